@@ -1,0 +1,20 @@
+"""Settings shared by all tests."""
+
+import re
+
+import pytest
+from hypothesis import settings
+
+RULE_ID = re.compile(r"(DER|TAL|YH)-[A-Z]{3}-\d+[a-z]?")
+
+# A busy machine must not turn a slow example into a failure, nor a rerun into another test.
+settings.register_profile("commonroom", deadline=None, derandomize=True)
+settings.load_profile("commonroom")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse rule marks that cite nothing, or nothing that could be a rule."""
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            if not mark.args or not all(RULE_ID.fullmatch(str(rule)) for rule in mark.args):
+                raise pytest.UsageError(f"{item.nodeid}: not rule ids: {mark.args}")

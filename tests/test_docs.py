@@ -1,0 +1,86 @@
+"""The pages' examples run, their commands answer as printed, their links lead somewhere."""
+
+import doctest
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from click.testing import CliRunner
+
+from commonroom.cli import main
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
+
+FENCE = re.compile(r"^```(?P<info>[^\n`]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!\w+:)(?P<path>[^)#\s]+)")
+
+
+class Block(NamedTuple):
+    info: str
+    line: int
+    body: str
+
+
+def blocks(page: Path, info: str) -> list[Block]:
+    text = page.read_text(encoding="utf-8")
+    found = (
+        Block(fence["info"].strip(), text.count("\n", 0, fence.start("body")), fence["body"])
+        for fence in FENCE.finditer(text)
+    )
+    return [block for block in found if block.info == info]
+
+
+def pages_with(info: str) -> list[object]:
+    return [
+        pytest.param(page, id=str(page.relative_to(ROOT))) for page in PAGES if blocks(page, info)
+    ]
+
+
+def commands(block: Block) -> Iterator[tuple[list[str], str]]:
+    """Each `$ commonroom …` line with the output printed under it."""
+    for part in re.split(r"^\$ ", block.body, flags=re.MULTILINE)[1:]:
+        line, _, output = part.partition("\n")
+        program, *args = shlex.split(line, comments=True)
+        assert program == "commonroom", f"line {block.line}: cannot run {program}"
+        yield args, output
+
+
+@pytest.mark.parametrize("page", pages_with("python"))
+def test_python_examples_run(page: Path) -> None:
+    """The blocks of a page share a namespace, as a reader would type them one after another."""
+    namespace: dict[str, object] = {"__name__": "__main__"}
+    for block in blocks(page, "python"):
+        source = "\n" * block.line + block.body  # so that a traceback names the page's own line
+        exec(compile(source, str(page), "exec"), namespace)
+
+
+@pytest.mark.parametrize("page", pages_with("console run"))
+def test_commands_answer_as_printed(page: Path) -> None:
+    """Output shown under a command of a "console run" block must match; `...` skips any part."""
+    checker = doctest.OutputChecker()
+    for block in blocks(page, "console run"):
+        for args, expected in commands(block):
+            result = CliRunner().invoke(main, args)
+            assert result.exit_code == 0, f"commonroom {shlex.join(args)}\n{result.output}"
+            if expected.strip():
+                assert checker.check_output(expected, result.output, doctest.ELLIPSIS), (
+                    f"commonroom {shlex.join(args)} printed\n{result.output}"
+                )
+
+
+def test_the_readme_shows_python_and_commands() -> None:
+    assert blocks(ROOT / "README.md", "python")
+    assert blocks(ROOT / "README.md", "console run")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    broken = [
+        link["path"] for link in LINK.finditer(text) if not (page.parent / link["path"]).exists()
+    ]
+    assert not broken

@@ -31,6 +31,9 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	@$(BIN)/lint-imports
 
+bench: $(VENV)/.bench ## Measure the engine beside its peers
+	@$(BIN)/python -m benchmarks
+
 clean: ## Remove the environment and everything that was built
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -50,3 +53,7 @@ $(VENV)/.play: pyproject.toml | $(BIN)/pip
 $(VENV)/.dev: pyproject.toml | $(BIN)/pip
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: benchmarks/requirements.txt | $(VENV)/.play
+	@$(PIP) --requirement $<
+	@touch $@

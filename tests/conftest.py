@@ -12,9 +12,8 @@ settings.register_profile("commonroom", deadline=None, derandomize=True)
 settings.load_profile("commonroom")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_runtest_setup(item: pytest.Item) -> None:
     """Refuse rule marks that cite nothing, or nothing that could be a rule."""
-    for item in items:
-        for mark in item.iter_markers("rule"):
-            if not mark.args or not all(RULE_ID.fullmatch(str(rule)) for rule in mark.args):
-                raise pytest.UsageError(f"{item.nodeid}: not rule ids: {mark.args}")
+    for mark in item.iter_markers("rule"):
+        if not mark.args or not all(RULE_ID.fullmatch(str(rule)) for rule in mark.args):
+            pytest.fail(f"not rule ids: {mark.args}", pytrace=False)

@@ -1,0 +1,178 @@
+### The names of everything in Death Eaters Rising: `der-` and the content id.
+### `.gender` is given for people, for texts that need a pronoun.
+
+## The game
+
+der-death-eaters-rising = Death Eaters Rising
+
+## Wizards of Hogwarts
+
+der-albus-dumbledore = Albus Dumbledore
+    .gender = masculine
+der-minerva-mcgonagall = Minerva McGonagall
+    .gender = feminine
+der-sybill-trelawney = Sybill Trelawney
+    .gender = feminine
+der-severus-snape = Severus Snape
+    .gender = masculine
+der-rubeus-hagrid = Rubeus Hagrid
+    .gender = masculine
+der-mrs-norris = Mrs Norris
+    .gender = feminine
+der-filius-flitwick = Filius Flitwick
+    .gender = masculine
+der-pomona-sprout = Pomona Sprout
+    .gender = feminine
+der-poppy-pomfrey = Madam Pomfrey
+    .gender = feminine
+der-firenze = Firenze
+    .gender = masculine
+der-dobby = Dobby
+    .gender = masculine
+
+## Wizards of the Order of the Phoenix
+
+der-nymphadora-tonks = Nymphadora Tonks
+    .gender = feminine
+der-sirius-black = Sirius Black
+    .gender = masculine
+der-remus-lupin = Remus Lupin
+    .gender = masculine
+der-alastor-moody = Alastor Moody
+    .gender = masculine
+der-bill-weasley = Bill Weasley
+    .gender = masculine
+der-fleur-delacour = Fleur Delacour
+    .gender = feminine
+der-molly-weasley = Molly Weasley
+    .gender = feminine
+der-arthur-weasley = Arthur Weasley
+    .gender = masculine
+der-kingsley-shacklebolt = Kingsley Shacklebolt
+    .gender = masculine
+der-mundungus-fletcher = Mundungus Fletcher
+    .gender = masculine
+der-aberforth-dumbledore = Aberforth Dumbledore
+    .gender = masculine
+
+## Wizards of Dumbledore's Army
+
+der-harry-potter = Harry Potter
+    .gender = masculine
+der-hermione-granger = Hermione Granger
+    .gender = feminine
+der-ron-weasley = Ron Weasley
+    .gender = masculine
+der-ginny-weasley = Ginny Weasley
+    .gender = feminine
+der-neville-longbottom = Neville Longbottom
+    .gender = masculine
+der-luna-lovegood = Luna Lovegood
+    .gender = feminine
+der-cho-chang = Cho Chang
+    .gender = feminine
+der-fred-weasley = Fred Weasley
+    .gender = masculine
+der-george-weasley = George Weasley
+    .gender = masculine
+der-dean-thomas = Dean Thomas
+    .gender = masculine
+der-seamus-finnigan = Seamus Finnigan
+    .gender = masculine
+
+## Death Eaters
+
+der-peter-pettigrew = Peter Pettigrew
+    .gender = masculine
+der-antonin-dolohov = Antonin Dolohov
+    .gender = masculine
+der-bellatrix-lestrange = Bellatrix Lestrange
+    .gender = feminine
+der-lucius-malfoy = Lucius Malfoy
+    .gender = masculine
+der-augustus-rookwood = Augustus Rookwood
+    .gender = masculine
+der-walden-macnair = Walden Macnair
+    .gender = masculine
+der-rodolphus-lestrange = Rodolphus Lestrange
+    .gender = masculine
+der-rabastan-lestrange = Rabastan Lestrange
+    .gender = masculine
+der-mulciber = Mulciber
+    .gender = masculine
+der-yaxley = Yaxley
+    .gender = masculine
+
+## Lord Voldemort
+
+der-lord-voldemort = Lord Voldemort
+    .gender = masculine
+
+## Locations
+
+der-ministry-of-magic = Ministry of Magic
+der-diagon-alley = Diagon Alley
+der-hogsmeade = Hogsmeade
+
+## Places
+
+der-department-of-mysteries = Department of Mysteries
+der-atrium = Atrium
+der-ollivanders = Ollivander's
+der-gringotts = Gringotts
+der-hogs-head = Hog's Head
+der-hogsmeade-station = Hogsmeade Station
+
+## Factions
+
+der-hogwarts = Hogwarts
+der-order-of-the-phoenix = Order of the Phoenix
+der-dumbledores-army = Dumbledore's Army
+
+## Headquarters
+
+der-dumbledores-office = Dumbledore's Office
+der-twelve-grimmauld-place = 12 Grimmauld Place
+der-room-of-requirement = Room of Requirement
+
+## Virtues
+
+der-friendship = Friendship
+der-bravery = Bravery
+der-knowledge = Knowledge
+der-loyalty = Loyalty
+
+## Dice colours
+
+der-purple = purple
+der-red = red
+der-blue = blue
+der-orange = orange
+
+## Spell tokens
+
+der-assign-friendship = Assign 1 Friendship
+der-assign-bravery = Assign 1 Bravery
+der-assign-knowledge = Assign 1 Knowledge
+der-assign-loyalty = Assign 1 Loyalty
+der-gain-purple = Gain a purple die
+der-gain-red = Gain a red die
+der-gain-blue = Gain a blue die
+der-gain-orange = Gain an orange die
+der-remove-corruption = Remove 1 corruption
+der-heal-one-wizard = Remove 2 damage from 1 wizard
+der-heal-two-wizards = Remove 1 damage from each of 2 wizards
+der-swap-wizards = Swap a wizard with a fellow player
+
+## On the Villain card
+
+der-villain-card = Villain card
+der-hospital-wing = hospital wing
+der-azkaban = Azkaban
+
+## Phases
+
+der-travel = Travel
+der-voldemort = Voldemort
+der-wizard-dice = Wizard dice
+der-end-of-turn = End of turn

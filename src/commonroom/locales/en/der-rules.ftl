@@ -83,7 +83,7 @@ der-rule-DER-VOL-4 = Then each Death Eater at Voldemort's location carries out i
 der-rule-DER-VOL-5 = On the Dark Mark Voldemort stays where he is, and his attack, the corruption and the regular abilities at his location follow as in any turn (DER-VOL-2 to DER-VOL-4). After that come the Dark Mark abilities of all Death Eaters, first those at his location and then those at the other two, clockwise. Last come the penalties of all controlled places.
 
 der-rule-DER-VOL-6 = Death Eaters at one location act in the order of their slots, and penalties follow the order in which the places fell under control. On the Dark Mark, a Death Eater who is with Voldemort carries out the regular ability and then the Dark Mark ability; one who is elsewhere carries out only the Dark Mark ability.
-    .ruling = The rulebook orders the locations, but neither the Death Eaters within one nor the penalties, and it does not spell out which abilities a Death Eater away from Voldemort uses. This whole rule is our answer.
+    .ruling = The rulebook orders the locations, but neither the Death Eaters within one nor the penalties, and it leaves room for doubt about which abilities the Dark Mark sets off where. This whole rule is our answer.
 
 ## Wizard dice
 

@@ -1,0 +1,5 @@
+"""The games. Each lives in a folder of its own, all of the same shape, and knows no other."""
+
+from commonroom.kernel import register
+
+register("death-eaters-rising", "commonroom.games.death_eaters_rising.title:TITLE")

@@ -1,0 +1,51 @@
+"""The kernel: what every game shares. It knows no game and does no I/O but reading content."""
+
+from commonroom.kernel.chance import Chance, Mark, Roll, key_from_seed
+from commonroom.kernel.content import Entries, Raw
+from commonroom.kernel.decision import Decision, Guests, Kind, Option, Script
+from commonroom.kernel.event import Event
+from commonroom.kernel.game import Game, Result
+from commonroom.kernel.match import Answer, Checkpoint, Match, Setting
+from commonroom.kernel.msg import Arg, Msg
+from commonroom.kernel.outcomes import outcomes
+from commonroom.kernel.registry import arrange, content_of, games, load, new_match, register, title
+from commonroom.kernel.state import Part, State
+from commonroom.kernel.title import About, GameOption, Phase, Rule, Title
+
+__all__ = [
+    "About",
+    "Answer",
+    "Arg",
+    "Chance",
+    "Checkpoint",
+    "Decision",
+    "Entries",
+    "Event",
+    "Game",
+    "GameOption",
+    "Guests",
+    "Kind",
+    "Mark",
+    "Match",
+    "Msg",
+    "Option",
+    "Part",
+    "Phase",
+    "Raw",
+    "Result",
+    "Roll",
+    "Rule",
+    "Script",
+    "Setting",
+    "State",
+    "Title",
+    "arrange",
+    "content_of",
+    "games",
+    "key_from_seed",
+    "load",
+    "new_match",
+    "outcomes",
+    "register",
+    "title",
+]

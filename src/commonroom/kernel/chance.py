@@ -1,0 +1,163 @@
+"""Chance: every die, draw and shuffle of a match goes through here.
+
+Outcomes come from a keyed BLAKE2b stream in counter mode. The whole service is a key and a
+position, so it costs nothing to copy, the same position always speaks the same, and nobody can
+foretell the next die from the last ones. Piles have no hidden order: a draw is a random pick at
+the moment it is made, which has the same odds and leaves nothing to leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
+
+from commonroom.kernel.errors import DiceLeftOver, DiceRanOut, ScriptMismatch
+
+T = TypeVar("T")
+Stream: TypeAlias = Literal["game", "bots", "resample"]
+Scripted: TypeAlias = int | str
+"""A forced outcome: the face of a die, or the id of the card drawn."""
+
+_BLOCK = 64
+_BYTE_LIMIT = [0, *(256 - 256 % n for n in range(1, 257))]
+
+
+class Roll(NamedTuple):
+    """One recorded outcome: number `outcome`, from 0, of `ways` equally likely ones."""
+
+    label: str
+    ways: int
+    outcome: int
+
+
+class Mark(NamedTuple):
+    """Where a chance stream stands: enough, with its key, to go on from there."""
+
+    position: int = 0
+    spoken: int = 0
+    forced: tuple[int, ...] = ()
+    """Outcomes laid down in advance for the calls from number `forced_from` on."""
+    forced_from: int = 0
+
+
+def key_from_seed(seed: int | str | bytes) -> bytes:
+    """The secret key that a seed stands for."""
+    raw = seed if isinstance(seed, bytes) else str(seed).encode()
+    return blake2b(raw, digest_size=32, person=b"commonroom seed").digest()
+
+
+_START = Mark()
+
+
+class Chance:
+    """One stream of chance."""
+
+    __slots__ = ("_block", "_block_number", "_forced", "_forced_from", "_script", "key",
+                 "position", "record", "spoken", "stream")  # fmt: skip
+
+    def __init__(
+        self,
+        key: bytes,
+        *,
+        stream: Stream = "game",
+        mark: Mark = _START,
+        script: Sequence[Scripted] | None = None,
+    ) -> None:
+        self.key = key
+        self.stream = stream
+        self.position, self.spoken, self._forced, self._forced_from = mark
+        self._script = script
+        self.record: list[Roll] | None = None
+        self._block = b""
+        self._block_number = -1
+
+    @property
+    def mark(self) -> Mark:
+        """Where the stream stands now."""
+        return Mark(self.position, self.spoken, self._forced, self._forced_from)
+
+    def force(self, indexes: tuple[int, ...]) -> None:
+        """Lay down the next outcomes; afterwards the stream goes on by itself."""
+        self._forced = indexes
+        self._forced_from = self.spoken
+
+    # ---- what rules ask ------------------------------------------------------------------
+
+    def die(self, sides: int, label: str) -> int:
+        """A die: 1 … sides."""
+        if self._script is not None:
+            return self._scripted(range(1, sides + 1), label) + 1
+        return self._below(sides, label) + 1
+
+    def d6(self, label: str) -> int:
+        """A six-sided die."""
+        return self.die(6, label)
+
+    def one_of(self, things: Sequence[T], label: str) -> T:
+        """One of several things, all equally likely."""
+        if self._script is not None:
+            return things[self._scripted(things, label)]
+        return things[self._below(len(things), label)]
+
+    def draw(self, pile: list[T], label: str) -> T:
+        """Take a random card out of a pile."""
+        if self._script is not None:
+            return pile.pop(self._scripted(pile, label))
+        return pile.pop(self._below(len(pile), label))
+
+    # ---- how it answers ------------------------------------------------------------------
+
+    def _below(self, ways: int, label: str) -> int:
+        spoken = self.spoken
+        self.spoken = spoken + 1
+        if self._forced and spoken - self._forced_from < len(self._forced):
+            index = self._forced[spoken - self._forced_from]
+        elif ways <= 256:
+            limit = _BYTE_LIMIT[ways]
+            byte = limit
+            while byte >= limit:  # a byte above the limit would favour the low outcomes
+                position = self.position
+                if position >> 6 != self._block_number:
+                    self._fill(position >> 6)
+                self.position = position + 1
+                byte = self._block[position & 63]
+            index = byte % ways
+        else:
+            index = self._wide(ways)
+        if self.record is not None:
+            self.record.append(Roll(label, ways, index))
+        return index
+
+    def _fill(self, number: int) -> None:
+        self._block = blake2b(
+            number.to_bytes(8, "big"), key=self.key, person=self.stream.encode(), digest_size=_BLOCK
+        ).digest()
+        self._block_number = number
+
+    def _wide(self, ways: int) -> int:
+        """More than 256 ways: eight bytes at a time (the bias is below one in 10^16)."""
+        position = (self.position + 7) & ~7
+        self._fill(position >> 6)
+        self.position = position + 8
+        return int.from_bytes(self._block[position & 63 :][:8], "big") % ways
+
+    def _scripted(self, allowed: Sequence[object], label: str) -> int:
+        script = self._script
+        assert script is not None
+        spoken = self.spoken
+        if spoken >= len(script):
+            raise DiceRanOut(label, spoken)
+        value = script[spoken]
+        if value not in allowed:
+            raise ScriptMismatch(label, value, [str(thing) for thing in allowed])
+        self.spoken = spoken + 1
+        index = allowed.index(value)
+        if self.record is not None:
+            self.record.append(Roll(label, len(allowed), index))
+        return index
+
+    def assert_spent(self) -> None:
+        """For tests: the scripted dice have all been used."""
+        if self._script is not None and self.spoken < len(self._script):
+            raise DiceLeftOver(list(self._script[self.spoken :]))

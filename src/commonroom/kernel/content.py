@@ -1,0 +1,91 @@
+"""Content: facts in TOML files, read into typed entries; content packs laid over them.
+
+A file ``wizards.toml`` holds ``[[wizards]]`` entries, each with an ``id``. A pack is a folder with
+files of the same names: an entry whose id is known replaces that entry, field by field; other ids
+are refused. Whatever is wrong is reported with file, entry, field and reason.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from commonroom.kernel.errors import BadContent
+
+Raw: TypeAlias = dict[str, list[dict[str, Any]]]
+"""File stem → its entries as they stand in the file."""
+Entries: TypeAlias = dict[str, list[Any]]
+"""File stem → its entries as typed structs."""
+
+_AT = re.compile(r" - at `\$\.?(?P<path>.*)`$")
+
+
+def read_folder(folder: Path, stems: Mapping[str, object]) -> Raw:
+    """The raw entries of those content files that the folder has."""
+    if not folder.is_dir():
+        raise BadContent(str(folder), "", "", "there is no such folder")
+    strangers = sorted(p.name for p in folder.glob("*.toml") if p.stem not in stems)
+    if strangers:
+        raise BadContent(strangers[0], "", "", f"the files are {', '.join(sorted(stems))}")
+    return {stem: _read_file(path) for stem in stems if (path := folder / f"{stem}.toml").exists()}
+
+
+def _read_file(path: Path) -> list[dict[str, Any]]:
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(path.name, "", "", f"not readable as TOML: {error}") from error
+    entries = document.get(path.stem)
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise BadContent(path.name, "", path.stem, f"[[{path.stem}]] entries are expected")
+    for number, entry in enumerate(entries, 1):
+        if not isinstance(entry.get("id"), str):
+            raise BadContent(path.name, f"number {number}", "id", "every entry needs an id")
+    return entries
+
+
+def lay_over(base: Raw, pack: Raw) -> Raw:
+    """The base entries with those of the pack laid over them."""
+    merged = dict(base)
+    for stem, changes in pack.items():
+        by_id = {entry["id"]: dict(entry) for entry in base[stem]}
+        for change in changes:
+            if change["id"] not in by_id:
+                known = ", ".join(by_id)
+                reason = f"a pack can only change entries that exist: {known}"
+                raise BadContent(f"{stem}.toml", change["id"], "id", reason)
+            by_id[change["id"]].update(change)
+        merged[stem] = list(by_id.values())
+    return merged
+
+
+def typed(raw: Raw, types: Mapping[str, type[msgspec.Struct]]) -> Entries:
+    """The entries as structs of the types given, each validated."""
+    entries: Entries = {}
+    for stem, kind in types.items():
+        if stem not in raw:
+            raise BadContent(f"{stem}.toml", "", "", "the file is missing")
+        seen: set[str] = set()
+        entries[stem] = []
+        for entry in raw[stem]:
+            if entry["id"] in seen:
+                raise BadContent(f"{stem}.toml", entry["id"], "id", "the id stands twice")
+            seen.add(entry["id"])
+            entries[stem].append(_typed_entry(stem, entry, kind))
+    return entries
+
+
+def _typed_entry(stem: str, entry: dict[str, Any], kind: type[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        text = str(error)
+        place = _AT.search(text)
+        field = place["path"] if place else ""
+        reason = text[: place.start()] if place else text
+        raise BadContent(f"{stem}.toml", entry["id"], field, reason) from error

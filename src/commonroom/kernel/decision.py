@@ -1,0 +1,65 @@
+"""Decisions: the only thing a rule script may yield.
+
+The same option list feeds the buttons, the bots, the learning mask and the check of an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from commonroom.kernel.msg import Msg
+
+Option: TypeAlias = tuple[str | int, ...]
+"""Plain data, verb first, ids only: ``("travel", "hogsmeade")``."""
+
+Guests: TypeAlias = Mapping[int, Sequence[Option]]
+"""Seat → the options it may speak up with while somebody else's decision is open."""
+
+Kind: TypeAlias = Literal[
+    "choose",  # one of several things
+    "gather",  # several things, one at a time, until done
+    "place",  # a space or location on the board
+    "assign",  # dice (or tokens) to cards
+    "confirm",  # yes or no
+    "pay",  # what to give up
+    "react",  # answer something that is happening now
+]
+
+T = TypeVar("T")
+Script: TypeAlias = Generator["Decision", Option, T]
+"""A rule, read top to bottom: ``option = yield Decision(...)``."""
+
+
+class Decision(msgspec.Struct, eq=False):
+    """A question to one seat, with everything that seat may answer.
+
+    ``speak_up`` lists what other seats may throw in meanwhile. It is evaluated only when somebody
+    asks, because most decisions are answered before anyone does; it never blocks play.
+    """
+
+    owner: int
+    kind: Kind
+    options: Sequence[Option]
+    prompt: Msg
+    rule: str
+    speak_up: Callable[[], Guests] | None = None
+    heard_guests: Guests | None = None
+
+    @property
+    def guests(self) -> Guests:
+        """The other seats' options, by seat; seats that have none are absent."""
+        if self.heard_guests is None:
+            self.heard_guests = self.speak_up() if self.speak_up is not None else {}
+        return self.heard_guests
+
+    def options_of(self, seat: int) -> Sequence[Option]:
+        """What `seat` may answer now, as owner or as guest."""
+        return self.options if seat == self.owner else self.guests.get(seat, ())
+
+    def close(self) -> None:
+        """Forget the guests that nobody asked about: the table is about to change under them."""
+        if self.heard_guests is None:
+            self.heard_guests = {}

@@ -1,0 +1,55 @@
+"""Game: the running context handed to every rule; and Result, how it ended."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from commonroom.kernel.chance import Chance
+from commonroom.kernel.event import Event
+from commonroom.kernel.state import State
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won; in a cooperative game all of them or none."""
+    reasons: tuple[str, ...]
+    """The rules that ended it."""
+    scores: tuple[int, ...] = ()
+    """Points by seat, in games that count them."""
+
+
+class Game(Generic[S, C]):
+    """State, content, chance and news of one running match.
+
+    Each title subclasses it with the questions its rules ask of the state.
+    """
+
+    __slots__ = ("chance", "content", "heard", "news", "options", "sealed", "seats", "state")
+
+    def __init__(
+        self, state: S, content: C, chance: Chance, *, seats: int, options: dict[str, str]
+    ) -> None:
+        self.state = state
+        self.content = content
+        self.chance = chance
+        self.seats = seats
+        self.options = options
+        self.heard = False
+        self.news: list[Event] = []
+        self.sealed = 0
+
+    def tell(self, event: Event) -> None:
+        """Say what happened. Check `heard` first where building the event would cost much."""
+        if self.heard:
+            self.news.append(event)
+
+    def seal(self) -> None:
+        """Something hidden was shown: what came before can no longer be taken back freely."""
+        self.sealed += 1

@@ -1,0 +1,117 @@
+"""Registry: the games that can be played, by id; and the ways to begin or resume a match."""
+
+from __future__ import annotations
+
+import importlib
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from commonroom.kernel import content as content_files
+from commonroom.kernel import saves
+from commonroom.kernel.chance import Scripted, key_from_seed
+from commonroom.kernel.content import Raw
+from commonroom.kernel.errors import UnknownGame
+from commonroom.kernel.match import Match, Setting
+from commonroom.kernel.title import Title
+
+_places: dict[str, str] = {}
+_titles: dict[str, Title] = {}
+_base: dict[str, tuple[Raw, Any]] = {}
+
+
+def register(game: str, place: str) -> None:
+    """Make a game known: `place` is ``module:attribute`` of its Title, imported when needed."""
+    _places[game] = place
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(_places)
+
+
+def title(game: str) -> Title:
+    """The game with this id."""
+    if game not in _places:
+        raise UnknownGame(game, games())
+    if game not in _titles:
+        module, attribute = _places[game].split(":")
+        _titles[game] = getattr(importlib.import_module(module), attribute)
+    return _titles[game]
+
+
+def new_match(
+    game: str,
+    *,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    seed: int | str | bytes | None = None,
+    pack: Path | str | None = None,
+    muted: bool = False,
+) -> Match:
+    """Begin a match. Without a seed, chance is fresh and secret."""
+    played = title(game)
+    chosen = played.about.settled(seats, options or {})
+    changes = None if pack is None else read_pack(game, pack)
+    content = content_of(game, changes)
+    key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
+    setting = Setting(game, seats, chosen, key, changes)
+    origin = played.opening(content, seats, chosen)
+    return Match(played, setting, content, origin, muted=muted)
+
+
+def arrange(
+    game: str,
+    position: Mapping[str, Any],
+    *,
+    dice: Sequence[Scripted] | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int | str | bytes = 0,
+    pack: Path | str | None = None,
+) -> Match:
+    """A match from a literal position, with scripted dice: for tests, puzzles and bug reports.
+
+    The position says how many seats there are; the game's documentation lists what else it may say.
+    """
+    played = title(game)
+    seats = played.seats_of(position)
+    chosen = played.about.settled(seats, options or {})
+    changes = None if pack is None else read_pack(game, pack)
+    content = content_of(game, changes)
+    script = None if dice is None else tuple(dice)
+    setting = Setting(game, seats, chosen, key_from_seed(seed), changes, dict(position), script)
+    return Match(played, setting, content, played.arranged(content, seats, chosen, position))
+
+
+def load(data: bytes) -> Match:
+    """The match that was saved."""
+    body = saves.unpack(data)
+    played = title(body.game)
+    chosen = played.about.settled(body.seats, body.options)
+    content = content_of(body.game, body.pack)
+    origin = (
+        played.opening(content, body.seats, chosen)
+        if body.position is None
+        else played.arranged(content, body.seats, chosen, body.position)
+    )
+    return Match.resumed(played, body, content, origin)
+
+
+def read_pack(game: str, folder: Path | str) -> Raw:
+    """The entries of a content pack, as they stand in its files."""
+    return content_files.read_folder(Path(folder), title(game).entry_types())
+
+
+def content_of(game: str, pack: Raw | None = None) -> Any:
+    """A game's content, with a pack laid over it."""
+    played = title(game)
+    types = played.entry_types()
+    if game not in _base:
+        raw = content_files.read_folder(played.content_dir, types)
+        _base[game] = raw, played.build_content(content_files.typed(raw, types))
+    raw, built = _base[game]
+    if pack is None:
+        return built
+    merged = content_files.lay_over(raw, pack)
+    return played.build_content(content_files.typed(merged, types))

@@ -1,0 +1,82 @@
+"""State: what lies on the table, as plain data.
+
+A game's state is one `State` struct of numbers, strings, lists, dicts and further `Part` structs.
+`copy()` is generated from the field types, so that no field can be forgotten and immutable parts
+are shared.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+_IMMUTABLE = (int, str, bool, float, bytes, type(None))
+
+
+class Part(msgspec.Struct):
+    """Plain data that can be copied quickly."""
+
+    _copier: ClassVar[Callable[[Any], Any] | None] = None
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        cls = type(self)
+        copier = cls.__dict__.get("_copier")
+        if copier is None:
+            copier = _copier_of(cls)
+            cls._copier = copier
+        copied: Self = copier(self)
+        return copied
+
+
+class State(Part):
+    """The whole of it. The kernel reads and sets only `phase`; None: the match is over."""
+
+    phase: str | None
+
+
+def _copier_of(cls: type[Part]) -> Callable[[Any], Any]:
+    hints = typing.get_type_hints(cls)
+    parts = [_copy_expression(f"s.{name}", hints[name], 0) for name in cls.__struct_fields__]
+    source = f"lambda s: cls({', '.join(parts)})"
+    copier: Callable[[Any], Any] = eval(source, {"cls": cls})
+    return copier
+
+
+def _copy_expression(value: str, hint: Any, depth: int) -> str:
+    """Python source that copies `value`, which has the type `hint`."""
+    if _is_immutable(hint):
+        return value
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        mutable = [arg for arg in args if not _is_immutable(arg)]
+        if len(mutable) == 1 and type(None) in args and len(args) == 2:
+            return f"(None if {value} is None else {_copy_expression(value, mutable[0], depth)})"
+    elif origin is list:
+        item = f"v{depth}"
+        inner = _copy_expression(item, args[0], depth + 1)
+        return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
+    elif origin is dict and _is_immutable(args[0]):
+        item = f"v{depth}"
+        inner = _copy_expression(item, args[1], depth + 1)
+        if inner == item:
+            return f"{value}.copy()"
+        return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
+    elif isinstance(hint, type) and issubclass(hint, Part):
+        return f"{value}.copy()"
+    raise TypeError(f"a state cannot hold {hint!r}")
+
+
+def _is_immutable(hint: Any) -> bool:
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Literal:
+        return True
+    if origin in (tuple, typing.Union, types.UnionType):
+        return all(arg is Ellipsis or _is_immutable(arg) for arg in args)
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__struct_config__.frozen
+    return hint in _IMMUTABLE

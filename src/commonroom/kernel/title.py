@@ -1,0 +1,132 @@
+"""Title: what a game must bring to be played. One instance per game, registered by id."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from commonroom.kernel.chance import Chance
+from commonroom.kernel.content import Entries
+from commonroom.kernel.decision import Option, Script
+from commonroom.kernel.errors import BadOptionValue
+from commonroom.kernel.game import Game, Result
+from commonroom.kernel.msg import Msg
+from commonroom.kernel.state import State
+
+AnyGame: TypeAlias = Game[Any, Any]
+Phase: TypeAlias = Callable[[Any], Script[str | None]]
+"""A phase script returns the name of the next phase; None ends the match."""
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """A choice made before the match: a difficulty, an edition, a variant."""
+
+    id: str
+    values: tuple[str, ...]
+    """The first is the default."""
+    rule: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a lobby needs to know of a game, without loading its rules."""
+
+    id: str
+    prefix: str
+    """The first part of the game's message keys."""
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    cooperative: bool
+    options: tuple[GameOption, ...] = ()
+
+    def settled(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The options of a match, defaults filled in; refuses what the game does not offer."""
+        if seats not in self.seats:
+            raise BadOptionValue("seats", seats, " or ".join(map(str, self.seats)))
+        known = {option.id: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOptionValue(name, value, f"nothing: the options are {', '.join(known)}")
+            if value not in known[name].values:
+                raise BadOptionValue(name, value, " or ".join(known[name].values))
+        return {name: chosen.get(name, option.values[0]) for name, option in known.items()}
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """An entry of the rule index. Its text is the message ``<prefix>-rule-<id>``."""
+
+    id: str
+    chapter: str
+    source: Literal["seed", "ruling", "ours"]
+    also: tuple[str, ...] = ()
+
+
+class Title(ABC):
+    """A game: its facts, its phases, and how to look at it."""
+
+    about: About
+    rules_version: int
+    state_type: type[State]
+    content_dir: Path
+    phases: Mapping[str, Phase]
+    verbs: Mapping[str, Sequence[str]]
+    """Option verb → the names of its arguments, for ``describe``."""
+
+    @abstractmethod
+    def build_content(self, entries: Entries) -> Any:
+        """Typed content from the validated entries of the content files."""
+
+    @abstractmethod
+    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
+        """Content file stem → the struct type of its entries."""
+
+    @abstractmethod
+    def opening(self, content: Any, seats: int, options: Mapping[str, str]) -> State:
+        """The state before the first phase."""
+
+    @abstractmethod
+    def game(
+        self, state: Any, content: Any, chance: Chance, seats: int, options: dict[str, str]
+    ) -> AnyGame:
+        """The running context around a state."""
+
+    @abstractmethod
+    def arranged(
+        self, content: Any, seats: int, options: Mapping[str, str], position: Mapping[str, Any]
+    ) -> State:
+        """The state that a literal position describes."""
+
+    @abstractmethod
+    def view(self, game: Any, seat: int | None) -> msgspec.Struct:
+        """What a seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def result(self, game: Any) -> Result:
+        """How a match that is over has ended."""
+
+    @abstractmethod
+    def progress(self, game: Any) -> int:
+        """How far the match has come, in per cent."""
+
+    @abstractmethod
+    def resample(self, game: Any, seat: int | None, chance: Chance) -> None:
+        """Deal anew, in place, everything that the seat cannot know."""
+
+    @abstractmethod
+    def seats_of(self, position: Mapping[str, Any]) -> int:
+        """How many seats a literal position has."""
+
+    @abstractmethod
+    def rules(self) -> Sequence[Rule]:
+        """The rule index, in the order of the rulebook."""
+
+    def describe(self, option: Option) -> Msg:
+        """An option in words."""
+        verb = str(option[0])
+        return Msg(
+            f"{self.about.prefix}-option-{verb}",
+            dict(zip(self.verbs[verb], option[1:], strict=True)),
+        )

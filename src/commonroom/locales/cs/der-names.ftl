@@ -61,7 +61,7 @@ der-pomona-sprout = Pomona Prýtová
     .dat = Pomoně Prýtové
     .acc = Pomonu Prýtovou
     .ins = Pomonou Prýtovou
-der-poppy-pomfrey = Madame Pomfreyová
+der-madam-pomfrey = Madame Pomfreyová
     .gender = feminine
     .gen = madame Pomfreyové
     .dat = madame Pomfreyové
@@ -361,7 +361,7 @@ der-dumbledores-office = Brumbálova pracovna
     .dat = Brumbálově pracovně
     .acc = Brumbálovu pracovnu
     .ins = Brumbálovou pracovnou
-der-twelve-grimmauld-place = Grimmauldovo náměstí 12
+der-grimmauld-place = Grimmauldovo náměstí 12
     .gender = neuter
     .gen = Grimmauldova náměstí 12
     .dat = Grimmauldovu náměstí 12
@@ -421,18 +421,18 @@ der-orange = oranžová
 
 ## Spell tokens, each by the words printed on it.
 
-der-assign-friendship = Přiřaď 1 přátelství
-der-assign-bravery = Přiřaď 1 statečnost
-der-assign-knowledge = Přiřaď 1 vědění
-der-assign-loyalty = Přiřaď 1 oddanost
-der-gain-purple = Získej fialovou kostku
-der-gain-red = Získej červenou kostku
-der-gain-blue = Získej modrou kostku
-der-gain-orange = Získej oranžovou kostku
-der-remove-corruption = Odeber 1 vliv
-der-heal-one-wizard = Odeber z 1 kouzelníka 2 zranění
-der-heal-two-wizards = Odeber ze 2 kouzelníků po 1 zranění
-der-swap-wizards = Vyměň si kouzelníka se spoluhráčem
+der-token-friendship = Přiřaď 1 přátelství
+der-token-bravery = Přiřaď 1 statečnost
+der-token-knowledge = Přiřaď 1 vědění
+der-token-loyalty = Přiřaď 1 oddanost
+der-token-purple-die = Získej fialovou kostku
+der-token-red-die = Získej červenou kostku
+der-token-blue-die = Získej modrou kostku
+der-token-orange-die = Získej oranžovou kostku
+der-token-cleanse = Odeber 1 vliv
+der-token-heal = Odeber z 1 kouzelníka 2 zranění
+der-token-heal-two = Odeber ze 2 kouzelníků po 1 zranění
+der-token-swap = Vyměň si kouzelníka se spoluhráčem
 
 ## On the Villain card
 

@@ -23,7 +23,7 @@ der-filius-flitwick = Filius Flitwick
     .gender = masculine
 der-pomona-sprout = Pomona Sprout
     .gender = feminine
-der-poppy-pomfrey = Madam Pomfrey
+der-madam-pomfrey = Madam Pomfrey
     .gender = feminine
 der-firenze = Firenze
     .gender = masculine
@@ -132,7 +132,7 @@ der-dumbledores-army = Dumbledore's Army
 ## Headquarters
 
 der-dumbledores-office = Dumbledore's Office
-der-twelve-grimmauld-place = 12 Grimmauld Place
+der-grimmauld-place = 12 Grimmauld Place
 der-room-of-requirement = Room of Requirement
 
 ## Virtues
@@ -151,18 +151,18 @@ der-orange = orange
 
 ## Spell tokens
 
-der-assign-friendship = Assign 1 Friendship
-der-assign-bravery = Assign 1 Bravery
-der-assign-knowledge = Assign 1 Knowledge
-der-assign-loyalty = Assign 1 Loyalty
-der-gain-purple = Gain a purple die
-der-gain-red = Gain a red die
-der-gain-blue = Gain a blue die
-der-gain-orange = Gain an orange die
-der-remove-corruption = Remove 1 corruption
-der-heal-one-wizard = Remove 2 damage from 1 wizard
-der-heal-two-wizards = Remove 1 damage from each of 2 wizards
-der-swap-wizards = Swap a wizard with a fellow player
+der-token-friendship = Assign 1 Friendship
+der-token-bravery = Assign 1 Bravery
+der-token-knowledge = Assign 1 Knowledge
+der-token-loyalty = Assign 1 Loyalty
+der-token-purple-die = Gain a purple die
+der-token-red-die = Gain a red die
+der-token-blue-die = Gain a blue die
+der-token-orange-die = Gain an orange die
+der-token-cleanse = Remove 1 corruption
+der-token-heal = Remove 2 damage from 1 wizard
+der-token-heal-two = Remove 1 damage from each of 2 wizards
+der-token-swap = Swap a wizard with a fellow player
 
 ## On the Villain card
 

@@ -1,0 +1,261 @@
+"""What must hold for the content as a whole, which no single entry can see for itself.
+
+Owns the counts of the box, the references between entries, the printed numerals that a content
+pack may not change, and the guide rails of our own design. The rails bind only what is ours: a
+pack that says what is printed on somebody's copy need not keep to them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias, get_args
+
+from commonroom.games.death_eaters_rising.content import (
+    FILES,
+    Content,
+    DeathEater,
+    Voldemort,
+    Wizard,
+)
+from commonroom.games.death_eaters_rising.vocabulary import (
+    Ability,
+    AfterRoll,
+    At,
+    Condition,
+    Corrupt,
+    Damage,
+    Effect,
+    ExtraDie,
+    Faction,
+    Guard,
+    Harm,
+    If,
+    Limit,
+    TeamHas,
+    Virtue,
+    unfolded,
+)
+
+Problem: TypeAlias = tuple[str, str, str, str]
+"""File, entry, field and reason."""
+
+
+def problems(content: Content) -> Iterator[Problem]:
+    """Everything that is wrong with the content; nothing if it can be played."""
+    for check in (
+        _counts, _ids, _wizards, _death_eaters, _villain, _places, _headquarters, _tokens, _dice,
+    ):  # fmt: skip
+        for stem, entry, field, reason in check(content):
+            yield f"{stem}.toml", entry, field, reason
+
+
+SEED_NUMERALS = {
+    "harry-potter": (6,),
+    "minerva-mcgonagall": (6,),
+    "nymphadora-tonks": (6,),
+    "albus-dumbledore": (2, 4),
+    "luna-lovegood": (1, 3),
+    "sybill-trelawney": (2,),
+    "bill-weasley": (4,),
+    "peter-pettigrew": (1, 2),
+    "antonin-dolohov": (1, 2),
+    "bellatrix-lestrange": (2, 2),
+    "lucius-malfoy": (2, 2),
+    "lord-voldemort": (3,),
+}
+"""DER-CMP-7, DER-CMP-8, DER-VIL-1 Printed requirement numerals, in ascending order."""
+
+
+def _counts(content: Content) -> Iterator[Problem]:
+    """DER-CMP-1 What the box holds."""
+    held = {
+        "wizards": (len(content.wizards), 33),
+        "death_eaters": (len(content.death_eaters), 10),
+        "villain": (len(content.villain), 1),
+        "locations": (len(content.locations), 3),
+        "places": (len(content.places), 6),
+        "headquarters": (sum(hq.copies for hq in content.headquarters.values()), 6),
+        "tokens": (sum(token.count for token in content.tokens.values()), 24),
+        "dice": (sum(colour.count for colour in content.dice.values()), 14),
+    }
+    for stem, (found, due) in held.items():
+        if found != due:
+            yield stem, "", "", f"the box has {due}, the file {found}"
+
+
+def _ids(content: Content) -> Iterator[Problem]:
+    """An id names one thing in the whole box, because its name is looked up by it."""
+    seen: dict[str, str] = {}
+    for stem in FILES:
+        for key in getattr(content, stem):
+            if key in seen:
+                yield stem, key, "id", f"the id is also in {seen[key]}.toml"
+            seen[key] = stem
+    for hq in content.headquarters.values():
+        for ability in hq.abilities:
+            if ability.id in seen:
+                yield "headquarters", hq.id, "abilities", f"the id {ability.id} is taken"
+            seen[ability.id] = "headquarters"
+
+
+def _requirement(
+    stem: str, entry: Wizard | DeathEater | Voldemort, least: int, most: int
+) -> Iterator[Problem]:
+    """Numerals of the rulebook stay; our own keep to DER-CMP-10."""
+    numerals = tuple(sorted(entry.requirement.values()))
+    printed = SEED_NUMERALS.get(entry.id)
+    if printed and numerals != printed:
+        yield stem, entry.id, "requirement", f"the rulebook prints {printed}, not {numerals}"
+    if entry.designed("requirement") and not least <= sum(numerals) <= most:
+        yield stem, entry.id, "requirement", f"{least} to {most} symbols are expected"
+    if not numerals:
+        yield stem, entry.id, "requirement", "there is no symbol"
+
+
+def _wizards(content: Content) -> Iterator[Problem]:
+    """DER-CMP-4, DER-CMP-10"""
+    for faction, size in _by_faction(content.wizards.values()).items():
+        if size != 11:
+            yield "wizards", "", "faction", f"{faction} has {size} wizards, not 11"
+    big = [w.id for w in content.wizards.values() if w.designed("track") and w.track == 7]
+    if len(big) > 1:
+        yield "wizards", big[1], "track", "only one wizard may have 7"
+    for wizard in content.wizards.values():
+        yield from _requirement("wizards", wizard, 2, 6)
+        lowest, highest = (6, 6) if wizard.starter else (4, 7)
+        if wizard.designed("track") and not lowest <= wizard.track <= highest:
+            yield "wizards", wizard.id, "track", f"{lowest} to {highest} is expected"
+        yield from _ability(content, "wizards", wizard.id, "ability", wizard.ability)
+
+
+def _by_faction(wizards: Iterable[Wizard]) -> dict[Faction, int]:
+    sizes = Counter(wizard.faction for wizard in wizards)
+    return {faction: sizes[faction] for faction in get_args(Faction)}
+
+
+def _death_eaters(content: Content) -> Iterator[Problem]:
+    """DER-CMP-8, DER-CMP-10"""
+    for card in content.death_eaters.values():
+        yield from _requirement("death_eaters", card, 3, 4)
+        if card.designed("track") and not 2 <= card.track <= 3:
+            yield "death_eaters", card.id, "track", "2 to 3 is expected"
+        for field, effects in (("regular", card.regular), ("dark_mark", card.dark_mark)):
+            yield from _effects(content, "death_eaters", card.id, field, effects, harm=True)
+
+
+def _villain(content: Content) -> Iterator[Problem]:
+    """DER-CMP-3, DER-WIN-1"""
+    for card in content.villain.values():
+        yield from _requirement("villain", card, 3, 3)
+        faces = Counter(card.die)
+        if (faces["clockwise"], faces["counter-clockwise"], faces["dark-mark"]) != (3, 3, 2):
+            yield "villain", card.id, "die", "3 clockwise, 3 counter-clockwise, 2 Dark Marks"
+        levels = card.damage
+        if not levels.beginner < levels.standard < levels.expert <= card.most_damage:
+            yield "villain", card.id, "damage", "each difficulty needs more than the one before"
+
+
+def _places(content: Content) -> Iterator[Problem]:
+    """DER-CMP-5"""
+    for location, places in content.places_of.items():
+        if len(places) != 2:
+            yield "locations", location, "id", f"two places belong to it, not {len(places)}"
+    for place in content.places.values():
+        if place.location not in content.locations:
+            yield "places", place.id, "location", f"there is no location {place.location}"
+        yield from _effects(content, "places", place.id, "penalty", place.penalty, harm=True)
+
+
+def _headquarters(content: Content) -> Iterator[Problem]:
+    """DER-CMP-4, DER-CMP-9"""
+    pools = [hq.pool for hq in content.headquarters.values()]
+    for faction in get_args(Faction):
+        if faction not in content.headquarters_of:
+            yield "headquarters", "", "faction", f"{faction} has none"
+    for hq in content.headquarters.values():
+        starters = [w.id for w in content.wizards.values() if w.starter and w.faction == hq.faction]
+        if sorted(hq.starters) != sorted(starters):
+            yield "headquarters", hq.id, "starters", f"the faction's starters are {starters}"
+        if sum(hq.pool.values()) != 4 or "red" not in hq.pool or max(hq.pool.values()) > 2:
+            yield (
+                "headquarters",
+                hq.id,
+                "pool",
+                "four dice, at least one red, at most two of a colour",
+            )
+        if pools.count(hq.pool) > 1:
+            yield "headquarters", hq.id, "pool", "another headquarters has the same"
+        if sorted(sum(a.ability.cost.values()) for a in hq.abilities) != [1, 2]:
+            yield "headquarters", hq.id, "abilities", "one costs 1 symbol and one costs 2"
+        for ability in hq.abilities:
+            yield from _ability(content, "headquarters", hq.id, ability.id, ability.ability)
+
+
+def _tokens(content: Content) -> Iterator[Problem]:
+    """DER-CMP-6"""
+    if len(content.tokens) != 12:
+        yield "tokens", "", "", f"there are 12 kinds, not {len(content.tokens)}"
+    for token in content.tokens.values():
+        yield from _effects(content, "tokens", token.id, "effects", token.effects, harm=False)
+
+
+def _dice(content: Content) -> Iterator[Problem]:
+    """DER-CMP-2"""
+    favoured = sorted(colour.favours for colour in content.dice.values())
+    if favoured != sorted(get_args(Virtue)):
+        yield "dice", "", "favours", "each virtue is favoured by one colour"
+    for colour in content.dice.values():
+        doubled = [face for face in colour.faces if len(face) == 2]
+        if len(colour.faces) != 6 or {len(face) for face in colour.faces} != {1, 2}:
+            yield "dice", colour.id, "faces", "six faces with one or two symbols"
+        if doubled != [(colour.favours, colour.favours)]:
+            yield "dice", colour.id, "faces", "one face has the favoured virtue doubled"
+
+
+def _ability(
+    content: Content, stem: str, entry: str, field: str, ability: Ability
+) -> Iterator[Problem]:
+    match ability:
+        case ExtraDie():
+            if ability.condition is not None:
+                yield from _condition(content, stem, entry, field, ability.condition)
+        case AfterRoll() | Guard():
+            pass
+        case _:
+            yield from _effects(content, stem, entry, field, ability.effects, harm=False)
+
+
+def _effects(
+    content: Content, stem: str, entry: str, field: str, effects: tuple[Effect, ...], *, harm: bool
+) -> Iterator[Problem]:
+    """Players' cards help and the others harm; what an effect names exists."""
+    for effect in unfolded(effects):
+        if isinstance(effect, If):
+            yield from _condition(content, stem, entry, field, effect.condition)
+            continue
+        if isinstance(effect, Harm) != harm:
+            yield stem, entry, field, f"{type(effect).__name__} is no effect of such a card"
+        match effect:
+            case Corrupt(where="location", location=where) if where not in content.locations:
+                yield stem, entry, field, f"there is no location {where}"
+            case Damage(whom="here" | "face-up") if stem == "places":
+                yield stem, entry, field, "a controlled place lies at no location"
+            case Limit(what="strike-costs", virtue=None):
+                yield stem, entry, field, "strike-costs needs a virtue"
+            case _:
+                pass
+
+
+def _condition(
+    content: Content, stem: str, entry: str, field: str, condition: Condition
+) -> Iterator[Problem]:
+    match condition:
+        case TeamHas(wizards=named):
+            for wizard in named:
+                if wizard not in content.wizards:
+                    yield stem, entry, field, f"there is no wizard {wizard}"
+        case At(location=where) if where not in content.locations:
+            yield stem, entry, field, f"there is no location {where}"
+        case _:
+            pass

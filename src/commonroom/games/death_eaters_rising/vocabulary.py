@@ -196,11 +196,12 @@ class Reroll(Record, frozen=True, tag="reroll", tag_field="do"):
 
 
 class Damage(Record, frozen=True, tag="damage", tag_field="do"):
-    """Deal `amount` damage to wizards who are not full.
+    """Deal `amount` damage to each wizard meant.
 
     `whom` here: all at this location (DER-TRV-2); face-up: only its face-up cards. Of these, those
     of the faction if one is named; of these, each, or all that tie for least or most (DER-DMG-2),
-    counted for every team apart.
+    counted for every team apart. RULING: full wizards are left out before most or least is found,
+    because they can take no damage (DER-DMG-1).
     """
 
     whom: Literal["active-team", "every-team", "here", "face-up"]

@@ -132,7 +132,7 @@ der-dumbledores-army = Dumbledore's Army
 ## Headquarters
 
 der-dumbledores-office = Dumbledore's Office
-der-grimmauld-place = 12 Grimmauld Place
+der-12-grimmauld-place = 12 Grimmauld Place
 der-room-of-requirement = Room of Requirement
 
 ## Virtues

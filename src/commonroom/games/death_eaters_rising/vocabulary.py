@@ -5,8 +5,8 @@ out. The docstring of a record is its whole meaning; texts for players are gener
 
 Three conventions hold for all of them. *You* are the active player and *your team* is theirs, for
 a token whoever uses it. *Here* is the active location for a wizard, headquarters or token, and the
-card's own location for a Death Eater. An effect does as much as it can and the rest is lost; what
-cannot do anything at all is not offered.
+card's own location for a Death Eater. An effect does as much as it can and the rest is lost. A
+free ability or a token that could do nothing now is not offered; a cost may always be paid.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Engine(Protocol[G]):
         """Play at random for about ``limit`` decisions; how many were made: fewer = game over."""
 
     def copy(self, game: G) -> object:
-        """Copy a game in progress the way the library means it to be done, else by deepcopy."""
+        """A copy ready to be played on, made the way the library means it, else by deepcopy."""
 
 
 def play_random(engine: Engine[G], seed: int, budget: int) -> Work:

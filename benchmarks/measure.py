@@ -1,10 +1,10 @@
 """Timing: probes, rounds and what is made of the samples.
 
 The machine drifts (other processes, heat, clock speed), so the probes are run in rounds,
-A B C A B C …, and compared within a round. Each probe repeats the very same work in every round:
-the spread between rounds is the machine's, not the game's. Times are processor times, which other
-processes disturb less than the wall clock. The garbage collector stays on, as it is in real use,
-but starts clean before every sample, and what is loaded before the first round is out of its sight.
+A B C A B C …, and compared within a round. Every round plays other games, always the same ones for
+the same round, so that the medians do not hang on a few odd games. Times are processor times, which
+other processes disturb less than the wall clock. The garbage collector stays on, as it is in real
+use, but starts clean before every sample, and what was loaded before the first is out of its sight.
 """
 
 import gc
@@ -22,11 +22,23 @@ SEED = 7
 
 
 class Probe(NamedTuple):
-    """One thing to be measured: ``run(amount)`` does about that much of it and says how much."""
+    """One thing to be measured: ``run(amount, seed)`` does about that much and says how much."""
 
     engine: str
     measure: str
-    run: Callable[[int], Work]
+    run: Callable[[int, int], Work]
+
+
+class Sample(NamedTuple):
+    """One round of one probe."""
+
+    seconds: float
+    work: Work
+
+    @property
+    def each(self) -> float:
+        """Seconds per step."""
+        return self.seconds / self.work.steps
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -34,40 +46,37 @@ class Series(msgspec.Struct, frozen=True):
 
     engine: str
     measure: str
-    work: Work
-    seconds: list[float]
+    samples: list[Sample]
 
     def each(self) -> float:
         """Median seconds per step."""
-        return median(self.seconds) / self.work.steps
-
-    def rate(self) -> float:
-        """Median steps per second."""
-        return self.work.steps / median(self.seconds)
-
-    def games_rate(self) -> float:
-        """Median games per second."""
-        return self.work.games / median(self.seconds)
+        return median(sample.each for sample in self.samples)
 
     def spread(self) -> float:
         """Half the distance between the slowest and the fastest round, as a share of the median."""
-        return (max(self.seconds) - min(self.seconds)) / 2 / median(self.seconds)
+        times = [sample.each for sample in self.samples]
+        return (max(times) - min(times)) / 2 / self.each()
+
+    def total(self) -> Work:
+        """What all rounds did together."""
+        steps, games, cut = map(sum, zip(*(sample.work for sample in self.samples), strict=True))
+        return Work(steps, games, cut)
 
     def times_faster(self, other: "Series") -> float:
         """How many times faster a step is than the other's: the median of the rounds' ratios."""
-        ratios = [theirs / ours for ours, theirs in zip(self.seconds, other.seconds, strict=True)]
-        return median(ratios) * self.work.steps / other.work.steps
+        rounds = zip(self.samples, other.samples, strict=True)
+        return median(theirs.each / ours.each for ours, theirs in rounds)
 
 
 def play_probe(engine: Engine[G], measure: str = "play") -> Probe:
     """Random play, all in: enumerate, pick, apply, set up the next game."""
-    return Probe(engine.name, measure, lambda budget: play_random(engine, SEED, budget))
+    return Probe(engine.name, measure, lambda budget, seed: play_random(engine, seed, budget))
 
 
 def call_probe(engine: str, measure: str, calls: Sequence[Callable[[], object]]) -> Probe:
     """The mean cost of some calls, each repeated equally often."""
 
-    def run(amount: int) -> Work:
+    def run(amount: int, _seed: int) -> Work:
         times, rest = divmod(amount, len(calls))
         for call in calls:
             for _ in repeat(None, times):
@@ -80,13 +89,18 @@ def call_probe(engine: str, measure: str, calls: Sequence[Callable[[], object]])
 
 
 def copy_probe(engine: Engine[G]) -> Probe:
-    """Copying a game that is half played."""
+    """Copying a game that is half played, ready to be played on."""
 
     def copier(game: G) -> Callable[[], object]:
         return lambda: engine.copy(game)
 
     positions = mid_game(engine, SEED)
     return call_probe(engine.name, "copy", [copier(game) for game in positions])
+
+
+def peer_probes(engine: Engine[G]) -> list[Probe]:
+    """What every engine is measured by."""
+    return [play_probe(engine), copy_probe(engine)]
 
 
 def run(
@@ -100,18 +114,13 @@ def run(
     for probe in probes:
         amounts.append(_calibrated(probe, share))
         tick()
-    taken: list[list[float]] = [[] for _ in probes]
-    done: list[Work] = [Work(0) for _ in probes]
-    for _ in range(rounds):
-        for index, probe in enumerate(probes):
-            elapsed, done[index] = _sample(probe, amounts[index])
-            taken[index].append(elapsed)
+    series = [Series(probe.engine, probe.measure, []) for probe in probes]
+    for number in range(rounds):
+        for probe, amount, found in zip(probes, amounts, series, strict=True):
+            found.samples.append(_sample(probe, amount, SEED + number))
             tick()
     gc.unfreeze()
-    return [
-        Series(probe.engine, probe.measure, work, times)
-        for probe, work, times in zip(probes, done, taken, strict=True)
-    ]
+    return series
 
 
 def find(series: Iterable[Series], engine: str, measure: str) -> Series | None:
@@ -119,18 +128,18 @@ def find(series: Iterable[Series], engine: str, measure: str) -> Series | None:
     return next((s for s in series if (s.engine, s.measure) == (engine, measure)), None)
 
 
-def _sample(probe: Probe, amount: int) -> tuple[float, Work]:
+def _sample(probe: Probe, amount: int, seed: int) -> Sample:
     gc.collect()
     start = time.process_time()
-    work = probe.run(amount)
-    return time.process_time() - start, work
+    work = probe.run(amount, seed)
+    return Sample(time.process_time() - start, work)
 
 
 def _calibrated(probe: Probe, share: float) -> int:
     """How much work fills the share of time. Trying it out also warms caches up."""
     amount = 1
     while True:
-        elapsed, work = _sample(probe, amount)
-        if elapsed >= share / 4:
-            return max(1, round(work.steps * share / elapsed))
-        amount = work.steps * 4
+        sample = _sample(probe, amount, SEED)
+        if sample.seconds >= share / 4:
+            return max(1, round(share / sample.each))
+        amount = sample.work.steps * 4

@@ -69,11 +69,12 @@ def comparison(report: Report) -> Grid:
         if play is None:
             row += [NOTHING] * 5
         else:
-            length = f"{play.work.steps / play.work.games:,.0f}"
-            if play.work.cut:
-                length += f" ({play.work.cut} of {play.work.games} cut)"
-            row += [_rate(play.rate()), _ratio(report, play), _share(play.spread())]
-            row += [length, _rate(play.games_rate())]
+            done, rate = play.total(), 1 / play.each()
+            length = f"{done.steps / done.games:,.0f}"
+            if done.cut:
+                length += f" ({done.cut} of {done.games} cut)"
+            row += [_rate(rate), _ratio(report, play), _share(play.spread())]
+            row += [length, _rate(rate * done.games / done.steps)]
         copy = find(report.series, engine, "copy")
         if copy is None:
             row += [NOTHING] * 3
@@ -157,7 +158,9 @@ def _ratio(report: Report, series: Series) -> str:
 
 
 def _cell(series: Series) -> str:
-    return f"{_rate(series.rate())}/s" if series.work.games else _time(series.each())
+    if series.total().games:
+        return f"{_rate(1 / series.each())}/s"
+    return _time(series.each())
 
 
 def _rate(per_second: float) -> str:

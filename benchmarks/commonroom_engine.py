@@ -1,0 +1,92 @@
+"""Common Room behind the protocol of the peers, and the probes that only it has.
+
+Plays through the public interface: what is measured is what a program that imports the library
+gets, the check of every answer included.
+"""
+
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from itertools import count
+
+import commonroom
+from benchmarks.engine import Pick, mid_game
+from benchmarks.measure import SEED, Probe, call_probe, peer_probes, play_probe
+from commonroom.kernel import Match, title
+
+
+class CommonRoom:
+    """One game at one number of seats."""
+
+    version = version("commonroom")
+
+    def __init__(self, game: str, seats: int, *, muted: bool = True) -> None:
+        self.name = f"Common Room {game}, {seats} {'seat' if seats == 1 else 'seats'}"
+        self._game, self._seats, self._muted = game, seats, muted
+
+    def reseed(self, seed: int) -> None:
+        self._seeds = count(1_000 * seed)
+
+    def new_game(self) -> Match:
+        return commonroom.new_match(
+            self._game, seats=self._seats, seed=next(self._seeds), muted=self._muted
+        )
+
+    def play(self, game: Match, limit: int, pick: Pick) -> int:
+        for made in range(limit):
+            decision = game.decision
+            if decision is None:
+                return made
+            options = decision.options
+            game.answer(options[int(pick() * len(options))])
+        return limit
+
+    def copy(self, game: Match) -> object:
+        # A copy is lazy; the peers' copies can be played on at once, so ours must be too.
+        return game.copy().decision
+
+
+def engines(wanted: tuple[str, ...] = ()) -> list[CommonRoom]:
+    """Every game (or those wanted) at its fewest and at its most seats."""
+    found = []
+    for game in commonroom.games():
+        if not wanted or game in wanted:
+            seats = title(game).about.seats
+            found += [CommonRoom(game, n) for n in sorted({min(seats), max(seats)})]
+    return found
+
+
+def probes(engine: CommonRoom) -> Iterator[Probe]:
+    """Everything that is measured of one game at one number of seats."""
+    yield from peer_probes(engine)
+    heard = CommonRoom(engine._game, engine._seats, muted=False)
+    yield play_probe(heard, "play, events on")
+    positions = mid_game(engine, SEED)
+    for measure, build in _CALLS.items():
+        yield call_probe(engine.name, measure, [build(match) for match in positions])
+
+
+def _copy(match: Match) -> Callable[[], object]:
+    return lambda: match.copy()
+
+
+def _view(match: Match) -> Callable[[], object]:
+    assert match.decision is not None
+    seat = match.decision.owner
+    return lambda: match.view(seat)
+
+
+def _save(match: Match) -> Callable[[], object]:
+    return lambda: match.save()
+
+
+def _load(match: Match) -> Callable[[], object]:
+    data = match.save()
+    return lambda: commonroom.load(data)
+
+
+_CALLS: dict[str, Callable[[Match], Callable[[], object]]] = {
+    "copy, untouched": _copy,
+    "view": _view,
+    "save": _save,
+    "load": _load,
+}

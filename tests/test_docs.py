@@ -84,3 +84,9 @@ def test_links_lead_somewhere(page: Path) -> None:
         link["path"] for link in LINK.finditer(text) if not (page.parent / link["path"]).exists()
     ]
     assert not broken
+
+
+def test_the_index_leads_to_every_page() -> None:
+    index = ROOT / "docs" / "index.md"
+    linked = {index.parent / link["path"] for link in LINK.finditer(index.read_text("utf-8"))}
+    assert set(ROOT.glob("docs/**/*.md")) - {index} <= linked

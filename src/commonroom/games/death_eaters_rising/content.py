@@ -25,6 +25,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Symbols,
     Virtue,
 )
+from commonroom.kernel import Rule
 
 VIRTUES: tuple[Virtue, ...] = ("friendship", "bravery", "knowledge", "loyalty")
 SymbolCounts: TypeAlias = tuple[int, int, int, int]
@@ -144,15 +145,6 @@ class DiceColour(Entry, frozen=True, kw_only=True):
     faces: tuple[tuple[Virtue, ...], ...]
 
 
-class Rule(Record, frozen=True):
-    """A numbered rule for the look-up; its text is in the locales."""
-
-    id: str
-    chapter: str
-    source: Literal["seed", "ruling", "ours"]
-    also: tuple[Literal["seed", "ruling", "ours"], ...] = ()
-
-
 FILES: dict[str, type[msgspec.Struct]] = {
     "wizards": Wizard,
     "death_eaters": DeathEater,
@@ -184,25 +176,28 @@ class Content(msgspec.Struct, frozen=True):
     places: dict[str, Place]
     headquarters: dict[str, Headquarters]
     tokens: dict[str, Token]
-    dice: dict[Colour, DiceColour]
+    dice: dict[str, DiceColour]
     rules: dict[str, Rule]
 
     clockwise: tuple[str, ...]
     """The locations, clockwise."""
     places_of: dict[str, tuple[str, ...]]
     """Location → its places."""
-    headquarters_of: dict[Faction, str]
+    headquarters_of: dict[str, str]
+    """Faction → its headquarters."""
     starters: tuple[str, ...]
 
     needs: dict[str, SymbolCounts]
     """Character → its requirement."""
     costs: dict[str, SymbolCounts]
     """Wizard or headquarters ability that is paid with symbols → its cost."""
+    wounding: dict[str, int]
+    """Wizard whose ability costs it damage → how much."""
     tracks: dict[str, int]
     """Wizard or Death Eater → how much damage defeats it."""
     abilities: dict[str, Ability]
     """Wizard or headquarters ability → what it does."""
-    rolls: dict[Colour, tuple[str, ...]]
+    rolls: dict[str, tuple[str, ...]]
     """Colour → the six faces of its dice."""
     faces: dict[str, Face]
     """Face → what it shows. Its id is colour, virtue, and 2 if doubled: ``red-bravery-2``."""
@@ -236,6 +231,11 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
             id_: counted(ability.cost)
             for id_, ability in abilities.items()
             if isinstance(ability, Action) and ability.cost
+        },
+        wounding={
+            id_: ability.wounds
+            for id_, ability in abilities.items()
+            if isinstance(ability, Action) and ability.wounds
         },
         tracks={
             id_: card.track for id_, card in (by_id["wizards"] | by_id["death_eaters"]).items()

@@ -200,8 +200,7 @@ class Damage(Record, frozen=True, tag="damage", tag_field="do"):
 
     `whom` here: all at this location (DER-TRV-2); face-up: only its face-up cards. Of these, those
     of the faction if one is named; of these, each, or all that tie for least or most (DER-DMG-2),
-    counted for every team apart. RULING: full wizards are left out before most or least is found,
-    because they can take no damage (DER-DMG-1).
+    counted for every team apart. A full wizard still counts there, but takes no damage (DER-DMG-1).
     """
 
     whom: Literal["active-team", "every-team", "here", "face-up"]

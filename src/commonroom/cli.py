@@ -1,0 +1,33 @@
+"""The command line: ``commonroom …``. Commands are loaded when they are used."""
+
+from __future__ import annotations
+
+import importlib
+
+import click
+
+_COMMANDS = {
+    "play": "commonroom.terminal.play_command:play",
+    "rules": "commonroom.terminal.rules_command:rules",
+    "simulate": "commonroom.lab.simulate_command:simulate",
+}
+
+
+class _Lazy(click.Group):
+    """A group that imports a command only when somebody asks for it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return None
+        module, attribute = _COMMANDS[cmd_name].split(":")
+        command: click.Command = getattr(importlib.import_module(module), attribute)
+        return command
+
+
+@click.group(cls=_Lazy)
+@click.version_option(package_name="commonroom")
+def main() -> None:
+    """Wizarding board games in your terminal, and programs that play them by the thousand."""

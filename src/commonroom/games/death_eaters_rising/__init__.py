@@ -1,0 +1,1 @@
+"""Death Eaters Rising: two to four players stand together against Lord Voldemort."""

@@ -1,0 +1,1 @@
+"""What cards do: one executor for every record of the vocabulary."""

@@ -1,0 +1,466 @@
+"""Help: what abilities and spell tokens do for the players.
+
+Every verb has a `can` and a `do` side by side. `user` is the seat that acts and chooses; `card` is
+the wizard, headquarters ability or token that acts. *Here* is the active location.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from commonroom.games.death_eaters_rising.cards.conditions import holds
+from commonroom.games.death_eaters_rising.content import VIRTUES
+from commonroom.games.death_eaters_rising.events import (
+    AbilityActed,
+    DieGained,
+    SwapDeclined,
+    Swapped,
+    SymbolFilled,
+)
+from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.rules.corruption import cleanse
+from commonroom.games.death_eaters_rising.rules.damage import can_heal, heal, hurt
+from commonroom.games.death_eaters_rising.rules.supply import (
+    can_take_token,
+    take_token,
+    take_used_token,
+)
+from commonroom.games.death_eaters_rising.rules.symbols import (
+    can_bear_wounds,
+    fill,
+    open_ability,
+    open_needs,
+)
+from commonroom.games.death_eaters_rising.vocabulary import (
+    Action,
+    Bear,
+    Cleanse,
+    Effect,
+    Fill,
+    GainDie,
+    Heal,
+    If,
+    Reaction,
+    RecoverDie,
+    Strike,
+    Swap,
+    TakeToken,
+)
+from commonroom.kernel import Decision, Kind, Msg, Option, Script
+
+DONE: Option = ("done",)
+
+
+class Deed(NamedTuple):
+    """Who does something, by which card, under which rule."""
+
+    user: int
+    card: str
+    rule: str
+
+
+Can = Callable[[Rising, Any, Deed], bool]
+Do = Callable[[Rising, Any, Deed], Script[None]]
+
+
+def can_help(game: Rising, effects: Sequence[Effect], deed: Deed) -> bool:
+    """Whether any of these effects would do something now."""
+    return any(_VERBS[type(effect)][0](game, effect, deed) for effect in effects)
+
+
+def help_players(game: Rising, effects: Sequence[Effect], deed: Deed) -> Script[None]:
+    """Do these effects in order, each as far as it can."""
+    for effect in effects:
+        can, do = _VERBS[type(effect)]
+        if can(game, effect, deed):
+            yield from do(game, effect, deed)
+
+
+def ask(
+    deed: Deed, question: str, options: Sequence[Option], kind: Kind = "choose", seat: int = -1
+) -> Script[Option]:
+    """Let the user (or another seat) choose."""
+    owner = deed.user if seat < 0 else seat
+    prompt = Msg(f"der-ask-{question}", {"card": deed.card})
+    option = yield Decision(owner, kind, options, prompt, deed.rule)
+    return option
+
+
+# ---- using an ability -----------------------------------------------------------------------
+
+
+def can_use_free(game: Rising, wizard: str) -> bool:
+    """DER-DIC-3 Whether a free ability of the active team can be used now."""
+    ability = game.content.abilities[wizard]
+    return (
+        isinstance(ability, Action)
+        and not ability.cost
+        and wizard not in game.state.spent
+        and can_bear_wounds(game, wizard)
+        and can_help(game, ability.effects, Deed(game.state.active, wizard, "DER-DIC-3"))
+    )
+
+
+def use_ability(game: Rising, card: str) -> Script[None]:
+    """DER-DIC-3 A paid or free ability resolves at once, once per turn."""
+    ability = game.content.abilities[card]
+    assert isinstance(ability, Action)
+    game.state.spent.append(card)
+    game.tell(AbilityActed(rule="DER-DIC-3", card=card))
+    if ability.wounds:
+        hurt(game, card, ability.wounds, "DER-DMG-1")
+    deed = Deed(game.state.active, card, "DER-DIC-3")
+    yield from help_players(game, ability.effects, deed)
+
+
+def react(game: Rising, happening: str, wizards: Iterable[str]) -> Script[None]:
+    """The first time in a turn that it happens, the team's reactions to it."""
+    for wizard in list(wizards):
+        ability = game.content.abilities[wizard]
+        if (
+            isinstance(ability, Reaction)
+            and ability.to == happening
+            and wizard not in game.state.spent
+        ):
+            game.state.spent.append(wizard)
+            game.tell(AbilityActed(rule="DER-DIC-3", card=wizard))
+            deed = Deed(game.state.active, wizard, "DER-DIC-3")
+            yield from help_players(game, ability.effects, deed)
+
+
+# ---- tokens ---------------------------------------------------------------------------------
+
+
+def _takers(game: Rising, effect: TakeToken) -> list[int]:
+    """The other players who may take a token too."""
+    wizards, players = game.content.wizards, game.state.players
+    return [
+        seat
+        for seat in game.seats_from_active()
+        if seat != game.state.active
+        and sum(1 for w in players[seat].team if wizards[w].faction == effect.faction)
+        >= effect.wizards
+    ]
+
+
+def can_take(game: Rising, effect: TakeToken, deed: Deed) -> bool:
+    """Somebody may take a token, and there is one."""
+    if effect.pile == "used":
+        return bool(game.state.used_tokens)
+    return can_take_token(game) and (effect.who == "you" or bool(_takers(game, effect)))
+
+
+def take(game: Rising, effect: TakeToken, deed: Deed) -> Script[None]:
+    """A random one, a used one of your choice, or one for each fellow player who wants it."""
+    if effect.pile == "used":
+        kinds = dict.fromkeys(game.state.used_tokens)
+        _, token = yield from ask(deed, "used-token", [("take", kind) for kind in kinds])
+        take_used_token(game, deed.user, str(token), deed.rule)
+    elif effect.who == "you":
+        take_token(game, deed.user, deed.rule)
+    else:
+        for seat in _takers(game, effect):
+            answer = yield from ask(
+                deed, "take-too", [("accept",), ("refuse",)], "confirm", seat=seat
+            )
+            if answer == ("accept",):
+                take_token(game, seat, deed.rule)
+
+
+# ---- healing --------------------------------------------------------------------------------
+
+
+def _amount(game: Rising, effect: Heal, wizard: str) -> int:
+    """How much a wizard is healed; some are helped more by their own."""
+    bonus, card = effect.bonus, game.content.wizards[wizard]
+    if bonus and (card.faction == bonus.faction or bonus.group in card.groups):
+        return effect.amount + bonus.amount
+    return effect.amount
+
+
+def _patients(game: Rising, effect: Heal, seat: int) -> list[str]:
+    """Whom a seat may heal.
+
+    DER-TOK-1 Any wizard: of any team, or face up at the active location.
+    """
+    players = game.state.players
+    if effect.whom == "team":
+        wizards = players[seat].team
+    else:
+        wizards = [w for player in players for w in player.team]
+        if effect.whom == "any":
+            wizards += game.wizards_at(game.state.mission)
+    return [wizard for wizard in wizards if can_heal(game, wizard)]
+
+
+def can_do_heal(game: Rising, effect: Heal, deed: Deed) -> bool:
+    """Somebody meant has damage that may be removed."""
+    return bool(_patients(game, effect, deed.user))
+
+
+def do_heal(game: Rising, effect: Heal, deed: Deed) -> Script[None]:
+    """Heal the wizards meant; whoever chooses may also leave it."""
+    if effect.whom == "each-player":
+        for seat in game.seats_from_active():
+            own = [w for w in game.state.players[seat].team if can_heal(game, w)]
+            yield from _heal_one(game, effect, deed, own, seat)
+    elif effect.whom == "team" and "one-healed" not in game.state.limits:
+        for wizard in _patients(game, effect, deed.user):
+            heal(game, wizard, _amount(game, effect, wizard), deed.rule)
+    else:
+        healed: list[str] = []
+        for _ in range(effect.wizards):
+            patients = [w for w in _patients(game, effect, deed.user) if w not in healed]
+            chosen = yield from _heal_one(game, effect, deed, patients, deed.user)
+            if chosen is None:
+                break
+            healed.append(chosen)
+
+
+def _heal_one(
+    game: Rising, effect: Heal, deed: Deed, patients: list[str], seat: int
+) -> Script[str | None]:
+    if not patients:
+        return None
+    options = [("heal", wizard) for wizard in patients]
+    option = yield from ask(deed, "heal", [*options, DONE], seat=seat)
+    if option == DONE:
+        return None
+    wizard = str(option[1])
+    heal(game, wizard, _amount(game, effect, wizard), deed.rule)
+    return wizard
+
+
+def _bearable(game: Rising, deed: Deed) -> list[str]:
+    """Comrades whose damage can be moved."""
+    if game.is_full(deed.card):
+        return []
+    return [w for w in game.team if w != deed.card and can_heal(game, w)]
+
+
+def can_bear(game: Rising, effect: Bear, deed: Deed) -> bool:
+    """A comrade has damage and this wizard has room."""
+    return bool(_bearable(game, deed))
+
+
+def do_bear(game: Rising, effect: Bear, deed: Deed) -> Script[None]:
+    """Move damage from comrades, one at a time."""
+    for _ in range(effect.amount):
+        comrades = _bearable(game, deed)
+        if not comrades:
+            return
+        options = [("bear", wizard) for wizard in comrades]
+        option = yield from ask(deed, "bear", [*options, DONE])
+        if option == DONE:
+            return
+        heal(game, str(option[1]), 1, deed.rule)
+        hurt(game, deed.card, 1, deed.rule)
+
+
+# ---- corruption and Death Eaters ------------------------------------------------------------
+
+
+def _dirty(game: Rising, effect: Cleanse) -> list[str]:
+    """Locations whose active place has corruption that this effect may remove."""
+    state = game.state
+    return [
+        location
+        for location in game.content.clockwise
+        if state.corruption[location]
+        and (effect.where == "any" or (location == state.mission) == (effect.where == "here"))
+    ]
+
+
+def can_cleanse(game: Rising, effect: Cleanse, deed: Deed) -> bool:
+    """There is corruption to remove."""
+    return bool(_dirty(game, effect))
+
+
+def do_cleanse(game: Rising, effect: Cleanse, deed: Deed) -> Script[None]:
+    """DER-COR-2 Remove corruption from the active place of a location."""
+    locations = _dirty(game, effect)
+    location = locations[0]
+    if len(locations) > 1:
+        options = [("cleanse", place) for place in locations]
+        _, chosen = yield from ask(deed, "cleanse", options, "place")
+        location = str(chosen)
+    cleanse(game, location, effect.amount, deed.rule)
+
+
+def _strikeable(game: Rising, effect: Strike) -> list[str]:
+    locations = [game.state.mission] if effect.where == "here" else game.content.clockwise
+    return [
+        card
+        for location in locations
+        for card in game.death_eaters_at(location)
+        if not game.is_full(card)
+    ]
+
+
+def can_strike(game: Rising, effect: Strike, deed: Deed) -> bool:
+    """DER-DMG-3 A Death Eater has room for damage; Voldemort is none."""
+    return bool(_strikeable(game, effect))
+
+
+def do_strike(game: Rising, effect: Strike, deed: Deed) -> Script[None]:
+    """DER-TOK-4 Damage by an ability gives its token at once."""
+    options = [("strike", card) for card in _strikeable(game, effect)]
+    _, chosen = yield from ask(deed, "strike", options)
+    yield from strike(game, str(chosen), deed.rule, game.team)
+
+
+def strike(game: Rising, card: str, rule: str, comrades: Sequence[str]) -> Script[None]:
+    """Deal 1 damage to a Death Eater: a token, and whoever of the comrades reacts."""
+    if not hurt(game, card, 1, rule):
+        return
+    if game.is_full(card):
+        game.state.needs.pop(card, None)
+    take_token(game, game.state.active, "DER-TOK-4")
+    yield from react(game, "death-eater-damaged", comrades)
+
+
+# ---- dice and symbols -----------------------------------------------------------------------
+
+
+def _colours(game: Rising, effect: GainDie) -> list[str]:
+    return [colour for colour in effect.colours if game.dice_in_supply(colour)]
+
+
+def can_gain_die(game: Rising, effect: GainDie, deed: Deed) -> bool:
+    """The supply has such a die."""
+    return bool(_colours(game, effect))
+
+
+def do_gain_die(game: Rising, effect: GainDie, deed: Deed) -> Script[None]:
+    """DER-TOK-1 The die joins the next roll."""
+    colours = _colours(game, effect)
+    colour = colours[0]
+    if len(colours) > 1:
+        _, chosen = yield from ask(deed, "gain-die", [("colour", one) for one in colours])
+        colour = str(chosen)
+    game.state.pool.append(colour)
+    game.tell(DieGained(rule=deed.rule, colour=colour))
+
+
+def can_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> bool:
+    """A die was discarded this turn."""
+    return bool(game.state.discarded)
+
+
+def do_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> Script[None]:
+    """A discarded die comes back for the next roll."""
+    colours = list(dict.fromkeys(game.state.discarded))
+    colour = colours[0]
+    if len(colours) > 1:
+        _, chosen = yield from ask(deed, "recover-die", [("colour", one) for one in colours])
+        colour = str(chosen)
+    game.state.discarded.remove(colour)
+    game.state.pool.append(colour)
+    game.tell(DieGained(rule=deed.rule, colour=colour))
+
+
+def _fillable(game: Rising, effect: Fill) -> list[Option]:
+    return [
+        ("fill", virtue, target)
+        for target, need in open_needs(game)
+        for virtue in effect.virtues
+        if need[VIRTUES.index(virtue)]
+    ]
+
+
+def can_fill(game: Rising, effect: Fill, deed: Deed) -> bool:
+    """Some card or ability has such a symbol open."""
+    return bool(_fillable(game, effect))
+
+
+def do_fill(game: Rising, effect: Fill, deed: Deed) -> Script[None]:
+    """DER-TOK-1 Fill a symbol of a character here, or pay for an ability of the active player."""
+    _, virtue, target = yield from ask(deed, "fill", _fillable(game, effect), "assign")
+    game.tell(SymbolFilled(rule=deed.rule, virtue=str(virtue), target=str(target)))
+    yield from put_symbols(game, str(target), VIRTUES.index(virtue), 1)
+
+
+def put_symbols(game: Rising, target: str, virtue: int, count: int) -> Script[None]:
+    """DER-DIC-3, DER-DIC-4 Fill symbols; an ability resolves at once, a character is matched."""
+    if not fill(game, target, virtue, count):
+        return
+    if target in game.state.spots[game.state.mission] or target in game.content.villain:
+        game.state.matched.append(target)
+    else:
+        yield from use_ability(game, target)
+
+
+# ---- swapping -------------------------------------------------------------------------------
+
+
+def can_swap(game: Rising, effect: Swap, deed: Deed) -> bool:
+    """DER-TOK-3 Everyone always has a wizard, so only a refusal this turn stands in the way."""
+    return deed.user not in game.state.declined
+
+
+def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
+    """DER-TOK-3 Damage stays on the card and a used ability stays used.
+
+    RULING: whoever refuses has not made the other waste a token, but is not asked again this turn.
+    """
+    players = game.state.players
+    mine = [("swap", wizard) for wizard in players[deed.user].team]
+    _, own = yield from ask(deed, "swap", mine)
+    theirs: list[Option] = [
+        ("swap-for", wizard)
+        for seat, player in enumerate(players)
+        if seat != deed.user
+        for wizard in player.team
+    ]
+    _, other = yield from ask(deed, "swap-for", theirs)
+    own, other = str(own), str(other)
+    partner = game.owner_of(other)
+    assert partner is not None
+    prompt = Msg("der-ask-agree", {"seat": deed.user, "card": own, "other": other})
+    answer = yield Decision(partner, "confirm", [("accept",), ("refuse",)], prompt, "DER-TOK-3")
+    if answer == ("refuse",):
+        game.state.declined.append(deed.user)
+        game.tell(SwapDeclined(rule="DER-TOK-3", seat=deed.user, other_seat=partner))
+        return
+    for seat, gives, gets in ((deed.user, own, other), (partner, other, own)):
+        team = players[seat].team
+        team[team.index(gives)] = gets
+        if seat == game.state.active:
+            game.state.needs.pop(gives, None)
+            open_ability(game, gets)
+    game.tell(
+        Swapped(rule="DER-TOK-3", seat=deed.user, wizard=own, other_seat=partner, other=other)
+    )
+
+
+# ---- conditions -----------------------------------------------------------------------------
+
+
+def _branch(game: Rising, effect: If, deed: Deed) -> tuple[Effect, ...]:
+    so = holds(game, effect.condition, deed.card, game.state.mission)
+    return effect.then if so else effect.otherwise
+
+
+def can_if(game: Rising, effect: If, deed: Deed) -> bool:
+    """The branch that applies can do something."""
+    return can_help(game, _branch(game, effect, deed), deed)
+
+
+def do_if(game: Rising, effect: If, deed: Deed) -> Script[None]:
+    """Do the branch that applies."""
+    yield from help_players(game, _branch(game, effect, deed), deed)
+
+
+_VERBS: dict[type, tuple[Can, Do]] = {
+    TakeToken: (can_take, take),
+    Heal: (can_do_heal, do_heal),
+    Bear: (can_bear, do_bear),
+    Cleanse: (can_cleanse, do_cleanse),
+    Strike: (can_strike, do_strike),
+    GainDie: (can_gain_die, do_gain_die),
+    RecoverDie: (can_recover_die, do_recover_die),
+    Fill: (can_fill, do_fill),
+    Swap: (can_swap, do_swap),
+    If: (can_if, do_if),
+}

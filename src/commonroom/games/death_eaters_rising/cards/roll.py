@@ -1,0 +1,92 @@
+"""Abilities that change a roll: turning dice and rolling them again (DER-DIC-6)."""
+
+from __future__ import annotations
+
+from commonroom.games.death_eaters_rising.cards.help import DONE, Deed, ask
+from commonroom.games.death_eaters_rising.content import VIRTUES
+from commonroom.games.death_eaters_rising.events import AbilityActed, DiceRolled, DieTurned
+from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.vocabulary import AfterRoll, Turn
+from commonroom.kernel import Option, Script
+
+
+def can_change_roll(game: Rising, wizard: str) -> bool:
+    """DER-DIC-6 After a roll, before a die of it is assigned, once per turn."""
+    state = game.state
+    ability = game.content.abilities[wizard]
+    if not isinstance(ability, AfterRoll) or state.acted or wizard in state.spent:
+        return False
+    return bool(_turns(game, ability.effect) if isinstance(ability.effect, Turn) else state.rolled)
+
+
+def change_roll(game: Rising, wizard: str) -> Script[None]:
+    """Use the ability."""
+    ability = game.content.abilities[wizard]
+    assert isinstance(ability, AfterRoll)
+    game.state.spent.append(wizard)
+    game.tell(AbilityActed(rule="DER-DIC-6", card=wizard))
+    deed = Deed(game.state.active, wizard, "DER-DIC-6")
+    if isinstance(ability.effect, Turn):
+        yield from _turn(game, ability.effect, deed)
+    else:
+        yield from _reroll(game, deed)
+
+
+def _turns(game: Rising, effect: Turn) -> list[Option]:
+    """Each die that may be turned, and each face it may be turned to."""
+    content = game.content
+    return [
+        ("turn", die, to)
+        for die in dict.fromkeys(game.state.rolled)
+        if not effect.colours or content.faces[die].colour in effect.colours
+        for to in dict.fromkeys(content.rolls[content.faces[die].colour])
+        if to != die and _allowed(game, effect, to)
+    ]
+
+
+def _allowed(game: Rising, effect: Turn, to: str) -> bool:
+    face = game.content.faces[to]
+    match effect.to:
+        case "any":
+            return True
+        case "doubled":
+            return face.count > 1
+        case virtue:
+            return VIRTUES[face.virtue] == virtue
+
+
+def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
+    """RULING: a die may be turned to its doubled face."""
+    rolled = game.state.rolled
+    for number in range(effect.dice):
+        options = _turns(game, effect)
+        if not options:
+            return
+        option = yield from ask(deed, "turn", [*options, DONE] if number else options)
+        if option == DONE:
+            return
+        _, die, to = option
+        rolled[rolled.index(str(die))] = str(to)
+        game.tell(DieTurned(rule=deed.rule, die=str(die), to=str(to)))
+
+
+def _reroll(game: Rising, deed: Deed) -> Script[None]:
+    """Pick dice one by one, then roll those again all at once."""
+    state = game.state
+    while state.rolled:
+        options: list[Option] = [("reroll", die) for die in dict.fromkeys(state.rolled)]
+        option = yield from ask(deed, "reroll", [*options, DONE] if state.picked else options,
+                                "gather")  # fmt: skip
+        if option == DONE:
+            break
+        state.rolled.remove(str(option[1]))
+        state.picked.append(str(option[1]))
+    again, state.picked = state.picked, []
+    fresh = [roll_die(game, game.content.faces[die].colour) for die in again]
+    state.rolled.extend(fresh)
+    game.tell(DiceRolled(rule=deed.rule, dice=tuple(fresh)))
+
+
+def roll_die(game: Rising, colour: str) -> str:
+    """DER-CMP-2 The face a wizard die shows."""
+    return game.chance.one_of(game.content.rolls[colour], "wizard-die")

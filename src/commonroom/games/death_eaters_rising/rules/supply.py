@@ -1,0 +1,43 @@
+"""Spell tokens: taking and losing them (DER-TOK-2, DER-TOK-4)."""
+
+from __future__ import annotations
+
+from commonroom.games.death_eaters_rising.events import NoTokenLeft, TokenLost, TokenTaken
+from commonroom.games.death_eaters_rising.game import Rising
+
+
+def can_take_token(game: Rising) -> bool:
+    """DER-TOK-2 Whether any token is left, face down or used."""
+    return bool(game.state.tokens or game.state.used_tokens)
+
+
+def take_token(game: Rising, seat: int, rule: str) -> None:
+    """DER-TOK-2 Take a random token; the used ones are shuffled back when the supply is empty."""
+    state = game.state
+    if not state.tokens:
+        state.tokens, state.used_tokens = state.used_tokens, []
+    if not state.tokens:
+        game.tell(NoTokenLeft(rule="DER-TOK-2", seat=seat))
+        return
+    token = game.chance.draw(state.tokens, "spell-token")
+    state.players[seat].tokens.append(token)
+    game.tell(TokenTaken(rule=rule, seat=seat, token=token))
+
+
+def take_used_token(game: Rising, seat: int, token: str, rule: str) -> None:
+    """Take a token from among the used ones."""
+    game.state.used_tokens.remove(token)
+    game.state.players[seat].tokens.append(token)
+    game.tell(TokenTaken(rule=rule, seat=seat, token=token))
+
+
+def put_away(game: Rising, seat: int, token: str) -> None:
+    """DER-TOK-2 A used token lies face up."""
+    game.state.players[seat].tokens.remove(token)
+    game.state.used_tokens.append(token)
+
+
+def lose_token(game: Rising, seat: int, token: str, rule: str) -> None:
+    """Put an own token on the used ones without using it."""
+    put_away(game, seat, token)
+    game.tell(TokenLost(rule=rule, seat=seat, token=token))

@@ -1,0 +1,151 @@
+"""Death Eaters Rising as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from commonroom.games.death_eaters_rising import arrange, checks
+from commonroom.games.death_eaters_rising import content as box
+from commonroom.games.death_eaters_rising.about import ABOUT
+from commonroom.games.death_eaters_rising.content import Content
+from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
+from commonroom.games.death_eaters_rising.rules.dice import roll
+from commonroom.games.death_eaters_rising.rules.end import end
+from commonroom.games.death_eaters_rising.rules.muster import muster
+from commonroom.games.death_eaters_rising.rules.setup import setup
+from commonroom.games.death_eaters_rising.rules.travel import travel
+from commonroom.games.death_eaters_rising.rules.voldemort import voldemort
+from commonroom.games.death_eaters_rising.state import Player, Table
+from commonroom.games.death_eaters_rising.view import TableView, view
+from commonroom.kernel import Chance, Entries, Result, Rule, Title, content_of
+from commonroom.kernel.errors import BadContent
+
+
+class DeathEatersRising(Title):
+    """The title."""
+
+    about = ABOUT
+    rules_version = 1
+    state_type = Table
+    content_dir = Path(__file__).parent / "content"
+    phases = {
+        "setup": setup,
+        "travel": travel,
+        "voldemort": voldemort,
+        "muster": muster,
+        "roll": roll,
+        "end": end,
+    }
+    verbs = {
+        "lead": ("card",),
+        "first": ("seat",),
+        "travel": ("location",),
+        "guard": ("card",),
+        "lose": ("token",),
+        "leave": ("colour",),
+        "adds": ("card",),
+        "colour": ("colour",),
+        "roll": (),
+        "follow": ("colour",),
+        "token": ("seat", "token"),
+        "use": ("card",),
+        "change": ("card",),
+        "assign": ("die", "target"),
+        "discard": ("die",),
+        "stop": (),
+        "end": (),
+        "done": (),
+        "take": ("token",),
+        "accept": (),
+        "refuse": (),
+        "heal": ("card",),
+        "bear": ("card",),
+        "cleanse": ("location",),
+        "strike": ("card",),
+        "fill": ("virtue", "target"),
+        "swap": ("card",),
+        "swap-for": ("card",),
+        "turn": ("die", "to"),
+        "reroll": ("die",),
+    }
+
+    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
+        return box.FILES
+
+    def build_content(self, entries: Entries) -> Content:
+        content = box.build(entries)
+        for problem in checks.problems(content):
+            raise BadContent(*problem)
+        return content
+
+    def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Table:
+        return Table(phase="setup", players=[Player() for _ in range(seats)])
+
+    def game(
+        self, state: Table, content: Content, chance: Chance, seats: int, options: dict[str, str]
+    ) -> Rising:
+        return Rising(state, content, chance, seats=seats, options=options)
+
+    def seats_of(self, position: Mapping[str, Any]) -> int:
+        return len(arrange.read_position(position).players)
+
+    def arranged(
+        self, content: Content, seats: int, options: Mapping[str, str], position: Mapping[str, Any]
+    ) -> Table:
+        return arrange.table_of(content, arrange.read_position(position))
+
+    def view(self, game: Rising, seat: int | None) -> TableView:
+        return view(game, seat)
+
+    def result(self, game: Rising) -> Result:
+        won = game.state.outcome == ["DER-WIN-1"]
+        return Result(tuple(range(game.seats)) if won else (), tuple(game.state.outcome))
+
+    def progress(self, game: Rising) -> int:
+        """How near the nearest end is."""
+        state, content = game.state, game.content
+        to_win = game.damage_to_win
+        jailed = min(len(state.azkaban), to_win)
+        ways = (
+            (jailed + state.damage.get(VOLDEMORT, 0)) / (2 * to_win),
+            len(state.hospital) / game.wizards_to_lose,
+            len(state.controlled) / content.voldemort.controlled,
+        )
+        return min(99, int(100 * max(ways)))
+
+    def resample(self, game: Rising, seat: int | None, chance: Chance) -> None:
+        """Nothing on the table is hidden; the kernel changes chance itself."""
+
+    def rules(self) -> Sequence[Rule]:
+        content: Content = content_of(self.about.id)
+        return list(content.rules.values())
+
+    def census(self, game: Rising) -> dict[str, object]:
+        """What never changes: every card is in one zone, every token and die exists."""
+        state, content = game.state, game.content
+        cards = [card for spots in state.spots.values() for card in spots if card]
+        cards += [wizard for player in state.players for wizard in player.team]
+        cards += state.deck + state.hospital + state.azkaban
+        places = [place for stack in state.places.values() for place in stack] + state.controlled
+        tokens = [token for player in state.players for token in player.tokens]
+        tokens += state.tokens + state.used_tokens
+        dice = {colour: game.dice_in_supply(colour) >= 0 for colour in content.dice}
+        tracks = all(
+            amount <= content.tracks.get(card, 10) for card, amount in state.damage.items()
+        )
+        return {
+            "characters": sorted(cards) if state.spots else sorted(content.tracks),
+            "places": sorted(places) if places else sorted(content.places),
+            "tokens": sorted(Counter(tokens).items()),
+            "dice": dice,
+            "damage within tracks": tracks,
+            "corruption within places": all(0 <= c <= 5 for c in state.corruption.values()),
+        }
+
+
+TITLE = DeathEatersRising()

@@ -40,34 +40,39 @@ class State(Part):
 
 
 def _copier_of(cls: type[Part]) -> Callable[[Any], Any]:
-    hints = typing.get_type_hints(cls)
-    parts = [_copy_expression(f"s.{name}", hints[name], 0) for name in cls.__struct_fields__]
-    source = f"lambda s: cls({', '.join(parts)})"
-    copier: Callable[[Any], Any] = eval(source, {"cls": cls})
+    names: dict[str, type] = {}
+    source = f"lambda s: {_copy_expression('s', cls, names, 0)}"
+    copier: Callable[[Any], Any] = eval(source, names)
     return copier
 
 
-def _copy_expression(value: str, hint: Any, depth: int) -> str:
-    """Python source that copies `value`, which has the type `hint`."""
+def _copy_expression(value: str, hint: Any, names: dict[str, type], depth: int) -> str:
+    """Python source that copies `value`, which has the type `hint`; `names` gets its classes."""
     if _is_immutable(hint):
         return value
     origin, args = typing.get_origin(hint), typing.get_args(hint)
+    item = f"v{depth}"
     if origin in (typing.Union, types.UnionType):
         mutable = [arg for arg in args if not _is_immutable(arg)]
         if len(mutable) == 1 and type(None) in args and len(args) == 2:
-            return f"(None if {value} is None else {_copy_expression(value, mutable[0], depth)})"
+            inner = _copy_expression(value, mutable[0], names, depth)
+            return f"(None if {value} is None else {inner})"
     elif origin is list:
-        item = f"v{depth}"
-        inner = _copy_expression(item, args[0], depth + 1)
+        inner = _copy_expression(item, args[0], names, depth + 1)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
     elif origin is dict and _is_immutable(args[0]):
-        item = f"v{depth}"
-        inner = _copy_expression(item, args[1], depth + 1)
+        inner = _copy_expression(item, args[1], names, depth + 1)
         if inner == item:
             return f"{value}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
     elif isinstance(hint, type) and issubclass(hint, Part):
-        return f"{value}.copy()"
+        names[hint.__name__] = hint
+        hints = typing.get_type_hints(hint)
+        fields = [
+            _copy_expression(f"{value}.{name}", hints[name], names, depth)
+            for name in hint.__struct_fields__
+        ]
+        return f"{hint.__name__}({', '.join(fields)})"
     raise TypeError(f"a state cannot hold {hint!r}")
 
 

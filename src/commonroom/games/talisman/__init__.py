@@ -1,0 +1,1 @@
+"""Talisman: Harry Potter: two to six players race for the Great Hall."""

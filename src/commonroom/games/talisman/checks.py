@@ -153,7 +153,8 @@ def _characters(content: Content) -> Iterator[Problem]:
 
 
 def _side(content: Content, side: SideCard) -> Iterator[tuple[str, str]]:
-    if content.spaces[side.start].region != "outer" if side.start in content.spaces else True:
+    start = content.spaces.get(side.start)
+    if start is None or start.region != "outer":
         yield "start", f"{side.start} is no space of the Outer region"
     limits = content.limit
     for field, value, most in (
@@ -185,9 +186,9 @@ def _card(card: Encounter) -> Iterator[tuple[str, str]]:
     if (card.kind == "galleons") != (card.galleons > 0):
         yield "galleons", "only a card of Galleons has some"
     if bool(card.effects) != (card.kind in {"event", "observer", "place", "find"}):
-        yield "effects", f"belong to events, observers, places and finds, not to a {card.kind}"
+        yield "effects", "events, observers, places and finds have some, nothing else has"
     if bool(card.traits) != (card.kind in {"follower", "object", "magic-object"}):
-        yield "traits", f"belong to followers and objects, not to a {card.kind}"
+        yield "traits", "followers and objects have some, nothing else has"
     if card.source == "ours" and card.strength and card.strength not in STRENGTHS[card.deck]:
         yield "strength", f"{card.strength} is out of the range of its deck"
 

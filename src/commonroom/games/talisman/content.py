@@ -29,8 +29,7 @@ from commonroom.games.talisman.vocabulary import (
 
 Source: TypeAlias = Literal["seed", "ours"]
 Part: TypeAlias = Literal[
-    "name", "draw", "numbers", "deck", "alignment", "traits", "effects", "start", "copies",
-    "position",
+    "name", "draw", "numbers", "deck", "traits", "effects", "start", "copies",
 ]  # fmt: skip
 """A part of a seed entry that no rulebook prints and that is our design."""
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]

@@ -148,7 +148,7 @@ class TakeCard(Record, frozen=True, tag="take-card", tag_field="do"):
 
 
 class TakeHeld(Record, frozen=True, tag="take-held", tag_field="do"):
-    """Take so much of what lies on this card (`Held`); empty, the card is discarded."""
+    """You may take so much of what lies on this card (`Held`); empty, the card is discarded."""
 
     amount: Count = 1
 

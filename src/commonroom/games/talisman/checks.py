@@ -74,7 +74,7 @@ OPPOSITES = {
     "diagon-alley": "hogwarts-gates",
 }
 """TAL-BRD-4 The pairs that the rules name."""
-STRENGTHS = {"outer": range(1, 8), "middle": range(2, 9)}
+STRENGTHS = {"outer": range(1, 8), "middle": range(4, 9)}
 """TAL-CMP-4 How strong our own enemies are."""
 SPACE_SCRIPTS = frozenset({
     "barrier", "difference", "gates", "drift", "bare", "stop", "flying-keys", "divination",

@@ -1,0 +1,172 @@
+"""Walks: where a pawn may step next, and where a roll can take it.
+
+From each space the walks of up to twelve moves that enter no space twice (YH-MOV-1) are laid down
+once, when first asked for, as a tree in flat lists: every question is then a scan that jumps over
+what is closed. The largest such tree has about three thousand steps.
+
+Four kinds of spaces matter to a walk. *Trodden* ones were entered this turn, the one it began on
+included. On a *halt* the move ends: another player or a Death Eater (YH-MOV-2), and what ends every
+move (`Board.ends_move`). On a *rest* it may end early: a tower, or the place of a mission one holds
+(YH-MOV-3). Elsewhere it ends when no move is left; a free passage may still be taken then
+(YH-BRD-4). Towers and what ends every move are known here; callers name the others.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Set
+
+from commonroom.games.year_at_hogwarts.board import Board, Step
+
+TWO_DICE = 12
+NOWHERE: Set[str] = frozenset()
+
+
+class _Trail:
+    """All walks from one space, depth first."""
+
+    __slots__ = ("depth", "moves", "skip", "spaces")
+
+    def __init__(self, board: Board, start: str, most: int) -> None:
+        self.spaces: list[str] = []
+        self.moves = bytearray()
+        """How many have been spent on reaching it."""
+        self.depth = bytearray()
+        """The how-many-th space of its walk it is."""
+        self.skip = array("I")
+        """Where the scan goes on if the walk may not."""
+        self._grow(board, [start], 0, most)
+
+    def _grow(self, board: Board, walk: list[str], spent: int, most: int) -> None:
+        for step in board.steps[walk[-1]]:
+            if step.to in walk or spent + step.moves > most:
+                continue
+            here = len(self.spaces)
+            self.spaces.append(step.to)
+            self.moves.append(spent + step.moves)
+            self.depth.append(len(walk))
+            self.skip.append(0)
+            if step.to not in board.ends_move:
+                self._grow(board, [*walk, step.to], spent + step.moves, most)
+            self.skip[here] = len(self.spaces)
+
+
+class Walks:
+    """The walks on one board. In every question, `at` is where the pawn stands now."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._stops = board.ends_move | frozenset(board.towers)
+        self._trails: dict[tuple[str, int], _Trail] = {}
+
+    def steps(
+        self,
+        at: str,
+        left: int,
+        *,
+        trodden: Set[str] = NOWHERE,
+        halts: Set[str] = NOWHERE,
+        rests: Set[str] = NOWHERE,
+    ) -> list[Step]:
+        """YH-TRN-1 The steps after which the move can still end as it must.
+
+        YH-MOV-4 If there is none, every step that enters an untrodden space.
+        """
+        trail = self._trail(at, left)
+        spaces, moves, skip, stops = trail.spaces, trail.moves, trail.skip, self._stops
+        useful: set[str] = set()
+        first, here, size = 0, 0, len(spaces)
+        while here < size:
+            if here == skip[first]:
+                first = here
+            space = spaces[here]
+            if moves[here] > left or space in trodden:
+                here = skip[here]
+            elif moves[here] == left or space in stops or space in halts or space in rests:
+                useful.add(spaces[first])
+                here = skip[first]
+            else:
+                here += 1
+        ways = self.board.steps[at]
+        if useful:
+            return [step for step in ways if step.to in useful]
+        return [step for step in ways if step.moves <= left and step.to not in trodden]
+
+    def rolls(
+        self,
+        at: str,
+        most: int = TWO_DICE,
+        *,
+        trodden: Set[str] = NOWHERE,
+        halts: Set[str] = NOWHERE,
+        rests: Set[str] = NOWHERE,
+    ) -> dict[int, list[str]]:
+        """Where a move of each number from 1 to `most` may end, each space once.
+
+        YH-MOV-4 Of a number that cannot be walked: wherever no step is left.
+        """
+        exact: list[dict[str, None]] = [{} for _ in range(most + 1)]
+        early: list[dict[str, None]] = [{} for _ in range(most + 1)]
+        for space, spent, _ in self._open(at, most, trodden, halts):
+            stop = space in self._stops or space in halts or space in rests
+            (early if stop else exact)[spent][space] = None
+        ends: dict[int, list[str]] = {}
+        stopped = early[0]
+        for number in range(1, most + 1):
+            stopped = stopped | early[number]
+            reached = list(stopped | exact[number])
+            ends[number] = reached or self._dead_ends(at, number, trodden)
+        return ends
+
+    def walk(
+        self,
+        at: str,
+        to: str,
+        left: int,
+        *,
+        trodden: Set[str] = NOWHERE,
+        halts: Set[str] = NOWHERE,
+        rests: Set[str] = NOWHERE,
+    ) -> tuple[str, ...] | None:
+        """The spaces of a shortest walk that takes all moves left, or fewer if it may, to `to`."""
+        may_stop = to in self._stops or to in halts or to in rests
+        best: tuple[str, ...] | None = None
+        walk: list[str] = []
+        for space, spent, depth in self._open(at, left, trodden, halts):
+            del walk[depth - 1 :]
+            walk.append(space)
+            if space == to and (may_stop or spent == left) and (not best or depth < len(best)):
+                best = tuple(walk)
+        return best
+
+    def _dead_ends(self, at: str, left: int, trodden: Set[str]) -> list[str]:
+        """YH-MOV-4 Where the walks end that cannot go on, if none of them meets a stop."""
+        ends: dict[str, None] = {}
+        last, deepest = at, 0
+        for space, _, depth in self._open(at, left, trodden, NOWHERE):
+            if depth <= deepest:
+                ends[last] = None
+            last, deepest = space, depth
+        ends[last] = None
+        return list(ends)
+
+    def _open(
+        self, at: str, left: int, trodden: Set[str], halts: Set[str]
+    ) -> Iterator[tuple[str, int, int]]:
+        """Every space of every open walk: the space, the moves spent, and how deep it is."""
+        trail = self._trail(at, left)
+        here, size = 0, len(trail.spaces)
+        while here < size:
+            space, spent = trail.spaces[here], trail.moves[here]
+            if spent > left or space in trodden:
+                here = trail.skip[here]
+                continue
+            yield space, spent, trail.depth[here]
+            here = trail.skip[here] if space in halts else here + 1
+
+    def _trail(self, start: str, left: int) -> _Trail:
+        most = max(left, TWO_DICE)
+        trail = self._trails.get((start, most))
+        if trail is None:
+            trail = self._trails[start, most] = _Trail(self.board, start, most)
+        return trail

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
-from commonroom.kernel.errors import DiceLeftOver, DiceRanOut, ScriptMismatch
+from commonroom.kernel.errors import DiceLeftOver, DiceRanOut, NothingToChoose, ScriptMismatch
 
 T = TypeVar("T")
 Stream: TypeAlias = Literal["game", "bots", "resample"]
@@ -39,6 +39,8 @@ class Mark(NamedTuple):
     forced: tuple[int, ...] = ()
     """Outcomes laid down in advance for the calls from number `forced_from` on."""
     forced_from: int = 0
+    off_script: bool = False
+    """Whether scripted dice no longer count, because this is another world than the match."""
 
 
 def key_from_seed(seed: int | str | bytes) -> bytes:
@@ -53,8 +55,8 @@ _START = Mark()
 class Chance:
     """One stream of chance."""
 
-    __slots__ = ("_block", "_block_number", "_forced", "_forced_from", "_script", "key",
-                 "position", "record", "spoken", "stream")  # fmt: skip
+    __slots__ = ("_block", "_block_number", "_forced", "_forced_from", "_off_script", "_script",
+                 "key", "position", "record", "spoken", "stream")  # fmt: skip
 
     def __init__(
         self,
@@ -66,8 +68,8 @@ class Chance:
     ) -> None:
         self.key = key
         self.stream = stream
-        self.position, self.spoken, self._forced, self._forced_from = mark
-        self._script = script
+        self.position, self.spoken, self._forced, self._forced_from, self._off_script = mark
+        self._script = None if self._off_script else script
         self.record: list[Roll] | None = None
         self._block = b""
         self._block_number = -1
@@ -75,12 +77,21 @@ class Chance:
     @property
     def mark(self) -> Mark:
         """Where the stream stands now."""
-        return Mark(self.position, self.spoken, self._forced, self._forced_from)
+        return Mark(
+            self.position, self.spoken, self._forced, self._forced_from, self._off_script
+        )
 
     def force(self, indexes: tuple[int, ...]) -> None:
         """Lay down the next outcomes; afterwards the stream goes on by itself."""
         self._forced = indexes
         self._forced_from = self.spoken
+        self._off_script, self._script = True, None
+
+    def rekey(self, key: bytes) -> None:
+        """Go on from here with the chance of another world."""
+        self.key = key
+        self._block_number = -1
+        self._off_script, self._script = True, None
 
     # ---- what rules ask ------------------------------------------------------------------
 
@@ -113,7 +124,9 @@ class Chance:
         self.spoken = spoken + 1
         if self._forced and spoken - self._forced_from < len(self._forced):
             index = self._forced[spoken - self._forced_from]
-        elif ways <= 256:
+            if not 0 <= index < ways:
+                raise ScriptMismatch(label, index, [f"0 to {ways - 1}"])
+        elif 0 < ways <= 256:
             limit = _BYTE_LIMIT[ways]
             byte = limit
             while byte >= limit:  # a byte above the limit would favour the low outcomes
@@ -124,7 +137,7 @@ class Chance:
                 byte = self._block[position & 63]
             index = byte % ways
         else:
-            index = self._wide(ways)
+            index = self._wide(ways, label)
         if self.record is not None:
             self.record.append(Roll(label, ways, index))
         return index
@@ -135,8 +148,10 @@ class Chance:
         ).digest()
         self._block_number = number
 
-    def _wide(self, ways: int) -> int:
+    def _wide(self, ways: int, label: str) -> int:
         """More than 256 ways: eight bytes at a time (the bias is below one in 10^16)."""
+        if ways < 1:
+            raise NothingToChoose(label)
         position = (self.position + 7) & ~7
         self._fill(position >> 6)
         self.position = position + 8
@@ -145,6 +160,8 @@ class Chance:
     def _scripted(self, allowed: Sequence[object], label: str) -> int:
         script = self._script
         assert script is not None
+        if not allowed:
+            raise NothingToChoose(label)
         spoken = self.spoken
         if spoken >= len(script):
             raise DiceRanOut(label, spoken)

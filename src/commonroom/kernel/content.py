@@ -23,6 +23,7 @@ Entries: TypeAlias = dict[str, list[Any]]
 """File stem → its entries as typed structs."""
 
 _AT = re.compile(r" - at `\$\.?(?P<path>.*)`$")
+_FIELD = re.compile(r"(?:required|unknown) field `(?P<name>[^`]+)`")
 
 
 def read_folder(folder: Path, stems: Mapping[str, object]) -> Raw:
@@ -38,21 +39,34 @@ def read_folder(folder: Path, stems: Mapping[str, object]) -> Raw:
 def _read_file(path: Path) -> list[dict[str, Any]]:
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise BadContent(path.name, "", "", f"not readable as TOML: {error}") from error
+    strangers = [key for key in document if key != path.stem]
     entries = document.get(path.stem)
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise BadContent(path.name, "", path.stem, f"[[{path.stem}]] entries are expected")
-    for number, entry in enumerate(entries, 1):
-        if not isinstance(entry.get("id"), str):
-            raise BadContent(path.name, f"number {number}", "id", "every entry needs an id")
+    if strangers or not isinstance(entries, list):
+        found = f", not {strangers[0]!r}" if strangers else ""
+        raise BadContent(path.name, "", path.stem, f"[[{path.stem}]] entries are expected{found}")
+    _check_ids(path.stem, entries)
     return entries
+
+
+def _check_ids(stem: str, entries: list[Any]) -> None:
+    seen: set[str] = set()
+    for number, entry in enumerate(entries, 1):
+        if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+            raise BadContent(f"{stem}.toml", f"number {number}", "id", "every entry needs an id")
+        if entry["id"] in seen:
+            raise BadContent(f"{stem}.toml", entry["id"], "id", "the id stands twice")
+        seen.add(entry["id"])
 
 
 def lay_over(base: Raw, pack: Raw) -> Raw:
     """The base entries with those of the pack laid over them."""
     merged = dict(base)
     for stem, changes in pack.items():
+        if stem not in base:
+            raise BadContent(f"{stem}.toml", "", "", f"the files are {', '.join(sorted(base))}")
+        _check_ids(stem, changes)
         by_id = {entry["id"]: dict(entry) for entry in base[stem]}
         for change in changes:
             if change["id"] not in by_id:
@@ -70,22 +84,22 @@ def typed(raw: Raw, types: Mapping[str, type[msgspec.Struct]]) -> Entries:
     for stem, kind in types.items():
         if stem not in raw:
             raise BadContent(f"{stem}.toml", "", "", "the file is missing")
-        seen: set[str] = set()
-        entries[stem] = []
-        for entry in raw[stem]:
-            if entry["id"] in seen:
-                raise BadContent(f"{stem}.toml", entry["id"], "id", "the id stands twice")
-            seen.add(entry["id"])
-            entries[stem].append(_typed_entry(stem, entry, kind))
+        entries[stem] = [_typed_entry(stem, entry, kind) for entry in raw[stem]]
     return entries
 
 
 def _typed_entry(stem: str, entry: dict[str, Any], kind: type[msgspec.Struct]) -> msgspec.Struct:
+    for field in entry:
+        if field not in kind.__struct_encode_fields__ and field != kind.__struct_config__.tag_field:
+            known = ", ".join(kind.__struct_encode_fields__)
+            raise BadContent(f"{stem}.toml", entry["id"], field, f"the fields are {known}")
     try:
         return msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
         text = str(error)
         place = _AT.search(text)
-        field = place["path"] if place else ""
+        path = [place["path"]] if place and place["path"] else []
+        if named := _FIELD.search(text):
+            path.append(named["name"])
         reason = text[: place.start()] if place else text
-        raise BadContent(f"{stem}.toml", entry["id"], field, reason) from error
+        raise BadContent(f"{stem}.toml", entry["id"], ".".join(path), reason) from error

@@ -38,6 +38,9 @@ class Decision(msgspec.Struct, eq=False):
 
     ``speak_up`` lists what other seats may throw in meanwhile. It is evaluated only when somebody
     asks, because most decisions are answered before anyone does; it never blocks play.
+
+    ``again`` lists the options anew. A decision whose options come from a secret of its owner (a
+    hidden hand) needs it, because a search may deal that secret anew while the decision is open.
     """
 
     owner: int
@@ -46,6 +49,7 @@ class Decision(msgspec.Struct, eq=False):
     prompt: Msg
     rule: str
     speak_up: Callable[[], Guests] | None = None
+    again: Callable[[], Sequence[Option]] | None = None
     heard_guests: Guests | None = None
 
     @property
@@ -58,6 +62,12 @@ class Decision(msgspec.Struct, eq=False):
     def options_of(self, seat: int) -> Sequence[Option]:
         """What `seat` may answer now, as owner or as guest."""
         return self.options if seat == self.owner else self.guests.get(seat, ())
+
+    def reopen(self) -> None:
+        """Ask again, in a world whose secrets have changed."""
+        self.heard_guests = None
+        if self.again is not None:
+            self.options = self.again()
 
     def close(self) -> None:
         """Forget the guests that nobody asked about: the table is about to change under them."""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
 from commonroom.kernel.msg import Msg
 
@@ -16,6 +17,18 @@ class CommonRoomError(Exception):
     def __init__(self, text: str, key: str, **args: str | int) -> None:
         super().__init__(text)
         self.msg = Msg(f"error-{key}", dict(args))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Worker processes hand errors over pickled; subclasses differ in what they are made of."""
+        return _revived, (type(self), self.args, self.__dict__)
+
+
+def _revived(
+    kind: type[CommonRoomError], args: tuple[Any, ...], attributes: dict[str, Any]
+) -> CommonRoomError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 class UnknownGame(CommonRoomError):
@@ -69,10 +82,20 @@ class NoSuchOption(AnswerRefused):
         )  # fmt: skip
 
 
+Lock: TypeAlias = Literal[
+    "nothing-yet",  # there is no answer
+    "chance-spoke",
+    "hidden-shown",
+    "another-seat-acted",
+    "other-world",  # the match is a resampled or forced one, and begins there
+]
+"""Why the last answer cannot be taken back freely."""
+
+
 class UndoRefused(CommonRoomError):
     """Nothing can be taken back freely: `reason` is the key of why."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Lock) -> None:
         super().__init__(f"nothing to take back: {reason}", f"undo-{reason}")
         self.reason = reason
 
@@ -131,6 +154,14 @@ class BadArrangement(CommonRoomError):
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}", "bad-arrangement", where=where, reason=reason)
+
+
+class NothingToChoose(CommonRoomError):
+    """A rule asked chance for one of no things at all."""
+
+    def __init__(self, label: str) -> None:
+        text = f"there is nothing to choose for {label!r}"
+        super().__init__(text, "nothing-to-choose", label=label)
 
 
 class ScriptedDice(CommonRoomError):

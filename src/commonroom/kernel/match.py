@@ -17,13 +17,12 @@ from commonroom.kernel.chance import Chance, Mark, Roll, Scripted, key_from_seed
 from commonroom.kernel.content import Raw
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import (
-    CommonRoomError,
     CorruptSave,
+    Lock,
     MatchOver,
     NoSuchOption,
     NotYourDecision,
     UndoRefused,
-    WrongRulesVersion,
 )
 from commonroom.kernel.event import Event
 from commonroom.kernel.game import Result
@@ -42,13 +41,15 @@ class Answer(NamedTuple):
     option: Option
 
 
-class Checkpoint(NamedTuple):
+class Checkpoint(msgspec.Struct, frozen=True):
     """A complete state at the start of a phase, after `at` answers. Never changed."""
 
     state: State
     key: bytes
     mark: Mark
     at: int
+    lock: Lock | None = "nothing-yet"
+    """Why the last answer before it cannot be taken back freely; None if it can."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -69,8 +70,8 @@ class Match:
     """One game being played, from its first decision to its result."""
 
     __slots__ = ("_answers", "_checkpoint", "_content", "_decision", "_event_counts", "_events",
-                 "_floor", "_floor_reason", "_game", "_origin", "_past_told", "_phases", "_rolls",
-                 "_script", "setting", "title")  # fmt: skip
+                 "_game", "_lock", "_origin", "_past_told", "_phases", "_rolls", "_script",
+                 "setting", "title")  # fmt: skip
 
     def __init__(
         self,
@@ -92,8 +93,7 @@ class Match:
         self._event_counts: list[int] = []
         self._rolls: list[Roll] | None = None if muted else []
         self._past_told = True
-        self._floor = 0
-        self._floor_reason = "nothing-yet"
+        self._lock = self._origin.lock
         self._decision: Decision | None = None
         self._script: Script[str | None] | None = None
         self._game: AnyGame | None = None
@@ -176,14 +176,20 @@ class Match:
 
         A refused answer raises and changes nothing.
         """
-        decision = self.decision
+        if self._game is None:
+            self._materialise()
+        decision = self._decision
         if decision is None:
             raise MatchOver
-        who = decision.owner if seat is None else seat
-        options = decision.options_of(who)
-        if not options:
-            raise NotYourDecision(who, decision.owner)
+        who = decision.owner
+        options = decision.options
+        if seat is not None and seat != who:
+            who = next((guest for guest in decision.guests if guest == seat), _NOBODY)
+            options = decision.guests.get(who, ())
+            if not options:
+                raise NotYourDecision(seat, decision.owner)
         try:
+            # What is kept is our own seat and option, not what merely equals them, such as True.
             option = options[options.index(option)]
         except ValueError:
             raise NoSuchOption(option, who, len(options)) from None
@@ -205,12 +211,13 @@ class Match:
             if self._rolls is not None:
                 del self._rolls[rolled:]
             raise
-        if game.chance.spoken != spoken or game.sealed != sealed:
-            self._floor = len(answers)
-            self._floor_reason = "chance-spoke" if game.sealed == sealed else "hidden-shown"
-        elif len(answers) > 1 and answers[-2].seat != answer.seat:
-            self._floor = len(answers) - 1
-            self._floor_reason = "another-seat-acted"
+        if game.sealed != sealed:
+            self._lock = "hidden-shown"
+        else:
+            self._lock = "chance-spoke" if game.chance.spoken != spoken else None
+        now = self._checkpoint
+        if now is not before:
+            self._checkpoint = Checkpoint(now.state, now.key, now.mark, now.at, self._lock)
         return self._publish(game)
 
     def _publish(self, game: AnyGame) -> list[Event]:
@@ -237,12 +244,10 @@ class Match:
             raise UndoRefused(reason)
         self.rewind(len(self._answers) - 1)
 
-    def _why_not(self, seat: int | None) -> str | None:
-        if len(self._answers) <= self._floor:
-            return self._floor_reason
-        if seat is not None and self._answers[-1].seat != seat:
+    def _why_not(self, seat: int | None) -> Lock | None:
+        if self._lock is None and seat is not None and self._answers[-1].seat != seat:
             return "another-seat-acted"
-        return None
+        return self._lock
 
     def rewind(self, count: int) -> None:
         """Go back to the position after `count` answers, whatever happened since.
@@ -254,17 +259,18 @@ class Match:
             raise UndoRefused("nothing-yet")
         if self._events is not None:
             self._tell_past()
-            del self._event_counts[count + 1 :]
-            del self._events[self._event_counts[-1] :]
         if count < self._checkpoint.at:
             earlier = self.replayed(count)
-            self._checkpoint, self._answers = earlier._checkpoint, earlier._answers
         else:
-            del self._answers[count:]
-        self._floor = min(self._floor, count)
+            earlier = self._at_checkpoint()
+            earlier._redo(self._answers[self._checkpoint.at : count])
+        self._checkpoint, self._answers = earlier._checkpoint, earlier._answers
+        self._lock = earlier._lock
         self._game = None
-        if self._rolls is not None:
-            del self._rolls[self.game.chance.spoken :]
+        if self._events is not None and self._rolls is not None:
+            del self._event_counts[count + 1 :]
+            del self._events[self._event_counts[-1] :]
+            del self._rolls[earlier.game.chance.spoken :]
 
     def undoable(self, option: Option, seat: int | None = None) -> bool:
         """Whether an option, once answered, could be taken back freely."""
@@ -284,8 +290,7 @@ class Match:
         twin._origin = self._origin
         twin._checkpoint = self._checkpoint
         twin._answers = self._answers[:]
-        twin._floor = self._floor
-        twin._floor_reason = self._floor_reason
+        twin._lock = self._lock
         twin._decision = None
         twin._script = None
         twin._game = None
@@ -298,9 +303,24 @@ class Match:
     def replayed(self, count: int | None = None) -> Match:
         """The match played again from its start, up to `count` answers."""
         again = Match(self.title, self.setting, self._content, self._origin.state)
-        for answer in self._answers[:count]:
-            again._take(answer)
+        again._redo(self._answers[:count])
         return again
+
+    def _at_checkpoint(self) -> Match:
+        """A muted match at the start of the phase in progress."""
+        twin = self.copy()
+        del twin._answers[self._checkpoint.at :]
+        twin._lock = self._checkpoint.lock
+        return twin
+
+    def _redo(self, answers: Sequence[Answer]) -> None:
+        """Give answers that were accepted before."""
+        self.game  # noqa: B018 - brings the script to the open decision
+        for answer in answers:
+            if answer.seat == _NOBODY:
+                self._become(answer.option)
+            else:
+                self._take(answer)
 
     def resample(self, seat: int | None, seed: int) -> Match:
         """A muted world that a seat cannot tell from this one: other secrets, other chance."""
@@ -315,11 +335,11 @@ class Match:
         return world
 
     def _become(self, change: Option) -> None:
-        self.game  # noqa: B018 - brings the script to the open decision
-        answer = Answer(_NOBODY, change)
-        self._answers.append(answer)
-        self._feed(answer)
-        self._floor = len(self._answers)
+        game = self.game
+        self._change_world(change)
+        self._answers.append(Answer(_NOBODY, change))
+        self._lock = "other-world"
+        self._publish(game)
 
     # ---- keeping -------------------------------------------------------------------------
 
@@ -335,10 +355,12 @@ class Match:
                 key=setting.key,
                 answers=[saves.SavedAnswer(seat, list(option)) for seat, option in self._answers],
                 checkpoint=saves.SavedCheckpoint(
-                    point.at, point.key, point.mark, msgspec.Raw(msgspec.json.encode(point.state))
+                    at=point.at,
+                    key=point.key,
+                    chance=point.mark,
+                    lock=point.lock,
+                    state=msgspec.Raw(msgspec.json.encode(point.state)),
                 ),
-                undo_floor=self._floor,
-                undo_reason=self._floor_reason,
                 pack=setting.pack,
                 position=setting.position,
                 dice=None if setting.dice is None else list(setting.dice),
@@ -347,23 +369,35 @@ class Match:
 
     @classmethod
     def resumed(cls, title: Title, body: saves.Body, content: Any, origin: State) -> Match:
-        """The match that a save describes, brought to its open decision."""
-        if body.rules != title.rules_version:
-            raise WrongRulesVersion(body.game, body.rules, title.rules_version)
+        """The match that a save describes, brought to its open decision.
+
+        The answers since the checkpoint are checked like any others; whatever goes wrong with
+        them means that the save is not one of ours.
+        """
         dice = None if body.dice is None else tuple(body.dice)
         setting = Setting(
             body.game, body.seats, body.options, body.key, body.pack, body.position, dice
         )
-        match = cls(title, setting, content, origin, muted=True).copy(muted=False)
         saved = body.checkpoint
-        try:
-            state = msgspec.json.decode(saved.state, type=title.state_type)
-            match._checkpoint = Checkpoint(state, saved.key, saved.chance, saved.at)
-            match._answers = [Answer(a.seat, tuple(a.option)) for a in body.answers]
-            match._floor, match._floor_reason = body.undo_floor, body.undo_reason
-            match._materialise()
-        except (msgspec.DecodeError, CommonRoomError, LookupError, ValueError, TypeError) as error:
-            raise CorruptSave(f"its position makes no sense ({error})") from error
+        if saved.at > len(body.answers):
+            raise CorruptSave("its checkpoint lies after its last answer")
+        if (saved.at == 0) != (saved.lock == "nothing-yet"):
+            raise CorruptSave("its lock does not fit its answers")
+        if min(saved.chance.position, saved.chance.spoken, saved.chance.forced_from) < 0:
+            raise CorruptSave("its chance stands before the start")
+        match = cls(title, setting, content, origin, muted=True).copy(muted=False)
+        match._checkpoint = Checkpoint(
+            msgspec.json.decode(saved.state, type=title.state_type),
+            saved.key, saved.chance, saved.at, saved.lock,
+        )  # fmt: skip
+        match._lock = saved.lock
+        match._answers = [Answer(a.seat, tuple(a.option)) for a in body.answers[: saved.at]]
+        for seat, option in [(a.seat, tuple(a.option)) for a in body.answers[saved.at :]]:
+            if seat == _NOBODY:
+                match._become(option)
+            else:
+                match.answer(option, seat)
+        match.game  # noqa: B018 - a position that cannot be brought to life is no position
         return match
 
     # ---- running -------------------------------------------------------------------------
@@ -388,14 +422,16 @@ class Match:
         start = self._checkpoint
         game = self._context(start)
         self._game = game
-        phase: str | None = start.state.phase
-        if phase is None:
+        try:
             self._decision = None
-            return
-        self._script = self._phases[phase](game)
-        self._decision = next(self._script)
-        for answer in self._answers[start.at :]:
-            self._feed(answer)
+            if start.state.phase is not None:
+                self._script = self._phases[start.state.phase](game)
+                self._decision = next(self._script)
+            for answer in self._answers[start.at :]:
+                self._feed(answer)
+        except BaseException:
+            self._game = None  # half a position is none
+            raise
         game.heard = self._events is not None
         game.chance.record = self._rolls
 
@@ -438,11 +474,16 @@ class Match:
     def _change_world(self, change: Option) -> None:
         game = self._game
         assert game is not None
-        if change[0] == "force":
-            game.chance.force(tuple(int(index) for index in change[1:]))
-            return
-        _, seat, seed = change
-        key = key_from_seed(game.chance.key + str(seed).encode())
-        dealer = Chance(key, stream="resample")
-        self.title.resample(game, None if seat == _NOBODY else int(seat), dealer)
-        game.chance = Chance(key, mark=game.chance.mark)
+        verb, *rest = change
+        if verb == "force":
+            game.chance.force(tuple(int(index) for index in rest))
+        elif verb == "resample":
+            seat, seed = rest
+            key = key_from_seed(game.chance.key + str(seed).encode())
+            dealer = Chance(key, stream="resample")
+            self.title.resample(game, None if seat == _NOBODY else int(seat), dealer)
+            game.chance.rekey(key)
+            if self._decision is not None:
+                self._decision.reopen()
+        else:
+            raise CorruptSave(f"no world is made by {verb!r}")

@@ -8,11 +8,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from commonroom.kernel import content as content_files
 from commonroom.kernel import saves
 from commonroom.kernel.chance import Scripted, key_from_seed
 from commonroom.kernel.content import Raw
-from commonroom.kernel.errors import UnknownGame
+from commonroom.kernel.errors import (
+    BadArrangement,
+    BadSave,
+    CorruptSave,
+    UnknownGame,
+    WrongRulesVersion,
+)
 from commonroom.kernel.match import Match, Setting
 from commonroom.kernel.title import Title
 
@@ -75,27 +83,44 @@ def arrange(
     The position says how many seats there are; the game's documentation lists what else it may say.
     """
     played = title(game)
+    position = _as_saved(position)
     seats = played.seats_of(position)
     chosen = played.about.settled(seats, options or {})
     changes = None if pack is None else read_pack(game, pack)
     content = content_of(game, changes)
     script = None if dice is None else tuple(dice)
-    setting = Setting(game, seats, chosen, key_from_seed(seed), changes, dict(position), script)
+    setting = Setting(game, seats, chosen, key_from_seed(seed), changes, position, script)
     return Match(played, setting, content, played.arranged(content, seats, chosen, position))
+
+
+def _as_saved(position: Mapping[str, Any]) -> dict[str, Any]:
+    """The position as a save will give it back, so that both arrange the same."""
+    try:
+        plain = msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadArrangement("position", f"it is not plain data: {error}") from error
+    return plain
 
 
 def load(data: bytes) -> Match:
     """The match that was saved."""
     body = saves.unpack(data)
     played = title(body.game)
-    chosen = played.about.settled(body.seats, body.options)
-    content = content_of(body.game, body.pack)
-    origin = (
-        played.opening(content, body.seats, chosen)
-        if body.position is None
-        else played.arranged(content, body.seats, chosen, body.position)
-    )
-    return Match.resumed(played, body, content, origin)
+    if body.rules != played.rules_version:
+        raise WrongRulesVersion(body.game, body.rules, played.rules_version)
+    try:
+        chosen = played.about.settled(body.seats, body.options)
+        content = content_of(body.game, body.pack)
+        origin = (
+            played.opening(content, body.seats, chosen)
+            if body.position is None
+            else played.arranged(content, body.seats, chosen, body.position)
+        )
+        return Match.resumed(played, body, content, origin)
+    except BadSave:
+        raise
+    except Exception as error:  # a forged position can make any rule stumble
+        raise CorruptSave(f"its position makes no sense ({error!r})") from error
 
 
 def read_pack(game: str, folder: Path | str) -> Raw:

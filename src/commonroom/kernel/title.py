@@ -44,12 +44,13 @@ class About(msgspec.Struct, frozen=True):
 
     def settled(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The options of a match, defaults filled in; refuses what the game does not offer."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadOptionValue("seats", seats, " or ".join(map(str, self.seats)))
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                raise BadOptionValue(name, value, f"nothing: the options are {', '.join(known)}")
+                options = f"the options are {', '.join(known)}" if known else "there are no options"
+                raise BadOptionValue(name, value, f"nothing: {options}")
             if value not in known[name].values:
                 raise BadOptionValue(name, value, " or ".join(known[name].values))
         return {name: chosen.get(name, option.values[0]) for name, option in known.items()}
@@ -114,6 +115,10 @@ class Title(ABC):
     @abstractmethod
     def resample(self, game: Any, seat: int | None, chance: Chance) -> None:
         """Deal anew, in place, everything that the seat cannot know."""
+
+    @abstractmethod
+    def census(self, game: Any) -> Mapping[str, object]:
+        """What no rule can make or lose, counted wherever it lies: the same at every decision."""
 
     @abstractmethod
     def seats_of(self, position: Mapping[str, Any]) -> int:

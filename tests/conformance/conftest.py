@@ -1,0 +1,36 @@
+"""Runs every law of this folder for every registered game, and for the toy game.
+
+The toy game is registered while a test of this folder runs, so that no other test meets it.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+import commonroom
+from commonroom.kernel import registry
+from tests.conformance.tables import TOY, TOY_PLACE, tables
+
+QUICK, MORE = 4, 8
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._places, TOY, TOY_PLACE)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._places, TOY, TOY_PLACE)
+        games = commonroom.games()
+        if "game" in metafunc.fixturenames:
+            metafunc.parametrize("game", games)
+        if "table" in metafunc.fixturenames:
+            metafunc.parametrize("table", list(_parameters(games)), ids=str)
+
+
+def _parameters(games: list[str]) -> Iterator[object]:
+    for game in games:
+        quick, further = tables(game, QUICK, MORE)
+        yield from quick
+        yield from (pytest.param(table, marks=pytest.mark.slow) for table in further)

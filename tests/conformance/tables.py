@@ -1,0 +1,168 @@
+"""The tables at which the conformance suite plays, and how it plays at them.
+
+A table is a game with seats, options and a seed. Everything that happens there is a function of the
+table, so a failure that names its table and answer number can be seen again at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+import commonroom
+from commonroom.kernel import Answer, Match, Title, registry
+
+TOY = "toy"
+TOY_PLACE = "tests.toy.title:TITLE"
+ENDLESS = 20_000
+"""No game takes so many answers."""
+SPEAK_UP = 0.05
+"""How often a guest gets a word in."""
+
+
+class Table(NamedTuple):
+    """One way to sit down."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+
+    def __str__(self) -> str:
+        options = "".join(f" {name}={value}" for name, value in self.options)
+        return f"{self.game} seats={self.seats}{options} seed={self.seed}"
+
+    @property
+    def title(self) -> Title:
+        return registry.title(self.game)
+
+    def match(self, *, muted: bool = False) -> Match:
+        """A new match at this table."""
+        return commonroom.new_match(
+            self.game, seats=self.seats, options=dict(self.options), seed=self.seed, muted=muted
+        )
+
+    def random(self, salt: object = "") -> Random:
+        """Choices that are the same whenever this table is tried."""
+        return Random(f"{self} {salt}")
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        """Everyone who may look: the seats and a spectator."""
+        return (*range(self.seats), None)
+
+
+def tables(game: str, quick: int, more: int) -> tuple[list[Table], list[Table]]:
+    """Tables that show every seat count and option value, and up to `more` further ones."""
+    about = registry.title(game).about
+    dimensions: list[list[object]] = [list(about.seats)]
+    dimensions += [[(option.id, value) for value in option.values] for option in about.options]
+    random = Random(game)
+    columns = []
+    for values in dimensions:
+        column: list[object] = []
+        while len(column) < max(quick, *map(len, dimensions)):
+            column += random.sample(values, len(values))
+        columns.append(column)
+    chosen = list(zip(*columns, strict=False))[: max(quick, *map(len, dimensions))]
+    rest = [row for row in product(*dimensions) if row not in chosen]
+    further = random.sample(rest, min(more, len(rest)))
+    made = [_table(game, row, seed) for seed, row in enumerate((*chosen, *further), 1)]
+    return made[: len(chosen)], made[len(chosen) :]
+
+
+def _table(game: str, row: tuple[object, ...], seed: int) -> Table:
+    seats, *options = row
+    assert isinstance(seats, int)
+    return Table(game, seats, tuple(options), seed)  # type: ignore[arg-type] # rows are mixed
+
+
+def pick(match: Match, random: Random) -> Answer:
+    """What a random player does; now and then a guest speaks up."""
+    decision = match.decision
+    assert decision is not None
+    if decision.speak_up is not None and random.random() < SPEAK_UP and decision.guests:
+        seat = random.choice(sorted(decision.guests))
+        return Answer(seat, random.choice(decision.guests[seat]))
+    return Answer(decision.owner, random.choice(decision.options))
+
+
+def play_out(match: Match, random: Random, where: object) -> list[Answer]:
+    """Play at random to the end; the answers given."""
+    answers: list[Answer] = []
+    while match.decision is not None:
+        assert len(answers) < ENDLESS, f"{where}: no end after {ENDLESS} answers"
+        answer = pick(match, random)
+        try:
+            match.answer(answer.option, answer.seat)
+        except Exception as error:
+            raise AssertionError(f"{where}, answer {len(answers)} {answer}: {error!r}") from error
+        answers.append(answer)
+    return answers
+
+
+@cache
+def recording(table: Table) -> tuple[Answer, ...]:
+    """The answers of one random playthrough."""
+    return tuple(play_out(table.match(muted=True), table.random("recording"), table))
+
+
+class Moment(NamedTuple):
+    """A live match just before the recorded answer `number`; None after the last."""
+
+    table: Table
+    number: int
+    match: Match
+    answer: Answer | None
+
+    def __str__(self) -> str:
+        return f"{self.table}, before answer {self.number} {self.answer}"
+
+    @property
+    def rest(self) -> tuple[Answer, ...]:
+        """The recorded answers still to come."""
+        return recording(self.table)[self.number :]
+
+
+def walk(table: Table, match: Match | None = None) -> Iterator[Moment]:
+    """Play the recording again, stopping before every answer and after the last."""
+    live = table.match() if match is None else match
+    for number, answer in enumerate(recording(table)):
+        yield Moment(table, number, live, answer)
+        live.answer(answer.option, answer.seat)
+    yield Moment(table, len(recording(table)), live, None)
+
+
+def stops(table: Table, count: int, salt: object) -> Iterator[Moment]:
+    """Some moments of the recording: the first decision, the end, and a sample between."""
+    last = len(recording(table))
+    between = range(1, last)
+    chosen = {0, last, *table.random(salt).sample(between, min(count, len(between)))}
+    return (moment for moment in walk(table) if moment.number in chosen)
+
+
+def decisions(table: Table, count: int, salt: object) -> Iterator[Moment]:
+    """Some moments at which something is asked."""
+    return (moment for moment in stops(table, count, salt) if moment.answer is not None)
+
+
+def some_answers(moment: Moment, count: int) -> list[Answer]:
+    """A sample of everything that could be answered now, the guests' options included."""
+    decision = moment.match.decision
+    assert decision is not None
+    random = moment.table.random(moment.number)
+    own = [Answer(decision.owner, option) for option in decision.options]
+    guests = [Answer(seat, option) for seat, said in decision.guests.items() for option in said]
+    return [
+        *random.sample(own, min(count, len(own))),
+        *random.sample(guests, min(count, len(guests))),
+    ]
+
+
+def feed(match: Match, answers: Iterable[Answer]) -> None:
+    """Give answers as players would."""
+    for answer in answers:
+        match.answer(answer.option, answer.seat)

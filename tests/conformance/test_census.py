@@ -1,0 +1,22 @@
+"""The law of conservation: nothing in the box is made or lost while it is played with."""
+
+from tests.conformance.tables import Table, decisions, some_answers, walk
+
+
+def test_everything_in_the_box_lies_somewhere_at_every_step(table: Table) -> None:
+    counted = table.title.census(table.match(muted=True).game)
+    assert counted, f"{table}: nothing is counted"
+    for moment in walk(table):
+        now = table.title.census(moment.match.game)
+        assert list(now) == list(counted), moment
+        for what, amount in counted.items():
+            assert now[what] == amount, f"{moment}: {what} was {amount}, is {now[what]}"
+
+
+def test_no_option_makes_or_loses_anything(table: Table) -> None:
+    for moment in decisions(table, 30, "census"):
+        counted = table.title.census(moment.match.game)
+        for answer in some_answers(moment, 5):
+            trial = moment.match.copy()
+            trial.answer(answer.option, answer.seat)
+            assert table.title.census(trial.game) == counted, f"{moment}: {answer}"

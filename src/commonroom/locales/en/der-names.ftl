@@ -1,5 +1,6 @@
 ### The names of everything in Death Eaters Rising: `der-` and the content id.
-### `.gender` is given for people, for texts that need a pronoun.
+### `.gender` is given for people, for texts that need a pronoun. `.the` is the name with its article,
+### given where it needs one. `.a` is a colour with its indefinite article.
 
 ## The game
 
@@ -111,22 +112,27 @@ der-lord-voldemort = Lord Voldemort
 ## Locations
 
 der-ministry-of-magic = Ministry of Magic
+    .the = the Ministry of Magic
 der-diagon-alley = Diagon Alley
 der-hogsmeade = Hogsmeade
 
 ## Places
 
 der-department-of-mysteries = Department of Mysteries
+    .the = the Department of Mysteries
 der-atrium = Atrium
+    .the = the Atrium
 der-ollivanders = Ollivander's
 der-gringotts = Gringotts
 der-hogs-head = Hog's Head
+    .the = the Hog's Head
 der-hogsmeade-station = Hogsmeade Station
 
 ## Factions
 
 der-hogwarts = Hogwarts
 der-order-of-the-phoenix = Order of the Phoenix
+    .the = the Order of the Phoenix
 der-dumbledores-army = Dumbledore's Army
 
 ## Headquarters
@@ -134,6 +140,18 @@ der-dumbledores-army = Dumbledore's Army
 der-dumbledores-office = Dumbledore's Office
 der-12-grimmauld-place = 12 Grimmauld Place
 der-room-of-requirement = Room of Requirement
+    .the = the Room of Requirement
+
+## Headquarters abilities
+
+der-office-cleanse = Dumbledore's Office (cleanse)
+der-office-token = Dumbledore's Office (token)
+der-grimmauld-cleanse = 12 Grimmauld Place (cleanse)
+der-grimmauld-die = 12 Grimmauld Place (die)
+der-room-cleanse = Room of Requirement (cleanse)
+    .the = the Room of Requirement (cleanse)
+der-room-heal = Room of Requirement (heal)
+    .the = the Room of Requirement (heal)
 
 ## Virtues
 
@@ -145,9 +163,42 @@ der-loyalty = Loyalty
 ## Dice colours
 
 der-purple = purple
+    .a = a purple
 der-red = red
+    .a = a red
 der-blue = blue
+    .a = a blue
 der-orange = orange
+    .a = an orange
+
+## Die faces: the colour of the die and what it shows.
+
+der-purple-friendship = purple Friendship
+der-purple-friendship-2 = purple double Friendship
+der-purple-bravery = purple Bravery
+der-purple-knowledge = purple Knowledge
+der-purple-loyalty = purple Loyalty
+der-red-friendship = red Friendship
+der-red-bravery = red Bravery
+der-red-bravery-2 = red double Bravery
+der-red-knowledge = red Knowledge
+der-red-loyalty = red Loyalty
+der-blue-friendship = blue Friendship
+der-blue-bravery = blue Bravery
+der-blue-knowledge = blue Knowledge
+der-blue-knowledge-2 = blue double Knowledge
+der-blue-loyalty = blue Loyalty
+der-orange-friendship = orange Friendship
+der-orange-bravery = orange Bravery
+der-orange-knowledge = orange Knowledge
+der-orange-loyalty = orange Loyalty
+der-orange-loyalty-2 = orange double Loyalty
+
+## What the Voldemort die shows
+
+der-clockwise = clockwise
+der-counter-clockwise = counter-clockwise
+der-dark-mark = Dark Mark
 
 ## Spell tokens
 
@@ -167,7 +218,9 @@ der-token-swap = Swap a wizard with a fellow player
 ## On the Villain card
 
 der-villain-card = Villain card
+    .the = the Villain card
 der-hospital-wing = hospital wing
+    .the = the hospital wing
 der-azkaban = Azkaban
 
 ## Phases

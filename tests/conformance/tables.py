@@ -84,6 +84,7 @@ def pick(match: Match, random: Random) -> Answer:
     """What a random player does; now and then a guest speaks up."""
     decision = match.decision
     assert decision is not None
+    assert decision.options, f"seat {decision.owner} is asked {decision.prompt} without options"
     if decision.speak_up is not None and random.random() < SPEAK_UP and decision.guests:
         seat = random.choice(sorted(decision.guests))
         return Answer(seat, random.choice(decision.guests[seat]))
@@ -95,12 +96,8 @@ def play_out(match: Match, random: Random, where: object) -> list[Answer]:
     answers: list[Answer] = []
     while match.decision is not None:
         assert len(answers) < ENDLESS, f"{where}: no end after {ENDLESS} answers"
-        answer = pick(match, random)
-        try:
-            match.answer(answer.option, answer.seat)
-        except Exception as error:
-            raise AssertionError(f"{where}, answer {len(answers)} {answer}: {error!r}") from error
-        answers.append(answer)
+        answers.append(pick(match, random))
+        feed(match, answers[-1:], f"{where}, answer {len(answers) - 1}")
     return answers
 
 
@@ -131,8 +128,9 @@ def walk(table: Table, match: Match | None = None) -> Iterator[Moment]:
     """Play the recording again, stopping before every answer and after the last."""
     live = table.match() if match is None else match
     for number, answer in enumerate(recording(table)):
-        yield Moment(table, number, live, answer)
-        live.answer(answer.option, answer.seat)
+        moment = Moment(table, number, live, answer)
+        yield moment
+        feed(live, [answer], moment)
     yield Moment(table, len(recording(table)), live, None)
 
 
@@ -162,7 +160,10 @@ def some_answers(moment: Moment, count: int) -> list[Answer]:
     ]
 
 
-def feed(match: Match, answers: Iterable[Answer]) -> None:
-    """Give answers as players would."""
-    for answer in answers:
-        match.answer(answer.option, answer.seat)
+def feed(match: Match, answers: Iterable[Answer], where: object) -> None:
+    """Give recorded answers again, as players would; they must be accepted again."""
+    for number, answer in enumerate(answers):
+        try:
+            match.answer(answer.option, answer.seat)
+        except Exception as error:
+            raise AssertionError(f"{where}, {number} later, {answer}: {error!r}") from error

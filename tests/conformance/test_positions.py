@@ -53,7 +53,7 @@ def test_a_copy_plays_on_like_its_original(table: Table) -> None:
     *_, end = walk(table)
     for moment in decisions(table, 6, "copy plays on"):
         copy = moment.match.copy(muted=False)
-        feed(copy, moment.rest)
+        feed(copy, moment.rest, moment)
         same(history(copy), history(end.match), f"{moment}: played on to the end")
 
 
@@ -64,11 +64,11 @@ def test_a_loaded_match_plays_on_like_the_saved_one(table: Table) -> None:
     for (moment, data), before in zip(saves, then, strict=True):
         loaded = commonroom.load(data)
         same(portrait(loaded), {part: before[part] for part in portrait(loaded)}, moment)
-        feed(loaded, moment.rest)
+        feed(loaded, moment.rest, moment)
         same(history(loaded), end, f"{moment}: loaded and played on")
         again = commonroom.load(data)
         same(history(again), before, f"{moment}: loaded, with its past")
-        feed(again, moment.rest)
+        feed(again, moment.rest, moment)
         same(history(again), end, f"{moment}: loaded, with its past, and played on")
 
 

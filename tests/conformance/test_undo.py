@@ -96,7 +96,7 @@ def test_rewinding_by_consent_gives_the_match_as_it_was_then(table: Table) -> No
             where = f"{table}: rewound from the end to {number}, {how}"
             match.rewind(number)
             same(history(match), portrait, where)
-            feed(match, recording(table)[number:])
+            feed(match, recording(table)[number:], where)
             same(history(match), last, f"{where} and played on")
 
 

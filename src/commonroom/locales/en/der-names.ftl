@@ -225,7 +225,9 @@ der-azkaban = Azkaban
 
 ## Phases
 
-der-travel = Travel
-der-voldemort = Voldemort
-der-wizard-dice = Wizard dice
-der-end-of-turn = End of turn
+der-phase-setup = Setup
+der-phase-travel = Travel
+der-phase-voldemort = Voldemort
+der-phase-muster = Wizard dice
+der-phase-roll = Wizard dice
+der-phase-end = End of turn

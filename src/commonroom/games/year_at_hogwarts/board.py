@@ -146,19 +146,18 @@ class Board:
 
     def distances(self, start: str) -> dict[str, int]:
         """How many moves every space on foot is away, nearest first; a free passage costs none."""
-        known = {start: 0}
+        settled: dict[str, int] = {}
         rings = [[start]]
         for moves, ring in enumerate(rings):
             for space in ring:
-                if known[space] < moves:
+                if space in settled:
                     continue
+                settled[space] = moves
                 for step in self.steps[space]:
                     away = moves + step.moves
-                    if away < known.get(step.to, away + 1):
-                        known[step.to] = away
-                        rings.extend([] for _ in range(away - len(rings) + 1))
-                        rings[away].append(step.to)
-        return known
+                    rings.extend([] for _ in range(away - len(rings) + 1))
+                    rings[away].append(step.to)
+        return settled
 
 
 def build_boards(entries: Entries) -> dict[Edition, Board]:

@@ -63,12 +63,15 @@ def can_bear_wounds(game: Rising, wizard: str) -> bool:
 
 
 def open_needs(game: Rising) -> list[tuple[str, SymbolCounts]]:
-    """What takes symbols now: all needs but abilities whose wounds cannot be borne."""
-    wounding = game.content.wounding
+    """What takes symbols now: all needs but abilities whose wounds cannot be borne.
+
+    DER-DMG-1 A full wizard at the location can still be recruited.
+    """
+    wounding, team = game.content.wounding, game.team
     return [
         (target, need)
         for target, need in game.state.needs.items()
-        if target not in wounding or can_bear_wounds(game, target)
+        if target not in wounding or target not in team or can_bear_wounds(game, target)
     ]
 
 

@@ -1,0 +1,85 @@
+"""Chances of the dice, looked up millions of times: `odds` behind packed keys.
+
+Owns the packing. What matters of a set of targets is, for each virtue, how many pairs and how many
+odd symbols are open (see `odds_fill`), and both simply add up. So a set of targets is one int, the
+sum of theirs, and dice are another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from commonroom.games.death_eaters_rising import odds
+from commonroom.games.death_eaters_rising.content import SymbolCounts
+
+MOST_DICE = 8
+"""More dice than this are hardly ever there, and would cost more to reckon than they are worth."""
+
+NO_DICE: SymbolCounts = (0, 0, 0, 0)
+_DICE_BITS = 16
+
+_known: dict[int, float] = {}
+_MOST_KNOWN = 400_000
+
+
+@lru_cache(4096)
+def packed_need(need: SymbolCounts) -> int:
+    """Open symbols as an int; those of several targets may be added."""
+    key = 0
+    for place, count in enumerate(need):
+        key |= (count // 2 << 4 | count % 2) << (_DICE_BITS + 8 * place)
+    return key
+
+
+@lru_cache(4096)
+def packed_dice(dice: SymbolCounts) -> int:
+    """Dice of each colour as an int."""
+    return dice[0] | dice[1] << 4 | dice[2] << 8 | dice[3] << 12
+
+
+def chance(key: int) -> float:
+    """The chance to fill the needs with the dice, the sum of both packed."""
+    found = _known.get(key)
+    if found is None:
+        if len(_known) > _MOST_KNOWN:
+            _known.clear()
+        found = _known[key] = _reckoned(key)
+    return found
+
+
+def _reckoned(key: int) -> float:
+    dice = [key >> 4 * place & 15 for place in range(4)]
+    if key >> _DICE_BITS == 0:
+        return 1.0
+    needs = []
+    for place in range(4):
+        field = key >> (_DICE_BITS + 8 * place)
+        pairs, odd = field >> 4 & 15, field & 15
+        needs += [_only(place, 2)] * pairs + [_only(place, 1)] * odd
+    if not any(dice):
+        return 0.0
+    while sum(dice) > MOST_DICE:
+        dice[dice.index(max(dice))] -= 1
+    purple, red, blue, orange = dice
+    return odds.chance_to_fill((purple, red, blue, orange), tuple(needs)).value
+
+
+def _only(place: int, count: int) -> SymbolCounts:
+    friendship, bravery, knowledge, loyalty = (count * (place == here) for here in range(4))
+    return friendship, bravery, knowledge, loyalty
+
+
+def counted_dice(colours: Iterable[int]) -> SymbolCounts:
+    """How many dice of each colour."""
+    counts = [0, 0, 0, 0]
+    for colour in colours:
+        counts[colour] += 1
+    purple, red, blue, orange = counts
+    return purple, red, blue, orange
+
+
+def with_change(counts: SymbolCounts, place: int, by: int) -> SymbolCounts:
+    """The same counts but for one."""
+    a, b, c, d = (count + by * (here == place) for here, count in enumerate(counts))
+    return a, b, c, d

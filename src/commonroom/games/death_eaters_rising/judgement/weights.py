@@ -1,0 +1,71 @@
+"""The numbers of the expert's judgement, tuned by playing thousands of games against the deck."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Prices in points; one point is about one damage on a Death Eater."""
+
+    game: float = 25.0
+    """The whole game."""
+    game_length: float = 36.0
+    fewest_turns: float = 2.0
+
+    # Wizards
+    defeat: float = 0.7
+    defeat_late: float = 3.0
+    risk_face_up: tuple[float, ...] = (1.0, 0.5, 0.28, 0.15, 0.08, 0.04, 0.02, 0.0)
+    """By how much more damage a wizard takes: the share that counts as lost."""
+    risk_team: tuple[float, ...] = (1.0, 0.4, 0.2, 0.1, 0.05, 0.02, 0.01, 0.0)
+    risk_alone: tuple[float, ...] = (1.0, 0.25, 0.1, 0.04, 0.015, 0.005, 0.0)
+    small_team: tuple[float, ...] = (2.0, 0.8, 0.4, 0.1, 0.0)
+    """More for the first wizards of a team, by its size."""
+    body: float = 0.1
+    reveal: float = 0.4
+    fresh_foe: float = 0.4
+
+    # Abilities, per own turn
+    die: float = 0.28
+    reroll: float = 0.12
+    turn: float = 0.2
+    symbol: float = 0.08
+    wound: float = 0.12
+    reaction: float = 0.06
+    guard: float = 0.15
+    heal: float = 0.15
+    cleanse: float = 0.3
+    strike_help: float = 0.45
+    other_help: float = 0.12
+
+    # Now
+    token: float = 0.45
+    token_kept: float = 0.35
+    die_now: float = 0.35
+
+    # Places
+    place: tuple[float, ...] = (1.6, 2.6, 5.0)
+    """By how many places are controlled already."""
+    last_place: float = 1.0
+    risk_place: tuple[float, ...] = (1.0, 0.5, 0.27, 0.14, 0.06, 0.0)
+
+    # Death Eaters and Voldemort
+    strike: float = 1.3
+    strike_spare: float = 0.4
+    strike_wounded: float = 0.3
+    jail: float = 1.0
+    jail_spare: float = 0.3
+    voldemort: float = 2.5
+    menace: dict[str, float] = {}
+
+
+WEIGHTS = Weights(
+    menace={
+        "lucius-malfoy": 0.4,
+        "bellatrix-lestrange": 0.3,
+        "rodolphus-lestrange": 0.2,
+        "yaxley": 0.2,
+        "walden-macnair": 0.2,
+    }
+)

@@ -1,0 +1,55 @@
+"""Judges: what a player that is no person is asked, and what it answers.
+
+Everything here is plain data. A judge never gets a `Decision`, whose closures reach the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from commonroom.kernel.chance import Chance
+from commonroom.kernel.decision import Kind, Option
+from commonroom.kernel.msg import Msg
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An open decision as one seat hears it: with the options of that seat only."""
+
+    seat: int
+    owner: int
+    kind: Kind
+    options: tuple[Option, ...]
+    prompt: Msg
+    rule: str
+
+    @property
+    def as_guest(self) -> bool:
+        """Whether somebody else must answer, and this seat merely may."""
+        return self.seat != self.owner
+
+
+class Choice(NamedTuple):
+    """An answer, and why, in one line."""
+
+    option: Option
+    reason: Msg
+
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Judge(Protocol[V_contra]):
+    """How well somebody plays a game. It sees the view of its seat and nothing else."""
+
+    @property
+    def speaks_at(self) -> Set[str]:
+        """Keys of the prompts at which it may want to speak up as a guest.
+
+        Listing what guests may do costs time, so nobody asks at other moments.
+        """
+
+    def choose(self, view: V_contra, question: Question, chance: Chance) -> Choice | None:
+        """The answer; None, as a guest only, is silence. `chance` is the judge's own stream."""

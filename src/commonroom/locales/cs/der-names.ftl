@@ -1,6 +1,7 @@
 ### The names of everything in Death Eaters Rising: `der-` and the content id.
 ### Names are those of the Czech rulebook and, for people who are not in it, of the Czech books.
 ### `.gen`, `.dat`, `.acc` and `.ins` are cases, each given only where it differs from the nominative.
+### `.letter` stands for a virtue where there is room for one letter only; no two are the same.
 ### `.gender` is grammatical; `.number` is given for names that are plural in Czech.
 
 ## The game
@@ -373,20 +374,61 @@ der-room-of-requirement = Komnata nejvyšší potřeby
     .acc = Komnatu nejvyšší potřeby
     .ins = Komnatou nejvyšší potřeby
 
+## Headquarters abilities
+
+der-office-cleanse = Brumbálova pracovna (očista)
+    .gender = feminine
+    .gen = Brumbálovy pracovny (očista)
+    .dat = Brumbálově pracovně (očista)
+    .acc = Brumbálovu pracovnu (očista)
+    .ins = Brumbálovou pracovnou (očista)
+der-office-token = Brumbálova pracovna (žeton)
+    .gender = feminine
+    .gen = Brumbálovy pracovny (žeton)
+    .dat = Brumbálově pracovně (žeton)
+    .acc = Brumbálovu pracovnu (žeton)
+    .ins = Brumbálovou pracovnou (žeton)
+der-grimmauld-cleanse = Grimmauldovo náměstí 12 (očista)
+    .gender = neuter
+    .gen = Grimmauldova náměstí 12 (očista)
+    .dat = Grimmauldovu náměstí 12 (očista)
+    .ins = Grimmauldovým náměstím 12 (očista)
+der-grimmauld-die = Grimmauldovo náměstí 12 (kostka)
+    .gender = neuter
+    .gen = Grimmauldova náměstí 12 (kostka)
+    .dat = Grimmauldovu náměstí 12 (kostka)
+    .ins = Grimmauldovým náměstím 12 (kostka)
+der-room-cleanse = Komnata nejvyšší potřeby (očista)
+    .gender = feminine
+    .gen = Komnaty nejvyšší potřeby (očista)
+    .dat = Komnatě nejvyšší potřeby (očista)
+    .acc = Komnatu nejvyšší potřeby (očista)
+    .ins = Komnatou nejvyšší potřeby (očista)
+der-room-heal = Komnata nejvyšší potřeby (léčení)
+    .gender = feminine
+    .gen = Komnaty nejvyšší potřeby (léčení)
+    .dat = Komnatě nejvyšší potřeby (léčení)
+    .acc = Komnatu nejvyšší potřeby (léčení)
+    .ins = Komnatou nejvyšší potřeby (léčení)
+
 ## Virtues
 
 der-friendship = přátelství
+    .letter = P
     .gender = neuter
     .ins = přátelstvím
 der-bravery = statečnost
+    .letter = S
     .gender = feminine
     .gen = statečnosti
     .dat = statečnosti
     .ins = statečností
 der-knowledge = vědění
+    .letter = V
     .gender = neuter
     .ins = věděním
 der-loyalty = oddanost
+    .letter = O
     .gender = feminine
     .gen = oddanosti
     .dat = oddanosti
@@ -419,6 +461,127 @@ der-orange = oranžová
     .acc = oranžovou
     .ins = oranžovou
 
+## Die faces: the colour of the die and what it shows.
+
+der-purple-friendship = fialové přátelství
+    .gender = neuter
+    .gen = fialového přátelství
+    .dat = fialovému přátelství
+    .ins = fialovým přátelstvím
+der-purple-friendship-2 = dvojité fialové přátelství
+    .gender = neuter
+    .gen = dvojitého fialového přátelství
+    .dat = dvojitému fialovému přátelství
+    .ins = dvojitým fialovým přátelstvím
+der-purple-bravery = fialová statečnost
+    .gender = feminine
+    .gen = fialové statečnosti
+    .dat = fialové statečnosti
+    .acc = fialovou statečnost
+    .ins = fialovou statečností
+der-purple-knowledge = fialové vědění
+    .gender = neuter
+    .gen = fialového vědění
+    .dat = fialovému vědění
+    .ins = fialovým věděním
+der-purple-loyalty = fialová oddanost
+    .gender = feminine
+    .gen = fialové oddanosti
+    .dat = fialové oddanosti
+    .acc = fialovou oddanost
+    .ins = fialovou oddaností
+der-red-friendship = červené přátelství
+    .gender = neuter
+    .gen = červeného přátelství
+    .dat = červenému přátelství
+    .ins = červeným přátelstvím
+der-red-bravery = červená statečnost
+    .gender = feminine
+    .gen = červené statečnosti
+    .dat = červené statečnosti
+    .acc = červenou statečnost
+    .ins = červenou statečností
+der-red-bravery-2 = dvojitá červená statečnost
+    .gender = feminine
+    .gen = dvojité červené statečnosti
+    .dat = dvojité červené statečnosti
+    .acc = dvojitou červenou statečnost
+    .ins = dvojitou červenou statečností
+der-red-knowledge = červené vědění
+    .gender = neuter
+    .gen = červeného vědění
+    .dat = červenému vědění
+    .ins = červeným věděním
+der-red-loyalty = červená oddanost
+    .gender = feminine
+    .gen = červené oddanosti
+    .dat = červené oddanosti
+    .acc = červenou oddanost
+    .ins = červenou oddaností
+der-blue-friendship = modré přátelství
+    .gender = neuter
+    .gen = modrého přátelství
+    .dat = modrému přátelství
+    .ins = modrým přátelstvím
+der-blue-bravery = modrá statečnost
+    .gender = feminine
+    .gen = modré statečnosti
+    .dat = modré statečnosti
+    .acc = modrou statečnost
+    .ins = modrou statečností
+der-blue-knowledge = modré vědění
+    .gender = neuter
+    .gen = modrého vědění
+    .dat = modrému vědění
+    .ins = modrým věděním
+der-blue-knowledge-2 = dvojité modré vědění
+    .gender = neuter
+    .gen = dvojitého modrého vědění
+    .dat = dvojitému modrému vědění
+    .ins = dvojitým modrým věděním
+der-blue-loyalty = modrá oddanost
+    .gender = feminine
+    .gen = modré oddanosti
+    .dat = modré oddanosti
+    .acc = modrou oddanost
+    .ins = modrou oddaností
+der-orange-friendship = oranžové přátelství
+    .gender = neuter
+    .gen = oranžového přátelství
+    .dat = oranžovému přátelství
+    .ins = oranžovým přátelstvím
+der-orange-bravery = oranžová statečnost
+    .gender = feminine
+    .gen = oranžové statečnosti
+    .dat = oranžové statečnosti
+    .acc = oranžovou statečnost
+    .ins = oranžovou statečností
+der-orange-knowledge = oranžové vědění
+    .gender = neuter
+    .gen = oranžového vědění
+    .dat = oranžovému vědění
+    .ins = oranžovým věděním
+der-orange-loyalty = oranžová oddanost
+    .gender = feminine
+    .gen = oranžové oddanosti
+    .dat = oranžové oddanosti
+    .acc = oranžovou oddanost
+    .ins = oranžovou oddaností
+der-orange-loyalty-2 = dvojitá oranžová oddanost
+    .gender = feminine
+    .gen = dvojité oranžové oddanosti
+    .dat = dvojité oranžové oddanosti
+    .acc = dvojitou oranžovou oddanost
+    .ins = dvojitou oranžovou oddaností
+
+## What the Voldemort die shows. The directions are adverbs.
+
+der-clockwise = po směru hodinových ručiček
+der-counter-clockwise = proti směru hodinových ručiček
+der-dark-mark = Znamení zla
+    .gender = neuter
+    .ins = Znamením zla
+
 ## Spell tokens, each by the words printed on it.
 
 der-token-friendship = Přiřaď 1 přátelství
@@ -436,12 +599,6 @@ der-token-swap = Vyměň si kouzelníka se spoluhráčem
 
 ## On the Villain card
 
-der-villain-card = karta Pána zla
-    .gender = feminine
-    .gen = karty Pána zla
-    .dat = kartě Pána zla
-    .acc = kartu Pána zla
-    .ins = kartou Pána zla
 der-hospital-wing = Bradavická ošetřovna
     .gender = feminine
     .gen = Bradavické ošetřovny
@@ -453,6 +610,12 @@ der-azkaban = Azkaban
     .gen = Azkabanu
     .dat = Azkabanu
     .ins = Azkabanem
+der-controlled-places = ovládnutá místa
+    .gender = neuter
+    .number = plural
+    .gen = ovládnutých míst
+    .dat = ovládnutým místům
+    .ins = ovládnutými místy
 
 ## Phases
 

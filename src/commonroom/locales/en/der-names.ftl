@@ -1,6 +1,7 @@
 ### The names of everything in Death Eaters Rising: `der-` and the content id.
 ### `.gender` is given for people, for texts that need a pronoun. `.the` is the name with its article,
-### given where it needs one. `.a` is a colour with its indefinite article.
+### given where it needs one. `.a` is a colour with its indefinite article. `.letter` stands for a virtue
+### where there is room for one letter only; no two are the same.
 
 ## The game
 
@@ -156,9 +157,13 @@ der-room-heal = Room of Requirement (heal)
 ## Virtues
 
 der-friendship = Friendship
+    .letter = F
 der-bravery = Bravery
+    .letter = B
 der-knowledge = Knowledge
+    .letter = K
 der-loyalty = Loyalty
+    .letter = L
 
 ## Dice colours
 
@@ -217,11 +222,10 @@ der-token-swap = Swap a wizard with a fellow player
 
 ## On the Villain card
 
-der-villain-card = Villain card
-    .the = the Villain card
 der-hospital-wing = hospital wing
     .the = the hospital wing
 der-azkaban = Azkaban
+der-controlled-places = controlled places
 
 ## Phases
 

@@ -34,6 +34,11 @@ _NOBODY = -1
 by which searches and odds turn a copy into another world."""
 
 
+_STRIDE = 16
+"""A muted match is mostly played through, so it takes a checkpoint only at the first phase that
+starts this many answers after the last one, and the one of the phase in progress when asked."""
+
+
 class Answer(NamedTuple):
     """What a seat answered."""
 
@@ -70,8 +75,8 @@ class Match:
     """One game being played, from its first decision to its result."""
 
     __slots__ = ("_answers", "_checkpoint", "_content", "_decision", "_event_counts", "_events",
-                 "_game", "_lock", "_origin", "_past_told", "_phases", "_rolls", "_script",
-                 "setting", "title")  # fmt: skip
+                 "_fed", "_game", "_lock", "_loose", "_origin", "_past_told", "_phases", "_rolls",
+                 "_script", "_stride", "setting", "title")  # fmt: skip
 
     def __init__(
         self,
@@ -89,6 +94,9 @@ class Match:
         self._origin = Checkpoint(origin, setting.key, Mark(), 0)
         self._checkpoint = self._origin
         self._answers: list[Answer] = []
+        self._fed = 0
+        self._stride = _STRIDE if muted else 0
+        self._loose = False
         self._events: list[Event] | None = None if muted else []
         self._event_counts: list[int] = []
         self._rolls: list[Roll] | None = None if muted else []
@@ -124,6 +132,10 @@ class Match:
     @property
     def checkpoint(self) -> Checkpoint:
         """The start of the phase in progress."""
+        if self._loose:
+            self._stride = 0
+            self._materialise()
+            self._stride = _STRIDE
         return self._checkpoint
 
     @property
@@ -197,13 +209,11 @@ class Match:
         return self._take(Answer(who, option))
 
     def _take(self, answer: Answer) -> list[Event]:
-        game, answers, before = self._game, self._answers, self._checkpoint
-        assert game is not None
-        spoken, sealed = game.chance.spoken, game.sealed
+        answers, before = self._answers, self._checkpoint
         rolled = len(self._rolls) if self._rolls is not None else 0
         answers.append(answer)
         try:
-            self._feed(answer)
+            game = self._live(answer)
         except BaseException:
             answers.pop()
             self._checkpoint = before
@@ -211,14 +221,25 @@ class Match:
             if self._rolls is not None:
                 del self._rolls[rolled:]
             raise
-        if game.sealed != sealed:
+        return self._publish(game)
+
+    def _live(self, answer: Answer) -> AnyGame:
+        """Let an answer take effect, and notice whether it can be taken back freely."""
+        game, before = self._game, self._checkpoint
+        assert game is not None
+        spoken, sealed = game.chance.spoken, game.sealed
+        self._fed += 1
+        self._feed(answer)
+        if answer.seat == _NOBODY:
+            self._lock = "other-world"
+        elif game.sealed != sealed:
             self._lock = "hidden-shown"
         else:
             self._lock = "chance-spoke" if game.chance.spoken != spoken else None
         now = self._checkpoint
         if now is not before:
             self._checkpoint = Checkpoint(now.state, now.key, now.mark, now.at, self._lock)
-        return self._publish(game)
+        return game
 
     def _publish(self, game: AnyGame) -> list[Event]:
         news = game.news
@@ -288,8 +309,11 @@ class Match:
         twin._content = self._content
         twin._phases = self._phases
         twin._origin = self._origin
-        twin._checkpoint = self._checkpoint
+        twin._checkpoint = self.checkpoint
         twin._answers = self._answers[:]
+        twin._fed = self._checkpoint.at
+        twin._stride = _STRIDE if muted else 0
+        twin._loose = False
         twin._lock = self._lock
         twin._decision = None
         twin._script = None
@@ -335,17 +359,17 @@ class Match:
         return world
 
     def _become(self, change: Option) -> None:
-        game = self.game
-        self._change_world(change)
-        self._answers.append(Answer(_NOBODY, change))
-        self._lock = "other-world"
+        self.game  # noqa: B018 - brings the script to the open decision
+        answer = Answer(_NOBODY, change)
+        game = self._live(answer)
+        self._answers.append(answer)
         self._publish(game)
 
     # ---- keeping -------------------------------------------------------------------------
 
     def save(self) -> bytes:
         """The match as bytes, for `load`."""
-        setting, point = self.setting, self._checkpoint
+        setting, point = self.setting, self.checkpoint
         return saves.pack(
             saves.Body(
                 game=setting.game,
@@ -423,12 +447,12 @@ class Match:
         game = self._context(start)
         self._game = game
         try:
+            self._fed = start.at
             self._decision = None
             if start.state.phase is not None:
-                self._script = self._phases[start.state.phase](game)
-                self._decision = next(self._script)
+                self._start(game, start.state.phase)
             for answer in self._answers[start.at :]:
-                self._feed(answer)
+                self._live(answer)
         except BaseException:
             self._game = None  # half a position is none
             raise
@@ -451,9 +475,12 @@ class Match:
         game = self._game
         assert game is not None
         state = game.state
+        due = self._checkpoint.at + self._stride if self._stride else 0
         while phase is not None:
             state.phase = phase
-            self._checkpoint = self._complete(game)
+            self._loose = self._fed < due
+            if not self._loose:
+                self._checkpoint = self._complete(game)
             script = self._phases[phase](game)
             try:
                 self._decision = next(script)
@@ -463,13 +490,22 @@ class Match:
                 self._script = script
                 return
         state.phase = None
+        self._loose = False
         self._checkpoint = self._complete(game)
         self._decision = None
         self._script = None
 
+    def _start(self, game: AnyGame, phase: str) -> None:
+        """Start the phase of a checkpoint; one that asks nothing leads on to the next."""
+        self._script = self._phases[phase](game)
+        try:
+            self._decision = next(self._script)
+        except StopIteration as stop:
+            self._enter(stop.value)
+
     def _complete(self, game: AnyGame) -> Checkpoint:
         chance = game.chance
-        return Checkpoint(game.state.copy(), chance.key, chance.mark, len(self._answers))
+        return Checkpoint(game.state.copy(), chance.key, chance.mark, self._fed)
 
     def _change_world(self, change: Option) -> None:
         game = self._game

@@ -15,6 +15,7 @@ import msgspec
 from commonroom.games.death_eaters_rising.vocabulary import (
     Ability,
     Action,
+    AfterRoll,
     Colour,
     Count,
     Effect,
@@ -193,6 +194,10 @@ class Content(msgspec.Struct, frozen=True):
     """Wizard or headquarters ability that is paid with symbols → its cost."""
     wounding: dict[str, int]
     """Wizard whose ability costs it damage → how much."""
+    free: dict[str, Action]
+    """Wizard whose ability costs no symbols → that ability."""
+    roll_changers: dict[str, AfterRoll]
+    """Wizard who can change a roll → how."""
     tracks: dict[str, int]
     """Wizard or Death Eater → how much damage defeats it."""
     abilities: dict[str, Ability]
@@ -236,6 +241,14 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
             id_: ability.wounds
             for id_, ability in abilities.items()
             if isinstance(ability, Action) and ability.wounds
+        },
+        free={
+            id_: ability
+            for id_, ability in abilities.items()
+            if isinstance(ability, Action) and not ability.cost
+        },
+        roll_changers={
+            id_: ability for id_, ability in abilities.items() if isinstance(ability, AfterRoll)
         },
         tracks={
             id_: card.track for id_, card in (by_id["wizards"] | by_id["death_eaters"]).items()

@@ -90,16 +90,17 @@ def ask(
 # ---- using an ability -----------------------------------------------------------------------
 
 
-def can_use_free(game: Rising, wizard: str) -> bool:
-    """DER-DIC-3 Whether a free ability of the active team can be used now."""
-    ability = game.content.abilities[wizard]
-    return (
-        isinstance(ability, Action)
-        and not ability.cost
-        and wizard not in game.state.spent
+def usable_free(game: Rising) -> list[str]:
+    """DER-DIC-3 The wizards of the active team whose free abilities can be used now."""
+    free, state = game.content.free, game.state
+    return [
+        wizard
+        for wizard in game.team
+        if wizard in free
+        and wizard not in state.spent
         and can_bear_wounds(game, wizard)
-        and can_help(game, ability.effects, Deed(game.state.active, wizard, "DER-DIC-3"))
-    )
+        and can_help(game, free[wizard].effects, Deed(state.active, wizard, "DER-DIC-3"))
+    ]
 
 
 def use_ability(game: Rising, card: str) -> Script[None]:

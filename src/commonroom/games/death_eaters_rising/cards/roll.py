@@ -6,23 +6,29 @@ from commonroom.games.death_eaters_rising.cards.help import DONE, Deed, ask
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import AbilityActed, DiceRolled, DieTurned
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.vocabulary import AfterRoll, Turn
+from commonroom.games.death_eaters_rising.vocabulary import Reroll, Turn
 from commonroom.kernel import Option, Script
 
 
-def can_change_roll(game: Rising, wizard: str) -> bool:
-    """DER-DIC-6 After a roll, before a die of it is assigned, once per turn."""
-    state = game.state
-    ability = game.content.abilities[wizard]
-    if not isinstance(ability, AfterRoll) or state.acted or wizard in state.spent:
-        return False
-    return bool(_turns(game, ability.effect) if isinstance(ability.effect, Turn) else state.rolled)
+def roll_changers(game: Rising) -> list[str]:
+    """DER-DIC-6 Who can change this roll: before a die of it is assigned, once per turn."""
+    changers, state = game.content.roll_changers, game.state
+    return [
+        wizard
+        for wizard in game.team
+        if wizard in changers
+        and wizard not in state.spent
+        and _can_change(game, changers[wizard].effect)
+    ]
+
+
+def _can_change(game: Rising, effect: Turn | Reroll) -> bool:
+    return bool(_turns(game, effect) if isinstance(effect, Turn) else game.state.rolled)
 
 
 def change_roll(game: Rising, wizard: str) -> Script[None]:
     """Use the ability."""
-    ability = game.content.abilities[wizard]
-    assert isinstance(ability, AfterRoll)
+    ability = game.content.roll_changers[wizard]
     game.state.spent.append(wizard)
     game.tell(AbilityActed(rule="DER-DIC-6", card=wizard))
     deed = Deed(game.state.active, wizard, "DER-DIC-6")

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.cards.help import put_symbols
-from commonroom.games.death_eaters_rising.cards.roll import (
-    can_change_roll,
-    change_roll,
-    roll_die,
-)
+from commonroom.games.death_eaters_rising.cards.roll import change_roll, roll_changers, roll_die
+from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.events import DiceRolled, DieAssigned, DieDiscarded
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.muster import ROLL, give_help, ways_to_help
@@ -64,21 +61,26 @@ def what_now(game: Rising) -> Decision | None:
     state = game.state
     options = ways_to_help(game)
     kind: Kind = "choose"
-    if not (state.rolled or state.pool) or not open_needs(game):
+    needs = open_needs(game)
+    if not needs or not (state.rolled or state.pool):
         if not options and not guests(game):
             return None
         options, prompt, rule = [END, *options], _LAST, "DER-END-1"
     elif state.rolled:
-        options, prompt, rule, kind = dice_options(game) + options, _DICE, "DER-DIC-2", "assign"
+        options, prompt, rule, kind = (
+            dice_options(game, needs) + options,
+            _DICE,
+            "DER-DIC-2",
+            "assign",
+        )
     else:
         options, prompt, rule = [ROLL, STOP, *options], _ROLL_ON, "DER-DIC-2"
     return Decision(state.active, kind, options, prompt, rule, lambda: guests(game))
 
 
-def dice_options(game: Rising) -> list[Option]:
+def dice_options(game: Rising, needs: list[tuple[str, SymbolCounts]]) -> list[Option]:
     """DER-DIC-2 What the dice on the table can do. Equal dice are one option."""
     state, faces = game.state, game.content.faces
-    needs = open_needs(game)
     dice = list(dict.fromkeys(state.rolled))
     options: list[Option] = []
     for die in dice:
@@ -88,7 +90,7 @@ def dice_options(game: Rising) -> list[Option]:
         options.append(ROLL)
     else:
         options += [("discard", die) for die in dice]
-        options += [("change", wizard) for wizard in game.team if can_change_roll(game, wizard)]
+        options += [("change", wizard) for wizard in roll_changers(game)]
     options.append(STOP)
     return options
 

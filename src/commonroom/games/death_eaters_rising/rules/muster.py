@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.cards.conditions import holds
-from commonroom.games.death_eaters_rising.cards.help import can_use_free, use_ability
+from commonroom.games.death_eaters_rising.cards.help import usable_free, use_ability
 from commonroom.games.death_eaters_rising.events import DiceTaken, DieDiscarded, Followed
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.symbols import reckon_needs
@@ -37,7 +37,7 @@ def muster(game: Rising) -> Script[str]:
 def ways_to_help(game: Rising) -> list[Option]:
     """Own spell tokens and free abilities that could be used now."""
     options = token_options(game, game.state.active)
-    options += [("use", wizard) for wizard in game.team if can_use_free(game, wizard)]
+    options += [("use", wizard) for wizard in usable_free(game)]
     return options
 
 

@@ -67,12 +67,15 @@ def open_needs(game: Rising) -> list[tuple[str, SymbolCounts]]:
 
     DER-DMG-1 A full wizard at the location can still be recruited.
     """
-    wounding, team = game.content.wounding, game.team
-    return [
-        (target, need)
-        for target, need in game.state.needs.items()
-        if target not in wounding or target not in team or can_bear_wounds(game, target)
+    needs = game.state.needs
+    barred = [
+        wizard
+        for wizard in game.content.wounding
+        if wizard in needs and wizard in game.team and not can_bear_wounds(game, wizard)
     ]
+    if not barred:
+        return list(needs.items())
+    return [(target, need) for target, need in needs.items() if target not in barred]
 
 
 def fill(game: Rising, target: str, virtue: int, count: int) -> bool:

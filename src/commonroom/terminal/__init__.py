@@ -1,0 +1,1 @@
+"""Common Room in a terminal: people and bots at one keyboard."""

@@ -1,0 +1,211 @@
+"""Death Eaters Rising in a terminal: danger meters, three locations, teams, dice, card faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from commonroom.games.death_eaters_rising.content import VIRTUES, Content, SymbolCounts
+from commonroom.games.death_eaters_rising.game import VOLDEMORT
+from commonroom.games.death_eaters_rising.outlook import outlook
+from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
+from commonroom.games.death_eaters_rising.wording import printed
+from commonroom.kernel import Arg, Msg, Option
+from commonroom.text import Texts
+
+_INK = {"friendship": "magenta", "bravery": "red", "knowledge": "blue", "loyalty": "yellow"}
+_DICE = {"purple": "magenta", "red": "red", "blue": "blue", "orange": "yellow"}
+
+
+class DeathEatersRisingTableau:
+    """How the table looks."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    # ---- the table -----------------------------------------------------------------------
+
+    def table(self, view: msgspec.Struct, texts: Texts, names: dict[int, str]) -> RenderableType:
+        assert isinstance(view, TableView)
+        parts: list[RenderableType] = [self._meters(view, texts)]
+        if view.locations[0].characters:
+            parts.append(self._board(view, texts))
+        parts.append(self._teams(view, texts, names))
+        if view.turn.pool or view.turn.rolled:
+            parts.append(self._dice(view, texts))
+        return Group(*parts)
+
+    def _meters(self, view: TableView, texts: Texts) -> RenderableType:
+        """The dangers and the hope, always in sight."""
+        shown = view.voldemort_damage if view.revealed else 0
+        meters = (
+            ("hospital-wing", len(view.hospital), view.wizards_to_lose, "red"),
+            ("controlled-places", len(view.controlled), self.content.voldemort.controlled, "red"),
+            ("azkaban", min(len(view.azkaban), view.damage_to_win), view.damage_to_win, "green"),
+            (VOLDEMORT, shown, view.damage_to_win, "green"),
+        )
+        line = Table.grid(padding=(0, 3))
+        line.add_row(
+            *(
+                Text.assemble(
+                    (f"{_name(texts, id_)} ", "bold"),
+                    _track(value, most, ink),
+                    f" {value}/{most}",
+                )
+                for id_, value, most, ink in meters
+            )
+        )
+        return Panel(line, title=self._title(view, texts), title_align="left", border_style="dim")
+
+    def _title(self, view: TableView, texts: Texts) -> str:
+        difficulty = Msg(f"der-difficulty-{view.difficulty}")
+        args: dict[str, Arg] = {"turn": view.turn.number, "difficulty": difficulty}
+        return texts.say(Msg("play-der-title", args))
+
+    def _board(self, view: TableView, texts: Texts) -> RenderableType:
+        board = Table.grid(expand=True, padding=(0, 1))
+        for _ in view.locations:
+            board.add_column(ratio=1)
+        board.add_row(*(self._location(view, one, texts) for one in view.locations))
+        return board
+
+    def _location(self, view: TableView, location: LocationView, texts: Texts) -> Panel:
+        place = Text(_name(texts, location.active_place), style="italic")
+        full = location.corruption + location.room
+        place.append("  ").append(_track(location.corruption, full, "green", "●○"))
+        lines: list[RenderableType] = [place]
+        lines += [self._character(view, card, texts) for card in location.characters if card]
+        if view.revealed and view.facing == location.id:
+            lines.append(self._voldemort(view, texts))
+        signs = []
+        if view.facing == location.id:
+            signs.append(texts.say(Msg("play-der-voldemort-here")))
+        if view.turn.mission == location.id:
+            signs.append(texts.say(Msg("play-der-mission-here")))
+        return Panel(
+            Group(*lines),
+            title=Text(_name(texts, location.id), style="bold"),
+            subtitle=" · ".join(signs) or None,
+            border_style="green" if view.turn.mission == location.id else "default",
+        )
+
+    def _character(self, view: TableView, card: str, texts: Texts) -> RenderableType:
+        enemy = card in self.content.death_eaters
+        damage, track = view.damage.get(card, 0), self.content.tracks[card]
+        line = Text("☠ " if enemy else "★ ", style="red" if enemy else "green")
+        line.append(_name(texts, card), style="bold" if card in view.turn.needs else "default")
+        line.append("  ").append(_track(damage, track, "red"))
+        if card in view.turn.matched:
+            line.append("  ✔", style="bold green")
+        else:
+            line.append("  ").append(
+                self._symbols(view.turn.needs.get(card, self.content.needs[card]))
+            )
+        return line
+
+    def _voldemort(self, view: TableView, texts: Texts) -> RenderableType:
+        line = Text("☠ ", style="bold red").append(_name(texts, VOLDEMORT), style="bold red")
+        need = view.turn.needs.get(VOLDEMORT, self.content.needs[VOLDEMORT])
+        return line.append("  ").append(self._symbols(need))
+
+    def _symbols(self, need: SymbolCounts) -> Text:
+        """Symbols by letter and colour, so that colour is never alone: ``BB L``."""
+        text = Text()
+        for virtue, count in zip(VIRTUES, need, strict=True):
+            if count:
+                text.append(f"{virtue[0].upper() * count} ", style=f"bold {_INK[virtue]}")
+        return text
+
+    def _teams(self, view: TableView, texts: Texts, names: dict[int, str]) -> RenderableType:
+        return Columns(
+            [self._team(view, player, texts, names) for player in view.players],
+            equal=True,
+            expand=True,
+        )
+
+    def _team(
+        self, view: TableView, player: PlayerView, texts: Texts, names: dict[int, str]
+    ) -> Panel:
+        lines = []
+        for wizard in player.team:
+            damage, track = view.damage.get(wizard, 0), self.content.tracks[wizard]
+            line = Text(_name(texts, wizard)).append("  ").append(_track(damage, track, "red"))
+            if wizard in view.turn.needs and player.seat == view.turn.active:
+                line.append("  ").append(self._symbols(view.turn.needs[wizard]))
+            lines.append(line)
+        if player.tokens:
+            tokens = ", ".join(_name(texts, token) for token in player.tokens)
+            lines.append(Text(f"✦ {tokens}", style="cyan"))
+        active = player.seat == view.turn.active
+        subtitle = _name(texts, player.headquarters) if player.headquarters else None
+        return Panel(
+            Group(*lines),
+            title=Text(f"{'▶ ' if active else ''}{names[player.seat]}", style="bold"),
+            subtitle=subtitle,
+            border_style="green" if active else "dim",
+        )
+
+    def _dice(self, view: TableView, texts: Texts) -> RenderableType:
+        line = Text()
+        for die in view.turn.rolled:
+            face = self.content.faces[die]
+            virtue = VIRTUES[face.virtue]
+            letters = virtue[0].upper() * face.count
+            line.append(f"[{letters}]", style=f"bold {_DICE[face.colour]}").append(
+                f" {_name(texts, die)}   ", style="dim"
+            )
+        for colour in view.turn.pool:
+            line.append("[ ]", style=f"bold {_DICE[colour]}")
+            line.append(f" {_name(texts, colour)}   ", style="dim")
+        return Panel(line, title=texts.say(Msg("play-der-dice")), border_style="dim")
+
+    # ---- cards and notes -----------------------------------------------------------------
+
+    def card(self, id_: str, texts: Texts) -> RenderableType | None:
+        messages = printed(self.content, id_)
+        if not messages:
+            return None
+        lines: list[RenderableType] = []
+        if id_ in self.content.needs:
+            lines.append(self._symbols(self.content.needs[id_]))
+        lines += [Text(texts.say(message)) for message in messages]
+        return Panel(Group(*lines), title=_name(texts, id_), width=60)
+
+    def find(self, words: str, texts: Texts) -> list[str]:
+        sought = words.casefold()
+        return [id_ for id_ in self._cards() if sought in _name(texts, id_).casefold()]
+
+    def _cards(self) -> Iterable[str]:
+        content = self.content
+        return (*content.wizards, *content.death_eaters, *content.places, *content.tokens,
+                *content.headquarters)  # fmt: skip
+
+    def note(self, option: Option, view: msgspec.Struct, texts: Texts) -> str:
+        """The odds of filling what a die is laid on; otherwise what the card says."""
+        assert isinstance(view, TableView)
+        if option[0] == "assign":
+            odds = outlook(view, self.content).get(str(option[2]))
+            if odds is not None:
+                key = "play-odds" if odds.exact else "play-odds-at-least"
+                return texts.say(Msg(key, {"percent": round(100 * odds.value)}))
+        if option[0] in _TELLS_CARD:
+            return " ".join(texts.say(line) for line in printed(self.content, str(option[-1])))
+        return ""
+
+
+_TELLS_CARD = ("lead", "use", "change", "token", "take", "lose")
+
+
+def _track(value: int, most: int, ink: str, signs: Sequence[str] = "■□") -> Text:
+    """A track: filled and empty fields, readable without colour."""
+    return Text(signs[0] * value, style=ink).append(signs[1] * max(0, most - value), style="dim")
+
+
+def _name(texts: Texts, id_: str) -> str:
+    return texts.say(Msg(f"der-{id_}"))

@@ -1,0 +1,164 @@
+"""The desk: where one person at the keyboard is shown things and asked for an answer.
+
+Owns the commands a person may type. What a game's table looks like is its own module's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from commonroom.kernel import Event, Msg, Option
+from commonroom.kernel.judge import Question
+from commonroom.terminal.session import Session
+from commonroom.text import Texts
+
+
+class Tableau(Protocol):
+    """How a game looks in a terminal."""
+
+    def table(self, view: msgspec.Struct, texts: Texts, names: dict[int, str]) -> RenderableType:
+        """Everything on the table."""
+
+    def card(self, id_: str, texts: Texts) -> RenderableType | None:
+        """What is printed on a card; None if there is no such card."""
+
+    def find(self, words: str, texts: Texts) -> list[str]:
+        """The cards whose names contain these words."""
+
+    def note(self, option: Option, view: msgspec.Struct, texts: Texts) -> str:
+        """What is worth knowing about an option before choosing it: its odds, mostly."""
+
+
+class Leave(Exception):
+    """The person wants to go; the session is kept."""
+
+
+class Desk:
+    """One console, one language."""
+
+    def __init__(self, console: Console, texts: Texts, tableau: Tableau) -> None:
+        self.console = console
+        self.texts = texts
+        self.tableau = tableau
+
+    # ---- saying --------------------------------------------------------------------------
+
+    def say(self, key: str, style: str = "", **args: str | int) -> None:
+        """A line of the program itself."""
+        self.console.print(Text(self.texts.say(Msg(f"play-{key}", dict(args))), style=style))
+
+    def tell(self, events: Sequence[Event], session: Session) -> None:
+        """What happened, a line each."""
+        for event in events:
+            line = self.texts.say(event.line(), session.names)
+            text = Text("· ", style="dim").append(line, style="default")
+            self.console.print(text.append(f"  {event.rule}", style="dim"))
+
+    def show_table(self, session: Session, seat: int) -> None:
+        """The whole table as a seat sees it."""
+        self.console.print()
+        view = session.match.view(seat)
+        self.console.print(self.tableau.table(view, self.texts, session.names))
+
+    # ---- asking --------------------------------------------------------------------------
+
+    def answer(
+        self, session: Session, question: Question, *, may_pass: bool = False
+    ) -> Option | None:
+        """What a person answers; None when a guest stays silent, or when a command changed things.
+
+        Everything that is not an answer is done here: help, rules, cards, undo, leaving.
+        """
+        self._show_question(session, question, may_pass)
+        while True:
+            words = self._read()
+            if may_pass and not words:
+                return None
+            if words.isdigit() and 1 <= int(words) <= len(question.options):
+                return question.options[int(words) - 1]
+            if self._command(words, session, question, may_pass):
+                return None
+
+    def _read(self) -> str:
+        try:
+            return self.console.input("[bold]›[/] ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
+
+    def _show_question(self, session: Session, question: Question, may_pass: bool) -> None:
+        texts, view = self.texts, session.match.view(question.seat)
+        prompt = Text(texts.say(question.prompt, session.names), style="bold")
+        self.console.print()
+        self.console.print(prompt.append(f"  {question.rule}", style="not bold dim"))
+        width = len(str(len(question.options)))
+        for number, option in enumerate(question.options, 1):
+            line = Text(f"{number:>{width}} ", style="cyan")
+            line.append(texts.say(session.match.title.describe(option), session.names), "default")
+            note = self.tableau.note(option, view, texts)
+            if note:
+                line.append(f"  {note}", style="dim")
+            self.console.print(Padding(line, (0, 0, 0, 2)))
+        self.say("hint-guest" if may_pass else "hint", style="dim")
+
+    def _command(self, words: str, session: Session, question: Question, may_pass: bool) -> bool:
+        """Do a command; says whether the question must be asked anew."""
+        command, _, rest = words.partition(" ")
+        match command.lower():
+            case "?" | "h" | "help":
+                self.say("help")
+            case "r" | "rule":
+                self._show_rule(session, rest.upper() or question.rule)
+            case "c" | "card" if rest:
+                self._show_cards(rest)
+            case "t" | "table":
+                self.show_table(session, question.seat)
+                self._show_question(session, question, may_pass)
+            case "l" | "log":
+                self.tell(session.match.events[-40:], session)
+            case "u" | "undo":
+                return self._undo(session, question.seat)
+            case "q" | "quit":
+                raise Leave
+            case _:
+                self.say("not-understood", style="yellow", words=words, most=len(question.options))
+        return False
+
+    def _undo(self, session: Session, seat: int) -> bool:
+        match = session.match
+        if not match.can_undo(seat):
+            self.say("cannot-undo", style="yellow")
+            return False
+        match.undo(seat)
+        self.say("undone")
+        return True
+
+    def _show_rule(self, session: Session, rule: str) -> None:
+        prefix = session.match.title.about.prefix
+        known = {entry.id: entry for entry in session.match.title.rules()}
+        if rule not in known:
+            self.say("no-such-rule", style="yellow", rule=rule)
+            return
+        key = f"{prefix}-rule-{rule}"
+        self.console.print(Text(f"{rule}  ", style="bold").append(self._source(known[rule].source)))
+        self.console.print(Padding(self.texts.say(Msg(key)), (0, 0, 0, 2)))
+        if self.texts.has(f"{key}.ruling"):
+            ruling = self.texts.say(Msg("play-ruling", {"text": Msg(f"{key}.ruling")}))
+            self.console.print(Padding(Text(ruling, style="italic"), (0, 0, 0, 2)))
+
+    def _source(self, source: str) -> Text:
+        return Text(self.texts.say(Msg(f"play-source-{source}")), style="dim")
+
+    def _show_cards(self, words: str) -> None:
+        found = self.tableau.find(words, self.texts)
+        if not found:
+            self.say("no-such-card", style="yellow", words=words)
+        for card in found[:3]:
+            face = self.tableau.card(card, self.texts)
+            if face is not None:
+                self.console.print(face)

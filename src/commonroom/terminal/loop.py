@@ -1,0 +1,114 @@
+"""The loop of a game in the terminal: people answer at the desk, bots answer by themselves."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from rich.text import Text
+
+from commonroom.bots import step
+from commonroom.kernel import Decision, Msg
+from commonroom.kernel.judge import Question
+from commonroom.terminal.desk import Desk
+from commonroom.terminal.session import Session
+
+Asking: TypeAlias = Literal["always", "roll", "never"]
+"""How often a person is offered the word in others' turns: at every decision, once for each
+question in a new phase of the turn, or never."""
+
+
+class Loop:
+    """Plays a session to its end, or until somebody leaves."""
+
+    def __init__(self, session: Session, desk: Desk, asking: Asking) -> None:
+        self.session = session
+        self.desk = desk
+        self.asking = asking
+        self._shown: tuple[int, int] | None = None
+        self._offered: dict[int, int] = {}
+
+    def run(self) -> None:
+        """Until the match is over."""
+        match = self.session.match
+        while (decision := match.decision) is not None:
+            if not self._offer_word(decision):
+                self._answer(decision)
+        self.session.forget()
+        self._finish()
+
+    def _answer(self, decision: Decision) -> None:
+        session = self.session
+        if decision.owner in session.bots:
+            heard = len(session.match.events)
+            move = step(session.match, session.bots)
+            assert move is not None
+            self._show_move(move.seat, move.reason)
+            self.desk.tell(session.match.events[heard:], session)
+            return
+        self._hand_over(decision)
+        option = self.desk.answer(session, question_of(decision, decision.owner))
+        if option is not None:
+            self.desk.tell(session.match.answer(option), session)
+        session.keep()
+
+    def _offer_word(self, decision: Decision) -> bool:
+        """Let a person speak up in somebody else's turn; says whether one did."""
+        session = self.session
+        if self.asking == "never":
+            return False
+        for seat in session.people:
+            moment = len(session.match.answers) if self.asking == "always" else self._moment()
+            if seat == decision.owner or self._offered.get(seat) == moment:
+                continue
+            if seat not in decision.guests:
+                continue
+            self._offered[seat] = moment
+            option = self.desk.answer(session, question_of(decision, seat), may_pass=True)
+            if option is not None:
+                self.desk.tell(session.match.answer(option, seat), session)
+                self._offered.pop(seat)
+                session.keep()
+                return True
+        return False
+
+    def _moment(self) -> int:
+        """The checkpoint numbers the phases: one word for each roll, not for each die."""
+        return self.session.match.checkpoint.at
+
+    def _hand_over(self, decision: Decision) -> None:
+        """Show the table when a person's turn to answer comes, and say whose it is."""
+        session = self.session
+        moment = decision.owner, self._moment()
+        if self._shown == moment:
+            return
+        if len(session.people) > 1 and (self._shown is None or self._shown[0] != decision.owner):
+            self.desk.say("your-turn", style="bold magenta", name=session.names[decision.owner])
+        self._shown = moment
+        self.desk.show_table(session, decision.owner)
+
+    def _show_move(self, seat: int, reason: Msg) -> None:
+        texts, names = self.desk.texts, self.session.names
+        line = Text(f"{names[seat]}: ", style="magenta")
+        self.desk.console.print(line.append(texts.say(reason, names), style="italic"))
+
+    def _finish(self) -> None:
+        result = self.session.match.result
+        assert result is not None
+        self.desk.show_table(self.session, 0)
+        self.desk.say("won" if result.winners else "lost", style="bold")
+        prefix = self.session.match.title.about.prefix
+        for rule in result.reasons:
+            text = self.desk.texts.say(Msg(f"{prefix}-rule-{rule}"))
+            self.desk.console.print(Text(f"{rule}  ", style="dim").append(text))
+
+
+def question_of(decision: Decision, seat: int) -> Question:
+    """A decision as one seat hears it."""
+    return Question(
+        seat,
+        decision.owner,
+        decision.kind,
+        tuple(decision.options_of(seat)),
+        decision.prompt,
+        decision.rule,
+    )

@@ -1,0 +1,111 @@
+"""``commonroom play``: sit down at a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import cast
+
+import click
+from rich.console import Console
+
+from commonroom.bots import levels
+from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
+from commonroom.kernel import Match, games, new_match
+from commonroom.kernel.content import Raw
+from commonroom.kernel.errors import BadOptionValue, CommonRoomError
+from commonroom.kernel.registry import content_of
+from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
+from commonroom.terminal.desk import Desk, Leave, Tableau
+from commonroom.terminal.loop import Asking, Loop
+from commonroom.terminal.session import Chair, Session, default_file, resume
+from commonroom.text import Texts, languages
+
+_YOU = "you"
+_TABLEAUX = {DEATH_EATERS_RISING.id: DeathEatersRisingTableau}
+
+
+@click.command()
+@click.argument("game", type=click.Choice(games()))
+@click.option("--seats", default=f"{_YOU},expert,expert", show_default=True,
+              help="Who sits where: a name for a person, or a bot level.")  # fmt: skip
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game, such as difficulty=beginner.")  # fmt: skip
+@click.option("--seed", help="The same seed and the same answers give the same game.")
+@click.option("--language", type=click.Choice(languages()), help="The language of the screen.")
+@click.option("--pack", type=click.Path(exists=True, file_okay=False, path_type=Path),
+              help="A folder with your own copy of the cards.")  # fmt: skip
+@click.option("--ask", type=click.Choice(["always", "roll", "never"]), default="roll",
+              show_default=True, help="How often you are offered the word in others' turns.")  # fmt: skip
+@click.option("--file", type=click.Path(dir_okay=False, path_type=Path),
+              help="Where the game is kept; it is resumed from there.")  # fmt: skip
+@click.option("--new", is_flag=True, help="Begin anew even if a game is kept.")
+def play(
+    game: str,
+    seats: str,
+    options: tuple[str, ...],
+    seed: str | None,
+    language: str | None,
+    pack: Path | None,
+    ask: str,
+    file: Path | None,
+    new: bool,
+) -> None:
+    """Play GAME here: people share the keyboard, bots answer by themselves.
+
+    The game is kept after every answer, so leaving (q, ^C, or a power cut) loses nothing.
+    """
+    console = Console(highlight=False)
+    texts = Texts(language or _language())
+    file = file or default_file(game)
+    try:
+        if file.exists() and not new:
+            session = resume(file)
+            resumed = True
+        else:
+            match = new_match(game, seats=seats.count(",") + 1, options=_options(options),
+                              seed=seed, pack=pack)  # fmt: skip
+            session = Session(match, _chairs(seats, game), file)
+            resumed = False
+    except CommonRoomError as error:
+        console.print(texts.say(error.msg), style="red")
+        sys.exit(2)
+    desk = Desk(console, texts, tableau_of(session.match))
+    desk.say("resumed" if resumed else "welcome")
+    try:
+        Loop(session, desk, cast(Asking, ask)).run()
+    except Leave:
+        session.keep()
+        console.print()
+        desk.say("kept", file=str(file), game=game)
+
+
+def tableau_of(match: Match) -> Tableau:
+    """How a match's game looks in a terminal."""
+    pack: Raw | None = match.setting.pack
+    return _TABLEAUX[match.setting.game](content_of(match.setting.game, pack))
+
+
+def _options(given: tuple[str, ...]) -> dict[str, str]:
+    pairs = [part.partition("=") for part in given]
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def _chairs(seats: str, game: str) -> tuple[Chair, ...]:
+    """Who sits where. A word that is a bot level is a bot; anything else is a person's name."""
+    known = levels(game)
+    chairs: list[Chair] = []
+    for number, word in enumerate((part.strip() for part in seats.split(",")), 1):
+        if not word:
+            raise BadOptionValue("seats", seats, "names and bot levels, separated by commas")
+        level = word if word in known else None
+        name = f"{word.capitalize()} {number}" if level else word.capitalize()
+        chairs.append(Chair(name, level))
+    return tuple(chairs)
+
+
+def _language() -> str:
+    """The language of the system, if there are texts in it."""
+    wanted = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
+    return wanted if wanted in languages() else "en"

@@ -1,0 +1,94 @@
+"""A session: a match, who sits where, and the file that keeps both.
+
+The file is written after every answer of a person, in one step, so that nothing is ever lost.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+from pathlib import Path
+
+import msgspec
+
+from commonroom.bots import Bot, seated
+from commonroom.kernel import Match, load
+from commonroom.kernel.errors import CorruptSave
+
+FORMAT = 1
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person, or a bot of some level."""
+
+    name: str
+    level: str | None = None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What the file holds."""
+
+    format: int
+    chairs: tuple[Chair, ...]
+    match: str
+
+
+class Session:
+    """A match in progress and its company."""
+
+    def __init__(self, match: Match, chairs: tuple[Chair, ...], file: Path | None) -> None:
+        self.match = match
+        self.chairs = chairs
+        self.file = file
+        levels = {seat: chair.level for seat, chair in enumerate(chairs) if chair.level}
+        self.bots: dict[int, Bot] = seated(match, levels, seed=len(match.answers))
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Seat → name."""
+        return {seat: chair.name for seat, chair in enumerate(self.chairs)}
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.level is None]
+
+    def keep(self) -> None:
+        """Write the session to its file, all or nothing."""
+        if self.file is None:
+            return
+        data = base64.b64encode(self.match.save()).decode()
+        kept = msgspec.json.encode(Kept(FORMAT, self.chairs, data))
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.file.with_suffix(".new")
+        with fresh.open("wb") as out:
+            out.write(kept)
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.replace(self.file)
+
+    def forget(self) -> None:
+        """The match is over: nothing to resume."""
+        if self.file is not None:
+            self.file.unlink(missing_ok=True)
+
+
+def resume(file: Path) -> Session:
+    """The session that a file keeps."""
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        data = base64.b64decode(kept.match, validate=True)
+    except (msgspec.DecodeError, ValueError, OSError) as error:
+        raise CorruptSave(str(error)) from error
+    if kept.format != FORMAT:
+        raise CorruptSave(f"its format is {kept.format}")
+    match = load(data)
+    if len(kept.chairs) != match.setting.seats:
+        raise CorruptSave("it has other seats than its match")
+    return Session(match, kept.chairs, file)
+
+
+def default_file(game: str) -> Path:
+    """Where a game is kept unless the player says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "commonroom" / f"{game}.session"

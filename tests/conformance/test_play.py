@@ -7,11 +7,12 @@ import pytest
 
 from commonroom.kernel import Kind, Match
 from commonroom.kernel.errors import AnswerRefused, MatchOver, NoSuchOption, NotYourDecision
-from tests.conformance.portrait import history, same
+from tests.conformance.portrait import history, portrait, same
 from tests.conformance.tables import (
     Moment,
     Table,
     decisions,
+    feed,
     play_out,
     recording,
     some_answers,
@@ -182,6 +183,24 @@ def test_an_error_inside_a_rule_leaves_the_match_as_it_was(table: Table) -> None
         again.answer(moment.answer.option, moment.answer.seat)
         same(history(again), after, f"{moment}: answered after the error")
     assert broken, f"{table}: nothing was tried"
+
+
+def test_an_error_inside_a_rule_leaves_a_muted_match_as_it_was(table: Table) -> None:
+    """A muted match takes checkpoints as it likes; nobody looks at it before the error."""
+    match, broken = table.match(muted=True), 0
+    for moment in walk(table):
+        if moment.answer is not None:
+            match.game.chance.record = Exploding(0)
+            try:
+                match.answer(moment.answer.option, moment.answer.seat)
+            except ZeroDivisionError:
+                broken += 1
+                if broken % 3 == 0:
+                    same(portrait(match), portrait(moment.match), f"{moment}: after the error")
+                match.game.chance.record = None
+                feed(match, [moment.answer], moment)
+    assert broken, f"{table}: nothing was tried"
+    same(portrait(match), portrait(moment.match), f"{table}: after {broken} errors")
 
 
 def breaks(

@@ -5,7 +5,7 @@ import pytest
 import commonroom
 from commonroom.kernel import Match
 from commonroom.kernel.errors import UndoRefused
-from tests.conformance.portrait import Portrait, history, same
+from tests.conformance.portrait import Portrait, history, portrait, same
 from tests.conformance.tables import (
     Table,
     decisions,
@@ -53,19 +53,23 @@ def test_an_answer_stands_only_for_chance_secrets_or_another_seat(table: Table) 
                 assert refusal(match, viewer) == "another-seat-acted", where
 
 
-def test_undo_brings_back_the_position_and_the_same_answer_redoes_it(table: Table) -> None:
-    match = table.match()
+@pytest.mark.parametrize("muted", [False, True], ids=["heard", "muted"])
+def test_undo_brings_back_the_position_and_the_same_answer_redoes_it(
+    table: Table, muted: bool
+) -> None:
+    match = table.match(muted=muted)
     undone = 0
+    look = portrait if muted else history
     for number, answer in enumerate(recording(table)):
-        before = history(match)
+        before = look(match.copy(muted=muted))  # looking at the match itself would wake it
         match.answer(answer.option, answer.seat)
         if match.can_undo(answer.seat):
             where = f"{table}, answer {number} {answer}"
-            after = history(match)
+            after = look(match.copy(muted=muted))
             match.undo(answer.seat)
-            same(history(match), before, f"{where}: undone")
+            same(look(match), before, f"{where}: undone")
             match.answer(answer.option, answer.seat)
-            same(history(match), after, f"{where}: redone")
+            same(look(match), after, f"{where}: redone")
             undone += 1
     assert undone, f"{table}: nothing was undone"
 
@@ -86,7 +90,7 @@ def test_rewinding_by_consent_gives_the_match_as_it_was_then(table: Table) -> No
     then = {moment.number: history(moment.match) for moment in stops(table, 10, "rewind")}
     *_, end = walk(table)
     last = history(end.match)
-    for number, portrait in then.items():
+    for number, was in then.items():
         loaded = commonroom.load(end.match.save())
         for how, match in (
             ("heard", end.match.copy(muted=False)),
@@ -95,7 +99,7 @@ def test_rewinding_by_consent_gives_the_match_as_it_was_then(table: Table) -> No
         ):
             where = f"{table}: rewound from the end to {number}, {how}"
             match.rewind(number)
-            same(history(match), portrait, where)
+            same(history(match), was, where)
             feed(match, recording(table)[number:], where)
             same(history(match), last, f"{where} and played on")
 
@@ -106,6 +110,20 @@ def test_rewinding_in_steps_gives_the_match_as_it_was_then(table: Table) -> None
     for number in sorted(then, reverse=True):
         end.match.rewind(number)
         same(history(end.match), then[number], f"{table}: rewound to {number}")
+
+
+def test_a_muted_match_rewinds_from_anywhere(table: Table) -> None:
+    """A muted match takes checkpoints as it likes; nothing may depend on where."""
+    then = [portrait(moment.match) for moment in walk(table)]
+    random = table.random("muted")
+    for stop in random.sample(range(1, len(then)), min(12, len(then) - 1)):
+        back = random.randrange(max(0, stop - 20), stop)
+        match = table.match(muted=True)
+        feed(match, recording(table)[:stop], table)
+        match.rewind(back)
+        same(portrait(match), then[back], f"{table}: rewound from {stop} to {back}")
+        feed(match, recording(table)[back:], table)
+        same(portrait(match), then[-1], f"{table}: rewound from {stop} to {back} and played on")
 
 
 def test_rewinding_to_nowhere_is_refused(table: Table) -> None:

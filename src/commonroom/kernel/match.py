@@ -218,6 +218,7 @@ class Match:
             answers.pop()
             self._checkpoint = before
             self._game = None
+            self._loose = self._stride > 0  # until it has come to life again
             if self._rolls is not None:
                 del self._rolls[rolled:]
             raise
@@ -280,13 +281,15 @@ class Match:
             raise UndoRefused("nothing-yet")
         if self._events is not None:
             self._tell_past()
-        if count < self._checkpoint.at:
+        start = self.checkpoint.at
+        if count < start:
             earlier = self.replayed(count)
         else:
             earlier = self._at_checkpoint()
-            earlier._redo(self._answers[self._checkpoint.at : count])
+            earlier._redo(self._answers[start:count])
         self._checkpoint, self._answers = earlier._checkpoint, earlier._answers
         self._lock = earlier._lock
+        self._loose = False
         self._game = None
         if self._events is not None and self._rolls is not None:
             del self._event_counts[count + 1 :]
@@ -448,6 +451,7 @@ class Match:
         self._game = game
         try:
             self._fed = start.at
+            self._loose = False
             self._decision = None
             if start.state.phase is not None:
                 self._start(game, start.state.phase)

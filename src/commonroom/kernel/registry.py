@@ -89,6 +89,8 @@ def arrange(
     changes = None if pack is None else read_pack(game, pack)
     content = content_of(game, changes)
     script = None if dice is None else tuple(dice)
+    if script is not None and not {type(value) for value in script} <= {int, str}:
+        raise BadArrangement("dice", f"faces and ids are expected, not {script!r}")
     setting = Setting(game, seats, chosen, key_from_seed(seed), changes, position, script)
     return Match(played, setting, content, played.arranged(content, seats, chosen, position))
 

@@ -41,7 +41,7 @@ class State(Part):
 
 def _copier_of(cls: type[Part]) -> Callable[[Any], Any]:
     names: dict[str, type] = {}
-    source = f"lambda s: {_copy_expression('s', cls, names, 0)}"
+    source = f"lambda s: {_new_expression('s', cls, names, 0)}"
     copier: Callable[[Any], Any] = eval(source, names)
     return copier
 
@@ -66,14 +66,22 @@ def _copy_expression(value: str, hint: Any, names: dict[str, type], depth: int) 
             return f"{value}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
     elif isinstance(hint, type) and issubclass(hint, Part):
-        names[hint.__name__] = hint
-        hints = typing.get_type_hints(hint)
-        fields = [
-            _copy_expression(f"{value}.{name}", hints[name], names, depth)
-            for name in hint.__struct_fields__
-        ]
-        return f"{hint.__name__}({', '.join(fields)})"
+        if hint.__subclasses__():
+            return f"{value}.copy()"  # it copies itself as the kind it is
+        return _new_expression(value, hint, names, depth)
     raise TypeError(f"a state cannot hold {hint!r}")
+
+
+def _new_expression(value: str, part: type[Part], names: dict[str, type], depth: int) -> str:
+    """Python source for a new part of exactly this class, with copies of the fields of `value`."""
+    hints = typing.get_type_hints(part)
+    fields = [
+        _copy_expression(f"{value}.{name}", hints[name], names, depth)
+        for name in part.__struct_fields__
+    ]
+    alias = f"{part.__name__}_{len(names)}"  # two modules may use one name
+    names[alias] = part
+    return f"{alias}({', '.join(fields)})"
 
 
 def _is_immutable(hint: Any) -> bool:

@@ -58,8 +58,6 @@ class Catalogue:
             raise TextsUnavailable from error
         self.named: set[str] = set()
         """Prefixes whose string arguments are ids: those with a file ``<prefix>-names.ftl``."""
-        self.junk: list[str] = []
-        """What could not be read."""
         self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         self._sources: dict[str, ast.Message] = {}
         for file in (file for folder in folders for file in _files(folder, language)):
@@ -70,8 +68,6 @@ class Catalogue:
             for item in resource.body:
                 if isinstance(item, ast.Message):
                     self._sources[item.id.name] = item
-                elif isinstance(item, ast.Junk):
-                    self.junk.append(f"{file.name}: {item.content}")
 
     def __contains__(self, key: str) -> bool:
         return key in self._sources

@@ -51,9 +51,6 @@ class Texts:
         self._finish: Callable[[str], str] = _as_is
         self._entries: dict[tuple[str, str], Entry | None] = {}
         self._said: dict[tuple[bytes, tuple[tuple[int, str], ...]], str] = {}
-        for one in self._catalogues if strict else ():
-            if one.junk:
-                raise BadText(one.junk[0], "it is not Fluent")
 
     @classmethod
     def pseudo(cls, *, strict: bool = True) -> Texts:

@@ -16,7 +16,6 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     AfterRoll,
     At,
     Bear,
-    Bonus,
     Cleanse,
     Condition,
     Corrupt,
@@ -225,19 +224,16 @@ def _heal(effect: Heal) -> Msg:
     args: dict[str, Arg] = {"amount": effect.amount}
     if effect.whom == "any":
         args["count"] = effect.wizards
-    healed = Msg(f"der-effect-heal-{effect.whom}", args)
-    if effect.bonus is None:
+    healed, bonus = Msg(f"der-effect-heal-{effect.whom}", args), effect.bonus
+    if bonus is None:
         return healed
-    total = effect.amount + effect.bonus.amount
-    return Msg("der-effect-heal-more", {"heal": healed, "total": total, "whom": _own(effect.bonus)})
-
-
-def _own(bonus: Bonus) -> Msg:
-    """Who gets the bonus."""
+    whom: list[str | int | Msg] = []
+    if bonus.faction is not None:
+        whom.append(Msg("der-some-of", {"count": 1, "faction": bonus.faction}))
     if bonus.group is not None:
-        return Msg("der-some-named", {"count": 1, "group": bonus.group})
-    assert bonus.faction is not None
-    return Msg("der-some-of", {"count": 1, "faction": bonus.faction})
+        whom.append(Msg("der-some-named", {"count": 1, "group": bonus.group}))
+    total = effect.amount + bonus.amount
+    return Msg("der-effect-heal-more", {"heal": healed, "total": total, "whom": whom})
 
 
 def _damage(effect: Damage) -> Msg:

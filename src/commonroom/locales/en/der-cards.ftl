@@ -54,7 +54,7 @@ der-effect-heal-any = { $count ->
 der-effect-heal-team = remove { $amount } damage from each wizard in your team
 der-effect-heal-each-player = every player may remove { $amount } damage from one wizard in their team
 # Some wizards are helped more.
-der-effect-heal-more = { $heal } ({ $total } from { $whom })
+der-effect-heal-more = { $heal } ({ $total } from { $whom-or })
 der-effect-cleanse-here = remove { $amount } corruption here
 der-effect-cleanse-elsewhere = remove { $amount } corruption at another location
 der-effect-cleanse-any = remove { $amount } corruption at any location

@@ -1,0 +1,103 @@
+"""What the source code can say, read from its syntax."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import commonroom
+
+SRC = Path(commonroom.__file__).parent
+HOLE = "([A-Za-z0-9-]+?)"
+
+
+class Call(NamedTuple):
+    """A ``Msg(...)`` whose key is written out."""
+
+    where: str
+    key: str
+    args: frozenset[str] | None
+    """The names of its arguments; None if only running the code would tell."""
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module of the package, parsed."""
+    return {
+        str(file.relative_to(SRC)): ast.parse(file.read_text(encoding="utf-8"))
+        for file in sorted(SRC.rglob("*.py"))
+    }
+
+
+def _nodes() -> Iterator[tuple[str, ast.AST]]:
+    for name, tree in modules().items():
+        for node in ast.walk(tree):
+            yield name, node
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every string in the code, but for docstrings."""
+    prose = {id(node.value) for _, node in _nodes() if isinstance(node, ast.Expr)}
+    return frozenset(
+        node.value
+        for _, node in _nodes()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose
+    )
+
+
+@cache
+def patterns() -> tuple[re.Pattern[str], ...]:
+    """Every f-string that begins like a key, with its holes: ``der-ask-{question}``."""
+    texts = set()
+    for _, node in _nodes():
+        if isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(part.value)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                else HOLE
+                for part in node.values
+            ]
+            if re.match(r"[a-z]+\\-", parts[0]) and not re.search(r"\s", "".join(parts)):
+                texts.add("".join(parts))
+    return tuple(re.compile(text) for text in sorted(texts))
+
+
+@cache
+def calls() -> tuple[Call, ...]:
+    """Every message whose key is written out where it is made."""
+    found = []
+    for name, node in _nodes():
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id == "Msg" and node.args and isinstance(node.args[0], ast.Constant):
+            key = str(node.args[0].value)
+            found.append(Call(f"{name}:{node.lineno}", key, _names(node)))
+    return tuple(found)
+
+
+def _names(call: ast.Call) -> frozenset[str] | None:
+    given = [*call.args[1:], *(keyword.value for keyword in call.keywords)]
+    if not given:
+        return frozenset()
+    if isinstance(given[0], ast.Dict):
+        keys = [key.value for key in given[0].keys if isinstance(key, ast.Constant)]
+        if len(keys) == len(given[0].keys):
+            return frozenset(map(str, keys))
+    return None
+
+
+def passed(function: str, position: int) -> set[str]:
+    """The strings that calls of a function give it at this position."""
+    return {
+        str(argument.value)
+        for _, node in _nodes()
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == function
+        and isinstance(argument := node.args[position], ast.Constant)
+    }

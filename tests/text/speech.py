@@ -1,0 +1,94 @@
+"""Every message a game can say, listed from what the game is made of."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import commonroom
+from commonroom.games.death_eaters_rising import vocabulary
+from commonroom.games.death_eaters_rising.content import Content, VoldemortFace
+from commonroom.games.death_eaters_rising.wording import outcome
+from commonroom.kernel import Event, Title, content_of, registry
+from commonroom.kernel.errors import CommonRoomError
+
+RENDERING = {"player", "list-more", "list-and", "list-or", "list-times", "list-nothing"}
+"""What rendering itself says."""
+
+
+def events(title: Title) -> Iterator[type[Event]]:
+    """The events of a game."""
+    for kind in _below(Event):
+        if kind.prefix == title.about.prefix and not kind.__subclasses__():
+            yield kind
+
+
+def told(event: type[Event]) -> set[str]:
+    """What the log line of an event is made of."""
+    return set(event.__struct_fields__) - {"rule", "audience", "public"}
+
+
+def errors() -> Iterator[CommonRoomError]:
+    """One of each thing that can be refused."""
+    for found in pkgutil.walk_packages(commonroom.__path__, "commonroom."):
+        importlib.import_module(found.name)
+    for kind in _below(CommonRoomError):
+        if "__init__" not in vars(kind):
+            continue
+        hints = get_type_hints(kind.__init__)
+        chosen = [name for name, hint in hints.items() if get_origin(hint) is Literal]
+        for value in get_args(hints[chosen[0]]) if chosen else ("",):
+            yield kind(**{
+                name: value if name in chosen else 1 if hints[name] is int else "something"
+                for name in list(inspect.signature(kind).parameters)
+            })  # fmt: skip
+
+
+def _below(kind: type[Any]) -> Iterator[type[Any]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)
+
+
+def keys(game: str) -> Iterator[str]:
+    """The keys of everything a game can say, whatever it is."""
+    title = registry.title(game)
+    prefix = title.about.prefix
+    yield f"{prefix}-{game}"
+    yield f"{prefix}-blurb"
+    for option in title.about.options:
+        yield f"{prefix}-{option.id}"
+        yield from (f"{prefix}-{option.id}-{value}" for value in option.values)
+    yield from (f"{prefix}-phase-{phase}" for phase in title.phases)
+    yield from (f"{prefix}-option-{verb}" for verb in title.verbs)
+    for event in events(title):
+        yield f"{prefix}-log-{event.__struct_config__.tag}"
+    for rule in title.rules():
+        yield f"{prefix}-rule-{rule.id}"
+        yield f"{prefix}-chapter-{rule.chapter}"
+    yield from (f"{prefix}-{id_}" for id_ in OWN_IDS[game]())
+
+
+def _rising() -> Iterator[str]:
+    """The ids of Death Eaters Rising."""
+    content: Content = content_of("death-eaters-rising")
+    for entries in (
+        content.wizards, content.death_eaters, content.villain, content.locations, content.places,
+        content.headquarters, content.abilities, content.tokens, content.dice, content.faces,
+    ):  # fmt: skip
+        yield from entries
+    for literal in (
+        vocabulary.Virtue, vocabulary.Colour, vocabulary.Faction, vocabulary.Group, VoldemortFace,
+    ):  # fmt: skip
+        yield from get_args(literal)
+    yield from ("hospital-wing", "azkaban", "controlled-places")
+    for rule in content.rules:
+        if rule.startswith(("DER-WIN", "DER-LOS")):
+            yield outcome(rule).key.removeprefix("der-")
+
+
+OWN_IDS = {"death-eaters-rising": _rising}
+"""Game → what its content and its cards name."""

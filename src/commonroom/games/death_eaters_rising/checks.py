@@ -32,6 +32,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Harm,
     If,
     Limit,
+    TakeToken,
     TeamHas,
     Virtue,
     unfolded,
@@ -243,6 +244,10 @@ def _effects(
                 yield stem, entry, field, "a controlled place lies at no location"
             case Limit(what="strike-costs", virtue=None):
                 yield stem, entry, field, "strike-costs needs a virtue"
+            case Limit(what=what, virtue=str()) if what != "strike-costs":
+                yield stem, entry, field, f"{what} has no virtue"
+            case TakeToken(who="others", faction=None, wizards=wizards) if wizards:
+                yield stem, entry, field, "whose wizards count? a faction is missing"
             case _:
                 pass
 

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from commonroom.kernel import Event, Msg, Option
 from commonroom.kernel.judge import Question
+from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.session import Session
 from commonroom.text import Texts
 
@@ -144,15 +145,7 @@ class Desk:
         if rule not in known:
             self.say("no-such-rule", style="yellow", rule=rule)
             return
-        key = f"{prefix}-rule-{rule}"
-        self.console.print(Text(f"{rule}  ", style="bold").append(self._source(known[rule].source)))
-        self.console.print(Padding(self.texts.say(Msg(key)), (0, 0, 0, 2)))
-        if self.texts.has(f"{key}.ruling"):
-            ruling = self.texts.say(Msg("play-ruling", {"text": Msg(f"{key}.ruling")}))
-            self.console.print(Padding(Text(ruling, style="italic"), (0, 0, 0, 2)))
-
-    def _source(self, source: str) -> Text:
-        return Text(self.texts.say(Msg(f"play-source-{source}")), style="dim")
+        show_rule(self.console, self.texts, prefix, known[rule])
 
     def _show_cards(self, words: str) -> None:
         found = self.tableau.find(words, self.texts)

@@ -37,7 +37,8 @@ _TABLEAUX = {DEATH_EATERS_RISING.id: DeathEatersRisingTableau}
 @click.option("--pack", type=click.Path(exists=True, file_okay=False, path_type=Path),
               help="A folder with your own copy of the cards.")  # fmt: skip
 @click.option("--ask", type=click.Choice(["always", "roll", "never"]), default="roll",
-              show_default=True, help="How often you are offered the word in others' turns.")  # fmt: skip
+              show_default=True,
+              help="How often you are offered the word in others' turns.")  # fmt: skip
 @click.option("--file", type=click.Path(dir_okay=False, path_type=Path),
               help="Where the game is kept; it is resumed from there.")  # fmt: skip
 @click.option("--new", is_flag=True, help="Begin anew even if a game is kept.")

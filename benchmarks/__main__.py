@@ -36,7 +36,7 @@ def main(
         seconds, rounds = QUICK
     strangers, skipped = peers.load() if with_peers else ([], [])
     ours = commonroom_engine.engines(games)
-    probes = [probe for engine in strangers for probe in measure.peer_probes(engine)]
+    probes = [probe for engine in strangers for probe in measure.common_probes(engine)]
     probes += [probe for engine in ours for probe in commonroom_engine.probes(engine)]
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -53,7 +53,7 @@ def main(
     )
     console = Console()
     if not console.is_terminal:
-        console.width = 120  # a file or a pipe has no edge to wrap at
+        console.width = 140  # a file or a pipe has no edge to wrap at
     report.show(found, console)
     report.save(found, path)
     console.print(f"every sample: {path}", style="dim")

@@ -9,8 +9,9 @@ from importlib.metadata import version
 from itertools import count
 
 import commonroom
+from benchmarks import bot_play, odds_questions
 from benchmarks.engine import Pick, mid_game
-from benchmarks.measure import SEED, Probe, call_probe, peer_probes, play_probe
+from benchmarks.measure import SEED, Probe, call_probe, common_probes, copy_probe, play_probe
 from commonroom.kernel import Match, title
 
 
@@ -20,15 +21,15 @@ class CommonRoom:
     version = version("commonroom")
 
     def __init__(self, game: str, seats: int, *, muted: bool = True) -> None:
-        self.name = f"Common Room {game}, {seats} {'seat' if seats == 1 else 'seats'}"
-        self._game, self._seats, self._muted = game, seats, muted
+        self.name = f"{game}, {seats} {'seat' if seats == 1 else 'seats'}"
+        self.game, self.seats, self._muted = game, seats, muted
 
     def reseed(self, seed: int) -> None:
         self._seeds = count(1_000 * seed)
 
     def new_game(self) -> Match:
         return commonroom.new_match(
-            self._game, seats=self._seats, seed=next(self._seeds), muted=self._muted
+            self.game, seats=self.seats, seed=next(self._seeds), muted=self._muted
         )
 
     def play(self, game: Match, limit: int, pick: Pick) -> int:
@@ -57,12 +58,15 @@ def engines(wanted: tuple[str, ...] = ()) -> list[CommonRoom]:
 
 def probes(engine: CommonRoom) -> Iterator[Probe]:
     """Everything that is measured of one game at one number of seats."""
-    yield from peer_probes(engine)
-    heard = CommonRoom(engine._game, engine._seats, muted=False)
+    yield from common_probes(engine)
+    heard = CommonRoom(engine.game, engine.seats, muted=False)
     yield play_probe(heard, "play, events on")
+    yield copy_probe(heard, "copy, events on")
     positions = mid_game(engine, SEED)
     for measure, build in _CALLS.items():
         yield call_probe(engine.name, measure, [build(match) for match in positions])
+    yield from odds_questions.probes(engine.name, engine.game)
+    yield from bot_play.probes(engine.name, engine.game, engine.seats)
 
 
 def _copy(match: Match) -> Callable[[], object]:

@@ -5,7 +5,7 @@ are driven in the same way: the options are enumerated, one is picked at random,
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol, TypeVar
 
 Pick = Callable[[], float]
@@ -46,7 +46,7 @@ class Engine(Protocol[G]):
         """Set up the next game."""
 
     def play(self, game: G, limit: int, pick: Pick) -> int:
-        """Play at random for about ``limit`` decisions; how many were made: fewer = game over."""
+        """Play on at random for about ``limit`` decisions; says how many: fewer = game over."""
 
     def copy(self, game: G) -> object:
         """A copy ready to be played on, made the way the library means it, else by deepcopy."""
@@ -63,6 +63,22 @@ def play_random(engine: Engine[G], seed: int, budget: int) -> Work:
         games += 1
         cut += made >= GAME_LIMIT
     return Work(decisions, games, cut)
+
+
+def copy_gap(engine: Engine[G], seed: int) -> int:
+    """How many decisions to play between copies: far enough apart, but within a short game."""
+    decisions, games, _ = play_random(engine, seed, budget=200)
+    return max(1, min(40, decisions // games // 3))
+
+
+def on_the_way(engine: Engine[G], seed: int, gap: int) -> Iterator[G]:
+    """Random games, one after another, stopped every ``gap`` decisions."""
+    engine.reseed(seed)
+    pick = random.Random(seed).random
+    while True:
+        game = engine.new_game()
+        while engine.play(game, gap, pick) >= gap:
+            yield game
 
 
 def mid_game(engine: Engine[G], seed: int) -> list[G]:

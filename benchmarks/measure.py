@@ -10,27 +10,20 @@ use, but starts clean before every sample, and what was loaded before the first 
 import gc
 import time
 from collections.abc import Callable, Iterable, Sequence
-from itertools import repeat
+from itertools import islice, repeat
 from statistics import median
 from typing import NamedTuple
 
 import msgspec
 
-from benchmarks.engine import Engine, G, Work, mid_game, play_random
+from benchmarks.engine import Engine, G, Work, copy_gap, mid_game, on_the_way, play_random
 
 SEED = 7
-
-
-class Probe(NamedTuple):
-    """One thing to be measured: ``run(amount, seed)`` does about that much and says how much."""
-
-    engine: str
-    measure: str
-    run: Callable[[int, int], Work]
+clock = time.process_time
 
 
 class Sample(NamedTuple):
-    """One round of one probe."""
+    """One round of one probe: the work that was done, and the time that it took."""
 
     seconds: float
     work: Work
@@ -39,6 +32,17 @@ class Sample(NamedTuple):
     def each(self) -> float:
         """Seconds per step."""
         return self.seconds / self.work.steps
+
+
+class Probe(NamedTuple):
+    """One thing to be measured: ``run(amount, seed)`` does about that much of it.
+
+    It times itself, since some work needs preparations that must not count.
+    """
+
+    engine: str
+    measure: str
+    run: Callable[[int, int], Sample]
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -70,37 +74,65 @@ class Series(msgspec.Struct, frozen=True):
 
 def play_probe(engine: Engine[G], measure: str = "play") -> Probe:
     """Random play, all in: enumerate, pick, apply, set up the next game."""
-    return Probe(engine.name, measure, lambda budget, seed: play_random(engine, seed, budget))
+
+    def run(budget: int, seed: int) -> Sample:
+        return timed(lambda: play_random(engine, seed, budget))
+
+    return Probe(engine.name, measure, run)
 
 
 def call_probe(engine: str, measure: str, calls: Sequence[Callable[[], object]]) -> Probe:
     """The mean cost of some calls, each repeated equally often."""
 
-    def run(amount: int, _seed: int) -> Work:
-        times, rest = divmod(amount, len(calls))
+    def work(amount: int) -> Work:
+        times = -(-amount // len(calls))  # all of them, however dear: they differ in cost
         for call in calls:
             for _ in repeat(None, times):
                 call()
-        for call in calls[:rest]:
-            call()
-        return Work(amount)
+        return Work(times * len(calls))
 
-    return Probe(engine, measure, run)
+    return Probe(engine, measure, lambda amount, _seed: timed(lambda: work(amount)))
 
 
-def copy_probe(engine: Engine[G]) -> Probe:
-    """Copying a game that is half played, ready to be played on."""
+def copy_probe(engine: Engine[G], measure: str = "copy") -> Probe:
+    """Copying a game in play, once at each of many positions.
+
+    The first copy of a position can cost far more than the next: the state has left the processor's
+    caches, and an engine may have put work off until somebody asks.
+    """
+    gap = copy_gap(engine, SEED - 1)
+
+    def run(amount: int, seed: int) -> Sample:
+        seconds = 0.0
+        for game in islice(on_the_way(engine, seed, gap), amount):
+            start = clock()
+            engine.copy(game)
+            seconds += clock() - start
+        return Sample(seconds, Work(amount))
+
+    return Probe(engine.name, measure, run)
+
+
+def copy_again_probe(engine: Engine[G]) -> Probe:
+    """Copying the same positions again and again, as a search does at its root."""
 
     def copier(game: G) -> Callable[[], object]:
         return lambda: engine.copy(game)
 
     positions = mid_game(engine, SEED)
-    return call_probe(engine.name, "copy", [copier(game) for game in positions])
+    return call_probe(engine.name, "copy again", [copier(game) for game in positions])
 
 
-def peer_probes(engine: Engine[G]) -> list[Probe]:
+def common_probes(engine: Engine[G]) -> list[Probe]:
     """What every engine is measured by."""
-    return [play_probe(engine), copy_probe(engine)]
+    return [play_probe(engine), copy_probe(engine), copy_again_probe(engine)]
+
+
+def timed(work: Callable[[], Work]) -> Sample:
+    """Do it, and see how long it takes."""
+    start = clock()
+    done = work()
+    return Sample(clock() - start, done)
 
 
 def run(
@@ -130,16 +162,20 @@ def find(series: Iterable[Series], engine: str, measure: str) -> Series | None:
 
 def _sample(probe: Probe, amount: int, seed: int) -> Sample:
     gc.collect()
-    start = time.process_time()
-    work = probe.run(amount, seed)
-    return Sample(time.process_time() - start, work)
+    return probe.run(amount, seed)
 
 
 def _calibrated(probe: Probe, share: float) -> int:
-    """How much work fills the share of time. Trying it out also warms caches up."""
+    """How much work fills the share of time, tried out on games that no round plays.
+
+    Preparations count here: they take time, even if it is not measured.
+    """
+    _sample(probe, 1, SEED - 1)  # whatever is done only once must not set the amount
     amount = 1
     while True:
-        sample = _sample(probe, amount, SEED)
-        if sample.seconds >= share / 4:
-            return max(1, round(share / sample.each))
-        amount = sample.work.steps * 4
+        start = clock()
+        steps = _sample(probe, amount, SEED - 1).work.steps
+        elapsed = clock() - start
+        if elapsed >= share / 4:
+            return max(1, round(steps * share / elapsed))
+        amount = steps * 4

@@ -18,6 +18,7 @@ from benchmarks.peers import REFERENCE, Skipped
 
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 NOTHING = "–"
+COPIES = ("copy", "copy again")
 
 
 class Machine(msgspec.Struct, frozen=True):
@@ -60,11 +61,13 @@ class Grid(NamedTuple):
 
 
 def comparison(report: Report) -> Grid:
-    """All engines: random play and the copy of a game half played."""
-    headers = ["engine", "decisions/s", "×", "±", "decisions/game", "games/s", "copy", "×", "±"]
+    """All engines: random play, and copies of a game in play."""
+    headers = ["engine", "decisions/s", "×", "±", "per game", "games/s"]
+    for measure in COPIES:
+        headers += [measure, "×", "±"]
     rows = []
     for engine, version in report.versions.items():
-        row = [f"{engine} {version}"]
+        row = [f"{'Common Room ' if engine in report.ours else ''}{engine} ({version})"]
         play = find(report.series, engine, "play")
         if play is None:
             row += [NOTHING] * 5
@@ -75,11 +78,12 @@ def comparison(report: Report) -> Grid:
                 length += f" ({done.cut} of {done.games} cut)"
             row += [_rate(rate), _ratio(report, play), _share(play.spread())]
             row += [length, _rate(rate * done.games / done.steps)]
-        copy = find(report.series, engine, "copy")
-        if copy is None:
-            row += [NOTHING] * 3
-        else:
-            row += [_time(copy.each()), _ratio(report, copy), _share(copy.spread())]
+        for measure in COPIES:
+            copy = find(report.series, engine, measure)
+            if copy is None:
+                row += [NOTHING] * 3
+            else:
+                row += [_time(copy.each()), _ratio(report, copy), _share(copy.spread())]
         rows.append(row)
     return Grid(f"Side by side (× = times as fast as {REFERENCE})", headers, rows)
 
@@ -87,15 +91,12 @@ def comparison(report: Report) -> Grid:
 def details(report: Report) -> Grid:
     """Common Room alone: everything else that is measured, game by game."""
     series = [s for s in report.series if s.engine in report.ours]
-    measures = list(dict.fromkeys(s.measure for s in series if s.measure not in ("play", "copy")))
+    measures = list(dict.fromkeys(s.measure for s in series if s.measure not in ("play", *COPIES)))
     rows = []
-    for engine in report.ours:
-        row = [engine]
-        for measure in measures:
-            found = find(series, engine, measure)
-            row.append(NOTHING if found is None else _cell(found))
-        rows.append(row)
-    return Grid("Common Room in detail", ["game", *measures], rows)
+    for measure in measures:
+        found = [find(series, engine, measure) for engine in report.ours]
+        rows.append([measure, *(NOTHING if one is None else _cell(one) for one in found)])
+    return Grid("Common Room in detail", ["", *report.ours], rows)
 
 
 def show(report: Report, console: Console) -> None:

@@ -88,12 +88,14 @@ class Pyminion:
         deciders: list[RandomDecider] = [player.decider for player in game.players]
         for decider in deciders:
             decider.pick = pick
-        while (made := sum(decider.made for decider in deciders)) < limit:
+        before = sum(decider.made for decider in deciders)
+        while (made := sum(decider.made for decider in deciders) - before) < limit:
             for player in game.players:
                 player.take_turn(game)
                 game.card_cost_reduction = 0
                 if game.is_over():
-                    return min(limit - 1, sum(decider.made for decider in deciders))
+                    made = sum(decider.made for decider in deciders) - before
+                    return min(limit - 1, made)
         return made
 
     def copy(self, game: Game) -> object:

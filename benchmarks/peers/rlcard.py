@@ -30,6 +30,7 @@ class UnoEnvironment:
                 return made
             options = list(state["legal_actions"])
             state, _ = game.step(options[int(pick() * len(options))])
+        self._state = state
         return limit
 
     def copy(self, game: UnoEnv) -> object:

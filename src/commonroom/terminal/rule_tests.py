@@ -10,7 +10,7 @@ from pathlib import Path
 import commonroom
 
 
-def tests_by_rule(folder: Path | None = None) -> dict[str, list[str]] | None:
+def covering_tests(folder: Path | None = None) -> dict[str, list[str]] | None:
     """Rule id → the tests marked with it; None where there are no tests, as in an installation."""
     root = Path(commonroom.__file__).parents[2]
     folder = folder or root / "tests"

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from commonroom.kernel import Msg, Rule, games, title
-from commonroom.terminal.rule_tests import tests_by_rule
+from commonroom.terminal.rule_tests import covering_tests
 from commonroom.text import Texts, languages
 
 
@@ -30,7 +30,7 @@ def rules(game: str, only: str | None, language: str) -> None:
         text = texts.say(Msg("play-no-such-rule", {"rule": only or ""}))
         console.print(text, style="yellow")
         sys.exit(2)
-    tests = tests_by_rule()
+    tests = covering_tests()
     chapter = ""
     for rule in chosen:
         if rule.chapter != chapter:

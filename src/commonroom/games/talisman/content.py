@@ -8,7 +8,7 @@ and lays content packs over them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -26,6 +26,7 @@ from commonroom.games.talisman.vocabulary import (
     Side,
     Stat,
 )
+from commonroom.kernel import Rule
 
 Source: TypeAlias = Literal["seed", "ours"]
 Part: TypeAlias = Literal[
@@ -210,15 +211,6 @@ class Limits(Entry, frozen=True, kw_only=True):
     steps_inner: tuple[Count, Count, Count, Count, Count, Count]
 
 
-class Rule(Record, frozen=True):
-    """A numbered rule for the look-up; its text is in the locales."""
-
-    id: str
-    chapter: str
-    source: Literal["seed", "ruling", "ours"]
-    also: tuple[Literal["seed", "ruling", "ours"], ...] = ()
-
-
 FILES: dict[str, type[msgspec.Struct]] = {
     "spaces": Space,
     "characters": Character,
@@ -256,6 +248,8 @@ class Content(msgspec.Struct, frozen=True):
     decks: dict[Deck, tuple[str, ...]]
     spell_deck: tuple[str, ...]
     """The spell cards, a kind as often as it has copies."""
+    having: dict[type[Any], dict[str, tuple[Any, ...]]]
+    """Kind of trait → card, or character and side (``harry-potter/a``) → its traits of the kind."""
 
     @property
     def voldemort(self) -> Voldemort:
@@ -298,7 +292,25 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         spell_deck=tuple(
             spell.id for spell in by_id["spells"].values() for _ in range(spell.copies)
         ),
+        having=_having(by_id),
     )
+
+
+def _having(by_id: Mapping[str, Mapping[str, Any]]) -> dict[type[Any], dict[str, tuple[Any, ...]]]:
+    """Every trait in the box, by its kind and its card."""
+    traits: dict[str, tuple[Trait, ...]] = {}
+    for character in by_id["characters"].values():
+        for side in ("a", "b"):
+            abilities = character.side(side).abilities
+            traits[f"{character.id}/{side}"] = tuple(t for ability in abilities for t in ability)
+    for stem in ("encounters", "purchases"):
+        traits |= {card.id: card.traits for card in by_id[stem].values()}
+    having: dict[type[Any], dict[str, tuple[Any, ...]]] = {kind: {} for kind in get_args(Trait)}
+    for card, listed in traits.items():
+        for trait in listed:
+            known = having[type(trait)]
+            known[card] = (*known.get(card, ()), trait)
+    return having
 
 
 def _facing(

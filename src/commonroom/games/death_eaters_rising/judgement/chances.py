@@ -13,7 +13,7 @@ from functools import lru_cache
 from commonroom.games.death_eaters_rising import odds
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 
-MOST_DICE = 8
+MOST_DICE = 7
 """More dice than this are hardly ever there, and would cost more to reckon than they are worth."""
 
 NO_DICE: SymbolCounts = (0, 0, 0, 0)
@@ -36,6 +36,20 @@ def packed_need(need: SymbolCounts) -> int:
 def packed_dice(dice: SymbolCounts) -> int:
     """Dice of each colour as an int."""
     return dice[0] | dice[1] << 4 | dice[2] << 8 | dice[3] << 12
+
+
+def fits(need: int, virtue: int) -> int:
+    """Whether a packed need has an open symbol of the virtue."""
+    return need >> (_DICE_BITS + 8 * virtue) & 255
+
+
+@lru_cache(16_384)
+def less(need: int, virtue: int, symbols: int) -> int:
+    """A packed need after a face was assigned to it; what is too much is lost."""
+    shift = _DICE_BITS + 8 * virtue
+    field = need >> shift & 255
+    count = max(0, 2 * (field >> 4) + (field & 15) - symbols)
+    return need - (field << shift) + ((count // 2 << 4 | count % 2) << shift)
 
 
 def chance(key: int) -> float:
@@ -81,5 +95,11 @@ def counted_dice(colours: Iterable[int]) -> SymbolCounts:
 
 def with_change(counts: SymbolCounts, place: int, by: int) -> SymbolCounts:
     """The same counts but for one."""
-    a, b, c, d = (count + by * (here == place) for here, count in enumerate(counts))
-    return a, b, c, d
+    a, b, c, d = counts
+    if place == 0:
+        return a + by, b, c, d
+    if place == 1:
+        return a, b + by, c, d
+    if place == 2:
+        return a, b, c + by, d
+    return a, b, c, d + by

@@ -473,7 +473,7 @@ def token_gain(moment: Moment, token: str) -> tuple[float, Msg]:
                 gain += filled
                 if target is not None:
                     reason = Msg("der-reason-token-fill", {"token": token, "target": target})
-            case Swap():
+            case Swap() if not (moment.view.turn.rolls or moment.question.as_guest):
                 pair = best_swap(moment)
                 gain += pair[0]
                 reason = Msg("der-reason-token-swap", {"card": pair[1], "other": pair[2]})

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.judgement.chances import (
     chance,
     counted_dice,
+    fits,
+    less,
     packed_dice,
     packed_need,
-    with_change,
 )
 
-_DEPTH = 3
+_DEPTH = 2
 """How many targets one plan pursues."""
 _MOST_TARGETS = 5
 _SECOND_WIND = 0.5
@@ -37,51 +39,75 @@ class Die(NamedTuple):
     symbols: int
 
 
-Weighed: TypeAlias = tuple[tuple[float, int], ...]
+Assign: TypeAlias = tuple[tuple[str, str], ...]
+"""(die, target) of each die to assign, in order."""
+Open: TypeAlias = tuple[tuple[float, int], ...]
 """Worth and packed need of each target still open."""
 
+_promises: dict[tuple[int, Open], float] = {}
+_MOST_PROMISES = 100_000
 
-def outlook(pool: SymbolCounts, targets: tuple[Target, ...]) -> float:
+
+def outlook(pool: SymbolCounts, targets: Sequence[Target]) -> float:
     """What rolling these dice for these targets promises."""
-    return _promise(packed_dice(pool), [(t.worth, packed_need(t.need)) for t in targets])
+    return promise(packed_dice(pool), tuple([(t.worth, packed_need(t.need)) for t in targets]))
 
 
-def _promise(dice: int, targets: list[tuple[float, int]]) -> float:
+def promise(dice: int, targets: Open) -> float:
+    """The same of packed dice and needs, remembered."""
+    key = dice, targets
+    known = _promises.get(key)
+    if known is None:
+        if len(_promises) > _MOST_PROMISES:
+            _promises.clear()
+        known = _promises[key] = _reckoned(dice, targets)
+    return known
+
+
+def _reckoned(dice: int, targets: Open) -> float:
     """The best target first; each further one in addition, or instead if the first ones fail.
 
     An estimate: exact expectations of several targets cost a hundred times as much.
     """
     if not dice:
         return 0.0
-    alone = [(worth, need, chance(need + dice)) for worth, need in targets]
-    total, pursued, failing = 0.0, dice, 0.0
-    for _ in range(_DEPTH):
-        best, best_at, best_chance = 0.0, -1, 0.0
-        for at, (worth, need, single) in enumerate(alone):
-            if single:
-                both = chance(need + pursued) if pursued != dice else single
-                gain = worth * (both + _SECOND_WIND * failing * (single - both))
-                if gain > best:
-                    best, best_at, best_chance = gain, at, both
+    alone = []
+    for worth, need in targets:
+        single = chance(need + dice)
+        if single:
+            alone.append((worth * single, single, worth, need))
+    if not alone:
+        return 0.0
+    alone.sort(reverse=True)
+    total, single, _, pursued = alone.pop(0)
+    pursued += dice
+    for _ in range(_DEPTH - 1):
+        best, best_at, best_both = 0.0, -1, 0.0
+        again = _SECOND_WIND * (1.0 - single)
+        for at, (most, single, worth, need) in enumerate(alone):
+            if most <= best:  # nothing that follows can promise more
+                break
+            both = chance(need + pursued)
+            gain = worth * (both + again * (single - both))
+            if gain > best:
+                best, best_at, best_both = gain, at, both
         if best_at < 0:
             break
         total += best
-        pursued += alone.pop(best_at)[1]
-        failing = 1.0 - best_chance
+        pursued += alone.pop(best_at)[3]
+        single = best_both
     return total
 
 
 class Use(NamedTuple):
-    """A way to use a roll."""
+    """A way to use a roll: assign dice; or discard one; or, with neither, roll again."""
 
     promise: float
-    assign: tuple[tuple[str, str], ...]
-    """(die, target) of each die to assign, in order."""
+    assign: Assign
     discard: str | None
-    """The die to give up if none is assigned."""
 
 
-def likely(pool: SymbolCounts, targets: list[Target]) -> tuple[Target, ...]:
+def likely(pool: SymbolCounts, targets: Sequence[Target]) -> tuple[Target, ...]:
     """The few targets that are worth thinking about with these dice."""
     dice = packed_dice(pool)
     scored = [(t.worth * chance(packed_need(t.need) + dice), t) for t in targets if t.worth > 0]
@@ -90,9 +116,9 @@ def likely(pool: SymbolCounts, targets: list[Target]) -> tuple[Target, ...]:
 
 
 def best_use(
-    rolled: tuple[Die, ...],
+    rolled: Sequence[Die],
     waiting: SymbolCounts,
-    targets: tuple[Target, ...],
+    targets: Sequence[Target],
     assigned: bool,
     single_faces: bool = False,
 ) -> Use:
@@ -101,53 +127,55 @@ def best_use(
     `waiting` dice join the next roll. `assigned`: a die of this roll is placed already, so that the
     others may be rolled again without giving one up.
     """
-    total = counted_dice([die.colour for die in rolled])
-    pool = (
-        total[0] + waiting[0], total[1] + waiting[1], total[2] + waiting[2], total[3] + waiting[3]
-    )  # fmt: skip
-    best: Use | None = None
-    seen: dict[int, float] = {}
-    for (rest, needs), assign in _uses(rolled, pool, targets, single_faces).items():
+    pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
+    needs = [packed_need(target.need) for target in targets]
+    worths = [target.worth for target in targets]
+    best = Use(-1.0, (), None)
+    for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
         if not assign and not assigned:
             continue
         filled, still = 0.0, []
-        for target, need in zip(targets, needs, strict=True):
-            if any(need):
-                still.append((target.worth, packed_need(need)))
+        for worth, need in zip(worths, state[1:], strict=True):
+            if need:
+                still.append((worth, need))
             else:
-                filled += target.worth
-        promise = filled + _promise(packed_dice(rest), still)
-        if best is None or promise > best.promise + 1e-9:
-            best = Use(promise, assign, None)
+                filled += worth
+        total = filled + promise(state[0], tuple(still))
+        if total > best.promise + 1e-9:
+            best = Use(total, assign, None)
     if not assigned:
+        still = list(zip(worths, needs, strict=True))
         for die in {die.colour: die for die in rolled}.values():
-            rest = with_change(pool, die.colour, -1)
-            key = packed_dice(rest)
-            if key not in seen:
-                seen[key] = outlook(rest, targets)
-            if best is None or seen[key] > best.promise + 1e-9:
-                best = Use(seen[key], (), die.id)
-    assert best is not None
+            total = promise(pool - (1 << 4 * die.colour), tuple(still))
+            if total > best.promise + 1e-9:
+                best = Use(total, (), die.id)
     return best
 
 
-_State: TypeAlias = tuple[SymbolCounts, tuple[SymbolCounts, ...]]
+_State: TypeAlias = tuple[int, ...]
+"""Dice left, then the open need of each target, all packed."""
 
 
 def _uses(
-    rolled: tuple[Die, ...], pool: SymbolCounts, targets: tuple[Target, ...], single_faces: bool
-) -> dict[_State, tuple[tuple[str, str], ...]]:
-    """(Dice left, needs left) → what to assign for it. Doubled faces come first."""
-    needs = tuple([target.need for target in targets])
-    uses: dict[_State, tuple[tuple[str, str], ...]] = {(pool, needs): ()}
+    rolled: Sequence[Die],
+    pool: int,
+    targets: Sequence[Target],
+    needs: Sequence[int],
+    single_faces: bool,
+) -> dict[_State, Assign]:
+    """Dice and needs left → what to assign for that. Doubled faces come first."""
+    uses: dict[_State, Assign] = {(pool, *needs): ()}
+    places = range(1, len(needs) + 1)
     for die in sorted(rolled, key=lambda die: -die.symbols):
-        virtue, count = die.virtue, 1 if single_faces else die.symbols
-        for (left, open_), assign in list(uses.items()):
-            for at, need in enumerate(open_):
-                if not need[virtue]:
+        virtue, symbols = die.virtue, 1 if single_faces else die.symbols
+        one = 1 << 4 * die.colour
+        for state, assign in list(uses.items()):
+            for at in places:
+                need = state[at]
+                if not fits(need, virtue):
                     continue
-                fewer = with_change(need, virtue, -min(count, need[virtue]))
-                state = with_change(left, die.colour, -1), (*open_[:at], fewer, *open_[at + 1 :])
-                if state not in uses:
-                    uses[state] = (*assign, (die.id, targets[at].id))
+                left = less(need, virtue, symbols)
+                after = (state[0] - one, *state[1:at], left, *state[at + 1 :])
+                if after not in uses:
+                    uses[after] = (*assign, (die.id, targets[at - 1].id))
     return uses

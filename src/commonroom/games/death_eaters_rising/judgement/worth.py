@@ -53,6 +53,7 @@ class Worth:
         self.own_turns = max(weights.fewest_turns, left / len(view.players))
         self.jail_needed = view.damage_to_win - len(view.azkaban)
         """Death Eaters that must still go to Azkaban."""
+        self._utilities: dict[tuple[str, tuple[str, ...]], float] = {}
 
     # ---- wizards -------------------------------------------------------------------------
 
@@ -130,8 +131,13 @@ class Worth:
 
     def utility(self, wizard: str, player: PlayerView) -> float:
         """What a wizard's ability is worth to a team in the turns to come."""
-        ability = self.content.abilities[wizard]
-        return self.weights.body + self.own_turns * self._per_turn(wizard, ability, player)
+        key = wizard, player.team
+        known = self._utilities.get(key)
+        if known is None:
+            ability = self.content.abilities[wizard]
+            known = self.weights.body + self.own_turns * self._per_turn(wizard, ability, player)
+            self._utilities[key] = known
+        return known
 
     def _per_turn(self, wizard: str, ability: Ability, player: PlayerView) -> float:
         weights = self.weights

@@ -40,6 +40,8 @@ class Entry(NamedTuple):
     variables: tuple[Variable, ...]
     pattern: Pattern
     bundle: FluentBundle
+    fixed: str | None
+    """What it says, if it always says the same, as most names do."""
 
     def format(self, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """The text, and what went wrong on the way."""
@@ -89,7 +91,10 @@ class Catalogue:
         pattern = message.attributes.get(form, message.value)
         if written is None or pattern is None:
             return None
-        return Entry(tuple(map(_variable, self._variables(written))), pattern, self._bundle)
+        variables = tuple(map(_variable, self._variables(written)))
+        text, errors = self._bundle.format_pattern(pattern, {})
+        fixed = None if variables or errors else str(text)
+        return Entry(variables, pattern, self._bundle, fixed)
 
     def _variables(self, pattern: ast.Pattern) -> list[str]:
         """The variables a pattern speaks of, itself or through messages that it mentions."""

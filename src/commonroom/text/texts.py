@@ -82,6 +82,8 @@ class Texts:
             return self._missing(msg.key)
         if self._strict:
             self._check(msg, entry)
+        if entry.fixed is not None:
+            return entry.fixed
         prefix = key.partition("-")[0]
         values = {
             variable.name: self._value(msg.args[variable.arg], variable, prefix, names)

@@ -253,13 +253,10 @@ def _best_use(
 
 
 def _uses(rolled: Roll, needs: Needs, anywhere: bool) -> dict[tuple[Four, Needs], Assign]:
-    """(Dice used, needs left) → which die goes where; from nothing to as much as fits.
-
-    Doubled faces come first, since a single one could only spoil a pair for them.
-    """
+    """(Dice used, needs left) → which die goes where; from nothing to as much as fits."""
     uses: dict[tuple[Four, Needs], Assign] = {(NONE, needs): ()}
-    shown = [(*FACES[colour][face], colour, die) for die, (colour, face) in enumerate(rolled)]
-    for virtue, symbols, colour, die in sorted(shown, key=lambda face: -face[1]):
+    for die, (colour, face) in enumerate(rolled):
+        virtue, symbols = FACES[colour][face]
         for (used, left), assign in list(uses.items()):
             for card in _takers(left, virtue, symbols, anywhere):
                 count = max(left[card][virtue] - symbols, 0) - left[card][virtue]

@@ -174,6 +174,12 @@ def test_strict_texts_refuse_what_others_say_as_well_as_they_can(shelf: Path, ms
     assert Texts(folders=[shelf]).say(msg)
 
 
+def test_a_translation_may_leave_an_argument_out(shelf: Path) -> None:
+    (shelf / "cs" / "more.ftl").write_text("pot-tastes = Ochutnej!", encoding="utf-8")
+    said = Texts("cs", folders=[shelf], strict=True).say(Msg("pot-tastes", {"potion": "felix"}))
+    assert said == "Ochutnej!"
+
+
 def test_a_card_without_texts_is_called_by_its_id(shelf: Path) -> None:
     said = Texts(folders=[shelf]).say(Msg("pot-only-english", {"herb": "gilly-weed"}))
     assert said == "Mind Gilly Weed!"

@@ -85,7 +85,7 @@ der-log-mark-acted = The Dark Mark burns, and { $card } obeys.
 der-log-penalty-fired = The Dark Mark glows above { $place-the }.
 der-log-corrupted = { $amount } corruption creeps into { $place-the } (now { $corruption }).
 der-log-cleansed = { $corruption ->
-        [0] The last { $amount } corruption leaves { $place-the }. The air is clear again.
+        [0] { $amount } corruption leaves { $place-the }. The air is clear again.
        *[other] { $amount } corruption leaves { $place-the } ({ $corruption } to go).
     }
 der-log-place-controlled = { CAPITAL($place-the) } falls to Voldemort, and there is no taking it back.

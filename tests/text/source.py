@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import commonroom
+from commonroom.kernel import games, title
 
 SRC = Path(commonroom.__file__).parent
 HOLE = "([A-Za-z0-9-]+?)"
@@ -26,10 +27,14 @@ class Call(NamedTuple):
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Every module of the package, parsed."""
+    """Every module of the package, parsed; a game speaks from when it is registered."""
+    playable = {type(title(game)).__module__.split(".")[2] for game in games()}
     return {
         str(file.relative_to(SRC)): ast.parse(file.read_text(encoding="utf-8"))
         for file in sorted(SRC.rglob("*.py"))
+        if file.parent == SRC / "games"
+        or SRC / "games" not in file.parents
+        or file.relative_to(SRC / "games").parts[0] in playable
     }
 
 
@@ -91,12 +96,13 @@ def _names(call: ast.Call) -> frozenset[str] | None:
     return None
 
 
-def passed(function: str, position: int) -> set[str]:
-    """The strings that calls of a function give it at this position."""
+def passed(function: str, position: int, folder: str) -> set[str]:
+    """The strings that calls of a function in a folder give it at this position."""
     return {
         str(argument.value)
-        for _, node in _nodes()
-        if isinstance(node, ast.Call)
+        for name, node in _nodes()
+        if name.startswith(folder)
+        and isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id == function
         and isinstance(argument := node.args[position], ast.Constant)

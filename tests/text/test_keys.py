@@ -68,7 +68,7 @@ def test_log_lines_get_the_arguments_they_speak_of(game: str) -> None:
 
 
 def test_questions_of_cards_name_the_card() -> None:
-    questions = source.passed("ask", 1)
+    questions = source.passed("ask", 1, "games/death_eaters_rising/")
     assert {"heal", "turn", "swap-for"} <= questions
     for question in questions:
         assert arguments(f"der-ask-{question}") == {"card"}, question

@@ -96,9 +96,7 @@ def test_an_answer_without_chance_or_seal_shows_nobody_anything_hidden(table: Ta
                     continue
                 where = f"{moment}: seat {viewer} watches {answer}"
                 same({"told": told(here[1], viewer)}, {"told": told(there[1], viewer)}, where)
-                same(
-                    {"view": view_of(here[0], viewer)}, {"view": view_of(there[0], viewer)}, where
-                )
+                same({"view": view_of(here[0], viewer)}, {"view": view_of(there[0], viewer)}, where)
 
 
 def test_the_public_form_of_a_secret_does_not_depend_on_the_secret(table: Table) -> None:
@@ -116,9 +114,7 @@ def test_the_public_form_of_a_secret_does_not_depend_on_the_secret(table: Table)
                     same({"told": told(others, viewer)}, {"told": told(events, viewer)}, where)
 
 
-def forced_answer(
-    moment: Moment, path: tuple[int, ...]
-) -> tuple[list[Event], list[Roll], Match]:
+def forced_answer(moment: Moment, path: tuple[int, ...]) -> tuple[list[Event], list[Roll], Match]:
     world = moment.match.forced(path).copy(muted=False)
     assert moment.answer is not None
     rolled = len(world.rolls)

@@ -146,9 +146,7 @@ class Toy(Title):
                 if bean not in bag:
                     raise BadArrangement("eaters", f"there is no {bean} left")
                 bag.remove(bean)
-        eaters = [
-            Eater(seat.hand, seat.plate, seat.whistle, seat.seen) for seat in literal.eaters
-        ]
+        eaters = [Eater(seat.hand, seat.plate, seat.whistle, seat.seen) for seat in literal.eaters]
         return Beans(literal.phase, eaters, bag, literal.active, literal.turns, literal.bites)
 
     def view(self, game: BeanGame, seat: int | None) -> BeanView:

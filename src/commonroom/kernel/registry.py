@@ -92,7 +92,11 @@ def arrange(
     if script is not None and not {type(value) for value in script} <= {int, str}:
         raise BadArrangement("dice", f"faces and ids are expected, not {script!r}")
     setting = Setting(game, seats, chosen, key_from_seed(seed), changes, position, script)
-    return Match(played, setting, content, played.arranged(content, seats, chosen, position))
+    origin = played.arranged(content, seats, chosen, position)
+    if origin.phase is not None and origin.phase not in played.phases:
+        known = ", ".join(played.phases)
+        raise BadArrangement("phase", f"there is no {origin.phase!r}; there are: {known}")
+    return Match(played, setting, content, origin)
 
 
 def _as_saved(position: Mapping[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,7 @@ types: $(VENV)/.dev
 	@$(BIN)/mypy $(CODE)
 
 layers: $(VENV)/.dev
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 bench: $(VENV)/.bench ## Measure the engine beside its peers
 	@$(BIN)/python -m benchmarks

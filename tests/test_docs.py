@@ -59,12 +59,13 @@ def test_python_examples_run(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", pages_with("console run"))
-def test_commands_answer_as_printed(page: Path) -> None:
+def test_commands_answer_as_printed(page: Path, tmp_path: Path) -> None:
     """Output shown under a command of a "console run" block must match; `...` skips any part."""
     checker = doctest.OutputChecker()
+    runner = CliRunner(env={"XDG_DATA_HOME": str(tmp_path)})  # where games are kept
     for block in blocks(page, "console run"):
         for args, expected in commands(block):
-            result = CliRunner().invoke(main, args)
+            result = runner.invoke(main, args)
             assert result.exit_code == 0, f"commonroom {shlex.join(args)}\n{result.output}"
             if expected.strip():
                 assert checker.check_output(expected, result.output, doctest.ELLIPSIS), (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -13,9 +12,10 @@ from rich.text import Text
 
 from commonroom.games.death_eaters_rising.content import VIRTUES, Content, SymbolCounts
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
+from commonroom.games.death_eaters_rising.odds import Odds
 from commonroom.games.death_eaters_rising.outlook import outlook
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
-from commonroom.games.death_eaters_rising.wording import printed
+from commonroom.games.death_eaters_rising.wording import printed, restrictions
 from commonroom.kernel import Arg, Msg, Option
 from commonroom.text import Texts
 
@@ -37,9 +37,33 @@ class DeathEatersRisingTableau:
         if view.locations[0].characters:
             parts.append(self._board(view, texts))
         parts.append(self._teams(view, texts, names))
+        if view.turn.limits:
+            lines = [texts.say(line) for line in restrictions(view.turn.limits)]
+            parts.append(Text("\n".join(f"⚠ {line}" for line in lines), style="yellow"))
         if view.turn.pool or view.turn.rolled:
             parts.append(self._dice(view, texts))
         return Group(*parts)
+
+    def glance(
+        self, view: msgspec.Struct, texts: Texts, names: dict[int, str]
+    ) -> RenderableType | None:
+        """During the rolls of a turn, the dice and what takes them are enough."""
+        assert isinstance(view, TableView)
+        if view.turn.rolls < 2 or not view.turn.rolled:
+            return None
+        return Group(self._needs(view, texts), self._dice(view, texts))
+
+    def _needs(self, view: TableView, texts: Texts) -> RenderableType:
+        """Everything that takes dice, with its open symbols and the chance to fill them."""
+        grid = Table.grid(padding=(0, 2))
+        chances = outlook(view, self.content)
+        for target, need in view.turn.needs.items():
+            percent = Text(_percent(texts, chances[target]), style="dim")
+            grid.add_row(Text(_name(texts, target)), self._symbols(need, texts), percent)
+        for target in view.turn.matched:
+            grid.add_row(Text(_name(texts, target)), Text("✔", style="bold green"))
+        where = _name(texts, view.turn.mission)
+        return Panel(grid, title=Text(where, style="bold"), border_style="green")
 
     def _meters(self, view: TableView, texts: Texts) -> RenderableType:
         """The dangers and the hope, always in sight."""
@@ -50,18 +74,14 @@ class DeathEatersRisingTableau:
             ("azkaban", min(len(view.azkaban), view.damage_to_win), view.damage_to_win, "green"),
             (VOLDEMORT, shown, view.damage_to_win, "green"),
         )
-        line = Table.grid(padding=(0, 3))
-        line.add_row(
-            *(
-                Text.assemble(
-                    (f"{_name(texts, id_)} ", "bold"),
-                    _track(value, most, ink),
-                    f" {value}/{most}",
-                )
-                for id_, value, most, ink in meters
-            )
+        grid = Table.grid(expand=True, padding=(0, 1))
+        for _ in meters:
+            grid.add_column(ratio=1)
+        grid.add_row(*(Text(_capital(_name(texts, meter[0])), style="bold") for meter in meters))
+        grid.add_row(
+            *(_track(value, most, ink).append(f" {value}/{most}") for _, value, most, ink in meters)
         )
-        return Panel(line, title=self._title(view, texts), title_align="left", border_style="dim")
+        return Panel(grid, title=self._title(view, texts), title_align="left", border_style="dim")
 
     def _title(self, view: TableView, texts: Texts) -> str:
         difficulty = Msg(f"der-difficulty-{view.difficulty}")
@@ -79,84 +99,92 @@ class DeathEatersRisingTableau:
         place = Text(_name(texts, location.active_place), style="italic")
         full = location.corruption + location.room
         place.append("  ").append(_track(location.corruption, full, "green", "●○"))
-        lines: list[RenderableType] = [place]
-        lines += [self._character(view, card, texts) for card in location.characters if card]
+        cards = Table.grid(padding=(0, 1), expand=True)
+        cards.add_column(ratio=1)
+        for card in location.characters:
+            if card:
+                cards.add_row(*self._character(view, card, texts))
         if view.revealed and view.facing == location.id:
-            lines.append(self._voldemort(view, texts))
+            cards.add_row(*self._voldemort(view, texts))
         signs = []
         if view.facing == location.id:
             signs.append(texts.say(Msg("play-der-voldemort-here")))
         if view.turn.mission == location.id:
             signs.append(texts.say(Msg("play-der-mission-here")))
         return Panel(
-            Group(*lines),
+            Group(place, cards),
             title=Text(_name(texts, location.id), style="bold"),
             subtitle=" · ".join(signs) or None,
             border_style="green" if view.turn.mission == location.id else "default",
         )
 
-    def _character(self, view: TableView, card: str, texts: Texts) -> RenderableType:
+    def _character(self, view: TableView, card: str, texts: Texts) -> tuple[Text, Text, Text]:
+        """Name, damage track, and what is needed to recruit or damage it."""
         enemy = card in self.content.death_eaters
         damage, track = view.damage.get(card, 0), self.content.tracks[card]
-        line = Text("☠ " if enemy else "★ ", style="red" if enemy else "green")
-        line.append(_name(texts, card), style="bold" if card in view.turn.needs else "default")
-        line.append("  ").append(_track(damage, track, "red"))
+        name = Text("☠ " if enemy else "★ ", style="red" if enemy else "green")
+        name.append(_name(texts, card), style="bold" if card in view.turn.needs else "default")
+        return name, _track(damage, track, "red"), self._need(view, card, texts)
+
+    def _voldemort(self, view: TableView, texts: Texts) -> tuple[Text, Text, Text]:
+        name = Text(f"☠ {_name(texts, VOLDEMORT)}", style="bold red")
+        track = _track(view.voldemort_damage, view.damage_to_win, "red")
+        return name, track, self._need(view, VOLDEMORT, texts)
+
+    def _need(self, view: TableView, card: str, texts: Texts) -> Text:
         if card in view.turn.matched:
-            line.append("  ✔", style="bold green")
-        else:
-            line.append("  ").append(
-                self._symbols(view.turn.needs.get(card, self.content.needs[card]))
-            )
-        return line
+            return Text("✔", style="bold green")
+        return self._symbols(view.turn.needs.get(card, self.content.needs[card]), texts)
 
-    def _voldemort(self, view: TableView, texts: Texts) -> RenderableType:
-        line = Text("☠ ", style="bold red").append(_name(texts, VOLDEMORT), style="bold red")
-        need = view.turn.needs.get(VOLDEMORT, self.content.needs[VOLDEMORT])
-        return line.append("  ").append(self._symbols(need))
-
-    def _symbols(self, need: SymbolCounts) -> Text:
+    def _symbols(self, need: SymbolCounts, texts: Texts) -> Text:
         """Symbols by letter and colour, so that colour is never alone: ``BB L``."""
         text = Text()
         for virtue, count in zip(VIRTUES, need, strict=True):
             if count:
-                text.append(f"{virtue[0].upper() * count} ", style=f"bold {_INK[virtue]}")
+                text.append(f"{_letter(texts, virtue) * count} ", style=f"bold {_INK[virtue]}")
         return text
 
     def _teams(self, view: TableView, texts: Texts, names: dict[int, str]) -> RenderableType:
-        return Columns(
-            [self._team(view, player, texts, names) for player in view.players],
-            equal=True,
-            expand=True,
-        )
+        grid = Table.grid(expand=True, padding=(0, 1))
+        for _ in view.players:
+            grid.add_column(ratio=1)
+        grid.add_row(*(self._team(view, player, texts, names) for player in view.players))
+        return grid
 
     def _team(
         self, view: TableView, player: PlayerView, texts: Texts, names: dict[int, str]
     ) -> Panel:
+        active = player.seat == view.turn.active
         lines = []
         for wizard in player.team:
             damage, track = view.damage.get(wizard, 0), self.content.tracks[wizard]
             line = Text(_name(texts, wizard)).append("  ").append(_track(damage, track, "red"))
-            if wizard in view.turn.needs and player.seat == view.turn.active:
-                line.append("  ").append(self._symbols(view.turn.needs[wizard]))
-            lines.append(line)
+            lines.append(self._with_need(line, view, wizard, texts) if active else line)
+        if active and player.headquarters:
+            for part in self.content.headquarters[player.headquarters].abilities:
+                line = Text(_name(texts, part.id), style="italic")
+                lines.append(self._with_need(line, view, part.id, texts))
         if player.tokens:
             tokens = ", ".join(_name(texts, token) for token in player.tokens)
             lines.append(Text(f"✦ {tokens}", style="cyan"))
-        active = player.seat == view.turn.active
-        subtitle = _name(texts, player.headquarters) if player.headquarters else None
         return Panel(
             Group(*lines),
             title=Text(f"{'▶ ' if active else ''}{names[player.seat]}", style="bold"),
-            subtitle=subtitle,
+            subtitle=_name(texts, player.headquarters) if player.headquarters else None,
             border_style="green" if active else "dim",
         )
+
+    def _with_need(self, line: Text, view: TableView, ability: str, texts: Texts) -> Text:
+        """An ability with its open cost, or a mark that it was used this turn."""
+        if ability in view.turn.needs:
+            return line.append("  ").append(self._symbols(view.turn.needs[ability], texts))
+        return line.append("  ✔", style="green") if ability in view.turn.spent else line
 
     def _dice(self, view: TableView, texts: Texts) -> RenderableType:
         line = Text()
         for die in view.turn.rolled:
             face = self.content.faces[die]
-            virtue = VIRTUES[face.virtue]
-            letters = virtue[0].upper() * face.count
+            letters = _letter(texts, VIRTUES[face.virtue]) * face.count
             line.append(f"[{letters}]", style=f"bold {_DICE[face.colour]}").append(
                 f" {_name(texts, die)}   ", style="dim"
             )
@@ -173,7 +201,7 @@ class DeathEatersRisingTableau:
             return None
         lines: list[RenderableType] = []
         if id_ in self.content.needs:
-            lines.append(self._symbols(self.content.needs[id_]))
+            lines.append(self._symbols(self.content.needs[id_], texts))
         lines += [Text(texts.say(message)) for message in messages]
         return Panel(Group(*lines), title=_name(texts, id_), width=60)
 
@@ -191,9 +219,7 @@ class DeathEatersRisingTableau:
         assert isinstance(view, TableView)
         if option[0] == "assign":
             odds = outlook(view, self.content).get(str(option[2]))
-            if odds is not None:
-                key = "play-odds" if odds.exact else "play-odds-at-least"
-                return texts.say(Msg(key, {"percent": round(100 * odds.value)}))
+            return _percent(texts, odds) if odds is not None else ""
         if option[0] in _TELLS_CARD:
             return " ".join(texts.say(line) for line in printed(self.content, str(option[-1])))
         return ""
@@ -209,3 +235,16 @@ def _track(value: int, most: int, ink: str, signs: Sequence[str] = "■□") -> 
 
 def _name(texts: Texts, id_: str) -> str:
     return texts.say(Msg(f"der-{id_}"))
+
+
+def _letter(texts: Texts, virtue: str) -> str:
+    return texts.say(Msg(f"der-{virtue}.letter"))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _percent(texts: Texts, odds: Odds) -> str:
+    key = "play-odds" if odds.exact else "play-odds-at-least"
+    return texts.say(Msg(key, {"percent": round(100 * odds.value)}))

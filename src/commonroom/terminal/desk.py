@@ -26,6 +26,11 @@ class Tableau(Protocol):
     def table(self, view: msgspec.Struct, texts: Texts, names: dict[int, str]) -> RenderableType:
         """Everything on the table."""
 
+    def glance(
+        self, view: msgspec.Struct, texts: Texts, names: dict[int, str]
+    ) -> RenderableType | None:
+        """What has changed enough to look at, where the whole table would be too much."""
+
     def card(self, id_: str, texts: Texts) -> RenderableType | None:
         """What is printed on a card; None if there is no such card."""
 
@@ -61,11 +66,12 @@ class Desk:
             text = Text("· ", style="dim").append(line, style="default")
             self.console.print(text.append(f"  {event.rule}", style="dim"))
 
-    def show_table(self, session: Session, seat: int) -> None:
-        """The whole table as a seat sees it."""
-        self.console.print()
+    def show_table(self, session: Session, seat: int, *, whole: bool = True) -> None:
+        """The table as a seat sees it; not the whole of it where a glance will do."""
         view = session.match.view(seat)
-        self.console.print(self.tableau.table(view, self.texts, session.names))
+        glance = None if whole else self.tableau.glance(view, self.texts, session.names)
+        self.console.print()
+        self.console.print(glance or self.tableau.table(view, self.texts, session.names))
 
     # ---- asking --------------------------------------------------------------------------
 
@@ -101,6 +107,8 @@ class Desk:
         for number, option in enumerate(question.options, 1):
             line = Text(f"{number:>{width}} ", style="cyan")
             line.append(texts.say(session.match.title.describe(option), session.names), "default")
+            if not session.match.undoable(option, question.seat):
+                line.append(" ⚀", style="dim")
             note = self.tableau.note(option, view, texts)
             if note:
                 line.append(f"  {note}", style="dim")
@@ -126,6 +134,8 @@ class Desk:
                 return self._undo(session, question.seat)
             case "q" | "quit":
                 raise Leave
+            case "":
+                self.say("nothing-typed", style="yellow", most=len(question.options))
             case _:
                 self.say("not-understood", style="yellow", words=words, most=len(question.options))
         return False

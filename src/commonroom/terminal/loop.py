@@ -84,7 +84,7 @@ class Loop:
         if len(session.people) > 1 and (self._shown is None or self._shown[0] != decision.owner):
             self.desk.say("your-turn", style="bold magenta", name=session.names[decision.owner])
         self._shown = moment
-        self.desk.show_table(session, decision.owner)
+        self.desk.show_table(session, decision.owner, whole=False)
 
     def _show_move(self, seat: int, reason: Msg) -> None:
         texts, names = self.desk.texts, self.session.names
@@ -98,8 +98,8 @@ class Loop:
         self.desk.say("won" if result.winners else "lost", style="bold")
         prefix = self.session.match.title.about.prefix
         for rule in result.reasons:
-            text = self.desk.texts.say(Msg(f"{prefix}-rule-{rule}"))
-            self.desk.console.print(Text(f"{rule}  ", style="dim").append(text))
+            text = self.desk.texts.say(Msg(f"{prefix}-outcome-{rule}"))
+            self.desk.console.print(Text(text).append(f"  {rule}", style="dim"))
 
 
 def question_of(decision: Decision, seat: int) -> Question:

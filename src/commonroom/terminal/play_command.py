@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from rich.console import Console
 
 from commonroom.bots import levels
 from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
-from commonroom.kernel import Match, games, new_match
+from commonroom.kernel import Match, Msg, games, new_match, title
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import BadOptionValue, CommonRoomError
 from commonroom.kernel.registry import content_of
@@ -22,13 +23,12 @@ from commonroom.terminal.loop import Asking, Loop
 from commonroom.terminal.session import Chair, Session, default_file, resume
 from commonroom.text import Texts, languages
 
-_YOU = "you"
 _TABLEAUX = {DEATH_EATERS_RISING.id: DeathEatersRisingTableau}
 
 
 @click.command()
 @click.argument("game", type=click.Choice(games()))
-@click.option("--seats", default=f"{_YOU},expert,expert", show_default=True,
+@click.option("--seats", metavar="ADA,expert,…",
               help="Who sits where: a name for a person, or a bot level.")  # fmt: skip
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
               help="An option of the game, such as difficulty=beginner.")  # fmt: skip
@@ -44,7 +44,7 @@ _TABLEAUX = {DEATH_EATERS_RISING.id: DeathEatersRisingTableau}
 @click.option("--new", is_flag=True, help="Begin anew even if a game is kept.")
 def play(
     game: str,
-    seats: str,
+    seats: str | None,
     options: tuple[str, ...],
     seed: str | None,
     language: str | None,
@@ -60,15 +60,16 @@ def play(
     console = Console(highlight=False)
     texts = Texts(language or _language())
     file = file or default_file(game)
+    resumed = file.exists() and not new
     try:
-        if file.exists() and not new:
+        if resumed:
             session = resume(file)
-            resumed = True
         else:
-            match = new_match(game, seats=seats.count(",") + 1, options=_options(options),
-                              seed=seed, pack=pack)  # fmt: skip
-            session = Session(match, _chairs(seats, game), file)
-            resumed = False
+            chosen = _options(options)
+            seats = seats or _ask_company(console, texts, game, chosen)
+            chairs = _chairs(seats, game)
+            match = new_match(game, seats=len(chairs), options=chosen, seed=seed, pack=pack)
+            session = Session(match, chairs, file)
     except CommonRoomError as error:
         console.print(texts.say(error.msg), style="red")
         sys.exit(2)
@@ -80,6 +81,33 @@ def play(
         session.keep()
         console.print()
         desk.say("kept", file=str(file), game=game)
+
+
+def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, str]) -> str:
+    """A few questions before a first game; Enter, or no keyboard at all, takes what is offered."""
+    about, strongest = title(game).about, levels(game)[-1]
+    name = getpass.getuser().capitalize()
+    count = about.seats[len(about.seats) // 2]
+    if not sys.stdin.isatty():
+        return ",".join([name, *[strongest] * (count - 1)])
+    prefix = about.prefix
+    console.print(texts.say(Msg(f"{prefix}-{game}")), style="bold")
+    console.print(texts.say(Msg(f"{prefix}-blurb")))
+
+    def ask(key: str, offered: str, choices: list[str]) -> str:
+        question = texts.say(Msg(f"play-{key}", {"choices": list(choices)}))
+        while True:
+            answer = console.input(f"{question} [dim]({offered})[/] ").strip() or offered
+            if not choices or answer in choices:
+                return answer
+
+    name = ask("ask-name", name, [])
+    players = int(ask("ask-players", str(count), [str(seats) for seats in about.seats]))
+    level = ask("ask-level", strongest, list(levels(game)))
+    for option in about.options:
+        if option.id not in options:
+            options[option.id] = ask(f"ask-{option.id}", option.values[0], list(option.values))
+    return ",".join([name, *[level] * (players - 1)])
 
 
 def tableau_of(match: Match) -> Tableau:

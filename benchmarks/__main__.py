@@ -53,7 +53,7 @@ def main(
     )
     console = Console()
     if not console.is_terminal:
-        console.width = 140  # a file or a pipe has no edge to wrap at
+        console.width = 120  # a file or a pipe has no edge to wrap at
     report.show(found, console)
     report.save(found, path)
     console.print(f"every sample: {path}", style="dim")

@@ -60,32 +60,34 @@ class Grid(NamedTuple):
     rows: list[list[str]]
 
 
-def comparison(report: Report) -> Grid:
-    """All engines: random play, and copies of a game in play."""
-    headers = ["engine", "decisions/s", "×", "±", "per game", "games/s"]
+def random_play(report: Report) -> Grid:
+    """All engines: how fast they play on."""
+    rows = []
+    for engine in report.versions:
+        play = _measured(report, engine, "play")
+        done, rate = play.total(), 1 / play.each()
+        length = f"{done.steps / done.games:,.0f}"
+        if done.cut:
+            length += f" ({done.cut} of {done.games} cut)"
+        rows.append([_label(report, engine), _rate(rate), _ratio(report, play)])
+        rows[-1] += [_share(play.spread()), length, _rate(rate * done.games / done.steps)]
+    headers = ["engine", "decisions/s", "×", "±", "decisions/game", "games/s"]
+    return Grid(f"Random play (× = times as fast as {REFERENCE})", headers, rows)
+
+
+def copies(report: Report) -> Grid:
+    """All engines: what a copy of a game in play costs, the first time and again."""
+    headers = ["engine"]
     for measure in COPIES:
         headers += [measure, "×", "±"]
     rows = []
-    for engine, version in report.versions.items():
-        row = [f"{'Common Room ' if engine in report.ours else ''}{engine} ({version})"]
-        play = find(report.series, engine, "play")
-        if play is None:
-            row += [NOTHING] * 5
-        else:
-            done, rate = play.total(), 1 / play.each()
-            length = f"{done.steps / done.games:,.0f}"
-            if done.cut:
-                length += f" ({done.cut} of {done.games} cut)"
-            row += [_rate(rate), _ratio(report, play), _share(play.spread())]
-            row += [length, _rate(rate * done.games / done.steps)]
+    for engine in report.versions:
+        row = [_label(report, engine)]
         for measure in COPIES:
-            copy = find(report.series, engine, measure)
-            if copy is None:
-                row += [NOTHING] * 3
-            else:
-                row += [_time(copy.each()), _ratio(report, copy), _share(copy.spread())]
+            copy = _measured(report, engine, measure)
+            row += [_time(copy.each()), _ratio(report, copy), _share(copy.spread())]
         rows.append(row)
-    return Grid(f"Side by side (× = times as fast as {REFERENCE})", headers, rows)
+    return Grid(f"Copies (× = times as fast as {REFERENCE})", headers, rows)
 
 
 def details(report: Report) -> Grid:
@@ -132,7 +134,7 @@ def write_docs(report: Report, page: Path) -> None:
 
 
 def _grids(report: Report) -> list[Grid]:
-    return [comparison(report), *([details(report)] if report.ours else [])]
+    return [random_play(report), copies(report), *([details(report)] if report.ours else [])]
 
 
 def _preamble(report: Report) -> str:
@@ -151,6 +153,18 @@ def _markdown(grid: Grid) -> str:
 
 def _line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
+
+
+def _measured(report: Report, engine: str, measure: str) -> Series:
+    """The series of a measure that every engine has."""
+    series = find(report.series, engine, measure)
+    assert series is not None, f"{engine} was not measured by {measure}"
+    return series
+
+
+def _label(report: Report, engine: str) -> str:
+    ours = "Common Room " if engine in report.ours else ""
+    return f"{ours}{engine} ({report.versions[engine]})"
 
 
 def _ratio(report: Report, series: Series) -> str:

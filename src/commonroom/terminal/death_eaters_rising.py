@@ -99,37 +99,34 @@ class DeathEatersRisingTableau:
         place = Text(_name(texts, location.active_place), style="italic")
         full = location.corruption + location.room
         place.append("  ").append(_track(location.corruption, full, "green", "●○"))
-        cards = Table.grid(padding=(0, 1), expand=True)
-        cards.add_column(ratio=1)
-        for card in location.characters:
-            if card:
-                cards.add_row(*self._character(view, card, texts))
+        cards = [self._character(view, card, texts) for card in location.characters if card]
         if view.revealed and view.facing == location.id:
-            cards.add_row(*self._voldemort(view, texts))
+            cards.append(self._voldemort(view, texts))
         signs = []
         if view.facing == location.id:
             signs.append(texts.say(Msg("play-der-voldemort-here")))
         if view.turn.mission == location.id:
             signs.append(texts.say(Msg("play-der-mission-here")))
         return Panel(
-            Group(place, cards),
+            Group(place, *cards),
             title=Text(_name(texts, location.id), style="bold"),
             subtitle=" · ".join(signs) or None,
             border_style="green" if view.turn.mission == location.id else "default",
         )
 
-    def _character(self, view: TableView, card: str, texts: Texts) -> tuple[Text, Text, Text]:
-        """Name, damage track, and what is needed to recruit or damage it."""
+    def _character(self, view: TableView, card: str, texts: Texts) -> Text:
+        """The name; below it the damage track, and what recruits or damages the card."""
         enemy = card in self.content.death_eaters
         damage, track = view.damage.get(card, 0), self.content.tracks[card]
         name = Text("☠ " if enemy else "★ ", style="red" if enemy else "green")
         name.append(_name(texts, card), style="bold" if card in view.turn.needs else "default")
-        return name, _track(damage, track, "red"), self._need(view, card, texts)
+        name.append("\n  ").append(_track(damage, track, "red"))
+        return name.append("  ").append(self._need(view, card, texts))
 
-    def _voldemort(self, view: TableView, texts: Texts) -> tuple[Text, Text, Text]:
-        name = Text(f"☠ {_name(texts, VOLDEMORT)}", style="bold red")
-        track = _track(view.voldemort_damage, view.damage_to_win, "red")
-        return name, track, self._need(view, VOLDEMORT, texts)
+    def _voldemort(self, view: TableView, texts: Texts) -> Text:
+        name = Text("☠ ", style="red").append(_name(texts, VOLDEMORT), style="bold")
+        name.append("\n  ").append(_track(view.voldemort_damage, view.damage_to_win, "red"))
+        return name.append("  ").append(self._need(view, VOLDEMORT, texts))
 
     def _need(self, view: TableView, card: str, texts: Texts) -> Text:
         if card in view.turn.matched:

@@ -696,7 +696,8 @@ def adds(moment: Moment) -> Choice:
 
 def guard(moment: Moment) -> Choice:
     """The wizard whom the blow would hurt most."""
-    _, option = best(moment, lambda option: moment.worth.hurting(str(option[1])))
+    price = moment.worth.hurting
+    _, option = best(moment, lambda option: price(str(option[1])), moment.offers("guard"))
     return Choice(option, Msg("der-reason-guard", {"card": option[1]}))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.cards.harm import harm
+from commonroom.games.death_eaters_rising.cards.help import DONE
 from commonroom.games.death_eaters_rising.events import (
     AbilityActed,
     Guarded,
@@ -53,7 +54,7 @@ def attack(game: Rising) -> Script[None]:
 
 
 def guard(game: Rising) -> Script[list[str]]:
-    """The wizards of the active team that a comrade keeps from this attack."""
+    """DER-DIC-3 The wizards of the active team whom a comrade may keep from this attack."""
     guarded: list[str] = []
     for guardian in game.team:
         ability = game.content.abilities[guardian]
@@ -63,16 +64,17 @@ def guard(game: Rising) -> Script[list[str]]:
             exposed = [w for w in game.team if w not in guarded and not game.is_full(w)]
             if not exposed:
                 break
-            options = [("guard", wizard) for wizard in exposed]
-            _, chosen = yield Decision(
+            option = yield Decision(
                 game.state.active,
                 "choose",
-                options,
+                [*(("guard", wizard) for wizard in exposed), DONE],
                 Msg("der-ask-guard", {"card": guardian}),
                 "DER-VOL-2",
             )
-            guarded.append(str(chosen))
-            game.tell(Guarded(rule="DER-VOL-2", card=guardian, wizard=str(chosen)))
+            if option == DONE:
+                break
+            guarded.append(str(option[1]))
+            game.tell(Guarded(rule="DER-VOL-2", card=guardian, wizard=str(option[1])))
     return guarded
 
 

@@ -222,21 +222,29 @@ class Match:
             if self._rolls is not None:
                 del self._rolls[rolled:]
             raise
-        return self._publish(game)
+        return [] if self._events is None else self._publish(game)
 
     def _live(self, answer: Answer) -> AnyGame:
         """Let an answer take effect, and notice whether it can be taken back freely."""
         game, before = self._game, self._checkpoint
         assert game is not None
+        seat, option = answer
         spoken, sealed = game.chance.spoken, game.sealed
         self._fed += 1
-        self._feed(answer)
-        if answer.seat == _NOBODY:
+        if seat == _NOBODY:
+            self._change_world(option)
             self._lock = "other-world"
-        elif game.sealed != sealed:
+            return game
+        script = self._script
+        assert script is not None
+        try:
+            self._decision = script.send(option)
+        except StopIteration as stop:
+            self._enter(stop.value)
+        if game.sealed != sealed:
             self._lock = "hidden-shown"
         else:
-            self._lock = "chance-spoke" if game.chance.spoken != spoken else None
+            self._lock = None if game.chance.spoken == spoken else "chance-spoke"
         now = self._checkpoint
         if now is not before:
             self._checkpoint = Checkpoint(now.state, now.key, now.mark, now.at, self._lock)
@@ -463,17 +471,6 @@ class Match:
         game.heard = self._events is not None
         game.chance.record = self._rolls
 
-    def _feed(self, answer: Answer) -> None:
-        if answer.seat == _NOBODY:
-            self._change_world(answer.option)
-            return
-        script = self._script
-        assert script is not None
-        try:
-            self._decision = script.send(answer.option)
-        except StopIteration as stop:
-            self._enter(stop.value)
-
     def _enter(self, phase: str | None) -> None:
         """Start phases until one asks something or the match is over."""
         game = self._game
@@ -486,6 +483,9 @@ class Match:
             if not self._loose:
                 self._checkpoint = self._complete(game)
             script = self._phases[phase](game)
+            if script is None or isinstance(script, str):
+                phase = script
+                continue
             try:
                 self._decision = next(script)
             except StopIteration as stop:
@@ -501,11 +501,16 @@ class Match:
 
     def _start(self, game: AnyGame, phase: str) -> None:
         """Start the phase of a checkpoint; one that asks nothing leads on to the next."""
-        self._script = self._phases[phase](game)
+        script = self._phases[phase](game)
+        if script is None or isinstance(script, str):
+            self._enter(script)
+            return
         try:
-            self._decision = next(self._script)
+            self._decision = next(script)
         except StopIteration as stop:
             self._enter(stop.value)
+        else:
+            self._script = script
 
     def _complete(self, game: AnyGame) -> Checkpoint:
         chance = game.chance

@@ -18,8 +18,8 @@ from commonroom.kernel.msg import Msg
 from commonroom.kernel.state import State
 
 AnyGame: TypeAlias = Game[Any, Any]
-Phase: TypeAlias = Callable[[Any], Script[str | None]]
-"""A phase script returns the name of the next phase; None ends the match."""
+Phase: TypeAlias = Callable[[Any], Script[str | None] | str | None]
+"""A phase returns the name of the next one; None ends the match. One that asks is a script."""
 
 
 class GameOption(msgspec.Struct, frozen=True):

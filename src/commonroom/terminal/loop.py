@@ -72,8 +72,8 @@ class Loop:
         return False
 
     def _moment(self) -> int:
-        """The checkpoint numbers the phases: one word for each roll, not for each die."""
-        return self.session.match.checkpoint.at
+        """How often chance has spoken: one word for each roll, not for each die."""
+        return len(self.session.match.rolls)
 
     def _hand_over(self, decision: Decision) -> None:
         """Show the table when a person's turn to answer comes, and say whose it is."""

@@ -180,6 +180,8 @@ class Content(msgspec.Struct, frozen=True):
     dice: dict[str, DiceColour]
     rules: dict[str, Rule]
 
+    voldemort: Voldemort
+    """The one villain."""
     clockwise: tuple[str, ...]
     """The locations, clockwise."""
     places_of: dict[str, tuple[str, ...]]
@@ -207,11 +209,6 @@ class Content(msgspec.Struct, frozen=True):
     faces: dict[str, Face]
     """Face → what it shows. Its id is colour, virtue, and 2 if doubled: ``red-bravery-2``."""
 
-    @property
-    def voldemort(self) -> Voldemort:
-        """The one villain."""
-        return next(iter(self.villain.values()))
-
 
 def build(entries: Mapping[str, Sequence[Any]]) -> Content:
     """The content of typed entries, which are `Any` only because each file has its own type."""
@@ -224,6 +221,7 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
     }
     return Content(
         **by_id,
+        voldemort=next(iter(by_id["villain"].values())),
         clockwise=locations,
         places_of={
             here: tuple(place.id for place in places if place.location == here)

@@ -24,7 +24,7 @@ class Rising(Game[Table, Content]):
     @property
     def team(self) -> list[str]:
         """The wizards of the active player."""
-        return self.player.team
+        return self.state.players[self.state.active].team
 
     def is_full(self, card: str) -> bool:
         """DER-DMG-1 Whether a wizard or Death Eater has no room for more damage."""
@@ -47,11 +47,11 @@ class Rising(Game[Table, Content]):
         wizards = self.wizards_at(location)
         return wizards + self.team if self.state.mission == location else wizards
 
-    def clockwise_from(self, location: str) -> Iterator[str]:
+    def clockwise_from(self, location: str) -> tuple[str, ...]:
         """The locations, that one first, then clockwise."""
         around = self.content.clockwise
         start = around.index(location)
-        return (around[(start + step) % len(around)] for step in range(len(around)))
+        return around[start:] + around[:start]
 
     def seats_from_active(self) -> Iterator[int]:
         """The seats in turn order, the active one first."""

@@ -14,7 +14,7 @@ from commonroom.games.death_eaters_rising import content as box
 from commonroom.games.death_eaters_rising.about import ABOUT
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
-from commonroom.games.death_eaters_rising.rules.dice import roll
+from commonroom.games.death_eaters_rising.rules.dice import roll, use_dice
 from commonroom.games.death_eaters_rising.rules.end import end
 from commonroom.games.death_eaters_rising.rules.muster import muster
 from commonroom.games.death_eaters_rising.rules.setup import setup
@@ -39,6 +39,7 @@ class DeathEatersRising(Title):
         "voldemort": voldemort,
         "muster": muster,
         "roll": roll,
+        "assign": use_dice,
         "end": end,
     }
     verbs = {

@@ -234,4 +234,5 @@ der-phase-travel = Travel
 der-phase-voldemort = Voldemort
 der-phase-muster = Wizard dice
 der-phase-roll = Wizard dice
+der-phase-assign = Wizard dice
 der-phase-end = End of turn

@@ -19,8 +19,8 @@ _ROLL_ON = Msg("der-ask-roll-on")
 _LAST = Msg("der-ask-last")
 
 
-def roll(game: Rising) -> Script[str]:
-    """DER-DIC-1, DER-DIC-2 One roll and everything done with it."""
+def roll(game: Rising) -> str:
+    """DER-DIC-1, DER-DIC-2 Roll all dice that wait."""
     state = game.state
     state.rolls += 1
     state.acted = False
@@ -28,28 +28,33 @@ def roll(game: Rising) -> Script[str]:
     state.pool = []
     if game.heard:
         game.tell(DiceRolled(rule="DER-DIC-2", dice=tuple(state.rolled)))
-    while True:
-        decision = what_now(game)
-        if decision is None:
-            return "end"
-        option = yield decision
-        match option[0]:
-            case "assign":
-                yield from assign(game, str(option[1]), str(option[2]))
-            case "discard":
-                discard(game, str(option[1]))
-                if state.rolled or state.pool:
-                    gather(game)
-                    return "roll"
-            case "roll":
+    return "assign"
+
+
+def use_dice(game: Rising) -> Script[str]:
+    """DER-DIC-2 One thing done with the dice on the table, or about them."""
+    decision = what_now(game)
+    if decision is None:
+        return "end"
+    option = yield decision
+    match option[0]:
+        case "assign":
+            yield from assign(game, str(option[1]), str(option[2]))
+        case "discard":
+            discard(game, str(option[1]))
+            if game.state.rolled or game.state.pool:
                 gather(game)
                 return "roll"
-            case "stop" | "end":
-                return "end"
-            case "change":
-                yield from change_roll(game, str(option[1]))
-            case _:
-                yield from give_help(game, option)
+        case "roll":
+            gather(game)
+            return "roll"
+        case "stop" | "end":
+            return "end"
+        case "change":
+            yield from change_roll(game, str(option[1]))
+        case _:
+            yield from give_help(game, option)
+    return "assign"
 
 
 def what_now(game: Rising) -> Decision | None:

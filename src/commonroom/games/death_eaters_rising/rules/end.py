@@ -81,15 +81,18 @@ def return_dice(game: Rising) -> None:
 
 def remove_defeated(game: Rising) -> None:
     """DER-END-1, DER-DMG-1 Characters with full tracks leave the table."""
-    state = game.state
+    state, tracks = game.state, game.content.tracks
+    full = [card for card, damage in state.damage.items() if damage >= tracks.get(card, 99)]
+    if not full:
+        return
     for location in game.content.clockwise:
         spots = state.spots[location]
         for slot, card in enumerate(spots):
-            if card and game.is_full(card):
+            if card in full:
                 spots[slot] = ""
                 _defeat(game, card)
     for player in state.players:
-        for wizard in [wizard for wizard in player.team if game.is_full(wizard)]:
+        for wizard in [wizard for wizard in player.team if wizard in full]:
             player.team.remove(wizard)
             _defeat(game, wizard)
 
@@ -105,14 +108,16 @@ def _defeat(game: Rising, card: str) -> None:
 
 def lost(game: Rising) -> list[str]:
     """DER-END-2 Every loss that applies."""
-    state = game.state
-    losses = {
-        "DER-LOS-1": len(state.hospital) >= game.wizards_to_lose,
-        "DER-LOS-2": any(not player.team for player in state.players),
-        "DER-LOS-3": len(state.controlled) >= game.content.voldemort.controlled,
-        "DER-LOS-4": bool(state.fallen),
-    }
-    return [rule for rule, applies in losses.items() if applies]
+    state, losses = game.state, []
+    if len(state.hospital) >= game.wizards_to_lose:
+        losses.append("DER-LOS-1")
+    if any(not player.team for player in state.players):
+        losses.append("DER-LOS-2")
+    if len(state.controlled) >= game.content.voldemort.controlled:
+        losses.append("DER-LOS-3")
+    if state.fallen:
+        losses.append("DER-LOS-4")
+    return losses
 
 
 def finish(game: Rising, rules: list[str]) -> None:

@@ -54,12 +54,12 @@ FACES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 """DER-CMP-2: (virtue, symbols) on each face of each colour."""
 
-CHANCE_LIMIT = 1_500_000
+CHANCE_LIMIT = 1_000_000
 WEIGHT_LIMIT = 200_000
-BOUND_LIMIT = 150_000
-"""A question that costs more than its limit (half a second or so) gets a bound, made of smaller
-questions. The measure depends on the question only, not on time or on what is known already, so
-that a bot decides the same wherever it runs."""
+BOUND_LIMIT = 200_000
+"""A question that costs more than its limit (half a second, a whole one at worst) gets a bound,
+made of smaller questions. The measure depends on the question only, not on time or on what is
+known already, so that a bot decides the same wherever it runs."""
 
 
 class Odds(NamedTuple):
@@ -149,7 +149,7 @@ def bounds_to_fill(pool: Four, needs: Needs, tokens: Four = NONE) -> tuple[float
 @lru_cache(65_536)
 def _chance_to_fill(pool: Four, needs: Needs, tokens: Four) -> Odds:
     spot = position(pool, needs, tokens)
-    if hopeless(spot) or _computable(spot, CHANCE_LIMIT):
+    if _computable(spot, CHANCE_LIMIT):
         return Odds(fill_chance(spot), True)
     return Odds(_at_least(spot), False)
 
@@ -177,7 +177,7 @@ def _at_least(spot: Position) -> float:
 
 def _computable(spot: Position, limit: int) -> bool:
     dice = spot.neutral + sum([want.dice for want in spot.wanted])
-    return dice <= MOST_DICE and work(spot) <= limit
+    return hopeless(spot) or (dice <= MOST_DICE and work(spot) <= limit)
 
 
 def _with_one_die_less(spot: Position) -> Position:

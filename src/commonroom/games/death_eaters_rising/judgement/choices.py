@@ -1,0 +1,170 @@
+"""The questions that effects ask: whom to heal, what to strike, what to give up."""
+
+from __future__ import annotations
+
+from commonroom.games.death_eaters_rising.content import VIRTUES
+from commonroom.games.death_eaters_rising.judgement.chances import (
+    with_change,
+)
+from commonroom.games.death_eaters_rising.judgement.helping import (
+    bear_gain,
+    best_swap,
+    die_gain,
+    fill_gain,
+    swap_gain,
+)
+from commonroom.games.death_eaters_rising.judgement.journey import (
+    abilities_at,
+    characters_at,
+)
+from commonroom.games.death_eaters_rising.judgement.moment import COLOURS, Moment, best
+from commonroom.games.death_eaters_rising.judgement.plan import (
+    likely,
+    outlook,
+)
+from commonroom.games.death_eaters_rising.vocabulary import (
+    ExtraDie,
+)
+from commonroom.kernel import Msg, Option
+from commonroom.kernel.judge import Choice
+
+
+def heal(moment: Moment) -> Choice:
+    """The wizard that most needs it."""
+
+    def price(option: Option) -> float:
+        return moment.worth.healing(str(option[1]), 1) if option[0] == "heal" else 0.0
+
+    _, option = best(moment, price)
+    if option[0] == "done":
+        return Choice(option, Msg("der-reason-enough"))
+    return Choice(option, Msg("der-reason-heal", {"card": option[1]}))
+
+
+def bear(moment: Moment) -> Choice:
+    """Move damage only while it helps."""
+    bearer = str(moment.question.prompt.args["card"])
+    comrade, _ = bear_gain(moment, bearer)
+    if comrade is None or ("bear", comrade) not in moment.options:
+        return Choice(("done",), Msg("der-reason-enough"))
+    return Choice(("bear", comrade), Msg("der-reason-use-bear", {"card": bearer, "other": comrade}))
+
+
+def cleanse(moment: Moment) -> Choice:
+    """The place that is nearest to being lost."""
+    _, option = best(moment, lambda option: moment.worth.cleansing(str(option[1])))
+    place = moment.worth.at[str(option[1])].active_place
+    return Choice(option, Msg("der-reason-cleanse", {"place": place}))
+
+
+def strike(moment: Moment) -> Choice:
+    """The Death Eater whose damage brings us furthest."""
+    _, option = best(moment, lambda option: moment.worth.striking(str(option[1])))
+    return Choice(option, Msg("der-reason-strike", {"card": option[1]}))
+
+
+def fill(moment: Moment) -> Choice:
+    """The symbol that promises most."""
+    virtues = list(dict.fromkeys(VIRTUES.index(option[1]) for option in moment.options))
+    _, where = fill_gain(moment, virtues, None)
+
+    def price(option: Option) -> float:
+        need = moment.view.turn.needs[str(option[2])]
+        virtue = VIRTUES.index(option[1])
+        left = with_change(need, virtue, -1)
+        worth = moment.worth.filling(str(option[2]), moment.active)
+        near = worth / (1 + sum(left))
+        return near + (100 if option[2] == where else 0)
+
+    _, option = best(moment, price)
+    return Choice(option, Msg("der-reason-fill", {"target": option[2]}))
+
+
+def colour(moment: Moment) -> Choice:
+    """The colour that promises most; before the needs are known, the one for what lies here."""
+
+    def price(option: Option) -> float:
+        return die_gain(moment, COLOURS.index(str(option[1])))
+
+    if moment.view.turn.needs:
+        _, option = best(moment, price)
+    else:
+        _, option = best(moment, lambda option: _promise_with(moment, str(option[1]), 1))
+    return Choice(option, Msg("der-reason-colour", {"colour": option[1]}))
+
+
+def leave(moment: Moment) -> Choice:
+    """The die that is missed least."""
+    _, option = best(moment, lambda option: _promise_with(moment, str(option[1]), -1))
+    return Choice(option, Msg("der-reason-leave", {"colour": option[1]}))
+
+
+def _promise_with(moment: Moment, die: str, by: int) -> float:
+    """What the pool promises at the mission's location with a die more or less."""
+    location = moment.view.turn.mission
+    found = characters_at(moment, location) + abilities_at(moment, location)
+    pool = with_change(moment.waiting, COLOURS.index(die), by)
+    return outlook(pool, likely(pool, found))
+
+
+def adds(moment: Moment) -> Choice:
+    """The wizard whose die promises most."""
+
+    def price(option: Option) -> float:
+        ability = moment.content.abilities[str(option[1])]
+        assert isinstance(ability, ExtraDie)
+        return max(_promise_with(moment, one, 1) for one in ability.colours)
+
+    _, option = best(moment, price)
+    return Choice(option, Msg("der-reason-adds", {"card": option[1]}))
+
+
+def guard(moment: Moment) -> Choice:
+    """The wizard whom the blow would hurt most."""
+    price = moment.worth.hurting
+    _, option = best(moment, lambda option: price(str(option[1])), moment.offers("guard"))
+    return Choice(option, Msg("der-reason-guard", {"card": option[1]}))
+
+
+_TOKENS = (
+    "token-swap", "token-heal-two", "token-heal", "token-orange-die", "token-purple-die",
+    "token-blue-die", "token-red-die", "token-friendship", "token-knowledge", "token-loyalty",
+    "token-bravery", "token-cleanse",
+)  # fmt: skip
+"""From the least to the most useful."""
+
+
+def lose(moment: Moment) -> Choice:
+    """The least useful token goes."""
+    _, option = best(moment, lambda option: -_TOKENS.index(str(option[1])))
+    return Choice(option, Msg("der-reason-lose", {"token": option[1]}))
+
+
+def take(moment: Moment) -> Choice:
+    """The most useful token."""
+    _, option = best(moment, lambda option: _TOKENS.index(str(option[1])))
+    return Choice(option, Msg("der-reason-take", {"token": option[1]}))
+
+
+def swap(moment: Moment) -> Choice:
+    """The own wizard of the best exchange."""
+    _, mine, _ = best_swap(moment)
+    return Choice(("swap", mine), Msg("der-reason-swap", {"card": mine}))
+
+
+def swap_for(moment: Moment) -> Choice:
+    """The other wizard of the best exchange. The question does not say which own one it was."""
+    _, _, theirs = best_swap(moment)
+    return Choice(("swap-for", theirs), Msg("der-reason-swap", {"card": theirs}))
+
+
+def accept(moment: Moment) -> Choice:
+    """A gift is taken; an exchange if both teams together gain."""
+    args = moment.question.prompt.args
+    if "other" not in args:
+        return Choice(("accept",), Msg("der-reason-accept"))
+    partner = moment.view.players[int(str(args["seat"]))]
+    gain = swap_gain(moment, partner, str(args["card"]), moment.me, str(args["other"]))
+    if gain >= 0:
+        return Choice(("accept",), Msg("der-reason-accept"))
+    return Choice(("refuse",), Msg("der-reason-refuse"))

@@ -1,0 +1,169 @@
+"""Where to go: leaders, locations, and following Voldemort."""
+
+from __future__ import annotations
+
+from commonroom.games.death_eaters_rising.content import SymbolCounts
+from commonroom.games.death_eaters_rising.game import VOLDEMORT
+from commonroom.games.death_eaters_rising.judgement import danger
+from commonroom.games.death_eaters_rising.judgement.chances import (
+    chance,
+    packed_dice,
+    packed_need,
+    with_change,
+)
+from commonroom.games.death_eaters_rising.judgement.moment import COLOURS, Moment, best
+from commonroom.games.death_eaters_rising.judgement.plan import (
+    Target,
+    likely,
+    outlook,
+)
+from commonroom.games.death_eaters_rising.vocabulary import (
+    Action,
+    At,
+    ExtraDie,
+    SelfDamage,
+    TeamHas,
+    TeamHurt,
+)
+from commonroom.kernel import Arg, Msg, Option
+from commonroom.kernel.judge import Choice
+
+_LEADERS = (
+    "hermione-granger", "sirius-black", "harry-potter", "minerva-mcgonagall",
+    "nymphadora-tonks", "albus-dumbledore",
+)  # fmt: skip
+
+
+def lead(moment: Moment) -> Choice:
+    """A faction nobody has yet; then the starter that helps most on its own."""
+    wizards = moment.content.wizards
+    taken = [player.faction for player in moment.view.players]
+
+    def price(option: Option) -> float:
+        leader = str(option[1])
+        return -_LEADERS.index(leader) - 10 * taken.count(wizards[leader].faction)
+
+    _, option = best(moment, price)
+    return Choice(option, Msg("der-reason-leader", {"card": option[1]}))
+
+
+def first(moment: Moment) -> Choice:
+    """It does not matter."""
+    return Choice(moment.options[0], Msg("der-reason-first"))
+
+
+def travel(moment: Moment) -> Choice:
+    """Where the dice promise most, less what Voldemort threatens there."""
+    prospects = [(prospect(moment, str(option[1])), option) for option in moment.options]
+    top = max(score for (score, _, _), _ in prospects)
+    (_, card, percent), option = next(one for one in prospects if one[0][0] == top)
+    location = str(option[1])
+    if card is None:
+        return Choice(option, Msg("der-reason-travel-safe", {"location": location}))
+    args: dict[str, Arg] = {"location": location, "card": card, "percent": percent}
+    if card in moment.content.wizards and card not in moment.me.team:
+        return Choice(option, Msg("der-reason-travel-recruit", args))
+    if card in moment.content.death_eaters:
+        return Choice(option, Msg("der-reason-travel-strike", args))
+    if card == VOLDEMORT:
+        return Choice(option, Msg("der-reason-travel-voldemort", args))
+    return Choice(option, Msg("der-reason-travel-ability", args))
+
+
+def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
+    """What a location promises; the target that promises most, and the chance to fill it."""
+    worth = moment.worth
+    content, view, me = moment.content, moment.view, moment.me
+    pool = pool_at(moment, location)
+    found = characters_at(moment, location) + abilities_at(moment, location)
+    targets = likely(pool, found)
+    value = outlook(pool, targets)
+    top = max(
+        targets,
+        key=lambda t: t.worth * chance(packed_need(t.need) + packed_dice(pool)),
+        default=None,
+    )
+    if view.revealed and view.voldemort_damage < len(view.azkaban):
+        lord = Target(VOLDEMORT, content.needs[VOLDEMORT], worth.striking(VOLDEMORT))
+        with_him = outlook(pool, likely(pool, [*found, lord]))
+        value += danger.chances(worth)[location] * max(0.0, with_him - value)
+    value -= danger.of_travelling(worth, location, me)
+    if top is None:
+        return value, None, 0
+    return value, top.id, moment.percent(top.need, pool)
+
+
+def pool_at(moment: Moment, location: str) -> SymbolCounts:
+    """DER-DIC-1 The dice the team will take there."""
+    content, me = moment.content, moment.me
+    headquarters = content.headquarters[me.headquarters]
+    counts = [0, 0, 0, 0]
+    for colour, count in headquarters.pool.items():
+        counts[COLOURS.index(colour)] += count
+    for wizard in me.team:
+        ability = content.abilities[wizard]
+        if isinstance(ability, ExtraDie) and _gives(moment, ability, wizard, location):
+            counts[COLOURS.index(ability.colours[0])] += 1
+    purple, red, blue, orange = counts
+    return purple, red, blue, orange
+
+
+def _gives(moment: Moment, ability: ExtraDie, wizard: str, location: str) -> bool:
+    damage = moment.view.damage
+    match ability.condition:
+        case None:
+            return True
+        case TeamHas() as condition:
+            return moment.worth.holds_team(condition, wizard, moment.me)
+        case TeamHurt(count=count):
+            return sum(1 for w in moment.me.team if w != wizard and damage.get(w, 0)) >= count
+        case SelfDamage(at_most=most):
+            return damage.get(wizard, 0) <= most
+        case At(location=named):
+            return named == location
+        case _:
+            return False
+
+
+def characters_at(moment: Moment, location: str) -> list[Target]:
+    """The face-up characters of a location that take dice."""
+    content, worth = moment.content, moment.worth
+    return [
+        Target(card, content.needs[card], worth.filling(card, moment.me))
+        for card in worth.at[location].characters
+        if card and (card in content.wizards or worth.room(card) > 0)
+    ]
+
+
+def abilities_at(moment: Moment, location: str) -> list[Target]:
+    """The paid abilities of the team and its headquarters, as they would help there."""
+    content, me, worth = moment.content, moment.me, moment.worth
+    cards = [part.id for part in content.headquarters[me.headquarters].abilities]
+    cards += [wizard for wizard in me.team if wizard in content.costs]
+    found = []
+    for card in cards:
+        ability = content.abilities[card]
+        assert isinstance(ability, Action)
+        value = worth.using_at(card, me, location)
+        found.append(Target(card, content.costs[card], value))
+    return found
+
+
+def follow(moment: Moment) -> tuple[float, Option] | None:
+    """DER-VIL-4 What following Voldemort gains, and the die to give up."""
+    offers = moment.offers("follow")
+    if not offers:
+        return None
+    worth, content, view = moment.worth, moment.content, moment.view
+    found = characters_at(moment, view.facing)
+    if view.voldemort_damage < len(view.azkaban):
+        lord = worth.striking(VOLDEMORT)
+        found.append(Target(VOLDEMORT, content.needs[VOLDEMORT], lord))
+    found += [t for t in abilities_at(moment, view.facing) if t.id in view.turn.needs]
+
+    def price(option: Option) -> float:
+        pool = with_change(moment.dice, COLOURS.index(str(option[1])), -1)
+        return outlook(pool, likely(pool, found))
+
+    gain, option = best(moment, price, offers)
+    return gain - outlook(moment.dice, moment.targets), option

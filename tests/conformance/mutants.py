@@ -14,11 +14,11 @@ from tests.toy.state import BeanDrawn, BeanGame, Beans, Box
 from tests.toy.title import BeanView, Toy
 
 
-def asking(phase: Phase, change: Callable[[BeanGame, Decision], None]) -> Phase:
-    """The phase, with every decision changed before it is asked."""
+def with_bites(change: Callable[[BeanGame, Decision], None]) -> dict[str, Phase]:
+    """The phases, with every decision changed before it is asked."""
 
     def changed(game: BeanGame) -> Script[str | None]:
-        script = phase(game)
+        script = rules.bites(game)
         try:
             decision = next(script)
             while True:
@@ -28,15 +28,11 @@ def asking(phase: Phase, change: Callable[[BeanGame, Decision], None]) -> Phase:
             ending: str | None = stop.value
             return ending
 
-    return changed
+    return {**Toy.phases, "bites": changed}
 
 
-def with_bites(change: Callable[[BeanGame, Decision], None]) -> dict[str, Phase]:
-    return {**Toy.phases, "bites": asking(rules.bites, change)}
-
-
-def _endless(game: BeanGame) -> Script[str | None]:
-    yield from rules.rest(game)
+def _endless(game: BeanGame) -> str:
+    rules.rest(game)
     return "bites"
 
 
@@ -104,7 +100,7 @@ def _not_again(game: BeanGame, decision: Decision) -> None:
 class Stale(Toy):
     """Cannot ask again when hands are dealt anew."""
 
-    phases = {name: asking(phase, _not_again) for name, phase in Toy.phases.items()}
+    phases = with_bites(_not_again)
 
 
 def _bad_prompt(game: BeanGame, decision: Decision) -> None:
@@ -151,8 +147,8 @@ class Unordered(Toy):
     phases = with_bites(_unordered)
 
 
-def _sharing(game: BeanGame) -> Script[str | None]:
-    phase = yield from rules.deal(game)
+def _sharing(game: BeanGame) -> str:
+    phase = rules.deal(game)
     game.state.eaters[0].plate = game.state.eaters[1].plate
     return phase
 
@@ -163,8 +159,8 @@ class Sharing(Toy):
     phases = {**Toy.phases, "deal": _sharing}
 
 
-def _untyped(game: BeanGame) -> Script[str | None]:
-    phase = yield from rules.rest(game)
+def _untyped(game: BeanGame) -> str:
+    phase = rules.rest(game)
     game.state.eaters[0].plate = tuple(game.state.eaters[0].plate)  # type: ignore[assignment]
     return phase
 
@@ -175,9 +171,9 @@ class Untyped(Toy):
     phases = {**Toy.phases, "rest": _untyped}
 
 
-def _losing(game: BeanGame) -> Script[str | None]:
+def _losing(game: BeanGame) -> str:
     del game.state.bag[:1]
-    return (yield from rules.rest(game))
+    return rules.rest(game)
 
 
 class Losing(Toy):
@@ -186,10 +182,10 @@ class Losing(Toy):
     phases = {**Toy.phases, "rest": _losing}
 
 
-def _attentive(game: BeanGame) -> Script[str | None]:
+def _attentive(game: BeanGame) -> str:
     if game.heard:
         game.chance.d6("listening")
-    return (yield from rules.rest(game))
+    return rules.rest(game)
 
 
 class Attentive(Toy):
@@ -247,8 +243,8 @@ class Lawless(OtherGame):
             super().tell(msgspec.structs.replace(event, rule="TOY-XXX-1"))
 
 
-def _forgetful(game: BeanGame) -> Script[str | None]:
-    phase = yield from rules.rest(game)
+def _forgetful(game: BeanGame) -> str:
+    phase = rules.rest(game)
     assert isinstance(game, Forgetful.context)
     game.turns += 1
     game.state.bites = 1 + game.turns % 2

@@ -213,9 +213,10 @@ class TestForcedOutcomes:
 
 
 def test_another_key_is_another_future_from_the_same_place() -> None:
-    chance = Chance(KEY, script=[6, 6, 6])
-    chance.d6("")
-    chance.rekey(key_from_seed(9))
-    twin = Chance(key_from_seed(9), mark=chance.mark, script=[6, 6, 6])
-    assert chance.spoken == 1
-    assert [chance.die(256, "") for _ in range(80)] == [twin.die(256, "") for _ in range(80)]
+    script = [6, 6, 6]
+    for chance in (Chance(KEY, script=script), Chance(KEY)):
+        chance.d6("")
+        chance.rekey(key_from_seed(9))
+        twin = Chance(key_from_seed(9), mark=chance.mark, script=script)
+        assert chance.spoken == 1
+        assert [chance.die(256, "") for _ in range(80)] == [twin.die(256, "") for _ in range(80)]

@@ -161,17 +161,15 @@ class TestScriptedDice:
         assert match.game.state.die == 2
 
 
-def broken(
-    phase: Callable[[BeanGame], Script[str | None]], error: BaseException
-) -> Callable[[BeanGame], Script[str | None]]:
+def broken(phase: Callable[[BeanGame], str], error: BaseException) -> Callable[[BeanGame], str]:
     """The phase, which fails at its end."""
 
-    def script(game: BeanGame) -> Script[str | None]:
-        yield from phase(game)
+    def failing(game: BeanGame) -> str:
+        phase(game)
         game.state.eaters.clear()
         raise error
 
-    return script
+    return failing
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError("oops"), KeyboardInterrupt(), KeyError("x")])
@@ -190,6 +188,25 @@ def test_an_error_in_a_later_phase_undoes_the_whole_answer(
     assert (match.save(), match.game.state, list(match.events), list(match.rolls)) == before
     match.answer(("stop",))
     assert match.game.state.active == 1
+
+
+def test_an_error_after_any_number_of_answers_leaves_a_muted_match_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A muted match takes a checkpoint now and then; one taken in vain is forgotten."""
+    for answers in range(16):
+        muted, heard = (
+            commonroom.new_match("toy", seats=4, options={"appetite": "large"}, seed=1, muted=muted)
+            for muted in (True, False)
+        )
+        for _ in range(answers):
+            muted.answer(("stop",))
+            heard.answer(("stop",))
+        with monkeypatch.context() as patch:
+            patch.setitem(TITLE.phases, "rest", broken(rules.rest, KeyError()))
+            with pytest.raises(KeyError):
+                muted.answer(("stop",))
+        assert muted.save() == heard.save(), answers
 
 
 def test_a_position_that_cannot_be_rebuilt_is_not_half_rebuilt(

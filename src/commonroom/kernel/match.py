@@ -297,7 +297,6 @@ class Match:
             earlier._redo(self._answers[start:count])
         self._checkpoint, self._answers = earlier._checkpoint, earlier._answers
         self._lock = earlier._lock
-        self._loose = False
         self._game = None
         if self._events is not None and self._rolls is not None:
             del self._event_counts[count + 1 :]

@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --no-input --disable-pip-version-che
 CODE := $(wildcard src tests examples benchmarks)
 GAME ?= death-eaters-rising
 
-.PHONY: help play test check lint types layers bench balance golden clean
+.PHONY: help play test check lint types layers bench clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18

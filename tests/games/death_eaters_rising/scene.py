@@ -148,13 +148,12 @@ class Scene:
         return told + self.answer(*choice) if choice else told
 
     def end_turn(self) -> list[Event]:
-        """Stop, unless the turn is over already; then it must be the next player's."""
-        turn, told = self.table.turn, list[Event]()
-        for stop in (("stop",), ("end",)):
-            if self.match.decision is not None and stop in self.match.decision.options:
-                told = self.match.answer(stop)
-                break
-        assert self.over or (self.table.phase, self.table.turn) == ("travel", turn + 1)
+        """Stop, unless the turn is over already; then the next one begins, or the match is over."""
+        told: list[Event] = []
+        for stop in ("stop", "end"):
+            if not self.over and self.can(stop, seat=self.decision.owner):
+                told = self.answer(stop)
+        assert self.over or self.decision.rule == "DER-TRV-1", "the turn is not over"
         return told
 
     # ---- looking -------------------------------------------------------------------------

@@ -1,0 +1,560 @@
+"""DER-DIC: the wizard dice. The Room of Requirement rolls purple, purple, red, blue."""
+
+import pytest
+
+from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, scene
+
+NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"
+"""Four dice that fit nowhere in a scene that asks for no Knowledge."""
+
+
+# ---- taking dice
+
+
+@pytest.mark.rule("DER-DIC-1", "DER-CMP-9")
+@pytest.mark.parametrize(
+    ("leader", "pool"),
+    [
+        ("dobby", ["red", "blue", "blue", "orange"]),
+        ("sirius-black", ["purple", "red", "red", "orange"]),
+        ("luna-lovegood", ["purple", "purple", "red", "blue"]),
+    ],
+)
+def test_the_headquarters_gives_its_four_dice(leader: str, pool: list[str]) -> None:
+    assert scene(team=leader, mission=DIAGON).table.pool == pool
+
+
+@pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
+@pytest.mark.parametrize(
+    ("team", "extra"),
+    [
+        ("harry-potter", []),
+        ("harry-potter dobby sirius-black", []),  # nobody else of his faction
+        ("harry-potter luna-lovegood", ["red"]),
+        ("luna-lovegood albus-dumbledore", []),
+        ("luna-lovegood albus-dumbledore sirius-black", ["red"]),
+        ("luna-lovegood minerva-mcgonagall dobby nymphadora-tonks", ["purple"]),
+        ("luna-lovegood nymphadora-tonks sirius-black dobby", ["blue"]),
+    ],
+)
+def test_the_team_adds_dice_if_its_conditions_hold(team: str, extra: list[str]) -> None:
+    at = scene(team=team, friends=["ginny-weasley"], mission=DIAGON)
+    assert at.table.pool == ["purple", "purple", "red", "blue", *extra]
+
+
+@pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
+@pytest.mark.parametrize("other", ["fleur-delacour:2", "ron-weasley", "arthur-weasley"])
+def test_bill_gives_a_die_of_either_colour_as_the_player_likes(other: str) -> None:
+    for colour in ("blue", "orange"):
+        at = scene(team=f"bill-weasley {other}", mission=DIAGON)
+        assert at.offers("colour") == [("blue",), ("orange",)]
+        at.answer("colour", colour)
+        assert at.table.pool == ["purple", "red", "red", "orange", colour]
+
+
+@pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
+def test_bill_gives_none_without_a_weasley_or_fleur() -> None:
+    at = scene(team="bill-weasley sirius-black", friends=["ron-weasley"], mission=DIAGON)
+    assert at.table.pool == ["purple", "red", "red", "orange"]
+
+
+@pytest.mark.rule("DER-DIC-1")
+def test_there_are_never_more_dice_of_a_colour_than_exist() -> None:
+    """Two red from Grimmauld Place; Harry, Albus and Neville would each add one."""
+    at = scene(
+        team="sirius-black:1 harry-potter luna-lovegood albus-dumbledore:1 neville-longbottom",
+        tokens="token-red-die token-blue-die",
+        mission=DIAGON,
+    )
+    assert at.table.pool == ["purple", "red", "red", "orange", "red", "red"]
+    assert at.offers("token") == [(0, "token-blue-die")]
+    assert at.offers("use") == []  # Sirius would give a red die
+
+
+@pytest.mark.rule("DER-DIC-1")
+def test_a_colour_that_is_out_is_no_choice() -> None:
+    """Aberforth takes the second of two orange dice, so Bill's is blue without a question."""
+    at = scene(team="aberforth-dumbledore bill-weasley fleur-delacour:2", mission=HOGSMEADE)
+    at.answer("colour", "orange")
+    assert at.table.pool == ["purple", "red", "red", "orange", "orange", "blue"]
+
+
+@pytest.mark.rule("DER-DIC-1")
+def test_dice_assigned_or_discarded_this_turn_are_not_back_in_the_supply() -> None:
+    at = scene(
+        "purple-knowledge red-bravery red-bravery orange-knowledge red-bravery red-bravery"
+        "| purple-knowledge orange-knowledge red-friendship red-friendship"
+        "| purple-knowledge orange-knowledge red-friendship",
+        team="sirius-black",
+        tokens="token-red-die token-red-die token-orange-die",
+        diagon="neville-longbottom",
+        mission=DIAGON,
+    )
+    at.cast("token-red-die")
+    at.answer("use", "sirius-black")
+    assert at.offers("token") == [(0, "token-orange-die")]
+    at.roll()
+    at.assign("red-bravery", "neville-longbottom")
+    at.assign("red-bravery", "neville-longbottom")
+    at.roll()
+    at.discard("red-friendship")
+    assert at.table.assigned == ["red", "red"]
+    assert at.table.discarded == ["red"]
+    assert at.offers("token") == [(0, "token-orange-die")]
+
+
+@pytest.mark.rule("DER-DIC-1")
+def test_conditions_for_extra_dice_are_read_once() -> None:
+    """Harry's comrade is swapped away after the dice are taken; no die goes, and none comes."""
+    at = scene(team="harry-potter luna-lovegood", friends=["minerva-mcgonagall ron-weasley"],
+               tokens="token-swap token-swap", mission=DIAGON)  # fmt: skip
+    taken = ["purple", "purple", "red", "blue", "red"]
+    assert at.table.pool == taken
+    at.cast("token-swap", "swap", "luna-lovegood")
+    at.answer("swap-for", "minerva-mcgonagall")
+    at.answer("accept")
+    assert at.table.players[0].team == ["harry-potter", "minerva-mcgonagall"]
+    assert at.table.pool == taken
+    at.cast("token-swap", "swap", "minerva-mcgonagall")
+    at.answer("swap-for", "ron-weasley")
+    at.answer("accept")
+    assert at.table.pool == taken
+
+
+# ---- rolling and assigning
+
+
+@pytest.mark.rule("DER-DIC-2", "DER-TRV-1")
+def test_a_die_fits_a_character_there_the_headquarters_or_a_wizard_of_the_team() -> None:
+    at = scene(
+        "purple-friendship purple-loyalty red-bravery blue-knowledge",
+        team="luna-lovegood",
+        friends=["madam-pomfrey"],
+        mission=DIAGON,
+        diagon="neville-longbottom antonin-dolohov",
+        ministry="sybill-trelawney yaxley",
+    )
+    at.roll()
+    assert set(at.offers("assign")) == {
+        ("purple-friendship", "luna-lovegood"),
+        ("purple-friendship", "room-heal"),
+        ("purple-loyalty", "room-cleanse"),
+        ("purple-loyalty", "neville-longbottom"),
+        ("purple-loyalty", "antonin-dolohov"),
+        ("red-bravery", "neville-longbottom"),
+        ("red-bravery", "antonin-dolohov"),
+    }
+
+
+@pytest.mark.rule("DER-DIC-2")
+def test_after_a_roll_a_die_must_be_assigned_or_discarded_before_the_next() -> None:
+    at = scene(
+        "purple-friendship purple-loyalty red-bravery blue-knowledge"
+        "| purple-knowledge red-knowledge blue-knowledge",
+        mission=DIAGON,
+    )
+    at.roll()
+    assert not at.can("roll")
+    assert at.offers("discard") == [
+        ("purple-friendship",), ("purple-loyalty",), ("red-bravery",), ("blue-knowledge",),
+    ]  # fmt: skip
+    at.assign("purple-loyalty", "room-cleanse")
+    assert at.can("roll")
+    assert at.offers("discard") == []
+    at.roll()
+    assert not at.can("roll")
+
+
+@pytest.mark.rule("DER-DIC-2")
+def test_one_die_is_discarded_for_the_rest_of_the_turn_and_the_others_are_rolled() -> None:
+    at = scene(
+        f"{NOTHING} | purple-bravery purple-bravery blue-bravery | purple-bravery purple-bravery",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="lucius-malfoy",
+    )
+    at.roll()
+    assert at.can("assign", "red-knowledge", "lucius-malfoy")  # nobody has to
+    at.discard("red-knowledge")
+    assert at.table.rolled == ["purple-bravery", "purple-bravery", "blue-bravery"]
+    at.discard("blue-bravery")
+    assert at.table.rolled == ["purple-bravery", "purple-bravery"]
+    assert at.table.discarded == ["red", "blue"]
+    assert at.changed() == {}
+
+
+@pytest.mark.rule("DER-DIC-2")
+def test_one_roll_may_feed_several_cards() -> None:
+    at = scene(
+        "purple-friendship purple-loyalty red-bravery blue-bravery",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="neville-longbottom antonin-dolohov fred-weasley",
+    )
+    at.roll()
+    at.assign("red-bravery", "neville-longbottom")
+    at.assign("blue-bravery", "antonin-dolohov")
+    at.assign("purple-friendship", "luna-lovegood")
+    assert at.needs("neville-longbottom") == {"bravery": 1, "loyalty": 1}
+    assert at.needs("antonin-dolohov") == {"bravery": 1, "loyalty": 1}
+    assert at.needs("luna-lovegood") == {"friendship": 1}
+    assert at.needs("fred-weasley") == {"friendship": 3}
+
+
+@pytest.mark.rule("DER-DIC-2", "DER-CMP-2")
+def test_a_doubled_face_fills_two_symbols_of_one_card_and_a_surplus_is_lost() -> None:
+    at = scene(
+        "purple-friendship-2 purple-loyalty red-bravery-2 blue-knowledge-2",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="neville-longbottom seamus-finnigan yaxley",
+    )
+    at.roll()
+    at.assign("red-bravery-2", "seamus-finnigan")
+    assert at.needs("seamus-finnigan") == {"bravery": 1}
+    at.assign("blue-knowledge-2", "yaxley")
+    assert at.needs("yaxley") == {"loyalty": 1}
+    assert at.needs("neville-longbottom") == {"bravery": 2, "loyalty": 1}
+
+
+@pytest.mark.rule("DER-DIC-2")
+def test_what_a_doubled_face_shows_too_much_is_lost() -> None:
+    at = scene(
+        "purple-friendship purple-bravery red-bravery-2 blue-loyalty",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="neville-longbottom seamus-finnigan",
+    )
+    at.roll()
+    at.assign("purple-bravery", "neville-longbottom")
+    at.assign("red-bravery-2", "neville-longbottom")
+    assert at.needs("neville-longbottom") == {"loyalty": 1}
+    assert at.needs("seamus-finnigan") == {"bravery": 3}
+
+
+@pytest.mark.rule("DER-DIC-2")
+def test_assigned_dice_stay_and_a_cost_is_gathered_over_several_rolls() -> None:
+    at = scene(
+        "purple-friendship purple-knowledge red-knowledge blue-knowledge"
+        "| purple-friendship red-knowledge blue-knowledge | token-heal",
+        team="luna-lovegood:1",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("purple-friendship", "luna-lovegood")
+    at.roll()
+    assert at.table.rolled == ["purple-friendship", "red-knowledge", "blue-knowledge"]
+    assert at.needs("luna-lovegood") == {"friendship": 1}
+    at.assign("purple-friendship", "luna-lovegood")
+    at.answer("heal", "luna-lovegood")
+    assert at.changed() == {"damage": {"luna-lovegood": 0}, "tokens": {0: ["token-heal"]}}
+
+
+@pytest.mark.rule("DER-DIC-2", "DER-DIC-4")
+def test_what_is_unfinished_at_the_end_of_the_turn_is_lost() -> None:
+    at = scene(
+        "purple-friendship purple-loyalty red-bravery blue-knowledge"
+        "| clockwise | red-knowledge blue-knowledge blue-knowledge orange-knowledge"
+        "| clockwise",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="neville-longbottom antonin-dolohov",
+        facing=DIAGON,
+    )
+    at.roll()
+    at.assign("red-bravery", "neville-longbottom")
+    at.assign("purple-loyalty", "antonin-dolohov")
+    at.assign("purple-friendship", "luna-lovegood")
+    at.end_turn()
+    assert at.changed() == {}
+    at.travel(HOGSMEADE)
+    at.roll()
+    at.end_turn()
+    at.travel(DIAGON)
+    assert at.needs("neville-longbottom") == {"bravery": 2, "loyalty": 1}
+    assert at.needs("antonin-dolohov") == {"bravery": 2, "loyalty": 1}
+    assert at.needs("luna-lovegood") == {"friendship": 2}
+
+
+# ---- abilities
+
+
+@pytest.mark.rule("DER-DIC-3", "DER-CMP-9")
+def test_a_headquarters_ability_works_at_once_and_once_per_turn() -> None:
+    at = scene(
+        "purple-loyalty purple-loyalty red-loyalty blue-loyalty",
+        mission=DIAGON,
+        diagon="neville-longbottom",
+        corruption="diagon-alley:3 hogsmeade:3",
+    )
+    at.roll()
+    at.assign("red-loyalty", "room-cleanse")
+    assert at.changed() == {"corruption": {DIAGON: 2}}
+    assert {target for _, target in at.offers("assign")} == {"neville-longbottom"}
+
+
+@pytest.mark.rule("DER-DIC-3", "DER-CMP-7")
+def test_a_wizards_ability_works_at_once_and_once_per_turn() -> None:
+    at = scene(
+        "purple-friendship-2 purple-friendship red-friendship blue-friendship | token-cleanse",
+        team="luna-lovegood:1 ron-weasley:2",
+        friends=["minerva-mcgonagall:3"],
+        diagon="dobby:1 antonin-dolohov:1",
+        hogsmeade="neville-longbottom:4",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("purple-friendship-2", "luna-lovegood")
+    assert set(at.offers("heal")) == {
+        ("luna-lovegood",), ("ron-weasley",), ("minerva-mcgonagall",), ("dobby",),
+    }  # fmt: skip
+    at.answer("heal", "minerva-mcgonagall")
+    assert at.changed() == {"tokens": {0: ["token-cleanse"]}, "damage": {"minerva-mcgonagall": 2}}
+    assert "luna-lovegood" not in at.targets()
+    assert at.can("assign", "red-friendship", "room-heal")
+
+
+@pytest.mark.rule("DER-DIC-3")
+def test_a_free_ability_works_once_per_turn_too() -> None:
+    at = scene(team="sirius-black:1", mission=DIAGON)
+    at.answer("use", "sirius-black")
+    assert at.changed() == {"damage": {"sirius-black": 2}}
+    assert at.table.pool == ["purple", "red", "red", "orange", "red"]
+    assert at.offers("use") == []
+
+
+@pytest.mark.rule("DER-DIC-3")
+def test_a_used_ability_is_back_on_the_next_turn() -> None:
+    at = scene(
+        "purple-knowledge red-knowledge red-knowledge orange-knowledge red-knowledge | clockwise"
+        "| red-loyalty blue-loyalty blue-loyalty orange-loyalty | clockwise",
+        team="sirius-black",
+        mission=DIAGON,
+    )
+    at.answer("use", "sirius-black")
+    at.roll()
+    at.end_turn()
+    at.travel(HOGSMEADE)
+    assert at.offers("use") == []  # not his player's turn
+    at.roll()
+    at.end_turn()
+    at.travel(DIAGON)
+    assert at.offers("use") == [("sirius-black",)]
+
+
+@pytest.mark.rule("DER-DIC-3")
+def test_only_the_active_player_has_abilities() -> None:
+    at = scene(
+        "purple-friendship purple-friendship red-friendship blue-knowledge",
+        team="harry-potter",
+        friends=["sirius-black luna-lovegood madam-pomfrey:2 sybill-trelawney"],
+        mission=DIAGON,
+    )
+    assert at.offers("use") == []
+    assert at.decision.guests == {}
+    at.roll()
+    assert at.targets() == {"room-cleanse", "room-heal"}
+    assert at.offers("change") == []
+
+
+@pytest.mark.rule("DER-DIC-3")
+def test_using_an_ability_is_optional_and_so_is_what_it_allows() -> None:
+    at = scene(
+        "purple-friendship-2 purple-friendship red-friendship blue-knowledge",
+        team="harry-potter:2 sybill-trelawney",
+        friends=["minerva-mcgonagall:1"],
+        mission=DIAGON,
+    )
+    at.roll()
+    assert at.can("change", "sybill-trelawney")
+    at.assign("purple-friendship-2", "room-heal")
+    at.answer("done")
+    assert at.decision.owner == 1
+    at.answer("done")
+    at.end_turn()
+    assert at.changed() == {}
+
+
+@pytest.mark.rule("DER-DIC-3", "DER-CMP-9")
+def test_the_room_lets_every_player_heal_one_and_its_own_wizards_twice() -> None:
+    at = scene(
+        "purple-friendship-2 purple-knowledge red-knowledge blue-knowledge",
+        team="luna-lovegood:3 sirius-black:3",
+        friends=["minerva-mcgonagall:2 dobby", "ron-weasley:1", "bill-weasley"],
+        diagon="neville-longbottom:2",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("purple-friendship-2", "room-heal")
+    assert at.offers("heal") == [("luna-lovegood",), ("sirius-black",)]
+    at.answer("heal", "luna-lovegood")
+    assert (at.decision.owner, at.offers("heal", 1)) == (1, [("minerva-mcgonagall",)])
+    at.answer("heal", "minerva-mcgonagall")
+    assert (at.decision.owner, at.offers("heal", 2)) == (2, [("ron-weasley",)])
+    at.answer("heal", "ron-weasley")
+    assert at.decision.owner == 0  # nobody of the fourth player is hurt
+    healed = {"luna-lovegood": 1, "minerva-mcgonagall": 1, "ron-weasley": 0}
+    assert at.changed() == {"damage": healed}
+
+
+@pytest.mark.rule("DER-DIC-3", "DER-CMP-9")
+def test_the_office_gives_a_token_and_one_to_players_with_two_of_hogwarts() -> None:
+    at = scene(
+        "red-friendship blue-loyalty blue-loyalty orange-loyalty | token-heal token-swap",
+        team="minerva-mcgonagall",
+        friends=["albus-dumbledore sirius-black", "harry-potter dobby rubeus-hagrid",
+                 "hermione-granger mrs-norris severus-snape"],
+        mission=DIAGON,
+    )  # fmt: skip
+    at.roll()
+    at.assign("red-friendship", "office-token")
+    assert at.decision.owner == 2
+    at.answer("accept")
+    assert at.decision.owner == 3
+    at.answer("refuse")
+    assert at.changed() == {"tokens": {0: ["token-heal"], 2: ["token-swap"]}}
+
+
+@pytest.mark.rule("DER-DIC-3", "DER-CMP-9")
+def test_grimmauld_place_cleanses_for_two_and_gives_a_die_for_one() -> None:
+    at = scene(
+        "purple-knowledge red-bravery-2 red-loyalty orange-loyalty"
+        "| orange-loyalty red-loyalty orange-loyalty",
+        team="sirius-black",
+        corruption="diagon-alley:1 hogsmeade:1",
+        diagon="neville-longbottom",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("red-bravery-2", "grimmauld-cleanse")
+    assert at.changed() == {"corruption": {DIAGON: 0}}
+    at.assign("purple-knowledge", "grimmauld-die")
+    at.answer("colour", "orange")
+    assert at.table.rolled == ["red-loyalty", "orange-loyalty"]
+    at.roll()
+    assert len(at.table.rolled) == 3
+
+
+# ---- recruiting and damaging
+
+
+@pytest.mark.rule("DER-DIC-4")
+def test_a_wizard_is_recruited_at_the_end_of_the_turn_if_all_symbols_are_filled() -> None:
+    at = scene(
+        "purple-loyalty purple-bravery red-bravery-2 blue-knowledge",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="neville-longbottom:2 seamus-finnigan:1 cho-chang",
+    )
+    at.roll()
+    at.assign("red-bravery-2", "neville-longbottom")
+    at.assign("purple-loyalty", "neville-longbottom")
+    at.assign("purple-bravery", "seamus-finnigan")
+    assert at.changed() == {}
+    at.end_turn()
+    assert at.changed() == {
+        "teams": {0: ["luna-lovegood", "neville-longbottom"]},
+        "characters": {DIAGON: ["seamus-finnigan", "cho-chang"]},
+        "damage": {"neville-longbottom": 0},
+    }
+
+
+@pytest.mark.rule("DER-DIC-4", "DER-DIC-5")
+def test_a_death_eater_is_damaged_at_the_end_of_the_turn_if_all_symbols_are_filled() -> None:
+    at = scene(
+        "purple-loyalty purple-knowledge red-bravery-2 blue-knowledge | token-heal",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="antonin-dolohov yaxley bellatrix-lestrange:1",
+    )
+    at.roll()
+    at.assign("red-bravery-2", "antonin-dolohov")
+    at.assign("purple-loyalty", "antonin-dolohov")
+    at.assign("blue-knowledge", "yaxley")
+    assert at.changed() == {}
+    at.end_turn()
+    assert at.changed() == {"damage": {"antonin-dolohov": 1}, "tokens": {0: ["token-heal"]}}
+
+
+@pytest.mark.rule("DER-DIC-5", "DER-TOK-4")
+def test_dice_damage_a_death_eater_once_per_turn_and_abilities_add_more() -> None:
+    at = scene(
+        "purple-loyalty red-bravery-2 red-bravery-2 orange-loyalty-2 | token-heal token-swap",
+        team="kingsley-shacklebolt",
+        mission=DIAGON,
+        diagon="antonin-dolohov bellatrix-lestrange",
+        ministry="yaxley",
+    )
+    at.roll()
+    at.assign("red-bravery-2", "antonin-dolohov")
+    at.assign("purple-loyalty", "antonin-dolohov")
+    assert "antonin-dolohov" not in at.targets()
+    at.assign("orange-loyalty-2", "kingsley-shacklebolt")
+    assert at.offers("strike") == [("antonin-dolohov",), ("bellatrix-lestrange",)]
+    at.answer("strike", "antonin-dolohov")
+    assert at.changed() == {"damage": {"antonin-dolohov": 1}, "tokens": {0: ["token-heal"]}}
+    at.end_turn()
+    assert at.changed() == {
+        "damage": {"antonin-dolohov": 2},
+        "tokens": {0: ["token-heal", "token-swap"]},
+    }
+
+
+# ---- changing a roll
+
+
+@pytest.mark.rule("DER-DIC-6")
+def test_a_die_is_turned_after_a_roll_and_before_one_of_it_is_assigned() -> None:
+    at = scene(
+        f"{NOTHING} | purple-loyalty red-loyalty blue-loyalty | red-loyalty blue-loyalty",
+        team="hermione-granger",
+        mission=DIAGON,
+        diagon="antonin-dolohov sybill-trelawney",
+    )
+    assert at.offers("change") == []
+    at.roll()
+    assert at.offers("change") == [("hermione-granger",)]
+    at.assign("purple-knowledge", "sybill-trelawney")
+    assert at.offers("change") == []
+    at.roll()
+    assert at.offers("change") == [("hermione-granger",)]
+    at.answer("change", "hermione-granger")
+    at.answer("turn", "red-loyalty", "red-bravery-2")  # also to its doubled face
+    assert at.table.rolled == ["purple-loyalty", "red-bravery-2", "blue-loyalty"]
+    assert at.offers("change") == []
+    at.assign("purple-loyalty", "antonin-dolohov")
+    at.roll()
+    assert at.offers("change") == []  # once per turn
+
+
+@pytest.mark.rule("DER-DIC-6")
+def test_a_die_is_turned_to_a_face_of_its_own_colour() -> None:
+    at = scene("purple-loyalty purple-loyalty red-bravery blue-loyalty", team="hermione-granger",
+               mission=DIAGON)  # fmt: skip
+    at.roll()
+    at.answer("change", "hermione-granger")
+    red = [to for die, to in at.offers("turn") if die == "red-bravery"]
+    assert red == ["red-bravery-2", "red-friendship", "red-knowledge", "red-loyalty"]
+
+
+@pytest.mark.rule("DER-DIC-6", "DER-CMP-7")
+def test_any_number_of_dice_is_rerolled_once_and_the_others_stay() -> None:
+    at = scene(
+        f"{NOTHING} | purple-loyalty blue-loyalty | purple-bravery red-bravery blue-bravery",
+        team="luna-lovegood sybill-trelawney",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.answer("change", "sybill-trelawney")
+    assert not at.can("done")  # whoever uses it rolls something
+    at.answer("reroll", "purple-knowledge")
+    at.answer("reroll", "blue-knowledge")
+    at.answer("done")
+    assert at.table.rolled == [
+        "purple-knowledge", "red-knowledge", "purple-loyalty", "blue-loyalty",
+    ]  # fmt: skip
+    assert not at.can("roll")  # a die of this roll is still due
+    assert at.offers("change") == []
+    at.assign("purple-loyalty", "room-cleanse")
+    at.roll()
+    assert len(at.table.rolled) == 3

@@ -1,0 +1,558 @@
+"""DER-TOK: spell tokens."""
+
+import pytest
+
+from commonroom.games.death_eaters_rising.view import TableView
+from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY, Scene, scene, told
+
+NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"
+
+
+# ---- when
+
+
+def usable(at: Scene, token: str) -> list[int]:
+    """The seats that may use the token now, of two who have it."""
+    return [seat for seat in (0, 1) if at.can("token", seat, token, seat=seat)]
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_anybody_uses_tokens_from_after_voldemorts_phase_until_the_end_of_turn() -> None:
+    at = scene(
+        f"dark-mark | {NOTHING} | purple-knowledge red-knowledge blue-knowledge"
+        "| red-knowledge blue-knowledge | blue-knowledge",
+        facing=MINISTRY,
+        team="luna-lovegood:2 alastor-moody",
+        tokens="token-heal",
+        friends=["minerva-mcgonagall:1", "sirius-black"],
+        friend_tokens="token-heal",
+    )
+    assert usable(at, "token-heal") == []  # before the die
+    at.travel(MINISTRY)
+    assert at.decision.rule == "DER-VOL-2"
+    assert usable(at, "token-heal") == []  # in the middle of Voldemort's phase
+    at.answer("done")
+    assert usable(at, "token-heal") == [0, 1]  # before the first roll
+    at.roll()
+    assert usable(at, "token-heal") == [0, 1]  # after a roll
+    for colour in ("purple", "purple", "red", "blue"):
+        at.discard(f"{colour}-knowledge")
+        assert usable(at, "token-heal") == [0, 1]  # after any roll, and after the last die
+    at.answer("end")
+    assert usable(at, "token-heal") == []
+    assert at.decision.guests == {}
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_a_guest_uses_a_token_on_anothers_turn_and_chooses_what_it_does() -> None:
+    at = scene(NOTHING, team="luna-lovegood:3", friends=["minerva-mcgonagall:1", "sirius-black"],
+               friend_tokens="token-heal", mission=DIAGON)  # fmt: skip
+    at.roll()
+    at.answer("token", 1, "token-heal", seat=1)
+    assert at.decision.owner == 1
+    at.answer("heal", "luna-lovegood")
+    assert at.changed() == {
+        "damage": {"luna-lovegood": 1},
+        "tokens": {1: []},
+        "used tokens": ["token-heal"],
+    }
+    assert at.decision.owner == 0
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-DIC-2")
+def test_a_token_does_not_replace_the_die_that_must_be_assigned() -> None:
+    at = scene(NOTHING, tokens="token-loyalty", team="luna-lovegood", mission=DIAGON,
+               diagon="ron-weasley neville-longbottom")  # fmt: skip
+    at.roll()
+    at.cast("token-loyalty", "fill", "loyalty", "ron-weasley")
+    assert at.needs("ron-weasley") == {"friendship": 1, "loyalty": 1}
+    assert not at.can("roll")
+    assert at.offers("discard") == [("purple-knowledge",), ("red-knowledge",), ("blue-knowledge",)]
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_a_token_gained_in_the_turn_may_be_used_at_once() -> None:
+    at = scene(
+        "purple-friendship-2 purple-knowledge red-knowledge blue-knowledge | token-cleanse",
+        team="luna-lovegood",
+        friends=["minerva-mcgonagall"],
+        mission=DIAGON,
+        corruption="diagon-alley:2",
+    )
+    at.roll()
+    at.assign("purple-friendship-2", "luna-lovegood")
+    at.cast("token-cleanse")
+    assert at.changed() == {"corruption": {DIAGON: 1}, "used tokens": ["token-cleanse"]}
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-END-1")
+def test_tokens_of_the_end_of_turn_are_for_the_next_one() -> None:
+    at = scene(
+        "purple-loyalty purple-bravery red-bravery blue-friendship | token-red-die | clockwise",
+        team="luna-lovegood",
+        mission=DIAGON,
+        diagon="antonin-dolohov",
+    )
+    at.roll()
+    for die in ("purple-loyalty", "purple-bravery", "red-bravery"):
+        at.assign(die, "antonin-dolohov")
+    at.end_turn()
+    assert at.changed() == {"damage": {"antonin-dolohov": 1}, "tokens": {0: ["token-red-die"]}}
+    assert at.decision.guests == {}
+    at.travel(HOGSMEADE)
+    assert at.can("token", 0, "token-red-die", seat=0)
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_recruits_of_the_end_of_turn_help_from_the_next_one() -> None:
+    """Dean removes corruption when somebody else joins; not when he joins in the same step."""
+    for team, dirt in (("luna-lovegood", 3), ("luna-lovegood dean-thomas", 2)):
+        recruits = ["dean-thomas", "sybill-trelawney"]
+        here = [card for card in recruits if card not in team]
+        at = scene(
+            "purple-friendship-2 purple-knowledge red-knowledge blue-knowledge",
+            team=team,
+            mission=DIAGON,
+            diagon=" ".join(here),
+            corruption="diagon-alley:3",
+        )
+        at.roll()
+        at.assign("red-knowledge", "sybill-trelawney")
+        at.assign("blue-knowledge", "sybill-trelawney")
+        if "dean-thomas" in here:
+            at.assign("purple-friendship-2", "dean-thomas")
+            at.assign("purple-knowledge", "dean-thomas")
+        at.end_turn()
+        assert set(at.table.players[0].team) == {"luna-lovegood", *recruits}
+        assert at.table.corruption[DIAGON] == dirt
+
+
+# ---- symbols
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-CMP-6")
+def test_a_symbol_token_fits_characters_there_and_abilities_of_the_active_player() -> None:
+    at = scene(
+        team="luna-lovegood",
+        friends=["fred-weasley"],
+        friend_tokens="token-friendship",
+        mission=DIAGON,
+        facing=DIAGON,
+        ministry="dobby",
+        diagon="ron-weasley walden-macnair neville-longbottom",
+        azkaban="yaxley",
+    )
+    at.cast("token-friendship", seat=1)
+    targets = ["ron-weasley", "walden-macnair", "room-heal", "luna-lovegood"]
+    assert at.offers("fill", 1) == [("friendship", target) for target in targets]
+    at.answer("fill", "friendship", "walden-macnair")
+    assert at.needs("walden-macnair") == {"bravery": 2}
+    assert at.changed() == {"tokens": {1: []}, "used tokens": ["token-friendship"]}
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-CMP-6")
+@pytest.mark.parametrize(
+    ("virtue", "target"),
+    [
+        ("friendship", "ron-weasley"),
+        ("bravery", "lord-voldemort"),
+        ("knowledge", "augustus-rookwood"),
+        ("loyalty", "room-cleanse"),
+    ],
+)
+def test_each_symbol_token_fills_one_symbol_of_its_virtue(virtue: str, target: str) -> None:
+    at = scene(
+        tokens=f"token-{virtue}",
+        mission=DIAGON,
+        facing=DIAGON,
+        diagon="ron-weasley augustus-rookwood",
+        corruption="diagon-alley:1",
+        azkaban="yaxley",
+    )
+    before = at.needs(target)
+    at.cast(f"token-{virtue}")
+    assert {offer[0] for offer in at.offers("fill")} == {virtue}
+    at.answer("fill", virtue, target)
+    assert before.get(virtue, 0) - at.needs(target).get(virtue, 0) == 1
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-DIC-3")
+def test_a_guests_token_completes_an_ability_for_the_active_player() -> None:
+    at = scene(
+        "purple-friendship purple-knowledge red-knowledge blue-knowledge | token-swap",
+        team="luna-lovegood:2",
+        friends=["minerva-mcgonagall:1"],
+        friend_tokens="token-friendship",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("purple-friendship", "luna-lovegood")
+    at.cast("token-friendship", "fill", "friendship", "luna-lovegood", seat=1)
+    assert at.decision.owner == 0
+    at.answer("heal", "minerva-mcgonagall")
+    assert at.changed() == {
+        "damage": {"minerva-mcgonagall": 0},
+        "tokens": {0: ["token-swap"], 1: []},
+        "used tokens": ["token-friendship"],
+    }
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_a_symbol_token_completes_a_character_and_is_useless_without_an_open_symbol() -> None:
+    at = scene(
+        "purple-loyalty purple-friendship red-bravery blue-friendship",
+        team="harry-potter",
+        tokens="token-loyalty token-knowledge",
+        mission=DIAGON,
+        diagon="ron-weasley",
+    )
+    assert not at.can("token", 0, "token-knowledge")
+    at.roll()
+    at.assign("purple-friendship", "ron-weasley")
+    at.assign("purple-loyalty", "ron-weasley")
+    at.cast("token-loyalty", "fill", "loyalty", "ron-weasley")
+    at.end_turn()
+    assert at.changed()["teams"] == {0: ["harry-potter", "ron-weasley"]}
+
+
+# ---- dice
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-CMP-6")
+@pytest.mark.parametrize("colour", ["purple", "red", "blue", "orange"])
+def test_a_die_token_adds_a_die_to_the_first_roll(colour: str) -> None:
+    at = scene(f"{NOTHING} {colour}-loyalty", tokens=f"token-{colour}-die", mission=DIAGON)
+    at.cast(f"token-{colour}-die")
+    at.roll()
+    assert at.table.rolled[-1] == f"{colour}-loyalty"
+    assert len(at.table.rolled) == 5
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_a_die_token_after_a_roll_adds_to_the_next_one() -> None:
+    at = scene(
+        "purple-loyalty purple-knowledge red-knowledge blue-knowledge"
+        "| orange-friendship purple-knowledge red-knowledge blue-knowledge",
+        tokens="token-orange-die",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.cast("token-orange-die")
+    assert len(at.table.rolled) == 4
+    assert not at.can("roll")
+    at.assign("purple-loyalty", "room-cleanse")
+    at.roll()
+    assert set(at.table.rolled) == {
+        "orange-friendship", "purple-knowledge", "red-knowledge", "blue-knowledge",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_a_die_token_gives_one_more_roll_when_no_dice_are_left() -> None:
+    at = scene(
+        "purple-loyalty purple-friendship red-friendship blue-friendship | orange-loyalty",
+        team="harry-potter:2",
+        tokens="token-orange-die",
+        friends=["minerva-mcgonagall"],
+        mission=DIAGON,
+        diagon="ron-weasley",
+    )
+    at.roll()
+    at.assign("purple-loyalty", "ron-weasley")
+    at.assign("purple-friendship", "ron-weasley")
+    at.assign("red-friendship", "room-heal")
+    at.assign("blue-friendship", "room-heal")
+    at.answer("heal", "harry-potter")
+    assert at.decision.options == [("end",), ("token", 0, "token-orange-die")]
+    at.cast("token-orange-die")
+    at.roll()
+    at.assign("orange-loyalty", "ron-weasley")
+    assert at.decision.rule == "DER-TRV-1"
+    assert at.changed()["teams"] == {0: ["harry-potter", "ron-weasley"]}
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-DIC-1")
+def test_a_die_token_needs_a_die_in_the_supply() -> None:
+    at = scene(team="luna-lovegood ron-weasley harry-potter", tokens="token-orange-die",
+               friend_tokens="token-orange-die", mission=DIAGON)  # fmt: skip
+    assert at.table.pool.count("orange") == 1
+    at.cast("token-orange-die")
+    assert at.table.pool.count("orange") == 2
+    assert at.decision.guests == {}
+
+
+# ---- healing and cleansing
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-CMP-6")
+def test_a_heal_token_reaches_any_team_and_cards_face_up_at_the_active_location() -> None:
+    at = scene(
+        team="luna-lovegood:3 ron-weasley",
+        tokens="token-heal",
+        friends=["minerva-mcgonagall:1", "sirius-black:2"],
+        mission=DIAGON,
+        facing=HOGSMEADE,
+        ministry="cho-chang:3",
+        diagon="dobby:4 fred-weasley walden-macnair:1",
+        hogsmeade="neville-longbottom:3",
+    )
+    at.cast("token-heal")
+    patients = ["luna-lovegood", "minerva-mcgonagall", "sirius-black", "dobby"]
+    assert at.offers("heal") == [(patient,) for patient in patients]
+    at.answer("heal", "dobby")
+    assert at.changed() == {
+        "damage": {"dobby": 2}, "tokens": {0: []}, "used tokens": ["token-heal"],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-CMP-6")
+def test_the_other_heal_token_reaches_two_different_wizards() -> None:
+    at = scene(team="luna-lovegood:3 ron-weasley:3", tokens="token-heal-two", mission=DIAGON,
+               diagon="dobby:1")  # fmt: skip
+    at.cast("token-heal-two", "heal", "luna-lovegood")
+    assert at.offers("heal") == [("ron-weasley",), ("minerva-mcgonagall",), ("dobby",)]
+    at.answer("heal", "minerva-mcgonagall")
+    assert at.changed() == {
+        "damage": {"luna-lovegood": 2, "minerva-mcgonagall": 0},
+        "tokens": {0: []},
+        "used tokens": ["token-heal-two"],
+    }
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-CMP-6")
+def test_the_corruption_token_works_on_the_active_place_of_the_active_location() -> None:
+    at = scene(friend_tokens="token-cleanse", mission=DIAGON, facing=MINISTRY,
+               corruption="ministry-of-magic:4 diagon-alley:2 hogsmeade:4")  # fmt: skip
+    at.cast("token-cleanse", seat=1)
+    assert at.changed() == {
+        "corruption": {DIAGON: 1}, "tokens": {1: []}, "used tokens": ["token-cleanse"],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("DER-TOK-1")
+def test_a_token_that_could_do_nothing_is_not_offered() -> None:
+    at = scene(tokens="token-cleanse token-heal token-red-die", mission=DIAGON,
+               friends=["minerva-mcgonagall"], hogsmeade="dobby:2",
+               corruption="hogsmeade:4")  # fmt: skip
+    assert at.offers("token") == [(0, "token-red-die")]
+
+
+# ---- the supply
+
+
+@pytest.mark.rule("DER-TOK-2")
+def test_the_used_tokens_become_the_supply_when_it_is_empty() -> None:
+    at = scene(
+        "purple-friendship-2 purple-loyalty red-bravery blue-bravery"
+        "| token-heal token-swap | dark-mark",
+        team="luna-lovegood",
+        friends=["minerva-mcgonagall"],
+        mission=DIAGON,
+        diagon="antonin-dolohov",
+        supply="token-heal",
+        used_tokens="token-swap token-cleanse",
+    )
+    at.roll()
+    at.assign("purple-friendship-2", "luna-lovegood")  # takes the last one of the supply
+    assert at.changed() == {"tokens": {0: ["token-heal"]}}
+    for die in ("purple-loyalty", "red-bravery", "blue-bravery"):
+        at.assign(die, "antonin-dolohov")
+    at.end_turn()
+    assert at.changed() == {
+        "damage": {"antonin-dolohov": 1},
+        "tokens": {0: ["token-heal", "token-swap"]},
+        "used tokens": [],
+    }
+    assert at.table.tokens == ["token-cleanse"]
+    at.travel(MINISTRY)
+
+
+@pytest.mark.rule("DER-TOK-2")
+def test_no_token_is_taken_when_there_is_none() -> None:
+    at = scene("purple-friendship-2 purple-loyalty red-bravery blue-bravery", supply="",
+               team="luna-lovegood:1", friends=["minerva-mcgonagall"], mission=DIAGON,
+               diagon="antonin-dolohov")  # fmt: skip
+    at.roll()
+    at.assign("purple-friendship-2", "luna-lovegood")
+    at.answer("heal", "luna-lovegood")
+    for die in ("purple-loyalty", "red-bravery", "blue-bravery"):
+        at.assign(die, "antonin-dolohov")
+    assert at.changed() == {"damage": {"luna-lovegood": 0, "antonin-dolohov": 1}}
+    assert told(at.match.events, "no-token-left", "token-taken") == ["no-token-left"]
+
+
+@pytest.mark.rule("DER-TOK-2")
+def test_a_used_token_lies_face_up_until_then() -> None:
+    """Mundungus picks among the used ones."""
+    at = scene(
+        "purple-friendship red-knowledge red-knowledge orange-knowledge",
+        team="mundungus-fletcher:2",
+        tokens="token-heal",
+        used_tokens="token-swap",
+        mission=DIAGON,
+    )
+    supply = list(at.table.tokens)
+    at.cast("token-heal", "heal", "mundungus-fletcher")
+    assert (at.table.used_tokens, at.table.tokens) == (["token-swap", "token-heal"], supply)
+    at.roll()
+    at.assign("purple-friendship", "mundungus-fletcher")
+    assert at.offers("take") == [("token-swap",), ("token-heal",)]
+    at.answer("take", "token-heal")
+    assert at.changed() == {"damage": {"mundungus-fletcher": 0}}
+
+
+@pytest.mark.rule("DER-TOK-2")
+def test_everybody_sees_everybodys_tokens() -> None:
+    at = scene(tokens="token-heal token-swap", friend_tokens="token-cleanse", mission=DIAGON)
+    for seat in (0, 1, None):
+        view = at.match.view(seat)
+        assert isinstance(view, TableView)
+        hands = [player.tokens for player in view.players]
+        assert hands == [("token-heal", "token-swap"), ("token-cleanse",)]
+
+
+# ---- swapping
+
+
+@pytest.mark.rule("DER-TOK-3", "DER-CMP-6")
+def test_a_swap_exchanges_two_wizards_with_their_damage_if_the_other_agrees() -> None:
+    at = scene(
+        team="harry-potter luna-lovegood:2",
+        friends=["minerva-mcgonagall:1 dobby:4", "sirius-black"],
+        tokens="token-swap",
+        mission=DIAGON,
+        diagon="ron-weasley:1",
+    )
+    at.cast("token-swap")
+    assert at.offers("swap") == [("harry-potter",), ("luna-lovegood",)]
+    at.answer("swap", "luna-lovegood")
+    theirs = ["minerva-mcgonagall", "dobby", "sirius-black"]
+    assert at.offers("swap-for") == [(wizard,) for wizard in theirs]
+    at.answer("swap-for", "dobby")
+    assert (at.decision.owner, at.decision.options) == (1, [("accept",), ("refuse",)])
+    at.answer("accept")
+    assert at.changed() == {
+        "teams": {0: ["harry-potter", "dobby"], 1: ["minerva-mcgonagall", "luna-lovegood"]},
+        "tokens": {0: []},
+        "used tokens": ["token-swap"],
+    }
+    assert at.targets() == {"ron-weasley", "room-cleanse", "room-heal"}
+    assert at.offers("use") == [("dobby",)]
+
+
+@pytest.mark.rule("DER-TOK-3")
+def test_whoever_refuses_keeps_the_wizard_and_the_token_is_not_spent() -> None:
+    at = scene(team="harry-potter", friends=["minerva-mcgonagall"], tokens="token-swap",
+               mission=DIAGON)  # fmt: skip
+    at.cast("token-swap", "swap", "harry-potter")
+    at.answer("swap-for", "minerva-mcgonagall")
+    at.answer("refuse")
+    assert at.changed() == {}
+    assert not at.can("token", 0, "token-swap")  # not again this turn
+
+
+@pytest.mark.rule("DER-TOK-3")
+def test_a_guest_may_swap_on_anothers_turn() -> None:
+    at = scene(
+        team="harry-potter",
+        friends=["minerva-mcgonagall:1 dobby", "sirius-black luna-lovegood:3"],
+        friend_tokens="token-swap",
+        mission=DIAGON,
+    )
+    at.cast("token-swap", "swap", "dobby", seat=1)
+    at.answer("swap-for", "luna-lovegood")
+    assert at.decision.owner == 2
+    at.answer("accept")
+    assert at.changed() == {
+        "teams": {1: ["minerva-mcgonagall", "luna-lovegood"], 2: ["sirius-black", "dobby"]},
+        "tokens": {1: []},
+        "used tokens": ["token-swap"],
+    }
+    assert at.targets() == {"room-cleanse", "room-heal"}
+
+
+@pytest.mark.rule("DER-TOK-3", "DER-DIC-3")
+def test_a_used_ability_stays_used_after_a_swap_and_a_new_one_is_open() -> None:
+    at = scene(
+        "purple-knowledge purple-friendship red-knowledge blue-friendship red-knowledge"
+        "| token-cleanse",
+        team="harry-potter luna-lovegood:1",
+        friends=["madam-pomfrey:1"],
+        tokens="token-swap",
+        friend_tokens="token-swap",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("purple-friendship", "luna-lovegood")
+    at.assign("blue-friendship", "luna-lovegood")
+    at.answer("done")
+    at.cast("token-swap", "swap", "luna-lovegood")
+    at.answer("swap-for", "madam-pomfrey")
+    at.answer("accept")
+    assert at.targets() == {"room-cleanse", "room-heal", "madam-pomfrey"}
+    at.cast("token-swap", "swap", "luna-lovegood", seat=1)
+    at.answer("swap-for", "harry-potter")
+    at.answer("accept")
+    assert at.table.players[0].team == ["luna-lovegood", "madam-pomfrey"]
+    assert at.targets() == {"room-cleanse", "room-heal", "madam-pomfrey"}
+
+
+# ---- the reward
+
+
+@pytest.mark.rule("DER-TOK-4")
+def test_damage_by_dice_gives_a_token_at_the_end_of_the_turn_for_each() -> None:
+    at = scene(
+        "purple-loyalty purple-friendship red-bravery-2 blue-bravery purple-loyalty"
+        "| token-heal token-swap",
+        team="luna-lovegood",
+        tokens="token-purple-die token-bravery",
+        mission=DIAGON,
+        diagon="antonin-dolohov walden-macnair",
+    )
+    at.cast("token-purple-die")
+    at.roll()
+    for die in ("purple-loyalty", "red-bravery-2"):
+        at.assign(die, "antonin-dolohov")
+    for die in ("purple-friendship", "blue-bravery"):
+        at.assign(die, "walden-macnair")
+    at.cast("token-bravery", "fill", "bravery", "walden-macnair")
+    assert at.changed()["tokens"] == {0: []}
+    at.assign("purple-loyalty", "room-cleanse")
+    assert at.changed() == {
+        "damage": {"antonin-dolohov": 1, "walden-macnair": 1},
+        "tokens": {0: ["token-heal", "token-swap"]},
+    }
+
+
+@pytest.mark.rule("DER-TOK-4")
+def test_damage_to_voldemort_gives_a_token_too() -> None:
+    at = scene(
+        "purple-bravery purple-knowledge red-bravery-2 blue-knowledge | token-heal",
+        team="luna-lovegood",
+        mission=DIAGON,
+        facing=DIAGON,
+        azkaban="yaxley",
+        diagon="antonin-dolohov",
+    )
+    at.roll()
+    at.assign("red-bravery-2", "lord-voldemort")
+    at.assign("purple-bravery", "lord-voldemort")
+    assert at.changed() == {}
+    at.end_turn()
+    assert at.changed() == {"damage": {"lord-voldemort": 1}, "tokens": {0: ["token-heal"]}}
+
+
+@pytest.mark.rule("DER-TOK-4", "DER-TOK-1")
+def test_damage_by_an_ability_gives_its_token_at_once() -> None:
+    at = scene(
+        "purple-loyalty red-knowledge red-knowledge orange-knowledge | token-red-die",
+        team="kingsley-shacklebolt",
+        mission=DIAGON,
+        diagon="antonin-dolohov",
+    )
+    at.roll()
+    at.assign("purple-loyalty", "kingsley-shacklebolt")
+    at.answer("strike", "antonin-dolohov")
+    assert at.changed() == {"damage": {"antonin-dolohov": 1}, "tokens": {0: ["token-red-die"]}}
+    assert at.can("token", 0, "token-red-die")

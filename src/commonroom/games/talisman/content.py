@@ -15,6 +15,8 @@ import msgspec
 from commonroom.games.talisman.traits import Trait
 from commonroom.games.talisman.vocabulary import (
     Breed,
+    Challenge,
+    ChallengeRow,
     Count,
     Edition,
     Effect,
@@ -250,6 +252,9 @@ class Content(msgspec.Struct, frozen=True):
     """The spell cards, a kind as often as it has copies."""
     having: dict[type[Any], dict[str, tuple[Any, ...]]]
     """Kind of trait → card, or character and side (``harry-potter/a``) → its traits of the kind."""
+    challenges: dict[int, ChallengeRow]
+    """The number rolled → the challenge of the Quidditch Pitch."""
+    challenge_reward: tuple[Effect, ...]
 
     @property
     def voldemort(self) -> Voldemort:
@@ -284,6 +289,9 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         region: tuple(space.id for space in spaces if space.region == region) for region in REGIONS
     }
     encounters: list[Encounter] = list(by_id["encounters"].values())
+    challenges = [
+        effect for space in spaces for effect in space.text if isinstance(effect, Challenge)
+    ]
     return Content(
         **by_id,
         rings=rings,
@@ -293,6 +301,8 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
             spell.id for spell in by_id["spells"].values() for _ in range(spell.copies)
         ),
         having=_having(by_id),
+        challenges={face: row for one in challenges for row in one.table for face in row.on},
+        challenge_reward=challenges[0].reward if challenges else (),
     )
 
 

@@ -220,7 +220,10 @@ class LoseTurn(Record, frozen=True, tag="lose-turn", tag_field="do"):
 
 
 class ExtraTurn(Record, frozen=True, tag="extra-turn", tag_field="do"):
-    """You may take one more turn after this one, before play passes on. Several do not add up."""
+    """You may take one more turn after this one, before play passes on. Several do not add up.
+
+    Whether you take it is asked at the end of this turn.
+    """
 
 
 class BecomeFerret(Record, frozen=True, tag="ferret", tag_field="do"):
@@ -228,10 +231,10 @@ class BecomeFerret(Record, frozen=True, tag="ferret", tag_field="do"):
 
 
 class SlowAll(Record, frozen=True, tag="slow-all", tag_field="do"):
-    """For so many rounds from your next turn on, every character moves `steps` spaces, without a
-    die (TAL-MOV-3); then this card is discarded.
+    """For so many rounds, beginning with the next turn, every character moves `steps` spaces,
+    without a die (TAL-MOV-3); then this card is discarded.
 
-    RULING: a round ends when the turn of whoever drew the card would begin.
+    RULING: a round ends with the regular turn of whoever drew the card, taken or lost.
     """
 
     rounds: Count

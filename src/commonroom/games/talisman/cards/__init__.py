@@ -1,0 +1,1 @@
+"""What the cards and spaces of Talisman do."""

@@ -1,0 +1,56 @@
+"""Scripts of cards that no record can say. (The one of McGonagall is with the spells.)"""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import DECLINE, Deed, ask
+from commonroom.games.talisman.events import Threatened, TurnsToLose
+from commonroom.games.talisman.game import DEATH_EATERS, Talisman
+from commonroom.games.talisman.rules.duel import take_from
+from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.traits import Bespoke
+from commonroom.kernel import Decision, Msg, Option, Script
+
+
+def land(game: Talisman, seat: int) -> Script[None]:
+    """A character has ended a movement: whoever threatens may do so now."""
+    space = game.state.players[seat].space
+    for other in game.standing_on(space):
+        for _, trait in game.having(other, Bespoke):
+            if trait.name == "threaten":
+                victims = game.standing_on(space) if other == seat else [seat]
+                yield from threaten(game, other, victims, trait.numbers)
+
+
+def threaten(
+    game: Talisman, seat: int, others: list[int], numbers: dict[str, int]
+) -> Script[None]:
+    """TAL-CMP-2 Hagrid (threaten): a Death Eater gives Fate, or loses a Life and he a turn.
+
+    RULING: it is neither a battle nor a spell, and does not replace the encounter.
+    """
+    victims = [s for s in others if s != seat and game.alignment(s) == DEATH_EATERS]
+    options: list[Option] = [("threaten", victim) for victim in victims]
+    if not options:
+        return
+    player = game.state.players[seat]
+    deed = Deed(seat, player.character, "TAL-CMP-2")
+    option = yield from ask(deed, "threaten", [*options, DECLINE])
+    if option == DECLINE:
+        return
+    victim = int(option[1])
+    game.tell(Threatened(rule=deed.rule, seat=seat, other_seat=victim))
+    ways: list[Option] = [("lose-life",)]
+    if game.state.players[victim].fate >= numbers["fate"]:
+        ways.insert(0, ("give-fate",))
+    prompt = Msg("tal-ask-threatened", {"seat": seat, "card": player.character})
+    answer = ways[0]
+    if len(ways) > 1:
+        answer = yield Decision(victim, "pay", ways, prompt, deed.rule)
+    if answer == ("give-fate",):
+        for _ in range(numbers["fate"]):
+            yield from take_from(game, seat, victim, "fate", deed.rule)
+        return
+    for _ in range(numbers["life"]):
+        yield from lose_life(game, victim, deed.rule)
+    player.lost_turns += numbers["turns"]
+    game.tell(TurnsToLose(rule="TAL-LOS-1", seat=seat, turns=numbers["turns"]))

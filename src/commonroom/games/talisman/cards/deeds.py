@@ -1,0 +1,361 @@
+"""Effects on where characters are, on turns, battles and the table; and tables, choices and such.
+
+Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.bespoke import land
+from commonroom.games.talisman.cards.effects import DECLINE, Deed, ask, do
+from commonroom.games.talisman.events import (
+    BecameFerret,
+    Commanded,
+    ExtraTurnGained,
+    Immobilised,
+    Slowed,
+    TurnsToLose,
+)
+from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
+from commonroom.games.talisman.rules.advantage import other_side, turn_to
+from commonroom.games.talisman.rules.battle import WON, against_foe, battle
+from commonroom.games.talisman.rules.holdings import (
+    discard,
+    leave,
+    leave_galleons,
+    lift,
+    to_pile,
+)
+from commonroom.games.talisman.rules.places import relocate
+from commonroom.games.talisman.strength import strength, total
+from commonroom.games.talisman.traits import Immune
+from commonroom.games.talisman.vocabulary import (
+    AddScore,
+    Advantage,
+    Battle,
+    BecomeFerret,
+    Command,
+    EvadeAll,
+    ExtraTurn,
+    Immobilise,
+    LoseTurn,
+    Move,
+    Negate,
+    PickMove,
+    Protect,
+    SlowAll,
+    StayHere,
+    Vanish,
+    Weaken,
+)
+from commonroom.kernel import Option, Script
+
+# ---- movement -------------------------------------------------------------------------------
+
+
+def _destinations(game: Talisman, effect: Move, seat: int) -> list[str]:
+    here = game.space(seat)
+    if effect.to == "region":
+        return [space for space in game.content.rings[here.region] if space != here.id]
+    if effect.to == "opposite":
+        return [here.opposite] if here.opposite else []
+    return [effect.to] if effect.to != here.id else []
+
+
+def can_move(game: Talisman, effect: Move, deed: Deed) -> bool:
+    """There is somewhere to go."""
+    return bool(_destinations(game, effect, deed.seat))
+
+
+def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
+    """TAL-ENC-6 A card moves at once; the text of a space when everything is taken."""
+    state = game.state
+    player = state.players[deed.seat]
+    if effect.when == "next-move":
+        player.next_move, player.next_may = effect.to, effect.may
+        return
+    spaces = _destinations(game, effect, deed.seat)
+    space = spaces[0]
+    if len(spaces) > 1 or effect.may:
+        options: list[Option] = [("go", one) for one in spaces]
+        option = yield from ask(deed, "go", [*options, DECLINE] if effect.may else options, "place")
+        if option == DECLINE:
+            return
+        space = str(option[1])
+    if deed.seat == state.active and deed.roll == "space":
+        state.sent = space
+    else:
+        yield from send(game, deed.seat, space, deed.rule)
+
+
+def send(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
+    """TAL-ENC-6 Move a character; the active one starts again in its new space."""
+    state = game.state
+    yield from relocate(game, seat, space, rule)
+    yield from land(game, seat)
+    if seat == state.active and not state.players[seat].fallen:
+        state.moved = True
+        state.walked = ""
+
+
+def can_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> bool:
+    """In the own turn, once."""
+    return deed.seat == game.state.active and not game.state.picks_die
+
+
+def do_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> Script[None]:
+    """The die of this turn's move will be chosen."""
+    game.state.picks_die = True
+    return
+    yield
+
+
+def can_stay(game: Talisman, effect: StayHere, deed: Deed) -> bool:
+    """In the own turn."""
+    return deed.seat == game.state.active
+
+
+def do_stay(game: Talisman, effect: StayHere, deed: Deed) -> Script[None]:
+    """No move this turn."""
+    game.state.stays = True
+    return
+    yield
+
+
+# ---- turns ----------------------------------------------------------------------------------
+
+
+def _immune(game: Talisman, seat: int, to: str) -> bool:
+    return any(trait.to == to for _, trait in game.having(seat, Immune))
+
+
+def can_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> bool:
+    """The character is not immune."""
+    return not _immune(game, deed.seat, "lose-turn")
+
+
+def do_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> Script[None]:
+    """TAL-LOS-1 The next turn; this one goes on."""
+    game.state.players[deed.seat].lost_turns += effect.turns
+    game.tell(TurnsToLose(rule="TAL-LOS-1", seat=deed.seat, turns=effect.turns))
+    return
+    yield
+
+
+def can_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> bool:
+    """In the own turn; several do not add up."""
+    return deed.seat == game.state.active and not game.state.extra
+
+
+def do_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> Script[None]:
+    """One more turn after this one."""
+    game.state.extra = True
+    game.tell(ExtraTurnGained(rule=deed.rule, seat=deed.seat))
+    return
+    yield
+
+
+def can_ferret(game: Talisman, effect: BecomeFerret, deed: Deed) -> bool:
+    """The character is not immune."""
+    return not _immune(game, deed.seat, "ferret")
+
+
+def do_ferret(game: Talisman, effect: BecomeFerret, deed: Deed) -> Script[None]:
+    """TAL-CMP-7 Objects, followers and Galleons stay here; again: the count starts anew."""
+    state = game.state
+    player = state.players[deed.seat]
+    for card in player.objects + player.followers:
+        leave(game, deed.seat, card, "TAL-CMP-7")
+    leave_galleons(game, deed.seat, player.galleons, "TAL-CMP-7")
+    player.ferret = game.content.ferret.turns
+    if deed.seat == state.active:
+        state.was_ferret, state.ferret_counts = True, False
+    game.tell(BecameFerret(rule="TAL-CMP-7", seat=deed.seat, turns=player.ferret))
+    return
+    yield
+
+
+def can_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> bool:
+    """Always."""
+    return True
+
+
+def do_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> Script[None]:
+    """TAL-CMP-4 The card lies beside the board as long as it works."""
+    state = game.state
+    if state.slow_card:
+        to_pile(game, state.slow_card)
+    lift(game, state.players[deed.seat].space, deed.card)
+    state.slow_card, state.slow_seat = deed.card, deed.seat
+    this_turn = 0 if state.repeated else 1
+    state.slow_rounds, state.slow_steps = effect.rounds + this_turn, effect.steps
+    game.tell(Slowed(rule=deed.rule, card=deed.card, rounds=effect.rounds))
+    return
+    yield
+
+
+def can_immobilise(game: Talisman, effect: Immobilise, deed: Deed) -> bool:
+    """Always."""
+    return True
+
+
+def do_immobilise(game: Talisman, effect: Immobilise, deed: Deed) -> Script[None]:
+    """TAL-CMP-6 The turn in progress ends.
+
+    RULING: cast outside the target's turn (McGonagall), it takes its next turn instead.
+    """
+    state = game.state
+    game.tell(Immobilised(rule=deed.rule, seat=deed.seat))
+    if deed.seat == state.active:
+        state.frozen = state.ended = True
+    else:
+        state.players[deed.seat].lost_turns += 1
+    return
+    yield
+
+
+def can_command(game: Talisman, effect: Command, deed: Deed) -> bool:
+    """Nobody commands itself."""
+    return deed.other != deed.seat
+
+
+def do_command(game: Talisman, effect: Command, deed: Deed) -> Script[None]:
+    """TAL-CMP-6 In this turn, or else in its next, the caster chooses its way."""
+    game.state.players[deed.seat].commander = deed.other
+    game.tell(Commanded(rule=deed.rule, seat=deed.seat, other_seat=deed.other))
+    return
+    yield
+
+
+# ---- battle ---------------------------------------------------------------------------------
+
+
+def can_battle(game: Talisman, effect: Battle, deed: Deed) -> bool:
+    """Always."""
+    return True
+
+
+def do_battle(game: Talisman, effect: Battle, deed: Deed) -> Script[None]:
+    """TAL-BAT-1 A neutral foe that is no trophy."""
+    fight = against_foe(deed.seat, effect.foe, effect.stat, effect.strength, effect.breed)
+    if (yield from battle(game, fight)) == WON:
+        yield from do(game, effect.on_win, deed)
+
+
+def _added(game: Talisman, effect: AddScore, seat: int) -> int:
+    fight = game.state.fight
+    if fight is None or seat not in (fight.seat, fight.other):
+        return 0
+    if effect.amount != "might":
+        return effect.amount
+    return total(strength(game, seat, "might")) if fight.stat == "magic" else 0
+
+
+def can_add_score(game: Talisman, effect: AddScore, deed: Deed) -> bool:
+    """In a battle of one's own."""
+    return _added(game, effect, deed.seat) > 0
+
+
+def do_add_score(game: Talisman, effect: AddScore, deed: Deed) -> Script[None]:
+    """TAL-BAT-1 Before the dice."""
+    fight = game.state.fight
+    assert fight is not None
+    parts = fight.mine if deed.seat == fight.seat else fight.theirs
+    parts.append((deed.card, _added(game, effect, deed.seat)))
+    return
+    yield
+
+
+def can_weaken(game: Talisman, effect: Weaken, deed: Deed) -> bool:
+    """In a battle of one's own."""
+    fight = game.state.fight
+    return fight is not None and deed.seat in (fight.seat, fight.other)
+
+
+def do_weaken(game: Talisman, effect: Weaken, deed: Deed) -> Script[None]:
+    """TAL-BAT-1 Before the dice."""
+    fight = game.state.fight
+    assert fight is not None
+    parts = fight.theirs if deed.seat == fight.seat else fight.mine
+    parts.append((deed.card, -effect.amount))
+    return
+    yield
+
+
+def can_evade_all(game: Talisman, effect: EvadeAll, deed: Deed) -> bool:
+    """Once is enough."""
+    return not game.state.players[deed.seat].evading
+
+
+def do_evade_all(game: Talisman, effect: EvadeAll, deed: Deed) -> Script[None]:
+    """TAL-BAT-5 Until the end of this turn."""
+    game.state.players[deed.seat].evading = deed.card
+    return
+    yield
+
+
+def can_protect(game: Talisman, effect: Protect, deed: Deed) -> bool:
+    """Something is about to happen."""
+    return bool(game.state.harm)
+
+
+def do_protect(game: Talisman, effect: Protect, deed: Deed) -> Script[None]:
+    """TAL-CMP-6 It does not happen."""
+    game.state.harm = ""
+    return
+    yield
+
+
+def can_negate(game: Talisman, effect: Negate, deed: Deed) -> bool:
+    """A spell waits for an answer."""
+    return bool(game.state.answering)
+
+
+def do_negate(game: Talisman, effect: Negate, deed: Deed) -> Script[None]:
+    """TAL-CMP-6 It has no effect."""
+    game.state.answering = ""
+    return
+    yield
+
+
+# ---- the table ------------------------------------------------------------------------------
+
+
+def can_advantage(game: Talisman, effect: Advantage, deed: Deed) -> bool:
+    """TAL-ADV-1 The token would turn."""
+    token = game.state.advantage
+    return effect.to in ("flip", "choice") or token != (
+        game.alignment(deed.seat) if effect.to == "own" else effect.to
+    )
+
+
+def do_advantage(game: Talisman, effect: Advantage, deed: Deed) -> Script[None]:
+    """TAL-ADV-1 Turn the Advantage token."""
+    match effect.to:
+        case "own":
+            side: str = game.alignment(deed.seat)
+        case "flip":
+            side = other_side(game.state.advantage)
+        case "choice":
+            _, chosen = yield from ask(deed, "side", [("side", ORDER), ("side", DEATH_EATERS)])
+            side = str(chosen)
+        case _:
+            side = effect.to
+    yield from turn_to(game, side, deed.rule)
+
+
+def can_vanish(game: Talisman, effect: Vanish, deed: Deed) -> bool:
+    """The card is still there."""
+    player = game.state.players[deed.seat]
+    return deed.card in player.objects + player.followers + game.lies(player.space)
+
+
+def do_vanish(game: Talisman, effect: Vanish, deed: Deed) -> Script[None]:
+    """The card goes to its pile."""
+    player = game.state.players[deed.seat]
+    if deed.card in player.objects + player.followers:
+        discard(game, deed.seat, deed.card)
+    else:
+        lift(game, player.space, deed.card)
+        to_pile(game, deed.card)
+    return
+    yield

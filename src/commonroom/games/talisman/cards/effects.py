@@ -1,0 +1,81 @@
+"""Effects: the one executor of what cards, spaces and spells do.
+
+Every kind of effect has a *can* (would it do anything now?) and a *do* in one row of `VERBS`, which
+`cards.verbs` fills. Nobody else asks what kind an effect is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.state import NOBODY
+from commonroom.games.talisman.vocabulary import Effect
+from commonroom.kernel import Decision, Kind, Msg, Option, Script
+
+ACCEPT: Option = ("accept",)
+DECLINE: Option = ("decline",)
+DONE: Option = ("done",)
+
+
+class Deed(NamedTuple):
+    """Who does something, by which card, space or spell, under which rule."""
+
+    seat: int
+    card: str
+    rule: str
+    roll: str = "card"
+    """What its dice are rolled for: event, observer, place, space; card is anything else."""
+    other: int = NOBODY
+    """The target of a spell; to the target itself, the caster; the character beaten."""
+
+
+Can: TypeAlias = Callable[[Talisman, Any, Deed], bool]
+Do: TypeAlias = Callable[[Talisman, Any, Deed], Script[None]]
+VERBS: dict[type[Any], tuple[Can, Do]] = {}
+
+
+def can(game: Talisman, effects: Sequence[Effect], deed: Deed) -> bool:
+    """Whether any of these effects would do something now."""
+    return any(VERBS[type(effect)][0](game, effect, deed) for effect in effects)
+
+
+def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
+    """Do these effects in order, each as far as it can.
+
+    Whoever loses its last Life, is moved, or whose turn has ended does no further effect.
+    """
+    for effect in effects:
+        if stopped(game, deed.seat):
+            return
+        possible, act = VERBS[type(effect)]
+        if possible(game, effect, deed):
+            yield from act(game, effect, deed)
+
+
+def stopped(game: Talisman, seat: int) -> bool:
+    """Whether what a character was doing is over."""
+    state = game.state
+    if state.players[seat].fallen:
+        return True
+    return seat == state.active and (state.moved or state.ended)
+
+
+def ask(
+    deed: Deed,
+    question: str,
+    options: Sequence[Option],
+    kind: Kind = "choose",
+    again: Callable[[], Sequence[Option]] | None = None,
+) -> Script[Option]:
+    """Let whoever does the deed choose. `again` is needed if the options come from its hand."""
+    prompt = Msg(f"tal-ask-{question}", {"card": deed.card})
+    option = yield Decision(deed.seat, kind, options, prompt, deed.rule, again=again)
+    return option
+
+
+def agrees(deed: Deed, question: str) -> Script[bool]:
+    """Whether whoever does the deed wants it."""
+    option = yield from ask(deed, question, [ACCEPT, DECLINE], "confirm")
+    return option == ACCEPT

@@ -1,0 +1,286 @@
+"""Spells: who may cast what now, casting, and what the target can do about it (TAL-SPE).
+
+Whose turn to speak it is. Spells that may be cast at any time are options of whoever is asked
+something by `ask_openly` (before moving, on the way, before a battle, at the end of a turn) and of
+the other seats as guests meanwhile; nobody waits for guests. A spell that fits only this very
+moment (an answer, Protego, evading, the start of another's turn) is a decision of its owner, asked
+by `react` only if it holds such a spell and may cast it.
+
+That somebody is asked must not tell what it holds: no event and no view says who is being asked,
+a decision is shown to its owner only, and `react` seals the position, so that nobody can take back
+an answer after learning that it made somebody think.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from commonroom.games.talisman.cards.effects import DECLINE, DONE, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.moments import happen
+from commonroom.games.talisman.content import Spell
+from commonroom.games.talisman.events import SpellBlocked, SpellCast
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.dice import throw
+from commonroom.games.talisman.rules.holdings import gain, keep_spell, lose
+from commonroom.games.talisman.state import NOBODY
+from commonroom.games.talisman.traits import Bespoke, Resist
+from commonroom.kernel import Decision, Guests, Kind, Msg, Option, Script
+
+PASS: Option = ("pass",)
+_RULE = "TAL-CMP-6"
+
+
+# ---- who may cast what ----------------------------------------------------------------------
+
+
+def may_cast(game: Talisman, seat: int) -> bool:
+    """TAL-SPE-2, TAL-CMP-7, TAL-SPC-2 Any number in the own turn, one in another's.
+
+    Not as a Ferret, not in the Centaur Clearing, not while out of play.
+    """
+    player = game.state.players[seat]
+    if not player.spells or player.fallen or player.ferret:
+        return False
+    return not (seat != game.state.active and player.cast) and not game.bare(seat)
+
+
+def casts(
+    game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBODY
+) -> list[Option]:
+    """The spells of a seat's hand that it may cast at such a moment, with their targets."""
+    if not may_cast(game, seat):
+        return []
+    options: list[Option] = []
+    for spell in dict.fromkeys(game.state.players[seat].spells):
+        entry = game.content.spells[spell]
+        if not any(moment in entry.when for moment in moments):
+            continue
+        if entry.target in ("none", "self") or (entry.target == "harmed" and harmed == NOBODY):
+            if can(game, entry.effects + entry.on_target, Deed(seat, spell, _RULE)):
+                options.append(("cast", seat, spell))
+        else:
+            options += [
+                ("cast-on", seat, spell, target)
+                for target in _targets(game, seat, entry, harmed)
+                if _works_on(game, seat, entry, target)
+            ]
+    return options
+
+
+def _targets(game: Talisman, seat: int, spell: Spell, harmed: int) -> list[int]:
+    match spell.target:
+        case "harmed":
+            return [harmed]
+        case "starting":
+            return [game.state.active]
+        case "opposite":
+            return [s for s in game.standing() if game.alignment(s) != game.alignment(seat)]
+        case "other":
+            return [s for s in game.standing() if s != seat]
+        case _:
+            return game.standing()
+
+
+def _works_on(game: Talisman, seat: int, spell: Spell, target: int) -> bool:
+    return can(game, spell.effects, Deed(seat, spell.id, _RULE, other=target)) or can(
+        game, spell.on_target, Deed(target, spell.id, _RULE, other=seat)
+    )
+
+
+# ---- asking ---------------------------------------------------------------------------------
+
+
+def ask_openly(
+    game: Talisman,
+    seat: int,
+    options: Callable[[], Sequence[Option]],
+    prompt: Callable[[], Msg],
+    rule: str,
+    kind: Kind = "choose",
+    moments: Sequence[str] = ("any-time",),
+) -> Script[Option]:
+    """Ask something while spells may be cast: by the seat asked, or at any time by guests.
+
+    Returns an answer that is no spell; whatever is cast meanwhile changes the options.
+    """
+
+    def listed() -> list[Option]:
+        return [*options(), *casts(game, seat, moments)]
+
+    while True:
+        option = yield Decision(
+            seat, kind, listed(), prompt(), rule, lambda: guests(game, seat), listed
+        )
+        if option[0] not in ("cast", "cast-on"):
+            return option
+        yield from cast(game, option)
+
+
+def guests(game: Talisman, owner: int) -> Guests:
+    """TAL-SPE-2 What the other seats may throw in at any time."""
+    asked = {
+        seat: casts(game, seat, ("any-time",)) for seat in range(game.seats) if seat != owner
+    }
+    return {seat: options for seat, options in asked.items() if options}
+
+
+def react(
+    game: Talisman, seat: int, options: Callable[[], Sequence[Option]], prompt: Msg, rule: str
+) -> Script[Option]:
+    """Ask a seat for an answer to what is happening, if it has any; it may always pass."""
+    if not options():
+        return PASS
+
+    def listed() -> list[Option]:
+        return [*options(), PASS]
+
+    game.seal()
+    option = yield Decision(seat, "react", listed(), prompt, rule, again=listed)
+    return option
+
+
+def averted(game: Talisman, harm: str, victim: int, card: str) -> Script[bool]:
+    """TAL-CMP-6 Whether somebody averts a lost Life, a killed follower or a beaten enemy.
+
+    The victim is asked first, then everybody clockwise from the active player.
+    """
+    state = game.state
+    state.harm = harm
+    asked = [victim] if victim != NOBODY else []
+    asked += [seat for seat in game.from_active() if seat != victim]
+    prompt = Msg("tal-ask-avert", {"harm": harm, "card": card})
+    for seat in asked:
+
+        def options(seat: int = seat) -> list[Option]:
+            return casts(game, seat, ("harm",), victim)
+
+        option = yield from react(game, seat, options, prompt, _RULE)
+        if option != PASS:
+            yield from cast(game, option)
+            if not state.harm:
+                return True
+    state.harm = ""
+    return False
+
+
+# ---- casting --------------------------------------------------------------------------------
+
+
+def cast(game: Talisman, option: Option) -> Script[None]:
+    """TAL-SPE-2 A spell leaves the hand and is resolved at once."""
+    state = game.state
+    caster, spell = int(option[1]), str(option[2])
+    target = int(option[3]) if option[0] == "cast-on" else NOBODY
+    player = state.players[caster]
+    player.spells.remove(spell)
+    state.spell_discard.append(spell)
+    if caster != state.active:
+        player.cast = True
+    game.seal()
+    _tell_cast(game, caster, spell, target)
+    keep_spell(game, caster)
+    yield from happen(game, caster, "spell-cast")
+    yield from _resolve(game, caster, spell, target)
+
+
+def _tell_cast(game: Talisman, caster: int, spell: str, target: int) -> None:
+    other = None if target == NOBODY else target
+    game.tell(SpellCast(rule="TAL-SPE-2", seat=caster, spell=spell, other_seat=other))
+
+
+def _resolve(game: Talisman, caster: int, spell: str, target: int) -> Script[None]:
+    entry = game.content.spells[spell]
+    if target not in (NOBODY, caster):
+        if (yield from _resisted(game, spell, target)):
+            return
+        if (yield from _turned(game, spell, target)):
+            return
+    if (yield from _answered(game, spell, target)):
+        return
+    yield from do(game, entry.effects, Deed(caster, spell, _RULE, other=target))
+    you = caster if target == NOBODY else target
+    yield from do(game, entry.on_target, Deed(you, spell, _RULE, other=caster))
+
+
+def _resisted(game: Talisman, spell: str, target: int) -> Script[bool]:
+    """TAL-CMP-2 Harry may roll against a spell that another casts on him."""
+    for source, trait in game.having(target, Resist):
+        deed = Deed(target, spell, "TAL-CMP-2")
+        if spell not in trait.but and (yield from agrees(deed, "resist")):
+            die = yield from throw(game, target, source, deed.rule)
+            if die >= trait.at_least:
+                game.tell(SpellBlocked(rule=deed.rule, seat=target, spell=spell, card=source))
+                return True
+    return False
+
+
+def _turned(game: Talisman, spell: str, target: int) -> Script[bool]:
+    """TAL-CMP-2 McGonagall (turn-spell): gain Fate; or pay it to block a spell and cast it anew.
+
+    RULING: casting it anew is no spell of her hand and does not count for TAL-SPE-2.
+    """
+    for source, trait in game.having(target, Bespoke):
+        if trait.name != "turn-spell":
+            continue
+        deed = Deed(target, spell, "TAL-CMP-2")
+        options: list[Option] = [("gain-fate",)] if game.state.fate else []
+        if game.state.players[target].fate >= trait.numbers["block"]:
+            options.append(("block",))
+        if not options:
+            return False
+        option = yield from ask(deed, "turn-spell", [*options, DECLINE], "react")
+        if option == ("gain-fate",):
+            gain(game, target, "fate", trait.numbers["gain"], deed.rule)
+        elif option == ("block",):
+            lose(game, target, "fate", trait.numbers["block"], deed.rule)
+            game.tell(SpellBlocked(rule=deed.rule, seat=target, spell=spell, card=source))
+            yield from _cast_anew(game, deed, spell)
+            return True
+    return False
+
+
+def _cast_anew(game: Talisman, deed: Deed, spell: str) -> Script[None]:
+    """TAL-CMP-2 On a new target, whatever the region and the moment."""
+    entry = game.content.spells[spell]
+    if entry.target == "starting":
+        targets = game.standing()
+    else:
+        targets = [] if entry.target == "harmed" else _targets(game, deed.seat, entry, NOBODY)
+    options: list[Option] = [
+        ("cast-on", deed.seat, spell, target)
+        for target in targets
+        if target != deed.seat and _works_on(game, deed.seat, entry, target)
+    ]
+    if not options:
+        return
+    option = yield from ask(deed, "cast-anew", [*options, DONE])
+    if option != DONE:
+        target = int(option[3])
+        _tell_cast(game, deed.seat, spell, target)
+        yield from _resolve(game, deed.seat, spell, target)
+
+
+def _answered(game: Talisman, spell: str, target: int) -> Script[bool]:
+    """TAL-CMP-6 Whether the target answers with a spell that takes this one's effect away."""
+    state = game.state
+    if target == NOBODY or not any(spell in s.answers for s in game.content.spells.values()):
+        return False
+    state.answering = spell
+
+    def options() -> list[Option]:
+        return [
+            option
+            for option in casts(game, target, ("answer",))
+            if spell in game.content.spells[str(option[2])].answers
+        ]
+
+    option = yield from react(
+        game, target, options, Msg("tal-ask-answer", {"card": spell}), _RULE
+    )
+    if option != PASS:
+        yield from cast(game, option)
+    negated = not state.answering
+    state.answering = ""
+    if negated:
+        game.tell(SpellBlocked(rule=_RULE, seat=target, spell=spell, card=str(option[2])))
+    return negated

@@ -1,0 +1,121 @@
+"""Effects made of effects: tables, choices, conditions, and everyone doing something.
+
+Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import DECLINE, Deed, agrees, ask, can, do
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.dice import roll, throw
+from commonroom.games.talisman.rules.quidditch import accept, can_accept
+from commonroom.games.talisman.strength import holds
+from commonroom.games.talisman.traits import RollMore
+from commonroom.games.talisman.vocabulary import Challenge, Choose, Each, Effect, If, Roll
+from commonroom.kernel import Option, Script
+
+
+def can_roll(game: Talisman, effect: Roll, deed: Deed) -> bool:
+    """Some row would do something."""
+    return any(can(game, row.effects, deed) for row in effect.table)
+
+
+def do_roll(game: Talisman, effect: Roll, deed: Deed) -> Script[None]:
+    """TAL-FAT-1 Roll and do the row of the sum."""
+    if effect.may and not (yield from agrees(deed, "try")):
+        return
+    number = yield from _number(game, effect, deed)
+    for row in effect.table:
+        if number in row.on:
+            yield from do(game, row.effects, deed)
+
+
+def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
+    """TAL-CMP-2 Hagrid may roll more dice in his hut, but must accept what he chooses."""
+    for source, trait in game.having(deed.seat, RollMore):
+        here = deed.roll == "space" and game.space(deed.seat).name == trait.space
+        if here and (yield from agrees(deed._replace(card=source), "roll-more")):
+            dice = roll(game, deed.seat, deed.card, deed.rule, trait.dice)
+            while len(dice) > trait.keep:
+                game.state.dice = list(dice)
+                options: list[Option] = [("put-aside", die) for die in sorted(set(dice))]
+                _, die = yield from ask(deed, "put-aside", options)
+                dice.remove(int(die))
+            game.state.dice = []
+            return sum(dice)
+    return (yield from throw(game, deed.seat, deed.card, deed.rule, effect.dice, deed.roll))
+
+
+def can_choose(game: Talisman, effect: Choose, deed: Deed) -> bool:
+    """One of the things could do something."""
+    return any(can(game, choice.effects, deed) for choice in effect.options)
+
+
+def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
+    """Choose one that can do something."""
+    choices = {c.id: c.effects for c in effect.options if can(game, c.effects, deed)}
+    options: list[Option] = [("choose", id_) for id_ in choices]
+    if effect.may:
+        options.append(DECLINE)
+    option = options[0]
+    if len(options) > 1:
+        option = yield from ask(deed, "choose", options)
+    if option != DECLINE:
+        yield from do(game, choices[str(option[1])], deed)
+
+
+def _branch(game: Talisman, effect: If, deed: Deed) -> tuple[Effect, ...]:
+    return effect.then if holds(game, deed.seat, effect.condition) else effect.otherwise
+
+
+def can_if(game: Talisman, effect: If, deed: Deed) -> bool:
+    """The branch that applies can do something."""
+    return can(game, _branch(game, effect, deed), deed)
+
+
+def do_if(game: Talisman, effect: If, deed: Deed) -> Script[None]:
+    """Do the branch that applies."""
+    yield from do(game, _branch(game, effect, deed), deed)
+
+
+def _each(game: Talisman, effect: Each, seat: int) -> list[int]:
+    """Those meant, `seat` first, then clockwise."""
+    seats = [(seat + step) % game.seats for step in range(game.seats)]
+    if effect.whom in ("others", "region-others"):
+        seats = seats[1:]
+    seats = [one for one in seats if not game.state.players[one].fallen]
+    match effect.whom:
+        case "everyone" | "others":
+            return seats
+        case "region" | "region-others":
+            region = game.space(seat).region
+            return [one for one in seats if game.space(one).region == region]
+        case _:
+            shown = effect.whom == "advantaged"
+            token = game.state.advantage
+            return [one for one in seats if (game.alignment(one) == token) == shown]
+
+
+def can_each(game: Talisman, effect: Each, deed: Deed) -> bool:
+    """Somebody meant could do something."""
+    return any(
+        can(game, effect.effects, deed._replace(seat=seat))
+        for seat in _each(game, effect, deed.seat)
+    )
+
+
+def do_each(game: Talisman, effect: Each, deed: Deed) -> Script[None]:
+    """Each of them does the effects as *you*."""
+    for seat in _each(game, effect, deed.seat):
+        yield from do(game, effect.effects, deed._replace(seat=seat))
+
+
+def can_challenge(game: Talisman, effect: Challenge, deed: Deed) -> bool:
+    """TAL-SPC-2 One at a time."""
+    return can_accept(game, deed.seat)
+
+
+def do_challenge(game: Talisman, effect: Challenge, deed: Deed) -> Script[None]:
+    """TAL-SPC-2 If one likes."""
+    if (yield from agrees(deed, "challenge")):
+        yield from accept(game, deed.seat)

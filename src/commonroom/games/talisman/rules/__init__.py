@@ -1,0 +1,1 @@
+"""The rules of Talisman, one module per chapter of the rulebook."""

@@ -1,0 +1,284 @@
+"""Battles with enemies: evading, what comes before the dice, the dice, and what follows (TAL-BAT).
+
+A battle lies in `Table.fight` from its beginning until its scores are compared, so that prompts,
+views and odds can say what each score is made of.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import Deed, do
+from commonroom.games.talisman.cards.moments import happen
+from commonroom.games.talisman.cards.spells import ask_openly, averted
+from commonroom.games.talisman.cards.uses import use, uses
+from commonroom.games.talisman.events import (
+    BattleBegan,
+    BattleLost,
+    BattleWon,
+    Evaded,
+    EvasionFailed,
+    Scored,
+    StandOff,
+    TrophyTaken,
+)
+from commonroom.games.talisman.game import VOLDEMORT, Talisman
+from commonroom.games.talisman.rules.costs import can_pay, pay
+from commonroom.games.talisman.rules.dice import roll, settle, throw
+from commonroom.games.talisman.rules.holdings import lift
+from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.rules.quidditch import deed_done
+from commonroom.games.talisman.state import NOBODY, Fight
+from commonroom.games.talisman.strength import (
+    Contribution,
+    explained,
+    foe_strength,
+    strength,
+    total,
+)
+from commonroom.games.talisman.traits import BattleDice, Evade
+from commonroom.kernel import Msg, Option, Script
+
+FIGHT: Option = ("fight",)
+WON, LOST, STAND_OFF, EVADED = "won", "lost", "stand-off", "evaded"
+BEFORE = ("any-time", "before-battle")
+
+
+def against_cards(game: Talisman, seat: int, cards: list[str], kind: str = "card") -> Fight:
+    """TAL-BAT-2 The battle with these cards, which fight as one."""
+    entries = [game.content.encounters[card] for card in cards]
+    return Fight(
+        seat,
+        str(entries[0].stat),
+        kind,
+        list(cards),
+        [entry.power(game.edition) for entry in entries],
+        [str(entry.breed) for entry in entries],
+        [entry.alignment or "" for entry in entries],
+    )
+
+
+def against_foe(seat: int, foe: str, stat: str, power: int, breed: str) -> Fight:
+    """TAL-BAT-1 RULING: foes of spaces and effects are neutral and no trophies."""
+    kind = "voldemort" if foe == VOLDEMORT else "foe"
+    return Fight(seat, stat, kind, [foe], [power], [breed], [""])
+
+
+def battle(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[str]:
+    """TAL-BAT-1 A battle with enemies from beginning to end: won, lost, stand-off or evaded.
+
+    Losing or a stand-off ends the turn of whoever fights in its own turn. Only the Great Hall and
+    the like cost no Life.
+    """
+    state = game.state
+    seat = fight.seat
+    state.fight = fight
+    game.tell(BattleBegan(rule="TAL-BAT-1", seat=seat, foes=tuple(fight.foes), stat=fight.stat))
+    if (yield from prepare(game, fight)):
+        state.fight = None
+        return EVADED
+    outcome = yield from compare(game, fight)
+    if outcome == WON and fight.kind != "voldemort":
+        harm, victim = ("enemy", NOBODY) if fight.kind != "follower" else ("follower", fight.other)
+        if (yield from averted(game, harm, victim, fight.foes[0])):
+            outcome = STAND_OFF
+    state.fight = None
+    foes = tuple(fight.foes)
+    if outcome == WON:
+        game.tell(BattleWon(rule="TAL-BAT-1", seat=seat, foes=foes))
+        yield from _win(game, fight)
+    elif outcome == LOST:
+        game.tell(BattleLost(rule="TAL-BAT-1", seat=seat, foes=foes))
+        yield from _lose(game, fight, costs_life)
+    else:
+        game.tell(StandOff(rule="TAL-BAT-1", seat=seat, foes=foes))
+    if outcome != WON and seat == state.active and fight.kind != "voldemort":
+        state.ended = True
+    return outcome
+
+
+# ---- before the dice ------------------------------------------------------------------------
+
+
+def prepare(game: Talisman, fight: Fight) -> Script[bool]:
+    """TAL-BAT-1 Evade first, or else spells, objects and abilities; says whether it evaded.
+
+    Always asked, so that the table has a moment before the dice. Whoever has added something to
+    the battle can no longer evade it.
+    """
+    seat = fight.seat
+
+    def options() -> list[Option]:
+        listed = [FIGHT, *uses(game, seat, ("before-battle",))]
+        return listed if fight.mine or fight.theirs else listed + evasions(game, seat, fight)
+
+    def prompt() -> Msg:
+        mine = strength(game, seat, fight.stat, "battle", fight)
+        return fight_prompt(fight, mine, foe_strength(game, fight))
+
+    while True:
+        moments = (*BEFORE, "attacked") if may_evade(game, seat) else BEFORE
+        option = yield from ask_openly(
+            game, seat, options, prompt, "TAL-BAT-1", moments=moments
+        )
+        if option == FIGHT:
+            return False
+        if option[0] == "use":
+            yield from use(game, seat, str(option[1]), ("before-battle",))
+        elif (yield from evade(game, seat, fight, str(option[1]))):
+            return True
+
+
+def fight_prompt(fight: Fight, mine: list[Contribution], theirs: list[Contribution]) -> Msg:
+    """The question before the dice, with what both scores are made of."""
+    return Msg(
+        "tal-ask-fight",
+        {
+            "foes": list(fight.foes),
+            "stat": fight.stat,
+            "mine": total(mine),
+            "parts": explained(mine),
+            "theirs": total(theirs),
+            "foe_parts": explained(theirs),
+        },
+    )
+
+
+def may_evade(game: Talisman, seat: int) -> bool:
+    """TAL-BAT-5 Only in the Outer and Middle region."""
+    return game.space(seat).region in ("outer", "middle")
+
+
+def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
+    """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
+    if not may_evade(game, seat):
+        return []
+    sources = [
+        source
+        for source, trait in game.having(seat, Evade)
+        if game.meant(trait.foe, fight, seat)
+        and (seat, source) not in fight.used
+        and can_pay(game, seat, trait.cost)
+    ]
+    if game.state.players[seat].evading:
+        sources.append(game.state.players[seat].evading)
+    return [("evade", source) for source in dict.fromkeys(sources)]
+
+
+def evade(game: Talisman, seat: int, fight: Fight, source: str) -> Script[bool]:
+    """TAL-BAT-5 Try to evade; those who evade are not affected at all."""
+    traits = [trait for card, trait in game.having(seat, Evade) if card == source]
+    if traits:
+        trait = traits[0]
+        fight.used.append((seat, source))
+        yield from pay(game, trait.cost, Deed(seat, source, "TAL-BAT-5"))
+        if trait.at_least > 1:
+            die = yield from throw(game, seat, source, "TAL-BAT-5")
+            if die < trait.at_least:
+                game.tell(EvasionFailed(rule="TAL-BAT-5", seat=seat, card=source))
+                return False
+    foes = tuple(fight.foes) if seat == fight.seat else (_character(game, fight.seat),)
+    game.tell(Evaded(rule="TAL-BAT-5", seat=seat, foes=foes, card=source))
+    return True
+
+
+def _character(game: Talisman, seat: int) -> str:
+    return game.state.players[seat].character
+
+
+# ---- the dice -------------------------------------------------------------------------------
+
+
+def attack_dice(game: Talisman, seat: int, fight: Fight) -> list[int]:
+    """TAL-BAT-1 The Attack Roll, not settled yet; some may roll more dice and use the highest."""
+    attacks = fight.kind == "character" and seat == fight.seat
+    dice = max(
+        (
+            trait.dice
+            for _, trait in game.having(seat, BattleDice)
+            if game.meant(trait.foe, fight, seat) and (attacks or not trait.attacking)
+        ),
+        default=1,
+    )
+    return roll(game, seat, "battle", "TAL-BAT-1", dice)
+
+
+def settle_attack(game: Talisman, seat: int, dice: list[int]) -> Script[int]:
+    """TAL-FAT-1 Roll again, or not; then the die that counts."""
+    return (yield from settle(game, seat, "battle", dice, "TAL-BAT-1", "best", "battle"))
+
+
+def compare(game: Talisman, fight: Fight) -> Script[str]:
+    """TAL-BAT-1 Own roll, the enemy's, Fate, and both Attack Scores."""
+    seat = fight.seat
+    fight.dice = attack_dice(game, seat, fight)
+    foe_die = game.chance.d6("enemy")
+    fight.other_dice = [foe_die]
+    die = yield from settle_attack(game, seat, fight.dice)
+    mine = strength(game, seat, fight.stat, "battle", fight)
+    return scored(game, fight, mine, die, foe_strength(game, fight), foe_die)
+
+
+def scored(
+    game: Talisman,
+    fight: Fight,
+    mine: list[Contribution],
+    die: int,
+    theirs: list[Contribution],
+    foe_die: int,
+) -> str:
+    """TAL-BAT-1 Who has the higher score."""
+    score, foe_score = total(mine) + die, total(theirs) + foe_die
+    if game.heard:
+        game.tell(
+            Scored(
+                rule="TAL-BAT-1",
+                seat=fight.seat,
+                foes=tuple(fight.foes),
+                die=die,
+                score=score,
+                sources=tuple(source for source, _ in mine),
+                amounts=tuple(amount for _, amount in mine),
+                foe_die=foe_die,
+                foe_score=foe_score,
+                foe_sources=tuple(source for source, _ in theirs),
+                foe_amounts=tuple(amount for _, amount in theirs),
+            )
+        )
+    if score == foe_score:
+        return STAND_OFF
+    return WON if score > foe_score else LOST
+
+
+# ---- what follows ---------------------------------------------------------------------------
+
+
+def _win(game: Talisman, fight: Fight) -> Script[None]:
+    """TAL-BAT-1 Beaten cards are trophies; then what they bring."""
+    seat = fight.seat
+    player = game.state.players[seat]
+    if fight.kind in ("card", "follower"):
+        for card in fight.foes:
+            if fight.kind == "card":
+                lift(game, player.space, card)
+            else:
+                game.state.players[fight.other].followers.remove(card)
+            player.trophies.append(card)
+            game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))
+        for card in fight.foes:
+            effects = game.content.encounters[card].on_win
+            yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+    yield from happen(game, seat, "battle-won", fight)
+    if fight.kind == "card":
+        yield from deed_done(game, seat, "defeat-enemy")
+
+
+def _lose(game: Talisman, fight: Fight, costs_life: bool) -> Script[None]:
+    """TAL-BAT-1 A Life is lost, and then whatever the winners do besides."""
+    seat = fight.seat
+    if costs_life:
+        yield from lose_life(game, seat, "TAL-BAT-1", battle=True)
+    if fight.kind in ("card", "follower"):
+        for card in fight.foes:
+            effects = game.content.encounters[card].on_loss
+            yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+    if not game.state.players[seat].fallen:
+        yield from happen(game, seat, "battle-lost", fight)

@@ -1,0 +1,72 @@
+"""Costs: what is paid in full or not at all."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import Deed, ask
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.holdings import discard, discard_spell, keep_spell, lose
+from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.vocabulary import Cost
+from commonroom.kernel import Option, Script
+
+
+def can_pay(game: Talisman, seat: int, cost: Cost) -> bool:
+    """Whether a character has all that a cost asks for."""
+    player = game.state.players[seat]
+    magic = sum(1 for card in player.objects if game.is_magic(card))
+    return (
+        player.fate >= cost.fate
+        and player.galleons >= cost.galleon
+        and player.life >= cost.life
+        and len(player.spells) >= cost.spell
+        and len(player.objects) >= cost.object + cost.magic_object
+        and magic >= cost.magic_object
+        and len(player.followers) >= cost.follower
+    )
+
+
+def pay(game: Talisman, cost: Cost, deed: Deed) -> Script[None]:
+    """Pay a cost; of several cards that fit, whoever pays chooses which."""
+    seat = deed.seat
+    lose(game, seat, "fate", cost.fate, deed.rule)
+    lose(game, seat, "galleon", cost.galleon, deed.rule)
+    for _ in range(cost.spell):
+        yield from pay_spell(game, deed)
+    for _ in range(cost.magic_object):
+        yield from give_up(game, deed, "magic-object")
+    for _ in range(cost.object):
+        yield from give_up(game, deed, "object")
+    for _ in range(cost.follower):
+        yield from give_up(game, deed, "follower")
+    for _ in range(cost.life):
+        yield from lose_life(game, seat, deed.rule)
+
+
+def pay_spell(game: Talisman, deed: Deed) -> Script[None]:
+    """TAL-SPE-3 Discard a spell of the own hand."""
+
+    def options() -> list[Option]:
+        return [("pay-spell", s) for s in dict.fromkeys(game.state.players[deed.seat].spells)]
+
+    _, spell = yield from ask(deed, "pay-spell", options(), "pay", options)
+    discard_spell(game, deed.seat, str(spell), deed.rule)
+    keep_spell(game, deed.seat)
+
+
+def holdings(game: Talisman, seat: int, what: str) -> list[str]:
+    """A character's cards of a kind."""
+    player = game.state.players[seat]
+    if what == "follower":
+        return player.followers
+    return [card for card in player.objects if what == "object" or game.is_magic(card)]
+
+
+def give_up(game: Talisman, deed: Deed, what: str) -> Script[None]:
+    """Discard an Object, magic object or follower of the own choice."""
+    cards = holdings(game, deed.seat, what)
+    card = cards[0]
+    if len(cards) > 1:
+        options = [("give-up", one) for one in cards]
+        _, chosen = yield from ask(deed, "give-up", options, "pay")
+        card = str(chosen)
+    discard(game, deed.seat, card)

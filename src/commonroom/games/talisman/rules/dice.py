@@ -1,0 +1,106 @@
+"""Dice of characters: rolling, choosing among them, and rolling again (TAL-FAT-1)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from commonroom.games.talisman.events import DiceRolled, DieChosen, DieRerolled
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.holdings import lose
+from commonroom.games.talisman.traits import Reroll, RollTwice
+from commonroom.kernel import Decision, Msg, Option, Script
+
+Count: TypeAlias = Literal["sum", "one", "best"]
+"""How several dice count: all together, the one chosen, or the highest."""
+_ACCEPT: Option = ("accept",)
+
+
+def throw(
+    game: Talisman, seat: int, purpose: str, rule: str, dice: int = 1, kind: str = "card"
+) -> Script[int]:
+    """Roll for a card or space (`purpose`), and settle the result.
+
+    A single die may be rolled twice by those who can; they choose in the end, so they always do.
+    """
+    twice = dice == 1 and any(kind in trait.rolls for _, trait in game.having(seat, RollTwice))
+    rolled = roll(game, seat, purpose, rule, 2 if twice else dice)
+    return (yield from settle(game, seat, purpose, rolled, rule, "one" if twice else "sum", kind))
+
+
+def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[int]:
+    """Roll dice; nothing is settled yet."""
+    rolled = [game.chance.d6(purpose) for _ in range(dice)]
+    if game.heard:
+        game.tell(DiceRolled(rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled)))
+    return rolled
+
+
+def settle(
+    game: Talisman,
+    seat: int,
+    purpose: str,
+    dice: list[int],
+    rule: str,
+    count: Count = "sum",
+    kind: str = "card",
+    fate: bool = True,
+) -> Script[int]:
+    """TAL-FAT-1 Roll again by cards and, once, by Fate, one die each; then what the dice come to.
+
+    Free rerolls come with Fate still allowed after them, but each only once for a roll.
+    """
+    free = rerolls(game, seat, kind)
+    while True:
+        options = _settling(game, seat, dice, count, free, fate)
+        if len(options) == 1:
+            choice = options[0]
+        else:
+            game.state.dice = list(dice)
+            prompt = Msg("tal-ask-roll", {"purpose": purpose, "dice": list(dice)})
+            choice = yield Decision(seat, "choose", options, prompt, "TAL-FAT-1")
+        match choice[0]:
+            case "accept":
+                game.state.dice = []
+                return sum(dice) if count == "sum" else max(dice)
+            case "keep":
+                game.state.dice = []
+                if len(dice) > 1:
+                    game.tell(DieChosen(rule=rule, seat=seat, die=int(choice[1])))
+                return int(choice[1])
+            case "fate":
+                lose(game, seat, "fate", 1, "TAL-FAT-1")
+                fate = False
+                _again(game, seat, dice, int(choice[1]), "fate", purpose)
+            case _:
+                free.remove(str(choice[1]))
+                _again(game, seat, dice, int(choice[2]), str(choice[1]), purpose)
+
+
+def _settling(
+    game: Talisman, seat: int, dice: list[int], count: Count, free: list[str], fate: bool
+) -> list[Option]:
+    faces = sorted(set(dice))
+    options: list[Option] = [("keep", die) for die in faces] if count == "one" else [_ACCEPT]
+    options += [("reroll", source, die) for source in free for die in faces]
+    if fate and game.state.players[seat].fate:
+        options += [("fate", die) for die in faces]
+    return options
+
+
+def rerolls(game: Talisman, seat: int, kind: str) -> list[str]:
+    """The cards that let a character roll such a die again without Fate."""
+    fight = game.state.fight
+    return [
+        source
+        for source, trait in game.having(seat, Reroll)
+        if kind in trait.rolls
+        and (kind != "battle" or (fight is not None and game.meant(trait.foe, fight, seat)))
+    ]
+
+
+def _again(
+    game: Talisman, seat: int, dice: list[int], die: int, source: str, purpose: str
+) -> None:
+    to = game.chance.d6(purpose)
+    dice[dice.index(die)] = to
+    game.tell(DieRerolled(rule="TAL-FAT-1", seat=seat, source=source, die=die, to=to))

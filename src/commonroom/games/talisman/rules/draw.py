@@ -1,0 +1,131 @@
+"""Drawing encounter cards (TAL-ENC-2)."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.deeds import send
+from commonroom.games.talisman.cards.effects import DECLINE, DONE, Deed, agrees, ask, do
+from commonroom.games.talisman.events import CardDrawn, CardReplaced
+from commonroom.games.talisman.game import KINGS_CROSS, Talisman
+from commonroom.games.talisman.rules.advantage import other_side, turn_to
+from commonroom.games.talisman.rules.costs import can_pay, pay
+from commonroom.games.talisman.rules.dice import roll, settle
+from commonroom.games.talisman.rules.ditching import ditch, ditchable
+from commonroom.games.talisman.rules.holdings import draw_card, lay, lift
+from commonroom.games.talisman.traits import DrawMore, ReplaceDraw, When
+from commonroom.kernel import Option, Script
+
+_RULE = "TAL-ENC-2"
+
+
+def draw(game: Talisman) -> Script[str]:
+    """TAL-ENC-2 Draw to the number of the space; cards of any type that lie here count."""
+    state = game.state
+    seat = state.active
+    space = game.space(seat)
+    if space.script == "difference":
+        number = yield from difference(game, seat)
+        if not number:
+            yield from send(game, seat, KINGS_CROSS, "TAL-SPC-1")
+            state.moved = False
+            return "end" if state.ended else "meet"
+    else:
+        number = yield from _number(game, seat)
+    yield from ditch_first(game, seat, number)
+    drawn = yield from draw_cards(game, seat, number - len(game.lies(space.id)))
+    entries = game.content.encounters
+    if any(entries[card].kind == "event" for card in drawn):
+        yield from turn_to(game, other_side(state.advantage), _RULE)
+    state.queue = list(game.lies(space.id))
+    return "encounter"
+
+
+def difference(game: Talisman, seat: int) -> Script[int]:
+    """TAL-SPC-1 The Shrieking Shack: the difference of two dice; 0 is doubles."""
+    space = game.space(seat)
+    dice = roll(game, seat, space.id, "TAL-SPC-1", space.numbers["dice"])
+    yield from settle(game, seat, space.id, dice, "TAL-SPC-1", kind="space")
+    return max(dice) - min(dice)
+
+
+def _number(game: Talisman, seat: int) -> Script[int]:
+    """The number of the space, or what an ability allows instead."""
+    space = game.space(seat)
+    for source, trait in game.having(seat, DrawMore):
+        if trait.space == space.name and trait.cards > space.draw:
+            deed = Deed(seat, source, "TAL-CMP-2")
+            if (yield from agrees(deed, "draw-more")):
+                return trait.cards
+    return space.draw
+
+
+def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
+    """TAL-ALT-3 Leave cards here before drawing, so that fewer are drawn."""
+    if game.options["ditch-before-drawing"] == "no":
+        return
+    space = game.state.players[seat].space
+    while len(game.lies(space)) < number:
+        options: list[Option] = [("ditch", card) for card in ditchable(game, seat)]
+        if not options:
+            return
+        deed = Deed(seat, space, "TAL-ALT-3")
+        option = yield from ask(deed, "ditch-first", [*options, DONE], "gather")
+        if option == DONE:
+            return
+        ditch(game, seat, str(option[1]), "TAL-ALT-3")
+
+
+def draw_cards(game: Talisman, seat: int, count: int) -> Script[list[str]]:
+    """Draw and lay down so many cards; returns all that were drawn, replaced ones too."""
+    state = game.state
+    drawn: list[str] = []
+    for _ in range(count):
+        yield from _draw_one(game, seat, drawn)
+    here = list(drawn)
+    yield from _replace(game, seat, here, drawn)
+    for card in here:
+        held = game.content.encounters[card].holds
+        if held is not None:
+            amount = min(held.amount, state.fate if held.what == "fate" else state.galleons)
+            state.held[card] = amount
+            if held.what == "fate":
+                state.fate -= amount
+            else:
+                state.galleons -= amount
+    return drawn
+
+
+def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
+    """TAL-ENC-4 A card is laid on the space; some act when they are revealed."""
+    space = game.space(seat)
+    card = draw_card(game, space.region)
+    if card is None:
+        return
+    drawn.append(card)
+    lay(game, space.id, card)
+    game.tell(CardDrawn(rule=_RULE, seat=seat, card=card, space=space.id))
+    for trait in game.content.having[When].get(card, ()):
+        if trait.moment == "revealed":
+            yield from do(game, trait.effects, Deed(seat, card, "TAL-CMP-4"))
+
+
+def _replace(game: Talisman, seat: int, here: list[str], drawn: list[str]) -> Script[None]:
+    """TAL-CMP-2 Draco puts a card he does not like at the bottom and draws another."""
+    state = game.state
+    for source, trait in game.having(seat, ReplaceDraw):
+        if not here or not can_pay(game, seat, trait.cost):
+            continue
+        deed = Deed(seat, source, "TAL-CMP-2")
+        options: list[Option] = [("replace", card) for card in here]
+        option = yield from ask(deed, "replace", [*options, DECLINE])
+        if option == DECLINE:
+            continue
+        card = str(option[1])
+        yield from pay(game, trait.cost, deed)
+        here.remove(card)
+        lift(game, state.players[seat].space, card)
+        game.tell(CardReplaced(rule=deed.rule, seat=seat, card=card))
+        before = len(drawn)
+        deck = game.content.encounters[card].deck
+        yield from _draw_one(game, seat, drawn)
+        here += drawn[before:]
+        state.bottoms[deck].append(card)

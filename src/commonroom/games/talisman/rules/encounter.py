@@ -1,0 +1,321 @@
+"""Encounters: a character, or a space with its cards, its text and what can be taken (TAL-ENC).
+
+An encounter with a space is a list of things to do (`Table.todo`) and of cards to meet
+(`Table.queue`). Each run of the phase does one of them.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.deeds import send
+from commonroom.games.talisman.cards.effects import DONE, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
+from commonroom.games.talisman.content import Encounter, Space
+from commonroom.games.talisman.events import CardMet, CardTaken, Gained
+from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
+from commonroom.games.talisman.rules.battle import against_cards, battle
+from commonroom.games.talisman.rules.crossing import gates_options, try_gates, unlock
+from commonroom.games.talisman.rules.duel import duel
+from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
+from commonroom.games.talisman.rules.scripts import run_script, trade_in
+from commonroom.games.talisman.state import NOBODY
+from commonroom.games.talisman.traits import ObjectsFirst
+from commonroom.kernel import Msg, Option, Script
+
+SPACE: Option = ("space",)
+
+
+# ---- whom or what to meet -------------------------------------------------------------------
+
+
+def meet(game: Talisman) -> Script[str]:
+    """TAL-ENC-1 Either the space or one character of the other side; or the way on."""
+    state = game.state
+    seat = state.active
+    option = yield from choose_encounter(game, seat)
+    match option[0]:
+        case "duel":
+            yield from duel(game, seat, int(option[1]))
+            return "end"
+        case "meet-by-spell":
+            _, spell, other = option
+            yield from cast(game, ("cast-on", seat, spell, other))
+            return "end"
+        case "barrier":
+            yield from unlock(game, seat)
+            return "end"
+        case "gates":
+            yield from try_gates(game, seat, str(option[1]))
+            return "end"
+        case _:
+            return begin_space(game, seat)
+
+
+def choose_encounter(game: Talisman, seat: int) -> Script[Option]:
+    """TAL-ENC-1 Under Command the commander chooses, but not whether to try a way on."""
+    player = game.state.players[seat]
+    rivals: list[Option] = [("duel", other) for other in game.rivals_here(seat)]
+    onward = _onward(game, seat)
+    option = SPACE
+    prompt = Msg("tal-ask-meet", {"space": player.space})
+    if player.commander == NOBODY:
+        if rivals or onward:
+
+            def options() -> list[Option]:
+                return [SPACE, *rivals, *onward, *_by_spell(game, seat)]
+
+            option = yield from ask_openly(game, seat, options, lambda: prompt, "TAL-ENC-1")
+        return option
+    if rivals:
+        option = yield from ask_openly(
+            game, player.commander, lambda: [SPACE, *rivals], lambda: prompt, "TAL-ENC-1"
+        )
+    if option == SPACE and onward:
+        option = yield from ask(Deed(seat, player.space, "TAL-ENC-1"), "attempt", [SPACE, *onward])
+    return option
+
+
+def _onward(game: Talisman, seat: int) -> list[Option]:
+    """TAL-KXS-1, TAL-GAT-1 What may be tried by those whose own move ended here."""
+    space, walked = game.state.players[seat].space, game.state.walked
+    if space == KINGS_CROSS and walked == "outer":
+        return [("barrier",)]
+    return gates_options() if space == GATES and walked else []
+
+
+def _by_spell(game: Talisman, seat: int) -> list[Option]:
+    """TAL-ENC-1 Meeting a character by a spell cast on it, instead of a battle."""
+    here = game.rivals_here(seat)
+    return [
+        ("meet-by-spell", option[2], option[3])
+        for option in casts(game, seat, ("any-time",))
+        if option[0] == "cast-on" and option[3] in here
+    ]
+
+
+def begin_space(game: Talisman, seat: int) -> str:
+    """TAL-ENC-2, TAL-ENC-7 What is to be done here, and in which order; the next phase."""
+    state = game.state
+    player = state.players[seat]
+    space = game.content.spaces[player.space]
+    if player.turned_back:
+        state.todo = ["cards", "visits", "take"]
+    elif draws(space):
+        state.todo = ["cards", "text", "visits", "take"]
+        return "draw"
+    else:
+        state.todo = ["cards", "visits", "text", "take"]
+    state.queue = list(game.lies(player.space))
+    return "encounter"
+
+
+def draws(space: Space) -> bool:
+    """Whether cards are drawn at a space."""
+    return space.draw > 0 or space.script == "difference"
+
+
+# ---- the space ------------------------------------------------------------------------------
+
+
+def encounter(game: Talisman) -> Script[str]:
+    """TAL-ENC-3 The next thing to be done here.
+
+    TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
+    otherwise the turn has ended.
+    """
+    state = game.state
+    seat = state.active
+    while state.todo:
+        busy = yield from _STAGES[state.todo[0]](game, seat)
+        if state.ended:
+            return "end"
+        if state.moved:
+            state.moved, state.sent = False, ""
+            return "meet"
+        if busy:
+            return "encounter"
+        state.todo.pop(0)
+    if not state.sent:
+        return "end"
+    space, state.sent = state.sent, ""
+    yield from send(game, seat, space, "TAL-ENC-6")
+    state.moved = False
+    return "end" if state.ended else "meet"
+
+
+def number_of(game: Talisman, seat: int, entry: Encounter) -> int:
+    """TAL-ENC-3, TAL-ENC-5 The encounter number of a card for a character."""
+    if entry.kind in ("object", "magic-object") and game.has(seat, ObjectsFirst):
+        return 1
+    if entry.opposed is not None and game.fights(seat, entry):
+        return entry.opposed
+    return entry.number
+
+
+def _pending(game: Talisman, seat: int, kinds: tuple[str, ...]) -> list[tuple[int, str]]:
+    """The cards here still to be met of these kinds, lowest encounter number first."""
+    state = game.state
+    here = game.lies(state.players[seat].space)
+    found = []
+    for card in state.queue:
+        entry = game.content.encounters.get(card)
+        if entry is not None and card in here and _part(game, seat, entry) in kinds:
+            found.append((number_of(game, seat, entry), card))
+    return sorted(found, key=lambda pair: pair[0])
+
+
+def _part(game: Talisman, seat: int, entry: Encounter) -> str:
+    """Which part a card has in an encounter of this character."""
+    if game.fights(seat, entry):
+        return "enemy"
+    if entry.kind in ("object", "magic-object") and game.has(seat, ObjectsFirst):
+        return "object-first"
+    return entry.kind
+
+
+def cards(game: Talisman, seat: int) -> Script[bool]:
+    """TAL-ENC-3 Events and enemies (for Draco, Objects too); says whether there was any."""
+    pending = _pending(game, seat, ("event", "enemy", "object-first"))
+    if not pending:
+        return False
+    state, entries = game.state, game.content.encounters
+    number, card = pending[0]
+    entry = entries[card]
+    if game.fights(seat, entry):
+        group = [
+            other
+            for other_number, other in pending
+            if other_number == number
+            and game.fights(seat, entries[other])
+            and entries[other].stat == entry.stat
+        ]
+        state.queue = [other for other in state.queue if other not in group]
+        yield from battle(game, against_cards(game, seat, group))
+        return True
+    state.queue.remove(card)
+    if entry.kind == "event":
+        yield from event(game, seat, card)
+    elif can_take(game, seat, card):
+        deed = Deed(seat, card, "TAL-CMP-2")
+        if (yield from agrees(deed, "take")):
+            yield from take_card(game, seat, card)
+    return True
+
+
+def event(game: Talisman, seat: int, card: str) -> Script[None]:
+    """TAL-CMP-4 An event does what it says and is discarded, unless it stays in play."""
+    space = game.state.players[seat].space
+    game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
+    effects = game.content.encounters[card].effects
+    yield from do(game, effects, Deed(seat, card, "TAL-CMP-4", "event"))
+    if card in game.lies(space):
+        lift(game, space, card)
+        to_pile(game, card)
+
+
+def text(game: Talisman, seat: int) -> Script[bool]:
+    """TAL-SPC-1 … TAL-SPC-3 What the space says."""
+    space = game.space(seat)
+    game.state.todo.pop(0)
+    rule = {"outer": "TAL-SPC-1", "middle": "TAL-SPC-2"}.get(space.region, "TAL-SPC-3")
+    deed = Deed(seat, space.id, rule, "space")
+    yield from trade_in(game, deed)
+    yield from do(game, space.text, deed)
+    if space.script and not game.state.ended:
+        yield from run_script(game, space, deed)
+    return True
+
+
+def visits(game: Talisman, seat: int) -> Script[bool]:
+    """TAL-ENC-3 Observers and places."""
+    pending = _pending(game, seat, ("observer", "place"))
+    if not pending:
+        return False
+    card = pending[0][1]
+    game.state.queue.remove(card)
+    entry = game.content.encounters[card]
+    deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
+    yield from trade_in(game, deed)
+    if can(game, entry.effects, deed):
+        game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
+        yield from do(game, entry.effects, deed)
+    return True
+
+
+# ---- taking ---------------------------------------------------------------------------------
+
+
+def can_take(game: Talisman, seat: int, card: str) -> bool:
+    """TAL-ENC-3 Whether a card lying here can be taken: followers, Objects, finds, Galleons.
+
+    TAL-DIT-1 Not what was ditched this turn.
+    """
+    entry = game.content.encounters.get(card)
+    if card in game.state.ditched:
+        return False
+    if entry is None or game.is_object(card):
+        return game.may_hold(seat, card)
+    match entry.kind:
+        case "follower":
+            return not game.fights(seat, entry)
+        case "find":
+            return can(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))
+        case "galleons":
+            return room(game, seat, "galleon") > 0
+        case _:
+            return False
+
+
+def take(game: Talisman, seat: int) -> Script[bool]:
+    """TAL-ENC-3 Take what one likes, one thing after the other.
+
+    TAL-CMP-7 Not in a turn that was partly spent as a Ferret.
+    """
+    state = game.state
+    space = state.players[seat].space
+    if state.was_ferret:
+        return False
+    options: list[Option] = [
+        ("take", card) for card in dict.fromkeys(game.lies(space)) if can_take(game, seat, card)
+    ]
+    if state.coins.get(space):
+        options.append(("take-galleons",))
+    if not options:
+        return False
+    option = yield from ask(Deed(seat, space, "TAL-ENC-3"), "take", [*options, DONE], "gather")
+    if option == DONE:
+        return False
+    if option == ("take-galleons",):
+        take_coins(game, seat)
+    else:
+        yield from take_card(game, seat, str(option[1]))
+    return True
+
+
+def take_coins(game: Talisman, seat: int) -> None:
+    """Take the Galleons that lie here."""
+    player = game.state.players[seat]
+    amount = game.state.coins.pop(player.space)
+    player.galleons += amount
+    game.tell(
+        Gained(rule="TAL-ENC-3", seat=seat, what="galleon", amount=amount, now=player.galleons)
+    )
+
+
+def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
+    """Take a card that lies here."""
+    player = game.state.players[seat]
+    entry = game.content.encounters.get(card)
+    lift(game, player.space, card)
+    if entry is None or game.is_object(card):
+        yield from take_object(game, seat, card, "TAL-ENC-3")
+        return
+    game.tell(CardTaken(rule="TAL-ENC-3", seat=seat, card=card))
+    if entry.kind == "follower":
+        player.followers.append(card)
+        return
+    to_pile(game, card)
+    gain(game, seat, "galleon", entry.galleons, "TAL-CMP-4")
+    yield from do(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))
+
+
+_STAGES = {"cards": cards, "text": text, "visits": visits, "take": take}

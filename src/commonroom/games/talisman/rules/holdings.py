@@ -1,0 +1,277 @@
+"""What characters have: dials, tokens, Objects, followers, spells, and the piles (TAL-…-1 of the
+chapter Holdings). Nothing here asks but which Object to leave when there are too many.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import Deed, ask
+from commonroom.games.talisman.events import (
+    CardDiscarded,
+    CardLeft,
+    CardTaken,
+    Gained,
+    GalleonsLeft,
+    Healed,
+    Lost,
+    SpellDiscarded,
+    SpellDrawn,
+)
+from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.strength import may_gain_spell
+from commonroom.games.talisman.traits import KeepSpell
+from commonroom.kernel import Script
+
+# ---- dials and tokens -----------------------------------------------------------------------
+
+
+def room(game: Talisman, seat: int, what: str) -> int:
+    """TAL-DIA-1, TAL-CMP-1 How much of something a character could gain now."""
+    state, limit = game.state, game.content.limit
+    player = state.players[seat]
+    match what:
+        case "magic":
+            return 0 if player.ferret else limit.magic - player.magic
+        case "might":
+            return 0 if player.ferret else limit.might - player.might
+        case "life":
+            return limit.life - player.life
+        case "fate":
+            return state.fate
+        case "galleon":
+            return state.galleons
+        case _:
+            return 1 if may_gain_spell(game, seat) else 0
+
+
+def gain(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:
+    """Gain so much, as far as dials and supply go; returns how much."""
+    if what == "spell":
+        return sum(gain_spell(game, seat, rule) for _ in range(amount))
+    gained = min(amount, room(game, seat, what))
+    if gained > 0:
+        now = _change(game, seat, what, gained)
+        if game.heard:
+            game.tell(Gained(rule=rule, seat=seat, what=what, amount=gained, now=now))
+    return gained
+
+
+def losable(game: Talisman, seat: int, what: str) -> int:
+    """TAL-DIA-1 How much of something a character could lose now; Magic not below its start."""
+    player = game.state.players[seat]
+    match what:
+        case "magic":
+            return 0 if player.ferret else player.magic - game.card(seat).magic
+        case "might":
+            return 0 if player.ferret else player.might - game.card(seat).might
+        case "fate":
+            return player.fate
+        case "galleon":
+            return player.galleons
+        case "spell":
+            return len(player.spells)
+        case _:
+            return player.life
+
+
+def lose(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:
+    """Lose or pay Magic, Might, Fate or Galleons; returns how much. Life has its own rules."""
+    lost = min(amount, losable(game, seat, what))
+    if lost > 0:
+        now = _change(game, seat, what, -lost)
+        if game.heard:
+            game.tell(Lost(rule=rule, seat=seat, what=what, amount=lost, now=now))
+    return lost
+
+
+def _change(game: Talisman, seat: int, what: str, amount: int) -> int:
+    state = game.state
+    player = state.players[seat]
+    match what:
+        case "magic":
+            player.magic += amount
+            return player.magic
+        case "might":
+            player.might += amount
+            return player.might
+        case "life":
+            player.life += amount
+            return player.life
+        case "fate":
+            player.fate += amount
+            state.fate -= amount
+            return player.fate
+        case _:
+            player.galleons += amount
+            state.galleons -= amount
+            return player.galleons
+
+
+def wounds(game: Talisman, seat: int) -> int:
+    """TAL-DIA-1 How much Life healing could give back."""
+    return max(0, game.card(seat).life - game.state.players[seat].life)
+
+
+def heal(game: Talisman, seat: int, amount: int, rule: str) -> None:
+    """TAL-DIA-1 Healing stops at the Life a character starts with."""
+    healed = min(amount, wounds(game, seat))
+    if healed > 0:
+        now = _change(game, seat, "life", healed)
+        game.tell(Healed(rule=rule, seat=seat, amount=healed, now=now))
+
+
+# ---- spells ---------------------------------------------------------------------------------
+
+
+def gain_spell(game: Talisman, seat: int, rule: str) -> int:
+    """TAL-SPE-1 Draw a spell if Magic allows; says whether it did, as 1 or 0."""
+    if not may_gain_spell(game, seat):
+        return 0
+    draw_spell(game, seat, rule)
+    return 1
+
+
+def draw_spell(game: Talisman, seat: int, rule: str) -> None:
+    """TAL-DCK-1 Draw a spell, whatever the Magic; an empty deck is made of the discards."""
+    state = game.state
+    if not state.spells:
+        state.spells, state.spell_discard = state.spell_discard, []
+    if not state.spells:
+        return
+    spell = game.chance.draw(state.spells, "spell")
+    state.players[seat].spells.append(spell)
+    if game.heard:
+        public = SpellDrawn(rule=rule, seat=seat)
+        game.tell(
+            SpellDrawn(rule=rule, seat=seat, spell=spell, audience=(seat,), public=public)
+        )
+
+
+def discard_spell(game: Talisman, seat: int, spell: str, rule: str) -> None:
+    """TAL-SPE-3 A spell leaves the hand without being cast; everybody sees it go."""
+    state = game.state
+    state.players[seat].spells.remove(spell)
+    state.spell_discard.append(spell)
+    game.seal()
+    game.tell(SpellDiscarded(rule=rule, seat=seat, spell=spell))
+
+
+def discard_hand(game: Talisman, seat: int, rule: str) -> None:
+    """All spells of a character."""
+    for spell in sorted(game.state.players[seat].spells):
+        discard_spell(game, seat, spell, rule)
+
+
+def keep_spell(game: Talisman, seat: int) -> None:
+    """TAL-CMP-2 Dumbledore always has a spell."""
+    if not game.state.players[seat].spells and game.has(seat, KeepSpell):
+        draw_spell(game, seat, "TAL-CMP-2")
+
+
+# ---- cards ----------------------------------------------------------------------------------
+
+
+def lay(game: Talisman, space: str, card: str) -> None:
+    """Put a card face up on a space."""
+    game.state.lying.setdefault(space, []).append(card)
+
+
+def lift(game: Talisman, space: str, card: str) -> None:
+    """Take a card off a space."""
+    cards = game.state.lying[space]
+    cards.remove(card)
+    if not cards:
+        del game.state.lying[space]
+
+
+def to_pile(game: Talisman, card: str) -> None:
+    """TAL-DCK-1, TAL-HAL-1 Put a card on the pile it belongs to."""
+    state = game.state
+    if card == HALLOW:
+        state.hallows += 1
+    elif card in state.purchases:
+        state.purchases[card] += 1
+    else:
+        state.discards[game.content.encounters[card].deck].append(card)
+        state.fate += state.held.pop(card, 0)
+    game.tell(CardDiscarded(rule="TAL-DCK-1", card=card))
+
+
+def discard(game: Talisman, seat: int, card: str) -> None:
+    """Discard an Object or follower that a character has."""
+    player = game.state.players[seat]
+    (player.objects if card in player.objects else player.followers).remove(card)
+    to_pile(game, card)
+
+
+def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
+    """Leave an Object or follower face up on the own space."""
+    player = game.state.players[seat]
+    (player.objects if card in player.objects else player.followers).remove(card)
+    lay(game, player.space, card)
+    game.tell(CardLeft(rule=rule, seat=seat, card=card, space=player.space))
+
+
+def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:
+    """Leave Galleons on the own space."""
+    state = game.state
+    player = state.players[seat]
+    if amount:
+        player.galleons -= amount
+        state.coins[player.space] = state.coins.get(player.space, 0) + amount
+        game.tell(GalleonsLeft(rule=rule, seat=seat, amount=amount, space=player.space))
+
+
+def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
+    """TAL-OBJ-1 Get an Object that has just left where it was; too many, and one is left here."""
+    game.state.players[seat].objects.append(card)
+    game.tell(CardTaken(rule=rule, seat=seat, card=card))
+    yield from keep_to_limit(game, seat)
+
+
+def keep_to_limit(game: Talisman, seat: int) -> Script[None]:
+    """TAL-OBJ-1 Objects above the limit are left on the space at once, of the owner's choice."""
+    player = game.state.players[seat]
+    most = game.object_limit(seat)
+    while most is not None and len(player.objects) > most:
+        options = [("leave", card) for card in player.objects]
+        deed = Deed(seat, player.character, "TAL-OBJ-1")
+        _, card = yield from ask(deed, "leave-object", options, "pay")
+        leave(game, seat, str(card), "TAL-OBJ-1")
+        most = game.object_limit(seat)
+
+
+def from_hallows(game: Talisman, seat: int, rule: str) -> Script[None]:
+    """TAL-HAL-1 Take a Hallow of the pile."""
+    game.state.hallows -= 1
+    yield from take_object(game, seat, HALLOW, rule)
+
+
+def from_purchases(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
+    """TAL-HAL-1 Take a purchase card of its pile."""
+    game.state.purchases[card] -= 1
+    yield from take_object(game, seat, card, rule)
+
+
+def can_have_hallow(game: Talisman, seat: int) -> bool:
+    """TAL-OBJ-1 Hallows are one name: one each."""
+    return game.state.hallows > 0 and game.may_hold(seat, HALLOW)
+
+
+def can_have_purchase(game: Talisman, seat: int, card: str) -> bool:
+    """Whether a purchase card is left, and none of its name is carried."""
+    return game.state.purchases[card] > 0 and game.may_hold(seat, card)
+
+
+# ---- decks ----------------------------------------------------------------------------------
+
+
+def draw_card(game: Talisman, deck: str) -> str | None:
+    """TAL-DCK-1 The next card of an encounter deck; None if there is none anywhere."""
+    state = game.state
+    if not state.decks[deck]:
+        if state.bottoms[deck]:
+            return state.bottoms[deck].pop(0)
+        state.decks[deck], state.discards[deck] = state.discards[deck], []
+    if not state.decks[deck]:
+        return None
+    return game.chance.draw(state.decks[deck], f"{deck}-deck")

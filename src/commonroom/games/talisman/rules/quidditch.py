@@ -1,0 +1,70 @@
+"""The challenges of the Quidditch Pitch (TAL-SPC-2)."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import Deed, can, do
+from commonroom.games.talisman.events import ChallengeAccepted, ChallengeDropped, ChallengeMet
+from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.rules.costs import can_pay, pay
+from commonroom.games.talisman.rules.dice import throw
+from commonroom.kernel import Script
+
+_PITCH = "quidditch-pitch"
+_RULE = "TAL-SPC-2"
+
+
+def can_accept(game: Talisman, seat: int) -> bool:
+    """One challenge at a time, and none for those who carry a Hallow."""
+    player = game.state.players[seat]
+    return not player.challenge and HALLOW not in player.objects
+
+
+def accept(game: Talisman, seat: int) -> Script[None]:
+    """Roll for a challenge; one that can be met is met at once."""
+    number = yield from throw(game, seat, _PITCH, _RULE, kind="space")
+    game.state.players[seat].challenge = number
+    game.tell(ChallengeAccepted(rule=_RULE, seat=seat, number=number))
+    yield from pay_challenge(game, seat)
+
+
+def pay_challenge(game: Talisman, seat: int) -> Script[None]:
+    """A challenge to pay is met as soon as its owner is able, not by choice.
+
+    RULING: it waits while there is no Hallow to be had for it.
+    """
+    player = game.state.players[seat]
+    row = game.content.challenges.get(player.challenge)
+    if row is None or row.cost is None or player.fallen:
+        return
+    deed = Deed(seat, _PITCH, _RULE)
+    if can_pay(game, seat, row.cost) and can(game, game.content.challenge_reward, deed):
+        yield from pay(game, row.cost, deed)
+        yield from _met(game, deed)
+
+
+def deed_done(game: Talisman, seat: int, what: str) -> Script[None]:
+    """A character has done what a challenge may ask for: take-life or defeat-enemy."""
+    player = game.state.players[seat]
+    row = game.content.challenges.get(player.challenge)
+    if row is not None and row.deed == what:
+        deed = Deed(seat, _PITCH, _RULE)
+        if can(game, game.content.challenge_reward, deed):
+            yield from _met(game, deed)
+
+
+def _met(game: Talisman, deed: Deed) -> Script[None]:
+    game.state.players[deed.seat].challenge = 0
+    game.tell(ChallengeMet(rule=_RULE, seat=deed.seat))
+    yield from do(game, game.content.challenge_reward, deed)
+
+
+def can_drop(game: Talisman, seat: int) -> bool:
+    """A challenge may be dropped by those who came to a Hallow in another way."""
+    player = game.state.players[seat]
+    return bool(player.challenge) and HALLOW in player.objects
+
+
+def drop(game: Talisman, seat: int) -> None:
+    """Drop the challenge."""
+    game.state.players[seat].challenge = 0
+    game.tell(ChallengeDropped(rule=_RULE, seat=seat))

@@ -1,0 +1,86 @@
+"""Routes: where so many steps lead. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
+
+Path: TypeAlias = tuple[str, ...]
+"""The spaces of a walk in order, without the one it starts from."""
+_WAYS = (1, -1)
+
+
+def routes(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
+    """TAL-MOV-1 Every end of a walk of so many steps, and the way to it."""
+    player = game.state.players[seat]
+    here = game.content.spaces[player.space]
+    if here.region == "inner":
+        return _inner(game, here.index, steps, player.turned_back)
+    if here.region == "outer":
+        if player.unlocked:
+            return way_in(game, steps)
+        return {path[-1]: path for path in (_ring(game, here.id, steps, way) for way in _WAYS)}
+    found = {path[-1]: path for path in (_ring(game, here.id, steps, way) for way in _WAYS)}
+    return found | _way_out(game, here.id, steps)
+
+
+def _ring(game: Talisman, space: str, steps: int, way: int) -> Path:
+    return tuple(game.around(space, way * step) for step in range(1, steps + 1))
+
+
+def _inner(game: Talisman, index: int, steps: int, turned_back: bool) -> dict[str, Path]:
+    """TAL-MOV-2, TAL-MOV-3 Onwards, at most to the Room of Requirement; or back to the Gates."""
+    ring = game.content.rings["inner"]
+    if turned_back:
+        space = ring[index - 1] if index else GATES
+        return {space: (space,)}
+    path = ring[index + 1 : index + 1 + steps]
+    return {path[-1]: path}
+
+
+def way_in(game: Talisman, steps: int) -> dict[str, Path]:
+    """TAL-KXS-1 From King's Cross through the open barrier, then either way."""
+    station = game.content.spaces[KINGS_CROSS].opposite
+    if steps == 1:
+        return {station: (station,)}
+    paths = ((station, *_ring(game, station, steps - 1, way)) for way in _WAYS)
+    return {path[-1]: path for path in paths}
+
+
+def _way_out(game: Talisman, space: str, steps: int) -> dict[str, Path]:
+    """TAL-KXS-1 Outwards the barrier is open: from Hogsmeade Station to King's Cross and on."""
+    station = game.content.spaces[KINGS_CROSS].opposite
+    found: dict[str, Path] = {}
+    for way in _WAYS:
+        path = _ring(game, space, steps, way)
+        if space == station:
+            before: Path = ()
+        elif station in path[:-1]:
+            before = path[: path.index(station) + 1]
+        else:
+            continue
+        left = steps - len(before) - 1
+        for beyond in _WAYS:
+            whole = (*before, KINGS_CROSS, *_ring(game, KINGS_CROSS, left, beyond))
+            found[whole[-1]] = whole
+    return found
+
+
+def voldemort_routes(game: Talisman, space: str, steps: int) -> list[str]:
+    """TAL-VOL-1 Where Voldemort can end: either way, or first into an adjacent region.
+
+    RULING: in the Inner region he stops where the path ends.
+    """
+    ends = _voldemort_ring(game, space, steps)
+    for beyond in game.content.facing[space]:
+        ends += _voldemort_ring(game, beyond, steps - 1) if steps > 1 else [beyond]
+    return list(dict.fromkeys(end for end in ends if end != space)) or [space]
+
+
+def _voldemort_ring(game: Talisman, space: str, steps: int) -> list[str]:
+    here = game.content.spaces[space]
+    ring = game.content.rings[here.region]
+    if here.region in ("outer", "middle"):
+        return [game.around(space, way * steps) for way in _WAYS]
+    return [ring[max(0, min(len(ring) - 1, here.index + way * steps))] for way in _WAYS]

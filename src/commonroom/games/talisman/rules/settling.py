@@ -1,0 +1,33 @@
+"""What is seen to whenever something has happened, whoever did it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
+from commonroom.games.talisman.rules.quidditch import pay_challenge
+from commonroom.kernel import Script
+
+
+def settled(
+    phase: Callable[[Talisman], Script[str | None]],
+) -> Callable[[Talisman], Script[str | None]]:
+    """The phase, and then what it left to be seen to.
+
+    Phases are short, so this is as good as at once: a challenge that can be paid is, Objects that
+    are too many because their carrier is gone are left, and Dumbledore has a spell.
+    """
+
+    def run(game: Talisman) -> Script[str | None]:
+        following = yield from phase(game)
+        for seat, player in enumerate(game.state.players):
+            if player.challenge:
+                yield from pay_challenge(game, seat)
+            if len(player.objects) > game.content.limit.objects:
+                yield from keep_to_limit(game, seat)
+            if not player.spells and player.character:
+                keep_spell(game, seat)
+        return following
+
+    return run

@@ -1,0 +1,70 @@
+"""Trophies: beaten enemies exchanged for Magic and Might (TAL-TRO-1, TAL-ALT-2)."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import DONE, Deed, ask
+from commonroom.games.talisman.events import TrophiesExchanged
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.holdings import gain, room, to_pile
+from commonroom.games.talisman.traits import MixTrophies, TrophyNeed
+from commonroom.kernel import Option, Script
+
+
+def need(game: Talisman, seat: int) -> int:
+    """TAL-TRO-1, TAL-ALT-2 How many points bring 1 Magic or 1 Might."""
+    limit = game.content.limit
+    points = limit.trophies_long if game.options["trophies"] == "seven" else limit.trophies
+    return points - sum(trait.fewer for _, trait in game.having(seat, TrophyNeed))
+
+
+def fitting(game: Talisman, seat: int, stat: str) -> list[str]:
+    """The trophies of a character that count for a stat; some may mix them."""
+    mixed = game.has(seat, MixTrophies)
+    entries = game.content.encounters
+    trophies = game.state.players[seat].trophies
+    return [card for card in trophies if mixed or entries[card].stat == stat]
+
+
+def points(game: Talisman, cards: list[str]) -> int:
+    """What trophies are worth."""
+    return sum(game.content.encounters[card].power(game.edition) for card in cards)
+
+
+def exchanges(game: Talisman, seat: int) -> list[Option]:
+    """TAL-TRO-1 What a character could exchange trophies for."""
+    return [
+        ("exchange", stat)
+        for stat in ("magic", "might")
+        if room(game, seat, stat) and points(game, fitting(game, seat, stat)) >= need(game, seat)
+    ]
+
+
+def exchange(game: Talisman, seat: int, stat: str) -> Script[None]:
+    """TAL-TRO-1 Pick the trophies; each full number of points is 1, the rest is lost."""
+    state = game.state
+    enough = need(game, seat)
+    offered = state.offered
+    while True:
+        left = [card for card in fitting(game, seat, stat) if card not in offered]
+        options: list[Option] = [("offer", card) for card in left]
+        if points(game, offered) >= enough:
+            options.append(DONE)
+        option = options[0]
+        if len(options) > 1:
+            deed = Deed(seat, stat, "TAL-TRO-1")
+            option = yield from ask(deed, "offer", options, "gather")
+        if option == DONE:
+            break
+        offered.append(str(option[1]))
+    amount = points(game, offered) // enough
+    player = state.players[seat]
+    for card in offered:
+        player.trophies.remove(card)
+        to_pile(game, card)
+    game.tell(
+        TrophiesExchanged(
+            rule="TAL-TRO-1", seat=seat, cards=tuple(offered), stat=stat, amount=amount
+        )
+    )
+    state.offered = []
+    gain(game, seat, stat, amount, "TAL-TRO-1")

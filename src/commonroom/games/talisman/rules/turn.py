@@ -1,0 +1,290 @@
+"""The turn: its beginning, what comes before moving, and its end (TAL-TRN-1)."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.bespoke import land
+from commonroom.games.talisman.cards.effects import DECLINE, Deed, ask
+from commonroom.games.talisman.cards.moments import happen
+from commonroom.games.talisman.cards.spells import PASS, ask_openly, cast, casts, react
+from commonroom.games.talisman.cards.uses import use, uses
+from commonroom.games.talisman.events import (
+    FerretEnded,
+    Slowed,
+    Stayed,
+    TurnBegan,
+    TurnedBack,
+    TurnLost,
+)
+from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.rules.crossing import crossings
+from commonroom.games.talisman.rules.ditching import ditch, ditchable
+from commonroom.games.talisman.rules.great_hall import enter
+from commonroom.games.talisman.rules.holdings import discard, leave_galleons, to_pile
+from commonroom.games.talisman.rules.places import relocate
+from commonroom.games.talisman.rules.quidditch import can_drop, drop
+from commonroom.games.talisman.rules.setup import come_back
+from commonroom.games.talisman.rules.trophies import exchange, exchanges
+from commonroom.games.talisman.state import NOBODY
+from commonroom.games.talisman.traits import Cross
+from commonroom.kernel import Msg, Option, Script
+
+MOVE: Option = ("move",)
+END: Option = ("end",)
+_BEFORE = ("turn-start", "own-turn", "instead-of-moving")
+_SPELLS = ("any-time", "own-turn-start", "turn-start")
+
+
+# ---- the beginning --------------------------------------------------------------------------
+
+
+def begin(game: Talisman) -> Script[str]:
+    """TAL-TRN-1 A turn begins, or is lost (TAL-LOS-1)."""
+    state = game.state
+    seat = state.active
+    player = state.players[seat]
+    start_anew(game)
+    if player.lost_turns:
+        player.lost_turns -= 1
+        player.next_move = ""
+        game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
+        return pass_on(game)
+    game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=state.turn))
+    if player.fallen:
+        yield from come_back(game, seat)
+    yield from spells_of_others(game)
+    if state.ended:
+        return "end"
+    yield from happen(game, seat, "turn-start")
+    return "plan"
+
+
+def start_anew(game: Talisman) -> None:
+    """What counted for the last turn only is over."""
+    state = game.state
+    state.turn += 1
+    player = game.player
+    state.extra = state.frozen = state.picks_die = state.stays = False
+    state.moved = state.ended = False
+    state.was_ferret = state.ferret_counts = player.ferret > 0
+    state.die, state.walked, state.sent = 0, "", ""
+    state.todo, state.queue, state.ditched = [], [], []
+    player.rested, player.used = player.used, []
+    if not state.repeated:
+        player.once = []
+    for other in state.players:
+        other.cast, other.evading = False, ""
+    state.portkeys = [
+        source for source, trait in game.having(state.active, Cross) if trait.spent
+    ]
+    for card in state.portkeys:
+        discard(game, state.active, card)
+
+
+def spells_of_others(game: Talisman) -> Script[None]:
+    """TAL-CMP-6 Spells that others may cast at the start of this turn, before it moves."""
+    state = game.state
+    prompt = Msg("tal-ask-start-of-turn", {"seat": state.active})
+    for seat in game.from_active()[1:]:
+
+        def options(seat: int = seat) -> list[Option]:
+            return casts(game, seat, ("turn-start",))
+
+        option = yield from react(game, seat, options, prompt, "TAL-TRN-1")
+        if option != PASS:
+            yield from cast(game, option)
+        if state.ended:
+            return
+
+
+# ---- before moving --------------------------------------------------------------------------
+
+
+def plan(game: Talisman) -> Script[str]:
+    """TAL-TRN-1 Spells and abilities of the start of a turn, and how to move."""
+    state = game.state
+    seat = state.active
+    player = state.players[seat]
+    while True:
+        option = yield from ask_openly(
+            game,
+            seat,
+            lambda: before_moving(game, seat),
+            lambda: Msg("tal-ask-plan", {"space": player.space}),
+            "TAL-TRN-1",
+            moments=_SPELLS,
+        )
+        match option[0]:
+            case "use":
+                yield from use(game, seat, str(option[1]), _BEFORE)
+                if state.stays:
+                    player.next_move = ""
+                    game.tell(Stayed(rule="TAL-CMP-2", seat=seat, space=player.space))
+                    return "meet"
+            case "turn-back":
+                player.turned_back = True
+                player.keys, player.boggart, player.seeking = 0, 0, False
+                game.tell(TurnedBack(rule="TAL-MOV-3", seat=seat))
+            case "drop-challenge":
+                drop(game, seat)
+            case _:
+                player.next_move = ""
+                return (yield from set_out(game, seat, option))
+        if state.ended:
+            return "end"
+
+
+def before_moving(game: Talisman, seat: int) -> list[Option]:
+    """How a character can move now, and what it can do before."""
+    options = ways_to_move(game, seat) + uses(game, seat, _BEFORE)
+    if can_drop(game, seat):
+        options.append(("drop-challenge",))
+    return options
+
+
+def ways_to_move(game: Talisman, seat: int) -> list[Option]:
+    """TAL-MOV-1 Moving is mandatory, but there are ways to do it."""
+    player = game.state.players[seat]
+    space = game.content.spaces[player.space]
+    if space.region == "great-hall":
+        return [("confront",)]
+    if space.region == "inner" and not player.turned_back:
+        return _inside(game, seat, space.script)
+    if player.next_move:
+        ring = game.content.rings[space.region]
+        spaces = ring if player.next_move == "region" else (player.next_move,)
+        travels: list[Option] = [("travel", one) for one in spaces if one != space.id]
+        if not player.next_may:
+            return travels
+        return [MOVE, *travels, *crossings(game, seat)]
+    return [MOVE, *crossings(game, seat)]
+
+
+def _inside(game: Talisman, seat: int, script: str) -> list[Option]:
+    """TAL-MOV-3, TAL-ROR-1 In the school: on, into the Great Hall, or back."""
+    player = game.state.players[seat]
+    back: Option = ("turn-back",)
+    if script == "room-of-requirement":
+        if HALLOW not in player.objects:
+            return [back]
+        return [("enter",)] if game.edition == "pl" else [("enter",), back]
+    if player.keys or player.boggart or player.seeking:
+        return [("remain",), back]
+    return [MOVE, back]
+
+
+def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
+    """TAL-CRS-1 What replaces the move leads to an encounter at once."""
+    match option[0]:
+        case "move":
+            return "move"
+        case "confront":
+            return "hall"
+        case "enter":
+            yield from enter(game, seat)
+            return "hall"
+        case "remain":
+            return "meet"
+        case "travel":
+            space = str(option[1])
+        case _:
+            space = game.space(seat).opposite
+    yield from relocate(game, seat, space, "TAL-CRS-1")
+    yield from land(game, seat)
+    return "end" if game.state.ended else "meet"
+
+
+# ---- the end --------------------------------------------------------------------------------
+
+
+def end(game: Talisman) -> Script[str]:
+    """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
+    state = game.state
+    seat = state.active
+    player = state.players[seat]
+    state.ended = state.moved = False
+    if not player.fallen:
+        yield from happen(game, seat, "turn-end")
+        yield from last_things(game, seat)
+    if state.extra and not player.fallen:
+        deed = Deed(seat, player.character, "TAL-TRN-1")
+        option = yield from ask(deed, "extra-turn", [("again",), DECLINE], "confirm")
+        state.extra = option != DECLINE
+    return pass_on(game)
+
+
+def last_things(game: Talisman, seat: int) -> Script[None]:
+    """TAL-TRO-1, TAL-DIT-1 Exchange trophies and leave things behind, while one likes.
+
+    Whoever may do nothing this turn must still leave followers above the limit.
+    """
+    state = game.state
+    while not state.players[seat].fallen:
+        public = at_the_end(game, seat)
+        if public == [END]:
+            return
+        option = yield from ask_openly(
+            game,
+            seat,
+            lambda: at_the_end(game, seat),
+            lambda: Msg("tal-ask-end", {"seat": seat}),
+            "TAL-DIT-1",
+        )
+        match option[0]:
+            case "end":
+                return
+            case "exchange":
+                yield from exchange(game, seat, str(option[1]))
+            case "ditch":
+                ditch(game, seat, str(option[1]), "TAL-DIT-1")
+            case "ditch-galleon":
+                leave_galleons(game, seat, 1, "TAL-DIT-1")
+            case "drop-challenge":
+                drop(game, seat)
+            case _:
+                yield from use(game, seat, str(option[1]), ("own-turn",))
+
+
+def at_the_end(game: Talisman, seat: int) -> list[Option]:
+    """TAL-FOL-1 What can be done at the end of a turn; with too many followers, not end it."""
+    player = game.state.players[seat]
+    left: list[Option] = [("ditch", card) for card in ditchable(game, seat)]
+    if len(player.followers) > game.content.limit.followers:
+        return [option for option in left if option[1] in player.followers]
+    if game.state.frozen:
+        return [END]
+    options = [END, *exchanges(game, seat), *uses(game, seat, ("own-turn",)), *left]
+    if player.galleons:
+        options.append(("ditch-galleon",))
+    if can_drop(game, seat):
+        options.append(("drop-challenge",))
+    return options
+
+
+def pass_on(game: Talisman) -> str:
+    """Ferrets and slow rounds count down; the same player again, or the next one."""
+    state = game.state
+    seat = state.active
+    player = state.players[seat]
+    if player.ferret and state.ferret_counts:
+        player.ferret -= 1
+        if not player.ferret:
+            game.tell(FerretEnded(rule="TAL-CMP-7", seat=seat))
+    if state.slow_card and seat == state.slow_seat and not state.repeated:
+        _slow_round_ends(game)
+    player.commander = NOBODY
+    state.portkeys = []
+    state.repeated = state.extra and not player.fallen
+    state.extra = False
+    if not state.repeated:
+        state.active = (seat + 1) % game.seats
+    return "begin"
+
+
+def _slow_round_ends(game: Talisman) -> None:
+    state = game.state
+    card = state.slow_card
+    state.slow_rounds -= 1
+    game.tell(Slowed(rule="TAL-CMP-4", card=card, rounds=state.slow_rounds))
+    if not state.slow_rounds:
+        to_pile(game, card)
+        state.slow_card, state.slow_seat, state.slow_steps = "", NOBODY, 0

@@ -1,0 +1,65 @@
+"""Voldemort walks (TAL-VOL)."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.effects import Deed, ask, do
+from commonroom.games.talisman.events import VoldemortMoved
+from commonroom.games.talisman.game import VOLDEMORT, Talisman
+from commonroom.games.talisman.rules.battle import LOST, WON, against_foe, battle
+from commonroom.games.talisman.rules.dice import throw
+from commonroom.games.talisman.rules.routes import voldemort_routes
+from commonroom.games.talisman.state import Fight
+from commonroom.kernel import Option, Script
+
+
+def voldemort(game: Talisman) -> Script[str]:
+    """TAL-VOL-1, TAL-VOL-2 The mover rolls for him, moves him, and he attacks who stands there."""
+    state = game.state
+    seat = state.active
+    die = game.chance.d6("voldemort")
+    ends = voldemort_routes(game, state.voldemort, die)
+    state.voldemort = ends[0]
+    if len(ends) > 1:
+        options: list[Option] = [("voldemort", space) for space in ends]
+        deed = Deed(seat, VOLDEMORT, "TAL-VOL-1")
+        _, space = yield from ask(deed, "voldemort", options, "place")
+        state.voldemort = str(space)
+    game.tell(VoldemortMoved(rule="TAL-VOL-1", seat=seat, die=die, space=state.voldemort))
+    yield from attack(game, seat)
+    return "end" if state.ended else "meet"
+
+
+def attack(game: Talisman, mover: int) -> Script[None]:
+    """TAL-VOL-2 One character there, of the mover's choice, fights him with Magic or Might.
+
+    RULING: a mover who loses to him ends the turn; a stand-off does nothing.
+    """
+    victims = game.standing_on(game.state.voldemort)
+    if not victims:
+        return
+    victim = victims[0]
+    if len(victims) > 1:
+        options: list[Option] = [("attacked", seat) for seat in victims]
+        _, chosen = yield from ask(Deed(mover, VOLDEMORT, "TAL-VOL-2"), "attacked", options)
+        victim = int(chosen)
+    deed = Deed(victim, VOLDEMORT, "TAL-VOL-2")
+    _, stat = yield from ask(deed, "stat", [("stat", "magic"), ("stat", "might")])
+    outcome = yield from battle(game, against_voldemort(game, victim, str(stat)))
+    if outcome == WON:
+        yield from benefit(game, victim)
+    elif outcome == LOST and victim == game.state.active:
+        game.state.ended = True
+
+
+def against_voldemort(game: Talisman, seat: int, stat: str) -> Fight:
+    """TAL-CMP-3 His Magic and Might depend on the region he is in."""
+    region = game.content.spaces[game.state.voldemort].region
+    return against_foe(seat, VOLDEMORT, stat, game.content.voldemort.strength[region], "")
+
+
+def benefit(game: Talisman, seat: int) -> Script[None]:
+    """TAL-CMP-3 Whoever escapes him rolls for what it gains."""
+    die = yield from throw(game, seat, VOLDEMORT, "TAL-CMP-3")
+    for row in game.content.voldemort.beaten:
+        if die in row.on:
+            yield from do(game, row.effects, Deed(seat, VOLDEMORT, "TAL-CMP-3"))

@@ -1,0 +1,184 @@
+"""What lies on the table of Talisman. Ids are those of the content files.
+
+Decks are heaps: a card is picked at random when it is drawn (see the kernel's chance). A card put
+at the bottom of a deck lies in an ordered list that is drawn from when the heap is empty.
+"""
+
+from __future__ import annotations
+
+from commonroom.kernel import Part, State
+
+NOBODY = -1
+
+
+class Player(Part):
+    """A seat and its character. All of it lies open but the spells (TAL-OPN-1)."""
+
+    character: str = ""
+    side: str = ""
+    """The side of the character card that lies face up: a or b."""
+    space: str = ""
+    """"" is nowhere: not set up yet, or out of the game until the next turn (TAL-ALT-1)."""
+
+    # Dials and tokens
+    magic: int = 0
+    might: int = 0
+    life: int = 0
+    fate: int = 0
+    galleons: int = 0
+
+    # Cards
+    spells: list[str] = []
+    objects: list[str] = []
+    followers: list[str] = []
+    trophies: list[str] = []
+
+    # What hangs over it
+    fallen: bool = False
+    """It lost its last Life and comes back in its next turn (TAL-LIF-1)."""
+    ferret: int = 0
+    """How many more of its turns it is a Ferret (TAL-CMP-7)."""
+    lost_turns: int = 0
+    challenge: int = 0
+    """The number rolled at the Quidditch Pitch; 0 is no challenge."""
+    next_move: str = ""
+    """The space its next move leads to, or "region": any other of its region."""
+    next_may: bool = False
+    """Whether it may make an ordinary move instead."""
+    unlocked: bool = False
+    """It stands at King's Cross with the barrier open (TAL-KXS-1)."""
+    turned_back: bool = False
+    keys: int = 0
+    """Flying Keys still to be caught (TAL-SPC-3)."""
+    boggart: int = 0
+    """The Might of the Boggart it has to beat."""
+    seeking: bool = False
+    """It has not foretold the die of Divination yet."""
+    commander: int = NOBODY
+    """The seat that commands it in its turn."""
+
+    # What it has done
+    cast: bool = False
+    """It cast a spell in this turn of another (TAL-SPE-2)."""
+    evading: str = ""
+    """The card by which it may evade everything until the end of this turn."""
+    used: list[str] = []
+    """Traits used in its own turn, as card and moment."""
+    rested: list[str] = []
+    """Traits used in its turn before."""
+    once: list[str] = []
+    """Traits used since its last regular turn began."""
+
+
+class Fight(Part):
+    """A battle in progress: of `seat`, who attacks if it is one of characters."""
+
+    seat: int
+    stat: str
+    kind: str
+    """card: cards lying here; follower: one of a beaten character; foe: of a space or effect;
+    voldemort; character.
+    """
+    foes: list[str]
+    """Cards or names, the character of the other seat, or Voldemort."""
+    strengths: list[int]
+    breeds: list[str]
+    sides: list[str]
+    """The side of each foe; "" is neutral."""
+    other: int = NOBODY
+    """The seat attacked, or the owner of the follower."""
+    mine: list[tuple[str, int]] = []
+    """What spells and abilities add to the score of `seat`: source and amount."""
+    theirs: list[tuple[str, int]] = []
+    used: list[tuple[int, str]] = []
+    """Seat and card of the abilities used in it."""
+    dice: list[int] = []
+    other_dice: list[int] = []
+
+
+class Table(State):
+    """Everything on the table."""
+
+    players: list[Player]
+    active: int = 0
+    turn: int = 0
+
+    # The table
+    advantage: str = ""
+    voldemort: str = ""
+    lying: dict[str, list[str]] = {}
+    """Space → the cards face up on it, in the order they came; spaces without are absent."""
+    coins: dict[str, int] = {}
+    """Space → Galleons lying on it."""
+    held: dict[str, int] = {}
+    """Card → what lies on it."""
+
+    # The supply
+    decks: dict[str, list[str]] = {}
+    bottoms: dict[str, list[str]] = {}
+    discards: dict[str, list[str]] = {}
+    spells: list[str] = []
+    spell_discard: list[str] = []
+    purchases: dict[str, int] = {}
+    hallows: int = 0
+    galleons: int = 0
+    fate: int = 0
+    unused: list[str] = []
+    """Characters that nobody plays."""
+    out: list[str] = []
+    """Characters removed from the game (TAL-ALT-1)."""
+
+    # Everybody moves slowly
+    slow_card: str = ""
+    slow_rounds: int = 0
+    slow_steps: int = 0
+    slow_seat: int = NOBODY
+
+    # This turn
+    extra: bool = False
+    """The active player has one more turn after this."""
+    repeated: bool = False
+    """This is such a turn."""
+    frozen: bool = False
+    """The active character may do nothing this turn."""
+    was_ferret: bool = False
+    """The active character was a Ferret in some part of this turn."""
+    ferret_counts: bool = False
+    """It was one from its beginning, so that this turn counts."""
+    portkeys: list[str] = []
+    """Cards returned at the start of this turn that may still replace its move."""
+    picks_die: bool = False
+    """The active character chooses the result of its movement die."""
+    stays: bool = False
+    """The active character does not move and meets its space or a character."""
+    die: int = 0
+    """The final movement roll."""
+    walked: str = ""
+    """The region where the move began by which the active character came to its space; "": it came
+    by other means.
+    """
+    sent: str = ""
+    """Where the text of a space sends the active character, once it has taken what it likes."""
+    moved: bool = False
+    """An encounter has moved the active character, which starts again in its new space."""
+    ended: bool = False
+    """The turn ends at once."""
+    todo: list[str] = []
+    """What is left of an encounter with a space, in order: cards, text, visits, take."""
+    queue: list[str] = []
+    """The cards of this space still to be met."""
+    ditched: list[str] = []
+    """What the active character left here in this turn."""
+    offered: list[str] = []
+    """Trophies picked out to be exchanged."""
+
+    # This moment
+    dice: list[int] = []
+    """Dice rolled and not yet accepted."""
+    fight: Fight | None = None
+    harm: str = ""
+    """What is about to happen and can be averted: life, follower or enemy; "" once it is."""
+    answering: str = ""
+    """The spell that waits for an answer; "" once it has no effect."""
+
+    winner: int = NOBODY

@@ -1,0 +1,229 @@
+"""Talisman as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import commonroom.games.talisman.cards.verbs  # noqa: F401 - fills the table of verbs
+from commonroom.games.talisman import arrange, checks
+from commonroom.games.talisman import content as box
+from commonroom.games.talisman.about import ABOUT
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.rules.draw import draw
+from commonroom.games.talisman.rules.encounter import encounter, meet
+from commonroom.games.talisman.rules.great_hall import hall
+from commonroom.games.talisman.rules.movement import move
+from commonroom.games.talisman.rules.settling import settled
+from commonroom.games.talisman.rules.setup import setup, sides, table_for
+from commonroom.games.talisman.rules.turn import begin, end, plan
+from commonroom.games.talisman.rules.voldemort import voldemort
+from commonroom.games.talisman.state import NOBODY, Table
+from commonroom.games.talisman.view import TableView, view
+from commonroom.kernel import Chance, Entries, Result, Rule, Title, content_of
+from commonroom.kernel.errors import BadContent
+
+_REACHED = {"outer": 0, "middle": 35, "inner": 65, "great-hall": 95, "": 0}
+
+
+class TalismanTitle(Title):
+    """The title."""
+
+    about = ABOUT
+    rules_version = 1
+    state_type = Table
+    content_dir = Path(__file__).parent / "content"
+    phases = {
+        "setup": setup,
+        "sides": sides,
+        "begin": settled(begin),
+        "plan": settled(plan),
+        "move": settled(move),
+        "voldemort": settled(voldemort),
+        "meet": settled(meet),
+        "draw": settled(draw),
+        "encounter": settled(encounter),
+        "hall": settled(hall),
+        "end": settled(end),
+    }
+    verbs = {
+        "accept": (),
+        "again": (),
+        "attack": ("card",),
+        "attacked": ("other_seat",),
+        "barrier": (),
+        "block": (),
+        "buy": ("card", "price"),
+        "buy-spells": (),
+        "cast": ("seat", "spell"),
+        "cast-on": ("seat", "spell", "other_seat"),
+        "choose": ("choice",),
+        "confront": (),
+        "cross": ("card",),
+        "decline": (),
+        "die": ("die",),
+        "ditch": ("card",),
+        "ditch-galleon": (),
+        "done": (),
+        "double": ("what",),
+        "drop-challenge": (),
+        "duel": ("other_seat",),
+        "end": (),
+        "enter": (),
+        "evade": ("card",),
+        "exchange": ("stat",),
+        "face-up": ("side",),
+        "fate": ("die",),
+        "fight": (),
+        "first": ("other_seat",),
+        "foretell": ("die",),
+        "gain-fate": (),
+        "gates": ("stat",),
+        "give-fate": (),
+        "give-spells": (),
+        "give-up": ("card",),
+        "go": ("space",),
+        "heal": ("amount",),
+        "keep": ("die",),
+        "leave": ("card",),
+        "lose-life": (),
+        "meet-by-spell": ("spell", "other_seat"),
+        "move": (),
+        "offer": ("card",),
+        "pass": (),
+        "pay-spell": ("spell",),
+        "play": ("character",),
+        "put-aside": ("die",),
+        "remain": (),
+        "replace": ("card",),
+        "reroll": ("card", "die"),
+        "rob": ("other_seat", "what"),
+        "sell": ("card",),
+        "short-walk": ("space",),
+        "side": ("side",),
+        "space": (),
+        "stat": ("stat",),
+        "take": ("card",),
+        "take-galleon": (),
+        "take-galleons": (),
+        "threaten": ("other_seat",),
+        "travel": ("space",),
+        "turn-back": (),
+        "use": ("card",),
+        "voldemort": ("space",),
+        "walk": ("space",),
+        "wound": (),
+    }
+
+    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
+        return box.FILES
+
+    def build_content(self, entries: Entries) -> Content:
+        content = box.build(entries)
+        for problem in checks.problems(content):
+            raise BadContent(*problem)
+        return content
+
+    def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Table:
+        return table_for(content, seats, options)
+
+    def game(
+        self, state: Table, content: Content, chance: Chance, seats: int, options: dict[str, str]
+    ) -> Talisman:
+        return Talisman(state, content, chance, seats=seats, options=options)
+
+    def seats_of(self, position: Mapping[str, Any]) -> int:
+        return len(arrange.read_position(position).players)
+
+    def arranged(
+        self, content: Content, seats: int, options: Mapping[str, str], position: Mapping[str, Any]
+    ) -> Table:
+        return arrange.table_of(content, options, arrange.read_position(position))
+
+    def view(self, game: Talisman, seat: int | None) -> TableView:
+        return view(game, seat)
+
+    def result(self, game: Talisman) -> Result:
+        winner = game.state.winner
+        return Result((winner,) if winner != NOBODY else (), ("TAL-WIN-1",))
+
+    def progress(self, game: Talisman) -> int:
+        """How near the character that is nearest has come to the Great Hall."""
+        best = 0
+        for player in game.state.players:
+            space = game.content.spaces.get(player.space)
+            if space is None:
+                continue
+            grown = min(30, 4 * max(0, player.magic - 4))
+            reached = _REACHED[space.region]
+            if space.region == "inner":
+                reached += 4 * space.index
+            best = max(best, grown if space.region == "outer" else reached + grown // 4)
+        return min(99, best)
+
+    def resample(self, game: Talisman, seat: int | None, chance: Chance) -> None:
+        """Deal the other hands anew from all spells that the seat has not seen.
+
+        What a perfect memory could work out from a deck that was shuffled anew is not kept.
+        """
+        state = game.state
+        others = [player for number, player in enumerate(state.players) if number != seat]
+        unseen = sorted(state.spells + [spell for player in others for spell in player.spells])
+        for player in others:
+            player.spells = [chance.draw(unseen, "hand") for _ in player.spells]
+        state.spells = unseen
+
+    def rules(self) -> Sequence[Rule]:
+        content: Content = content_of(self.about.id)
+        return list(content.rules.values())
+
+    def census(self, game: Talisman) -> dict[str, object]:
+        """What never changes: every card and token lies in one place."""
+        state, content = game.state, game.content
+        carried = [card for p in state.players for card in p.objects + p.followers + p.trophies]
+        carried += [card for cards in state.lying.values() for card in cards]
+        cards = [card for card in carried if card in content.encounters]
+        for piles in (state.decks, state.bottoms, state.discards):
+            cards += [card for pile in piles.values() for card in pile]
+        cards += [state.slow_card] if state.slow_card else []
+        goods = Counter(card for card in carried if card not in content.encounters)
+        goods.update(state.purchases)
+        goods[HALLOW] += state.hallows
+        spells = [spell for player in state.players for spell in player.spells]
+        players = state.players
+        characters = [p.character for p in players if p.character not in ("", *state.out)]
+        return {
+            "encounters": sorted(cards),
+            "goods": sorted(goods.items()),
+            "spells": sorted(spells + state.spells + state.spell_discard),
+            "galleons": state.galleons
+            + sum(player.galleons for player in players)
+            + sum(state.coins.values()),
+            "fate": state.fate
+            + sum(player.fate for player in players)
+            + sum(state.held.values()),
+            "characters": sorted(characters + state.unused + state.out),
+            "dials": all(_within(game, seat) for seat in range(game.seats)),
+        }
+
+
+def _within(game: Talisman, seat: int) -> bool:
+    """TAL-DIA-1 Whether a character's dials are where they can be."""
+    player, limit = game.state.players[seat], game.content.limit
+    if not player.side:
+        return True
+    card = game.card(seat)
+    return (
+        card.magic <= player.magic <= limit.magic
+        and card.might <= player.might <= limit.might
+        and (player.life == 0) == player.fallen
+        and 0 <= player.life <= limit.life
+    )
+
+
+TITLE = TalismanTitle()

@@ -1,0 +1,237 @@
+"""What a seat may know of the table: everything but the spells in other hands and in the deck.
+
+Those are shown together, in no order: everyone can work out what is among them, and nobody can
+tell where. Nothing here says who is being asked.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.state import Fight, Player
+from commonroom.games.talisman.strength import Contribution, foe_strength, magic_of, strength
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as somebody sees it. `spells` is empty but for the own seat."""
+
+    seat: int
+    character: str
+    side: str
+    alignment: str
+    space: str
+    region: str
+    magic: int
+    might: int
+    life: int
+    fate: int
+    galleons: int
+    magic_parts: tuple[Contribution, ...]
+    """What the total Magic is made of."""
+    might_parts: tuple[Contribution, ...]
+    spell_count: int
+    spell_limit: int
+    spells: tuple[str, ...]
+    objects: tuple[str, ...]
+    followers: tuple[str, ...]
+    trophies: tuple[str, ...]
+    fallen: bool
+    ferret: int
+    lost_turns: int
+    challenge: int
+    next_move: str
+    unlocked: bool
+    turned_back: bool
+    keys: int
+    boggart: int
+    seeking: bool
+    commander: int
+    cast: bool
+    evading: str
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A battle in progress, with what both scores are made of besides the dice."""
+
+    seat: int
+    other: int
+    kind: str
+    stat: str
+    foes: tuple[str, ...]
+    parts: tuple[Contribution, ...]
+    foe_parts: tuple[Contribution, ...]
+    dice: tuple[int, ...]
+    other_dice: tuple[int, ...]
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """The turn in progress."""
+
+    number: int
+    active: int
+    extra: bool
+    repeated: bool
+    die: int
+    dice: tuple[int, ...]
+    portkeys: tuple[str, ...]
+    picks_die: bool
+    todo: tuple[str, ...]
+    queue: tuple[str, ...]
+    sent: str
+    ditched: tuple[str, ...]
+    offered: tuple[str, ...]
+
+
+class SlowView(msgspec.Struct, frozen=True):
+    """The card that slows everybody, and for how many rounds."""
+
+    card: str
+    rounds: int
+    steps: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table as a seat sees it."""
+
+    seat: int | None
+    phase: str | None
+    options: dict[str, str]
+    players: tuple[PlayerView, ...]
+    turn: TurnView
+    fight: FightView | None
+    advantage: str
+    voldemort: str
+    lying: dict[str, tuple[str, ...]]
+    coins: dict[str, int]
+    held: dict[str, int]
+    decks: dict[str, tuple[str, ...]]
+    """The encounter cards that can still come, in no order: everyone can work them out."""
+    bottoms: dict[str, tuple[str, ...]]
+    discards: dict[str, tuple[str, ...]]
+    unseen_spells: tuple[str, ...]
+    """The spells in the deck and in other hands, in no order."""
+    spell_deck: int
+    spell_discard: tuple[str, ...]
+    purchases: dict[str, int]
+    hallows: int
+    galleons: int
+    fate: int
+    unused: tuple[str, ...]
+    out: tuple[str, ...]
+    slow: SlowView | None
+    winner: int
+
+
+def view(game: Talisman, seat: int | None) -> TableView:
+    """The table as a seat (None: a spectator) sees it."""
+    state = game.state
+    hidden = [
+        spell for number, p in enumerate(state.players) if number != seat for spell in p.spells
+    ]
+    slow = SlowView(state.slow_card, state.slow_rounds, state.slow_steps)
+    return TableView(
+        seat=seat,
+        phase=state.phase,
+        options=dict(game.options),
+        players=tuple(
+            _player(game, number, player, number == seat)
+            for number, player in enumerate(state.players)
+        ),
+        turn=_turn(game),
+        fight=None if state.fight is None else _fight(game, state.fight),
+        advantage=state.advantage,
+        voldemort=state.voldemort,
+        lying={space: tuple(cards) for space, cards in state.lying.items()},
+        coins=dict(state.coins),
+        held=dict(state.held),
+        decks={deck: tuple(sorted(cards)) for deck, cards in state.decks.items()},
+        bottoms={deck: tuple(cards) for deck, cards in state.bottoms.items()},
+        discards={deck: tuple(cards) for deck, cards in state.discards.items()},
+        unseen_spells=tuple(sorted(state.spells + hidden)),
+        spell_deck=len(state.spells),
+        spell_discard=tuple(state.spell_discard),
+        purchases=dict(state.purchases),
+        hallows=state.hallows,
+        galleons=state.galleons,
+        fate=state.fate,
+        unused=tuple(sorted(state.unused)),
+        out=tuple(sorted(state.out)),
+        slow=slow if state.slow_card else None,
+        winner=state.winner,
+    )
+
+
+def _player(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:
+    known = player.side != ""
+    return PlayerView(
+        seat=seat,
+        character=player.character,
+        side=player.side,
+        alignment=game.alignment(seat) if player.character else "",
+        space=player.space,
+        region=game.space(seat).region if player.space else "",
+        magic=player.magic,
+        might=player.might,
+        life=player.life,
+        fate=player.fate,
+        galleons=player.galleons,
+        magic_parts=tuple(strength(game, seat, "magic")) if known else (),
+        might_parts=tuple(strength(game, seat, "might")) if known else (),
+        spell_count=len(player.spells),
+        spell_limit=game.spell_limit(seat, magic_of(game, seat)) if known else 0,
+        spells=tuple(player.spells) if own else (),
+        objects=tuple(player.objects),
+        followers=tuple(player.followers),
+        trophies=tuple(player.trophies),
+        fallen=player.fallen,
+        ferret=player.ferret,
+        lost_turns=player.lost_turns,
+        challenge=player.challenge,
+        next_move=player.next_move,
+        unlocked=player.unlocked,
+        turned_back=player.turned_back,
+        keys=player.keys,
+        boggart=player.boggart,
+        seeking=player.seeking,
+        commander=player.commander,
+        cast=player.cast,
+        evading=player.evading,
+    )
+
+
+def _fight(game: Talisman, fight: Fight) -> FightView:
+    if fight.kind == "character":
+        theirs = strength(game, fight.other, fight.stat, "battle", fight)
+    else:
+        theirs = foe_strength(game, fight)
+    return FightView(
+        seat=fight.seat,
+        other=fight.other,
+        kind=fight.kind,
+        stat=fight.stat,
+        foes=tuple(fight.foes),
+        parts=tuple(strength(game, fight.seat, fight.stat, "battle", fight)),
+        foe_parts=tuple(theirs),
+        dice=tuple(fight.dice),
+        other_dice=tuple(fight.other_dice),
+    )
+
+
+def _turn(game: Talisman) -> TurnView:
+    state = game.state
+    return TurnView(
+        number=state.turn,
+        active=state.active,
+        extra=state.extra,
+        repeated=state.repeated,
+        die=state.die,
+        dice=tuple(state.dice),
+        portkeys=tuple(state.portkeys),
+        picks_die=state.picks_die,
+        todo=tuple(state.todo),
+        queue=tuple(state.queue),
+        sent=state.sent,
+        ditched=tuple(state.ditched),
+        offered=tuple(state.offered),
+    )

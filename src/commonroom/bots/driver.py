@@ -64,12 +64,4 @@ def _guest(match: Match, decision: Decision, bots: Mapping[int, Bot]) -> Move | 
 
 def _asked(match: Match, decision: Decision, seat: int, bot: Bot) -> Choice | None:
     """Show a bot its view and its question; not the decision, which could lead to the table."""
-    question = Question(
-        seat,
-        decision.owner,
-        decision.kind,
-        tuple(decision.options_of(seat)),
-        decision.prompt,
-        decision.rule,
-    )
-    return bot.choose(match.view(seat), question)
+    return bot.choose(match.view(seat), Question.heard_by(decision, seat))

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, TypeVar
 import msgspec
 
 from commonroom.kernel.chance import Chance
-from commonroom.kernel.decision import Kind, Option
+from commonroom.kernel.decision import Decision, Kind, Option
 from commonroom.kernel.msg import Msg
 
 
@@ -24,6 +24,18 @@ class Question(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     prompt: Msg
     rule: str
+
+    @classmethod
+    def heard_by(cls, decision: Decision, seat: int) -> Question:
+        """A decision as one seat hears it."""
+        return cls(
+            seat,
+            decision.owner,
+            decision.kind,
+            tuple(decision.options_of(seat)),
+            decision.prompt,
+            decision.rule,
+        )
 
     @property
     def as_guest(self) -> bool:

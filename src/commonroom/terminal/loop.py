@@ -46,7 +46,7 @@ class Loop:
             self.desk.tell(session.match.events[heard:], session)
             return
         self._hand_over(decision)
-        option = self.desk.answer(session, question_of(decision, decision.owner))
+        option = self.desk.answer(session, Question.heard_by(decision, decision.owner))
         if option is not None:
             self.desk.tell(session.match.answer(option), session)
         session.keep()
@@ -63,7 +63,7 @@ class Loop:
             if seat not in decision.guests:
                 continue
             self._offered[seat] = moment
-            option = self.desk.answer(session, question_of(decision, seat), may_pass=True)
+            option = self.desk.answer(session, Question.heard_by(decision, seat), may_pass=True)
             if option is not None:
                 self.desk.tell(session.match.answer(option, seat), session)
                 self._offered.pop(seat)
@@ -100,15 +100,3 @@ class Loop:
         for rule in result.reasons:
             text = self.desk.texts.say(Msg(f"{prefix}-outcome-{rule}"))
             self.desk.console.print(Text(text).append(f"  {rule}", style="dim"))
-
-
-def question_of(decision: Decision, seat: int) -> Question:
-    """A decision as one seat hears it."""
-    return Question(
-        seat,
-        decision.owner,
-        decision.kind,
-        tuple(decision.options_of(seat)),
-        decision.prompt,
-        decision.rule,
-    )

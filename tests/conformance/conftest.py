@@ -9,9 +9,9 @@ import pytest
 
 import commonroom
 from commonroom.kernel import registry
-from tests.conformance.tables import TOY, TOY_PLACE, tables
+from tests.conformance.tables import TOY, TOY_PLACE, sample_tables
 
-QUICK, MORE = 4, 8
+QUICK, ALL = 4, 10
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +31,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def _parameters(games: list[str]) -> Iterator[object]:
     for game in games:
-        quick, further = tables(game, QUICK, MORE)
-        yield from quick
-        yield from (pytest.param(table, marks=pytest.mark.slow) for table in further)
+        chosen = sample_tables(game, ALL)
+        yield from chosen[:QUICK]
+        yield from (pytest.param(table, marks=pytest.mark.slow) for table in chosen[QUICK:])

@@ -10,7 +10,7 @@ import msgspec
 
 from commonroom.kernel import register
 from tests.conformance.portrait import asked, view_of
-from tests.conformance.tables import Table, tables, walk
+from tests.conformance.tables import Table, sample_tables, walk
 
 
 def digest(table: Table) -> str:
@@ -30,7 +30,7 @@ def main(game: str, *place: str) -> None:
     """Print the digests of a game, which is registered first if its place is given."""
     if place:
         register(game, *place)
-    for table in tables(game, 4, 0)[0]:
+    for table in sample_tables(game, 4):
         sys.stdout.write(f"{table}: {digest(table)}\n")
 
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 import commonroom
+from commonroom.bots import levels, seated, step
 from commonroom.kernel import Answer, Match, Title, registry
 
 TOY = "toy"
@@ -21,6 +22,10 @@ ENDLESS = 20_000
 """No game takes so many answers."""
 SPEAK_UP = 0.05
 """How often a guest gets a word in."""
+WHIM = 0.1
+"""How often a bot does something else than it would."""
+LONG = 400
+"""How long bots play before they lose patience."""
 
 
 class Table(NamedTuple):
@@ -55,29 +60,22 @@ class Table(NamedTuple):
         return (*range(self.seats), None)
 
 
-def tables(game: str, quick: int, more: int) -> tuple[list[Table], list[Table]]:
-    """Tables that show every seat count and option value, and up to `more` further ones."""
+def all_tables(game: str) -> list[Table]:
+    """Every seat count with every set of options, in an order in which neighbours differ much."""
     about = registry.title(game).about
-    dimensions: list[list[object]] = [list(about.seats)]
-    dimensions += [[(option.id, value) for value in option.values] for option in about.options]
-    random = Random(game)
-    columns = []
-    for values in dimensions:
-        column: list[object] = []
-        while len(column) < max(quick, *map(len, dimensions)):
-            column += random.sample(values, len(values))
-        columns.append(column)
-    chosen = list(zip(*columns, strict=False))[: max(quick, *map(len, dimensions))]
-    rest = [row for row in product(*dimensions) if row not in chosen]
-    further = random.sample(rest, min(more, len(rest)))
-    made = [_table(game, row, seed) for seed, row in enumerate((*chosen, *further), 1)]
-    return made[: len(chosen)], made[len(chosen) :]
+    chosen = [[(option.id, value) for value in option.values] for option in about.options]
+    sets = list(product(about.seats, product(*chosen)))
+    Random(game).shuffle(sets)
+    return [Table(game, seats, options, seed) for seed, (seats, options) in enumerate(sets, 1)]
 
 
-def _table(game: str, row: tuple[object, ...], seed: int) -> Table:
-    seats, *options = row
-    assert isinstance(seats, int)
-    return Table(game, seats, tuple(options), seed)  # type: ignore[arg-type] # rows are mixed
+def sample_tables(game: str, count: int) -> list[Table]:
+    """Tables for the laws: the first show every seat count."""
+    rest, first = all_tables(game), []
+    for seats in registry.title(game).about.seats:
+        first.append(next(table for table in rest if table.seats == seats))
+        rest.remove(first[-1])
+    return [table._replace(seed=seed) for seed, table in enumerate((first + rest)[:count], 1)]
 
 
 def pick(match: Match, random: Random) -> Answer:
@@ -103,8 +101,21 @@ def play_out(match: Match, random: Random, where: object) -> list[Answer]:
 
 @cache
 def recording(table: Table) -> tuple[Answer, ...]:
-    """The answers of one random playthrough."""
-    return tuple(play_out(table.match(muted=True), table.random("recording"), table))
+    """The answers of one playthrough: at every other table random, at the rest nearly all good.
+
+    Random players lose early; bots at their best come to what happens late in a game.
+    """
+    match, random = table.match(muted=True), table.random("recording")
+    if table.seed % 2:
+        best = levels(table.game)[-1]
+        bots = seated(match, [best] * table.seats, table.seed)
+        while match.decision is not None and len(match.answers) < LONG:
+            if random.random() < WHIM:
+                feed(match, [pick(match, random)], table)
+            else:
+                step(match, bots)
+    play_out(match, random, table)
+    return tuple(match.answers)
 
 
 class Moment(NamedTuple):

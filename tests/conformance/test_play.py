@@ -11,6 +11,7 @@ from tests.conformance.portrait import history, portrait, same
 from tests.conformance.tables import (
     Moment,
     Table,
+    all_tables,
     decisions,
     feed,
     play_out,
@@ -32,6 +33,15 @@ def test_random_play_ends_with_a_result(table: Table) -> None:
         assert set(result.winners) <= set(range(table.seats)), where
         assert len(result.scores) in (0, table.seats), where
         assert result.reasons, f"{where}: no rule ended it"
+
+
+def test_every_seat_count_with_every_set_of_options_plays_to_its_end(game: str) -> None:
+    for table in all_tables(game):
+        match = table.match(muted=True)
+        census = table.title.census(match.game)
+        play_out(match, table.random(), table)
+        assert match.result is not None, table
+        assert table.title.census(match.game) == census, table
 
 
 def test_there_is_no_result_before_the_end(table: Table) -> None:

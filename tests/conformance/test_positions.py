@@ -6,7 +6,7 @@ import msgspec
 
 import commonroom
 from commonroom.kernel import Match
-from tests.conformance.portrait import history, portrait, same
+from tests.conformance.portrait import asked, history, portrait, same
 from tests.conformance.tables import (
     Table,
     decisions,
@@ -74,7 +74,8 @@ def test_a_loaded_match_plays_on_like_the_saved_one(table: Table) -> None:
 
 def test_replaying_the_answers_gives_the_same_match_at_every_step(table: Table) -> None:
     for moment, twin in zip(walk(table), walk(table), strict=True):
-        same(portrait(twin.match), portrait(moment.match), moment)
+        assert twin.match.game.state == moment.match.game.state, moment
+        assert asked(twin.match.decision) == asked(moment.match.decision), moment
     same(history(twin.match), history(moment.match), moment)
     same(history(moment.match.replayed()), history(moment.match), f"{moment}: replayed")
 
@@ -89,7 +90,8 @@ def test_an_answer_returns_exactly_the_events_it_adds(table: Table) -> None:
 
 def test_a_muted_match_plays_like_a_heard_one(table: Table) -> None:
     for moment, muted in zip(walk(table), walk(table, table.match(muted=True)), strict=True):
-        same(portrait(muted.match), portrait(moment.match), moment)
+        assert muted.match.game.state == moment.match.game.state, moment
+        assert asked(muted.match.decision) == asked(moment.match.decision), moment
     same(history(muted.match), history(moment.match), moment)
 
 

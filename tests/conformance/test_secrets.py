@@ -101,7 +101,7 @@ def test_an_answer_without_chance_or_seal_shows_nobody_anything_hidden(table: Ta
 
 def test_the_public_form_of_a_secret_does_not_depend_on_the_secret(table: Table) -> None:
     """Where chance speaks differently and everything public stays the same, so does the rest."""
-    for moment in decisions(table, 25, "public form"):
+    for moment in decisions(table, 12, "public form"):
         assert moment.answer is not None
         events, rolls, match = forced_answer(moment, ())
         for other in range(min(8, rolls[0].ways) if rolls else 0):

@@ -1,12 +1,24 @@
-"""The novice: simple priorities, like somebody who has just learnt the rules."""
+"""The novice: simple priorities, like somebody who has just learnt the rules.
+
+It picks one goal and puts dice there, minds a place that is nearly lost, and otherwise takes what
+comes. It knows no chances and does not look ahead.
+"""
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.content import Content
+from commonroom.games.death_eaters_rising.content import VIRTUES, Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
-from commonroom.games.death_eaters_rising.view import LocationView, TableView
+from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
+from commonroom.games.death_eaters_rising.vocabulary import Action, Cleanse, Effect, Fill, Heal
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
+
+_WORRYING = 3
+"""So much corruption or damage makes it worry."""
+
+
+_SMALL = 2
+"""A smaller team wants wizards first."""
 
 
 class Novice:
@@ -19,23 +31,23 @@ class Novice:
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option with the highest priority; chance decides between equals."""
-        ranks = [self._rank(view, question, option) for option in question.options]
+        ranks = [self._rank(view, option) for option in question.options]
         top = max(ranks)
         if question.as_guest and top <= 0:
             return None
         ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
-        option = chance.one_of(ties, "novice")
-        return Choice(option, Msg("der-reason-novice"))
+        return Choice(chance.one_of(ties, "novice"), Msg("der-reason-novice"))
 
-    def _rank(self, view: TableView, question: Question, option: Option) -> float:
+    def _rank(self, view: TableView, option: Option) -> float:
         match option:
             case ("travel", str(location)):
-                at = next(place for place in view.locations if place.id == location)
-                return self._location(view, at)
-            case ("assign" | "fill", str(_), str(target)):
-                return 10 + self._target(view, target)
+                return self._location(view, _at(view, location))
+            case ("assign", str(_), str(target)):
+                return self._assign(view, target)
+            case ("fill", str(_), str(target)):
+                return self._target(view, target)
             case ("discard", str(die)):
-                return 5 - self.content.faces[die].count
+                return 3 - self.content.faces[die].count
             case ("change", str(_)):
                 return 8
             case ("token", int(_), str(token)):
@@ -43,51 +55,84 @@ class Novice:
             case ("follow", str(_)):
                 return 2 if view.voldemort_damage < len(view.azkaban) else -2
             case ("use", str(wizard)):
-                return 1.5 if view.damage.get(wizard, 0) < 3 else -1
+                wounded = view.damage.get(wizard, 0) + self.content.wounding.get(wizard, 0)
+                return 1.5 if wounded < _WORRYING else -1
             case ("roll",):
                 return 1
-            case ("stop" | "end" | "done" | "refuse", *_):
-                return 0 if option[0] != "stop" else -1
-            case ("heal" | "guard" | "bear", str(wizard)):
-                return view.damage.get(wizard, 0)
-            case ("strike", str(card)):
-                return view.damage.get(card, 0)
+            case ("stop",):
+                return -1
+            case ("heal" | "guard" | "bear" | "strike", str(card)):
+                return 1 + view.damage.get(card, 0)
             case ("cleanse", str(location)):
-                return next(place.corruption for place in view.locations if place.id == location)
+                return _at(view, location).corruption
+            case ("end" | "done" | "refuse", *_):
+                return 0
             case _:
                 return 0.5
 
     def _location(self, view: TableView, at: LocationView) -> float:
-        """Easy cards first, away from Voldemort, to places in need."""
-        symbols = [sum(self.content.needs[card]) for card in at.characters if card]
-        easy = sum(1 for count in symbols if count <= 3)
-        return easy + (at.corruption >= 3) + (1 if at.id == view.facing else 0)
+        """Where own dice fit a card, Voldemort is less likely to come, or a place is in need."""
+        player = view.players[view.turn.active]
+        cards = self.content.wizards if len(player.team) < _SMALL else self.content.tracks
+        best = max(
+            (self._ease(card, player) for card in at.characters if card in cards), default=-6
+        )
+        return best + 2 * (at.corruption > _WORRYING) + (at.id == view.facing)
+
+    def _ease(self, card: str, player: PlayerView) -> float:
+        """Fewer symbols are easier, and those that own dice favour count half."""
+        pool = self.content.headquarters[player.headquarters].pool
+        dice = [pool.get(colour.id, 0) for colour in self.content.dice.values()]
+        needs = self.content.needs[card]
+        return sum(min(need, has) for need, has in zip(needs, dice, strict=True)) / 2 - sum(needs)
+
+    def _assign(self, view: TableView, target: str) -> float:
+        """To the goal; a first die elsewhere rather than discarding one; else roll again."""
+        goal = max(self._target(view, card) for card in view.turn.needs)
+        rank = self._target(view, target)
+        if rank == goal:
+            return 10 + rank
+        return 0.5 if view.turn.acted else 5 + rank / 20
 
     def _target(self, view: TableView, target: str) -> float:
-        """Voldemort, Death Eaters, wizards, then abilities; what is nearly filled first."""
+        """Voldemort, a place in need, then whoever is nearest to being filled."""
         left = sum(view.turn.needs[target])
         if target == VOLDEMORT:
-            return 6 - left / 10
-        if target in self.content.death_eaters:
-            return 3 - left / 10
-        if target in self.content.wizards and target not in view.players[view.turn.active].team:
-            return 4 - left / 10
-        return 2 - left / 10
+            return 20 - left
+        team = view.players[view.turn.active].team
+        if target in self.content.tracks and target not in team:
+            wanted = len(team) < _SMALL and target in self.content.wizards
+            return 10 - left + 2 * wanted
+        if self._helps(target, Cleanse) and _at(view, view.turn.mission).corruption >= _WORRYING:
+            return 15 - left
+        return 4 - left
+
+    def _helps(self, card: str, kind: type[Effect]) -> bool:
+        ability = self.content.abilities[card]
+        return isinstance(ability, Action) and any(isinstance(e, kind) for e in ability.effects)
 
     def _token(self, view: TableView, token: str) -> float:
-        """When the dice are gone, a symbol that completes a card; healing and cleansing in need."""
+        """When the dice are gone: a symbol that completes a card; healing and cleansing in need."""
         if view.turn.rolled or view.turn.pool:
             return -1
-        if token == "token-cleanse":
-            at = next(place for place in view.locations if place.id == view.turn.mission)
-            return 1 if at.corruption >= 3 else -1
-        if token in ("token-heal", "token-heal-two"):
-            return 1 if max(view.damage.values(), default=0) >= 3 else -1
-        if token.endswith("-die"):
-            return 0.8 if any(sum(need) == 1 for need in view.turn.needs.values()) else -1
-        virtue = ("friendship", "bravery", "knowledge", "loyalty")
-        kind = token.removeprefix("token-")
-        if kind not in virtue:
-            return -1
-        only = tuple(int(name == kind) for name in virtue)
-        return 2 if only in view.turn.needs.values() else -1
+        use = -1.0
+        for effect in self.content.tokens[token].effects:
+            match effect:
+                case Cleanse() if _at(view, view.turn.mission).corruption >= _WORRYING:
+                    use = 1
+                case Heal() if max(view.damage.values(), default=0) >= _WORRYING:
+                    use = 1
+                case Fill(virtues=virtues):
+                    missing = [
+                        sum(need)
+                        for need in view.turn.needs.values()
+                        if any(need[VIRTUES.index(virtue)] for virtue in virtues)
+                    ]
+                    use = 2 if 1 in missing else -1
+                case _:
+                    pass
+        return use
+
+
+def _at(view: TableView, location: str) -> LocationView:
+    return next(place for place in view.locations if place.id == location)

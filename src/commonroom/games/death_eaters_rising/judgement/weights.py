@@ -10,20 +10,20 @@ class Weights(msgspec.Struct, frozen=True):
 
     game: float = 25.0
     """The whole game."""
-    game_length: float = 36.0
+    game_length: float = 18.0
     fewest_turns: float = 2.0
 
     # Wizards
-    defeat: float = 0.7
+    defeat: float = 0.85
     defeat_late: float = 3.0
-    risk_face_up: tuple[float, ...] = (1.0, 0.5, 0.28, 0.15, 0.08, 0.04, 0.02, 0.0)
+    risk_face_up: tuple[float, ...] = (1.0, 0.48, 0.26, 0.13, 0.07, 0.03, 0.015, 0.0)
     """By how much more damage a wizard takes: the share that counts as lost."""
-    risk_team: tuple[float, ...] = (1.0, 0.4, 0.2, 0.1, 0.05, 0.02, 0.01, 0.0)
-    risk_alone: tuple[float, ...] = (1.0, 0.25, 0.1, 0.04, 0.015, 0.005, 0.0)
+    risk_team: tuple[float, ...] = (1.0, 0.32, 0.16, 0.08, 0.04, 0.016, 0.008, 0.0)
+    risk_alone: tuple[float, ...] = (1.0, 0.2, 0.08, 0.03, 0.012, 0.004, 0.0)
     small_team: tuple[float, ...] = (2.0, 0.8, 0.4, 0.1, 0.0)
     """More for the first wizards of a team, by its size."""
-    body: float = 0.1
-    reveal: float = 0.4
+    body: float = 0.06
+    reveal: float = 0.25
     fresh_foe: float = 0.4
 
     # Abilities, per own turn
@@ -35,14 +35,14 @@ class Weights(msgspec.Struct, frozen=True):
     reaction: float = 0.06
     guard: float = 0.15
     heal: float = 0.15
-    cleanse: float = 0.3
+    cleanse: float = 0.2
     strike_help: float = 0.45
     other_help: float = 0.12
 
     # Now
-    token: float = 0.45
+    token: float = 0.58
     token_kept: float = 0.35
-    die_now: float = 0.35
+    die_now: float = 0.25
 
     # Places
     place: tuple[float, ...] = (1.6, 2.6, 5.0)
@@ -51,21 +51,16 @@ class Weights(msgspec.Struct, frozen=True):
     risk_place: tuple[float, ...] = (1.0, 0.5, 0.27, 0.14, 0.06, 0.0)
 
     # Death Eaters and Voldemort
-    strike: float = 1.3
+    strike: float = 2.7
     strike_spare: float = 0.4
-    strike_wounded: float = 0.3
-    jail: float = 1.0
+    strike_wounded: float = 0.2
+    jail: float = 1.2
     jail_spare: float = 0.3
-    voldemort: float = 2.5
-    menace: dict[str, float] = {}
+    voldemort: float = 2.8
+    menace_turns: float = 2.0
+    """For how many turns a Death Eater's abilities are counted when it goes to Azkaban."""
+    corruption: float = 0.4
+    mended: float = 0.8
 
 
-WEIGHTS = Weights(
-    menace={
-        "lucius-malfoy": 0.4,
-        "bellatrix-lestrange": 0.3,
-        "rodolphus-lestrange": 0.2,
-        "yaxley": 0.2,
-        "walden-macnair": 0.2,
-    }
-)
+WEIGHTS = Weights()

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from commonroom.games.death_eaters_rising.content import Content, SymbolCounts
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
+from commonroom.games.death_eaters_rising.judgement.menace import menace
 from commonroom.games.death_eaters_rising.judgement.weights import WEIGHTS, Weights
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.vocabulary import (
@@ -243,11 +244,13 @@ class Worth:
             return 0.0
         worth = weights.strike if self.jail_needed > 0 else weights.strike_spare
         if left == 1:
+            entry = self.content.death_eaters[card]
             worth += weights.jail if self.jail_needed > 0 else weights.jail_spare
+            worth += weights.menace_turns * menace(entry, len(view.players), weights)
             worth += self.next_card()
         elif self.jail_needed > 0:
-            worth += weights.strike_wounded * self.view.damage.get(card, 0)
-        return worth + weights.token + weights.menace.get(card, 0.0)
+            worth += weights.strike_wounded * view.damage.get(card, 0)
+        return worth + weights.token
 
     # ---- sums ----------------------------------------------------------------------------
 

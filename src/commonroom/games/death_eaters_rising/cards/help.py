@@ -162,6 +162,8 @@ def take(game: Rising, effect: TakeToken, deed: Deed) -> Script[None]:
         take_token(game, deed.user, deed.rule)
     else:
         for seat in _takers(game, effect):
+            if not can_take_token(game):
+                return
             answer = yield from ask(
                 deed, "take-too", [("accept",), ("refuse",)], "confirm", seat=seat
             )

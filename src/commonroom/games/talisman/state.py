@@ -167,8 +167,8 @@ class Table(State):
     """What is left of an encounter with a space, in order: cards, text, visits, take."""
     queue: list[str] = []
     """The cards of this space still to be met."""
-    ditched: list[str] = []
-    """What the active character left here in this turn."""
+    ditched: list[tuple[str, str]] = []
+    """Space and card of what was left behind this turn."""
     offered: list[str] = []
     """Trophies picked out to be exchanged."""
 

@@ -196,7 +196,7 @@ class TalismanTitle(Title):
         goods[HALLOW] += state.hallows
         spells = [spell for player in state.players for spell in player.spells]
         players = state.players
-        characters = [p.character for p in players if p.character not in ("", *state.out)]
+        characters = [player.character for player in players if player.character]
         return {
             "encounters": sorted(cards),
             "goods": sorted(goods.items()),
@@ -215,14 +215,13 @@ class TalismanTitle(Title):
 def _within(game: Talisman, seat: int) -> bool:
     """TAL-DIA-1 Whether a character's dials are where they can be."""
     player, limit = game.state.players[seat], game.content.limit
-    if not player.side:
-        return True
+    if not player.side or player.fallen:
+        return not player.life
     card = game.card(seat)
     return (
         card.magic <= player.magic <= limit.magic
         and card.might <= player.might <= limit.might
-        and (player.life == 0) == player.fallen
-        and 0 <= player.life <= limit.life
+        and 0 < player.life <= limit.life
     )
 
 

@@ -79,7 +79,7 @@ class TurnView(msgspec.Struct, frozen=True):
     todo: tuple[str, ...]
     queue: tuple[str, ...]
     sent: str
-    ditched: tuple[str, ...]
+    ditched: tuple[tuple[str, str], ...]
     offered: tuple[str, ...]
 
 

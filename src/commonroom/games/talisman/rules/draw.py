@@ -9,8 +9,7 @@ from commonroom.games.talisman.game import KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.advantage import other_side, turn_to
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, settle
-from commonroom.games.talisman.rules.ditching import ditch, ditchable
-from commonroom.games.talisman.rules.holdings import draw_card, lay, lift
+from commonroom.games.talisman.rules.holdings import ditchable, draw_card, lay, leave, lift
 from commonroom.games.talisman.traits import DrawMore, ReplaceDraw, When
 from commonroom.kernel import Option, Script
 
@@ -71,7 +70,7 @@ def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
         option = yield from ask(deed, "ditch-first", [*options, DONE], "gather")
         if option == DONE:
             return
-        ditch(game, seat, str(option[1]), "TAL-ALT-3")
+        leave(game, seat, str(option[1]), "TAL-ALT-3")
 
 
 def draw_cards(game: Talisman, seat: int, count: int) -> Script[list[str]]:

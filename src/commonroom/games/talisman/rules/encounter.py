@@ -250,7 +250,7 @@ def can_take(game: Talisman, seat: int, card: str) -> bool:
     TAL-DIT-1 Not what was ditched this turn.
     """
     entry = game.content.encounters.get(card)
-    if card in game.state.ditched:
+    if (game.state.players[seat].space, card) in game.state.ditched:
         return False
     if entry is None or game.is_object(card):
         return game.may_hold(seat, card)

@@ -204,11 +204,22 @@ def discard(game: Talisman, seat: int, card: str) -> None:
 
 
 def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
-    """Leave an Object or follower face up on the own space."""
+    """TAL-DIT-1 Leave an Object or follower face up on the own space.
+
+    RULING: however it was left, it is not taken back here in the same turn.
+    """
     player = game.state.players[seat]
     (player.objects if card in player.objects else player.followers).remove(card)
     lay(game, player.space, card)
+    game.state.ditched.append((player.space, card))
     game.tell(CardLeft(rule=rule, seat=seat, card=card, space=player.space))
+
+
+def ditchable(game: Talisman, seat: int) -> list[str]:
+    """TAL-DIT-1 What a character may leave here; Dobby may not be left (TAL-CMP-4 RULING)."""
+    player = game.state.players[seat]
+    encounters = game.content.encounters
+    return player.objects + [card for card in player.followers if not encounters[card].bound]
 
 
 def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:

@@ -93,6 +93,6 @@ def _leave_everything(game: Talisman, seat: int) -> None:
         leave(game, seat, card, "TAL-ALT-1")
     leave_galleons(game, seat, player.galleons, "TAL-ALT-1")
     state.out.append(player.character)
-    player.space = ""
-    player.challenge, player.next_move, player.unlocked = 0, "", False
+    player.character, player.side, player.space = "", "", ""
+    player.challenge, player.next_move, player.next_may, player.unlocked = 0, "", False, False
     player.turned_back, player.keys, player.boggart, player.seeking = False, 0, 0, False

@@ -20,7 +20,7 @@ def relocate(
         game.tell(Moved(rule=rule, seat=seat, space=space, path=path))
     region = game.content.spaces[space].region
     if region != before:
-        player.next_move = ""
+        player.next_move, player.next_may = "", False
         if region != "inner":
             player.turned_back = False
         yield from happen(game, seat, "region-entered")

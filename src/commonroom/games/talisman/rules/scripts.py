@@ -115,7 +115,7 @@ def trade_in(game: Talisman, deed: Deed) -> Script[None]:
             continue
         discard(game, deed.seat, str(option[1]))
         goods = [c for c in game.state.purchases if can_have_purchase(game, deed.seat, c)]
-        _, card = yield from ask(deed, "trade-for", [("buy", one, 0) for one in goods])
+        _, card, _ = yield from ask(deed, "trade-for", [("buy", one, 0) for one in goods])
         yield from from_purchases(game, deed.seat, str(card), deed.rule)
 
 

@@ -17,9 +17,14 @@ from commonroom.games.talisman.events import (
 )
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.rules.crossing import crossings
-from commonroom.games.talisman.rules.ditching import ditch, ditchable
 from commonroom.games.talisman.rules.great_hall import enter
-from commonroom.games.talisman.rules.holdings import discard, leave_galleons, to_pile
+from commonroom.games.talisman.rules.holdings import (
+    discard,
+    ditchable,
+    leave,
+    leave_galleons,
+    to_pile,
+)
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.rules.setup import come_back
@@ -45,7 +50,7 @@ def begin(game: Talisman) -> Script[str]:
     start_anew(game)
     if player.lost_turns:
         player.lost_turns -= 1
-        player.next_move = ""
+        player.next_move, player.next_may = "", False
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return pass_on(game)
     game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=state.turn))
@@ -117,7 +122,7 @@ def plan(game: Talisman) -> Script[str]:
             case "use":
                 yield from use(game, seat, str(option[1]), _BEFORE)
                 if state.stays:
-                    player.next_move = ""
+                    player.next_move, player.next_may = "", False
                     game.tell(Stayed(rule="TAL-CMP-2", seat=seat, space=player.space))
                     return "meet"
             case "turn-back":
@@ -127,7 +132,7 @@ def plan(game: Talisman) -> Script[str]:
             case "drop-challenge":
                 drop(game, seat)
             case _:
-                player.next_move = ""
+                player.next_move, player.next_may = "", False
                 return (yield from set_out(game, seat, option))
         if state.ended:
             return "end"
@@ -235,7 +240,7 @@ def last_things(game: Talisman, seat: int) -> Script[None]:
             case "exchange":
                 yield from exchange(game, seat, str(option[1]))
             case "ditch":
-                ditch(game, seat, str(option[1]), "TAL-DIT-1")
+                leave(game, seat, str(option[1]), "TAL-DIT-1")
             case "ditch-galleon":
                 leave_galleons(game, seat, 1, "TAL-DIT-1")
             case "drop-challenge":

@@ -126,24 +126,16 @@ def guard(moment: Moment) -> Choice:
     return Choice(option, Msg("der-reason-guard", {"card": option[1]}))
 
 
-_TOKENS = (
-    "token-swap", "token-heal-two", "token-heal", "token-orange-die", "token-purple-die",
-    "token-blue-die", "token-red-die", "token-friendship", "token-knowledge", "token-loyalty",
-    "token-bravery", "token-cleanse",
-)  # fmt: skip
-"""From the least to the most useful."""
-
-
 def lose(moment: Moment) -> Choice:
     """The least useful token goes."""
-    _, option = best(moment, lambda option: -_TOKENS.index(str(option[1])))
-    return Choice(option, Msg("der-reason-lose", {"token": option[1]}))
+    _, option = best(moment, lambda option: -moment.worth.token(str(option[1])))
+    return Choice(option, Msg("der-reason-lose"))
 
 
 def take(moment: Moment) -> Choice:
     """The most useful token."""
-    _, option = best(moment, lambda option: _TOKENS.index(str(option[1])))
-    return Choice(option, Msg("der-reason-take", {"token": option[1]}))
+    _, option = best(moment, lambda option: moment.worth.token(str(option[1])))
+    return Choice(option, Msg("der-reason-take"))
 
 
 def swap(moment: Moment) -> Choice:

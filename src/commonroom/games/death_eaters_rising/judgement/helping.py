@@ -45,7 +45,7 @@ def help_out(moment: Moment) -> Choice | None:
 
 def token_gain(moment: Moment, token: str) -> tuple[float, Msg]:
     """What a token would do now, and what for."""
-    gain, reason = 0.0, Msg("der-reason-token", {"token": token})
+    gain, reason = 0.0, Msg("der-reason-token")
     worth = moment.worth
     for effect in moment.content.tokens[token].effects:
         match effect:
@@ -55,20 +55,20 @@ def token_gain(moment: Moment, token: str) -> tuple[float, Msg]:
                 )
                 gain += sum(one for one, _ in gains[:wizards])
                 if gains:
-                    reason = Msg("der-reason-token-heal", {"token": token, "card": gains[0][1]})
+                    reason = Msg("der-reason-token-heal", {"card": gains[0][1]})
             case Cleanse(amount=amount):
                 mission = moment.view.turn.mission
                 gain += worth.cleansing(mission, amount)
                 place = worth.at[mission].active_place
-                reason = Msg("der-reason-token-cleanse", {"token": token, "place": place})
+                reason = Msg("der-reason-token-cleanse", {"place": place})
             case GainDie(colours=colours):
                 gain += max(die_gain(moment, COLOURS.index(colour)) for colour in colours)
-                reason = Msg("der-reason-token-die", {"token": token})
+                reason = Msg("der-reason-token-die")
             case Fill(virtues=virtues):
                 filled, target = fill_gain(moment, [VIRTUES.index(v) for v in virtues], token)
                 gain += filled
                 if target is not None:
-                    reason = Msg("der-reason-token-fill", {"token": token, "target": target})
+                    reason = Msg("der-reason-token-fill", {"target": target})
             case Swap() if not (moment.view.turn.rolls or moment.question.as_guest):
                 pair = best_swap(moment)
                 gain += pair[0]

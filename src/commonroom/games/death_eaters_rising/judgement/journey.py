@@ -28,11 +28,6 @@ from commonroom.games.death_eaters_rising.vocabulary import (
 from commonroom.kernel import Arg, Msg, Option
 from commonroom.kernel.judge import Choice
 
-_LEADERS = (
-    "hermione-granger", "sirius-black", "harry-potter", "minerva-mcgonagall",
-    "nymphadora-tonks", "albus-dumbledore",
-)  # fmt: skip
-
 
 def lead(moment: Moment) -> Choice:
     """A faction nobody has yet; then the starter that helps most on its own."""
@@ -41,7 +36,8 @@ def lead(moment: Moment) -> Choice:
 
     def price(option: Option) -> float:
         leader = str(option[1])
-        return -_LEADERS.index(leader) - 10 * taken.count(wizards[leader].faction)
+        again = taken.count(wizards[leader].faction)
+        return moment.worth.utility(leader, moment.me) - moment.worth.weights.game * again
 
     _, option = best(moment, price)
     return Choice(option, Msg("der-reason-leader", {"card": option[1]}))
@@ -57,10 +53,9 @@ def travel(moment: Moment) -> Choice:
     prospects = [(prospect(moment, str(option[1])), option) for option in moment.options]
     top = max(score for (score, _, _), _ in prospects)
     (_, card, percent), option = next(one for one in prospects if one[0][0] == top)
-    location = str(option[1])
     if card is None:
-        return Choice(option, Msg("der-reason-travel-safe", {"location": location}))
-    args: dict[str, Arg] = {"location": location, "card": card, "percent": percent}
+        return Choice(option, Msg("der-reason-travel-safe"))
+    args: dict[str, Arg] = {"card": card, "percent": percent}
     if card in moment.content.wizards and card not in moment.me.team:
         return Choice(option, Msg("der-reason-travel-recruit", args))
     if card in moment.content.death_eaters:

@@ -31,7 +31,7 @@ def ready(moment: Moment) -> Choice:
         return helped
     way = follow(moment)
     if way is not None and way[0] > 0.15:
-        return Choice(way[1], Msg("der-reason-follow", {"location": moment.view.facing}))
+        return Choice(way[1], Msg("der-reason-follow"))
     roll: Option = ("roll",)
     if moment.options[0] == roll and (moment.targets or "stop" not in _verbs(moment)):
         return Choice(roll, Msg("der-reason-roll"))

@@ -207,6 +207,24 @@ class Worth:
             case _:
                 return weights.other_help
 
+    def token(self, token: str) -> float:
+        """What having a spell token is worth, by what it does."""
+        weights = self.weights
+        worth = 0.0
+        for effect in self.content.tokens[token].effects:
+            match effect:
+                case Cleanse():
+                    worth += weights.corruption
+                case Fill():
+                    worth += weights.token
+                case GainDie():
+                    worth += weights.die_now
+                case Heal(amount=amount, wizards=wizards):
+                    worth += weights.wound * amount * wizards
+                case _:
+                    pass
+        return worth
+
     # ---- places --------------------------------------------------------------------------
 
     def place(self, location: LocationView) -> float:

@@ -64,6 +64,7 @@ def keys(game: str) -> Iterator[str]:
         yield from (f"{prefix}-{option.id}-{value}" for value in option.values)
     yield from (f"{prefix}-phase-{phase}" for phase in title.phases)
     yield from (f"{prefix}-option-{verb}" for verb in title.verbs)
+    yield from (f"{prefix}-tally-{field}" for field in title.statistics_type.told)
     for event in events(title):
         yield f"{prefix}-log-{event.__struct_config__.tag}"
     for rule in title.rules():

@@ -10,6 +10,7 @@ from commonroom.kernel.msg import Arg, Msg
 from commonroom.kernel.outcomes import outcomes
 from commonroom.kernel.registry import arrange, content_of, games, load, new_match, register, title
 from commonroom.kernel.state import Part, State
+from commonroom.kernel.statistics import Statistics
 from commonroom.kernel.title import About, GameOption, Phase, Rule, Title
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "Script",
     "Setting",
     "State",
+    "Statistics",
     "Title",
     "arrange",
     "content_of",

@@ -55,13 +55,16 @@ def new_match(
     seats: int,
     options: Mapping[str, str] | None = None,
     seed: int | str | bytes | None = None,
-    pack: Path | str | None = None,
+    pack: Path | str | Raw | None = None,
     muted: bool = False,
 ) -> Match:
-    """Begin a match. Without a seed, chance is fresh and secret."""
+    """Begin a match. Without a seed, chance is fresh and secret.
+
+    A pack is a folder, or its entries as `read_pack` gives them.
+    """
     played = title(game)
     chosen = played.about.settled(seats, options or {})
-    changes = None if pack is None else read_pack(game, pack)
+    changes = read_pack(game, pack) if isinstance(pack, Path | str) else pack
     content = content_of(game, changes)
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
     setting = Setting(game, seats, chosen, key, changes)

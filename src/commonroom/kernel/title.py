@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,10 @@ from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.game import Game, Result
 from commonroom.kernel.msg import Msg
 from commonroom.kernel.state import State
+from commonroom.kernel.statistics import Statistics
+
+if TYPE_CHECKING:
+    from commonroom.kernel.match import Match
 
 AnyGame: TypeAlias = Game[Any, Any]
 Phase: TypeAlias = Callable[[Any], Script[str | None] | str | None]
@@ -71,6 +75,7 @@ class Title(ABC):
     about: About
     rules_version: int
     state_type: type[State]
+    statistics_type: type[Statistics] = Statistics
     content_dir: Path
     phases: Mapping[str, Phase]
     verbs: Mapping[str, Sequence[str]]
@@ -127,6 +132,10 @@ class Title(ABC):
     @abstractmethod
     def rules(self) -> Sequence[Rule]:
         """The rule index, in the order of the rulebook."""
+
+    def statistics(self, match: Match) -> Statistics:
+        """What is worth counting of a match that is over; of the type `statistics_type`."""
+        return Statistics()
 
     def describe(self, option: Option) -> Msg:
         """An option in words."""

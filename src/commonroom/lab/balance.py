@@ -248,7 +248,7 @@ def _length_table(standard: dict[int, list[Record]], pooled: list[Record]) -> st
 
 def _hero_table(pooled: list[Record]) -> str:
     recruited = share_of_games(pooled, "recruited")
-    hurt = share_of_games(pooled, "hospital-wing")
+    hurt = share_of_games(pooled, "hospital_wing")
     wizards = sorted(content_of(GAME).wizards.values(), key=lambda w: -recruited[w.id])
     rows = [
         (

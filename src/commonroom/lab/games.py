@@ -5,20 +5,20 @@ A record depends on its arguments only, whichever process plays it and whenever.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from commonroom import bots
-from commonroom.games.death_eaters_rising import events as rising
-from commonroom.kernel import Match, new_match
+from commonroom.kernel import Raw, new_match, title
+from commonroom.kernel.statistics import kinds
 
 
 class Record(msgspec.Struct, frozen=True):
     """How one game went."""
 
     game: str
-    seed: int
+    seed: int | str
     seats: int
     options: dict[str, str]
     levels: tuple[str, ...]
@@ -26,10 +26,14 @@ class Record(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reasons: tuple[str, ...]
     """The rules that ended it."""
+    scores: tuple[int, ...]
+    """Points by seat, in games that count them."""
     turns: int
     decisions: int
     spoke_up: int
     """Answers given by guests."""
+    numbers: dict[str, int | tuple[int, ...]]
+    """What else the game counts, as one number or one for each seat."""
     tallies: dict[str, tuple[str, ...]]
     """What the game wants counted: happening → the cards it happened to, in order."""
 
@@ -40,10 +44,15 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def play_one(
-    game: str, seats: int, options: Mapping[str, str], levels: Sequence[str], seed: int
+    game: str,
+    seats: int,
+    options: Mapping[str, str],
+    levels: Sequence[str],
+    seed: int | str,
+    pack: Raw | None = None,
 ) -> Record:
     """Let bots play one game."""
-    match = new_match(game, seats=seats, options=options, seed=seed)
+    match = new_match(game, seats=seats, options=options, seed=seed, pack=pack)
     players = bots.seated(match, levels, seed)
     decisions, guests = 0, 0
     while (decision := match.decision) is not None:
@@ -53,7 +62,9 @@ def play_one(
         guests += move.seat != decision.owner
     result = match.result
     assert result is not None
-    turns, tallies = _STORIES[game](match)
+    counted = title(game).statistics(match)
+    fields = kinds(type(counted))
+    others = [field for field in fields if field != "turns"]
     return Record(
         game=game,
         seed=seed,
@@ -62,38 +73,10 @@ def play_one(
         levels=tuple(levels),
         winners=result.winners,
         reasons=result.reasons,
-        turns=turns,
+        scores=result.scores,
+        turns=counted.turns,
         decisions=decisions,
         spoke_up=guests,
-        tallies=tallies,
+        numbers={field: getattr(counted, field) for field in others if fields[field] != "tally"},
+        tallies={field: getattr(counted, field) for field in others if fields[field] == "tally"},
     )
-
-
-Story = tuple[int, dict[str, tuple[str, ...]]]
-
-
-def _death_eaters_rising(match: Match) -> Story:
-    """Turns; who was recruited and defeated, which places were lost, which tokens used."""
-    turns = 0
-    told: dict[str, list[str]] = {
-        "recruited": [], "hospital-wing": [], "azkaban": [], "controlled": [], "tokens": [],
-    }  # fmt: skip
-    for event in match.events:
-        match event:
-            case rising.TurnBegan(turn=turn):
-                turns = turn
-            case rising.Recruited(wizard=wizard):
-                told["recruited"].append(wizard)
-            case rising.Defeated(card=card, pile=pile):
-                told[pile].append(card)
-            case rising.PlaceControlled(place=place):
-                told["controlled"].append(place)
-            case rising.TokenUsed(token=token):
-                told["tokens"].append(token)
-            case _:
-                pass
-    return turns, {happening: tuple(cards) for happening, cards in told.items()}
-
-
-_STORIES: dict[str, Callable[[Match], Story]] = {"death-eaters-rising": _death_eaters_rising}
-"""Game → what is told of a finished match."""

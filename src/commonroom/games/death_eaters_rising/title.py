@@ -21,8 +21,9 @@ from commonroom.games.death_eaters_rising.rules.setup import setup
 from commonroom.games.death_eaters_rising.rules.travel import travel
 from commonroom.games.death_eaters_rising.rules.voldemort import voldemort
 from commonroom.games.death_eaters_rising.state import Player, Table
+from commonroom.games.death_eaters_rising.statistics import RisingStatistics, statistics
 from commonroom.games.death_eaters_rising.view import TableView, view
-from commonroom.kernel import Chance, Entries, Result, Rule, Title, content_of
+from commonroom.kernel import Chance, Entries, Match, Result, Rule, Title, content_of
 from commonroom.kernel.errors import BadContent
 
 
@@ -32,6 +33,7 @@ class DeathEatersRising(Title):
     about = ABOUT
     rules_version = 1
     state_type = Table
+    statistics_type = RisingStatistics
     content_dir = Path(__file__).parent / "content"
     phases = {
         "setup": setup,
@@ -106,6 +108,9 @@ class DeathEatersRising(Title):
     def result(self, game: Rising) -> Result:
         won = game.state.outcome == ["DER-WIN-1"]
         return Result(tuple(range(game.seats)) if won else (), tuple(game.state.outcome))
+
+    def statistics(self, match: Match) -> RisingStatistics:
+        return statistics(match.events, match.setting.seats)
 
     def progress(self, game: Rising) -> int:
         """How near the nearest end is."""

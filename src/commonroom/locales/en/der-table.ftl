@@ -32,3 +32,7 @@ der-outcome-DER-LOS-1 = The hospital wing is full: too many wizards were defeate
 der-outcome-DER-LOS-2 = A player has no wizard left.
 der-outcome-DER-LOS-3 = Voldemort controls too many places.
 der-outcome-DER-LOS-4 = A whole location is under Voldemort's control.
+
+## What simulations count
+
+der-tally-recruited = Recruited

@@ -1,0 +1,69 @@
+"""What is worth counting of a game of Death Eaters Rising."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from commonroom.games.death_eaters_rising.events import (
+    Defeated,
+    LeaderChosen,
+    PlaceControlled,
+    Recruited,
+    TokenUsed,
+    TurnBegan,
+)
+from commonroom.kernel import Event, Statistics
+
+
+class RisingStatistics(Statistics, frozen=True, kw_only=True):
+    """The numbers of one game; lists are in the order of what happened."""
+
+    told: ClassVar[tuple[str, ...]] = ("recruited",)
+
+    leaders: tuple[str, ...] = ()
+    """The starters that were chosen, by seat."""
+    recruited: tuple[str, ...] = ()
+    recruits: tuple[int, ...] = ()
+    """How many wizards each seat recruited."""
+    hospital_wing: tuple[str, ...] = ()
+    azkaban: tuple[str, ...] = ()
+    controlled: tuple[str, ...] = ()
+    """The places, or whole locations, that Voldemort took."""
+    tokens: tuple[str, ...] = ()
+    """The spell tokens used."""
+
+
+def statistics(events: Sequence[Event], seats: int) -> RisingStatistics:
+    """Count what happened."""
+    turns = 0
+    leaders, recruits = [""] * seats, [0] * seats
+    recruited, controlled, tokens = [], [], []
+    piles: dict[str, list[str]] = {"hospital-wing": [], "azkaban": []}
+    for event in events:
+        match event:
+            case TurnBegan(turn=turn):
+                turns = turn
+            case LeaderChosen(seat=seat, wizard=wizard):
+                leaders[seat] = wizard
+            case Recruited(seat=seat, wizard=wizard):
+                recruited.append(wizard)
+                recruits[seat] += 1
+            case Defeated(card=card, pile=pile):
+                piles[pile].append(card)
+            case PlaceControlled(place=place):
+                controlled.append(place)
+            case TokenUsed(token=token):
+                tokens.append(token)
+            case _:
+                pass
+    return RisingStatistics(
+        turns=turns,
+        leaders=tuple(leaders),
+        recruited=tuple(recruited),
+        recruits=tuple(recruits),
+        hospital_wing=tuple(piles["hospital-wing"]),
+        azkaban=tuple(piles["azkaban"]),
+        controlled=tuple(controlled),
+        tokens=tuple(tokens),
+    )

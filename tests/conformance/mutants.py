@@ -182,6 +182,17 @@ class Losing(Toy):
     phases = {**Toy.phases, "rest": _losing}
 
 
+def _baking(game: BeanGame) -> str:
+    game.content.beans["toffee"] = msgspec.structs.replace(game.content.beans["toffee"], worth=9)
+    return rules.rest(game)
+
+
+class Baking(Toy):
+    """Changes what is printed on the box."""
+
+    phases = {**Toy.phases, "rest": _baking}
+
+
 def _attentive(game: BeanGame) -> str:
     if game.heard:
         game.chance.d6("listening")
@@ -313,8 +324,8 @@ MUTANTS: dict[str, Toy] = {
     mutant.__name__: mutant()
     for mutant in (
         Endless, Speechless, Stammering, Promising, Flagging, Echoing, Stale, Mumbling, Moody,
-        Gambling, Unordered, Sharing, Untyped, Losing, Attentive, Unsealed, Gossiping, Whispering,
-        Lawless, Forgetful, OpenHanded, Absentminded, Inflating, Loose, Overdone, Nameless,
+        Gambling, Unordered, Sharing, Untyped, Losing, Baking, Attentive, Unsealed, Gossiping,
+        Whispering, Lawless, Forgetful, OpenHanded, Absentminded, Inflating, Loose, Overdone, Nameless,
     )
 }  # fmt: skip
 

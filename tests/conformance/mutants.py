@@ -325,7 +325,8 @@ MUTANTS: dict[str, Toy] = {
     for mutant in (
         Endless, Speechless, Stammering, Promising, Flagging, Echoing, Stale, Mumbling, Moody,
         Gambling, Unordered, Sharing, Untyped, Losing, Baking, Attentive, Unsealed, Gossiping,
-        Whispering, Lawless, Forgetful, OpenHanded, Absentminded, Inflating, Loose, Overdone, Nameless,
+        Whispering, Lawless, Forgetful, OpenHanded, Absentminded, Inflating, Loose, Overdone,
+        Nameless,
     )
 }  # fmt: skip
 

@@ -156,7 +156,7 @@ def _board(content: Content, position: Position, table: Table) -> None:
     table.coins = {space: amount for space, amount in position.coins.items() if amount}
     table.held = dict(position.held)
     played = [player.character for player in table.players]
-    _once(played, Counter(content.characters), "character")
+    _once(played, content.characters, "character")
     table.unused = [one for one in content.characters if one not in played]
 
 
@@ -170,11 +170,11 @@ def _encounters(content: Content, position: Position, table: Table) -> None:
     for deck in DECKS:
         table.bottoms[deck] = list(position.bottoms.get(deck, ()))
         out += table.bottoms[deck]
-    _once(out, Counter(content.encounters), "encounters")
+    _once(out, content.encounters, "encounters")
     for deck, listed in (("outer", position.outer), ("middle", position.middle)):
         rest = [card for card in table.decks[deck] if card not in out]
         if listed is not None:
-            _once(listed, Counter(rest), deck)
+            _once(listed, rest, deck)
             table.discards[deck] = [card for card in rest if card not in listed]
             rest = list(listed)
         table.decks[deck] = rest
@@ -188,10 +188,10 @@ def _encounters(content: Content, position: Position, table: Table) -> None:
 
 def _spells(content: Content, position: Position, table: Table) -> None:
     held = [spell for player in table.players for spell in player.spells]
-    _once(held, Counter(content.spell_deck), "spells")
+    _once(held, content.spell_deck, "spells")
     rest = list((Counter(content.spell_deck) - Counter(held)).elements())
     if position.spells is not None:
-        _once(position.spells, Counter(rest), "spells")
+        _once(position.spells, rest, "spells")
         table.spell_discard = list((Counter(rest) - Counter(position.spells)).elements())
         rest = list(position.spells)
     table.spells = rest
@@ -205,10 +205,11 @@ def _supply(table: Table) -> None:
     _check(table.fate >= 0, "fate", "there is not so much")
 
 
-def _once(cards: Iterable[str], there: Counter[str], where: str) -> None:
+def _once(cards: Iterable[str], there: Iterable[str], where: str) -> None:
     """These are all there, no more of each than there are."""
+    most = Counter(iter(there))
     for card, count in Counter(cards).items():
-        _check(count <= there[card], where, f"{card!r} is not there {count} times")
+        _check(count <= most[card], where, f"{card!r} is not there {count} times")
 
 
 def _check(so: bool, where: str, reason: str) -> None:

@@ -34,6 +34,9 @@ layers: $(VENV)/.dev
 bench: $(VENV)/.bench ## Measure the engine beside its peers
 	@$(BIN)/python -m benchmarks
 
+balance: $(VENV)/.play ## Play thousands of games and write docs/balance (GAME=death-eaters-rising)
+	@$(BIN)/python -m commonroom.lab.balance $(GAME)
+
 clean: ## Remove the environment and everything that was built
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

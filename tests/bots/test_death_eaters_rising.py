@@ -1,0 +1,128 @@
+"""The judgement of Death Eaters Rising: its chances, its plans, and what it does in plain cases."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+import commonroom
+from commonroom import bots
+from commonroom.bots import Move
+from commonroom.games.death_eaters_rising import odds
+from commonroom.games.death_eaters_rising.content import SymbolCounts
+from commonroom.games.death_eaters_rising.judgement.chances import (
+    chance,
+    less,
+    packed_dice,
+    packed_need,
+)
+from commonroom.games.death_eaters_rising.judgement.plan import Die, Target, best_use, outlook
+from commonroom.kernel import Match, content_of
+
+GAME = "death-eaters-rising"
+POOLS: list[SymbolCounts] = [(2, 1, 1, 0), (0, 1, 2, 1), (1, 2, 0, 1), (0, 0, 1, 0)]
+NEEDS: list[SymbolCounts] = [(2, 0, 0, 1), (0, 3, 0, 0), (1, 0, 1, 0), (0, 2, 0, 2)]
+
+
+@pytest.mark.parametrize(("pool", "need"), list(product(POOLS, NEEDS)))
+def test_a_packed_chance_is_the_exact_one(pool: SymbolCounts, need: SymbolCounts) -> None:
+    expected = odds.chance_to_fill(pool, (need,)).value
+    assert chance(packed_need(need) + packed_dice(pool)) == pytest.approx(expected)
+
+
+def test_packed_needs_add_up() -> None:
+    both = packed_need((2, 0, 0, 1)) + packed_need((1, 0, 1, 0))
+    expected = odds.chance_to_fill((2, 2, 1, 1), ((2, 0, 0, 1), (1, 0, 1, 0))).value
+    assert chance(both + packed_dice((2, 2, 1, 1))) == pytest.approx(expected)
+
+
+def test_a_doubled_face_fills_two_symbols_at_most() -> None:
+    assert less(packed_need((3, 0, 1, 0)), 0, 2) == packed_need((1, 0, 1, 0))
+    assert less(packed_need((1, 0, 1, 0)), 0, 2) == packed_need((0, 0, 1, 0))
+
+
+def test_for_one_target_the_plan_is_the_best_there_is() -> None:
+    purple, blue = Die("p", 0, 0, 1), Die("b", 2, 0, 1)
+    target = Target("card", (1, 0, 2, 0), 1.0)
+    use = best_use([purple, purple, blue], (0, 0, 0, 0), [target], assigned=False)
+    exact = odds.best_use(((0, 0), (0, 0), (2, 3)), ((1, 0, 2, 0),))
+    assert use.promise == pytest.approx(exact.odds.value)
+    assert bool(use.assign) == bool(exact.assign)
+
+
+def test_several_targets_promise_more_than_one_and_less_than_all() -> None:
+    one, two = Target("one", (2, 0, 0, 1), 1.0), Target("two", (0, 2, 0, 0), 1.0)
+    pool = (2, 1, 1, 0)
+    alone = [outlook(pool, [target]) for target in (one, two)]
+    assert max(alone) < outlook(pool, [one, two]) < sum(alone)
+
+
+# ---- plain cases ----------------------------------------------------------------------------
+
+
+def expert_moves(match: Match, count: int) -> list[Move]:
+    """What experts do next."""
+    seats = match.setting.seats
+    players = bots.seated(match, ["expert"] * seats, seed=0)
+    moves = [bots.step(match, players) for _ in range(count)]
+    return [move for move in moves if move is not None]
+
+
+def position(corruption: int = 0, **more: Any) -> dict[str, Any]:
+    """Two small teams; easy cards at the Ministry, hard ones elsewhere."""
+    hard = {"bill-weasley": 0, "sirius-black": 0, "alastor-moody": 0}
+    return {
+        "players": [
+            {"team": {"harry-potter": 0, "ron-weasley": 0}},
+            {"team": {"minerva-mcgonagall": 0, "dobby": 0}},
+        ],
+        "facing": "hogsmeade",
+        "locations": {
+            "ministry-of-magic": {"characters": {"george-weasley": 0, "peter-pettigrew": 0}},
+            "diagon-alley": {"characters": {"nymphadora-tonks": 0, "albus-dumbledore": 0}},
+            "hogsmeade": {"characters": hard, "corruption": corruption},
+        },
+    } | more
+
+
+def test_the_expert_goes_where_its_dice_can_do_something() -> None:
+    (move,) = expert_moves(commonroom.arrange(GAME, position()), 1)
+    assert move.option == ("travel", "ministry-of-magic")
+    assert move.reason.key in ("der-reason-travel-strike", "der-reason-travel-recruit")
+    assert 50 <= int(str(move.reason.args["percent"])) <= 100
+
+
+def test_the_expert_saves_a_place_whose_loss_would_end_the_game() -> None:
+    lost = ["atrium", "gringotts", "ollivanders"]
+    (move,) = expert_moves(commonroom.arrange(GAME, position(corruption=4, controlled=lost)), 1)
+    assert move.option == ("travel", "hogsmeade")
+
+
+def test_the_expert_heals_as_a_guest_who_would_be_lost() -> None:
+    """Dobby, full, leaves the table at the end of Harry's turn, unless his own player helps."""
+    players = [
+        {"team": {"harry-potter": 0}},
+        {"team": {"dobby": 5}, "faction": "hogwarts", "tokens": ["token-heal"]},
+    ]
+    at: dict[str, Any] = {"phase": "muster", "mission": "ministry-of-magic"}
+    match = commonroom.arrange(GAME, position(players=players, **at))
+    move, choice = expert_moves(match, 2)
+    assert (move.seat, move.option) == (1, ("token", 1, "token-heal"))
+    assert (choice.seat, choice.option) == (1, ("heal", "dobby"))
+
+
+@pytest.mark.slow
+def test_experts_come_further_than_novices_and_novices_further_than_chance() -> None:
+    def progress(level: str) -> int:
+        total = 0
+        for seed in range(8):
+            match = commonroom.new_match(GAME, seats=2, seed=seed, muted=True)
+            bots.play(match, bots.seated(match, [level] * 2, seed))
+            view: Any = match.view(None)
+            total += sum(content_of(GAME).tracks[card] for card in view.azkaban)
+            total += 3 * view.voldemort_damage + view.turn.number
+        return total
+
+    assert progress("random") < progress("novice") < progress("expert")

@@ -87,7 +87,7 @@ class Desk:
             words = self._read()
             if may_pass and not words:
                 return None
-            if words.isdigit() and 1 <= int(words) <= len(question.options):
+            if words.isdecimal() and 1 <= int(words) <= len(question.options):
                 return question.options[int(words) - 1]
             if self._command(words, session, question, may_pass):
                 return None

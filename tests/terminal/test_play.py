@@ -1,0 +1,183 @@
+"""Playing at the keyboard: answers, commands, leaving and coming back."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+import commonroom
+from commonroom.cli import main
+from commonroom.terminal.desk import Desk, Leave
+from commonroom.terminal.loop import Loop
+from commonroom.terminal.play_command import tableau_of
+from commonroom.terminal.session import Chair, Session, resume
+from commonroom.text import Texts, stray_words
+
+GAME = "death-eaters-rising"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.session"
+
+
+def play(file: Path, typed: str, *args: str) -> Result:
+    command = ["play", GAME, "--file", str(file), "--seed", "1", *args]
+    if not {"--seats"} & set(args):
+        command += ["--seats", "Ada,novice"]
+    return CliRunner().invoke(main, command, input=typed)
+
+
+class AtDesk(Console):
+    """A console whose person types these lines."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__(file=io.StringIO(), width=100, highlight=False)
+        self.lines: Iterator[str] = iter(typed.splitlines())
+
+    def input(self, *_args: object, **_kwargs: object) -> str:
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    @property
+    def shown(self) -> str:
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+
+def seated(position: dict[str, object]) -> Session:
+    match = commonroom.arrange(GAME, position)
+    return Session(match, (Chair("Ada"), Chair("Bob")), None)
+
+
+TWO_TEAMS: dict[str, object] = {
+    "players": [
+        {"team": {"harry-potter": 2}},
+        {"team": {"albus-dumbledore": 1}, "tokens": ["token-heal"]},
+    ],
+    "locations": {"hogsmeade": {"characters": {"antonin-dolohov": 0, "luna-lovegood": 1}}},
+}
+
+
+def test_a_number_answers_and_the_game_is_kept(file: Path) -> None:
+    result = play(file, "5\n")
+    assert result.exit_code == 0
+    assert "Harry Potter leads the team" in result.output
+    kept = resume(file)
+    assert kept.match.game.state.players[0].team == ["harry-potter"]
+    assert [chair.name for chair in kept.chairs] == ["Ada", "Novice 2"]
+
+
+def test_a_kept_game_goes_on_where_it_was_left(file: Path) -> None:
+    play(file, "5\n")
+    before = resume(file).match.save()
+    result = play(file, "q\n")
+    assert "Welcome back" in result.output
+    assert resume(file).match.save() == before
+
+
+def test_a_new_game_can_be_begun_over_a_kept_one(file: Path) -> None:
+    play(file, "5\n")
+    play(file, "1\n", "--new")
+    assert resume(file).match.game.state.players[0].team == ["albus-dumbledore"]
+
+
+@pytest.mark.parametrize("typed", ["7", "0", "-1", "harry", "1 2", "²", "😀"])
+def test_what_is_no_choice_gets_a_friendly_line(file: Path, typed: str) -> None:
+    result = play(file, f"{typed}\nq\n")
+    assert result.exit_code == 0
+    assert f"“{typed}” is not one of the choices" in result.output
+    assert "from 1 to 6" in result.output
+
+
+def test_rules_cards_log_and_help_are_at_hand(file: Path) -> None:
+    result = play(file, "r\nr der-dic-2\nr der-xyz-9\nc luna\nc nobody\nl\n?\nt\nq\n")
+    assert result.exit_code == 0
+    for text in (
+        "DER-SET-3",
+        "DER-DIC-2",
+        "There is no rule DER-XYZ-9",
+        "Take a spell token",
+        "No card has “nobody” in its name",
+        "A number answers",
+    ):
+        assert text in result.output
+
+
+def test_an_answer_can_be_taken_back_until_a_die_has_spoken() -> None:
+    session = seated(TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"})
+    session.match.answer(("token", 1, "token-heal"), seat=1)
+    desk = Desk(AtDesk(""), Texts(), tableau_of(session.match))
+    assert desk._undo(session, 1)
+    assert session.match.game.state.players[1].tokens == ["token-heal"]
+    assert not desk._undo(session, 1)
+
+
+def test_others_are_offered_the_word_and_may_stay_silent() -> None:
+    position = TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"}
+    session = seated(position)
+    console = AtDesk("1\n1\n\n\n")  # Bob steps in and heals somebody; Ada goes on
+    desk = Desk(console, Texts(), tableau_of(session.match))
+    with pytest.raises(Leave):
+        Loop(session, desk, "roll").run()
+    assert session.match.game.state.players[1].tokens == []
+    assert "Enter: let them go on" in console.shown
+
+
+def test_nobody_is_offered_the_word_who_does_not_want_it() -> None:
+    session = seated(TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"})
+    console = AtDesk("")
+    with pytest.raises(Leave):
+        Loop(session, Desk(console, Texts(), tableau_of(session.match)), "never").run()
+    assert "Enter: let them go on" not in console.shown
+
+
+def test_a_whole_game_is_played_to_its_end(file: Path) -> None:
+    result = play(file, "1\n" * 3000, "--seats", "novice,novice")
+    assert result.exit_code == 0
+    assert "DER-WIN-1" in result.output or "DER-LOS-" in result.output
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["--seats", "Ada"], "seats"),
+        (["--seats", "Ada,,novice"], "seats"),
+        (["--option", "difficulty=silly"], "difficulty"),
+        (["--option", "colour=red"], "colour"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(
+    file: Path, args: list[str], complaint: str
+) -> None:
+    result = play(file, "", *args)
+    assert result.exit_code == 2
+    assert complaint in result.output
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b"not a session", b'{"format":9}'])
+def test_a_damaged_file_is_refused_and_left_alone(file: Path, damage: bytes) -> None:
+    file.write_bytes(damage)
+    result = play(file, "")
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    assert file.read_bytes() == damage
+
+
+def test_every_word_on_the_screen_is_a_message() -> None:
+    """Played in the pseudo language, nothing is left in plain letters but names and rule ids."""
+    position = TWO_TEAMS | {"phase": "travel", "revealed": True, "azkaban": ["yaxley"]}
+    session = Session(seated(position).match, (Chair("1"), Chair("2")), None)
+    console = AtDesk("3\nx\n?\nl\nr\nc zzz\nu\n\n")
+    texts = Texts.pseudo(strict=False)
+    with pytest.raises(Leave):
+        Loop(session, Desk(console, texts, tableau_of(session.match)), "roll").run()
+    rule_ids = {word for rule in session.match.title.rules() for word in stray_words(rule.id)}
+    assert set(stray_words(console.shown)) <= rule_ids

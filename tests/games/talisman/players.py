@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.strength import owned
 from commonroom.kernel import Answer, Match, Option
 
@@ -33,6 +34,7 @@ def choose(match: Match, random: Random) -> Answer:
 def liking(match: Match, seat: int, option: Option) -> int:
     """How much it likes an option: 2 gladly, 1 why not, 0 rather not."""
     game = match.game
+    assert isinstance(game, Talisman)
     verb = option[0]
     player = game.state.players[seat]
     strong = owned(game, seat, "magic") >= GROWN

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from commonroom.games.talisman.cards.effects import Deed, do
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import ask_openly, averted
+from commonroom.games.talisman.cards.spells import ask_openly, averted, casts
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.events import (
     BattleBegan,
@@ -108,17 +108,16 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
 
     def options() -> list[Option]:
         listed = [FIGHT, *uses(game, seat, ("before-battle",))]
-        return listed if fight.mine or fight.theirs else listed + evasions(game, seat, fight)
+        if not fight.mine and not fight.theirs and may_evade(game, seat):
+            listed += [*evasions(game, seat, fight), *casts(game, seat, ("attacked",))]
+        return listed
 
     def prompt() -> Msg:
         mine = strength(game, seat, fight.stat, "battle", fight)
         return fight_prompt(fight, mine, foe_strength(game, fight))
 
     while True:
-        moments = (*BEFORE, "attacked") if may_evade(game, seat) else BEFORE
-        option = yield from ask_openly(
-            game, seat, options, prompt, "TAL-BAT-1", moments=moments
-        )
+        option = yield from ask_openly(game, seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
         if option == FIGHT:
             return False
         if option[0] == "use":
@@ -149,8 +148,6 @@ def may_evade(game: Talisman, seat: int) -> bool:
 
 def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
-    if not may_evade(game, seat):
-        return []
     sources = [
         source
         for source, trait in game.having(seat, Evade)

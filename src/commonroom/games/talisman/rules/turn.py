@@ -140,7 +140,8 @@ def plan(game: Talisman) -> Script[str]:
 
 def before_moving(game: Talisman, seat: int) -> list[Option]:
     """How a character can move now, and what it can do before."""
-    options = ways_to_move(game, seat) + uses(game, seat, _BEFORE)
+    options = ways_to_move(game, seat)
+    options += uses(game, seat, _BEFORE if MOVE in options else _BEFORE[:2])
     if can_drop(game, seat):
         options.append(("drop-challenge",))
     return options

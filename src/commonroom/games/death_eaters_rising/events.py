@@ -13,6 +13,13 @@ class RisingEvent(Event, frozen=True, kw_only=True):
     prefix: ClassVar[str] = "der"
 
 
+class BoardLaid(RisingEvent, frozen=True, kw_only=True):
+    """Voldemort's figure and the places were set up; these places are the active ones."""
+
+    location: str
+    places: tuple[str, ...]
+
+
 class LeaderChosen(RisingEvent, frozen=True, kw_only=True):
     """A player took a faction and its starter."""
 

@@ -67,6 +67,7 @@ der-option-reroll = Roll { $die } again
 
 ## The log: setup and turns
 
+der-log-board-laid = Voldemort looks towards { $location-the }. First in danger are { $places-the }.
 der-log-leader-chosen = { $seat } stands with { $faction-the }. { $wizard } leads the team.
 der-log-first-player = { $seat } goes first.
 der-log-dealt = { $card } appears at { $location-the }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.events import Dealt, FirstPlayer, LeaderChosen
+from commonroom.games.death_eaters_rising.events import BoardLaid, Dealt, FirstPlayer, LeaderChosen
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.kernel import Decision, Msg, Script
 
@@ -11,6 +11,20 @@ _SPOTS = 3
 
 def setup(game: Rising) -> Script[str]:
     """DER-SET-1 … DER-SET-5"""
+    state = game.state
+    lay_board(game)
+    tokens = game.content.tokens.values()
+    state.tokens = [token.id for token in tokens for _ in range(token.count)]
+    for seat in range(game.seats):
+        yield from choose_leader(game, seat)
+    state.active = yield from first_player(game)
+    game.tell(FirstPlayer(rule="DER-SET-5", seat=state.active))
+    build_deck(game)
+    return "travel"
+
+
+def lay_board(game: Rising) -> None:
+    """DER-SET-1 He faces any location; the places of each lie in any order, the top one active."""
     state, content, chance = game.state, game.content, game.chance
     state.facing = chance.one_of(content.clockwise, "voldemort-faces")
     for location in content.clockwise:
@@ -18,13 +32,8 @@ def setup(game: Rising) -> Script[str]:
         top = chance.draw(places, "active-place")
         state.places[location] = [top, *places]
         state.corruption[location] = 0
-    state.tokens = [token.id for token in content.tokens.values() for _ in range(token.count)]
-    for seat in range(game.seats):
-        yield from choose_leader(game, seat)
-    state.active = yield from first_player(game)
-    game.tell(FirstPlayer(rule="DER-SET-5", seat=state.active))
-    build_deck(game)
-    return "travel"
+    active = tuple(game.active_place(location) for location in content.clockwise)
+    game.tell(BoardLaid(rule="DER-SET-1", location=state.facing, places=active))
 
 
 def choose_leader(game: Rising, seat: int) -> Script[None]:

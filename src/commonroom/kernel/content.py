@@ -22,7 +22,7 @@ Raw: TypeAlias = dict[str, list[dict[str, Any]]]
 Entries: TypeAlias = dict[str, list[Any]]
 """File stem → its entries as typed structs."""
 
-_AT = re.compile(r" - at `\$\.?(?P<path>.*)`$")
+_AT = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>.*)`$")
 _FIELD = re.compile(r"(?:required|unknown) field `(?P<name>[^`]+)`")
 
 

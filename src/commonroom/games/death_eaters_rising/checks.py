@@ -22,6 +22,8 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Ability,
     AfterRoll,
     At,
+    Bear,
+    Bonus,
     Condition,
     Corrupt,
     Damage,
@@ -30,6 +32,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Faction,
     Guard,
     Harm,
+    Heal,
     If,
     Limit,
     TakeToken,
@@ -107,7 +110,8 @@ def _requirement(
     numerals = tuple(sorted(entry.requirement.values()))
     printed = SEED_NUMERALS.get(entry.id)
     if printed and numerals != printed:
-        yield stem, entry.id, "requirement", f"the rulebook prints {printed}, not {numerals}"
+        due, found = (" + ".join(map(str, one)) for one in (printed, numerals))
+        yield stem, entry.id, "requirement", f"the rulebook prints {due}, not {found}"
     if entry.designed("requirement") and not least <= sum(numerals) <= most:
         yield stem, entry.id, "requirement", f"{least} to {most} symbols are expected"
     if not numerals:
@@ -159,13 +163,13 @@ def _villain(content: Content) -> Iterator[Problem]:
 
 def _places(content: Content) -> Iterator[Problem]:
     """DER-CMP-5"""
-    for location, places in content.places_of.items():
-        if len(places) != 2:
-            yield "locations", location, "id", f"two places belong to it, not {len(places)}"
     for place in content.places.values():
         if place.location not in content.locations:
             yield "places", place.id, "location", f"there is no location {place.location}"
         yield from _effects(content, "places", place.id, "penalty", place.penalty, harm=True)
+    for location, places in content.places_of.items():
+        if len(places) != 2:
+            yield "places", "", "location", f"{location} has two places, not {len(places)}"
 
 
 def _headquarters(content: Content) -> Iterator[Problem]:
@@ -177,7 +181,8 @@ def _headquarters(content: Content) -> Iterator[Problem]:
     for hq in content.headquarters.values():
         starters = [w.id for w in content.wizards.values() if w.starter and w.faction == hq.faction]
         if sorted(hq.starters) != sorted(starters):
-            yield "headquarters", hq.id, "starters", f"the faction's starters are {starters}"
+            due = ", ".join(starters)
+            yield "headquarters", hq.id, "starters", f"the faction's starters are {due}"
         if sum(hq.pool.values()) != 4 or "red" not in hq.pool or max(hq.pool.values()) > 2:
             yield (
                 "headquarters",
@@ -185,11 +190,16 @@ def _headquarters(content: Content) -> Iterator[Problem]:
                 "pool",
                 "four dice, at least one red, at most two of a colour",
             )
+        for colour, count in hq.pool.items():
+            if count > content.dice[colour].count:
+                yield "headquarters", hq.id, "pool", f"there are not so many {colour} dice"
         if pools.count(hq.pool) > 1:
             yield "headquarters", hq.id, "pool", "another headquarters has the same"
         if sorted(sum(a.ability.cost.values()) for a in hq.abilities) != [1, 2]:
             yield "headquarters", hq.id, "abilities", "one costs 1 symbol and one costs 2"
         for ability in hq.abilities:
+            if ability.ability.wounds:
+                yield "headquarters", hq.id, ability.id, "only a wizard can take damage"
             yield from _ability(content, "headquarters", hq.id, ability.id, ability.ability)
 
 
@@ -236,7 +246,8 @@ def _effects(
             yield from _condition(content, stem, entry, field, effect.condition)
             continue
         if isinstance(effect, Harm) != harm:
-            yield stem, entry, field, f"{type(effect).__name__} is no effect of such a card"
+            verb = effect.__struct_config__.tag
+            yield stem, entry, field, f"{verb} is no effect of such a card"
         match effect:
             case Corrupt(where="location", location=where) if where not in content.locations:
                 yield stem, entry, field, f"there is no location {where}"
@@ -246,6 +257,10 @@ def _effects(
                 yield stem, entry, field, "strike-costs needs a virtue"
             case Limit(what=what, virtue=str()) if what != "strike-costs":
                 yield stem, entry, field, f"{what} has no virtue"
+            case Bear() if stem != "wizards":
+                yield stem, entry, field, "only a wizard can take damage"
+            case Heal(bonus=Bonus(faction=None, group=None)):
+                yield stem, entry, field, "who gets the bonus? a faction or group is missing"
             case TakeToken(who="others", faction=None, wizards=wizards) if wizards:
                 yield stem, entry, field, "whose wizards count? a faction is missing"
             case _:
@@ -256,6 +271,8 @@ def _condition(
     content: Content, stem: str, entry: str, field: str, condition: Condition
 ) -> Iterator[Problem]:
     match condition:
+        case TeamHas(faction=None, group=None, wizards=()):
+            yield stem, entry, field, "who must be in the team?"
         case TeamHas(wizards=named):
             for wizard in named:
                 if wizard not in content.wizards:

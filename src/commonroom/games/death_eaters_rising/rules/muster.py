@@ -62,7 +62,7 @@ def take_dice(game: Rising) -> Script[None]:
 def _leave_dice(game: Rising) -> Script[None]:
     """A limit that keeps headquarters dice away; the player chooses which."""
     state = game.state
-    for _ in range(state.limits.get("fewer-dice", 0)):
+    for _ in range(min(state.limits.get("fewer-dice", 0), len(state.pool))):
         options = [("leave", colour) for colour in dict.fromkeys(state.pool)]
         _, colour = yield Decision(
             state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1"

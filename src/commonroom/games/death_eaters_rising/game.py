@@ -39,7 +39,7 @@ class Rising(Game[Table, Content]):
         return [card for card in self.state.spots[location] if card in self.content.wizards]
 
     def death_eaters_at(self, location: str) -> list[str]:
-        """The face-up Death Eaters of a location, in slot order (DER-VOL-6)."""
+        """DER-VIL-3, DER-VOL-6 The Death Eaters of a location, in slot order; never Voldemort."""
         return [card for card in self.state.spots[location] if card in self.content.death_eaters]
 
     def wizards_here(self, location: str) -> list[str]:

@@ -43,6 +43,28 @@ def test_anybody_uses_tokens_from_after_voldemorts_phase_until_the_end_of_turn()
     assert at.decision.guests == {}
 
 
+@pytest.mark.rule("DER-TOK-1", "DER-END-1")
+def test_the_turn_waits_after_the_last_die_while_anybody_could_still_help() -> None:
+    at = scene(
+        "purple-loyalty purple-friendship red-friendship blue-loyalty",
+        team="luna-lovegood:1",
+        friends=["minerva-mcgonagall"],
+        friend_tokens="token-heal",
+        mission=DIAGON,
+        diagon="ron-weasley",
+    )
+    at.roll()
+    at.assign("purple-friendship", "ron-weasley")
+    at.assign("purple-loyalty", "ron-weasley")
+    at.assign("red-friendship", "luna-lovegood")
+    at.assign("blue-loyalty", "room-cleanse")
+    assert at.decision.options == [("end",)]
+    assert at.decision.guests == {1: [("token", 1, "token-heal")]}
+    at.cast("token-heal", "heal", "luna-lovegood", seat=1)
+    assert at.decision.rule == "DER-TRV-1"  # now nobody can
+    assert at.changed()["damage"] == {"luna-lovegood": 0}
+
+
 @pytest.mark.rule("DER-TOK-1")
 def test_a_guest_uses_a_token_on_anothers_turn_and_chooses_what_it_does() -> None:
     at = scene(NOTHING, team="luna-lovegood:3", friends=["minerva-mcgonagall:1", "sirius-black"],
@@ -245,6 +267,26 @@ def test_a_die_token_after_a_roll_adds_to_the_next_one() -> None:
     assert set(at.table.rolled) == {
         "orange-friendship", "purple-knowledge", "red-knowledge", "blue-knowledge",
     }  # fmt: skip
+
+
+@pytest.mark.rule("DER-TOK-1", "DER-DIC-2")
+def test_a_waiting_die_is_rolled_after_the_last_of_the_others_is_given_up() -> None:
+    at = scene(
+        "purple-loyalty purple-friendship red-friendship blue-bravery | blue-bravery | red-loyalty",
+        team="luna-lovegood",
+        tokens="token-red-die",
+        mission=DIAGON,
+        diagon="ron-weasley",
+    )
+    at.roll()
+    at.assign("purple-loyalty", "ron-weasley")
+    at.assign("purple-friendship", "ron-weasley")
+    at.assign("red-friendship", "room-heal")
+    at.roll()
+    at.cast("token-red-die")
+    assert (at.table.rolled, at.table.pool) == (["blue-bravery"], ["red"])
+    at.discard("blue-bravery")
+    assert (at.table.rolled, at.table.pool) == (["red-loyalty"], [])
 
 
 @pytest.mark.rule("DER-TOK-1")

@@ -53,6 +53,7 @@ def test_a_turn_of_the_room_of_requirement_in_three_rolls() -> None:
     at.roll()
     at.assign("blue-knowledge-2", "sybill-trelawney")
     assert at.changed() == {}
+    assert at.table.rolls == 3
     at.assign("red-loyalty", "antonin-dolohov")
 
     # No die is left, and the token is kept: Trelawney joins, Dolohov is damaged.

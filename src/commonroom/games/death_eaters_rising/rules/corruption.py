@@ -33,7 +33,7 @@ def lose_full_places(game: Rising) -> None:
     """DER-COR-1 A full place goes to the Villain card; what lies below it becomes active."""
     state = game.state
     for location in game.clockwise_from(state.mission):
-        if location in state.fallen or game.room_for_corruption(location):
+        if game.room_for_corruption(location):
             continue
         place = game.active_place(location)
         state.corruption[location] = 0

@@ -13,8 +13,7 @@ def setup(game: Rising) -> Script[str]:
     """DER-SET-1 … DER-SET-5"""
     state = game.state
     lay_board(game)
-    tokens = game.content.tokens.values()
-    state.tokens = [token.id for token in tokens for _ in range(token.count)]
+    fill_supply(game)
     for seat in range(game.seats):
         yield from choose_leader(game, seat)
     state.active = yield from first_player(game)
@@ -34,6 +33,12 @@ def lay_board(game: Rising) -> None:
         state.corruption[location] = 0
     active = tuple(game.active_place(location) for location in content.clockwise)
     game.tell(BoardLaid(rule="DER-SET-1", location=state.facing, places=active))
+
+
+def fill_supply(game: Rising) -> None:
+    """DER-SET-2 All spell tokens are in the supply; counters are only numbers here."""
+    tokens = game.content.tokens.values()
+    game.state.tokens = [token.id for token in tokens for _ in range(token.count)]
 
 
 def choose_leader(game: Rising, seat: int) -> Script[None]:

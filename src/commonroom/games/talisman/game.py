@@ -122,12 +122,12 @@ class Talisman(Game[Table, Content]):
         if player.ferret:
             return []
         known = self.content.having[kind]
-        found = [
-            (player.character, trait)
-            for trait in known.get(f"{player.character}/{player.side}", ())
-        ]
+        character = player.character
+        own = known.get(f"{character}/{player.side}")
+        found = [(character, trait) for trait in own] if own else []
         for card in player.followers:
-            found += [(card, trait) for trait in known.get(card, ())]
+            if card in known:
+                found += [(card, trait) for trait in known[card]]
         for card in player.objects:
             if card in known and self.serves(seat, card):
                 found += [(card, trait) for trait in known[card]]

@@ -70,7 +70,7 @@ def _way_out(game: Talisman, space: str, steps: int) -> dict[str, Path]:
 def voldemort_routes(game: Talisman, space: str, steps: int) -> list[str]:
     """TAL-VOL-1 Where Voldemort can end: either way, or first into an adjacent region.
 
-    RULING: in the Inner region he stops where the path ends.
+    RULING: in the Inner region he stops where the path ends, but goes at least one step.
     """
     ends = _voldemort_ring(game, space, steps)
     for beyond in game.content.facing[space]:
@@ -83,4 +83,5 @@ def _voldemort_ring(game: Talisman, space: str, steps: int) -> list[str]:
     ring = game.content.rings[here.region]
     if here.region in ("outer", "middle"):
         return [game.around(space, way * steps) for way in _WAYS]
-    return [ring[max(0, min(len(ring) - 1, here.index + way * steps))] for way in _WAYS]
+    ends = [max(0, min(len(ring) - 1, here.index + way * steps)) for way in _WAYS]
+    return [ring[end] for end in ends if end != here.index]

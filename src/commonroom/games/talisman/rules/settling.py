@@ -21,10 +21,11 @@ def settled(
 
     def run(game: Talisman) -> Script[str | None]:
         following = yield from phase(game)
+        most = game.content.limit.objects
         for seat, player in enumerate(game.state.players):
             if player.challenge:
                 yield from pay_challenge(game, seat)
-            if len(player.objects) > game.content.limit.objects:
+            if len(player.objects) > most:
                 yield from keep_to_limit(game, seat)
             if not player.spells and player.character:
                 keep_spell(game, seat)

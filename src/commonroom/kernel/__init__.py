@@ -5,9 +5,10 @@ from commonroom.kernel.content import Entries, Raw
 from commonroom.kernel.decision import Decision, Guests, Kind, Option, Script
 from commonroom.kernel.event import Event
 from commonroom.kernel.game import Game, Result
-from commonroom.kernel.match import Answer, Checkpoint, Match, Setting
+from commonroom.kernel.match import Match
 from commonroom.kernel.msg import Arg, Msg
 from commonroom.kernel.outcomes import outcomes
+from commonroom.kernel.position import Answer, Checkpoint, Setting
 from commonroom.kernel.registry import arrange, content_of, games, load, new_match, register, title
 from commonroom.kernel.state import Part, State
 from commonroom.kernel.statistics import Statistics

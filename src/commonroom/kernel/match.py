@@ -1,21 +1,18 @@
-"""Match: one game being played.
+"""Match: one game being played, as players, screens and searches see it.
 
-A position is a checkpoint (the state at the start of the phase in progress, when nothing is on the
-Python stack) and the answers given since. Copy, save, load, undo and crash recovery are this one
-mechanism: copy the checkpoint, start the phase, feed the answers.
+Owns answering, the log, taking back, copying and keeping; `Position` runs the rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from commonroom.kernel import saves
-from commonroom.kernel.chance import Chance, Mark, Roll, Scripted, key_from_seed
-from commonroom.kernel.content import Raw
-from commonroom.kernel.decision import Decision, Option, Script
+from commonroom.kernel.chance import Mark, Roll
+from commonroom.kernel.decision import Option
 from commonroom.kernel.errors import (
     CorruptSave,
     Lock,
@@ -26,117 +23,29 @@ from commonroom.kernel.errors import (
 )
 from commonroom.kernel.event import Event
 from commonroom.kernel.game import Result
+from commonroom.kernel.position import NOBODY, STRIDE, Answer, Checkpoint, Position, Setting
 from commonroom.kernel.state import State
 from commonroom.kernel.title import AnyGame, Title
 
-_NOBODY = -1
-"""The seat of entries that no player answered: ``("resample", seat, seed)`` and ``("force", …)``,
-by which searches and odds turn a copy into another world."""
 
-
-_STRIDE = 16
-"""A muted match is mostly played through, so it takes a checkpoint only at the first phase that
-starts this many answers after the last one, and the one of the phase in progress when asked."""
-
-
-class Answer(NamedTuple):
-    """What a seat answered."""
-
-    seat: int
-    option: Option
-
-
-class Checkpoint(msgspec.Struct, frozen=True):
-    """A complete state at the start of a phase, after `at` answers. Never changed."""
-
-    state: State
-    key: bytes
-    mark: Mark
-    at: int
-    lock: Lock | None = "nothing-yet"
-    """Why the last answer before it cannot be taken back freely; None if it can."""
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """What a match was started with: with the answers, enough to play it again."""
-
-    game: str
-    seats: int
-    options: dict[str, str]
-    key: bytes
-    pack: Raw | None = None
-    position: dict[str, Any] | None = None
-    """The literal position it was arranged from, if it was."""
-    dice: tuple[Scripted, ...] | None = None
-    """The scripted dice of an arranged position."""
-
-
-class Match:
+class Match(Position):
     """One game being played, from its first decision to its result."""
 
-    __slots__ = ("_answers", "_checkpoint", "_content", "_decision", "_event_counts", "_events",
-                 "_fed", "_game", "_lock", "_loose", "_origin", "_past_told", "_phases", "_rolls",
-                 "_script", "_stride", "setting", "title")  # fmt: skip
+    __slots__ = ("_event_counts", "_events", "_origin", "_past_told", "_rolls")
 
     def __init__(
-        self,
-        title: Title,
-        setting: Setting,
-        content: Any,
-        origin: State,
-        *,
-        muted: bool = False,
+        self, title: Title, setting: Setting, content: Any, origin: State, *, muted: bool = False
     ) -> None:
-        self.title = title
-        self.setting = setting
-        self._content = content
-        self._phases = title.phases
-        self._origin = Checkpoint(origin, setting.key, Mark(), 0)
-        self._checkpoint = self._origin
-        self._answers: list[Answer] = []
-        self._fed = 0
-        self._stride = _STRIDE if muted else 0
-        self._loose = False
+        start = Checkpoint(origin, setting.key, Mark(), 0)
+        super().__init__(title, setting, content, start, STRIDE if muted else 0)
+        self._origin = start
         self._events: list[Event] | None = None if muted else []
         self._event_counts: list[int] = []
         self._rolls: list[Roll] | None = None if muted else []
         self._past_told = True
-        self._lock = self._origin.lock
-        self._decision: Decision | None = None
-        self._script: Script[str | None] | None = None
-        self._game: AnyGame | None = None
-        self._begin(self._origin)
+        self._begin(start)
 
     # ---- looking -------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked now; None when the match is over."""
-        if self._game is None:
-            self._materialise()
-        return self._decision
-
-    @property
-    def game(self) -> AnyGame:
-        """The running context: for tests, tools and views; players get `view`."""
-        if self._game is None:
-            self._materialise()
-        assert self._game is not None
-        return self._game
-
-    @property
-    def answers(self) -> Sequence[Answer]:
-        """Everything answered so far; its length numbers the open decision."""
-        return self._answers
-
-    @property
-    def checkpoint(self) -> Checkpoint:
-        """The start of the phase in progress."""
-        if self._loose:
-            self._stride = 0
-            self._materialise()
-            self._stride = _STRIDE
-        return self._checkpoint
 
     @property
     def muted(self) -> bool:
@@ -196,7 +105,7 @@ class Match:
         who = decision.owner
         options = decision.options
         if seat is not None and seat != who:
-            who = next((guest for guest in decision.guests if guest == seat), _NOBODY)
+            who = next((guest for guest in decision.guests if guest == seat), NOBODY)
             options = decision.guests.get(who, ())
             if not options:
                 raise NotYourDecision(seat, decision.owner)
@@ -223,32 +132,6 @@ class Match:
                 del self._rolls[rolled:]
             raise
         return [] if self._events is None else self._publish(game)
-
-    def _live(self, answer: Answer) -> AnyGame:
-        """Let an answer take effect, and notice whether it can be taken back freely."""
-        game, before = self._game, self._checkpoint
-        assert game is not None
-        seat, option = answer
-        spoken, sealed = game.chance.spoken, game.sealed
-        self._fed += 1
-        if seat == _NOBODY:
-            self._change_world(option)
-            self._lock = "other-world"
-            return game
-        script = self._script
-        assert script is not None
-        try:
-            self._decision = script.send(option)
-        except StopIteration as stop:
-            self._enter(stop.value)
-        if game.sealed != sealed:
-            self._lock = "hidden-shown"
-        else:
-            self._lock = None if game.chance.spoken == spoken else "chance-spoke"
-        now = self._checkpoint
-        if now is not before:
-            self._checkpoint = Checkpoint(now.state, now.key, now.mark, now.at, self._lock)
-        return game
 
     def _publish(self, game: AnyGame) -> list[Event]:
         news = game.news
@@ -322,7 +205,7 @@ class Match:
         twin._checkpoint = self.checkpoint
         twin._answers = self._answers[:]
         twin._fed = self._checkpoint.at
-        twin._stride = _STRIDE if muted else 0
+        twin._stride = STRIDE if muted else 0
         twin._loose = False
         twin._lock = self._lock
         twin._decision = None
@@ -351,7 +234,7 @@ class Match:
         """Give answers that were accepted before."""
         self.game  # noqa: B018 - brings the script to the open decision
         for answer in answers:
-            if answer.seat == _NOBODY:
+            if answer.seat == NOBODY:
                 self._become(answer.option)
             else:
                 self._take(answer)
@@ -359,7 +242,7 @@ class Match:
     def resample(self, seat: int | None, seed: int) -> Match:
         """A muted world that a seat cannot tell from this one: other secrets, other chance."""
         world = self.copy()
-        world._become(("resample", _NOBODY if seat is None else seat, seed))
+        world._become(("resample", NOBODY if seat is None else seat, seed))
         return world
 
     def forced(self, indexes: tuple[int, ...]) -> Match:
@@ -370,7 +253,7 @@ class Match:
 
     def _become(self, change: Option) -> None:
         self.game  # noqa: B018 - brings the script to the open decision
-        answer = Answer(_NOBODY, change)
+        answer = Answer(NOBODY, change)
         game = self._live(answer)
         self._answers.append(answer)
         self._publish(game)
@@ -427,7 +310,7 @@ class Match:
         match._lock = saved.lock
         match._answers = [Answer(a.seat, tuple(a.option)) for a in body.answers[: saved.at]]
         for seat, option in [(a.seat, tuple(a.option)) for a in body.answers[saved.at :]]:
-            if seat == _NOBODY:
+            if seat == NOBODY:
                 match._become(option)
             else:
                 match.answer(option, seat)
@@ -436,98 +319,13 @@ class Match:
 
     # ---- running -------------------------------------------------------------------------
 
-    def _begin(self, start: Checkpoint) -> None:
-        """Start from a checkpoint that no answer follows."""
-        self._game = self._context(start)
-        self._game.heard = self._events is not None
-        self._game.chance.record = self._rolls
-        self._enter(start.state.phase)
-        self._publish(self._game)
-
-    def _context(self, start: Checkpoint) -> AnyGame:
-        setting = self.setting
-        chance = Chance(start.key, mark=start.mark, script=setting.dice)
-        return self.title.game(
-            start.state.copy(), self._content, chance, setting.seats, setting.options
-        )
-
-    def _materialise(self) -> None:
-        """Rebuild the running script from the checkpoint and the answers since, unheard."""
-        start = self._checkpoint
-        game = self._context(start)
-        self._game = game
-        try:
-            self._fed = start.at
-            self._loose = False
-            self._decision = None
-            if start.state.phase is not None:
-                self._start(game, start.state.phase)
-            for answer in self._answers[start.at :]:
-                self._live(answer)
-        except BaseException:
-            self._game = None  # half a position is none
-            raise
+    def _attach(self, game: AnyGame) -> None:
         game.heard = self._events is not None
         game.chance.record = self._rolls
 
-    def _enter(self, phase: str | None) -> None:
-        """Start phases until one asks something or the match is over."""
-        game = self._game
-        assert game is not None
-        state = game.state
-        due = self._checkpoint.at + self._stride if self._stride else 0
-        while phase is not None:
-            state.phase = phase
-            self._loose = self._fed < due
-            if not self._loose:
-                self._checkpoint = self._complete(game)
-            script = self._phases[phase](game)
-            if script is None or isinstance(script, str):
-                phase = script
-                continue
-            try:
-                self._decision = next(script)
-            except StopIteration as stop:
-                phase = stop.value
-            else:
-                self._script = script
-                return
-        state.phase = None
-        self._loose = False
-        self._checkpoint = self._complete(game)
-        self._decision = None
-        self._script = None
-
-    def _start(self, game: AnyGame, phase: str) -> None:
-        """Start the phase of a checkpoint; one that asks nothing leads on to the next."""
-        script = self._phases[phase](game)
-        if script is None or isinstance(script, str):
-            self._enter(script)
-            return
-        try:
-            self._decision = next(script)
-        except StopIteration as stop:
-            self._enter(stop.value)
-        else:
-            self._script = script
-
-    def _complete(self, game: AnyGame) -> Checkpoint:
-        chance = game.chance
-        return Checkpoint(game.state.copy(), chance.key, chance.mark, self._fed)
-
-    def _change_world(self, change: Option) -> None:
-        game = self._game
-        assert game is not None
-        verb, *rest = change
-        if verb == "force":
-            game.chance.force(tuple(int(index) for index in rest))
-        elif verb == "resample":
-            seat, seed = rest
-            key = key_from_seed(game.chance.key + str(seed).encode())
-            dealer = Chance(key, stream="resample")
-            self.title.resample(game, None if seat == _NOBODY else int(seat), dealer)
-            game.chance.rekey(key)
-            if self._decision is not None:
-                self._decision.reopen()
-        else:
-            raise CorruptSave(f"no world is made by {verb!r}")
+    def _begin(self, start: Checkpoint) -> None:
+        """Start from a checkpoint that no answer follows."""
+        self._game = self._context(start)
+        self._attach(self._game)
+        self._enter(start.state.phase)
+        self._publish(self._game)

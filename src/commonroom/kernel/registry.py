@@ -21,7 +21,8 @@ from commonroom.kernel.errors import (
     UnknownGame,
     WrongRulesVersion,
 )
-from commonroom.kernel.match import Match, Setting
+from commonroom.kernel.match import Match
+from commonroom.kernel.position import Setting
 from commonroom.kernel.title import Title
 
 _places: dict[str, str] = {}

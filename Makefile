@@ -37,6 +37,9 @@ bench: $(VENV)/.bench ## Measure the engine beside its peers
 balance: $(VENV)/.play ## Play thousands of games and write docs/balance (GAME=death-eaters-rising)
 	@$(BIN)/python -m commonroom.lab.balance $(GAME)
 
+golden: $(VENV)/.dev ## Tell the golden games of the tests again
+	@$(BIN)/python -m tests.golden
+
 clean: ## Remove the environment and everything that was built
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,496 @@
+"""The wire: every message between a table and those who sit at it, as types.
+
+What is written here is what is sent: docs/protocol.md explains it with examples, and the browser's
+types are generated from these structs. Every message is a JSON object with a ``type``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from commonroom.kernel import Kind, Msg, Result
+from commonroom.tables.entries import Nonce, Text
+from commonroom.tables.plan import Name, Reactions, Speed, TakebackPolicy, Word
+
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=20)]
+Choice: TypeAlias = Annotated[tuple[Word | int, ...], msgspec.Meta(min_length=1, max_length=16)]
+
+
+# ---- from a client ---------------------------------------------------------------------------
+
+
+class ClientMessage(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """Anything a client may say. `nonce` comes back with the reply; the same one twice from the
+    same seat is one act."""
+
+    nonce: Nonce = ""
+
+
+class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
+    """Always first: which table, and the secret of a link to it."""
+
+    table: TableId
+    token: Secret
+    since: Seq | None = None
+    """The last entry the client knows; it gets the news after it. None: no past."""
+    hints: bool = True
+    """Whether to work out odds and what can be taken back; programs may not want to wait."""
+
+
+class Answer(ClientMessage, frozen=True, kw_only=True, tag="answer"):
+    """Answer the open decision, as its owner or as a guest."""
+
+    decision: Seq
+    option: Choice
+    seen: Seq
+    """The last entry the client has seen."""
+
+
+class Undo(ClientMessage, frozen=True, kw_only=True, tag="undo"):
+    """Take back one's last answer, where the rules of undoing make that free."""
+
+
+class Takeback(ClientMessage, frozen=True, kw_only=True, tag="takeback"):
+    """Ask to go back to a decision; None: the one of the seat's last answer."""
+
+    to: Seq | None = None
+
+
+class Agree(ClientMessage, frozen=True, kw_only=True, tag="agree"):
+    """Agree to the takeback that is asked for, or not; whoever asked withdraws it with `false`."""
+
+    agree: bool
+
+
+class Say(ClientMessage, frozen=True, kw_only=True, tag="say"):
+    """Chat: a text of one's own, or one of the ready-made phrases."""
+
+    text: Text | None = None
+    phrase: Word | None = None
+
+
+class SetName(ClientMessage, frozen=True, kw_only=True, tag="name"):
+    """How one wants to be called."""
+
+    name: Name
+
+
+class Pause(ClientMessage, frozen=True, kw_only=True, tag="pause"):
+    """Stop bots and clocks, or let them go on."""
+
+    paused: bool
+
+
+class StandIn(ClientMessage, frozen=True, kw_only=True, tag="stand-in"):
+    """Let a bot play for one's own seat, or for a person who has been away for a while."""
+
+    seat: Seat | None = None
+    level: Word | None = None
+
+
+class Return(ClientMessage, frozen=True, kw_only=True, tag="return"):
+    """Play one's own seat again."""
+
+
+class React(ClientMessage, frozen=True, kw_only=True, tag="react"):
+    """How often one wants to be offered the word in others' turns."""
+
+    reactions: Reactions
+
+
+class Rematch(ClientMessage, frozen=True, kw_only=True, tag="rematch"):
+    """After the end: a new table of the same kind. The same secrets open it."""
+
+
+class History(ClientMessage, frozen=True, kw_only=True, tag="history"):
+    """Ask for the news after an entry."""
+
+    after: Seq = 0
+
+
+FromClient: TypeAlias = (
+    Hello
+    | Answer
+    | Undo
+    | Takeback
+    | Agree
+    | Say
+    | SetName
+    | Pause
+    | StandIn
+    | Return
+    | React
+    | Rematch
+    | History
+)
+
+
+# ---- what messages to a client are made of ----------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened in the match, in the form that this reader may know."""
+
+    name: str
+    rule: str
+    line: Msg
+    """The log line; its arguments are the event's own fields."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """An entry of the journal as a reader may know it."""
+
+    seq: Seq
+    at: int
+    """When it was written: seconds since 1970."""
+
+
+class Began(News, frozen=True, kw_only=True, tag="began"):
+    """The game was set up."""
+
+    events: tuple[Told, ...]
+
+
+class Answered(News, frozen=True, kw_only=True, tag="answered"):
+    """A seat answered; what it chose shows in the events, if it may be known."""
+
+    seat: Seat
+    by_bot: bool
+    events: tuple[Told, ...]
+    reason: Msg | None = None
+    """Why a bot chose it, in games where nobody has secrets."""
+
+
+class TakenBack(News, frozen=True, kw_only=True, tag="taken-back"):
+    """The match went back to decision `to`: answers between `to` and this entry are void."""
+
+    seat: Seat | None
+    to: Seq
+
+
+class TakebackAsked(News, frozen=True, kw_only=True, tag="takeback-asked"):
+    """A seat asks to go back to decision `to`."""
+
+    seat: Seat
+    to: Seq
+
+
+class TakebackAnswered(News, frozen=True, kw_only=True, tag="takeback-answered"):
+    """A seat agreed, or did not, and then the matter is closed."""
+
+    seat: Seat
+    agree: bool
+
+
+class Said(News, frozen=True, kw_only=True, tag="said"):
+    """A line of chat; a phrase is the message ``phrase-<phrase>``."""
+
+    seat: Seat
+    text: str | None
+    phrase: str | None
+
+
+class Named(News, frozen=True, kw_only=True, tag="named"):
+    """A person's name."""
+
+    seat: Seat
+    name: str
+
+
+class StoodIn(News, frozen=True, kw_only=True, tag="stood-in"):
+    """A bot plays for the seat. `asked_by` None: the table's patience ended."""
+
+    seat: Seat
+    level: str
+    asked_by: Seat | None
+
+
+class Returned(News, frozen=True, kw_only=True, tag="returned"):
+    """The owner plays the seat again."""
+
+    seat: Seat
+
+
+class Paused(News, frozen=True, kw_only=True, tag="paused"):
+    """The table was paused, or goes on."""
+
+    seat: Seat | None
+    paused: bool
+
+
+class Rematched(News, frozen=True, kw_only=True, tag="rematched"):
+    """There is a new table; the same secret opens it."""
+
+    seat: Seat
+    table: TableId
+
+
+class Closed(News, frozen=True, kw_only=True, tag="closed"):
+    """The table was closed: nobody can act any more."""
+
+
+AnyNews: TypeAlias = (
+    Began
+    | Answered
+    | TakenBack
+    | TakebackAsked
+    | TakebackAnswered
+    | Said
+    | Named
+    | StoodIn
+    | Returned
+    | Paused
+    | Rematched
+    | Closed
+)
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """One option: what to send back, and how it is called."""
+
+    option: tuple[str | int, ...]
+    text: Msg
+
+
+class OpenDecision(msgspec.Struct, frozen=True):
+    """What this seat may answer now."""
+
+    id: Seq
+    owner: Seat
+    kind: Kind
+    prompt: Msg
+    rule: str
+    offers: tuple[Offer, ...]
+    guest: bool
+    """Whether somebody else must answer, and this seat merely may."""
+    attention: bool
+    """Whether to draw the person's attention to it; always true for the owner."""
+
+
+class TakebackRequest(msgspec.Struct, frozen=True):
+    """A takeback that waits for agreement."""
+
+    seat: Seat
+    to: Seq
+    agreed: tuple[Seat, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended, and the opened dice."""
+
+    result: Result | None
+    """None at a table that was closed before the end."""
+    key: str
+    """The key of the dice, in hexadecimal: its commitment was told at the start."""
+    statistics: dict[str, Any]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The match as this reader may know it."""
+
+    decision: OpenDecision | None
+    """What this reader may answer; None if nothing."""
+    waiting_for: Seat | None
+    """Who must answer. None when it is over, or when telling would betray a secret."""
+    view: msgspec.Raw
+    """The game's own view: its type is the game's business."""
+    progress: int
+    undo: bool
+    """Whether this seat may freely take back its last answer."""
+    last_turn: Seq
+    """The entry of this seat's last answer, for a recap of what came after."""
+    takeback: TakebackRequest | None
+    outcome: Outcome | None
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    name: str
+    level: str | None
+    """The level of a bot's own seat."""
+    stand_in: str | None
+    """The level of the bot that plays for a person now."""
+    here: bool
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Everyone at the table, and whether it goes on."""
+
+    sitters: tuple[Sitter, ...]
+    watching: int
+    paused: bool
+    closed: bool
+    rematch: TableId | None
+    reactions: Reactions | None
+    """This seat's own choice."""
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What never changes at a table."""
+
+    id: TableId
+    game: str
+    prefix: str
+    """The first part of the game's message keys."""
+    options: dict[str, str]
+    speed: Speed
+    takeback: TakebackPolicy
+    patience: int
+    commitment: str
+    """SHA-256 of the key of the dice, in hexadecimal."""
+    imported: bool
+    """Whether the game came from a file, so that somebody may know its dice."""
+    phrases: tuple[str, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What is worth knowing about an option before choosing it."""
+
+    undoable: bool
+    chance: float | None = None
+    note: Msg | None = None
+
+
+# ---- to a client -----------------------------------------------------------------------------
+
+
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Anything the table says."""
+
+
+class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
+    """The answer to a hello: everything a screen needs."""
+
+    table: TableFacts
+    you: Seat | None
+    """The seat that the secret opens; None: a spectator."""
+    seq: Seq
+    company: Company
+    position: Position
+    news: tuple[AnyNews, ...]
+    """What came after `since`, up to the limit of `history`."""
+    more: bool
+    """Whether the news go on after the last one given."""
+    nonce: Nonce = ""
+
+
+class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
+    """The table has moved on. A part that is null has not changed."""
+
+    seq: Seq
+    news: tuple[AnyNews, ...] = ()
+    company: Company | None = None
+    position: Position | None = None
+
+
+class Hints(ServerMessage, frozen=True, kw_only=True, tag="hints"):
+    """What is worth knowing about the offers of a decision, in their order."""
+
+    decision: Seq
+    hints: tuple[Hint, ...]
+
+
+class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
+    """What the client sent has been written; `seq` is where the table stands."""
+
+    nonce: Nonce
+    seq: Seq
+
+
+class Refused(ServerMessage, frozen=True, kw_only=True, tag="refused"):
+    """Nothing was changed, for this reason."""
+
+    nonce: Nonce
+    error: str
+    """A name for programs: ``stale``, ``no-such-option``…"""
+    msg: Msg
+    """The same for people: a message of the catalogue."""
+    seq: Seq
+
+
+class Past(ServerMessage, frozen=True, kw_only=True, tag="past"):
+    """The answer to `history`."""
+
+    after: Seq
+    news: tuple[AnyNews, ...]
+    more: bool
+    nonce: Nonce = ""
+
+
+FromServer: TypeAlias = Welcome | Update | Hints | Done | Refused | Past
+
+
+# ---- HTTP ------------------------------------------------------------------------------------
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A way to a table: whoever has it sits there, or watches."""
+
+    seat: Seat | None
+    token: str
+    url: str
+    qr: str
+    """The address as a QR code, an SVG drawing."""
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table. The secrets are told once, here."""
+
+    table: TableId
+    seats: tuple[Link, ...]
+    watch: Link
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong with a request."""
+
+    error: str
+    msg: Msg
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment of a finished game: what happened, and what lay on the table afterwards."""
+
+    seq: Seq
+    seat: Seat | None
+    by_bot: bool
+    option: tuple[str | int, ...] | None
+    text: Msg | None
+    reason: Msg | None
+    events: tuple[Told, ...]
+    changes: Any
+    """JSON merge patch (RFC 7386) from the view of the frame before; the first is a whole view."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, moment by moment, without what was taken back."""
+
+    table: TableId
+    game: str
+    prefix: str
+    names: tuple[str, ...]
+    seat: Seat | None
+    outcome: Outcome
+    frames: tuple[Frame, ...]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def read(text: str | bytes) -> FromClient:
+    """What a client said; raises msgspec.DecodeError if that is nothing we know."""
+    return _decoder.decode(text)
+
+
+def written(message: FromServer) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,187 @@
+"""Entries: everything that can be written in a table's journal.
+
+An entry says what somebody did. What it led to in the match is written beside it as events, so that
+a finished game can be told again under any later rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from commonroom.kernel import Event, Msg, Option
+from commonroom.tables.plan import Name, Reactions
+
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """Something a seat did; seat None is the table itself."""
+
+    seat: int | None = None
+    nonce: Nonce = ""
+
+
+class Began(Entry, frozen=True, kw_only=True, tag="began"):
+    """The game was set up; always the first entry."""
+
+
+class Named(Entry, frozen=True, kw_only=True, tag="named"):
+    """A person said their name."""
+
+    name: Name
+
+
+class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
+    """A seat answered the open decision, as its owner or as a guest."""
+
+    option: Option
+    by_bot: bool = False
+    reason: Msg | None = None
+    """Why a bot chose it."""
+
+
+class TakebackAsked(Entry, frozen=True, kw_only=True, tag="takeback-asked"):
+    """A seat asks to go back to the position after so many answers."""
+
+    to: int
+
+
+class TakebackAnswered(Entry, frozen=True, kw_only=True, tag="takeback-answered"):
+    """A seat agrees to the takeback that is asked for, or does not."""
+
+    agree: bool
+
+
+class TakenBack(Entry, frozen=True, kw_only=True, tag="taken-back"):
+    """The match went back to the position after so many answers."""
+
+    to: int
+    opened: int
+    """The entry that had opened the decision there: answers since then are void."""
+
+
+class Said(Entry, frozen=True, kw_only=True, tag="said"):
+    """A line of chat; `phrase` is one of the ready-made ones, translated for each reader."""
+
+    text: Text | None = None
+    phrase: str | None = None
+
+
+class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
+    """A bot plays for the seat until its owner returns."""
+
+    level: str
+    asked_by: int | None = None
+    """None: the table's patience ended."""
+
+
+class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+    """The seat's owner plays again."""
+
+
+class Reacts(Entry, frozen=True, kw_only=True, tag="reacts"):
+    """How often a seat wants to be offered the word in others' turns."""
+
+    reactions: Reactions
+
+
+class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
+    """Bots wait and clocks stand still."""
+
+    paused: bool
+
+
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+    """The company moved to a new table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """The table was closed; nothing can be done any more."""
+
+
+AnyEntry: TypeAlias = (
+    Began
+    | Named
+    | Answered
+    | TakebackAsked
+    | TakebackAnswered
+    | TakenBack
+    | Said
+    | StoodIn
+    | Returned
+    | Reacts
+    | Paused
+    | Rematched
+    | Closed
+)
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of the match as it was told, with those who may know it."""
+
+    name: str
+    rule: str
+    line: Msg
+    audience: tuple[int, ...] | None = None
+    public: Told | None = None
+
+    def seen_by(self, seat: int | None) -> Told | None:
+        """The form that a seat (None: a spectator) may know."""
+        return self if self.audience is None or seat in self.audience else self.public
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An entry in its place: `seq` counts from 1 within the table."""
+
+    seq: int
+    at: int
+    """When it was written: seconds since 1970."""
+    rules: int
+    """The version of the game's rules that accepted it."""
+    entry: AnyEntry
+    events: tuple[Told, ...] = ()
+
+
+def told(events: Iterable[Event]) -> tuple[Told, ...]:
+    """Events as they are written down."""
+    return tuple(
+        Told(
+            event.name,
+            event.rule,
+            event.line(),
+            event.audience,
+            told([event.public])[0] if event.public is not None else None,
+        )
+        for event in events
+    )
+
+
+_encoder = msgspec.json.Encoder()
+_entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_told_decoder: msgspec.json.Decoder[tuple[Told, ...]] = msgspec.json.Decoder(tuple[Told, ...])
+
+
+def encode(entry: AnyEntry) -> str:
+    """The entry as it is stored."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str) -> AnyEntry:
+    """The entry that was stored."""
+    return _entry_decoder.decode(text)
+
+
+def encode_told(events: tuple[Told, ...]) -> str:
+    """Events as they are stored; most entries have none."""
+    return _encoder.encode(events).decode() if events else ""
+
+
+def decode_told(text: str) -> tuple[Told, ...]:
+    """The events that were stored."""
+    return _told_decoder.decode(text) if text else ()

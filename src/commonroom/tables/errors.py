@@ -1,0 +1,107 @@
+"""What a table refuses, precisely. Nothing was changed."""
+
+from __future__ import annotations
+
+from commonroom.kernel.errors import CommonRoomError
+
+
+class TableError(CommonRoomError):
+    """Something a table does not accept now."""
+
+
+class NoSuchTable(TableError):
+    """No table has this name, or the link's secret does not fit it."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table, or the link is not complete", "no-such-table")
+
+
+class Stale(TableError):
+    """The answer belongs to another decision than the one that is open."""
+
+    def __init__(self) -> None:
+        super().__init__("the answer is for a decision that is not open", "stale")
+
+
+class SpectatorsWatch(TableError):
+    """Whoever only watches cannot act."""
+
+    def __init__(self) -> None:
+        super().__init__("spectators cannot act", "spectators-watch")
+
+
+class TableClosed(TableError):
+    """The table was closed."""
+
+    def __init__(self) -> None:
+        super().__init__("the table is closed", "table-closed")
+
+
+class TablePaused(TableError):
+    """The table rests until somebody lets it go on."""
+
+    def __init__(self) -> None:
+        super().__init__("the table is paused", "table-paused")
+
+
+class NotOverYet(TableError):
+    """That is possible only after the end of the game."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is not over yet", "not-over-yet")
+
+
+class NothingToTakeBack(TableError):
+    """There is no such takeback to ask for or to agree to."""
+
+    def __init__(self) -> None:
+        super().__init__("there is nothing to take back", "nothing-to-take-back")
+
+
+class TakebackForbidden(TableError):
+    """The table was created without takebacks beyond the rules."""
+
+    def __init__(self) -> None:
+        super().__init__("this table allows no takebacks beyond the rules", "takeback-forbidden")
+
+
+class SaidNothing(TableError):
+    """A chat line needs a text or one of the ready-made phrases."""
+
+    def __init__(self) -> None:
+        super().__init__("a chat line needs a text or a known phrase", "said-nothing")
+
+
+class NotAPerson(TableError):
+    """Only a person's seat can be left to a bot and taken again."""
+
+    def __init__(self) -> None:
+        super().__init__("this seat is a bot's own", "not-a-person")
+
+
+class StillHere(TableError):
+    """Nobody can hand over the seat of a person who is there, or was a moment ago."""
+
+    def __init__(self) -> None:
+        super().__init__("the person in this seat has not been away for long", "still-here")
+
+
+class TryAgain(TableError):
+    """The database did not answer; nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("the table could not be written", "try-again")
+
+
+class BadGameFile(TableError):
+    """A game file that cannot be read, or does not tell the truth."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"this game file is not sound: {reason}", "bad-game-file", reason=reason)
+
+
+class BadSetup(TableError):
+    """The server was asked to run in a way it cannot."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, "bad-setup", reason=reason)

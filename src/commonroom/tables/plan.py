@@ -1,0 +1,80 @@
+"""Plans: how a table is set up, and the secrets that its links carry."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from commonroom.bots import levels
+from commonroom.kernel import title
+from commonroom.kernel.errors import BadOptionValue
+
+Speed: TypeAlias = Literal[0, 1, 2, 4]
+"""How fast bots play and things move: 0 at once, then 1 slow to 4 quick."""
+TakebackPolicy: TypeAlias = Literal["consent", "free", "never"]
+"""Beyond what the rules allow freely: everyone must agree, nobody is asked, or not at all."""
+Reactions: TypeAlias = Literal["always", "matters", "never"]
+"""When a seat is offered the word in others' turns: always, after chance spoke, or never."""
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a seat: a bot of some level, or a person who may give a name later."""
+
+    name: Name = "?"
+    level: Word | None = None
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is created with."""
+
+    game: Word
+    chairs: Annotated[tuple[Chair, ...], msgspec.Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=50)] = {}
+    speed: Speed = 1
+    takeback: TakebackPolicy = "consent"
+    reactions: Reactions = "matters"
+    patience: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
+    """Seconds the table waits for a person who is away before a bot stands in; 0: for ever."""
+
+    def settled(self) -> Plan:
+        """The plan with its options filled in; refuses what the game does not offer."""
+        about = title(self.game).about
+        options = about.settled(len(self.chairs), self.options)
+        for chair in self.chairs:
+            if chair.level is not None:
+                checked_level(self.game, chair.level)
+        return msgspec.structs.replace(self, options=options)
+
+
+def checked_level(game: str, level: str) -> str:
+    """A level at which bots play the game; refuses any other."""
+    known = levels(game)
+    if level not in known:
+        raise BadOptionValue("level", level, " or ".join(known))
+    return level
+
+
+def fresh_token() -> str:
+    """A secret for a link: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def digest(token: str) -> bytes:
+    """What is stored of a secret."""
+    return sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def fresh_id() -> str:
+    """A table's public name: short enough to read out."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(10))
+
+
+def commitment(key: bytes) -> str:
+    """What is told of the key of the dice before the game: enough to recognise it afterwards."""
+    return sha256(key).hexdigest()

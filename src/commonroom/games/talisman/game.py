@@ -98,6 +98,12 @@ class Talisman(Game[Table, Content]):
         entry = self.content.encounters.get(card)
         return entry is None or entry.kind in ("object", "magic-object")
 
+    def rule_of(self, source: str) -> str:
+        """The rule that a card's abilities go by."""
+        if source in self.content.characters:
+            return "TAL-CMP-2"
+        return "TAL-CMP-5" if source in self.content.purchases else "TAL-CMP-4"
+
     def fights(self, seat: int, entry: Encounter) -> bool:
         """TAL-ENC-5 Whether a card is an enemy to a character."""
         if entry.alignment is None:

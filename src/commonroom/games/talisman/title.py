@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-import commonroom.games.talisman.cards.verbs  # noqa: F401 - fills the table of verbs
 from commonroom.games.talisman import arrange, checks
 from commonroom.games.talisman import content as box
 from commonroom.games.talisman.about import ABOUT
+from commonroom.games.talisman.cards import verbs as _verbs  # noqa: F401 - fills their table
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.rules.draw import draw

@@ -14,6 +14,8 @@ from commonroom.kernel import Decision, Msg, Option, Script
 def land(game: Talisman, seat: int) -> Script[None]:
     """A character has ended a movement: whoever threatens may do so now."""
     space = game.state.players[seat].space
+    if game.state.players[seat].fallen:
+        return
     for other in game.standing_on(space):
         for _, trait in game.having(other, Bespoke):
             if trait.name == "threaten":

@@ -29,7 +29,7 @@ def act(
     """
     key = f"{source}.{trait.moment}"
     player = game.state.players[seat]
-    deed = Deed(seat, source, "TAL-CMP-2", other=other)
+    deed = Deed(seat, source, game.rule_of(source), other=other)
     if (trait.once and key in player.once) or not can(game, trait.effects, deed):
         return False
     if trait.may and not (yield from agrees(deed, "use")):

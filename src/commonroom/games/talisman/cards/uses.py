@@ -9,7 +9,6 @@ from commonroom.games.talisman.events import AbilityUsed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.holdings import discard
-from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Use
 from commonroom.kernel import Option, Script
 
@@ -23,19 +22,17 @@ def uses(game: Talisman, seat: int, moments: Sequence[str]) -> list[Option]:
 def _can_use(game: Talisman, seat: int, source: str, trait: Use) -> bool:
     fight, player = game.state.fight, game.state.players[seat]
     if trait.when == "before-battle":
-        if fight is None or (seat, source) in fight.used or not _fits(game, trait, fight, seat):
+        if fight is None or (seat, source) in fight.used:
+            return False
+        if not game.meant(trait.foe, fight, seat):
             return False
     elif _key(source, trait) in player.used:
         return False
     if trait.rest and _key(source, trait) in player.rested:
         return False
     return can_pay(game, seat, trait.cost) and can(
-        game, trait.effects, Deed(seat, source, "TAL-CMP-2")
+        game, trait.effects, Deed(seat, source, game.rule_of(source))
     )
-
-
-def _fits(game: Talisman, trait: Use, fight: Fight, seat: int) -> bool:
-    return game.meant(trait.foe, fight, seat)
 
 
 def _key(source: str, trait: Use) -> str:
@@ -54,7 +51,7 @@ def use(game: Talisman, seat: int, source: str, moments: Sequence[str]) -> Scrip
         fight.used.append((seat, source))
     else:
         game.state.players[seat].used.append(_key(source, trait))
-    deed = Deed(seat, source, "TAL-CMP-2")
+    deed = Deed(seat, source, game.rule_of(source))
     game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
     yield from pay(game, trait.cost, deed)
     if trait.spent:

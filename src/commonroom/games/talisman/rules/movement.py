@@ -31,8 +31,6 @@ def move(game: Talisman) -> Script[str]:
             return "end" if state.ended else "meet"
         steps = die if began != "inner" else game.content.limit.steps_inner[die - 1]
     yield from go(game, seat, steps)
-    if state.ended or state.players[seat].fallen:
-        return "end"
     state.walked = began
     yield from land(game, seat)
     if state.ended:

@@ -78,6 +78,7 @@ class Listener:
                 self.piles[pile].append(card)
             case said.VoldemortRevealed(location=location):
                 assert location == self.facing
+                assert not self.revealed
                 self.revealed = True
             case said.TokenTaken(seat=seat, token=token):
                 self.tokens[seat].append(token)

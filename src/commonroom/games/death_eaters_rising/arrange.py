@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from commonroom.games.death_eaters_rising.content import Content
+from commonroom.games.death_eaters_rising.content import VIRTUES, Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
 from commonroom.games.death_eaters_rising.state import Player, Table
 from commonroom.kernel.errors import BadArrangement
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+_MIDDLE = 15
+_LIMITS = ("no-tokens", "one-healed", "single-faces", "extra-dice", "fewer-dice",
+           *(f"strike-costs-{virtue}" for virtue in VIRTUES))  # fmt: skip
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player: the team as wizard → damage."""
 
-    team: dict[str, int]
+    team: dict[str, Number]
     faction: str = ""
     """The faction of the first wizard, unless said otherwise."""
     tokens: list[str] = []
@@ -25,36 +30,37 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A location: its characters as card → damage, its places still free, and corruption."""
 
-    characters: dict[str, int] = {}
+    characters: dict[str, Number] = {}
     places: list[str] | None = None
-    corruption: int = 0
+    corruption: Number = 0
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a literal may say; everything but the players has a quiet default.
 
     Characters named nowhere are in the deck. The position begins with the travel phase unless
-    `phase` says otherwise; from "muster" on, `mission` says where the active token lies.
+    `phase` says otherwise; in the others, `mission` says where the active token lies.
     """
 
     players: list[Seat]
-    active: int = 0
-    turn: int = 0
-    phase: str = "travel"
+    active: Number = 0
+    turn: Number = 0
+    phase: Literal["travel", "voldemort", "muster"] = "travel"
     facing: str = "ministry-of-magic"
     mission: str = ""
     locations: dict[str, Spot] = {}
     deck: list[str] | None = None
-    above_voldemort: int = 15
+    above_voldemort: Number | None = None
+    """How many cards of the deck come before his; 15 by default, or all if there are fewer."""
     revealed: bool = False
-    voldemort_damage: int = 0
+    voldemort_damage: Number = 0
     hospital: list[str] = []
     azkaban: list[str] = []
     controlled: list[str] = []
     tokens: list[str] | None = None
     """The face-down supply; by default all that nobody holds."""
     used_tokens: list[str] = []
-    limits: dict[str, int] = {}
+    limits: dict[str, Number] = {}
 
 
 def read_position(position: Mapping[str, Any]) -> Position:
@@ -66,11 +72,8 @@ def read_position(position: Mapping[str, Any]) -> Position:
 
 
 def table_of(content: Content, position: Position) -> Table:
-    """The table that a position describes; every card and token exists once."""
-    for location in position.locations:
-        _check(location in content.locations, "locations", f"there is no location {location!r}")
-    for seat in position.players:
-        _check(bool(seat.team), "players", "every player needs a wizard")
+    """The table that a position describes; every card, place and token exists once."""
+    _check_turn(content, position)
     table = Table(
         phase=position.phase,
         players=[_player(content, seat) for seat in position.players],
@@ -79,7 +82,6 @@ def table_of(content: Content, position: Position) -> Table:
         facing=position.facing,
         mission=position.mission,
         revealed=position.revealed,
-        above_voldemort=0 if position.revealed else position.above_voldemort,
         hospital=list(position.hospital),
         azkaban=list(position.azkaban),
         controlled=list(position.controlled),
@@ -92,56 +94,89 @@ def table_of(content: Content, position: Position) -> Table:
     return table
 
 
+def _check_turn(content: Content, position: Position) -> None:
+    for location in (*position.locations, position.facing):
+        _known(location, content.locations, "location")
+    if position.phase == "travel":
+        _check(not position.mission, "mission", "the token is placed in the travel phase")
+    else:
+        _known(position.mission, content.locations, "location")
+    seats = len(position.players)
+    _check(position.active < seats, "active", f"there are {seats} players, counted from 0")
+    for limit in position.limits:
+        _known(limit, _LIMITS, "limit")
+
+
 def _player(content: Content, seat: Seat) -> Player:
-    first = next(iter(seat.team))
-    _check(first in content.wizards, "players", f"{first!r} is no wizard")
-    faction = seat.faction or content.wizards[first].faction
+    _check(bool(seat.team), "players", "every player needs a wizard")
+    for wizard in seat.team:
+        _known(wizard, content.wizards, "wizard")
+    faction = seat.faction or content.wizards[next(iter(seat.team))].faction
+    _known(faction, content.headquarters_of, "faction")
     return Player(faction, list(seat.team), list(seat.tokens))
 
 
 def _lay_out(content: Content, position: Position, table: Table) -> None:
+    for place in position.controlled:
+        _known(place, content.places, "place")
     for location in content.clockwise:
         spot = position.locations.get(location, Spot())
-        cards = list(spot.characters)
+        cards, both = list(spot.characters), content.places_of[location]
         _check(len(cards) <= 3, location, "a location has three spots")
         table.spots[location] = cards + [""] * (3 - len(cards))
-        free = [place for place in content.places_of[location] if place not in position.controlled]
-        table.places[location] = list(free if spot.places is None else spot.places)
-        table.corruption[location] = spot.corruption
+        lost = [place for place in position.controlled if place in both]
+        left = [place for place in both if place not in lost]
+        free = left if spot.places is None else list(spot.places)
+        _check(sorted(free + lost) == sorted(both), location, f"its places are {', '.join(both)}")
+        active = content.places[free[0]] if free else content.locations[location]
+        most = active.corruption
+        _check(spot.corruption <= most, location, f"{active.id} holds at most {most} corruption")
+        table.places[location], table.corruption[location] = free, spot.corruption
         _put_damage(content, table, spot.characters)
     for seat in position.players:
         _put_damage(content, table, seat.team)
     if position.voldemort_damage:
+        reason = "it cannot exceed the Death Eaters in Azkaban"
+        _check(position.voldemort_damage <= len(table.azkaban), "voldemort_damage", reason)
         table.damage[VOLDEMORT] = position.voldemort_damage
 
 
 def _put_damage(content: Content, table: Table, cards: Mapping[str, int]) -> None:
     for card, damage in cards.items():
-        _check(card in content.tracks, "characters", f"there is no character {card!r}")
+        _known(card, content.tracks, "character")
         track = content.tracks[card]
-        _check(0 <= damage <= track, card, f"{damage} damage on a track of {track}")
+        _check(damage <= track, card, f"{damage} damage on a track of {track}")
         if damage:
             table.damage[card] = damage
 
 
 def _stack_deck(content: Content, position: Position, table: Table) -> None:
+    for wizard in table.hospital:
+        _known(wizard, content.wizards, "wizard")
+    for card in table.azkaban:
+        _known(card, content.death_eaters, "Death Eater")
     out = [card for spots in table.spots.values() for card in spots if card]
     out += [wizard for player in table.players for wizard in player.team]
     out += table.hospital + table.azkaban
+    if position.deck is None:
+        table.deck = [card for card in content.tracks if card not in out]
+    else:
+        table.deck = list(position.deck)
+        out += table.deck
     for card in out:
-        _check(card in content.tracks, "characters", f"there is no character {card!r}")
+        _known(card, content.tracks, "character")
         _check(out.count(card) == 1, card, "the card is in two places")
-    rest = [card for card in content.tracks if card not in out]
-    if position.deck is not None:
-        _check(set(position.deck) <= set(rest), "deck", "it holds cards that lie elsewhere")
-        rest = list(position.deck)
-    table.deck = rest
+    if not table.revealed:
+        cards, above = len(table.deck), position.above_voldemort
+        table.above_voldemort = min(_MIDDLE, cards) if above is None else above
+        _check(table.above_voldemort <= cards, "above_voldemort", f"the deck has {cards} cards")
 
 
 def _stack_tokens(content: Content, position: Position, table: Table) -> None:
     held = [token for player in table.players for token in player.tokens] + table.used_tokens
+    held += position.tokens or []
     for token in held:
-        _check(token in content.tokens, "tokens", f"there is no token {token!r}")
+        _known(token, content.tokens, "token")
         most = content.tokens[token].count
         _check(held.count(token) <= most, token, f"there are only {most}")
     if position.tokens is not None:
@@ -150,6 +185,11 @@ def _stack_tokens(content: Content, position: Position, table: Table) -> None:
     table.tokens = [
         kind.id for kind in content.tokens.values() for _ in range(kind.count - held.count(kind.id))
     ]
+
+
+def _known(name: str, names: Iterable[str], what: str) -> None:
+    if name not in names:
+        raise BadArrangement(name or what, f"there is no such {what}; known: {', '.join(names)}")
 
 
 def _check(so: bool, where: str, reason: str) -> None:

@@ -119,6 +119,7 @@ def test_dean_thomas() -> None:
         team="dean-thomas harry-potter",
         hogsmeade="sybill-trelawney mrs-norris",
         corruption=f"{HOGSMEADE}:5 {DIAGON}:4",
+        revealed=True,
     )
     at.fill("sybill-trelawney")
     at.fill("mrs-norris")

@@ -415,6 +415,23 @@ def test_the_office_gives_a_token_and_one_to_players_with_two_of_hogwarts() -> N
     assert at.changed() == {"tokens": {0: ["token-heal"], 2: ["token-swap"]}}
 
 
+@pytest.mark.rule("DER-CMP-9", "DER-TOK-2")
+def test_the_office_offers_no_token_that_is_not_there() -> None:
+    at = scene(
+        "red-friendship blue-loyalty blue-loyalty orange-loyalty | token-heal token-swap",
+        team="minerva-mcgonagall",
+        friends=["albus-dumbledore dobby", "harry-potter rubeus-hagrid mrs-norris"],
+        mission=DIAGON,
+        supply="token-heal token-swap",
+    )
+    at.roll()
+    at.assign("red-friendship", "office-token")
+    assert at.decision.owner == 1
+    at.answer("accept")
+    assert at.decision.owner == 0  # the third player is not asked
+    assert at.changed() == {"tokens": {0: ["token-heal"], 1: ["token-swap"]}}
+
+
 @pytest.mark.rule("DER-DIC-3", "DER-CMP-9")
 def test_grimmauld_place_cleanses_for_two_and_gives_a_die_for_one() -> None:
     at = scene(

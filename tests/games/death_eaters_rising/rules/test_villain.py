@@ -2,6 +2,7 @@
 
 import pytest
 
+from commonroom.games.death_eaters_rising.events import Damaged
 from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY, scene
 
 NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"
@@ -44,14 +45,17 @@ def test_he_is_damaged_like_a_death_eater_and_can_be_attacked_again_next_turn() 
     at.assign("red-bravery-2", "lord-voldemort")
     at.assign("purple-bravery", "lord-voldemort")
     assert "lord-voldemort" not in at.targets()  # once per turn
-    at.end_turn()
+    happened = at.end_turn()
+    (hit,) = (event for event in happened if isinstance(event, Damaged))
+    assert (hit.card, hit.amount, hit.damage, hit.track) == ("lord-voldemort", 1, 1, 5)
     assert at.changed() == {
         "damage": {"lord-voldemort": 1},
         "tokens": {0: ["token-heal"]},
         "characters": {DIAGON: ["lucius-malfoy", "mulciber", "ron-weasley"]},
     }
     at.travel(DIAGON)
-    at.answer("leave", "red")  # Mulciber
+    at.answer("leave", "red")  # Mulciber keeps a die away
+    assert at.table.pool == ["purple", "purple", "blue"]
     assert at.needs("lord-voldemort") == {"bravery": 3}
 
 

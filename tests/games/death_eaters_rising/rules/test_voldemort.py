@@ -123,7 +123,10 @@ def test_lucius_mends_every_other_death_eater_wherever_it_is() -> None:
         team="minerva-mcgonagall:1",
         friends=["sirius-black:1"],
     )
-    at.travel(HOGSMEADE)
+    happened = at.travel(HOGSMEADE)
+    assert told(happened, "healed") == [
+        "healed antonin-dolohov", "healed bellatrix-lestrange", "healed yaxley",
+    ]  # fmt: skip
     assert at.changed() == {
         "facing": DIAGON,
         "damage": {"yaxley": 1, "antonin-dolohov": 0, "bellatrix-lestrange": 0},

@@ -261,6 +261,8 @@ def _effects(
                 yield stem, entry, field, "only a wizard can take damage"
             case Heal(bonus=Bonus(faction=None, group=None)):
                 yield stem, entry, field, "who gets the bonus? a faction or group is missing"
+            case TakeToken(who="others", pile="used"):
+                yield stem, entry, field, "others take their tokens from the supply"
             case TakeToken(who="others", faction=None, wizards=wizards) if wizards:
                 yield stem, entry, field, "whose wizards count? a faction is missing"
             case _:

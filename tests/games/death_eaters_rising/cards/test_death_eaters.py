@@ -38,11 +38,11 @@ def test_antonin_dolohov() -> None:
         "clockwise",
         team="luna-lovegood dobby",
         friends=["fred-weasley"],
-        diagon="antonin-dolohov cho-chang firenze",
+        diagon="antonin-dolohov cho-chang:1 firenze",
         hogsmeade="dean-thomas",
         mission=DIAGON,
     )
-    hurt = {"luna-lovegood": 2, "cho-chang": 2, "dobby": 1, "firenze": 1}
+    hurt = {"luna-lovegood": 2, "cho-chang": 3, "dobby": 1, "firenze": 1}
     assert at.changed() == {**TURNED, "damage": hurt}
 
 
@@ -50,9 +50,13 @@ def test_antonin_dolohov() -> None:
 def test_antonin_dolohov_finds_nobody() -> None:
     """If no Army wizard is here, 1 corruption here; teams elsewhere are not here."""
     at = after_voldemort(
-        "clockwise", team="luna-lovegood", friends=["fred-weasley"], diagon="antonin-dolohov"
+        "clockwise",
+        team="luna-lovegood",
+        friends=["fred-weasley"],
+        diagon="antonin-dolohov",
+        corruption=f"{HOGSMEADE}:4",
     )
-    assert at.changed() == {"facing": DIAGON, "corruption": {DIAGON: 3}}
+    assert at.changed() == {"facing": DIAGON, "corruption": {DIAGON: 2}}
 
 
 @card("antonin-dolohov")
@@ -117,8 +121,9 @@ def test_lucius_malfoy_marked() -> None:
         ministry="",
         diagon="lucius-malfoy",
         hogsmeade="antonin-dolohov:2",
+        corruption=f"{HOGSMEADE}:4",
     )
-    assert at.changed() == {"corruption": {MINISTRY: 3}}
+    assert at.changed() == {"corruption": {MINISTRY: 2}}
 
 
 @card("augustus-rookwood")
@@ -157,10 +162,11 @@ def test_augustus_rookwood_finds_no_token() -> None:
         "clockwise",
         team="dobby",
         friend_tokens="token-cleanse",
-        ministry="",
+        ministry="antonin-dolohov",
         diagon="augustus-rookwood",
+        corruption=f"{HOGSMEADE}:4",
     )
-    assert at.changed() == {"facing": DIAGON, "corruption": {DIAGON: 3}}
+    assert at.changed() == {"facing": DIAGON, "corruption": {DIAGON: 2}}
 
 
 @card("walden-macnair")
@@ -251,12 +257,11 @@ def test_rabastan_lestrange_alone() -> None:
     at = after_voldemort(
         "clockwise",
         team="luna-lovegood dobby:1",
-        diagon="rabastan-lestrange yaxley:1",
-        corruption=f"{DIAGON}:1",
+        diagon="rabastan-lestrange peter-pettigrew",
+        corruption=f"{HOGSMEADE}:4",
         azkaban="bellatrix-lestrange",
     )
-    # Yaxley, after him, adds one where there is most.
-    assert at.changed() == {"facing": DIAGON, "corruption": {DIAGON: 4}}
+    assert at.changed() == {"facing": DIAGON, "corruption": {DIAGON: 2}}
 
 
 @card("rabastan-lestrange:dark-mark")

@@ -75,6 +75,7 @@ def test_mrs_norris() -> None:
     at.answer("colour", "red")
     assert (at.waiting, at.table.discarded) == (["red"], ["blue"])
     assert at.rolled == ["blue-bravery", "orange-loyalty"]
+    assert at.changed() == {}
     assert not at.offers("use")
 
 

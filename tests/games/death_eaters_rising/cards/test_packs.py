@@ -258,6 +258,10 @@ SENSE = {
         "wizards", free('{ do = "take-token", who = "others", wizards = 2 }'),
         "dobby", "ability", "whose wizards count",
     ),
+    "used tokens for others": (
+        "wizards", free('{ do = "take-token", who = "others", pile = "used" }'),
+        "dobby", "ability", "from the supply",
+    ),
     "a limit without its virtue": (
         "places", atrium('penalty = [{ do = "limit", what = "strike-costs" }]'),
         "atrium", "penalty", "needs a virtue",

@@ -187,10 +187,11 @@ def test_pomona_sprout() -> None:
         team="pomona-sprout dobby:2",
         friends=["luna-lovegood:2", "firenze"],
         hogsmeade="cho-chang:1",
+        corruption=f"{MINISTRY}:4 {HOGSMEADE}:3",
     )
     assert at.asks() == {"heal dobby", "heal luna-lovegood", "heal cho-chang", "done"}
     at.answer("heal", "luna-lovegood")
-    assert at.changed() == {"corruption": {HOGSMEADE: 0}, "damage": {"luna-lovegood": 1}}
+    assert at.changed() == {"corruption": {HOGSMEADE: 2}, "damage": {"luna-lovegood": 1}}
 
 
 @card("pomona-sprout")
@@ -214,6 +215,18 @@ def test_molly_weasley() -> None:
     )
     assert at.changed() == {
         "damage": {"molly-weasley": 1, "arthur-weasley": 0, "remus-lupin": 1},
+    }
+
+
+@card("molly-weasley")
+def test_molly_weasley_knows_her_family() -> None:
+    """Remove 2 damage from a Weasley: from each of the seven, but not from friends."""
+    names = ["molly", "ron", "bill", "arthur", "ginny", "fred", "george"]
+    family = [f"{name}-weasley" for name in names]
+    everyone = [*family, "hermione-granger", "fleur-delacour"]
+    at = paid("molly-weasley", team=" ".join(f"{wizard}:2" for wizard in everyone))
+    assert at.changed() == {
+        "damage": {**dict.fromkeys(family, 0), "hermione-granger": 1, "fleur-delacour": 1},
     }
 
 
@@ -248,11 +261,11 @@ def test_luna_lovegood() -> None:
         "luna-lovegood",
         "token-swap",
         team="luna-lovegood dobby:2",
-        hogsmeade="cho-chang:1",
+        hogsmeade="cho-chang:2",
     )
     assert at.asks() == {"heal dobby", "heal pomona-sprout", "heal cho-chang", "done"}
     at.answer("heal", "cho-chang")
-    assert at.changed() == {"damage": {"cho-chang": 0}, "tokens": {0: ["token-swap"]}}
+    assert at.changed() == {"damage": {"cho-chang": 1}, "tokens": {0: ["token-swap"]}}
 
 
 @card("luna-lovegood")
@@ -339,6 +352,7 @@ def test_george_weasley() -> None:
     assert at.asks() == {"colour purple", "colour orange"}
     at.answer("colour", "purple")
     assert at.waiting == ["purple"]
+    assert at.changed() == {}
 
 
 @card("george-weasley")

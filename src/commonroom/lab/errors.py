@@ -1,0 +1,103 @@
+"""What a simulation refuses, and what can go wrong with it."""
+
+from __future__ import annotations
+
+from commonroom.kernel.errors import CommonRoomError
+
+
+class BadLineUp(CommonRoomError):
+    """A text that does not say who sits at the table."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(
+            f"{given!r} is no line-up; these are: expert,expert,novice  expert*3  2..4:expert",
+            "bad-line-up", given=given,
+        )  # fmt: skip
+
+
+class BadChoice(CommonRoomError):
+    """A text that does not give an option its values."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(f"{given!r} is not NAME=VALUE[,VALUE…]", "bad-choice", given=given)
+
+
+class UnknownFormat(CommonRoomError):
+    """Results are not written in files of this kind."""
+
+    def __init__(self, file: str, known: str) -> None:
+        super().__init__(
+            f"{file}: results can be {known}", "unknown-format", file=file, known=known
+        )
+
+
+class PolarsMissing(CommonRoomError):
+    """Parquet needs polars, which is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "parquet needs polars, which comes with: pip install 'commonroom[lab]'",
+            "polars-missing",
+        )
+
+
+class CannotWrite(CommonRoomError):
+    """A file that cannot be written."""
+
+    def __init__(self, file: str, reason: str) -> None:
+        super().__init__(
+            f"{file} cannot be written: {reason}", "cannot-write", file=file, reason=reason
+        )
+
+
+class NoResults(CommonRoomError):
+    """A file that holds no results, or none that can be read."""
+
+    def __init__(self, file: str, reason: str) -> None:
+        super().__init__(
+            f"{file} holds no results: {reason}", "no-results", file=file, reason=reason
+        )
+
+
+class NothingToResume(CommonRoomError):
+    """Without a file, nothing was kept that could be resumed."""
+
+    def __init__(self) -> None:
+        super().__init__("only a simulation with a file can be resumed", "nothing-to-resume")
+
+
+class Unfinished(CommonRoomError):
+    """The journal of an unfinished simulation lies where a new one should begin."""
+
+    def __init__(self, file: str, games: int) -> None:
+        super().__init__(
+            f"{file} holds {games} games of an unfinished simulation; resume it or remove it",
+            "unfinished", file=file, games=games,
+        )  # fmt: skip
+
+
+class OtherSimulation(CommonRoomError):
+    """A simulation cannot be resumed with other arguments than it began with."""
+
+    def __init__(self, file: str, differs: str) -> None:
+        super().__init__(
+            f"{file} belongs to another simulation: it differs in {differs}",
+            "other-simulation", file=file, differs=differs,
+        )  # fmt: skip
+
+
+class GameFailed(CommonRoomError):
+    """The rules or a bot stumbled in one of the games."""
+
+    def __init__(self, game: str, levels: str, options: str, seed: str, reason: str) -> None:
+        super().__init__(
+            f"{game} with {levels} ({options}), seed {seed!r}, failed: {reason}",
+            "game-failed", game=game, levels=levels, options=options, seed=seed, reason=reason,
+        )  # fmt: skip
+
+
+class WorkerLost(CommonRoomError):
+    """A worker process died."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker process died", "worker-lost")

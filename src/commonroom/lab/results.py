@@ -1,0 +1,95 @@
+"""Results as a flat table: the columns of a game, and rows as cells.
+
+The schema is described in ``docs/simulate.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from commonroom.kernel import title
+from commonroom.kernel.statistics import Kind, kinds
+from commonroom.lab.plan import Row
+
+Column: TypeAlias = Literal["number", "text", "numbers", "texts"]
+Cell: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
+Cells: TypeAlias = dict[str, Cell]
+"""A row: column → cell."""
+
+_FIRST: dict[str, Column] = {
+    "variant": "number",
+    "number": "number",
+    "game": "text",
+    "rules": "number",
+    "pack": "text",
+    "seed": "text",
+    "seats": "number",
+    "levels": "texts",
+}
+_THEN: dict[str, Column] = {
+    "winners": "numbers",
+    "reasons": "texts",
+    "scores": "numbers",
+    "turns": "number",
+    "decisions": "number",
+    "spoke_up": "number",
+}
+_STATISTICS: dict[Kind, Column] = {"number": "number", "numbers": "numbers", "tally": "texts"}
+
+
+@cache
+def columns(game: str) -> dict[str, Column]:
+    """The columns of a game's results, in order."""
+    played = title(game)
+    options: dict[str, Column] = {option_column(one.id): "text" for one in played.about.options}
+    counted = {
+        field: _STATISTICS[kind]
+        for field, kind in kinds(played.statistics_type).items()
+        if field != "turns"
+    }
+    assert not counted.keys() & {*_FIRST, *options, *_THEN}, "a column would stand for two things"
+    return {**_FIRST, **options, **_THEN, **counted}
+
+
+def option_column(option: str) -> str:
+    """The column of a game's option."""
+    return f"option_{option.replace('-', '_')}"
+
+
+def cells(row: Row) -> Cells:
+    """A row of the table, cell by cell."""
+    record = row.record
+    found: Cells = {
+        "variant": row.variant,
+        "number": row.number,
+        "rules": row.rules,
+        "pack": row.pack,
+        **{option_column(name): value for name, value in record.options.items()},
+        **{field: getattr(record, field) for field in ("game", "seats", "levels", *_THEN)},
+        "seed": str(record.seed),
+        **record.numbers,
+        **record.tallies,
+    }
+    return {column: found[column] for column in columns(record.game)}
+
+
+def row_of(found: Mapping[str, Any]) -> Row:
+    """The row that cells stand for. Wrong cells raise `msgspec.ValidationError` or `KeyError`."""
+    played = title(found["game"])
+    fields = kinds(played.statistics_type)
+    record = {
+        **{name: found[name] for name in ("game", "seed", "seats", "levels", *_THEN)},
+        "options": {one.id: found[option_column(one.id)] for one in played.about.options},
+        "numbers": {
+            name: found[name]
+            for name, kind in fields.items()
+            if kind != "tally" and name != "turns"
+        },
+        "tallies": {name: found[name] for name, kind in fields.items() if kind == "tally"},
+    }
+    place = {name: found[name] for name in ("variant", "number", "rules", "pack")}
+    return msgspec.convert(place | {"record": record}, Row)

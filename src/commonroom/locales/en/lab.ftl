@@ -1,0 +1,49 @@
+### Simulations: the bar, the summary, and what is refused.
+
+lab-playing = Playing
+lab-rate = { $rate } games/s
+lab-stopping = Stopping once the games in progress are finished. (^C again: at once.)
+lab-done = Nothing was written. To keep the games, name a file: --out results.csv
+lab-written = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $file }
+lab-stopped = Stopped after { $games } of { $total } games.
+lab-stopped-kept = Stopped after { $games } of { $total } games. They are kept in { $file }; the same command with --resume goes on.
+
+## The summary
+
+lab-column-line-up = Line-up
+lab-column-games = Games
+lab-column-won = Won
+lab-column-turns = Turns
+lab-column-decisions = Decisions
+lab-column-ending = How games ended
+lab-column-share = Share
+lab-column-card = Card
+lab-column-per-game = Per game
+lab-column-in-games = In games
+lab-column-won-with = Won with it
+# A seat of a game in which the seats compete, and the level of its bot.
+lab-seat = seat { $number }: { $level }
+lab-percent = { $rate } %
+lab-share = { $rate } % ({ $low }–{ $high })
+lab-brackets = In brackets: the 95 % interval of a share; the middle half of all games.
+lab-more = … and { $count } more
+
+## What is refused
+
+error-bad-line-up = “{ $given }” does not say who sits at the table. It could be expert,expert,novice or expert*3 or, for several numbers of players, 2..4:expert.
+error-bad-choice = “{ $given }” does not give an option its value. It could be difficulty=beginner or difficulty=beginner,standard.
+error-unknown-format = { $file }: results are written to files that end in { $known }.
+error-polars-missing = Parquet files need polars, which comes with: pip install 'commonroom[lab]'. Files that end in .csv or .json need nothing.
+error-cannot-write = { $file } cannot be written: { $reason }.
+error-no-results = { $file } holds no results that can be read: { $reason }
+error-nothing-to-resume = Nothing is kept without a file, so there is nothing to resume. Name the file with --out.
+error-unfinished = { $file } keeps { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of a simulation that was not finished. Go on with it (--resume), or remove it first.
+error-other-simulation = { $file } belongs to another simulation, so this one cannot go on with it. What differs: { $differs }.
+error-game-failed = A game of { $game } broke down, which should never happen. Please report it: seats { $levels }, { $options }, seed { $seed }: { $reason }
+error-worker-lost = A process that played games was ended from outside, perhaps for want of memory. The games finished before are kept.

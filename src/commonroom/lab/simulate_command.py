@@ -1,0 +1,154 @@
+"""``commonroom simulate``: bots play a game, again and again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import click
+from rich.console import Console
+
+from commonroom.kernel import Arg, Msg, content_of, games, title
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.kernel.registry import read_pack
+from commonroom.lab import grid
+from commonroom.lab.errors import GameFailed, WorkerLost
+from commonroom.lab.plan import Plan
+from commonroom.lab.screen import Bar, show_summary
+from commonroom.lab.simulation import Simulated, journal_of
+from commonroom.lab.simulation import simulate as run
+from commonroom.text import Texts, TextsUnavailable, languages
+
+_BAD_ARGUMENTS, _BROKEN, _INTERRUPTED = 2, 1, 130
+
+
+@click.command()
+@click.argument("game", type=click.Choice(games()))
+@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True,
+              help="How many games of each combination.")  # fmt: skip
+@click.option("--seats", multiple=True, metavar="LEVELS",
+              help="Who sits where: expert,expert,novice or expert*3 or 2..4:expert. Repeat it for "
+                   "more.")  # fmt: skip
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE[,VALUE…]",
+              help="An option of the game. Of several values, all combinations are played."
+              )  # fmt: skip
+@click.option("--seed", default="1", show_default=True,
+              help="The same seed gives the same results.")  # fmt: skip
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE",
+              help="Where the results go: a .parquet, .csv or .json file.")  # fmt: skip
+@click.option("--workers", type=click.IntRange(min=1),
+              help="Processes that play at once; one for each core if left out.")  # fmt: skip
+@click.option("--pack", type=click.Path(exists=True, file_okay=False, path_type=Path),
+              help="A folder with your own copy of the cards.")  # fmt: skip
+@click.option("--resume", is_flag=True, help="Go on with a simulation that was stopped.")
+@click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
+def simulate(
+    game: str,
+    count: int,
+    seats: tuple[str, ...],
+    options: tuple[str, ...],
+    seed: str,
+    out: Path | None,
+    workers: int | None,
+    pack: Path | None,
+    resume: bool,
+    language: str,
+) -> None:
+    """Let bots play GAME many times, and count.
+
+    Every game is kept as soon as it is finished: after ^C, or a power cut, --resume goes on where
+    it was. The results depend on the seed, not on the number of workers.
+    """
+    screen, notes = Console(highlight=False), Console(stderr=True, highlight=False)
+    try:
+        texts = Texts(language)
+    except TextsUnavailable as error:
+        raise click.ClickException(str(error)) from error
+    try:
+        plan = _plan(game, count, seats, options, seed, pack)
+        with _interrupts(notes, texts) as stop, Bar(notes, texts, plan.total) as bar:
+            done = run(
+                plan,
+                out,
+                workers=min(workers or _cores(), plan.total),
+                resume=resume,
+                progress=bar.show,
+                stopping=stop.is_asked,
+            )
+    except CommonRoomError as error:
+        notes.print(texts.say(error.msg), style="red", soft_wrap=True)
+        sys.exit(_BROKEN if isinstance(error, GameFailed | WorkerLost) else _BAD_ARGUMENTS)
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)
+    if done.summary.games:
+        show_summary(screen, texts, done.summary)
+    notes.print(texts.say(_farewell(plan, out, done)), soft_wrap=True)
+    if not done.complete:
+        sys.exit(_INTERRUPTED)
+
+
+def _plan(
+    game: str,
+    count: int,
+    seats: tuple[str, ...],
+    options: tuple[str, ...],
+    seed: str,
+    pack: Path | None,
+) -> Plan:
+    variants = grid.variants(game, seats, grid.choices(options))
+    changes = None if pack is None else read_pack(game, pack)
+    content_of(game, changes)  # a pack that cannot be played is refused before anybody sits down
+    return Plan(game, title(game).rules_version, seed, count, variants, changes)
+
+
+def _farewell(plan: Plan, out: Path | None, done: Simulated) -> Msg:
+    args: dict[str, Arg] = {"games": done.summary.games}
+    if done.complete:
+        return Msg("lab-done") if out is None else Msg("lab-written", args | {"file": str(out)})
+    args["total"] = plan.total
+    if out is None:
+        return Msg("lab-stopped", args)
+    return Msg("lab-stopped-kept", args | {"file": str(journal_of(out))})
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class _Stop:
+    """Whether somebody wants to stop. Whoever asks twice does not want to wait."""
+
+    def __init__(self, notes: Console, texts: Texts) -> None:
+        self._notes = notes
+        self._words = texts.say(Msg("lab-stopping"))
+        self._asked = False
+
+    def is_asked(self) -> bool:
+        """Whether no more games should be begun."""
+        return self._asked
+
+    def ask(self, signal_number: int, frame: FrameType | None) -> None:
+        """Handle ^C."""
+        if self._asked:
+            raise KeyboardInterrupt
+        self._asked = True
+        self._notes.print(self._words, style="yellow")
+
+
+@contextmanager
+def _interrupts(notes: Console, texts: Texts) -> Iterator[_Stop]:
+    """Take ^C as a wish to stop between two games, not in the middle of one."""
+    stop = _Stop(notes, texts)
+    before = signal.signal(signal.SIGINT, stop.ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)

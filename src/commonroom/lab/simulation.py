@@ -1,0 +1,106 @@
+"""A simulation from its plan to its file of results."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from commonroom.lab import formats
+from commonroom.lab.errors import CannotWrite, NothingToResume, OtherSimulation
+from commonroom.lab.journal import Journal
+from commonroom.lab.plan import Plan, Row
+from commonroom.lab.summary import Summary, summarise
+from commonroom.lab.workers import played
+
+
+class Simulated(NamedTuple):
+    """What came out."""
+
+    summary: Summary
+    complete: bool
+    """False: it was stopped before all games were played."""
+
+
+def never() -> bool:
+    """Nobody stops this simulation."""
+    return False
+
+
+def simulate(
+    plan: Plan,
+    out: Path | None,
+    *,
+    workers: int = 1,
+    resume: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+    stopping: Callable[[], bool] = never,
+) -> Simulated:
+    """Play the games that are still missing, and write the results when all are there.
+
+    `progress` hears how many games are done, first of all those that were resumed.
+    """
+    if out is None and resume:
+        raise NothingToResume
+    if out is not None:
+        _check_output(out)
+        if resume and out.exists() and not journal_of(out).exists():
+            return Simulated(summarise(plan, _finished(plan, out)), complete=True)
+    with _journal(plan, out, resume) as journal:
+        progress(journal.done)
+        for row in played(plan, journal.missing(), workers, stopping):
+            journal.add(row)
+            progress(journal.done)
+        journal.make_safe()
+        complete = journal.done == plan.total
+        summary = summarise(plan, journal.rows())
+        if complete and out is not None:
+            formats.write(out, plan.game, journal.rows())
+            journal.remove()
+    return Simulated(summary, complete)
+
+
+def journal_of(out: Path) -> Path:
+    """Where the finished games are kept until all are there."""
+    return out.with_name(f"{out.name}.partial")
+
+
+def _check_output(out: Path) -> None:
+    """Refuse what would only fail after all the games are played."""
+    formats.format_of(out)
+    if out.is_dir():
+        raise CannotWrite(str(out), os.strerror(errno.EISDIR))
+
+
+def _finished(plan: Plan, out: Path) -> list[Row]:
+    """The results that are there already; refused unless they are those of this very plan."""
+    rows = formats.read(out)
+    found = [
+        (row.variant, row.number, row.rules, row.pack,
+         row.record.game, row.record.levels, row.record.options, row.record.seed)
+        for row in rows
+    ]  # fmt: skip
+    planned = [
+        (variant, number, plan.rules, plan.pack_mark,
+         plan.game, one.levels, one.options, plan.seed_of(number))
+        for variant, one in enumerate(plan.variants, 1)
+        for number in range(1, plan.games + 1)
+    ]  # fmt: skip
+    if found != planned:
+        raise OtherSimulation(str(out), "games")
+    return rows
+
+
+@contextmanager
+def _journal(plan: Plan, out: Path | None, resume: bool) -> Iterator[Journal]:
+    """The journal beside the output; without an output, one that is soon forgotten."""
+    if out is not None:
+        with Journal(journal_of(out), plan, resume=resume) as journal:
+            yield journal
+        return
+    with TemporaryDirectory() as folder, Journal(Path(folder) / "games", plan) as journal:
+        yield journal

@@ -1,0 +1,173 @@
+"""``commonroom simulate``, as somebody types it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from commonroom.cli import main
+from commonroom.lab import simulate_command
+from commonroom.lab.errors import GameFailed, WorkerLost
+from commonroom.lab.formats import read
+from commonroom.lab.screen import show_summary
+from commonroom.lab.summary import summarise
+from commonroom.text import Texts, stray_words
+from tests.lab.plans import RISING, plan, rows
+
+QUICK = [RISING, "--games", "4", "--seats", "random*2", "--workers", "1"]
+
+
+def simulate(*args: object) -> Result:
+    return CliRunner().invoke(main, ["simulate", *map(str, args)])
+
+
+def test_a_summary_and_a_file(tmp_path: Path) -> None:
+    out = tmp_path / "results.parquet"
+    result = simulate(*QUICK, "--option", "difficulty=beginner,expert", "--out", out)
+    assert result.exit_code == 0, result.output
+    assert [row.record.options["difficulty"] for row in read(out)] == ["beginner"] * 4 + [
+        "expert"
+    ] * 4
+    for words in ("random*2", "difficulty=beginner", "difficulty=expert", "95 %", "Recruited"):
+        assert words in result.stdout
+    assert "8 games in" in result.stderr
+
+
+def test_the_summary_has_the_numbers_of_the_games() -> None:
+    result = simulate(*QUICK)
+    assert result.exit_code == 0, result.output
+    turns = sorted(row.record.turns for row in rows(plan(4, "random*2", seed="1")))
+    assert f" {int((turns[1] + turns[2]) / 2 + 0.5)} (" in result.stdout
+    assert "0.0 % (0.0–49.0)" in result.stdout  # none of 4 won
+    assert "--out" in result.stderr
+
+
+@pytest.mark.slow
+def test_any_number_of_workers_writes_the_same_file(tmp_path: Path) -> None:
+    for workers in (1, 2, 3):
+        out = tmp_path / f"{workers}.csv"
+        args = ("--games", 5, "--seats", "2..3:random", "--workers", workers, "--out", out)
+        assert simulate(RISING, *args).exit_code == 0
+    assert len({file.read_bytes() for file in tmp_path.iterdir()}) == 1
+
+
+def test_a_pack_changes_the_cards(tmp_path: Path) -> None:
+    card = '[[death_eaters]]\nid = "peter-pettigrew"\ntrack = 3\n'
+    (tmp_path / "death_eaters.toml").write_text(card)
+    plain, packed = tmp_path / "plain.json", tmp_path / "packed.json"
+    assert simulate(*QUICK, "--out", plain).exit_code == 0
+    result = simulate(*QUICK, "--pack", tmp_path, "--out", packed)
+    assert result.exit_code == 0, result.output
+    assert {row.pack for row in read(plain)} == {""}
+    assert "" not in {row.pack for row in read(packed)}
+
+
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        (["--seats", "genius*2"], "genius"),
+        (["--seats", "random"], "seats"),
+        (["--seats", "2..9:random"], "5"),
+        (["--seats", "?"], "?"),
+        (["--option", "colour=red"], "difficulty, first-player"),
+        (["--option", "difficulty=easy"], "easy"),
+        (["--option", "difficulty"], "difficulty=beginner"),
+        (["--out", "results.xls"], ".parquet, .csv, .json"),
+        (["--out", "/dev/null/results.csv"], "/dev/null/results.csv"),
+        (["--out", "nowhere/results.csv"], "nowhere"),
+        (["--resume"], "--out"),
+    ],
+)
+def test_a_wrong_argument_is_refused_in_one_line(args: list[str], named: str) -> None:
+    result = simulate(RISING, "--workers", 1, *args)
+    assert result.exit_code == 2
+    assert isinstance(result.exception, SystemExit)
+    assert named in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "args",
+    [["chess"], [RISING, "--games", "0"], [RISING, "--workers", "-1"], [RISING, "--games", "many"]],
+)
+def test_a_wrong_number_or_game_is_refused(args: list[str]) -> None:
+    result = simulate(*args)
+    assert result.exit_code == 2
+    assert args[-1] in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_a_bad_pack_is_refused_with_file_entry_and_field(tmp_path: Path) -> None:
+    (tmp_path / "wizards.toml").write_text('[[wizards]]\nid = "albus-dumbledore"\ntrack = "x"\n')
+    result = simulate(*QUICK, "--pack", tmp_path)
+    assert result.exit_code == 2
+    for words in ("wizards.toml", "albus-dumbledore", "track"):
+        assert words in result.stderr
+
+
+@pytest.mark.parametrize("error", [WorkerLost(), GameFailed("g", "l", "o", "7/3", "oh")])
+def test_a_breakdown_is_told_without_a_traceback(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object, **more: object) -> None:
+        raise error
+
+    monkeypatch.setattr(simulate_command, "run", broken)
+    result = simulate(*QUICK)
+    assert result.exit_code == 1
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_an_interrupt_keeps_the_games_and_resume_goes_on(tmp_path: Path) -> None:
+    """^C reaches the program and its workers, as in a terminal."""
+    out, journal = tmp_path / "results.csv", tmp_path / "results.csv.partial"
+    args = [RISING, "--games", "30", "--seats", "novice*3", "--workers", "2", "--out", str(out)]
+    command = [sys.executable, "-c", "from commonroom.cli import main; main()", "simulate", *args]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(0.02)
+                pytest.fail("it ended by itself")
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate()
+    assert process.returncode == 130
+    assert "--resume" in told
+    assert "Traceback" not in told
+    kept = journal.read_text().count("\n") - 1
+    assert 1 <= kept < 30
+    result = simulate(*args, "--resume")
+    assert result.exit_code == 0, result.output
+    assert [row.number for row in read(out)] == list(range(1, 31))
+    assert not journal.exists()
+
+
+def screen(*line_ups: str, game: str, texts: Texts) -> str:
+    planned = plan(3, *line_ups, game=game)
+    console = Console(width=80, record=True, file=StringIO())
+    show_summary(console, texts, summarise(planned, rows(planned)))
+    return console.export_text()
+
+
+def test_where_seats_compete_each_has_its_share() -> None:
+    shown = screen("random*3", game="toy", texts=Texts())
+    assert [line for line in shown.splitlines() if "seat " in line and "%" in line]
+    assert "seat 3: random" in shown
+    assert "TOY-WIN-1" in shown
+
+
+def test_every_word_of_the_summary_can_be_translated() -> None:
+    shown = screen("random*3", "novice*2", game=RISING, texts=Texts.pseudo())
+    assert set(stray_words(shown)) <= {"random", "novice"}

@@ -1,0 +1,49 @@
+"""However many processes play, the games are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from commonroom.lab import workers
+from commonroom.lab.plan import Plan, Row
+from tests.lab.plans import plan, rows
+
+PLAN = plan(6, "random*2", "novice*2")
+ROWS = rows(PLAN)
+
+
+def sort(found: Iterator[Row]) -> list[Row]:
+    return sorted(found, key=PLAN.index)
+
+
+def after(count: int) -> Callable[[], bool]:
+    """Time to stop, once so many games have been asked for."""
+    asked = iter(range(count))
+    return lambda: next(asked, None) is None
+
+
+def test_one_worker_plays_in_this_process_and_in_order() -> None:
+    assert list(workers.played(PLAN, range(12), 1, lambda: False)) == ROWS
+
+
+def test_one_worker_stops_between_two_games() -> None:
+    assert list(workers.played(PLAN, range(12), 1, after(5))) == ROWS[:5]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", [workers.by_joblib, workers.by_futures])
+def test_two_workers_play_the_same_games(
+    way: Callable[[Plan, Iterator[int], int], Iterator[Row]],
+) -> None:
+    assert sort(way(PLAN, iter(range(12)), 2)) == ROWS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("installed", [True, False])
+def test_several_workers_finish_what_they_have_begun(
+    installed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "find_spec", lambda name: installed or None)
+    assert sort(workers.played(PLAN, range(12), 2, after(5))) == ROWS[:5]

@@ -9,16 +9,40 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from pathlib import Path
+from types import MappingProxyType
 
 from commonroom.bots import levels
-from commonroom.kernel import title
+from commonroom.kernel import content_of, title
 from commonroom.kernel.errors import BadOptionValue
+from commonroom.kernel.registry import read_pack
 from commonroom.lab.errors import BadChoice, BadLineUp
-from commonroom.lab.plan import Variant
+from commonroom.lab.plan import Plan, Variant
 
 DEFAULT_LEVEL = "expert"
 _COUNTS = re.compile(r"(?P<least>\d{1,2})(\.\.(?P<most>\d{1,2}))?(:(?P<level>[\w-]+))?", re.ASCII)
 _PART = re.compile(r"(?P<level>[a-z][\w-]*)(\*(?P<times>\d{1,2}))?", re.ASCII)
+
+_NOTHING: Mapping[str, Sequence[str]] = MappingProxyType({})
+
+
+def planned(
+    game: str,
+    *,
+    games: int,
+    line_ups: Sequence[str] = (),
+    options: Mapping[str, Sequence[str]] = _NOTHING,
+    seed: str = "1",
+    pack: Path | None = None,
+) -> Plan:
+    """The plan of so many games of each combination. Without line-ups, experts play at every size.
+
+    Whatever cannot be played is refused here, before anybody sits down.
+    """
+    found = variants(game, line_ups, options)
+    changes = None if pack is None else read_pack(game, pack)
+    content_of(game, changes)
+    return Plan(game, title(game).rules_version, seed, games, found, changes)
 
 
 def variants(

@@ -13,11 +13,10 @@ from types import FrameType
 import click
 from rich.console import Console
 
-from commonroom.kernel import Arg, Msg, content_of, games, title
+from commonroom.kernel import Arg, Msg, games
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.kernel.registry import read_pack
-from commonroom.lab import grid
 from commonroom.lab.errors import GameFailed, WorkerLost
+from commonroom.lab.grid import choices, planned
 from commonroom.lab.plan import Plan
 from commonroom.lab.screen import Bar, show_summary
 from commonroom.lab.simulation import Simulated, journal_of
@@ -70,7 +69,9 @@ def simulate(
     except TextsUnavailable as error:
         raise click.ClickException(str(error)) from error
     try:
-        plan = _plan(game, count, seats, options, seed, pack)
+        plan = planned(
+            game, games=count, line_ups=seats, options=choices(options), seed=seed, pack=pack
+        )
         with _interrupts(notes, texts) as stop, Bar(notes, texts, plan.total) as bar:
             done = run(
                 plan,
@@ -90,20 +91,6 @@ def simulate(
     notes.print(texts.say(_farewell(plan, out, done)), soft_wrap=True)
     if not done.complete:
         sys.exit(_INTERRUPTED)
-
-
-def _plan(
-    game: str,
-    count: int,
-    seats: tuple[str, ...],
-    options: tuple[str, ...],
-    seed: str,
-    pack: Path | None,
-) -> Plan:
-    variants = grid.variants(game, seats, grid.choices(options))
-    changes = None if pack is None else read_pack(game, pack)
-    content_of(game, changes)  # a pack that cannot be played is refused before anybody sits down
-    return Plan(game, title(game).rules_version, seed, count, variants, changes)
 
 
 def _farewell(plan: Plan, out: Path | None, done: Simulated) -> Msg:

@@ -148,6 +148,25 @@ def test_a_full_wizard_still_counts_and_uses_its_other_abilities() -> None:
     assert at.changed() == {"damage": {"luna-lovegood": 4}, "tokens": {0: ["token-heal"]}}
 
 
+@pytest.mark.rule("DER-DMG-1", "DER-DIC-3")
+def test_a_full_wizard_uses_a_free_ability_that_costs_it_nothing() -> None:
+    """Mrs Norris brings back a discarded die; Dobby would have to bear damage."""
+    at = scene(
+        "red-bravery blue-bravery blue-bravery orange-bravery"
+        "| blue-bravery blue-bravery orange-bravery",
+        team="mrs-norris:4 dobby:5",
+        friends=["harry-potter"],
+        mission=DIAGON,
+    )
+    at.roll()
+    assert at.offers("use") == []
+    at.discard("red-bravery")
+    assert at.offers("use") == [("mrs-norris",)]
+    at.answer("use", "mrs-norris")
+    assert (at.table.pool, at.table.discarded) == (["red"], [])
+    assert at.changed() == {}
+
+
 @pytest.mark.rule("DER-DMG-2", "DER-CMP-8")
 def test_the_least_damaged_are_all_that_tie_in_each_team_and_zero_counts() -> None:
     """Pettigrew hunts the Order, in every player's team."""

@@ -33,6 +33,7 @@ def test_anybody_uses_tokens_from_after_voldemorts_phase_until_the_end_of_turn()
     assert usable(at, "token-heal") == []  # in the middle of Voldemort's phase
     at.answer("done")
     assert usable(at, "token-heal") == [0, 1]  # before the first roll
+    assert set(at.decision.guests) == {1}
     at.roll()
     assert usable(at, "token-heal") == [0, 1]  # after a roll
     for colour in ("purple", "purple", "red", "blue"):
@@ -407,6 +408,22 @@ def test_the_used_tokens_become_the_supply_when_it_is_empty() -> None:
     }
     assert at.table.tokens == ["token-cleanse"]
     at.travel(MINISTRY)
+
+
+@pytest.mark.rule("DER-TOK-2")
+def test_an_ability_reaches_the_used_tokens_when_the_supply_is_empty() -> None:
+    at = scene(
+        "purple-friendship-2 purple-loyalty red-bravery blue-bravery | token-swap",
+        team="luna-lovegood",
+        friends=["minerva-mcgonagall"],
+        mission=DIAGON,
+        supply="",
+        used_tokens="token-swap token-cleanse",
+    )
+    at.roll()
+    at.assign("purple-friendship-2", "luna-lovegood")
+    assert at.changed() == {"tokens": {0: ["token-swap"]}, "used tokens": []}
+    assert at.table.tokens == ["token-cleanse"]
 
 
 @pytest.mark.rule("DER-TOK-2")

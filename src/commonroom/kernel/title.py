@@ -14,11 +14,13 @@ from commonroom.kernel.content import Entries
 from commonroom.kernel.decision import Option, Script
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.game import Game, Result
+from commonroom.kernel.hints import Hint
 from commonroom.kernel.msg import Msg
 from commonroom.kernel.state import State
 from commonroom.kernel.statistics import Statistics
 
 if TYPE_CHECKING:
+    from commonroom.kernel.judge import Question
     from commonroom.kernel.match import Match
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -136,6 +138,14 @@ class Title(ABC):
     def statistics(self, match: Match) -> Statistics:
         """What is worth counting of a match that is over; of the type `statistics_type`."""
         return Statistics()
+
+    def printed(self, content: Any) -> Mapping[str, Sequence[Msg]]:
+        """Card id → the lines printed on it, for games whose cards have any."""
+        return {}
+
+    def hints(self, content: Any, view: Any, question: Question) -> Mapping[Option, Hint]:
+        """What is worth knowing about options, from what the seat sees; not every one has it."""
+        return {}
 
     def describe(self, option: Option) -> Msg:
         """An option in words."""

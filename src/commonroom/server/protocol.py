@@ -355,8 +355,13 @@ class Hint(msgspec.Struct, frozen=True):
     """What is worth knowing about an option before choosing it."""
 
     undoable: bool
+    """Whether the answer could be taken back freely."""
     chance: float | None = None
-    note: Msg | None = None
+    """The chance, from 0 to 1, of what one chooses it for."""
+    at_least: bool = False
+    """Whether the chance may be higher."""
+    note: tuple[Msg, ...] = ()
+    """What is printed on the card it is about, mostly."""
 
 
 # ---- to a client -----------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from commonroom.games.death_eaters_rising import content as box
 from commonroom.games.death_eaters_rising.about import ABOUT
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
+from commonroom.games.death_eaters_rising.hints import faces, hints
 from commonroom.games.death_eaters_rising.rules.dice import roll, use_dice
 from commonroom.games.death_eaters_rising.rules.end import end
 from commonroom.games.death_eaters_rising.rules.muster import muster
@@ -23,8 +24,20 @@ from commonroom.games.death_eaters_rising.rules.voldemort import voldemort
 from commonroom.games.death_eaters_rising.state import Player, Table
 from commonroom.games.death_eaters_rising.statistics import RisingStatistics, statistics
 from commonroom.games.death_eaters_rising.view import TableView, view
-from commonroom.kernel import Chance, Entries, Match, Result, Rule, Title, content_of
+from commonroom.kernel import (
+    Chance,
+    Entries,
+    Match,
+    Msg,
+    Option,
+    Result,
+    Rule,
+    Title,
+    content_of,
+)
 from commonroom.kernel.errors import BadContent
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
 
 
 class DeathEatersRising(Title):
@@ -108,6 +121,12 @@ class DeathEatersRising(Title):
     def result(self, game: Rising) -> Result:
         won = game.state.outcome == ["DER-WIN-1"]
         return Result(tuple(range(game.seats)) if won else (), tuple(game.state.outcome))
+
+    def printed(self, content: Content) -> dict[str, list[Msg]]:
+        return faces(content)
+
+    def hints(self, content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
+        return hints(content, view, question)
 
     def statistics(self, match: Match) -> RisingStatistics:
         return statistics(match.events, match.setting.seats)

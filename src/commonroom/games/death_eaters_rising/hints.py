@@ -1,0 +1,35 @@
+"""Hints: the odds of filling what a die is laid on; what is printed on the card one may use."""
+
+from __future__ import annotations
+
+from commonroom.games.death_eaters_rising.content import Content
+from commonroom.games.death_eaters_rising.outlook import outlook
+from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.wording import printed
+from commonroom.kernel import Msg, Option
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
+
+_ABOUT_A_CARD = ("lead", "use", "change", "token", "take", "lose")
+
+
+def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
+    """What is worth knowing about the options."""
+    found = {}
+    odds = outlook(view, content) if any(o[0] == "assign" for o in question.options) else {}
+    for option in question.options:
+        if option[0] == "assign" and option[2] in odds:
+            chance = odds[str(option[2])]
+            found[option] = Hint(chance.value, at_least=not chance.exact)
+        elif option[0] in _ABOUT_A_CARD:
+            found[option] = Hint(note=tuple(printed(content, str(option[-1]))))
+    return found
+
+
+def faces(content: Content) -> dict[str, list[Msg]]:
+    """Card → the lines printed on it."""
+    cards = (
+        *content.wizards, *content.death_eaters, *content.places, *content.tokens,
+        *content.abilities,
+    )  # fmt: skip
+    return {card: lines for card in cards if (lines := printed(content, card))}

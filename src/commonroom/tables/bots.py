@@ -1,0 +1,157 @@
+"""Bots at tables: when they are asked, at which pace, and where they think.
+
+A bot's chance is a function of the table's secret key and the decision, so a server that was killed
+and started again plays on exactly as it would have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+import structlog
+
+from commonroom.bots import Bot, levels, seated
+from commonroom.kernel import Msg
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.kernel.judge import Choice, Question
+from commonroom.tables.entries import Answered
+from commonroom.tables.errors import Stale
+from commonroom.tables.live import Live
+
+if TYPE_CHECKING:
+    from commonroom.tables.hall import Hall
+
+log = structlog.get_logger()
+
+_PACE = {0: 0.0, 1: 1.2, 2: 0.6, 4: 0.25}
+"""Seconds a bot takes, by the table's speed."""
+_GRACE = 3.0
+"""Seconds another process gets to let its bots play before ours do."""
+
+
+class Thought(NamedTuple):
+    """What a bot is asked, and what it may know."""
+
+    bot: Bot
+    view: msgspec.Struct
+    question: Question
+
+
+class BotPlayers:
+    """The bots of all tables of one process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._silent: dict[str, int] = {}
+        """Table → the decision at which no bot has anything to say."""
+        self._heads = ThreadPoolExecutor(2, thread_name_prefix="bot")
+
+    def usual_level(self, live: Live) -> str:
+        """The level of a stand-in that nobody chose: the best there is."""
+        return levels(live.record.plan.game)[-1]
+
+    def busy(self, table_id: str) -> bool:
+        """Whether bots play there now."""
+        return table_id in self._tasks
+
+    def forget(self, table_id: str) -> None:
+        """Nobody here cares for the table any more."""
+        self._silent.pop(table_id, None)
+
+    def wake(self, live: Live, *, ours: bool = True) -> None:
+        """Something has happened; let bots play if it is their turn.
+
+        If it happened at another process, that one's bots play, unless it dies.
+        """
+        table_id = live.record.id
+        if table_id in self._tasks or not _may_play(live):
+            return
+        if self._silent.get(table_id) == live.decision_id:
+            return
+        task = asyncio.get_running_loop().create_task(
+            self._play(table_id, 0.0 if ours else _GRACE), name=f"bots {table_id}"
+        )
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._heads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, table_id: str, delay: float) -> None:
+        """Answer until no bot has anything to say."""
+        await asyncio.sleep(delay)
+        while True:
+            try:
+                async with self._hall.at(table_id) as live:
+                    if not _may_play(live):
+                        return
+                    decision, pace = live.decision_id, _PACE[live.record.plan.speed]
+                    thoughts = _thoughts(live)
+                answer = await self._thought(thoughts)
+                if answer is None:
+                    self._silent[table_id] = decision
+                    return
+                if pace:
+                    await asyncio.sleep(pace)
+                await self._hall.act(table_id, answer, decision)
+            except Stale:
+                continue  # somebody spoke up meanwhile: look again
+            except CommonRoomError as error:
+                log.info("bots stop", table=table_id, error=error.msg.key)
+                return
+            except Exception:
+                log.exception("a bot failed", table=table_id)
+                return
+
+    async def _thought(self, thoughts: list[Thought]) -> Answered | None:
+        """The first answer, off the event loop; guests may stay silent."""
+        loop = asyncio.get_running_loop()
+        for bot, view, question in thoughts:
+            try:
+                choice: Choice | None = await loop.run_in_executor(
+                    self._heads, bot.choose, view, question
+                )
+            except Exception:  # people should not have to wait for our mistake
+                log.exception("a bot failed and takes what comes first", level=bot.level)
+                reason = Msg("bot-reason-random")
+                choice = None if question.as_guest else Choice(question.options[0], reason)
+            if choice is not None:
+                return Answered(
+                    seat=question.seat, option=choice.option, by_bot=True, reason=choice.reason
+                )
+        return None
+
+
+def _may_play(live: Live) -> bool:
+    """Whether bots may answer now. They wait while people talk about taking something back."""
+    waits = live.paused or live.over or live.takeback is not None
+    return not waits and bool(live.levels)
+
+
+def _thoughts(live: Live) -> list[Thought]:
+    """Whom to ask: guests who may have something to say, in turn order, then the owner."""
+    match, decision = live.match, live.match.decision
+    assert decision is not None
+    seed = f"{live.record.key.hex()}/{live.decision_id}"
+    bots = seated(match, live.levels, seed)
+    count = match.setting.seats
+    seats = [(decision.owner + distance) % count for distance in range(1, count)]
+    asked = [
+        seat
+        for seat in seats
+        if seat in bots and bots[seat].speaks_at(decision.prompt.key) and seat in decision.guests
+    ]
+    if decision.owner in bots:
+        asked.append(decision.owner)
+    return [
+        Thought(bots[seat], match.view(seat), Question.heard_by(decision, seat)) for seat in asked
+    ]

@@ -1,0 +1,199 @@
+"""The bus: how processes that share a database tell each other that a table has moved on.
+
+A notice says how far a table's journal has come and who is at the table through this process. A
+notice that gets lost does no harm: the journal is looked at again whenever somebody acts, and every
+few seconds besides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from sqlalchemy import make_url
+
+from commonroom.tables.errors import BadSetup
+
+if TYPE_CHECKING:
+    import asyncpg
+
+log = structlog.get_logger()
+_CHANNEL = "commonroom"
+_AGAIN = (0.1, 0.5, 2.0, 5.0)
+"""Seconds before a lost connection is tried again: longer each time."""
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """What one process tells the others about a table."""
+
+    node: str
+    table: str
+    seq: int
+    seats: tuple[int, ...]
+    """The seats whose persons are connected to this process."""
+    watching: int
+
+
+Hearer = Callable[[Notice], None]
+
+
+class Bus:
+    """Tells other processes, and hears them. This one is for a process that is alone."""
+
+    shared = False
+    """Whether other processes may write to our tables."""
+
+    def __init__(self) -> None:
+        self.node = secrets.token_hex(4)
+
+    async def start(self, hearer: Hearer) -> None:
+        """Begin to hear."""
+
+    def tell(self, notice: Notice) -> None:
+        """Tell the others, soon."""
+
+    async def stop(self) -> None:
+        """Hear no more."""
+
+
+class _Networked(Bus, ABC):
+    """A bus over a connection that may break: what is to be told waits until it is back."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: dict[str, Notice] = {}
+        """Table → the newest notice; older ones say nothing more."""
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, hearer: Hearer) -> None:
+        """Connect, and stay connected."""
+        connected = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._run(hearer, connected))
+        await asyncio.wait((connected, self._task), return_when=asyncio.FIRST_COMPLETED)
+
+    def tell(self, notice: Notice) -> None:
+        """Tell the others as soon as there is a connection."""
+        self._waiting[notice.table] = notice
+        self._wake.set()
+
+    async def stop(self) -> None:
+        """Close the connection."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _hear(self, hearer: Hearer, payload: str | bytes) -> None:
+        try:
+            notice = msgspec.json.decode(payload, type=Notice)
+        except msgspec.DecodeError:
+            log.warning("a notice on the bus makes no sense")
+            return
+        if notice.node != self.node:
+            hearer(notice)
+
+    async def _run(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
+        failures = 0
+        while True:
+            try:
+                await self._connected(hearer, connected)
+            except Exception as error:
+                log.warning("the bus is down", error=type(error).__name__)
+            if not connected.done():
+                connected.set_result(None)  # the server can start; the journal is what counts
+            await asyncio.sleep(_AGAIN[min(failures, len(_AGAIN) - 1)])
+            failures += 1
+
+    @abstractmethod
+    async def _connected(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
+        """Connect, settle the future, then tell and hear until the connection breaks."""
+
+    async def _next(self) -> list[bytes]:
+        """What waits to be told, as soon as there is something."""
+        await self._wake.wait()
+        self._wake.clear()
+        notices, self._waiting = list(self._waiting.values()), {}
+        return [msgspec.json.encode(notice) for notice in notices]
+
+
+class PostgresBus(_Networked):
+    """LISTEN and NOTIFY on the database the tables are in."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        plain = make_url(url).set(drivername="postgresql")
+        self._dsn = plain.render_as_string(hide_password=False)
+
+    async def _connected(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
+        import asyncpg
+
+        def on_notice(
+            _connection: asyncpg.Connection, _pid: int, _channel: str, payload: object
+        ) -> None:
+            self._hear(hearer, str(payload))
+
+        connection = await asyncpg.connect(self._dsn, timeout=5, command_timeout=10)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: lost.set())
+        try:
+            await connection.add_listener(_CHANNEL, on_notice)
+            if not connected.done():
+                connected.set_result(None)
+            gone = asyncio.create_task(lost.wait())
+            while not lost.is_set():
+                fresh = asyncio.create_task(self._next())
+                await asyncio.wait((fresh, gone), return_when=asyncio.FIRST_COMPLETED)
+                if not fresh.done():
+                    fresh.cancel()
+                    break
+                for payload in fresh.result():
+                    await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload.decode())
+            gone.cancel()
+        finally:
+            connection.terminate()
+
+
+class RedisBus(_Networked):
+    """Publish and subscribe on a Redis or Valkey server."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+
+    async def _connected(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
+        from redis.asyncio import Redis
+
+        async with Redis.from_url(self._url) as redis, redis.pubsub() as channel:
+            await channel.subscribe(_CHANNEL)
+            if not connected.done():
+                connected.set_result(None)
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._publish(redis))
+                async for message in channel.listen():
+                    if message["type"] == "message":
+                        self._hear(hearer, message["data"])
+                raise ConnectionError("the subscription ended")
+
+    async def _publish(self, redis: object) -> None:
+        while True:
+            for payload in await self._next():
+                await redis.publish(_CHANNEL, payload)  # type: ignore[attr-defined]
+
+
+def bus_for(url: str | None, database: str) -> Bus:
+    """The bus that an address means; by default the database's own, if it has one."""
+    scheme = make_url(url or database).get_backend_name()
+    if url is None and scheme == "sqlite":
+        return Bus()
+    if scheme == "postgresql":
+        return PostgresBus(url or database)
+    if scheme in ("redis", "rediss", "valkey", "unix"):
+        return RedisBus(str(url).replace("valkey://", "redis://"))
+    raise BadSetup(f"the bus must be postgresql://… or redis://…, not {scheme}://…")

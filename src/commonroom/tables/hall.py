@@ -1,0 +1,471 @@
+"""The hall: all tables of one process. It writes, then tells; it loses nothing.
+
+A live table is a cache of its journal. Whoever acts holds the table's lock; what is accepted is
+written before anyone hears of it; if the writing fails, the live table is thrown away and brought
+back from the journal when it is needed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy.exc import DBAPIError
+
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.tables.beginnings import ending, new_record, opening
+from commonroom.tables.bots import BotPlayers
+from commonroom.tables.bus import Bus, Notice
+from commonroom.tables.entries import (
+    Answered,
+    AnyEntry,
+    Closed,
+    Rematched,
+    Returned,
+    Row,
+    StoodIn,
+)
+from commonroom.tables.errors import NoSuchTable, Stale, StillHere, TryAgain
+from commonroom.tables.game_file import GameFile
+from commonroom.tables.live import Live, revived
+from commonroom.tables.plan import Plan, digest, fresh_id, fresh_token
+from commonroom.tables.presence import Presence
+from commonroom.tables.storage import Conflict, Record, Storage, Write
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+Listener = Callable[[Live, Sequence[Row]], None]
+"""Called, while the table is held, with what was written. No rows: the company has changed."""
+
+_IDLE_SECONDS = 60.0
+"""A live table that nobody touched for so long is dropped; its journal remains."""
+_ROUND = 5.0
+"""Seconds between two looks at what other processes have written unheard."""
+_ABSENCE = 30.0
+"""Seconds a person must be away before others may let a bot stand in."""
+_TRIES = 5
+
+
+class NewTable(NamedTuple):
+    """A new table and its secrets, which are told once and stored as digests only."""
+
+    id: str
+    seats: tuple[str, ...]
+    watch: str
+
+
+class Slot:
+    """What this process keeps of a table while somebody is interested in it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0
+        """Who holds the lock or waits for it."""
+        self.live: Live | None = None
+        self.told = 0
+        """The last entry the listeners know."""
+        self.listeners: list[Listener] = []
+        self.used = 0.0
+
+
+class Hall:
+    """Every table this process has to do with."""
+
+    def __init__(self, storage: Storage, bus: Bus | None = None) -> None:
+        self.storage = storage
+        self.bus = bus or Bus()
+        self.presence = Presence(self.bus.node, time.monotonic)
+        self.bots = BotPlayers(self)
+        self.answers: Counter[str] = Counter()
+        """Game → answers written by this process."""
+        self._slots: dict[str, Slot] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Begin to hear other processes, and to keep order."""
+        await self.bus.start(self._heard)
+        self._background(self._housekeeping())
+
+    async def stop(self) -> None:
+        """Let the bots rest, and let go of the storage."""
+        await self.bots.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.stop()
+        await self.storage.close()
+
+    def _background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    @property
+    def awake(self) -> int:
+        """How many tables are live now."""
+        return sum(slot.live is not None for slot in self._slots.values())
+
+    # ---- coming and going ----------------------------------------------------------------
+
+    async def create(self, plan: Plan) -> NewTable:
+        """A new table; the secrets are told once and stored as digests only."""
+        plan = plan.settled()
+        seats = tuple(fresh_token() for _ in plan.chairs)
+        watch = fresh_token()
+        record = new_record(plan, tuple(map(digest, seats)), digest(watch))
+        await self.storage.write([opening(record)])
+        log.info("table created", table=record.id, game=plan.game, seats=len(seats))
+        return NewTable(record.id, seats, watch)
+
+    async def seat_of(self, table_id: str, token: str) -> int | None:
+        """The seat that a secret opens; None is a spectator's. Any other is refused."""
+        record = await self.record(table_id)
+        offered, found = digest(token), -2
+        for seat, kept in enumerate(record.seat_digests):
+            if hmac.compare_digest(offered, kept):
+                found = seat
+        if hmac.compare_digest(offered, record.watch_digest):
+            found = -1
+        if found == -2:
+            raise NoSuchTable
+        return None if found == -1 else found
+
+    async def record(self, table_id: str) -> Record:
+        """What is stored of a table besides its journal, as it is now."""
+        try:
+            record = await self.storage.record(table_id)
+        except Exception as error:
+            raise TryAgain from error
+        if record is None:
+            raise NoSuchTable
+        return record
+
+    async def arrive(
+        self, table_id: str, seat: int | None, listener: Listener
+    ) -> Callable[[], None]:
+        """Sit down: hear of everything from now on; returns how to leave.
+
+        Whoever arrives looks at the table afterwards, with `at`, and so misses nothing. A person
+        for whom a bot stood in because they were away has their seat back.
+        """
+        async with self.at(table_id) as live:
+            slot = self._slots[table_id]
+            if not slot.listeners:
+                slot.told = live.seq
+            slot.listeners.append(listener)
+            self.presence.arrive(table_id, seat)
+            self._tell(live, ())
+            stand_in = live.stand_ins.get(seat) if seat is not None else None
+            self.bots.wake(live)
+        self._announce(live)
+
+        def leave() -> None:
+            slot.listeners.remove(listener)
+            self.presence.leave(table_id, seat)
+            if slot.listeners:
+                self._background(self._tell_company(table_id))
+            self._announce(live)
+
+        if stand_in is not None and stand_in.asked_by != seat:
+            try:
+                await self.act(table_id, Returned(seat=seat))
+            except CommonRoomError as error:
+                log.info("seat not returned", table=table_id, error=error.msg.key)
+        return leave
+
+    def _announce(self, live: Live) -> None:
+        if self.bus.shared:
+            self.bus.tell(self.presence.notice(live.record.id, live.seq))
+
+    # ---- looking and acting --------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Live]:
+        """The table as it stands, held so that nobody acts meanwhile."""
+        slot = self._slots.setdefault(table_id, Slot())
+        slot.users += 1
+        try:
+            async with slot.lock:
+                slot.used = time.monotonic()
+                yield await self._current(table_id, slot)
+        finally:
+            slot.users -= 1
+            self._tidy(table_id, slot)
+
+    async def _current(self, table_id: str, slot: Slot) -> Live:
+        """The live table, brought up to the journal; its listeners know as much afterwards."""
+        try:
+            if slot.live is None:
+                slot.live = await self._revive(table_id)
+            elif self.bus.shared:
+                for row in await self.storage.rows(table_id, after=slot.live.seq):
+                    slot.live.enact(row.seq, row.entry)
+            live = slot.live
+            if slot.listeners and slot.told < live.seq:
+                rows = await self.storage.rows(table_id, after=slot.told, events=True)
+                self._tell(live, rows)
+        except CommonRoomError:
+            slot.live = None
+            raise
+        except Exception as error:
+            slot.live = None
+            log.exception("table cannot be read", table=table_id)
+            raise TryAgain from error
+        return live
+
+    async def _revive(self, table_id: str) -> Live:
+        record = await self.record(table_id)
+        point = await self.storage.checkpoint(table_id)
+        rows = await self.storage.rows(table_id)
+        live = revived(record, rows, None if point is None else point[1])
+        if (overtaken := live.overtaken()) is not None:
+            log.warning("the rules have changed under a phase", table=table_id)
+            try:
+                await self._write(live, [overtaken])
+            except Conflict:
+                return await self._revive(table_id)
+        return live
+
+    async def act(
+        self, table_id: str, entry: AnyEntry | Callable[[Live], AnyEntry], decision: int = -1
+    ) -> int:
+        """Write what somebody does, then tell everyone; returns where the table stands.
+
+        Refused: raises, and nothing changed. An answer names its decision. The same nonce a second
+        time is no second act. Whoever waits may go away: what has begun is finished.
+        """
+        return await asyncio.shield(self._background(self._act(table_id, entry, decision)))
+
+    async def _act(
+        self, table_id: str, wanted: AnyEntry | Callable[[Live], AnyEntry], decision: int
+    ) -> int:
+        for _ in range(_TRIES):
+            try:
+                async with self.at(table_id) as live:
+                    entry = wanted(live) if callable(wanted) else wanted
+                    if entry.nonce and (entry.seat, entry.nonce) in live.nonces:
+                        return live.seq
+                    if isinstance(entry, Answered) and decision != live.decision_id:
+                        raise Stale
+                    rows = await self._write(live, live.consider(entry))
+                    self._tell(live, rows)
+                    self.answers[live.record.plan.game] += isinstance(entry, Answered)
+                    seq = live.seq
+            except Conflict:
+                log.info("somebody was faster", table=table_id)
+                continue
+            self._announce(live)
+            self.bots.wake(live)
+            return seq
+        raise TryAgain
+
+    async def _write(self, live: Live, entries: list[AnyEntry]) -> list[Row]:
+        """Let entries take effect and write them; if that fails, the live table is forgotten."""
+        rules, now = live.match.title.rules_version, int(time.time())
+        point = live.match.checkpoint
+        was_over = live.over
+        rows: list[Row] = []
+        try:
+            for entry in entries:
+                seq = live.seq + 1
+                rows.append(Row(seq, now, rules, entry, live.enact(seq, entry)))
+            ends = live.over and not was_over
+            write = Write(
+                live.record.id,
+                rows,
+                checkpoint=live.checkpoint() if live.match.checkpoint is not point else None,
+                status=("closed" if live.closed else "over") if ends else None,
+                outcome=await asyncio.to_thread(ending, live.match) if ends else None,
+            )
+            await self.storage.write([write])
+        except BaseException as error:
+            if rows or not isinstance(error, CommonRoomError):
+                self._forget(live.record.id)
+            raise
+        if ends:
+            log.info("table ended", table=live.record.id, closed=live.closed, entries=live.seq)
+        return rows
+
+    def _forget(self, table_id: str) -> None:
+        if table_id in self._slots:
+            self._slots[table_id].live = None
+
+    def _tell(self, live: Live, rows: Sequence[Row]) -> None:
+        slot = self._slots.get(live.record.id)
+        if slot is None:
+            return
+        if rows:
+            slot.told = rows[-1].seq
+        for listener in list(slot.listeners):
+            listener(live, rows)
+
+    # ---- other processes -----------------------------------------------------------------
+
+    def _heard(self, notice: Notice) -> None:
+        slot = self._slots.get(notice.table)
+        if slot is None or not slot.listeners:
+            return
+        company = self.presence.hear(notice)
+        if slot.told < notice.seq:
+            self._background(self._catch_up(notice.table))
+        elif company:
+            self._background(self._tell_company(notice.table))
+
+    async def _catch_up(self, table_id: str) -> None:
+        """Another process has written something: our listeners hear of it."""
+        try:
+            async with self.at(table_id) as live:
+                self.bots.wake(live, ours=False)
+        except CommonRoomError as error:
+            log.warning("could not catch up", table=table_id, error=error.msg.key)
+
+    async def _tell_company(self, table_id: str) -> None:
+        try:
+            async with self.at(table_id) as live:
+                self._tell(live, ())
+        except CommonRoomError as error:
+            log.warning("could not tell who is here", table=table_id, error=error.msg.key)
+
+    # ---- housekeeping --------------------------------------------------------------------
+
+    async def _housekeeping(self) -> None:
+        looked = 0.0
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                self._sweep()
+                await self._replace_the_absent()
+                if self.bus.shared and time.monotonic() - looked > _ROUND:
+                    looked = time.monotonic()
+                    await self._look_round()
+            except Exception:
+                log.exception("housekeeping failed")
+
+    def _sweep(self) -> None:
+        """Drop live tables that nobody touched for a while."""
+        before = time.monotonic() - _IDLE_SECONDS
+        for table_id, slot in list(self._slots.items()):
+            if slot.used < before and not slot.users and not self.bots.busy(table_id):
+                slot.live = None
+                self._tidy(table_id, slot)
+
+    def _tidy(self, table_id: str, slot: Slot) -> None:
+        """A slot that holds nothing is no longer needed."""
+        if not slot.users and slot.live is None and not slot.listeners:
+            if self._slots.get(table_id) is slot:
+                del self._slots[table_id]
+            self.presence.forget(table_id)
+            self.bots.forget(table_id)
+
+    async def _look_round(self) -> None:
+        """Notice what other processes wrote and we did not hear; tell them who is here."""
+        watched = [table_id for table_id, slot in self._slots.items() if slot.listeners]
+        for start in range(0, len(watched), 500):
+            for table_id, head in (await self.storage.heads(watched[start : start + 500])).items():
+                slot = self._slots.get(table_id)
+                if slot is not None and slot.told < head:
+                    self._background(self._catch_up(table_id))
+                self.bus.tell(self.presence.notice(table_id, head))
+
+    async def _replace_the_absent(self) -> None:
+        """Where the table's patience with somebody it waits for has ended, a bot stands in."""
+        for table_id, slot in list(self._slots.items()):
+            live = slot.live
+            if live is None or not slot.listeners or slot.users or live.paused or live.over:
+                continue
+            decision, patience = live.match.decision, live.record.plan.patience
+            assert decision is not None
+            if not patience or decision.owner not in live.people:
+                continue
+            if self.presence.away(table_id, decision.owner) >= patience:
+                level = self.bots.usual_level(live)
+                await self._unless_refused(table_id, StoodIn(seat=decision.owner, level=level))
+
+    async def _unless_refused(self, table_id: str, entry: AnyEntry) -> None:
+        try:
+            await self.act(table_id, entry)
+        except CommonRoomError as error:
+            log.info("not done", table=table_id, entry=type(entry).__name__, error=error.msg.key)
+
+    # ---- what is more than one entry -----------------------------------------------------
+
+    async def stand_in(
+        self, table_id: str, asked_by: int, seat: int | None, level: str | None, nonce: str
+    ) -> int:
+        """Let a bot play for one's own seat, or for somebody who has been away for a while."""
+        absent = asked_by if seat is None else seat
+
+        def entry(live: Live) -> AnyEntry:
+            if absent != asked_by and self.presence.away(table_id, absent) < _ABSENCE:
+                raise StillHere
+            chosen = level or self.bots.usual_level(live)
+            return StoodIn(seat=absent, level=chosen, asked_by=asked_by, nonce=nonce)
+
+        return await self.act(table_id, entry)
+
+    async def rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
+        """A new table for the same company: the same secrets open it. Asked twice, it is one."""
+        return await asyncio.shield(self._background(self._rematch(table_id, seat, nonce)))
+
+    async def _rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
+        async with self.at(table_id) as live:
+            if live.rematch is not None:
+                return live.seq
+            entry = Rematched(seat=seat, table=fresh_id(), nonce=nonce)
+            live.consider(entry)
+            before = live.record
+            chairs = tuple(
+                msgspec.structs.replace(chair, name=name)
+                for chair, name in zip(before.plan.chairs, live.names, strict=True)
+            )
+            plan = msgspec.structs.replace(before.plan, chairs=chairs)
+            new = new_record(plan, before.seat_digests, before.watch_digest, id_=entry.table)
+            row = Row(live.seq + 1, int(time.time()), live.match.title.rules_version, entry)
+            try:
+                await self.storage.write([opening(new), Write(table_id, [row])])
+            except Conflict as error:
+                self._forget(table_id)
+                raise TryAgain from error
+            except BaseException:
+                self._forget(table_id)  # it may have been written all the same
+                raise
+            live.enact(row.seq, entry)
+            self._tell(live, [row])
+        self._announce(live)
+        return row.seq
+
+    async def take_in(self, file: GameFile) -> NewTable:
+        """A table from a game file that has been verified."""
+        seats = tuple(fresh_token() for _ in file.chairs)
+        watch = fresh_token()
+        record = new_record(
+            file.plan(), tuple(map(digest, seats)), digest(watch), key=bytes.fromhex(file.key)
+        )
+        rows = file.rows(record.created)
+        live = revived(record, rows, None)
+        over = live.over
+        outcome = await asyncio.to_thread(ending, live.match) if over else None
+        record = msgspec.structs.replace(record, status="over" if over else "open", outcome=outcome)
+        await self.storage.write([Write(record.id, rows, live.checkpoint(), new=record)])
+        log.info("table taken in", table=record.id, game=file.game, entries=len(rows))
+        return NewTable(record.id, seats, watch)
+
+    async def history(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
+        """The entries after number `after`, with what happened."""
+        try:
+            return await self.storage.rows(table_id, after, events=True, limit=limit)
+        except (DBAPIError, OSError) as error:
+            raise TryAgain from error
+
+    async def close_table(self, table_id: str) -> None:
+        """End a table for good."""
+        await self.act(table_id, Closed())

@@ -1,0 +1,351 @@
+"""A live table: the match and the company, worked out from the journal's entries.
+
+Owns what entries mean and which are accepted. It does no input or output: the hall writes what a
+live table accepts, and throws the live table away if the writing fails.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+from commonroom.kernel import Answer, Match, Setting, content_of, title
+from commonroom.kernel.errors import MatchOver
+from commonroom.kernel.saves import Body, SavedAnswer, SavedCheckpoint
+from commonroom.tables.entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    Closed,
+    Named,
+    Paused,
+    Reacts,
+    Rematched,
+    Returned,
+    Row,
+    Said,
+    StoodIn,
+    TakebackAnswered,
+    TakebackAsked,
+    TakenBack,
+    Told,
+    told,
+)
+from commonroom.tables.errors import (
+    NotAPerson,
+    NothingToTakeBack,
+    NotOverYet,
+    SaidNothing,
+    SpectatorsWatch,
+    TableClosed,
+    TablePaused,
+    TakebackForbidden,
+)
+from commonroom.tables.plan import Reactions, checked_level
+from commonroom.tables.storage import Record
+
+PHRASES = ("hello", "good-luck", "well-done", "thanks", "sorry", "hurry", "help", "good-game")
+"""Ready-made lines of chat, each a message ``phrase-…``."""
+_REMEMBERED = 200
+"""So many nonces are kept in mind: more than any client can have under way."""
+
+
+class Takeback(msgspec.Struct):
+    """A takeback that is asked for, and who has agreed."""
+
+    asked_by: int
+    to: int
+    agreed: list[int]
+
+
+class Live:
+    """One table, brought to life."""
+
+    def __init__(self, record: Record, match: Match) -> None:
+        chairs = record.plan.chairs
+        self.record = record
+        self.seq = 0
+        self.names = [chair.name for chair in chairs]
+        self.stand_ins: dict[int, StoodIn] = {}
+        self.reactions: list[Reactions] = [record.plan.reactions] * len(chairs)
+        self.paused = False
+        self.closed = False
+        self.rematch: str | None = None
+        self.takeback: Takeback | None = None
+        self.nonces: deque[tuple[int | None, str]] = deque(maxlen=_REMEMBERED)
+        self.opened: list[int] = [0]
+        """For each decision so far, the last being the open one, the entry that opened it."""
+        self.match = match
+
+    # ---- looking -------------------------------------------------------------------------
+
+    @property
+    def decision_id(self) -> int:
+        """The entry that opened the decision. No other decision has this number, even after
+        something was taken back."""
+        return self.opened[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, or can never go on."""
+        return self.closed or self.match.decision is None
+
+    @property
+    def levels(self) -> dict[int, str]:
+        """Seat → level, for the seats that bots play now."""
+        own = {seat: chair.level for seat, chair in enumerate(self.record.plan.chairs)}
+        for seat, entry in self.stand_ins.items():
+            own[seat] = entry.level
+        return {seat: level for seat, level in own.items() if level is not None}
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons play now."""
+        return [seat for seat in range(len(self.names)) if seat not in self.levels]
+
+    def last_turn(self, seat: int | None) -> int:
+        """The entry of a seat's last answer; 0 if there is none."""
+        answers = self.match.answers
+        for number in range(len(answers) - 1, -1, -1):
+            if answers[number].seat == seat:
+                return self.opened[number + 1]
+        return 0
+
+    # ---- what is accepted ----------------------------------------------------------------
+
+    def consider(self, entry: AnyEntry) -> list[AnyEntry]:
+        """The entries that this one amounts to, if the table accepts it; else raises."""
+        if self.closed:
+            raise TableClosed
+        match entry:
+            case Closed() | StoodIn(asked_by=None):
+                pass  # by the table itself
+            case Began() | TakenBack():
+                raise SpectatorsWatch  # nobody says these; they follow from others
+            case _ if entry.seat is None:
+                raise SpectatorsWatch
+        match entry:
+            case Answered() if self.paused:
+                raise TablePaused
+            case Said(text=None, phrase=phrase) if phrase not in PHRASES:
+                raise SaidNothing
+            case StoodIn(seat=seat, level=level):
+                checked_level(self.record.plan.game, level)
+                if seat not in self.people:
+                    raise NotAPerson
+            case Returned(seat=seat) if seat not in self.stand_ins:
+                raise NotAPerson
+            case Rematched() if self.match.decision is not None:
+                raise NotOverYet
+            case TakebackAsked():
+                return self._consider_takeback(entry)
+            case TakebackAnswered():
+                return self._consider_agreement(entry)
+            case _:
+                pass
+        return [entry]
+
+    def undo(self, seat: int | None, nonce: str) -> TakebackAsked:
+        """What a free undo of a seat's last answer amounts to; refused if it is not free."""
+        if self.match.decision is None:
+            raise MatchOver  # the dice have been opened
+        if seat is None:
+            raise SpectatorsWatch
+        if not self.match.can_undo(seat):
+            self.match.undo(seat)  # raises, and says why
+        return TakebackAsked(seat=seat, to=len(self.match.answers) - 1, nonce=nonce)
+
+    def overtaken(self) -> TakenBack | None:
+        """What must be written because the rules have changed under the phase in progress."""
+        answers = len(self.match.answers)
+        return None if len(self.opened) == answers + 1 else self._taken_back(None, answers)
+
+    def takeback_to(self, seat: int | None, decision: int | None) -> int:
+        """How many answers there were at a decision; None: that of the seat's last answer."""
+        wanted = self.opened[:-1]
+        if decision is not None:
+            if decision not in wanted:
+                raise NothingToTakeBack
+            return wanted.index(decision)
+        answers = self.match.answers
+        mine = [number for number, answer in enumerate(answers) if answer.seat == seat]
+        if not mine:
+            raise NothingToTakeBack
+        return mine[-1]
+
+    def _consider_takeback(self, entry: TakebackAsked) -> list[AnyEntry]:
+        """Free by the rules: at once. Beyond them: as the table was created."""
+        match, seat, to = self.match, entry.seat, entry.to
+        if match.decision is None or not 0 <= to < len(match.answers) or seat not in self.people:
+            raise NothingToTakeBack
+        free = to == len(match.answers) - 1 and match.can_undo(seat)
+        policy = self.record.plan.takeback
+        if free or policy == "free" or (policy == "consent" and self.people == [seat]):
+            return [entry, self._taken_back(seat, to)]
+        if policy == "never":
+            raise TakebackForbidden
+        return [entry]
+
+    def _consider_agreement(self, entry: TakebackAnswered) -> list[AnyEntry]:
+        asked = self.takeback
+        if asked is None or entry.seat not in self.people:
+            raise NothingToTakeBack
+        if entry.agree and {*asked.agreed, entry.seat} >= set(self.people):
+            return [entry, self._taken_back(asked.asked_by, asked.to)]
+        return [entry]
+
+    def _taken_back(self, seat: int | None, to: int) -> TakenBack:
+        return TakenBack(seat=seat, to=to, opened=self.opened[to])
+
+    # ---- what entries do -----------------------------------------------------------------
+
+    def enact(self, seq: int, entry: AnyEntry) -> tuple[Told, ...]:
+        """Let an entry take effect; returns what happened in the match.
+
+        An answer that the match refuses raises and changes nothing.
+        """
+        news: tuple[Told, ...] = ()
+        if isinstance(entry, Answered):
+            news = told(self.match.answer(tuple(entry.option), entry.seat))
+        elif isinstance(entry, TakenBack):
+            self.match.rewind(entry.to)
+        elif isinstance(entry, Began):
+            news = told(self.match.events)
+        self.note(seq, entry)
+        return news
+
+    def note(self, seq: int, entry: AnyEntry) -> None:
+        """What an entry means for everything but the match."""
+        self.seq = seq
+        if entry.nonce:
+            self.nonces.append((entry.seat, entry.nonce))
+        match entry:
+            case Began():
+                self.opened = [seq]
+            case Answered():
+                self.takeback = None
+                self.opened.append(seq)
+            case TakenBack(to=to):
+                self.takeback = None
+                self.opened[to:] = [seq]
+            case TakebackAsked(seat=int(seat), to=to):
+                self.takeback = Takeback(seat, to, [seat])
+            case TakebackAnswered(seat=int(seat), agree=agree) if self.takeback is not None:
+                if agree:
+                    self.takeback.agreed.append(seat)
+                else:
+                    self.takeback = None
+            case _:
+                self._note_company(entry)
+
+    def _note_company(self, entry: AnyEntry) -> None:
+        match entry:
+            case Named(seat=int(seat), name=name):
+                self.names[seat] = name
+            case StoodIn(seat=int(seat)):
+                self.stand_ins[seat] = entry
+                self._agreement_of_a_bot()
+            case Returned(seat=int(seat)):
+                self.stand_ins.pop(seat, None)
+            case Reacts(seat=int(seat), reactions=reactions):
+                self.reactions[seat] = reactions
+            case Paused(paused=paused):
+                self.paused = paused
+            case Rematched(table=table):
+                self.rematch = table
+            case Closed():
+                self.closed = True
+            case _:
+                pass  # chat changes nothing
+
+    def _agreement_of_a_bot(self) -> None:
+        """A takeback lapses when whoever asked for it leaves the seat to a bot."""
+        if self.takeback is not None and self.takeback.asked_by not in self.people:
+            self.takeback = None
+
+    # ---- keeping -------------------------------------------------------------------------
+
+    def checkpoint(self) -> bytes:
+        """The start of the phase in progress, as it is stored."""
+        point = self.match.checkpoint
+        return msgspec.json.encode(
+            SavedCheckpoint(
+                at=point.at,
+                key=point.key,
+                chance=point.mark,
+                lock=point.lock,
+                state=msgspec.Raw(msgspec.json.encode(point.state)),
+            )
+        )
+
+
+def begun(record: Record) -> Match:
+    """The match at its start."""
+    plan = record.plan
+    played = title(plan.game)
+    content = content_of(plan.game)
+    origin = played.opening(content, len(plan.chairs), plan.options)
+    return Match(played, _setting(record), content, origin)
+
+
+def _setting(record: Record) -> Setting:
+    plan = record.plan
+    return Setting(plan.game, len(plan.chairs), dict(plan.options), record.key)
+
+
+def revived(record: Record, rows: Sequence[Row], checkpoint: bytes | None) -> Live:
+    """A table from its journal: the company from every entry, the match from its last checkpoint.
+
+    The past is not played again, so that a fix of the rules cannot change it. If the fix makes the
+    phase in progress impossible, that phase starts anew: then the match has fewer answers than the
+    table has opened decisions, and the hall must write so.
+    """
+    answers: list[Answer] = []
+    for row in rows:
+        if isinstance(row.entry, Answered):
+            assert row.entry.seat is not None
+            answers.append(Answer(row.entry.seat, tuple(row.entry.option)))
+        elif isinstance(row.entry, TakenBack):
+            del answers[row.entry.to :]
+    live = Live(record, _match(record, rows, answers, checkpoint))
+    for row in rows:
+        live.note(row.seq, row.entry)
+    return live
+
+
+def _match(
+    record: Record, rows: Sequence[Row], answers: list[Answer], checkpoint: bytes | None
+) -> Match:
+    if checkpoint is None:
+        match = begun(record)
+        for answer in answers:
+            match.answer(answer.option, answer.seat)
+        return match
+    point = msgspec.json.decode(checkpoint, type=SavedCheckpoint)
+    try:
+        return _resumed(record, answers, point)
+    except Exception:
+        current = title(record.plan.game).rules_version
+        if all(row.rules == current for row in rows):
+            raise
+        return _resumed(record, answers[: point.at], point)
+
+
+def _resumed(record: Record, answers: Sequence[Answer], point: SavedCheckpoint) -> Match:
+    """The match at a checkpoint and the answers since, under the rules of today."""
+    plan = record.plan
+    played = title(plan.game)
+    content = content_of(plan.game)
+    body = Body(
+        game=plan.game,
+        rules=played.rules_version,
+        seats=len(plan.chairs),
+        options=dict(plan.options),
+        key=record.key,
+        answers=[SavedAnswer(seat, list(option)) for seat, option in answers],
+        checkpoint=point,
+    )
+    origin = played.opening(content, len(plan.chairs), plan.options)
+    return Match.resumed(played, body, content, origin)

@@ -1,0 +1,39 @@
+"""Bringing a database up to date. Applied whenever a server starts; costs a glance if it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from commonroom.tables.schema import HEAD
+
+_ONE_AT_A_TIME = 0x436F6D6D6F6E
+"""The advisory lock under which one process migrates while others wait."""
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Apply what the database lacks."""
+    async with engine.begin() as db:
+        if engine.dialect.name == "postgresql":
+            await db.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
+        await db.run_sync(_migrate)
+
+
+def _migrate(connection: Connection) -> None:
+    if _version(connection) == HEAD:
+        return
+    from alembic import command  # slow to import, and rarely needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -1,0 +1,101 @@
+"""Replays: a finished game frame by frame, built once and kept.
+
+What happened comes from the journal, where it was written when it happened. What lay on the table
+is worked out by playing again, as long as the rules are the same; later, the kept replay remains.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from commonroom.kernel import Match, Msg, Option, title
+from commonroom.tables.entries import Answered, Began, Row, TakenBack, Told
+from commonroom.tables.live import begun
+from commonroom.tables.storage import Record, Storage
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment: what happened, and what lay on the table afterwards."""
+
+    seq: int
+    seat: int | None
+    by_bot: bool
+    option: Option | None
+    text: Msg | None
+    reason: Msg | None
+    events: tuple[Told, ...]
+    changes: Any
+    """JSON merge patch (RFC 7386) from the view of the frame before; the first is a whole view."""
+
+
+_SPECTATOR = -1
+_decoder = msgspec.json.Decoder(tuple[Frame, ...])
+
+
+async def replay(storage: Storage, record: Record, seat: int | None) -> tuple[Frame, ...]:
+    """The frames of a finished game as a seat saw them."""
+    place = _SPECTATOR if seat is None else seat
+    kept = await storage.replay(record.id, place)
+    if kept is not None:
+        return _decoder.decode(zlib.decompress(kept))
+    rows = await storage.rows(record.id, events=True)
+    built = await asyncio.to_thread(frames, record, rows, seat)
+    data = await asyncio.to_thread(zlib.compress, msgspec.json.encode(built))
+    await storage.keep_replay(record.id, place, data)
+    return built
+
+
+def frames(record: Record, rows: Sequence[Row], seat: int | None) -> tuple[Frame, ...]:
+    """The frames, without what was taken back."""
+    told: list[Row] = []
+    for row in rows:
+        if isinstance(row.entry, Began | Answered):
+            told.append(row)
+        elif isinstance(row.entry, TakenBack):
+            del told[row.entry.to + 1 :]
+    current = title(record.plan.game).rules_version
+    match = begun(record) if all(row.rules == current for row in told) else None
+    made, before = [], None
+    for row in told:
+        view = _view(match, row, seat)
+        made.append(_frame(record, row, seat, view if before is None else patch(before, view)))
+        before = view
+    return tuple(made)
+
+
+def _view(match: Match | None, row: Row, seat: int | None) -> dict[str, Any]:
+    if match is None:
+        return {}
+    if isinstance(row.entry, Answered):
+        match.answer(tuple(row.entry.option), row.entry.seat)
+    view: dict[str, Any] = msgspec.to_builtins(match.view(seat))
+    return view
+
+
+def _frame(record: Record, row: Row, seat: int | None, changes: object) -> Frame:
+    entry = row.entry
+    seen = [event.seen_by(seat) for event in row.events]
+    events = tuple(Told(one.name, one.rule, one.line) for one in seen if one is not None)
+    if not isinstance(entry, Answered):
+        return Frame(row.seq, None, False, None, None, None, events, changes)
+    option = tuple(entry.option)
+    text = title(record.plan.game).describe(option)
+    return Frame(row.seq, entry.seat, entry.by_bot, option, text, entry.reason, events, changes)
+
+
+def patch(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The JSON merge patch that makes one document of another; null is the same as absent."""
+    changes: dict[str, Any] = {key: None for key in before if key not in after}
+    for key, value in after.items():
+        old = before.get(key)
+        if isinstance(value, dict) and isinstance(old, dict):
+            if inner := patch(old, value):
+                changes[key] = inner
+        elif value != old:
+            changes[key] = value
+    return changes

@@ -103,7 +103,7 @@ def told(event: Event) -> str:
 def read(text: str) -> tuple[Opening, list[str]]:
     """The opening of a story and the answers in it."""
     lines = text.splitlines()
-    head = dict(line.split(" ", 1) for line in lines[1:5])
+    head = {name: rest for name, _, rest in (line.partition(" ") for line in lines[1:5])}
     options = dict(pair.split("=") for pair in head["options"].split())
     opening = Opening(head["game"], int(head["seats"]), int(head["seed"]), options)
     return opening, [line.removeprefix(ANSWER) for line in lines if line.startswith(ANSWER)]

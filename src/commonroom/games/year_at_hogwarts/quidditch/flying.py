@@ -1,0 +1,348 @@
+"""Phase 1: actions with the pieces, Bludgers, the Quaffle and goals (YH-QUI-2 … YH-QUI-5)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.quidditch.events import (
+    ActionsRolled,
+    BludgerMissed,
+    BludgerThrown,
+    Dodged,
+    Eliminated,
+    GoalScored,
+    PieceMoved,
+    QuaffleDropped,
+    QuafflePassed,
+    QuaffleStolen,
+    QuaffleTaken,
+    ShotSaved,
+)
+from commonroom.games.year_at_hogwarts.quidditch.game import (
+    Stadium,
+    carries,
+    chasers,
+    drop_quaffle,
+    give_quaffle,
+    is_free,
+    named,
+    piece_at,
+)
+from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    DIRECTIONS,
+    KEEPER_SLOTS,
+    LINES,
+    Slot,
+    flight,
+    is_keeper_slot,
+    neighbours,
+)
+from commonroom.games.year_at_hogwarts.quidditch.race import begin_race, draw_card
+from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS, KEEPER
+from commonroom.kernel import Decision, Msg, Option, Script
+
+END: Option = ("end-turn",)
+DODGE = 4
+GOALS = 2
+
+
+def turn(game: Stadium) -> str:
+    """YH-QUI-2 Two dice are the actions of this turn."""
+    match = game.quidditch
+    match.actions = game.chance.d6("actions") + game.chance.d6("actions")
+    seat = match.sides[match.turn].seat
+    game.tell(ActionsRolled(rule="YH-QUI-2", seat=seat, actions=match.actions))
+    return "quidditch-action"
+
+
+def action(game: Stadium) -> Script[str]:
+    """YH-QUI-2 One action, or the end of the turn."""
+    match = game.quidditch
+    options = actions(game)
+    if not options:
+        return _next_turn(game)
+    seat = match.sides[match.turn].seat
+    prompt = Msg("yh-ask-action", {"actions": match.actions})
+    option = yield Decision(seat, "choose", [*options, END], prompt, "YH-QUI-2")
+    match.stepper = ""
+    match option[0]:
+        case "end-turn":
+            return _next_turn(game)
+        case "fly":
+            yield from fly(game, str(option[1]), (int(option[2]), int(option[3])))
+        case "step":
+            _move(game, str(option[1]), (int(option[2]), int(option[3])))
+        case "steal":
+            steal(game, str(option[1]), (int(option[2]), int(option[3])))
+        case "throw-quaffle":
+            throw_quaffle(game, str(option[1]), (int(option[2]), int(option[3])))
+        case "pass":
+            pass_quaffle(game, str(option[1]))
+        case _:
+            yield from shoot(game, str(option[1]))
+    winner = phase_winner(game)
+    return "quidditch-action" if winner is None else begin_race(game, winner)
+
+
+def _next_turn(game: Stadium) -> str:
+    match = game.quidditch
+    match.turn, match.actions, match.stepper = 1 - match.turn, 0, ""
+    return "quidditch-turn"
+
+
+def phase_winner(game: Stadium) -> int | None:
+    """YH-QUI-3, YH-QUI-5 A second goal, or three chasers out, ends phase 1."""
+    for number, side in enumerate(game.quidditch.sides):
+        if side.goals >= GOALS or not chasers(game.quidditch.sides[1 - number]):
+            return number
+    return None
+
+
+# ---- what can be done -----------------------------------------------------------------------
+
+
+def actions(game: Stadium) -> list[Option]:
+    """Every action of the side in turn; stepping aside after a steal is free (pl)."""
+    match = game.quidditch
+    number = match.turn
+    side = match.sides[number]
+    options: list[Option] = []
+    if match.stepper:
+        near = neighbours(side.at[match.stepper])
+        options += [
+            ("step", match.stepper, *slot)
+            for slot in near
+            if is_free(match, slot) and _may_enter(game, number, match.stepper, slot)
+        ]
+    if not match.actions:
+        return options
+    for piece, slot in side.at.items():
+        for ahead in neighbours(slot):
+            if not _may_enter(game, number, piece, ahead):
+                continue
+            if is_free(match, ahead):
+                options.append(("fly", piece, *ahead))
+            elif piece in CHASERS and _enemy_carrier(game, number, ahead):
+                options.append(("steal", piece, *ahead))
+        options += _with_quaffle(game, number, piece)
+    return options
+
+
+def _may_enter(game: Stadium, number: int, piece: str, slot: Slot) -> bool:
+    """YH-QUI-2 The keeper keeps to its slots; chasers are barred from keeper slots."""
+    if piece == KEEPER:
+        return slot in KEEPER_SLOTS[number]
+    if piece in CHASERS and is_keeper_slot(slot):
+        own = slot in KEEPER_SLOTS[number]
+        return own and game.switches.chasers_barred_from == "enemy"
+    return True
+
+
+def _enemy_carrier(game: Stadium, number: int, slot: Slot) -> bool:
+    """YH-QUI-4 Whether a chaser of the other side stands there with the Quaffle."""
+    match = game.quidditch
+    return any(
+        carries(match, 1 - number, chaser) and match.sides[1 - number].at[chaser] == slot
+        for chaser in chasers(match.sides[1 - number])
+    )
+
+
+def _with_quaffle(game: Stadium, number: int, piece: str) -> list[Option]:
+    """What the piece that holds the Quaffle can do with it."""
+    match = game.quidditch
+    side = match.sides[number]
+    if not carries(match, number, piece):
+        return []
+    if piece == KEEPER:
+        line = [chaser for chaser in chasers(side) if side.at[chaser] in LINES[number]]
+        return [("pass", chaser) for chaser in line]
+    options: list[Option] = []
+    if side.at[piece] in LINES[1 - number]:
+        options.append(("shoot", piece))
+    if game.switches.quaffle_throw:
+        options += [
+            ("throw-quaffle", piece, *slot)
+            for slot in neighbours(side.at[piece])
+            if not is_keeper_slot(slot) and _can_land(game, number, slot)
+        ]
+    return options
+
+
+def _can_land(game: Stadium, number: int, slot: Slot) -> bool:
+    """RULING: the Quaffle is thrown to an own chaser or to an empty slot."""
+    found = piece_at(game.quidditch, slot)
+    return found is None or (found[0] == number and found[1] in CHASERS)
+
+
+# ---- flying ---------------------------------------------------------------------------------
+
+
+def _move(game: Stadium, piece: str, slot: Slot) -> None:
+    match = game.quidditch
+    side = match.sides[match.turn]
+    side.at[piece] = slot
+    if carries(match, match.turn, piece):
+        match.quaffle = slot
+    game.tell(PieceMoved(rule="YH-QUI-2", piece=named(side, piece), column=slot[0], row=slot[1]))
+
+
+def fly(game: Stadium, piece: str, slot: Slot) -> Script[None]:
+    """YH-QUI-2 One slot; then a chaser may take the Quaffle, a beater may throw a Bludger."""
+    match = game.quidditch
+    match.actions -= 1
+    _move(game, piece, slot)
+    side = match.sides[match.turn]
+    if piece in CHASERS and not match.carrier and match.quaffle == slot:
+        prompt = Msg("yh-ask-take-quaffle", {"piece": named(side, piece)})
+        options: list[Option] = [("accept",), ("refuse",)]
+        answer = yield Decision(side.seat, "confirm", options, prompt, "YH-QUI-2")
+        if answer == ("accept",):
+            give_quaffle(match, match.turn, piece)
+            game.tell(QuaffleTaken(rule="YH-QUI-2", piece=named(side, piece)))
+    elif piece in BEATERS and slot in match.bludgers:
+        yield from throw_bludger(game, piece, slot)
+
+
+def steal(game: Stadium, piece: str, slot: Slot) -> None:
+    """YH-QUI-4 Onto the carrier's slot, one action in all."""
+    match = game.quidditch
+    match.actions -= 1
+    number, other = match.turn, match.sides[1 - match.turn]
+    victim = match.carrier.partition(":")[2]
+    _move(game, piece, slot)
+    give_quaffle(match, number, piece)
+    thief = named(match.sides[number], piece)
+    game.tell(QuaffleStolen(rule="YH-QUI-4", piece=thief, victim=named(other, victim)))
+    if game.switches.step_after_steal:
+        match.stepper = piece
+
+
+def throw_quaffle(game: Stadium, piece: str, slot: Slot) -> None:
+    """YH-QUI-4 (pl) A carrier throws the Quaffle one slot."""
+    match = game.quidditch
+    match.actions -= 1
+    side = match.sides[match.turn]
+    found = piece_at(match, slot)
+    if found is None:
+        drop_quaffle(match, slot)
+        game.tell(QuaffleDropped(rule="YH-QUI-4", column=slot[0], row=slot[1]))
+    else:
+        give_quaffle(match, match.turn, found[1])
+        thrower, catcher = named(side, piece), named(side, found[1])
+        game.tell(QuafflePassed(rule="YH-QUI-4", piece=thrower, target=catcher))
+
+
+def pass_quaffle(game: Stadium, chaser: str) -> None:
+    """YH-QUI-5 The keeper passes to a chaser on its own line (3)."""
+    match = game.quidditch
+    match.actions -= 1
+    side = match.sides[match.turn]
+    give_quaffle(match, match.turn, chaser)
+    keeper, target = named(side, KEEPER), named(side, chaser)
+    game.tell(QuafflePassed(rule="YH-QUI-5", piece=keeper, target=target))
+
+
+# ---- Bludgers -------------------------------------------------------------------------------
+
+
+def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
+    """YH-QUI-3 Free, in a straight line; the first piece in the line is hit (YH-QUI-7)."""
+    match = game.quidditch
+    side = match.sides[match.turn]
+    ways = [way for way in DIRECTIONS if flight(slot, way, 1)]
+    options: list[Option] = [("throw", *way) for way in ways]
+    prompt = Msg("yh-ask-bludger", {"piece": named(side, piece)})
+    answer = yield Decision(side.seat, "choose", [*options, ("keep",)], prompt, "YH-QUI-3")
+    if answer == ("keep",):
+        return
+    way = int(answer[1]), int(answer[2])
+    far = game.chance.d6("bludger")
+    game.tell(BludgerThrown(rule="YH-QUI-3", piece=named(side, piece), roll=far))
+    path = flight(slot, way, far)
+    struck = next((ahead for ahead in path if not is_free(match, ahead)), None)
+    rest = struck if struck is not None else (yield from _rest(game, path))
+    match.bludgers[match.bludgers.index(slot)] = rest
+    if struck is None:
+        game.tell(BludgerMissed(rule="YH-QUI-3", column=rest[0], row=rest[1]))
+    else:
+        yield from hit(game, struck)
+
+
+def _rest(game: Stadium, path: list[Slot]) -> Script[Slot]:
+    """Where a Bludger that meets nobody stops: up to the roll (it) or exactly there (pl)."""
+    if game.switches.bludger_range == "exactly" or len(path) == 1:
+        return path[-1]
+    seat = game.quidditch.sides[game.quidditch.turn].seat
+    options: list[Option] = [("rest", *slot) for slot in path]
+    answer = yield Decision(seat, "place", options, Msg("yh-ask-rest"), "YH-QUI-3")
+    return int(answer[1]), int(answer[2])
+
+
+def hit(game: Stadium, slot: Slot) -> Script[None]:
+    """YH-QUI-3 Below 4 the piece is out; a chaser drops the Quaffle where it was."""
+    match = game.quidditch
+    found = piece_at(match, slot)
+    assert found is not None
+    number, piece = found
+    side = match.sides[number]
+    roll = game.chance.d6("dodge")
+    if roll >= DODGE:
+        game.tell(Dodged(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
+        return
+    held = carries(match, number, piece)
+    del side.at[piece]
+    game.tell(Eliminated(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
+    if held and piece == KEEPER:
+        yield from put_on_line(game, number)
+    elif held:
+        drop_quaffle(match, slot)
+        game.tell(QuaffleDropped(rule="YH-QUI-3", column=slot[0], row=slot[1]))
+
+
+def put_on_line(game: Stadium, number: int) -> Script[None]:
+    """YH-QUI-3, YH-QUI-5 A side without keeper puts the Quaffle on any slot of its line (3).
+
+    RULING: on a slot with an own chaser, that chaser has it.
+    """
+    match = game.quidditch
+    side = match.sides[number]
+    options: list[Option] = [("put", *slot) for slot in LINES[number]]
+    answer = yield Decision(side.seat, "place", options, Msg("yh-ask-put"), "YH-QUI-5")
+    slot = int(answer[1]), int(answer[2])
+    drop_quaffle(match, slot)
+    taker = next((chaser for chaser in chasers(side) if side.at[chaser] == slot), None)
+    if taker is not None:
+        give_quaffle(match, number, taker)
+    game.tell(QuaffleDropped(rule="YH-QUI-5", column=slot[0], row=slot[1]))
+
+
+# ---- goals ----------------------------------------------------------------------------------
+
+
+def shoot(game: Stadium, piece: str) -> Script[None]:
+    """YH-QUI-5 Higher than the keeper is a goal; RULING: without a keeper the shot scores."""
+    match = game.quidditch
+    match.actions -= 1
+    number = match.turn
+    side, other = match.sides[number], match.sides[1 - number]
+    roll = game.chance.d6("shot")
+    keeper_roll = game.chance.d6("keeper") if KEEPER in other.at else 0
+    if roll > keeper_roll:
+        side.goals += 1
+        scorer = named(side, piece)
+        game.tell(
+            GoalScored(rule="YH-QUI-5", piece=scorer, roll=roll, seat=side.seat, goals=side.goals)
+        )
+        draw_card(game, number)
+    else:
+        game.tell(
+            ShotSaved(
+                rule="YH-QUI-5",
+                piece=named(side, piece),
+                roll=roll,
+                keeper=named(other, KEEPER),
+                keeper_roll=keeper_roll,
+            )
+        )
+    if KEEPER in other.at:
+        give_quaffle(match, 1 - number, KEEPER)
+    elif side.goals < GOALS:
+        yield from put_on_line(game, 1 - number)

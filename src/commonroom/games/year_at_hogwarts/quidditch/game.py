@@ -1,0 +1,74 @@
+"""The questions that the rules of Quidditch ask, of whatever game the match is part of."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
+from commonroom.games.year_at_hogwarts.quidditch.state import CHASERS, Quidditch, Side
+from commonroom.games.year_at_hogwarts.settings import Switches
+from commonroom.kernel import Chance, Event
+
+
+class Stadium(Protocol):
+    """A game in which a Quidditch match is being played."""
+
+    state: Any
+    content: Any
+    chance: Chance
+    heard: bool
+
+    @property
+    def quidditch(self) -> Quidditch:
+        """The match in progress."""
+
+    @property
+    def switches(self) -> Switches:
+        """What the edition says."""
+
+    def tell(self, event: Event) -> None:
+        """Say what happened."""
+
+    def seal(self) -> None:
+        """Something hidden was shown."""
+
+
+def piece_at(match: Quidditch, slot: Slot) -> tuple[int, str] | None:
+    """The first piece on a slot, and its side; the side not in turn first (YH-QUI-4)."""
+    for number in (1 - match.turn, match.turn):
+        for piece, at in match.sides[number].at.items():
+            if at == slot:
+                return number, piece
+    return None
+
+
+def is_free(match: Quidditch, slot: Slot) -> bool:
+    """Whether no piece is on a slot."""
+    return piece_at(match, slot) is None
+
+
+def carries(match: Quidditch, number: int, piece: str) -> bool:
+    """Whether this piece holds the Quaffle."""
+    return match.carrier == f"{number}:{piece}"
+
+
+def give_quaffle(match: Quidditch, number: int, piece: str) -> None:
+    """Let a piece hold the Quaffle."""
+    match.carrier = f"{number}:{piece}"
+    match.quaffle = match.sides[number].at[piece]
+
+
+def drop_quaffle(match: Quidditch, slot: Slot) -> None:
+    """Let the Quaffle lie on a slot."""
+    match.carrier = ""
+    match.quaffle = slot
+
+
+def chasers(side: Side) -> list[str]:
+    """The chasers still on the pitch."""
+    return [piece for piece in CHASERS if piece in side.at]
+
+
+def named(side: Side, piece: str) -> str:
+    """A piece by its content id: ``gryffindor-chaser-1``."""
+    return f"{side.house}-{piece}"

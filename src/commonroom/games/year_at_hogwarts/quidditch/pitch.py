@@ -1,0 +1,79 @@
+"""The pitch: its slots and lines, and which of them whose pieces may use (YH-QUI-7).
+
+Columns run from −4 to 4 and rows from −2 to 2, with three keeper slots behind each end. Side 0
+plays from the left, side 1 from the right.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Slot: TypeAlias = tuple[int, int]
+"""Column and row."""
+
+CENTRE: Slot = (0, 0)
+COLUMNS = range(-4, 5)
+ROWS = range(-2, 3)
+KEEPER_ROWS = range(-1, 2)
+KEEPER_COLUMN = 5
+LINE = 4
+AREA = 3
+BLUDGERS: tuple[Slot, Slot] = ((3, -1), (-3, 1))
+STEPS: tuple[Slot, ...] = ((1, 0), (-1, 0), (0, 1), (0, -1))
+DIRECTIONS: tuple[Slot, ...] = (*STEPS, (1, 1), (1, -1), (-1, 1), (-1, -1))
+LAP = 24
+
+KEEPER_SLOTS: tuple[tuple[Slot, ...], tuple[Slot, ...]] = (
+    tuple((-KEEPER_COLUMN, row) for row in KEEPER_ROWS),
+    tuple((KEEPER_COLUMN, row) for row in KEEPER_ROWS),
+)
+"""Side → its area (2)."""
+LINES: tuple[tuple[Slot, ...], tuple[Slot, ...]] = (
+    tuple((-LINE, row) for row in ROWS),
+    tuple((LINE, row) for row in ROWS),
+)
+"""Side → its line (3)."""
+AREAS: tuple[tuple[Slot, ...], tuple[Slot, ...]] = tuple(
+    tuple(
+        (sign * column, row)
+        for column in range(AREA, -1, -1)
+        for row in ROWS
+        if (sign * column, row) != CENTRE and (sign * column, row) not in BLUDGERS
+    )
+    for sign in (-1, 1)
+)  # type: ignore[assignment]
+"""Side → where its chasers begin (4): the centre and the Bludgers' slots stay free."""
+
+_SLOTS = frozenset(
+    [(column, row) for column in COLUMNS for row in ROWS] + [*KEEPER_SLOTS[0], *KEEPER_SLOTS[1]]
+)
+
+
+def on_pitch(slot: Slot) -> bool:
+    """Whether there is such a slot."""
+    return slot in _SLOTS
+
+
+def neighbours(slot: Slot) -> list[Slot]:
+    """The slots one move away along the lines."""
+    column, row = slot
+    near = [(column + across, row + up) for across, up in STEPS]
+    return [other for other in near if other in _SLOTS]
+
+
+def flight(slot: Slot, direction: Slot, far: int) -> list[Slot]:
+    """The slots a Bludger passes on a straight line, as far as the pitch goes."""
+    column, row = slot
+    across, up = direction
+    path = []
+    for step in range(1, far + 1):
+        ahead = (column + step * across, row + step * up)
+        if ahead not in _SLOTS:
+            break
+        path.append(ahead)
+    return path
+
+
+def is_keeper_slot(slot: Slot) -> bool:
+    """Whether the slot lies in either area (2)."""
+    return abs(slot[0]) == KEEPER_COLUMN

@@ -1,0 +1,199 @@
+"""Phase 2: the seekers race round the pitch for the Snitch (YH-QUI-6)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.quidditch.events import (
+    RaceBegan,
+    RaceCardDrawn,
+    RaceCardPlayed,
+    RaceCardTaken,
+    SeekerFlew,
+    SeekerRolled,
+    SnitchCaught,
+)
+from commonroom.games.year_at_hogwarts.quidditch.game import Stadium
+from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP
+from commonroom.games.year_at_hogwarts.vocabulary import (
+    Ahead,
+    Back,
+    Mute,
+    Pick,
+    RaceEffect,
+    Reroll,
+    RollAhead,
+    SetDie,
+    Shield,
+    Slow,
+)
+from commonroom.kernel import Decision, Msg, Option, Script
+
+GO: Option = ("go-on",)
+
+
+def begin_race(game: Stadium, winner: int) -> str:
+    """YH-QUI-6 Whoever won phase 1 starts."""
+    match = game.quidditch
+    match.winner = match.turn = winner
+    match.stepper = ""
+    game.tell(RaceBegan(rule="YH-QUI-6", seat=match.sides[winner].seat))
+    return "quidditch-race"
+
+
+def draw_card(game: Stadium, number: int) -> None:
+    """YH-QUI-5 A Quidditch card, known to its owner only."""
+    match = game.quidditch
+    if not match.deck:
+        return
+    card = game.chance.draw(match.deck, "quidditch-card")
+    side = match.sides[number]
+    side.cards.append(card)
+    game.tell(
+        RaceCardDrawn(
+            rule="YH-QUI-5",
+            seat=side.seat,
+            card=card,
+            audience=(side.seat,),
+            public=RaceCardTaken(rule="YH-QUI-5", seat=side.seat),
+        )
+    )
+
+
+def race(game: Stadium) -> str:
+    """YH-QUI-6 A turn of the race begins with the dice."""
+    match = game.quidditch
+    side = match.sides[match.turn]
+    match.dice = [game.chance.d6("seeker") for _ in range(1 if side.slowed else 2)]
+    match.moved, match.fresh = False, []
+    side.slowed = side.shielded = False
+    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
+    return "quidditch-dice"
+
+
+def dice(game: Stadium) -> Script[str]:
+    """A card that changes the roll may be played before it is flown."""
+    option = yield from _ask(game, before_move=True)
+    match = game.quidditch
+    side = match.sides[match.turn]
+    if option != GO:
+        yield from play(game, str(option[1]))
+    match.moved = True
+    fly_seeker(game, match.turn, sum(match.dice))
+    if match.over:
+        return "quidditch-over"
+    if option != GO:
+        return _pass_on(game)
+    return "quidditch-cards" if side.cards and not side.muted else _pass_on(game)
+
+
+def cards(game: Stadium) -> Script[str]:
+    """YH-QUI-6 At most one card per turn."""
+    option = yield from _ask(game, before_move=False)
+    if option != GO:
+        yield from play(game, str(option[1]))
+    return "quidditch-over" if game.quidditch.over else _pass_on(game)
+
+
+def _pass_on(game: Stadium) -> str:
+    match = game.quidditch
+    match.sides[match.turn].muted = False
+    match.turn = 1 - match.turn
+    return "quidditch-race"
+
+
+def _ask(game: Stadium, *, before_move: bool) -> Script[Option]:
+    match = game.quidditch
+    side = match.sides[match.turn]
+
+    def options() -> list[Option]:
+        return [GO, *(("race-card", card) for card in playable(game, before_move=before_move))]
+
+    listed = options()
+    if len(listed) == 1:
+        return GO
+    prompt = Msg("yh-ask-race-dice" if before_move else "yh-ask-race-card")
+    option = yield Decision(side.seat, "choose", listed, prompt, "YH-QUI-6", again=options)
+    return option
+
+
+def playable(game: Stadium, *, before_move: bool) -> list[str]:
+    """The cards that can be played at this moment of the turn, each kind once."""
+    match = game.quidditch
+    side = match.sides[match.turn]
+    if side.muted:
+        return []
+    old = [card for card in side.cards if card not in match.fresh]
+    return [card for card in dict.fromkeys(old) if _changes_dice(game, card) == before_move]
+
+
+def _changes_dice(game: Stadium, card: str) -> bool:
+    effects = game.content.quidditch[card].effects
+    return any(isinstance(effect, Reroll | SetDie) for effect in effects)
+
+
+def play(game: Stadium, card: str) -> Script[None]:
+    """Play a Quidditch card; it goes out of the match."""
+    match = game.quidditch
+    side = match.sides[match.turn]
+    side.cards.remove(card)
+    game.seal()
+    game.tell(RaceCardPlayed(rule="YH-QUI-6", seat=side.seat, card=card))
+    for effect in game.content.quidditch[card].effects:
+        if not match.over:
+            yield from _do(game, effect)
+
+
+def _do(game: Stadium, effect: RaceEffect) -> Script[None]:
+    match = game.quidditch
+    side, other = match.sides[match.turn], match.sides[1 - match.turn]
+    match effect:
+        case Ahead(spaces=spaces, behind=behind):
+            if not behind or side.seeker < other.seeker:
+                fly_seeker(game, match.turn, spaces)
+        case RollAhead(dice=count):
+            roll = [game.chance.d6("feint") for _ in range(count)]
+            fly_seeker(game, match.turn, sum(roll))
+        case Back(spaces=spaces) if not other.shielded:
+            fly_seeker(game, 1 - match.turn, -min(spaces, other.seeker))
+        case Slow() if not other.shielded:
+            other.slowed = True
+        case Mute() if not other.shielded:
+            other.muted = True
+        case Shield():
+            side.shielded = True
+        case Reroll():
+            match.dice = [game.chance.d6("seeker") for _ in match.dice]
+            game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
+        case SetDie(face=face):
+            yield from _set_die(game, face)
+        case Pick():
+            before = len(side.cards)
+            draw_card(game, match.turn)
+            match.fresh += side.cards[before:]
+        case _:
+            pass
+
+
+def _set_die(game: Stadium, face: int) -> Script[None]:
+    """One die of this turn's roll, of the player's choice, shows another face."""
+    match = game.quidditch
+    side = match.sides[match.turn]
+    values = list(dict.fromkeys(match.dice))
+    chosen = values[0]
+    if len(values) > 1:
+        options: list[Option] = [("set-die", value) for value in values]
+        prompt = Msg("yh-ask-set-die", {"face": face})
+        answer = yield Decision(side.seat, "choose", options, prompt, "YH-QUI-6")
+        chosen = int(answer[1])
+    match.dice[match.dice.index(chosen)] = face
+    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
+
+
+def fly_seeker(game: Stadium, number: int, spaces: int) -> None:
+    """Move a seeker; whoever completes the lap has caught the Snitch."""
+    match = game.quidditch
+    side = match.sides[number]
+    side.seeker += spaces
+    game.tell(SeekerFlew(rule="YH-QUI-6", seat=side.seat, spaces=spaces, at=side.seeker))
+    if side.seeker >= LAP:
+        match.over, match.winner = True, number
+        game.tell(SnitchCaught(rule="YH-QUI-0", seat=side.seat, house=side.house))

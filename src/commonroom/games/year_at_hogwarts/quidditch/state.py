@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from commonroom.games.year_at_hogwarts.quidditch.pitch import BLUDGERS, CENTRE, Slot
 from commonroom.kernel import Part
 
@@ -42,7 +44,7 @@ class Quidditch(Part):
     quaffle: Slot = CENTRE
     carrier: str = ""
     """The piece that holds the Quaffle, as ``side:piece``; "" when it lies on its slot."""
-    bludgers: list[Slot] = list(BLUDGERS)
+    bludgers: list[Slot] = msgspec.field(default_factory=lambda: list(BLUDGERS))
     stepper: str = ""
     """The chaser that has just stolen and may step aside (pl)."""
     dice: list[int] = []

@@ -1,8 +1,10 @@
 """Events know their name, their log line, and who may hear them."""
 
+from typing import ClassVar
+
 import msgspec
 
-from commonroom.kernel import Msg
+from commonroom.kernel import Event, Msg
 from tests.toy.state import BeanDrawn, BeanEaten, HandSeen, MatchWon
 
 
@@ -31,6 +33,18 @@ def test_the_log_line_has_what_is_to_be_told_and_nothing_else() -> None:
     assert MatchWon(rule="TOY-WIN-1", winners=()).line() == Msg(
         "toy-log-match-won", {"winners": []}
     )
+
+
+def test_what_is_for_screens_only_is_not_told() -> None:
+    class BeanRolled(Event, frozen=True, kw_only=True):
+        prefix: ClassVar[str] = "untold"
+        untold: ClassVar[frozenset[str]] = frozenset({"path"})
+        seat: int
+        path: tuple[int, ...]
+
+    event = BeanRolled(rule="TOY-BIT-1", seat=1, path=(1, 2))
+    assert event.line() == Msg("untold-log-bean-rolled", {"seat": 1})
+    assert b'"path":[1,2]' in msgspec.json.encode(event)
 
 
 def test_a_public_event_is_for_everyone() -> None:

@@ -28,7 +28,7 @@ def events(title: Title) -> Iterator[type[Event]]:
 
 def told(event: type[Event]) -> set[str]:
     """What the log line of an event is made of."""
-    return set(event.__struct_fields__) - {"rule", "audience", "public"}
+    return set(event.__struct_fields__) - {"rule", "audience", "public"} - event.untold
 
 
 def errors() -> Iterator[CommonRoomError]:

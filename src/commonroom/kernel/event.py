@@ -28,6 +28,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=_k
 
     prefix: ClassVar[str] = "kernel"
     """The game's prefix of message keys."""
+    untold: ClassVar[frozenset[str]] = frozenset()
+    """Fields that are for screens and statistics; the log line does without them."""
 
     rule: str
     audience: tuple[int, ...] | None = None
@@ -43,7 +45,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=_k
         args = {}
         for field in self.__struct_fields__:
             value = getattr(self, field)
-            if field not in _NOT_TOLD and value is not None:
+            if field not in _NOT_TOLD | self.untold and value is not None:
                 args[field] = list(value) if isinstance(value, tuple) else value
         return Msg(f"{self.prefix}-log-{self.name}", args)
 

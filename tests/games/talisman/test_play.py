@@ -6,7 +6,13 @@ from typing import Any
 import pytest
 
 import commonroom
-from commonroom.games.talisman.events import Evaded, Scored, SpellBlocked, SpellDrawn
+from commonroom.games.talisman.events import (
+    Evaded,
+    Scored,
+    SpellBlocked,
+    SpellDrawn,
+    SpellLearned,
+)
 from commonroom.kernel import Match, Option, new_match
 from tests.games.talisman.players import choose
 from tests.games.talisman.table import answer_all, event
@@ -460,12 +466,12 @@ def test_spells_are_secret() -> None:
     match = new_match("talisman", seats=4, seed=3)
     while asked(match)[1] == "side-of-card":
         match.answer(("face-up", "a"))
-    drawn = [one for one in match.events if isinstance(one, SpellDrawn)]
-    assert drawn
-    for one in drawn:
-        public = one.seen_by((one.seat + 1) % 4)
-        assert isinstance(public, SpellDrawn)
-        assert public.spell is None
+    learned = [one for one in match.events if isinstance(one, SpellLearned)]
+    assert learned
+    for one in learned:
+        assert one.seen_by(one.seat) is one
+        public = SpellDrawn(rule=one.rule, seat=one.seat)
+        assert [one.seen_by(seat) for seat in ((one.seat + 1) % 4, None)] == [public, public]
     for seat in range(4):
         shown: Any = match.view(seat)
         assert all(player.spells == () for player in shown.players if player.seat != seat)

@@ -119,6 +119,7 @@ class DieChosen(TalismanEvent, frozen=True, kw_only=True):
 class Moved(TalismanEvent, frozen=True, kw_only=True):
     """A character came to a space, on the path given if it walked."""
 
+    untold: ClassVar[frozenset[str]] = frozenset({"path"})
     seat: int
     space: str
     path: tuple[str, ...] = ()
@@ -140,6 +141,7 @@ class TurnedBack(TalismanEvent, frozen=True, kw_only=True):
 class BarrierTried(TalismanEvent, frozen=True, kw_only=True):
     """A character tried the barrier at King's Cross."""
 
+    untold: ClassVar[frozenset[str]] = frozenset({"sources", "amounts"})
     seat: int
     score: int
     barrier: int
@@ -320,18 +322,31 @@ class Stolen(TalismanEvent, frozen=True, kw_only=True):
 
 
 class SpellDrawn(TalismanEvent, frozen=True, kw_only=True):
+    """A character gained a spell, for everybody else to know."""
+
+    seat: int
+
+
+class SpellLearned(TalismanEvent, frozen=True, kw_only=True):
     """A character gained a spell; only it sees which."""
 
     seat: int
-    spell: str | None = None
+    spell: str
 
 
 class SpellCast(TalismanEvent, frozen=True, kw_only=True):
-    """A spell was cast, perhaps on somebody."""
+    """A spell was cast."""
 
     seat: int
     spell: str
-    other_seat: int | None = None
+
+
+class SpellCastOn(TalismanEvent, frozen=True, kw_only=True):
+    """A spell was cast on somebody."""
+
+    seat: int
+    spell: str
+    other_seat: int
 
 
 class SpellBlocked(TalismanEvent, frozen=True, kw_only=True):
@@ -398,6 +413,9 @@ class EvasionFailed(TalismanEvent, frozen=True, kw_only=True):
 class Scored(TalismanEvent, frozen=True, kw_only=True):
     """Attack Scores were compared; the lists say what each is made of besides the die."""
 
+    untold: ClassVar[frozenset[str]] = frozenset({
+        "sources", "amounts", "foe_sources", "foe_amounts",
+    })  # fmt: skip
     seat: int
     foes: tuple[str, ...]
     die: int

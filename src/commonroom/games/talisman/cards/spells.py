@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from commonroom.games.talisman.cards.effects import DECLINE, DONE, Deed, agrees, ask, can, do
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.content import Spell
-from commonroom.games.talisman.events import SpellBlocked, SpellCast
+from commonroom.games.talisman.events import SpellBlocked, SpellCast, SpellCastOn
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import throw
 from commonroom.games.talisman.rules.holdings import gain, keep_spell, lose
@@ -184,8 +184,11 @@ def cast(game: Talisman, option: Option) -> Script[None]:
 
 
 def _tell_cast(game: Talisman, caster: int, spell: str, target: int) -> None:
-    other = None if target == NOBODY else target
-    game.tell(SpellCast(rule="TAL-SPE-2", seat=caster, spell=spell, other_seat=other))
+    rule = "TAL-SPE-2"
+    if target == NOBODY:
+        game.tell(SpellCast(rule=rule, seat=caster, spell=spell))
+    else:
+        game.tell(SpellCastOn(rule=rule, seat=caster, spell=spell, other_seat=target))
 
 
 def _resolve(game: Talisman, caster: int, spell: str, target: int) -> Script[None]:

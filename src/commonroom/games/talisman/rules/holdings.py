@@ -15,6 +15,7 @@ from commonroom.games.talisman.events import (
     Lost,
     SpellDiscarded,
     SpellDrawn,
+    SpellLearned,
 )
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.strength import may_gain_spell
@@ -142,7 +143,7 @@ def draw_spell(game: Talisman, seat: int, rule: str) -> None:
     if game.heard:
         public = SpellDrawn(rule=rule, seat=seat)
         game.tell(
-            SpellDrawn(rule=rule, seat=seat, spell=spell, audience=(seat,), public=public)
+            SpellLearned(rule=rule, seat=seat, spell=spell, audience=(seat,), public=public)
         )
 
 

@@ -105,6 +105,7 @@ def test_keys_made_of_parts_can_be_messages() -> None:
 
 
 def test_no_message_is_left_that_nobody_says() -> None:
+    silent = ENGLISH.named - {registry.title(game).about.prefix for game in GAMES}
     said = {*speech.RENDERING, *(error.msg.key for error in speech.errors())}
     said |= {key for game in GAMES for key in speech.keys(game)} | source.constants()
 
@@ -112,7 +113,8 @@ def test_no_message_is_left_that_nobody_says() -> None:
         matches = (pattern.fullmatch(key) for pattern in source.patterns())
         return any(match and set(match.groups()) <= source.constants() for match in matches)
 
-    assert [key for key in ENGLISH if key not in said and not made(key)] == []
+    heard = (key for key in ENGLISH if key.partition("-")[0] not in silent)
+    assert [key for key in heard if key not in said and not made(key)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

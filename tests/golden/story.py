@@ -109,6 +109,11 @@ def read(text: str) -> tuple[Opening, list[str]]:
     return opening, [line.removeprefix(ANSWER) for line in lines if line.startswith(ANSWER)]
 
 
+def is_won(text: str) -> bool:
+    """Whether somebody won the game of a story."""
+    return "\nwon by nobody [" not in text
+
+
 def found(match: Match, answer: str) -> Answer | None:
     """The answer that a line of a story means now; None if it cannot be given."""
     decision = match.decision

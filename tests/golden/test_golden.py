@@ -1,11 +1,11 @@
-"""Three whole games are told today as they were told when somebody last read them."""
+"""Whole games are told today as they were told when somebody last read them."""
 
 from pathlib import Path
 
 import pytest
 
 from commonroom.kernel import Answer, Match
-from tests.golden.story import FOLDER, found, read, story
+from tests.golden.story import FOLDER, found, is_won, read, story
 
 STORIES = sorted(FOLDER.glob("*.txt"))
 
@@ -30,6 +30,5 @@ def test_the_game_is_told_as_before(path: Path) -> None:
 
 def test_there_are_games_of_every_size_and_one_of_them_is_won() -> None:
     stories = [path.read_text(encoding="utf-8") for path in STORIES]
-    assert {read(text)[0].seats for text in stories} == {2, 3, 4}
-    assert any("\nwon by 0, 1" in text for text in stories)
-    assert any("\nwon by nobody" in text for text in stories)
+    assert {read(text)[0].seats for text in stories} >= {2, 3, 4}
+    assert {is_won(text) for text in stories} == {True, False}

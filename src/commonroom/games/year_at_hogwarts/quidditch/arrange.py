@@ -1,0 +1,88 @@
+"""A Quidditch match in one literal, for tests, puzzles and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from commonroom.games.year_at_hogwarts.quidditch.pitch import BLUDGERS, CENTRE, Slot, on_pitch
+from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES, Quidditch, Side
+from commonroom.kernel.errors import BadArrangement
+
+
+class SideLiteral(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side: its pieces as piece → [column, row]."""
+
+    house: str
+    at: dict[str, Slot]
+    goals: int = 0
+    cards: list[str] = []
+    seeker: int = 0
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a literal may say."""
+
+    sides: tuple[SideLiteral, SideLiteral]
+    phase: str = "quidditch-turn"
+    turn: int = 0
+    actions: int = 0
+    quaffle: Slot = CENTRE
+    carrier: str = ""
+    bludgers: tuple[Slot, Slot] = BLUDGERS
+    winner: int = -1
+
+
+def read_position(position: Mapping[str, Any]) -> Position:
+    """The literal, checked for shape."""
+    try:
+        return msgspec.convert(dict(position), Position)
+    except msgspec.ValidationError as error:
+        raise BadArrangement("position", str(error)) from error
+
+
+def match_of(position: Position, cards: tuple[str, ...]) -> Quidditch:
+    """The match that a position describes."""
+    deck = list(cards)
+    sides = []
+    for seat, literal in enumerate(position.sides):
+        _check(literal.house in HOUSES, "house", f"there is no house {literal.house!r}")
+        for piece, slot in literal.at.items():
+            _check(piece in PIECES, "at", f"there is no piece {piece!r}")
+            _check(on_pitch(slot), piece, f"{slot} is not on the pitch")
+        for card in literal.cards:
+            _check(card in deck, "cards", f"{card!r} is no card, or in two places")
+            deck.remove(card)
+        sides.append(
+            Side(
+                seat,
+                literal.house,
+                dict(literal.at),
+                literal.goals,
+                list(literal.cards),
+                literal.seeker,
+            )
+        )
+    match = Quidditch(
+        sides=sides,
+        deck=deck,
+        turn=position.turn,
+        starter=position.turn,
+        actions=position.actions,
+        quaffle=position.quaffle,
+        carrier=position.carrier,
+        bludgers=list(position.bludgers),
+        winner=position.winner,
+    )
+    if match.carrier:
+        number, _, piece = match.carrier.partition(":")
+        _check(number in "01" and piece in sides[int(number)].at, "carrier", "nobody has it")
+        match.quaffle = sides[int(number)].at[piece]
+    return match
+
+
+def _check(so: bool, where: str, reason: str) -> None:
+    if not so:
+        raise BadArrangement(where, reason)

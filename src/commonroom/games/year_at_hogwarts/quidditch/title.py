@@ -1,0 +1,131 @@
+"""Quidditch as a game of its own, as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from commonroom.games.year_at_hogwarts import checks
+from commonroom.games.year_at_hogwarts import content as box
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.quidditch import arrange
+from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
+from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES, VERBS
+from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP
+from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, new_match
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, view
+from commonroom.games.year_at_hogwarts.settings import Switches
+from commonroom.kernel import Chance, Entries, Game, Result, Rule, State, Title, content_of
+from commonroom.kernel.errors import BadContent
+
+
+class Afternoon(State):
+    """A match and nothing else."""
+
+    quidditch: Quidditch
+
+
+class QuidditchGame(Game[Afternoon, Content]):
+    """The running context."""
+
+    __slots__ = ()
+
+    @property
+    def quidditch(self) -> Quidditch:
+        """The match in progress."""
+        return self.state.quidditch
+
+    @property
+    def switches(self) -> Switches:
+        """What the edition says."""
+        return self.content.editions[self.options["edition"]]
+
+
+def over(game: QuidditchGame) -> None:
+    """The Snitch is caught: the game is over."""
+
+
+class QuidditchTitle(Title):
+    """The title."""
+
+    about = ABOUT
+    rules_version = 1
+    state_type = Afternoon
+    content_dir = Path(__file__).parent.parent / "content"
+    phases = {**PHASES, "quidditch-over": over}
+    verbs = {**VERBS, "accept": (), "refuse": ()}
+
+    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
+        return box.FILES
+
+    def build_content(self, entries: Entries) -> Content:
+        content = box.build(entries)
+        for problem in checks.problems(content):
+            raise BadContent(*problem)
+        return content
+
+    def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Afternoon:
+        deck = list(content.decks["quidditch"])
+        return Afternoon(phase="quidditch-houses", quidditch=new_match(0, 1, deck))
+
+    def game(
+        self,
+        state: Afternoon,
+        content: Content,
+        chance: Chance,
+        seats: int,
+        options: dict[str, str],
+    ) -> QuidditchGame:
+        return QuidditchGame(state, content, chance, seats=seats, options=options)
+
+    def seats_of(self, position: Mapping[str, Any]) -> int:
+        return len(arrange.read_position(position).sides)
+
+    def arranged(
+        self, content: Content, seats: int, options: Mapping[str, str], position: Mapping[str, Any]
+    ) -> Afternoon:
+        read = arrange.read_position(position)
+        match = arrange.match_of(read, content.decks["quidditch"])
+        return Afternoon(phase=read.phase, quidditch=match)
+
+    def view(self, game: QuidditchGame, seat: int | None) -> QuidditchView:
+        return view(game.quidditch, game.state.phase, seat)
+
+    def result(self, game: QuidditchGame) -> Result:
+        match = game.quidditch
+        winner = match.sides[match.winner].seat
+        return Result((winner,), ("YH-QUI-6",), tuple(side.goals for side in match.sides))
+
+    def progress(self, game: QuidditchGame) -> int:
+        """The goals are the first half, the race the second."""
+        match = game.quidditch
+        goals = max(side.goals for side in match.sides)
+        if match.winner < 0:
+            return 20 * goals
+        return min(99, 50 + 50 * max(side.seeker for side in match.sides) // LAP)
+
+    def resample(self, game: QuidditchGame, seat: int | None, chance: Chance) -> None:
+        """Deal the cards that the seat cannot know anew."""
+        match = game.quidditch
+        hidden = [side for side in match.sides if side.seat != seat]
+        counts = [len(side.cards) for side in hidden]
+        heap = match.deck + [card for side in hidden for card in side.cards]
+        for side, count in zip(hidden, counts, strict=True):
+            side.cards = [chance.draw(heap, "quidditch-card") for _ in range(count)]
+        match.deck = heap
+
+    def rules(self) -> Sequence[Rule]:
+        """The Quidditch chapter of the book."""
+        content: Content = content_of(self.about.id)
+        return [rule for rule in content.rules.values() if "-QUI-" in rule.id]
+
+    def census(self, game: QuidditchGame) -> dict[str, object]:
+        """Two Bludgers, one Quaffle; no two pieces on a slot but by stealing."""
+        match = game.quidditch
+        return {"bludgers": len(match.bludgers), "sides": len(match.sides)}
+
+
+TITLE = QuidditchTitle()

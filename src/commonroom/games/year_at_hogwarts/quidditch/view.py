@@ -1,0 +1,79 @@
+"""What a seat may know of a Quidditch match: everything but the other side's cards."""
+
+from __future__ import annotations
+
+import msgspec
+
+from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot
+from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, Side
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One side as a seat sees it."""
+
+    seat: int
+    house: str
+    at: dict[str, Slot]
+    goals: int
+    seeker: int
+    card_count: int
+    cards: tuple[str, ...] | None
+    """Its own cards; None for the other side's."""
+    slowed: bool
+    muted: bool
+    shielded: bool
+
+
+class QuidditchView(msgspec.Struct, frozen=True):
+    """A match as a seat sees it."""
+
+    seat: int | None
+    phase: str | None
+    sides: tuple[SideView, SideView]
+    turn: int
+    actions: int
+    quaffle: Slot
+    carrier: str
+    bludgers: tuple[Slot, ...]
+    dice: tuple[int, ...]
+    lap: int
+    winner: int
+    over: bool
+    unseen: tuple[str, ...]
+    """The cards that are in the deck or in the other hand, in no order."""
+
+
+def view(match: Quidditch, phase: str | None, seat: int | None) -> QuidditchView:
+    """A match as a seat (None: a spectator) sees it."""
+    first, second = (_side(side, seat) for side in match.sides)
+    hidden = [card for side in match.sides if side.seat != seat for card in side.cards]
+    return QuidditchView(
+        seat=seat,
+        phase=phase,
+        sides=(first, second),
+        turn=match.turn,
+        actions=match.actions,
+        quaffle=match.quaffle,
+        carrier=match.carrier,
+        bludgers=tuple(match.bludgers),
+        dice=tuple(match.dice),
+        lap=LAP,
+        winner=match.winner,
+        over=match.over,
+        unseen=tuple(sorted(match.deck + hidden)),
+    )
+
+
+def _side(side: Side, seat: int | None) -> SideView:
+    return SideView(
+        seat=side.seat,
+        house=side.house,
+        at=dict(side.at),
+        goals=side.goals,
+        seeker=side.seeker,
+        card_count=len(side.cards),
+        cards=tuple(side.cards) if side.seat == seat else None,
+        slowed=side.slowed,
+        muted=side.muted,
+        shielded=side.shielded,
+    )

@@ -14,6 +14,7 @@ import pytest
 import commonroom
 from commonroom.kernel import title
 from commonroom.terminal.rule_tests import covering_tests
+from commonroom.text import Texts
 
 SOURCE = Path(commonroom.__file__).parent
 CITABLE = {".py", ".toml", ".ftl"}
@@ -80,3 +81,11 @@ def test_every_rule_that_is_cited_exists(game: str) -> None:
         if ids_in(rule, game) and rule not in known
     }
     assert wrong == set()
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_whoever_looks_a_rule_up_sees_what_we_decided(game: str) -> None:
+    texts, prefix = Texts("en"), title(game).about.prefix
+    said = {rule.id for rule in title(game).rules() if texts.has(f"{prefix}-rule-{rule.id}.ruling")}
+    made = {rule.id for rule in title(game).rules() if "ruling" in (rule.source, *rule.also)}
+    assert said == made

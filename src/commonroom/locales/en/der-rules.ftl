@@ -94,6 +94,7 @@ der-rule-DER-DIC-2 = After each roll, assign at least one die to (a) a matching 
     .ruling = The rulebook leaves the details open. One roll may feed several cards; a doubled face fills up to two matching symbols of one card or one ability, and what it shows beyond that is lost; dice stay where you assigned them; and you may gather a cost over several rolls, but whatever is unfinished at the end of the turn is lost.
 
 der-rule-DER-DIC-3 = An ability of a headquarters or of a wizard takes effect at once when it is paid for. You may use each ability once per turn, also one that costs nothing, and you never have to. Only the active player's headquarters and team have abilities.
+    .ruling = The rulebook does not say what happens to an ability that would do nothing now. You may pay its cost all the same; one that costs nothing, and a spell token, can be used only if it does something.
 
 der-rule-DER-DIC-6 = An ability that turns or rerolls dice is used after a roll, before you assign any die of that roll.
     .ruling = The rulebook does not say whether the doubled face may be chosen: yes, you may turn a die to it.
@@ -129,7 +130,7 @@ der-rule-DER-TOK-2 = Used spell tokens are laid aside face up. When the supply i
     .ruling = The rulebook does not say what happens if there are no used tokens either: then none is taken. Nor does it say whether your tokens are secret: they lie open in front of you.
 
 der-rule-DER-TOK-3 = The player who uses a swap token exchanges one of their own wizards for one wizard of another player, who must agree.
-    .ruling = The rulebook gives no details. The swap may be made on any player's turn, damage stays on the card, and an ability already used this turn stays used.
+    .ruling = The rulebook gives no details. The swap may be made on any player's turn, damage stays on the card, and an ability already used this turn stays used. Symbols filled for the ability of a wizard who leaves the active team are lost. Whoever is refused keeps the token, but does not ask again this turn.
 
 der-rule-DER-TOK-4 = You take one spell token for each damage that you deal to a Death Eater or to Voldemort, whether with dice, at the end of the turn, or with an ability.
     .ruling = The rulebook does not say when an ability earns its token: at once.
@@ -140,7 +141,7 @@ der-rule-DER-COR-1 = A place holds at most 5 corruption; any more is lost. A pla
     .ruling = The rulebook does not say what comes after a controlled place. The location's next place becomes active, and after that the location itself: it too can hold 5 corruption, has no penalty, and counts only for DER-LOS-4.
 
 der-rule-DER-COR-2 = Corruption that an effect puts on a location goes on its active place. A wizard's ability that speaks of a location covers the places there as well. The penalty of the Department of Mysteries adds 1 corruption once per place, however many Death Eaters stand there.
-    .ruling = The rulebook only says that wizards' abilities cover the places of a location. Where corruption on a location goes, and that Death Eaters at one place are not counted singly, is our answer.
+    .ruling = The rulebook only says that wizards' abilities cover the places of a location. Where corruption on a location goes, and that Death Eaters at one place are not counted singly, is our answer. So is this: if several locations are the most corrupted, the first clockwise from the card that says so is meant.
 
 ## Fighting Voldemort
 
@@ -151,6 +152,7 @@ der-rule-DER-VIL-2 = The damage on Voldemort may never exceed the number of Deat
 der-rule-DER-VIL-3 = Voldemort does not count as a Death Eater for any effect.
 
 der-rule-DER-VIL-4 = Once Voldemort is revealed, you may discard one die before the first roll of your turn to move your mission token to his location. You choose the die. Otherwise your pool stays as it was fixed when you first placed the token: the move adds no dice and takes none away.
+    .ruling = The rulebook does not say what becomes of symbols that spell tokens filled before the move: on characters at the location you leave they are lost, on abilities they stay. The die counts as discarded this turn like any other.
 
 ## Winning
 

@@ -101,6 +101,28 @@ def test_corruption_on_a_location_goes_on_its_active_place() -> None:
 
 
 @pytest.mark.rule("DER-COR-2")
+@pytest.mark.parametrize(
+    ("corruption", "worst"),
+    [
+        ("ministry-of-magic:3 hogsmeade:3", HOGSMEADE),  # a tie: the first clockwise from Yaxley
+        ("ministry-of-magic:3 diagon-alley:2 hogsmeade:3", DIAGON),  # with Voldemort's, three tie
+        ("ministry-of-magic:4 hogsmeade:3", MINISTRY),
+    ],
+)
+def test_the_most_corrupted_location_is_the_first_clockwise_of_those_that_tie(
+    corruption: str, worst: str
+) -> None:
+    at = scene("clockwise", facing=MINISTRY, diagon="yaxley", corruption=corruption)
+    at.travel(HOGSMEADE)
+    before = dict(part.split(":") for part in corruption.split())
+    before[DIAGON] = str(int(before.get(DIAGON, 0)) + 1)
+    assert at.table.corruption == {
+        location: int(before.get(location, 0)) + (location == worst)
+        for location in (MINISTRY, DIAGON, HOGSMEADE)
+    }
+
+
+@pytest.mark.rule("DER-COR-2")
 def test_a_wizards_ability_on_a_location_covers_its_places() -> None:
     """Arthur cleanses any location: the active place there."""
     at = scene(

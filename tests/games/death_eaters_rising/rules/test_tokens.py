@@ -556,6 +556,29 @@ def test_a_used_ability_stays_used_after_a_swap_and_a_new_one_is_open() -> None:
     assert at.targets() == {"room-cleanse", "room-heal", "madam-pomfrey"}
 
 
+@pytest.mark.rule("DER-TOK-3", "DER-DIC-2")
+def test_what_was_paid_for_a_wizard_who_leaves_the_active_team_is_lost() -> None:
+    at = scene(
+        "purple-friendship purple-knowledge red-knowledge blue-knowledge red-knowledge",
+        team="harry-potter luna-lovegood:1",
+        friends=["minerva-mcgonagall:1"],
+        tokens="token-swap",
+        friend_tokens="token-swap",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("purple-friendship", "luna-lovegood")
+    assert at.needs("luna-lovegood") == {"friendship": 1}
+    at.cast("token-swap", "swap", "luna-lovegood")
+    at.answer("swap-for", "minerva-mcgonagall")
+    at.answer("accept")
+    assert at.needs("luna-lovegood") == {}
+    at.cast("token-swap", "swap", "luna-lovegood", seat=1)
+    at.answer("swap-for", "minerva-mcgonagall")
+    at.answer("accept")
+    assert at.needs("luna-lovegood") == {"friendship": 2}
+
+
 # ---- the reward
 
 

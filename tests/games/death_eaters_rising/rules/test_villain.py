@@ -173,6 +173,17 @@ def test_what_was_filled_at_the_location_left_is_lost_but_not_what_was_paid_for_
     assert at.targets() == {"neville-longbottom", "lord-voldemort", "luna-lovegood", "room-heal"}
 
 
+@pytest.mark.rule("DER-VIL-4")
+def test_the_die_given_up_is_discarded_like_any_other() -> None:
+    """Mrs Norris brings it back, and it joins the first roll."""
+    at = scene(team="dobby mrs-norris", friends=["harry-potter"], mission=HOGSMEADE, facing=DIAGON)
+    assert at.offers("use") == [("dobby",)]
+    at.answer("follow", "orange")
+    at.answer("use", "mrs-norris")
+    assert at.table.pool == ["red", "blue", "blue", "orange"]
+    assert (at.table.mission, at.table.discarded) == (DIAGON, [])
+
+
 @pytest.mark.rule("DER-VIL-4", "DER-TOK-1")
 def test_a_character_filled_at_the_location_left_is_neither_recruited_nor_damaged() -> None:
     at = scene(

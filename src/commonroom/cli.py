@@ -10,6 +10,9 @@ _COMMANDS = {
     "play": "commonroom.terminal.play_command:play",
     "rules": "commonroom.terminal.rules_command:rules",
     "simulate": "commonroom.lab.simulate_command:simulate",
+    "serve": "commonroom.server.serve_command:serve",
+    "join": "commonroom.terminal.join_command:join",
+    "verify": "commonroom.tables.verify_command:verify",
 }
 
 

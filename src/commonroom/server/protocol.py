@@ -11,8 +11,9 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from commonroom.kernel import Kind, Msg, Result
-from commonroom.tables.entries import Nonce, Text
+from commonroom.tables.entries import Nonce, Seen, Text
 from commonroom.tables.plan import Name, Reactions, Speed, TakebackPolicy, Word
+from commonroom.tables.replay import Frame
 
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -135,15 +136,6 @@ FromClient: TypeAlias = (
 # ---- what messages to a client are made of ----------------------------------------------------
 
 
-class Told(msgspec.Struct, frozen=True):
-    """Something that happened in the match, in the form that this reader may know."""
-
-    name: str
-    rule: str
-    line: Msg
-    """The log line; its arguments are the event's own fields."""
-
-
 class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """An entry of the journal as a reader may know it."""
 
@@ -155,7 +147,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 class Began(News, frozen=True, kw_only=True, tag="began"):
     """The game was set up."""
 
-    events: tuple[Told, ...]
+    events: tuple[Seen, ...]
 
 
 class Answered(News, frozen=True, kw_only=True, tag="answered"):
@@ -163,7 +155,7 @@ class Answered(News, frozen=True, kw_only=True, tag="answered"):
 
     seat: Seat
     by_bot: bool
-    events: tuple[Told, ...]
+    events: tuple[Seen, ...]
     reason: Msg | None = None
     """Why a bot chose it, in games where nobody has secrets."""
 
@@ -314,6 +306,7 @@ class Sitter(msgspec.Struct, frozen=True):
     """Who sits in a seat."""
 
     name: str
+    """Empty: a person who has not said it yet."""
     level: str | None
     """The level of a bot's own seat."""
     stand_in: str | None
@@ -459,20 +452,6 @@ class Problem(msgspec.Struct, frozen=True):
 
     error: str
     msg: Msg
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """A moment of a finished game: what happened, and what lay on the table afterwards."""
-
-    seq: Seq
-    seat: Seat | None
-    by_bot: bool
-    option: tuple[str | int, ...] | None
-    text: Msg | None
-    reason: Msg | None
-    events: tuple[Told, ...]
-    changes: Any
-    """JSON merge patch (RFC 7386) from the view of the frame before; the first is a whole view."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -48,6 +48,8 @@ class TakebackAsked(Entry, frozen=True, kw_only=True, tag="takeback-asked"):
     """A seat asks to go back to the position after so many answers."""
 
     to: int
+    opened: int
+    """The entry that had opened the decision there."""
 
 
 class TakebackAnswered(Entry, frozen=True, kw_only=True, tag="takeback-answered"):
@@ -122,6 +124,15 @@ AnyEntry: TypeAlias = (
 )
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """An event of the match in the form that one reader may know."""
+
+    name: str
+    rule: str
+    line: Msg
+    """The log line; its arguments are the event's own fields."""
+
+
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event of the match as it was told, with those who may know it."""
 
@@ -129,11 +140,18 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     line: Msg
     audience: tuple[int, ...] | None = None
+    """The seats that may know it; None: everyone."""
     public: Told | None = None
+    """What the others know; None: nothing."""
 
-    def seen_by(self, seat: int | None) -> Told | None:
-        """The form that a seat (None: a spectator) may know."""
-        return self if self.audience is None or seat in self.audience else self.public
+
+def seen(events: Iterable[Told], reader: int | None) -> tuple[Seen, ...]:
+    """Events in the form that a seat (None: a spectator) may know."""
+    forms = (
+        event if event.audience is None or reader in event.audience else event.public
+        for event in events
+    )
+    return tuple(Seen(form.name, form.rule, form.line) for form in forms if form is not None)
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -86,6 +86,13 @@ class StillHere(TableError):
         super().__init__("the person in this seat has not been away for long", "still-here")
 
 
+class TableFull(TableError):
+    """More people are watching than there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no more room at this table", "table-full")
+
+
 class TryAgain(TableError):
     """The database did not answer; nothing was written."""
 

@@ -32,7 +32,7 @@ from commonroom.tables.entries import (
     Row,
     StoodIn,
 )
-from commonroom.tables.errors import NoSuchTable, Stale, StillHere, TryAgain
+from commonroom.tables.errors import NoSuchTable, Stale, StillHere, TableFull, TryAgain
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.live import Live, revived
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_token
@@ -52,6 +52,8 @@ _ROUND = 5.0
 _ABSENCE = 30.0
 """Seconds a person must be away before others may let a bot stand in."""
 _TRIES = 5
+_SEATS_AND_STANDS = 100
+"""So many may be connected to one table through one process."""
 
 
 class NewTable(NamedTuple):
@@ -154,19 +156,19 @@ class Hall:
     ) -> Callable[[], None]:
         """Sit down: hear of everything from now on; returns how to leave.
 
-        Whoever arrives looks at the table afterwards, with `at`, and so misses nothing. A person
-        for whom a bot stood in because they were away has their seat back.
+        Whoever arrives looks at the table afterwards, with `at`, and so misses nothing.
         """
         async with self.at(table_id) as live:
             slot = self._slots[table_id]
+            if len(slot.listeners) >= _SEATS_AND_STANDS:
+                raise TableFull
             if not slot.listeners:
                 slot.told = live.seq
             slot.listeners.append(listener)
             self.presence.arrive(table_id, seat)
             self._tell(live, ())
-            stand_in = live.stand_ins.get(seat) if seat is not None else None
-            self.bots.wake(live)
         self._announce(live)
+        self.bots.wake(live)
 
         def leave() -> None:
             slot.listeners.remove(listener)
@@ -175,12 +177,14 @@ class Hall:
                 self._background(self._tell_company(table_id))
             self._announce(live)
 
-        if stand_in is not None and stand_in.asked_by != seat:
-            try:
-                await self.act(table_id, Returned(seat=seat))
-            except CommonRoomError as error:
-                log.info("seat not returned", table=table_id, error=error.msg.key)
         return leave
+
+    async def give_back(self, table_id: str, seat: int) -> None:
+        """A person for whom a bot stood in because they were away has their seat again."""
+        async with self.at(table_id) as live:
+            stand_in = live.stand_ins.get(seat)
+        if stand_in is not None and stand_in.asked_by != seat:
+            await self._unless_refused(table_id, Returned(seat=seat))
 
     def _announce(self, live: Live) -> None:
         if self.bus.shared:
@@ -210,6 +214,8 @@ class Hall:
                 for row in await self.storage.rows(table_id, after=slot.live.seq):
                     slot.live.enact(row.seq, row.entry)
             live = slot.live
+            if live.over and live.record.outcome is None:
+                live.record = await self.record(table_id)
             if slot.listeners and slot.told < live.seq:
                 rows = await self.storage.rows(table_id, after=slot.told, events=True)
                 self._tell(live, rows)
@@ -292,6 +298,9 @@ class Hall:
                 self._forget(live.record.id)
             raise
         if ends:
+            live.record = msgspec.structs.replace(
+                live.record, status=write.status, outcome=write.outcome
+            )
             log.info("table ended", table=live.record.id, closed=live.closed, entries=live.seq)
         return rows
 
@@ -424,7 +433,7 @@ class Hall:
             live.consider(entry)
             before = live.record
             chairs = tuple(
-                msgspec.structs.replace(chair, name=name)
+                msgspec.structs.replace(chair, name=name or None)
                 for chair, name in zip(before.plan.chairs, live.names, strict=True)
             )
             plan = msgspec.structs.replace(before.plan, chairs=chairs)

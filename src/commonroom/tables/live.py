@@ -67,7 +67,8 @@ class Live:
         chairs = record.plan.chairs
         self.record = record
         self.seq = 0
-        self.names = [chair.name for chair in chairs]
+        self.names = [chair.name or "" for chair in chairs]
+        """Empty: a person who has not said it yet."""
         self.stand_ins: dict[int, StoodIn] = {}
         self.reactions: list[Reactions] = [record.plan.reactions] * len(chairs)
         self.paused = False
@@ -129,6 +130,8 @@ class Live:
         match entry:
             case Answered() if self.paused:
                 raise TablePaused
+            case Answered(seat=seat, by_bot=by_bot) if by_bot == (seat in self.people):
+                raise NotAPerson  # a bot sits there; or did, while it was thinking
             case Said(text=None, phrase=phrase) if phrase not in PHRASES:
                 raise SaidNothing
             case StoodIn(seat=seat, level=level):
@@ -155,25 +158,25 @@ class Live:
             raise SpectatorsWatch
         if not self.match.can_undo(seat):
             self.match.undo(seat)  # raises, and says why
-        return TakebackAsked(seat=seat, to=len(self.match.answers) - 1, nonce=nonce)
+        to = len(self.match.answers) - 1
+        return TakebackAsked(seat=seat, to=to, opened=self.opened[to], nonce=nonce)
 
     def overtaken(self) -> TakenBack | None:
         """What must be written because the rules have changed under the phase in progress."""
         answers = len(self.match.answers)
         return None if len(self.opened) == answers + 1 else self._taken_back(None, answers)
 
-    def takeback_to(self, seat: int | None, decision: int | None) -> int:
-        """How many answers there were at a decision; None: that of the seat's last answer."""
-        wanted = self.opened[:-1]
-        if decision is not None:
-            if decision not in wanted:
-                raise NothingToTakeBack
-            return wanted.index(decision)
-        answers = self.match.answers
-        mine = [number for number, answer in enumerate(answers) if answer.seat == seat]
-        if not mine:
+    def ask_back(self, seat: int | None, decision: int | None, nonce: str) -> TakebackAsked:
+        """A request to go back to a decision; None: that of the seat's last answer."""
+        past = self.opened[:-1]
+        if decision is None:
+            turn = self.last_turn(seat)
+            to = self.opened.index(turn) - 1 if turn else -1
+        else:
+            to = past.index(decision) if decision in past else -1
+        if to < 0:
             raise NothingToTakeBack
-        return mine[-1]
+        return TakebackAsked(seat=seat, to=to, opened=self.opened[to], nonce=nonce)
 
     def _consider_takeback(self, entry: TakebackAsked) -> list[AnyEntry]:
         """Free by the rules: at once. Beyond them: as the table was created."""

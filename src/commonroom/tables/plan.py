@@ -25,7 +25,7 @@ Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits in a seat: a bot of some level, or a person who may give a name later."""
 
-    name: Name = "?"
+    name: Name | None = None
     level: Word | None = None
 
 
@@ -45,10 +45,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The plan with its options filled in; refuses what the game does not offer."""
         about = title(self.game).about
         options = about.settled(len(self.chairs), self.options)
-        for chair in self.chairs:
+        chairs = list(self.chairs)
+        for seat, chair in enumerate(chairs):
             if chair.level is not None:
-                checked_level(self.game, chair.level)
-        return msgspec.structs.replace(self, options=options)
+                level = checked_level(self.game, chair.level)
+                chairs[seat] = Chair(chair.name or f"{level.capitalize()} {seat + 1}", level)
+        return msgspec.structs.replace(self, options=options, chairs=tuple(chairs))
 
 
 def checked_level(game: str, level: str) -> str:

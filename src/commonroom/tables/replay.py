@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from commonroom.kernel import Match, Msg, Option, title
-from commonroom.tables.entries import Answered, Began, Row, TakenBack, Told
+from commonroom.tables.entries import Answered, Began, Row, Seen, TakenBack, seen
 from commonroom.tables.live import begun
 from commonroom.tables.storage import Record, Storage
 
@@ -28,7 +28,7 @@ class Frame(msgspec.Struct, frozen=True):
     option: Option | None
     text: Msg | None
     reason: Msg | None
-    events: tuple[Told, ...]
+    events: tuple[Seen, ...]
     changes: Any
     """JSON merge patch (RFC 7386) from the view of the frame before; the first is a whole view."""
 
@@ -79,8 +79,7 @@ def _view(match: Match | None, row: Row, seat: int | None) -> dict[str, Any]:
 
 def _frame(record: Record, row: Row, seat: int | None, changes: object) -> Frame:
     entry = row.entry
-    seen = [event.seen_by(seat) for event in row.events]
-    events = tuple(Told(one.name, one.rule, one.line) for one in seen if one is not None)
+    events = seen(row.events, seat)
     if not isinstance(entry, Answered):
         return Frame(row.seq, None, False, None, None, None, events, changes)
     option = tuple(entry.option)

@@ -23,7 +23,7 @@ from commonroom.terminal.loop import Asking, Loop
 from commonroom.terminal.session import Chair, Session, default_file, resume
 from commonroom.text import Texts, languages
 
-_TABLEAUX = {DEATH_EATERS_RISING.id: DeathEatersRisingTableau}
+TABLEAUX = {DEATH_EATERS_RISING.id: DeathEatersRisingTableau}
 
 
 @click.command()
@@ -58,7 +58,7 @@ def play(
     The game is kept after every answer, so leaving (q, ^C, or a power cut) loses nothing.
     """
     console = Console(highlight=False)
-    texts = Texts(language or _language())
+    texts = Texts(language or system_language())
     file = file or default_file(game)
     resumed = file.exists() and not new
     try:
@@ -113,7 +113,7 @@ def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, s
 def tableau_of(match: Match) -> Tableau:
     """How a match's game looks in a terminal."""
     pack: Raw | None = match.setting.pack
-    return _TABLEAUX[match.setting.game](content_of(match.setting.game, pack))
+    return TABLEAUX[match.setting.game](content_of(match.setting.game, pack))
 
 
 def _options(given: tuple[str, ...]) -> dict[str, str]:
@@ -134,7 +134,7 @@ def _chairs(seats: str, game: str) -> tuple[Chair, ...]:
     return tuple(chairs)
 
 
-def _language() -> str:
+def system_language() -> str:
     """The language of the system, if there are texts in it."""
     wanted = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
     return wanted if wanted in languages() else "en"

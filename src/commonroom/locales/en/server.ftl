@@ -11,6 +11,57 @@ error-takeback-forbidden = At this table, what is done is done.
 error-said-nothing = Write something, or choose a phrase.
 error-not-a-person = That seat belongs to a bot.
 error-still-here = That player was here a moment ago. Give them a little time.
+error-table-full = There is no more room at this table.
 error-try-again = That could not be written down. Please try again.
 error-bad-game-file = This game file is not sound: { $reason }.
 error-bad-setup = The server cannot run like this: { $reason }.
+
+error-malformed = That was not understood ({ $reason }).
+error-too-fast = That is too much at once. Slow down a little.
+error-too-large = That is too long. { $most } bytes are enough.
+error-not-allowed = That needs a key you do not have.
+error-not-found = There is nothing here.
+
+## Ready-made lines of chat
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-done = Well done!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Shall we go on?
+phrase-help = What would you do?
+phrase-good-game = Good game!
+
+## commonroom serve
+
+serve-open = Common Room is open: { $address }
+serve-stop = Its tables are kept in { $database }. Ctrl-C closes it; nothing is lost.
+
+## commonroom verify
+
+verify-true = All true: { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    } and { $outcomes ->
+        [one] one outcome of chance
+       *[other] { $outcomes } outcomes of chance
+    } follow from the committed key.
+verify-over = The game ended as the file says.
+verify-open = The game still goes on.
+
+## commonroom join
+
+join-no-link = A link to a table looks like this: http://127.0.0.1:8000/t/table#secret
+join-nobody-home = Nobody answers there, or the link is not complete.
+join-waiting = Waiting for { $name }.
+join-guest = It is not your turn, but you may speak up.
+join-not-now = That is not one of your choices now.
+join-taken-back = Something was taken back.
+join-no-such-rule = There is no rule { $rule }.
+join-won = The game is over. It was won by { $names }.
+join-lost = The game is over, and lost.
+join-closed = The table was closed.
+join-help =
+    A number answers. u takes back, a asks the others to, y and n answer when they ask.
+    s and a text speaks. name changes yours. t shows the table, l the log, r a rule. q leaves.

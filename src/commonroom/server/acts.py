@@ -1,0 +1,52 @@
+"""Acts: what a client's message means at the table."""
+
+from __future__ import annotations
+
+from commonroom.server import protocol as wire
+from commonroom.server.errors import Malformed
+from commonroom.tables import entries
+from commonroom.tables.errors import SpectatorsWatch, Stale
+from commonroom.tables.hall import Hall
+
+
+async def act(hall: Hall, table: str, seat: int | None, message: wire.FromClient) -> int:
+    """Do what a seat says; returns where the table stands then. Refused: raises."""
+    if seat is None:
+        raise SpectatorsWatch
+    nonce = message.nonce
+    match message:
+        case wire.Answer(decision=decision, option=option, seen=seen):
+            if seen < decision:
+                raise Stale  # nobody answers what they have not seen
+            answered = entries.Answered(seat=seat, option=option, nonce=nonce)
+            return await hall.act(table, answered, decision)
+        case wire.Undo():
+            return await hall.act(table, lambda live: live.undo(seat, nonce))
+        case wire.Takeback(to=to):
+            return await hall.act(table, lambda live: live.ask_back(seat, to, nonce))
+        case wire.StandIn(seat=absent, level=level):
+            return await hall.stand_in(table, seat, absent, level, nonce)
+        case wire.Rematch():
+            return await hall.rematch(table, seat, nonce)
+        case _:
+            return await hall.act(table, _entry(seat, message))
+
+
+def _entry(seat: int, message: wire.FromClient) -> entries.AnyEntry:
+    """The entry that a message is, word for word."""
+    nonce = message.nonce
+    match message:
+        case wire.Agree(agree=agree):
+            return entries.TakebackAnswered(seat=seat, agree=agree, nonce=nonce)
+        case wire.Say(text=text, phrase=phrase):
+            return entries.Said(seat=seat, text=text, phrase=phrase, nonce=nonce)
+        case wire.SetName(name=name):
+            return entries.Named(seat=seat, name=name, nonce=nonce)
+        case wire.Pause(paused=paused):
+            return entries.Paused(seat=seat, paused=paused, nonce=nonce)
+        case wire.Return():
+            return entries.Returned(seat=seat, nonce=nonce)
+        case wire.React(reactions=reactions):
+            return entries.Reacts(seat=seat, reactions=reactions, nonce=nonce)
+        case _:
+            raise Malformed("not at this moment")

@@ -1,0 +1,135 @@
+"""The application: which address leads where."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.server.api import Api, answer, problem
+from commonroom.server.errors import NotFound
+from commonroom.server.gallery import Gallery
+from commonroom.server.headers import SecurityHeaders, same_origin
+from commonroom.server.metrics import Metrics
+from commonroom.server.openapi import document
+from commonroom.server.settings import Settings, from_environment
+from commonroom.server.socket import Connection
+from commonroom.tables.bus import bus_for
+from commonroom.tables.errors import TryAgain
+from commonroom.tables.hall import Hall
+from commonroom.tables.migrate import migrate
+from commonroom.tables.storage import Storage
+
+log = structlog.get_logger()
+Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
+
+WEB = Path(__file__).parent / "web"
+"""The built browser client."""
+_UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Common Room</title>
+<p>The server runs. Its browser client has not been built: see docs/host-it.md.</p></html>"""
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The whole server."""
+    hall = Hall(Storage(settings.where), bus_for(settings.bus, settings.where))
+    gallery = Gallery(hall, Metrics())
+    api = Api(gallery, settings)
+
+    @asynccontextmanager
+    async def open_house(_app: Starlette) -> AsyncIterator[None]:
+        await migrate(hall.storage.engine)
+        await hall.start()
+        yield
+        await hall.stop()
+        gallery.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        if same_origin(websocket.headers, settings.public_url):
+            await Connection(gallery, websocket).serve()
+        else:
+            await websocket.close(1008)
+
+    async def openapi(_request: Request) -> Response:
+        return answer(document())
+
+    routes = [
+        Route("/api/games", api.games),
+        Route("/api/games/{game}", api.game),
+        Route("/api/tables", api.create, methods=["POST"]),
+        Route("/api/tables/import", api.take_in, methods=["POST"]),
+        Route("/api/tables/{table}/file", api.file),
+        Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/locales", api.locales),
+        Route("/api/openapi.json", openapi),
+        Route("/api/admin/tables", api.admin_tables),
+        Route("/api/admin/tables/{table}/close", api.admin_close, methods=["POST"]),
+        Route("/api/admin/tables/{table}/file", api.admin_file),
+        Route("/locales/{name}", api.catalogue),
+        Route("/healthz", api.health),
+        Route("/metrics", api.metrics),
+        WebSocketRoute("/ws", socket),
+        Route("/{path:path}", client),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={
+            CommonRoomError: _refused,
+            HTTPException: _http_refused,
+            Exception: _failed,
+        },
+        lifespan=open_house,
+    )
+    app.state.hall = hall
+    return app
+
+
+def from_env() -> Starlette:
+    """The server as the environment describes it: what worker processes run."""
+    return create_app(from_environment())
+
+
+async def client(request: Request) -> Response:
+    """The browser client: its files, and its one page for every address without a file."""
+    path = request.path_params["path"]
+    file = (WEB / path).resolve()
+    if path and file.is_relative_to(WEB) and file.is_file():
+        age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"cache-control": age})
+    if "." in path.rpartition("/")[2] or path.startswith(("api/", "locales/", "assets/")):
+        raise NotFound
+    page = WEB / "index.html"
+    if page.is_file():
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+    return HTMLResponse(_UNBUILT)
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, CommonRoomError)
+    return problem(error)
+
+
+async def _http_refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = problem(NotFound())
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    response = problem(TryAgain())
+    response.status_code = 500
+    return response

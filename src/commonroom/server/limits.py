@@ -1,0 +1,49 @@
+"""Limits: how much one client may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+LARGEST_MESSAGE = 16_384
+"""Bytes of a WebSocket message, and of most requests."""
+LARGEST_FILE = 8 * 2**20
+"""Bytes of a game file."""
+
+
+class Bucket:
+    """So many at once, so many a second in the long run."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._most = most
+        self._per_second = per_second
+        self._left = most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those not heard of for longest are forgotten."""
+
+    def __init__(self, most: float, per_second: float, remembered: int = 10_000) -> None:
+        self._most, self._per_second, self._remembered = most, per_second, remembered
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Take one from this address's bucket, if there is one."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._most, self._per_second)
+            if len(self._buckets) > self._remembered:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()

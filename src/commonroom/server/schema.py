@@ -1,0 +1,32 @@
+"""``python -m commonroom.server.schema``: the protocol's types as one JSON Schema.
+
+The browser's types are made from it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from commonroom.server import protocol as wire
+from commonroom.tables.game_file import GameFile
+from commonroom.tables.plan import Plan
+
+
+def schema() -> dict[str, Any]:
+    """Every type of the wire, by name."""
+    _, components = msgspec.json.schema_components(
+        (wire.FromClient, wire.FromServer, wire.Created, wire.Problem, wire.Replay, Plan, GameFile),
+        ref_template="#/$defs/{name}",
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "CommonRoom",
+        "$defs": components,
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema())).decode() + "\n")

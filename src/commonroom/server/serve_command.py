@@ -1,0 +1,121 @@
+"""``commonroom serve``: open the house."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+
+import click
+import structlog
+import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+from uvicorn.supervisors import Multiprocess
+
+from commonroom.kernel import Msg
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.server.app import create_app
+from commonroom.server.limits import LARGEST_MESSAGE
+from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
+from commonroom.tables.bus import bus_for
+from commonroom.tables.errors import BadSetup
+from commonroom.text import Texts
+
+
+@click.command(epilog=f"Every option may also be given as {PREFIX}HOST, {PREFIX}PORT and so on.")
+@click.option("--host", metavar="ADDRESS", help="Where to listen (127.0.0.1: this machine only).")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port (8000; 0: any free one).")
+@click.option("--database", metavar="URL",
+              help="sqlite:///file or postgresql://…; a file of yours by default.")  # fmt: skip
+@click.option("--bus", metavar="URL",
+              help="postgresql://… or redis://…, for several servers.")  # fmt: skip
+@click.option("--workers", type=click.IntRange(1), help="Processes (1); more need PostgreSQL.")
+@click.option("--public-url", metavar="URL", help="How people reach the server from outside.")
+def serve(**given: str | int | None) -> None:
+    """Open a house of tables for people with a browser, a terminal or a bot."""
+    settings = from_environment()
+    chosen = {name: value for name, value in given.items() if value is not None}
+    settings = Settings(**{**_fields(settings), **chosen})  # type: ignore[arg-type]
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
+    texts = Texts()
+    try:
+        _check(settings)
+        _run(settings, texts)
+    except CommonRoomError as error:
+        click.echo(texts.say(error.msg), err=True)
+        sys.exit(2)
+
+
+def _fields(settings: Settings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def _check(settings: Settings) -> None:
+    """Refuse what cannot work, before anything is opened."""
+    try:
+        kind = make_url(settings.where).get_backend_name()
+        bus_for(settings.bus, settings.where)
+    except ArgumentError as error:
+        raise BadSetup(str(error)) from error
+    if settings.workers > 1 and kind != "postgresql":
+        raise BadSetup("several workers need a PostgreSQL database")
+
+
+def _run(settings: Settings, texts: Texts) -> None:
+    config = uvicorn.Config(
+        "commonroom.server.app:from_env" if settings.workers > 1 else create_app(settings),
+        factory=settings.workers > 1,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    sock = _bound(settings)
+    port = sock.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = settings.public_url or f"http://{host}:{port}"
+
+    def announce() -> None:
+        database = make_url(settings.where).render_as_string(hide_password=True)
+        click.echo(texts.say(Msg("serve-open", {"address": address})))
+        click.echo(texts.say(Msg("serve-stop", {"database": database})))
+
+    if settings.workers > 1:
+        os.environ.update(to_environment(settings))
+        announce()
+        Multiprocess(config, [sock]).run()
+    else:
+        _Server(config, announce).run(sockets=[sock])
+
+
+class _Server(uvicorn.Server):
+    """Says where it is as soon as it really is there."""
+
+    def __init__(self, config: uvicorn.Config, announce: object) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and callable(self._announce):
+            self._announce()
+
+
+def _bound(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+    except OSError as error:
+        sock.close()
+        raise BadSetup(f"{settings.host}:{settings.port}: {error.strerror}") from error
+    sock.set_inheritable(True)
+    return sock

@@ -1,0 +1,54 @@
+"""Settings: how the server runs, from the command line or the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+PREFIX = "COMMONROOM_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything whoever runs a server can decide. Each is ``COMMONROOM_…`` in the environment."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """``sqlite:///file`` or ``postgresql://…``; by default a file in the user's data directory."""
+    bus: str | None = None
+    """``postgresql://…`` or ``redis://…``; by default the database's own."""
+    workers: int = 1
+    public_url: str | None = None
+    """How people reach the server, if not by the address it listens on."""
+    admin_token: str | None = None
+    """Opens metrics and administration; without one they are closed."""
+
+    @property
+    def where(self) -> str:
+        """The database's address."""
+        return self.database or f"sqlite:///{default_file()}"
+
+
+def default_file() -> Path:
+    """Where tables are kept unless the user says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "commonroom" / "tables.db"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment gives."""
+    given = {
+        field: environment[PREFIX + field.upper()]
+        for field in Settings.__struct_fields__
+        if environment.get(PREFIX + field.upper())
+    }
+    return msgspec.convert(given, Settings, strict=False)
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as worker processes inherit them."""
+    values = msgspec.structs.asdict(settings)
+    return {PREFIX + field.upper(): str(value) for field, value in values.items() if value}

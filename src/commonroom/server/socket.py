@@ -1,0 +1,253 @@
+"""The WebSocket: one connection is one seat at one table, or a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.server import picture
+from commonroom.server import protocol as wire
+from commonroom.server.acts import act
+from commonroom.server.errors import Malformed, TooFast
+from commonroom.server.gallery import Gallery
+from commonroom.server.limits import LARGEST_MESSAGE, Bucket
+from commonroom.tables import entries
+from commonroom.tables.errors import NoSuchTable, TryAgain
+from commonroom.tables.live import Live
+
+log = structlog.get_logger()
+
+NO_HELLO, NO_TABLE, TOO_LATE, FLOOD = 4400, 4401, 4408, 4429
+TOO_BIG, COME_BACK = 1009, 1013
+_PATIENCE = 10.0
+"""Seconds to say hello."""
+_UNREAD = 500
+"""So many messages may wait for a client that reads slowly."""
+_STRIKES = 200
+"""So many messages are refused for coming too fast before the connection is closed."""
+PAGE = 500
+"""Entries of the past in one message."""
+
+
+class Ended(Exception):
+    """The connection is to be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One reader of one table."""
+
+    def __init__(self, gallery: Gallery, socket: WebSocket) -> None:
+        self._gallery = gallery
+        self._hall = gallery.hall
+        self._socket = socket
+        self._queue: asyncio.Queue[str] = asyncio.Queue(_UNREAD)
+        self._overrun = asyncio.Event()
+        self._bucket = Bucket(40, 20)
+        self._strikes = 0
+        self._table = ""
+        self._seat: int | None = None
+        self._hints = True
+        self._seq = 0
+        """The last entry the client was told; 0 before the welcome, which tells all."""
+        self._decision = 0
+        """The decision that the client has before it."""
+        self._work: set[asyncio.Task[None]] = set()
+
+    # ---- from hello to the end -----------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Until either side has had enough."""
+        await self._socket.accept()
+        leave = None
+        with self._gallery.metrics.connections.track_inprogress():
+            try:
+                hello = await self._first()
+                try:
+                    self._seat = await self._hall.seat_of(hello.table, hello.token)
+                    self._table, self._hints = hello.table, hello.hints
+                    leave = await self._hall.arrive(self._table, self._seat, self._hear)
+                    if self._seat is not None:
+                        await self._hall.give_back(self._table, self._seat)
+                    await self._welcome(hello)
+                except CommonRoomError as error:
+                    await self._socket.send_text(self._refusal(error, hello.nonce))
+                    lost = isinstance(error, NoSuchTable)
+                    raise Ended(NO_TABLE if lost else COME_BACK) from None
+                await self._converse()
+            except Ended as ended:
+                await self._close(ended.code)
+            except WebSocketDisconnect:
+                pass
+            finally:
+                if leave is not None:
+                    leave()
+                for task in self._work:
+                    task.cancel()
+
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, OSError):  # the client was faster
+                await self._socket.close(code)
+
+    async def _first(self) -> wire.Hello:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                message = self._read(await self._socket.receive())
+        except TimeoutError:
+            raise Ended(TOO_LATE) from None
+        except Malformed as error:
+            await self._socket.send_text(self._refusal(error, ""))
+            raise Ended(NO_HELLO) from None
+        if not isinstance(message, wire.Hello):
+            raise Ended(NO_HELLO)
+        return message
+
+    async def _converse(self) -> None:
+        """Listen, speak, and watch for a reader who is too slow; the first to end ends all."""
+        parts = [
+            asyncio.create_task(part) for part in (self._listen(), self._speak(), self._guard())
+        ]
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+        for part in done:
+            part.result()
+
+    async def _speak(self) -> None:
+        while True:
+            try:
+                await self._socket.send_text(await self._queue.get())
+            except (RuntimeError, OSError):
+                raise WebSocketDisconnect from None
+
+    async def _guard(self) -> None:
+        await self._overrun.wait()
+        raise Ended(COME_BACK)
+
+    def _put(self, message: str) -> None:
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._overrun.set()
+
+    # ---- what the client says ------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            nonce = ""
+            try:
+                self._slow_down()
+                message = self._read(received)
+                nonce = message.nonce
+                await self._heed(message)
+            except CommonRoomError as error:
+                self._put(self._refusal(error, nonce))
+            except (Ended, WebSocketDisconnect):
+                raise
+            except Exception:
+                log.exception("a message could not be heeded", table=self._table)
+                self._put(self._refusal(TryAgain(), nonce))
+
+    def _slow_down(self) -> None:
+        if not self._bucket.take():
+            self._strikes += 1
+            if self._strikes > _STRIKES:
+                raise Ended(FLOOD)
+            raise TooFast
+
+    def _read(self, received: Mapping[str, Any]) -> wire.FromClient:
+        """A message of the protocol, if that is what was received."""
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code") or 1000)
+        text = received.get("text")
+        if text is None:
+            raise Malformed("messages are text")
+        if len(text) > LARGEST_MESSAGE:
+            raise Ended(TOO_BIG)
+        try:
+            return wire.read(text.encode())
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Malformed(str(error)[:200]) from error
+
+    async def _heed(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Hello():
+                raise Malformed("one hello is enough")
+            case wire.History(after=after, nonce=nonce):
+                rows = await self._hall.history(self._table, after, PAGE)
+                async with self._hall.at(self._table) as live:
+                    news = self._gallery.news(live, rows, self._seat)
+                more = len(rows) == PAGE
+                self._put(wire.written(wire.Past(after=after, news=news, more=more, nonce=nonce)))
+            case _:
+                seq = await act(self._hall, self._table, self._seat, message)
+                self._put(wire.written(wire.Done(nonce=message.nonce, seq=seq)))
+
+    def _refusal(self, error: CommonRoomError, nonce: str) -> str:
+        name = error.msg.key.removeprefix("error-")
+        self._gallery.metrics.refusals.labels(name).inc()
+        return wire.written(wire.Refused(nonce=nonce, error=name, msg=error.msg, seq=self._seq))
+
+    # ---- what the table says -------------------------------------------------------------
+
+    async def _welcome(self, hello: wire.Hello) -> None:
+        async with self._hall.at(self._table) as live:
+            rows: Sequence[entries.Row] = ()
+            if hello.since is not None and hello.since < live.seq:
+                rows = await self._hall.history(self._table, hello.since, PAGE)
+            welcome = wire.Welcome(
+                table=picture.facts(live),
+                you=self._seat,
+                seq=live.seq,
+                company=self._gallery.company(live, self._seat),
+                position=self._gallery.position(live, self._seat),
+                news=self._gallery.news(live, rows, self._seat),
+                more=len(rows) == PAGE and rows[-1].seq < live.seq,
+                nonce=hello.nonce,
+            )
+            self._put(wire.written(welcome))
+            self._seq = live.seq
+            self._think_of_hints(live)
+
+    def _hear(self, live: Live, rows: Sequence[entries.Row]) -> None:
+        """Something was written, or somebody came or went."""
+        if not self._seq:
+            return  # the welcome will tell
+        self._put(self._gallery.update(live, rows, self._seat))
+        self._seq = live.seq
+        self._think_of_hints(live)
+
+    def _think_of_hints(self, live: Live) -> None:
+        """Work out, off the event loop, what is worth knowing about a new decision's offers."""
+        if live.decision_id == self._decision or not self._hints or self._seat is None:
+            return
+        self._decision = live.decision_id
+        question = picture.question_to(live, self._seat)
+        if question is not None:
+            copy = live.match.copy()
+            self._do(self._tell_hints(self._decision, picture.Thought(copy, question)))
+
+    async def _tell_hints(self, decision: int, thought: picture.Thought) -> None:
+        hints = await self._gallery.think(lambda: self._decision == decision, thought)
+        if hints is not None and self._decision == decision:
+            self._put(wire.written(wire.Hints(decision=decision, hints=hints)))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)

@@ -1,0 +1,206 @@
+"""A guest at a table elsewhere: what one person at a terminal sees of it, and may say.
+
+Speaks the protocol of docs/protocol.md and keeps nothing that a second hello would not bring back.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from commonroom.kernel import Msg, content_of, title
+from commonroom.terminal.desk import Tableau
+from commonroom.terminal.rules_command import show_rule
+from commonroom.text import Texts
+
+
+class Address(NamedTuple):
+    """Where a link leads."""
+
+    socket: str
+    table: str
+    token: str
+
+
+def address_of(link: str) -> Address | None:
+    """What a link says; None if it is no link to a table."""
+    parts = urlsplit(link)
+    folder, _, table = parts.path.rpartition("/")
+    if parts.scheme not in ("http", "https") or not folder.endswith("/t") or not parts.fragment:
+        return None
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    base = folder.removesuffix("/t")
+    return Address(f"{scheme}://{parts.netloc}{base}/ws", table, parts.fragment)
+
+
+class Guest:
+    """One person at one terminal."""
+
+    def __init__(
+        self, console: Console, texts: Texts, tableaux: dict[str, Callable[[Any], Tableau]]
+    ) -> None:
+        self._console = console
+        self._texts = texts
+        self._tableaux = tableaux
+        self.seq: int | None = None
+        self.over = False
+        self._table: dict[str, Any] = {}
+        self._you: int | None = None
+        self._names: dict[int, str] = {}
+        self._position: dict[str, Any] = {}
+        self._hints: list[dict[str, Any]] = []
+
+    # ---- what the table says -------------------------------------------------------------
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Show what the table says."""
+        match message["type"]:
+            case "welcome":
+                self._table, self._you = message["table"], message["you"]
+                self._take_in(message)
+                self._show_table()
+                self._show_question()
+            case "update":
+                asked = self._position.get("decision")
+                self._take_in(message)
+                if message["position"] is not None and self._position["decision"] != asked:
+                    self._show_question()
+            case "refused":
+                self._print(self._msg(message["msg"]), "yellow")
+            case "hints":
+                self._hints = message["hints"]
+            case "past":
+                self._tell(message["news"])
+
+    def _take_in(self, message: dict[str, Any]) -> None:
+        self.seq = message["seq"]
+        if message["company"] is not None:
+            sitters = message["company"]["sitters"]
+            self._names = {
+                seat: one["name"] or self._texts.say(Msg("player", {"number": seat + 1}))
+                for seat, one in enumerate(sitters)
+            }
+        self._tell(message["news"])
+        if message["position"] is not None:
+            self._position, self._hints = message["position"], []
+            if self._position["outcome"] is not None and not self.over:
+                self._finish(self._position["outcome"])
+
+    def _tell(self, news: list[dict[str, Any]]) -> None:
+        for one in news:
+            for event in one.get("events", ()):
+                line = Text("· ", style="dim").append(self._msg(event["line"]), style="default")
+                self._console.print(line.append(f"  {event['rule']}", style="dim"))
+            match one:
+                case {"type": "said", "seat": seat, "text": text, "phrase": phrase}:
+                    said = text or self._texts.say(Msg(f"phrase-{phrase}"))
+                    self._print(f"{self._names.get(seat, '')}: {said}", "magenta")
+                case {"type": "taken-back"}:
+                    self._say("taken-back")
+
+    def _finish(self, outcome: dict[str, Any]) -> None:
+        self.over = True
+        self._show_table()
+        result = outcome["result"]
+        if result is None:
+            self._say("closed")
+        elif self._table["game"] in self._tableaux and not result["winners"]:
+            self._say("lost")
+        else:
+            names = [self._names[seat] for seat in result["winners"]]
+            self._say("won", names=", ".join(names))
+
+    # ---- what the person says ------------------------------------------------------------
+
+    def understand(self, words: str) -> dict[str, Any] | None:
+        """What a line of the keyboard is to the table; None if it is answered here."""
+        decision = self._position.get("decision")
+        if words.isdigit():
+            return self._answer(decision, int(words))
+        command, _, rest = words.partition(" ")
+        match command.lower():
+            case "u" | "undo":
+                return {"type": "undo"}
+            case "a" | "ask":
+                return {"type": "takeback"}
+            case "y" | "yes" | "n" | "no":
+                return {"type": "agree", "agree": command.lower().startswith("y")}
+            case "s" | "say" if rest:
+                return {"type": "say", "text": rest[:500]}
+            case "name" if rest:
+                return {"type": "name", "name": rest[:40]}
+            case "l" | "log":
+                return {"type": "history", "after": max(0, (self.seq or 0) - 40)}
+            case "t" | "table":
+                self._show_table()
+                self._show_question()
+            case "r" | "rule":
+                self._show_rule(rest.upper() or (decision["rule"] if decision else ""))
+            case "":
+                self._show_question()
+            case _:
+                self._say("help")
+        return None
+
+    def _answer(self, decision: dict[str, Any] | None, number: int) -> dict[str, Any] | None:
+        if decision is None or not 1 <= number <= len(decision["offers"]):
+            self._say("not-now")
+            return None
+        option = decision["offers"][number - 1]["option"]
+        return {
+            "type": "answer", "decision": decision["id"], "option": option, "seen": self.seq,
+        }  # fmt: skip
+
+    @staticmethod
+    def signed(message: dict[str, Any]) -> bytes:
+        """A message with a nonce, so that sending it again is harmless."""
+        return msgspec.json.encode({**message, "nonce": secrets.token_hex(8)})
+
+    # ---- showing -------------------------------------------------------------------------
+
+    def _show_table(self) -> None:
+        game = self._table["game"]
+        if game in self._tableaux:
+            view = msgspec.convert(
+                self._position["view"], get_type_hints(type(title(game)).view)["return"]
+            )
+            tableau = self._tableaux[game](content_of(game))
+            self._console.print(tableau.table(view, self._texts, self._names))
+
+    def _show_question(self) -> None:
+        decision = self._position.get("decision")
+        if decision is None:
+            waiting = self._position.get("waiting_for")
+            if waiting is not None:
+                self._say("waiting", name=self._names[waiting])
+            return
+        prompt = Text(self._msg(decision["prompt"]), style="bold")
+        self._console.print(prompt.append(f"  {decision['rule']}", style="not bold dim"))
+        for number, offer in enumerate(decision["offers"], 1):
+            line = Text(f"{number:>4} ", style="cyan")
+            self._console.print(line.append(self._msg(offer["text"]), "default"))
+        if decision["guest"]:
+            self._say("guest")
+
+    def _show_rule(self, rule: str) -> None:
+        played = title(self._table["game"])
+        known = {entry.id: entry for entry in played.rules()}
+        if rule in known:
+            show_rule(self._console, self._texts, played.about.prefix, known[rule])
+        else:
+            self._say("no-such-rule", rule=rule)
+
+    def _msg(self, plain: dict[str, Any]) -> str:
+        return self._texts.say(msgspec.convert(plain, Msg), self._names)
+
+    def _say(self, key: str, **args: str | int) -> None:
+        self._print(self._texts.say(Msg(f"join-{key}", dict(args))), "dim")
+
+    def _print(self, words: str, style: str) -> None:
+        self._console.print(Text(words, style=style))

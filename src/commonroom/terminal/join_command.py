@@ -1,0 +1,105 @@
+"""``commonroom join``: sit down, from a terminal, at a table that a server keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+
+import click
+import msgspec
+from rich.console import Console
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from commonroom.kernel import Msg
+from commonroom.terminal.guest import Address, Guest, address_of
+from commonroom.terminal.play_command import TABLEAUX, system_language
+from commonroom.text import Texts, languages
+
+_NO_TABLE = 4401
+_AGAIN = 1.0
+"""Seconds before a broken connection is tried again."""
+
+
+@click.command()
+@click.argument("link")
+@click.option("--language", type=click.Choice(languages()), help="The language of the screen.")
+def join(link: str, language: str | None) -> None:
+    """Sit down at the table that LINK leads to."""
+    console = Console(highlight=False)
+    texts = Texts(language or system_language())
+    address = address_of(link)
+    if address is None:
+        console.print(texts.say(Msg("join-no-link")), style="red")
+        sys.exit(2)
+    guest = Guest(console, texts, dict(TABLEAUX))
+    try:
+        found = asyncio.run(_sit(guest, address))
+    except OSError:
+        found = False
+    if not found:
+        console.print(texts.say(Msg("join-nobody-home")), style="red")
+        sys.exit(1)
+
+
+async def _sit(guest: Guest, address: Address) -> bool:
+    """Until the person leaves or the game is over; False if there is no such table."""
+    lines = _keyboard()
+    while True:
+        try:
+            async with connect(address.socket) as socket:
+                hello = {
+                    "type": "hello", "table": address.table, "token": address.token,
+                    "since": guest.seq,
+                }  # fmt: skip
+                await socket.send(msgspec.json.encode(hello).decode())
+                return await _talk(guest, socket, lines)
+        except (ConnectionClosed, InvalidHandshake, TimeoutError):
+            if guest.seq is None:
+                return False
+            await asyncio.sleep(_AGAIN)
+
+
+async def _talk(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str | None]) -> bool:
+    typed = asyncio.create_task(lines.get())
+    while True:
+        heard = asyncio.create_task(socket.recv())
+        await asyncio.wait((heard, typed), return_when=asyncio.FIRST_COMPLETED)
+        if typed.done():
+            words = typed.result()
+            if words is None or words in ("q", "quit"):
+                heard.cancel()
+                return True
+            said = guest.understand(words)
+            if said is not None:
+                await socket.send(guest.signed(said).decode())
+            typed = asyncio.create_task(lines.get())
+        if not heard.done():
+            heard.cancel()
+            await asyncio.wait((heard,))
+            if heard.cancelled():
+                continue
+        try:
+            message = heard.result()
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code == _NO_TABLE:
+                return False
+            raise
+        guest.hear(msgspec.json.decode(message))
+        if guest.over:
+            return True
+
+
+def _keyboard() -> asyncio.Queue[str | None]:
+    """Lines as they are typed; None when there will be no more."""
+    loop = asyncio.get_running_loop()
+    lines: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            loop.call_soon_threadsafe(lines.put_nowait, line.strip())
+        loop.call_soon_threadsafe(lines.put_nowait, None)
+
+    threading.Thread(target=read, daemon=True).start()
+    return lines

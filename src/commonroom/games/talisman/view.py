@@ -59,6 +59,14 @@ class FightView(msgspec.Struct, frozen=True):
     kind: str
     stat: str
     foes: tuple[str, ...]
+    strengths: tuple[int, ...]
+    breeds: tuple[str, ...]
+    sides: tuple[str, ...]
+    mine: tuple[Contribution, ...]
+    """What spells and abilities have added; part of `parts`."""
+    theirs: tuple[Contribution, ...]
+    used: tuple[tuple[int, str], ...]
+    """Seat and card of the abilities used in it."""
     parts: tuple[Contribution, ...]
     foe_parts: tuple[Contribution, ...]
     dice: tuple[int, ...]
@@ -211,6 +219,12 @@ def _fight(game: Talisman, fight: Fight) -> FightView:
         kind=fight.kind,
         stat=fight.stat,
         foes=tuple(fight.foes),
+        strengths=tuple(fight.strengths),
+        breeds=tuple(fight.breeds),
+        sides=tuple(fight.sides),
+        mine=tuple(fight.mine),
+        theirs=tuple(fight.theirs),
+        used=tuple(fight.used),
         parts=tuple(strength(game, fight.seat, fight.stat, "battle", fight)),
         foe_parts=tuple(theirs),
         dice=tuple(fight.dice),

@@ -184,10 +184,10 @@ def _character(game: Talisman, seat: int) -> str:
 # ---- the dice -------------------------------------------------------------------------------
 
 
-def attack_dice(game: Talisman, seat: int, fight: Fight) -> list[int]:
-    """TAL-BAT-1 The Attack Roll, not settled yet; some may roll more dice and use the highest."""
+def dice_in(game: Talisman, seat: int, fight: Fight) -> int:
+    """TAL-BAT-1 How many dice a character rolls in a battle, of which the highest counts."""
     attacks = fight.kind == "character" and seat == fight.seat
-    dice = max(
+    return max(
         (
             trait.dice
             for _, trait in game.having(seat, BattleDice)
@@ -195,7 +195,11 @@ def attack_dice(game: Talisman, seat: int, fight: Fight) -> list[int]:
         ),
         default=1,
     )
-    return roll(game, seat, "battle", "TAL-BAT-1", dice)
+
+
+def attack_dice(game: Talisman, seat: int, fight: Fight) -> list[int]:
+    """TAL-BAT-1 The Attack Roll, not settled yet."""
+    return roll(game, seat, "battle", "TAL-BAT-1", dice_in(game, seat, fight))
 
 
 def settle_attack(game: Talisman, seat: int, dice: list[int]) -> Script[int]:

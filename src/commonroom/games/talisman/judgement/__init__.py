@@ -1,0 +1,14 @@
+"""Judgement: how good a position or an option of Talisman is, for bots and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.judgement.expert import Expert
+from commonroom.games.talisman.judgement.novice import Novice
+from commonroom.games.talisman.view import TableView
+from commonroom.kernel.judge import Judge
+
+LEVELS: dict[str, Callable[[Content], Judge[TableView]]] = {"novice": Novice, "expert": Expert}
+"""The weakest first."""

@@ -1,0 +1,466 @@
+"""The smaller questions: trading, taking, giving up, tables and choices."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from commonroom.games.talisman.game import VOLDEMORT
+from commonroom.games.talisman.judgement.effects import (
+    effects_worth,
+    face_worths,
+    gain_worth,
+    heal_worth,
+    loss_worth,
+    pay_worth,
+    roll_worth,
+)
+from commonroom.games.talisman.judgement.fighting import reroll_in_battle, told_roll
+from commonroom.games.talisman.judgement.fights import object_worth, threat
+from commonroom.games.talisman.judgement.moment import Moment, because, best
+from commonroom.games.talisman.judgement.moving import die_worth
+from commonroom.games.talisman.odds import gates_after_roll
+from commonroom.games.talisman.rules.trophies import fitting, points
+from commonroom.games.talisman.strength import strength, total
+from commonroom.games.talisman.traits import Evade, Resist, Save
+from commonroom.games.talisman.vocabulary import Choose, Heal, Pay, Roll
+from commonroom.kernel import Option
+from commonroom.kernel.judge import Choice
+
+SPARE_FATE = 2
+"""So much Fate is kept when there is something to be bought for it."""
+
+
+# ---- dice -----------------------------------------------------------------------------------
+
+
+def roll(moment: Moment) -> Choice:
+    """TAL-FAT-1 Accept a roll, choose a die, or roll one again."""
+    purpose = str(moment.question.prompt.args["purpose"])
+    if purpose == "battle":
+        choice = reroll_in_battle(moment)
+        if choice is not None:
+            return choice
+    dice = list(moment.view.turn.dice)
+    worths = _worths(moment, purpose, len(dice))
+    price = loss_worth(moment.mind, "fate", 1)
+    chosen = moment.options[0][0] == "keep"
+
+    def worth(option: Option) -> float:
+        match option:
+            case ("keep", int(die)):
+                return worths[die]
+            case ("fate", int(die)):
+                return _again(worths, dice, die, chosen) - price
+            case ("reroll", str(_), int(die)):
+                return _again(worths, dice, die, chosen) - 0.01
+            case _:
+                return worths[sum(dice)]
+
+    _, option = best(moment.options, worth)
+    return told_roll(moment, option)
+
+
+def _again(worths: dict[int, float], dice: list[int], die: int, chosen: bool) -> float:
+    """The mean if one of the dice is rolled again."""
+    rest = list(dice)
+    rest.remove(die)
+    if chosen:
+        kept = max((worths[other] for other in rest), default=-99.0)
+        return sum(max(kept, worths[face]) for face in range(1, 7)) / 6
+    return sum(worths[sum(rest) + face] for face in range(1, 7)) / 6
+
+
+def _worths(moment: Moment, purpose: str, dice: int) -> dict[int, float]:
+    """What each result of a roll is worth."""
+    numbers = range(1, 6 * dice + 1)
+    mind = moment.mind
+    match purpose:
+        case "move":
+            return {number: die_worth(moment, number) for number in range(1, 7)}
+        case "quidditch-pitch":
+            return {number: _challenge(moment, number) for number in range(1, 7)}
+        case "charms-classroom" | "defence-against-the-dark-arts-classroom":
+            return {number: -0.8 * number for number in numbers}
+        case "astronomy-tower":
+            spare = len(mind.player.followers)
+            return {n: mind.life_worth(-max(0, n - spare)) - min(n, spare) for n in numbers}
+        case "hogwarts-gates":
+            power = max(total(strength(moment.game, moment.seat, s, "dice")) for s in _STATS)
+            return {n: 10 * gates_after_roll(power, (n,)) for n in numbers}
+        case "kings-cross-station":
+            gain = moment.board.pull / 6
+            return {number: gain * number for number in numbers}
+        case _:
+            return _table(moment, purpose, dice)
+
+
+_STATS = ("magic", "might")
+
+
+def _challenge(moment: Moment, number: int) -> float:
+    """TAL-SPC-2 How easily a challenge is met."""
+    row = moment.content.challenges[number]
+    hallow = moment.mind.hallow_worth
+    if row.cost is None:
+        return 0.8 * hallow if row.deed == "defeat-enemy" else 0.3 * hallow
+    player = moment.mind.player
+    if row.cost.galleon:
+        return hallow * min(1.0, 0.3 + player.galleons / row.cost.galleon)
+    return 0.7 * hallow
+
+
+def _table(moment: Moment, purpose: str, dice: int) -> dict[int, float]:
+    """The table of a card or space; or the number by which a card saves, evades or resists."""
+    source = purpose
+    if purpose in moment.content.characters:
+        source = f"{purpose}/{moment.mind.player.side}"
+    if moment.game.state.fight is None or purpose not in moment.content.characters:
+        tables = [t for t in moment.index.all(source, Roll) if t.dice == dice or dice == 2]
+        if tables:
+            worths = face_worths(moment.mind, tables[0])
+            return {tables[0].dice + at: worth for at, worth in enumerate(worths)}
+    if purpose == VOLDEMORT:
+        return {
+            face: effects_worth(moment.mind, row.effects)
+            for row in moment.content.voldemort.beaten
+            for face in row.on
+        }
+    need = 7
+    for kind in (Save, Evade, Resist):
+        for card, trait in moment.game.having(moment.seat, kind):
+            if card == purpose:
+                need = min(need, trait.at_least)  # type: ignore[attr-defined]
+    saved = -moment.mind.life_worth(-1)
+    return {number: saved if number >= need else 0.0 for number in range(1, 6 * dice + 1)}
+
+
+def put_aside(moment: Moment) -> Choice:
+    """TAL-CMP-2 Hagrid keeps the best two of three dice."""
+    dice = list(moment.view.turn.dice)
+    tables = moment.index.all(moment.card, Roll)
+    worths = dict(enumerate(face_worths(moment.mind, tables[0]), tables[0].dice))
+
+    def worth(option: Option) -> float:
+        return worths[sum(dice) - int(option[1])]
+
+    _, option = best(moment.options, worth)
+    return because(option, "put-aside", die=option[1])
+
+
+def foretell(moment: Moment) -> Choice:
+    """TAL-SPC-3 A number in the middle is soonest in reach of Fate."""
+    return because(("foretell", 3), "foretell")
+
+
+# ---- yes or no ------------------------------------------------------------------------------
+
+
+def agree(moment: Moment) -> Choice:
+    """Something that is offered and costs nothing."""
+    return because(("accept",), "agree")
+
+
+def again(moment: Moment) -> Choice:
+    """TAL-TRN-1 One more turn."""
+    return because(("again",), "again")
+
+
+def keep_all(moment: Moment) -> Choice:
+    """TAL-ALT-3 What one has is worth more than one card less to meet."""
+    return because(("done",), "enough")
+
+
+def use_trait(moment: Moment) -> Choice:
+    """A trait that may act now: if what it does is good."""
+    worth = effects_worth(moment.mind, moment.index.effects(moment.source))
+    if worth < 0:
+        return because(("decline",), "not-worth")
+    return because(("accept",), "use", card=moment.card)
+
+
+def try_roll(moment: Moment) -> Choice:
+    """A roll that may be made: if it is good on the whole."""
+    tables = [table for table in moment.index.all(moment.source, Roll) if table.may]
+    if tables and roll_worth(moment.mind, tables[0]) <= 0:
+        return because(("decline",), "not-worth")
+    return because(("accept",), "try", card=moment.card)
+
+
+def pay(moment: Moment) -> Choice:
+    """A price that may be paid: if what it buys is worth more."""
+    trades = moment.index.all(moment.source, Pay)
+    if max((pay_worth(moment.mind, trade) for trade in trades), default=1.0) <= 0:
+        return because(("decline",), "not-worth")
+    return because(("accept",), "pay", card=moment.card)
+
+
+def draw_more(moment: Moment) -> Choice:
+    """TAL-CMP-2 Two cards instead of one, if cards are welcome."""
+    if moment.board.draw(moment.game.space(moment.seat).region) > 0:
+        return because(("accept",), "draw-more")
+    return because(("decline",), "not-worth")
+
+
+def buy_spell(moment: Moment) -> Choice:
+    """Another spell for Fate, while there is Fate to spare."""
+    if moment.mind.player.fate > SPARE_FATE:
+        return because(("accept",), "buy-spells")
+    return because(("decline",), "enough")
+
+
+# ---- choices --------------------------------------------------------------------------------
+
+
+def choose(moment: Moment) -> Choice:
+    """The named thing that is worth most."""
+    choices = moment.index.all(moment.source, Choose)
+    named = {choice.id: choice.effects for one in choices for choice in one.options}
+
+    def worth(option: Option) -> float:
+        if option[0] != "choose":
+            return 0.0
+        return effects_worth(moment.mind, named[str(option[1])])
+
+    _, option = best(moment.options, worth)
+    if option[0] != "choose":
+        return because(option, "not-worth")
+    return because(option, "choose", choice=option[1])
+
+
+def side_of_card(moment: Moment) -> Choice:
+    """TAL-SET-1 The side with the better numbers and abilities."""
+    character = moment.content.characters[moment.card]
+    mind = moment.mind
+
+    def worth(option: Option) -> float:
+        card = character.a if option[1] == "a" else character.b
+        weights = mind.weights
+        worth = weights.magic * card.magic + weights.might * card.might + 1.5 * card.life
+        return worth + card.fate + weights.spell * card.spells + 0.8 * card.galleons
+
+    _, option = best(moment.options, worth)
+    return because(option, "side-of-card")
+
+
+def character(moment: Moment) -> Choice:
+    """TAL-SET-1 Somebody with much Magic."""
+    characters = moment.content.characters
+    _, option = best(moment.options, lambda o: float(characters[str(o[1])].a.magic))
+    return because(option, "character", card=option[1])
+
+
+def first_player(moment: Moment) -> Choice:
+    """TAL-SET-2 Oneself."""
+    return because(("first", moment.seat), "first")
+
+
+def advantage(moment: Moment) -> Choice:
+    """TAL-ADV-1 The own side."""
+    return because(("side", moment.game.alignment(moment.seat)), "advantage")
+
+
+def double(moment: Moment) -> Choice:
+    """What there is more of, by worth."""
+    player = moment.mind.player
+    has = {"fate": player.fate, "galleon": player.galleons}
+    _, option = best(
+        moment.options, lambda o: moment.mind.token_worth(str(o[1]), has[str(o[1])])
+    )
+    return because(option, "double")
+
+
+# ---- things ---------------------------------------------------------------------------------
+
+
+def take(moment: Moment) -> Choice:
+    """TAL-ENC-3 Whatever is of use."""
+    mind = moment.mind
+
+    def worth(option: Option) -> float:
+        match option:
+            case ("take-galleons",):
+                return 1.0
+            case ("take" | "accept", *rest):
+                card = str(rest[0]) if rest else moment.card
+                entry = moment.content.encounters.get(card)
+                if entry is None or moment.game.is_object(card):
+                    return object_worth(mind, card)
+                return moment.board.meeting(card)
+            case _:
+                return 0.05
+
+    _, option = best(moment.options, worth)
+    if option[0] in ("done", "decline"):
+        return because(option, "enough")
+    if option == ("take-galleons",):
+        return because(option, "take-galleons")
+    return because(option, "take", card=option[1] if len(option) > 1 else moment.card)
+
+
+def part_with(moment: Moment) -> Choice:
+    """What is worth least."""
+    mind = moment.mind
+    offers = moment.offers("ditch") + moment.offers("leave") + moment.offers("give-up")
+    _, option = best(offers, lambda o: -mind.thing(str(o[1])))
+    return because(option, "part-with", card=option[1])
+
+
+def break_fall(moment: Moment) -> Choice:
+    """TAL-SPC-3 A follower for a Life, while the Life is worth more."""
+    mind = moment.mind
+    worth, option = best(moment.offers("give-up"), lambda o: -mind.thing(str(o[1])))
+    if -worth < -mind.life_worth(-1) * 1.5:
+        return because(option, "part-with", card=option[1])
+    return because(("done",), "enough")
+
+
+def sell(moment: Moment) -> Choice:
+    """What is worth less than the money."""
+    mind = moment.mind
+    worth, option = best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
+    if gain_worth(mind, "galleon", 1) + worth > 0:
+        return because(option, "sell", card=option[1])
+    return because(("done",), "enough")
+
+
+def trade_in(moment: Moment) -> Choice:
+    """TAL-CMP-2 Draco gives something for the best there is to buy."""
+    mind = moment.mind
+    worth, option = best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
+    goods = moment.game.state.purchases
+    top = max(mind.thing(card) for card, left in goods.items() if left)
+    if top + worth > 0.5:
+        return because(option, "sell", card=option[1])
+    return because(("decline",), "not-worth")
+
+
+def shop(moment: Moment) -> Choice:
+    """What is worth more than its price."""
+    mind = moment.mind
+
+    def worth(option: Option) -> float:
+        if option[0] != "buy":
+            return 0.1
+        return object_worth(mind, str(option[1])) - loss_worth(mind, "galleon", int(option[2]))
+
+    _, option = best(moment.options, worth)
+    if option[0] != "buy":
+        return because(option, "enough")
+    return because(option, "buy", card=option[1])
+
+
+def heal(moment: Moment) -> Choice:
+    """As much as is worth its price."""
+    prices = [effect for effect in moment.index.all(moment.source, Heal) if effect.price]
+    amount = heal_worth(moment.mind, prices[0])[1] if prices else len(moment.options) - 1
+    offered = [option for option in moment.offers("heal") if int(option[1]) <= amount]
+    if not offered:
+        return because(("decline",), "not-worth")
+    return because(offered[-1], "heal")
+
+
+def trade_spells(moment: Moment) -> Choice:
+    """TAL-SPC-1 Spells for Fate that is to spare."""
+    if ("buy-spells",) in moment.options and moment.mind.player.fate > SPARE_FATE:
+        return because(("buy-spells",), "buy-spells")
+    return because(("done",), "enough")
+
+
+def replace(moment: Moment) -> Choice:
+    """TAL-CMP-2 Draco puts a bad card away."""
+    board = moment.board
+    usual = board.draw(moment.game.space(moment.seat).region)
+    worth, option = best(moment.offers("replace"), lambda o: -board.meeting(str(o[1])))
+    if usual + worth > loss_worth(moment.mind, "fate", 1) + 0.5:
+        return because(option, "replace", card=option[1])
+    return because(("decline",), "not-worth")
+
+
+def rob(moment: Moment) -> Choice:
+    """What is worth most, of whom it hurts most."""
+    mind = moment.mind
+
+    def worth(option: Option) -> float:
+        _, other, what = option
+        hurt = 1 + mind.weights.rival * threat(mind, int(other))
+        if what in ("fate", "galleon"):
+            return mind.token_worth(str(what), 1) * hurt
+        return object_worth(mind, str(what)) * hurt
+
+    _, option = best(moment.options, worth)
+    return because(option, "rob", seat=option[1])
+
+
+# ---- the end of a turn ----------------------------------------------------------------------
+
+
+def end(moment: Moment) -> Choice:
+    """TAL-TRO-1 Exchange what can be exchanged well; keep the rest."""
+    for option in moment.offers("exchange"):
+        if trophies_for(moment, str(option[1])):
+            return because(option, "exchange", stat=option[1])
+    if moment.offers("drop-challenge"):
+        return because(("drop-challenge",), "drop-challenge")
+    if ("end",) in moment.options:
+        return because(("end",), "end")
+    return part_with(moment)
+
+
+def trophies_for(moment: Moment, stat: str) -> list[str]:
+    """The trophies to exchange now, with as little lost as possible; none: wait for better."""
+    game, seat, mind = moment.game, moment.seat, moment.mind
+    cards = fitting(game, seat, stat)
+    if mind.mixes and stat == "might":
+        return []
+    enough = mind.need
+    chosen: list[str] = []
+    lost = 99
+    for size in range(1, min(len(cards), 5) + 1):
+        for some in combinations(cards, size):
+            waste = points(game, list(some)) % enough
+            if points(game, list(some)) >= enough and waste < lost:
+                chosen, lost = list(some), waste
+    patient = mind.player.life > 2 and points(game, cards) < 2 * enough
+    return [] if lost > 1 and patient else chosen
+
+
+def offer(moment: Moment) -> Choice:
+    """TAL-TRO-1 The next of the trophies that go well together."""
+    offered = list(moment.view.turn.offered)
+    game = moment.game
+    game.state.offered = offered
+    stat = moment.card
+    enough = moment.mind.need
+    if ("done",) in moment.options and points(game, offered) >= enough:
+        return because(("done",), "enough")
+    chosen = trophies_for(moment, stat)
+    for card in chosen:
+        if ("offer", card) in moment.options:
+            return because(("offer", card), "offer", card=card)
+    option = moment.offers("offer")[0]
+    return because(option, "offer", card=option[1])
+
+
+def threaten(moment: Moment) -> Choice:
+    """TAL-CMP-2 Hagrid: whoever has Fate will give it."""
+    mind = moment.mind
+    worths = []
+    for option in moment.offers("threaten"):
+        other = moment.view.players[int(option[1])]
+        hurts = 1 + threat(mind, other.seat)
+        worth = 1.2 if other.fate else hurts * (4.0 if other.life == 1 else 1.0) - 1.5
+        worths.append((worth, option))
+    worth, option = max(worths, key=lambda pair: pair[0])
+    if worth <= 0:
+        return because(("decline",), "not-worth")
+    return because(option, "threaten", seat=option[1])
+
+
+def threatened(moment: Moment) -> Choice:
+    """TAL-CMP-2 Fate, unless a Life is the smaller loss: it costs Hagrid a turn."""
+    mind = moment.mind
+    life = -mind.life_worth(-1) - mind.weights.rival * mind.weights.turn
+    if ("give-fate",) in moment.options and loss_worth(mind, "fate", 1) <= life:
+        return because(("give-fate",), "give-fate")
+    return because(("lose-life",), "lose-life")
+

@@ -1,0 +1,97 @@
+"""The expert: weighs what every option promises, with exact chances, and says why in a line.
+
+It keeps nothing from one question to the next; the same view, question and content always get the
+same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.judgement import answers, fighting, moving, spells
+from commonroom.games.talisman.judgement.moment import Index, Moment, because
+from commonroom.games.talisman.judgement.weights import Weights
+from commonroom.games.talisman.view import TableView
+from commonroom.kernel import Chance
+from commonroom.kernel.judge import Choice, Question
+
+
+class Expert:
+    """The best player of Talisman that we have without searching."""
+
+    speaks_at = frozenset({"tal-ask-fight", "tal-ask-plan"})
+
+    def __init__(self, content: Content, weights: Weights | None = None) -> None:
+        self.content = content
+        self.weights = weights or Weights()
+        self.index = Index(content)
+
+    def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
+        """The option that promises most; as a guest, silence unless something cannot wait."""
+        if len(question.options) == 1 and not question.as_guest:
+            return because(question.options[0], "only-option")
+        moment = Moment(self.index, self.content, view, question, self.weights)
+        if question.as_guest:
+            return spells.as_guest(moment)
+        return _ANSWERS[question.prompt.key.removeprefix("tal-ask-")](moment)
+
+
+_ANSWERS: dict[str, Callable[[Moment], Choice]] = {
+    "character": answers.character,
+    "side-of-card": answers.side_of_card,
+    "first": answers.first_player,
+    "plan": moving.plan,
+    "way": moving.way,
+    "attempt": fighting.attempt,
+    "go": moving.go,
+    "die": moving.pick_die,
+    "meet": fighting.meet,
+    "fight": fighting.fight,
+    "evade": fighting.evade_attack,
+    "reward": fighting.reward,
+    "stat": fighting.stat,
+    "voldemort": fighting.voldemort,
+    "attacked": fighting.attacked,
+    "roll": answers.roll,
+    "put-aside": answers.put_aside,
+    "foretell": answers.foretell,
+    "shift": answers.agree,
+    "roll-more": answers.agree,
+    "challenge": answers.agree,
+    "take-held": answers.agree,
+    "extra-turn": answers.again,
+    "use": answers.use_trait,
+    "try": answers.try_roll,
+    "pay": answers.pay,
+    "draw-more": answers.draw_more,
+    "buy-spell": answers.buy_spell,
+    "choose": answers.choose,
+    "side": answers.advantage,
+    "double": answers.double,
+    "take": answers.take,
+    "leave-object": answers.part_with,
+    "give-up": answers.part_with,
+    "break-fall": answers.break_fall,
+    "ditch-first": answers.keep_all,
+    "sell": answers.sell,
+    "trade-in": answers.trade_in,
+    "trade-for": answers.shop,
+    "shop": answers.shop,
+    "heal": answers.heal,
+    "trade-spells": answers.trade_spells,
+    "replace": answers.replace,
+    "rob": answers.rob,
+    "end": answers.end,
+    "offer": answers.offer,
+    "threaten": answers.threaten,
+    "threatened": answers.threatened,
+    "start-of-turn": spells.start_of_turn,
+    "avert": spells.avert,
+    "answer": spells.answer,
+    "resist": spells.resist,
+    "turn-spell": spells.turn_spell,
+    "cast-anew": spells.cast_anew,
+    "pay-spell": spells.pay_spell,
+}
+"""What is asked → who answers."""

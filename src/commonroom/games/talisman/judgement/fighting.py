@@ -1,0 +1,269 @@
+"""Battles: evading, help before the dice, rolling again, and what to take of the beaten."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.judgement.effects import cost_worth, loss_worth
+from commonroom.games.talisman.judgement.fights import (
+    best_reward,
+    duel_worth,
+    enemies_worth,
+    harm,
+    loss_in_duel,
+    prize_of,
+    threat,
+    valued,
+)
+from commonroom.games.talisman.judgement.moment import Moment, because, best, percent
+from commonroom.games.talisman.judgement.moving import step_worth, told
+from commonroom.games.talisman.odds import Odds
+from commonroom.games.talisman.outlook import Outlook, after_dice, before_dice, in_battle
+from commonroom.games.talisman.state import Fight
+from commonroom.games.talisman.traits import Evade, Use
+from commonroom.kernel import Option
+from commonroom.kernel.judge import Choice
+
+MARGIN = 0.1
+"""Help must bring so much more than it costs."""
+
+
+def stakes(moment: Moment, fight: Fight) -> tuple[float, float]:
+    """What winning the battle in progress brings, and what losing it costs."""
+    mind, seat = moment.mind, moment.seat
+    if moment.view.phase == "hall":
+        return mind.weights.win, 0.3 * mind.weights.win
+    if fight.kind == "character":
+        other = fight.other if seat == fight.seat else fight.seat
+        return best_reward(mind, other)[0], loss_in_duel(mind)
+    if fight.kind in ("card", "follower"):
+        return prize_of(mind, fight.foes), harm(mind)
+    if fight.kind == "voldemort":
+        return 2.0, harm(mind)
+    in_school = mind.game.space(seat).region == "inner"
+    return (4.0 if in_school else 1.0), harm(mind)
+
+
+def worth_of(moment: Moment, odds: Odds, fight: Fight) -> float:
+    """What odds come to in the battle in progress."""
+    prize, loss = stakes(moment, fight)
+    if moment.view.phase == "hall":
+        return odds.decided * (prize + loss) - loss
+    return valued(moment.mind, odds, prize, loss)
+
+
+def meet(moment: Moment) -> Choice:
+    """TAL-ENC-1 The space, a character, or the way on."""
+    active = moment.view.turn.active
+    if active != moment.seat:
+        mind, _ = moment.about(active)
+        duels = moment.offers("duel")
+        worth, duel = best(duels, lambda o: -duel_worth(mind, int(o[1])))
+        return because(duel if worth > 0 else ("space",), "mislead-meeting")
+    space = moment.mind.player.space
+    _, option = best(
+        [o for o in moment.options if o[0] not in ("cast", "cast-on")],
+        lambda o: _meeting_worth(moment, o, space),
+    )
+    match option:
+        case ("duel", int(other)):
+            odds = in_duel(moment, other)
+            return because(option, "duel", seat=other, percent=percent(odds.fate.win))
+        case ("space",):
+            return because(option, "space", space=space)
+        case _:
+            return told(moment, option)
+
+
+def _meeting_worth(moment: Moment, option: Option, space: str) -> float:
+    match option:
+        case ("space",):
+            return moment.board.plain(space)
+        case ("duel", int(other)):
+            return duel_worth(moment.mind, other)
+        case ("meet-by-spell", *_):
+            return -1.0
+        case _:
+            return step_worth(moment, option)
+
+
+def attempt(moment: Moment) -> Choice:
+    """What to try on a way that somebody else has chosen."""
+    space = moment.mind.player.space
+    _, option = best(moment.options, lambda o: _meeting_worth(moment, o, space))
+    return told(moment, option)
+
+
+def in_duel(moment: Moment, other: int) -> Outlook:
+    """The odds of attacking somebody."""
+    foe = moment.game.state.players[other].character
+    fight = Fight(moment.seat, "magic", "character", [foe], [], [], [], other=other)
+    return before_dice(moment.game, moment.seat, fight)
+
+
+def fight(moment: Moment) -> Choice:
+    """TAL-BAT-1, TAL-BAT-3 Evade, use what helps enough, or roll."""
+    battle = moment.game.state.fight
+    assert battle is not None
+    odds = before_dice(moment.game, moment.seat, battle).fate
+    now = worth_of(moment, odds, battle)
+    rolls: Option = ("fight",) if ("fight",) in moment.options else ("pass",)
+    choices = [(now + MARGIN, rolls)]
+    for option in moment.options:
+        if option[0] in ("use", "cast"):
+            helped = in_battle(moment.game, moment.seat, battle, option, ())
+            if helped is not None:
+                gain = worth_of(moment, helped.fate, battle)
+                choices.append((gain - _price(moment, option), option))
+            elif option[0] == "cast" and str(option[2]) == "impedimenta":
+                choices.append((-_price(moment, option), option))
+        elif option[0] == "evade":
+            choices.append((evasion_worth(moment, str(option[1]), now), option))
+    _, option = max(choices, key=lambda pair: pair[0])
+    match option:
+        case ("evade", str(card)):
+            return because(option, "evade", card=card)
+        case ("use", str(card)):
+            return because(option, "use", card=card)
+        case ("cast", int(_), str(spell)):
+            return because(option, "cast", spell=spell)
+        case ("pass",):
+            return because(option, "ready", percent=percent(odds.win))
+        case _:
+            return because(option, "fight", percent=percent(odds.win))
+
+
+def _price(moment: Moment, option: Option) -> float:
+    """What help costs: a spell, or what an ability asks for."""
+    mind = moment.mind
+    if option[0] == "cast":
+        return mind.spell(str(option[2])) if moment.view.phase != "hall" else 0.0
+    traits = [t for source, t in moment.game.having(moment.seat, Use) if source == option[1]]
+    prices = [cost_worth(mind, t.cost) for t in traits if t.when == "before-battle"]
+    return min(prices, default=0.0)
+
+
+def evasion_worth(moment: Moment, card: str, fought: float) -> float:
+    """Evading costs what it costs, and may fail."""
+    for source, trait in moment.game.having(moment.seat, Evade):
+        if source == card:
+            sure = (7 - trait.at_least) / 6
+            return (1 - sure) * fought - cost_worth(moment.mind, trait.cost)
+    return 0.0
+
+
+def evade_attack(moment: Moment) -> Choice:
+    """TAL-BAT-5 Attacked by a character."""
+    battle = moment.game.state.fight
+    assert battle is not None
+    odds = before_dice(moment.game, moment.seat, battle).fate
+    now = worth_of(moment, odds, battle)
+
+    def worth(option: Option) -> float:
+        match option:
+            case ("evade", str(card)):
+                return evasion_worth(moment, card, now)
+            case ("cast", *_):
+                return -moment.mind.spell(str(option[2]))
+            case _:
+                return now
+
+    _, option = best(moment.options, worth)
+    if option == ("pass",):
+        return because(option, "ready", percent=percent(odds.win))
+    return because(option, "evade-attack")
+
+
+# ---- the dice -------------------------------------------------------------------------------
+
+
+def reroll_in_battle(moment: Moment) -> Choice | None:
+    """TAL-FAT-1 Roll again if that is worth a token; None if these are no dice of a battle."""
+    battle = moment.game.state.fight
+    dice = tuple(moment.view.turn.dice)
+    if battle is None or not dice:
+        return None
+    kept = after_dice(moment.game, moment.seat, battle, ("accept",), dice)
+    if kept is None:
+        return None
+
+    def worth(option: Option) -> float:
+        odds = after_dice(moment.game, moment.seat, battle, option, dice)
+        assert odds is not None
+        price = loss_worth(moment.mind, "fate", 1) if option[0] == "fate" else 0.0
+        return worth_of(moment, odds.fate, battle) - price
+
+    lowest = min(dice)
+    options = [o for o in moment.options if o == ("accept",) or o[-1] == lowest]
+    _, option = best(options, worth)
+    return told_roll(moment, option)
+
+
+def told_roll(moment: Moment, option: Option) -> Choice:
+    """Accepting or rolling again, and why."""
+    match option:
+        case ("fate", int(_)):
+            return because(option, "fate")
+        case ("reroll", str(card), int(_)):
+            return because(option, "reroll", card=card)
+        case ("keep", int(die)):
+            return because(option, "die", die=die)
+        case _:
+            return because(option, "accept")
+
+
+# ---- the beaten -----------------------------------------------------------------------------
+
+
+def reward(moment: Moment) -> Choice:
+    """TAL-BAT-3 What helps most, or hurts most."""
+    fight = moment.game.state.fight
+    assert fight is not None
+    loser = fight.other if moment.seat == fight.seat else fight.seat
+    top, what = best_reward(moment.mind, loser)
+    for option in moment.offers("attack"):
+        worth, _ = enemies_worth(moment.mind, [str(option[1])])
+        if worth > top:
+            return because(option, "attack", card=option[1])
+    if what == "wound":
+        return because(("wound",), "wound", seat=loser)
+    if what == "galleon":
+        return because(("take-galleon",), "rob", seat=loser)
+    return because(("take", what), "rob-card", seat=loser, card=what)
+
+
+def stat(moment: Moment) -> Choice:
+    """TAL-VOL-2 Magic or Might, whichever is higher."""
+    mind = moment.mind
+    magic, _ = mind.score("magic", "", "")
+    might, _ = mind.score("might", "", "")
+    option: Option = ("stat", "magic" if magic >= might else "might")
+    return because(option, "stat", stat=option[1])
+
+
+def voldemort(moment: Moment) -> Choice:
+    """TAL-VOL-1 To a rival, or at least not to oneself."""
+    mind = moment.mind
+
+    def worth(option: Option) -> float:
+        there = [
+            player for player in moment.view.players
+            if player.space == option[1] and not player.fallen
+        ]  # fmt: skip
+        rivals = [player.seat for player in there if player.seat != moment.seat]
+        if rivals:
+            return 1 + max(threat(mind, seat) for seat in rivals)
+        return -1.0 if there else 0.0
+
+    _, option = best(moment.options, worth)
+    return because(option, "voldemort", space=option[1])
+
+
+def attacked(moment: Moment) -> Choice:
+    """TAL-VOL-2 The rival who is nearest to winning."""
+    mind = moment.mind
+
+    def worth(option: Option) -> float:
+        return -1.0 if option[1] == moment.seat else threat(mind, int(option[1]))
+
+    _, option = best(moment.options, worth)
+    return because(option, "attacked", seat=option[1])
+

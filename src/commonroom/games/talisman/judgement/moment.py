@@ -1,0 +1,116 @@
+"""A question to the expert, with everything that can be made of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.judgement.board import Board
+from commonroom.games.talisman.judgement.mind import Mind
+from commonroom.games.talisman.judgement.weights import Weights
+from commonroom.games.talisman.seen import table_seen
+from commonroom.games.talisman.traits import Use, When
+from commonroom.games.talisman.view import TableView
+from commonroom.games.talisman.vocabulary import Effect, unfolded
+from commonroom.kernel import Arg, Msg, Option
+from commonroom.kernel.judge import Choice, Question
+
+E = TypeVar("E")
+
+
+class Index:
+    """What cards and spaces do, by id: found once, asked often."""
+
+    def __init__(self, content: Content) -> None:
+        self._effects: dict[str, tuple[Effect, ...]] = {}
+        for space in content.spaces.values():
+            self._effects[space.id] = space.text
+        for card in content.encounters.values():
+            uses = [t.effects for t in card.traits if isinstance(t, When | Use)]
+            effects = card.effects + card.on_win + card.on_loss
+            self._effects[card.id] = effects + tuple(e for part in uses for e in part)
+        for spell in content.spells.values():
+            self._effects[spell.id] = spell.effects + spell.on_target
+        for character in content.characters.values():
+            for name, side in (("a", character.a), ("b", character.b)):
+                traits = [trait for ability in side.abilities for trait in ability]
+                self._effects[f"{character.id}/{name}"] = tuple(
+                    effect for t in traits if isinstance(t, When | Use) for effect in t.effects
+                )
+        self._effects[content.voldemort.id] = ()
+
+    def all(self, source: str, kind: type[E]) -> list[E]:
+        """The effects of a kind in what a card does, however deep."""
+        effects = unfolded(self._effects.get(source, ()))
+        return [effect for effect in effects if isinstance(effect, kind)]
+
+    def effects(self, source: str) -> tuple[Effect, ...]:
+        """What a card does."""
+        return self._effects.get(source, ())
+
+
+class Moment:
+    """One question, with everything the expert makes of the view."""
+
+    def __init__(
+        self, index: Index, content: Content, view: TableView, question: Question, weights: Weights
+    ) -> None:
+        self.index = index
+        self.content = content
+        self.view = view
+        self.question = question
+        self.options = question.options
+        self.seat = question.seat
+        self.game = table_seen(view, content)
+        self.mind = Mind(view, self.game, self.seat, weights)
+        self.board = Board(self.mind)
+
+    @property
+    def card(self) -> str:
+        """What the question is about."""
+        return str(self.question.prompt.args.get("card", ""))
+
+    @property
+    def source(self) -> str:
+        """The same as the index knows it: of a character, the side that lies face up."""
+        card = self.card
+        if card in self.content.characters:
+            return f"{card}/{self.mind.player.side}"
+        return card
+
+    def offers(self, verb: str) -> list[Option]:
+        """The options with this verb."""
+        return [option for option in self.options if option[0] == verb]
+
+    def about(self, seat: int) -> tuple[Mind, Board]:
+        """How somebody else sees its position."""
+        mind = Mind(self.view, self.game, seat, self.mind.weights)
+        return mind, Board(mind)
+
+
+def best(options: Sequence[Option], worth: Callable[[Option], float]) -> tuple[float, Option]:
+    """The option that is worth most; the first of equals."""
+    worths = [worth(option) for option in options]
+    top = max(worths)
+    return top, options[worths.index(top)]
+
+
+def because(option: Option, reason: str, /, **args: Arg) -> Choice:
+    """An answer with its reason."""
+    return Choice(option, Msg(f"tal-reason-{reason}", args))
+
+
+def percent(chance: float) -> int:
+    """A chance in per cent."""
+    return round(100 * chance)
+
+
+def first_of(options: Iterable[Option], *verbs: str) -> Option:
+    """The first option with one of these verbs, in their order."""
+    listed = list(options)
+    for verb in verbs:
+        for option in listed:
+            if option[0] == verb:
+                return option
+    return listed[0]

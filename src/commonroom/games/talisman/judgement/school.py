@@ -1,0 +1,100 @@
+"""The way through the school: the chance to come from a classroom to the Room of Requirement.
+
+A function of numbers, worked out once for each set of them. It counts Lives, followers to break the
+fall, and Fate for the fall and the Boggart; delays cost nothing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from commonroom.games.talisman.odds import battle
+
+STEPS = ((1, 1 / 2), (2, 1 / 3), (3, 1 / 6))
+"""TAL-MOV-2 How far a movement die carries."""
+CHARMS, POTIONS, TRANSFIGURATION, DEFENCE, TOWER, ROOM = 1, 2, 4, 5, 6, 7
+BOGGARTS = tuple((dice, (6 - abs(dice - 7)) / 36) for dice in range(2, 13))
+
+
+class Pupil(NamedTuple):
+    """Who goes through the school."""
+
+    key_margin: int
+    might: int
+    dark: bool
+    """A Death Eater, whom Transfiguration hurts and Potions does not."""
+    saved: float
+    """The chance that a Life lost in battle is not lost."""
+
+
+@lru_cache(100_000)
+def passage(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> float:
+    """The chance to reach the Room of Requirement alive from a space that is done with."""
+    if life <= 0:
+        return 0.0
+    if at >= ROOM:
+        return 1.0
+    return sum(
+        share * _met(pupil, min(at + steps, ROOM), life, followers, fate) for steps, share in STEPS
+    )
+
+
+def _met(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> float:
+    """The chance from a space where one has just arrived."""
+    if at == CHARMS:
+        return sum(charms(pupil, keys, life, followers, fate) for keys in range(1, 7)) / 6
+    if at == (TRANSFIGURATION if pupil.dark else POTIONS):
+        once = passage(pupil, at, life - 1, followers, fate)
+        return 2 / 3 * once + 1 / 3 * passage(pupil, at, life - 2, followers, fate)
+    if at == DEFENCE:
+        return sum(
+            share * boggart(pupil, dice, life, followers, fate) for dice, share in BOGGARTS
+        )
+    if at == TOWER:
+        return tower(pupil, life, followers, fate)
+    return passage(pupil, at, life, followers, fate)
+
+
+def charms(pupil: Pupil, keys: int, life: int, followers: int, fate: int) -> float:
+    """TAL-SPC-3 So many Flying Keys are still to be caught."""
+    return sum(
+        share * passage(pupil, CHARMS, life - lost, followers, fate)
+        for lost, share in _wounds(battle(pupil.key_margin).decided, pupil.saved, keys, life)
+    )
+
+
+def boggart(pupil: Pupil, dice: int, life: int, followers: int, fate: int) -> float:
+    """TAL-SPC-3 A Boggart of so much Might has to be beaten."""
+    won = battle(pupil.might - dice, 1, min(fate, 1)).decided
+    after = max(0, fate - 1) if pupil.might - dice < 3 else fate
+    return sum(
+        share * passage(pupil, DEFENCE, life - lost, followers, after)
+        for lost, share in _wounds(won, pupil.saved, 1, life)
+    )
+
+
+def tower(pupil: Pupil, life: int, followers: int, fate: int) -> float:
+    """TAL-SPC-3 Followers first, then Lives; one die may be rolled again."""
+    ends = []
+    for fall in range(1, 7):
+        broken = min(fall, followers)
+        ends.append(passage(pupil, TOWER, life - (fall - broken), followers - broken, fate))
+    mean = sum(ends) / 6
+    return sum(max(end, mean) for end in ends) / 6 if fate else mean
+
+
+def _wounds(won: float, saved: float, battles: int, life: int) -> Iterator[tuple[int, float]]:
+    """Lives lost until so many battles are won, and how likely; `life` or more is one case."""
+    hurt = (1 - won) * (1 - saved)
+    hurt /= hurt + won if hurt + won else 1
+    shares = [1.0]
+    for _ in range(battles):
+        after = [0.0] * (life + 1)
+        for lost, share in enumerate(shares):
+            for more in range(life + 1 - lost):
+                after[lost + more] += share * hurt**more * (1 - hurt)
+        shares = after
+    for lost in range(life):
+        yield lost, shares[lost] if lost < len(shares) else 0.0

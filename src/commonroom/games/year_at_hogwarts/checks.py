@@ -317,7 +317,7 @@ def _needs(content: Content) -> Iterator[Problem]:
 def _opponents(content: Content) -> Iterator[Problem]:
     """YH-CMP-7"""
     for card in content.combat.values():
-        for field, reason in _opponent(card, range(4, 13)):
+        for field, reason in _opponent(card, range(4, 16)):
             yield "combat", card.id, field, reason
     for duel in content.duels.values():
         for field, reason in _opponent(duel, range(3, 7)):

@@ -35,7 +35,7 @@ Part: TypeAlias = Literal[
 """A part of a seed entry that no rulebook prints and that is our design."""
 Token: TypeAlias = Literal["floo", "portkey"]
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=15)]
 Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=-12, le=12)]
 HousePoints: TypeAlias = Annotated[int, msgspec.Meta(ge=-50, le=50, multiple_of=5)]
 Face: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]

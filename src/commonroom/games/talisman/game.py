@@ -132,11 +132,11 @@ class Talisman(Game[Table, Content]):
         own = known.get(f"{character}/{player.side}")
         found = [(character, trait) for trait in own] if own else []
         for card in player.followers:
-            if card in known:
-                found += [(card, trait) for trait in known[card]]
+            if traits := known.get(card):
+                found += [(card, trait) for trait in traits]
         for card in player.objects:
-            if card in known and self.serves(seat, card):
-                found += [(card, trait) for trait in known[card]]
+            if (traits := known.get(card)) and self.serves(seat, card):
+                found += [(card, trait) for trait in traits]
         return found
 
     def has(self, seat: int, kind: type[T]) -> bool:

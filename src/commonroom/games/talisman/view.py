@@ -10,7 +10,7 @@ import msgspec
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import Fight, Player
-from commonroom.games.talisman.strength import Contribution, foe_strength, magic_of, strength
+from commonroom.games.talisman.strength import Contribution, foe_strength, strength, total
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -172,6 +172,7 @@ def view(game: Talisman, seat: int | None) -> TableView:
 
 def _player(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:
     known = player.side != ""
+    magic = tuple(strength(game, seat, "magic")) if known else ()
     return PlayerView(
         seat=seat,
         character=player.character,
@@ -184,10 +185,10 @@ def _player(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:
         life=player.life,
         fate=player.fate,
         galleons=player.galleons,
-        magic_parts=tuple(strength(game, seat, "magic")) if known else (),
+        magic_parts=magic,
         might_parts=tuple(strength(game, seat, "might")) if known else (),
         spell_count=len(player.spells),
-        spell_limit=game.spell_limit(seat, magic_of(game, seat)) if known else 0,
+        spell_limit=game.spell_limit(seat, total(magic)) if known else 0,
         spells=tuple(player.spells) if own else (),
         objects=tuple(player.objects),
         followers=tuple(player.followers),

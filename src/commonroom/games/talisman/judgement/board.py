@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
+
+import msgspec
 
 from commonroom.games.talisman.game import GATES, KINGS_CROSS
 from commonroom.games.talisman.judgement.effects import effects_worth
@@ -22,17 +24,27 @@ DRIFT = 0.3
 """The Lake: somewhere else."""
 
 
+class Sums(msgspec.Struct):
+    """What was worked out about a board; good for as long as nothing has changed on it."""
+
+    draws: dict[str, float] = {}
+    landing: dict[str, float] = {}
+    plain: dict[str, float] = {}
+    future: dict[str, dict[str, float]] = {}
+
+
 class Board:
     """The rings as one character sees them now."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, sums: Sums | None = None) -> None:
         self.mind = mind
         self.game = mind.game
         self.content = mind.content
-        self._draws: dict[str, float] = {}
-        self._landing: dict[str, float] = {}
-        self._plain: dict[str, float] = {}
-        self._future: dict[str, dict[str, float]] = {}
+        known = Sums() if sums is None else sums
+        self._draws = known.draws
+        self._landing = known.landing
+        self._plain = known.plain
+        self._future = known.future
 
     # ---- cards ---------------------------------------------------------------------------
 
@@ -221,23 +233,27 @@ class Board:
         landing = [self.landing(space) for space in ring]
         special = ring.index(KINGS_CROSS if region == "outer" else GATES)
         attempt = self.barrier if region == "outer" else self.gates
+        passing = _passing(special, size)
         future = [0.0] * size
         for _ in range(AHEAD):
             reached = [worth + ahead * after for worth, after in zip(landing, future, strict=True)]
             future = [
-                sum(
-                    max(
-                        reached[(at + die) % size],
-                        reached[at - die],
-                        attempt if _passes(at, die, special, size) else -99.0,
-                    )
+                sum([
+                    max(reached[(at + die) % size], reached[at - die], attempt)
+                    if passing[at][die]
+                    else max(reached[(at + die) % size], reached[at - die])
                     for die in range(1, 7)
-                ) / 6
+                ])
+                / 6
                 for at in range(size)
             ]  # fmt: skip
         return dict(zip(ring, future, strict=True))
 
 
-def _passes(at: int, die: int, special: int, size: int) -> bool:
-    """Whether a walk of so many steps either way passes a space."""
-    return 0 < (special - at) % size < die or 0 < (at - special) % size < die
+@lru_cache(8)
+def _passing(special: int, size: int) -> list[list[bool]]:
+    """From where, and with which die, a walk either way passes a space."""
+    return [
+        [0 < (special - at) % size < die or 0 < (at - special) % size < die for die in range(7)]
+        for at in range(size)
+    ]

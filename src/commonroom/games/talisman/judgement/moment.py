@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from commonroom.games.talisman.content import Content
-from commonroom.games.talisman.judgement.board import Board
+from commonroom.games.talisman.judgement.board import Board, Sums
 from commonroom.games.talisman.judgement.mind import Mind
 from commonroom.games.talisman.judgement.weights import Weights
 from commonroom.games.talisman.seen import table_seen
@@ -54,7 +54,13 @@ class Moment:
     """One question, with everything the expert makes of the view."""
 
     def __init__(
-        self, index: Index, content: Content, view: TableView, question: Question, weights: Weights
+        self,
+        index: Index,
+        content: Content,
+        view: TableView,
+        question: Question,
+        weights: Weights,
+        sums: Sums,
     ) -> None:
         self.index = index
         self.content = content
@@ -64,7 +70,7 @@ class Moment:
         self.seat = question.seat
         self.game = table_seen(view, content)
         self.mind = Mind(view, self.game, self.seat, weights)
-        self.board = Board(self.mind)
+        self.board = Board(self.mind, sums)
 
     @property
     def card(self) -> str:

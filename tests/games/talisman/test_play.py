@@ -196,7 +196,7 @@ def test_the_barrier_on_landing_is_crossed_next_turn() -> None:
         {**HARRY, "lost_turns": 1},
         dice=[6, 1, 2],
         phase="meet",
-        walked="outer",
+        came_from="outer",
     )
     answer_all(match, ("barrier",), ("move",))
     assert set(options_of(match)) == {("walk", "black-lake-shore"), ("walk", "centaur-clearing")}
@@ -213,7 +213,7 @@ def test_the_gates_open_for_those_who_are_strong(
         HARRY,
         dice=[*dice],
         phase="meet",
-        walked="middle",
+        came_from="middle",
     )
     match.answer(("gates", "might"))
     draco = match.game.state.players[0]

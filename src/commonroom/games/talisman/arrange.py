@@ -48,9 +48,10 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a literal may say; everything but the players has a quiet default.
 
-    The turn of the active player begins, unless `phase` says otherwise; `walked` is the region
-    where its move began, for the phase "meet". Encounter cards named nowhere are in their decks,
-    spells in theirs; Galleons, Fate, purchases and Hallows that nobody has are in the supply.
+    The turn of the active player begins, unless `phase` says otherwise; `came_from` is the region
+    from which it came to its space, for the phase "meet". Encounter cards named nowhere are in
+    their decks, spells in theirs; Galleons, Fate, purchases and Hallows that nobody has are in the
+    supply.
     """
 
     players: list[Seat]
@@ -70,7 +71,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bottoms: dict[str, list[str]] = {}
     spells: list[str] | None = None
     """The spell deck; those left out are discarded."""
-    walked: str = ""
+    came_from: str = ""
     die: int = 0
     picks_die: bool = False
     extra: bool = False
@@ -96,7 +97,8 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     _check(position.advantage in (ORDER, DEATH_EATERS), "advantage", "it is one of both sides")
     _check(position.voldemort in content.spaces, "voldemort", "there is no such space")
     table.active, table.turn, table.advantage = position.active, position.turn, position.advantage
-    table.voldemort, table.walked, table.die = position.voldemort, position.walked, position.die
+    table.voldemort, table.die = position.voldemort, position.die
+    table.came_from = position.came_from
     table.picks_die, table.extra = position.picks_die, position.extra
     table.players = [_player(content, seat) for seat in position.players]
     _slow(position, table)

@@ -153,9 +153,8 @@ class Table(State):
     """The active character does not move and meets its space or a character."""
     die: int = 0
     """The final movement roll."""
-    walked: str = ""
-    """The region where the move began by which the active character came to its space; "": it came
-    by other means.
+    came_from: str = ""
+    """The region from which the active character came to its space this turn; "": it has not moved.
     """
     sent: str = ""
     """Where the text of a space sends the active character, once it has taken what it likes."""

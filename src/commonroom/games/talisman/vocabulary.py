@@ -204,8 +204,8 @@ class Move(Record, frozen=True, tag="move", tag_field="do"):
     """Move to a space: one that is named; region: any other of your region; opposite: from the
     Outer region to the opposite space, from elsewhere nowhere.
 
-    now: at once (TAL-ENC-6). next-move: it replaces the move of your next turn (TAL-CRS-1) and is
-    forgotten if that turn is lost, or you have been moved to another region meanwhile.
+    now: at once (TAL-ENC-6). next-move: it replaces your next move (TAL-CRS-1), after turns that
+    you lose; it is forgotten if you come to another region or lose your last Life before.
     """
 
     to: str
@@ -378,7 +378,7 @@ class Each(Record, frozen=True, tag="each", tag_field="do"):
 
 class ChallengeRow(Record, frozen=True):
     """A challenge: take-life: a character loses a Life to you in battle; defeat-enemy: beat an
-    enemy card; pay: pay the cost.
+    enemy, be it a card, a foe of a space or effect, or a follower you attack; pay: pay the cost.
     """
 
     on: Faces

@@ -94,7 +94,6 @@ def send(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
     yield from land(game, seat)
     if seat == state.active and not state.players[seat].fallen:
         state.moved = True
-        state.walked = ""
 
 
 def can_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> bool:

@@ -268,7 +268,7 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
             effects = game.content.encounters[card].on_win
             yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
     yield from happen(game, seat, "battle-won", fight)
-    if fight.kind == "card":
+    if fight.kind != "voldemort":
         yield from deed_done(game, seat, "defeat-enemy")
 
 

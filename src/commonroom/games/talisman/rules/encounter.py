@@ -9,7 +9,7 @@ from __future__ import annotations
 from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import DONE, Deed, agrees, ask, can, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
-from commonroom.games.talisman.content import Encounter, Space
+from commonroom.games.talisman.content import Space
 from commonroom.games.talisman.events import CardMet, CardTaken, Gained
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.battle import against_cards, battle
@@ -75,11 +75,14 @@ def choose_encounter(game: Talisman, seat: int) -> Script[Option]:
 
 
 def _onward(game: Talisman, seat: int) -> list[Option]:
-    """TAL-KXS-1, TAL-GAT-1 What may be tried by those whose own move ended here."""
-    space, walked = game.state.players[seat].space, game.state.walked
-    if space == KINGS_CROSS and walked == "outer":
+    """TAL-KXS-1, TAL-GAT-1 What may be tried by those who landed here, by a move or otherwise.
+
+    RULING: not by those who stay where they were, since nothing carried them here.
+    """
+    space, came_from = game.state.players[seat].space, game.state.came_from
+    if space == KINGS_CROSS and came_from == "outer":
         return [("barrier",)]
-    return gates_options() if space == GATES and walked else []
+    return gates_options() if space == GATES and came_from else []
 
 
 def _by_spell(game: Talisman, seat: int) -> list[Option]:
@@ -142,9 +145,10 @@ def encounter(game: Talisman) -> Script[str]:
     return "end" if state.ended else "meet"
 
 
-def number_of(game: Talisman, seat: int, entry: Encounter) -> int:
+def number_of(game: Talisman, seat: int, card: str) -> int:
     """TAL-ENC-3, TAL-ENC-5 The encounter number of a card for a character."""
-    if entry.kind in ("object", "magic-object") and game.has(seat, ObjectsFirst):
+    entry = game.content.encounters.get(card)
+    if entry is None or (game.is_object(card) and game.has(seat, ObjectsFirst)):
         return 1
     if entry.opposed is not None and game.fights(seat, entry):
         return entry.opposed
@@ -155,21 +159,23 @@ def _pending(game: Talisman, seat: int, kinds: tuple[str, ...]) -> list[tuple[in
     """The cards here still to be met of these kinds, lowest encounter number first."""
     state = game.state
     here = game.lies(state.players[seat].space)
-    found = []
-    for card in state.queue:
-        entry = game.content.encounters.get(card)
-        if entry is not None and card in here and _part(game, seat, entry) in kinds:
-            found.append((number_of(game, seat, entry), card))
+    found = [
+        (number_of(game, seat, card), card)
+        for card in state.queue
+        if card in here and _part(game, seat, card) in kinds
+    ]
     return sorted(found, key=lambda pair: pair[0])
 
 
-def _part(game: Talisman, seat: int, entry: Encounter) -> str:
-    """Which part a card has in an encounter of this character."""
-    if game.fights(seat, entry):
-        return "enemy"
-    if entry.kind in ("object", "magic-object") and game.has(seat, ObjectsFirst):
+def _part(game: Talisman, seat: int, card: str) -> str:
+    """Which part a card has in an encounter of this character; purchases and Hallows are Objects.
+    """
+    entry = game.content.encounters.get(card)
+    if game.is_object(card) and game.has(seat, ObjectsFirst):
         return "object-first"
-    return entry.kind
+    if entry is None:
+        return "object"
+    return "enemy" if game.fights(seat, entry) else entry.kind
 
 
 def cards(game: Talisman, seat: int) -> Script[bool]:
@@ -177,28 +183,29 @@ def cards(game: Talisman, seat: int) -> Script[bool]:
     pending = _pending(game, seat, ("event", "enemy", "object-first"))
     if not pending:
         return False
-    state, entries = game.state, game.content.encounters
+    state = game.state
     number, card = pending[0]
-    entry = entries[card]
-    if game.fights(seat, entry):
-        group = [
-            other
-            for other_number, other in pending
-            if other_number == number
-            and game.fights(seat, entries[other])
-            and entries[other].stat == entry.stat
-        ]
+    part = _part(game, seat, card)
+    if part == "enemy":
+        same = [other for its, other in pending if its == number]
+        group = [other for other in same if _joins(game, seat, card, other)]
         state.queue = [other for other in state.queue if other not in group]
         yield from battle(game, against_cards(game, seat, group))
         return True
     state.queue.remove(card)
-    if entry.kind == "event":
+    if part == "event":
         yield from event(game, seat, card)
     elif can_take(game, seat, card):
         deed = Deed(seat, card, "TAL-CMP-2")
         if (yield from agrees(deed, "take")):
             yield from take_card(game, seat, card)
     return True
+
+
+def _joins(game: Talisman, seat: int, enemy: str, other: str) -> bool:
+    """TAL-BAT-2 Whether a card of the same number fights as one with an enemy."""
+    entries = game.content.encounters
+    return _part(game, seat, other) == "enemy" and entries[other].stat == entries[enemy].stat
 
 
 def event(game: Talisman, seat: int, card: str) -> Script[None]:

@@ -63,7 +63,8 @@ def fall(game: Talisman, seat: int) -> Script[None]:
     """TAL-LIF-1 The last Life is lost: spells, trophies and Fate go, and the turn ends.
 
     RULING: until its next turn the character is out of play: nobody meets it, no spell or effect
-    touches it. A Ferret card, and whatever held it where it was, is gone.
+    touches it. A Ferret card, a move that was promised to it, and whatever held it where it was,
+    are gone.
     """
     state = game.state
     player = state.players[seat]
@@ -74,6 +75,7 @@ def fall(game: Talisman, seat: int) -> Script[None]:
     player.trophies = []
     lose(game, seat, "fate", player.fate, "TAL-LIF-1")
     player.ferret, player.commander = 0, NOBODY
+    player.next_move, player.next_may = "", False
     if game.options["inheritance"] == "no":
         _leave_everything(game, seat)
         player.fallen = True
@@ -94,5 +96,5 @@ def _leave_everything(game: Talisman, seat: int) -> None:
     leave_galleons(game, seat, player.galleons, "TAL-ALT-1")
     state.out.append(player.character)
     player.character, player.side, player.space = "", "", ""
-    player.challenge, player.next_move, player.next_may, player.unlocked = 0, "", False, False
+    player.challenge, player.unlocked = 0, False
     player.turned_back, player.keys, player.boggart, player.seeking = False, 0, 0, False

@@ -31,7 +31,6 @@ def move(game: Talisman) -> Script[str]:
             return "end" if state.ended else "meet"
         steps = die if began != "inner" else game.content.limit.steps_inner[die - 1]
     yield from go(game, seat, steps)
-    state.walked = began
     yield from land(game, seat)
     if state.ended:
         return "end"
@@ -89,9 +88,14 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
 
 def go(game: Talisman, seat: int, steps: int) -> Script[None]:
     """TAL-MOV-1 Choose a way and follow it."""
+    yield from take_way(game, seat, routes(game, seat, steps), _short_paths(game, seat, steps))
+
+
+def take_way(
+    game: Talisman, seat: int, paths: dict[str, Path], short: dict[str, Path]
+) -> Script[None]:
+    """TAL-MOV-1 One of these ways, or what may be tried on it."""
     player = game.state.players[seat]
-    paths = routes(game, seat, steps)
-    short = _short_paths(game, seat, steps)
     if len(paths) == 1 and not short and not _attempts(game, seat, paths):
         yield from follow(game, seat, next(iter(paths.values())))
         return
@@ -168,25 +172,5 @@ def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
 
 def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
     """TAL-KXS-1 In the middle of a move: if it opens, go on to Hogsmeade Station and from there."""
-    if not (yield from try_barrier(game, seat)):
-        return
-    paths = way_in(game, left)
-    options: list[Option] = [("walk", space) for space in paths]
-    option = options[0]
-    if len(options) > 1:
-        commander = game.state.players[seat].commander
-        owner = seat if commander == NOBODY else commander
-        tries = _attempts(game, seat, paths) if commander == NOBODY else []
-        option = yield from ask_openly(
-            game,
-            owner,
-            lambda: [*options, *tries],
-            lambda: Msg("tal-ask-way", {"seat": seat}),
-            "TAL-KXS-1",
-            "place",
-        )
-    if option[0] == "gates":
-        yield from relocate(game, seat, next(iter(paths.values()))[0], "TAL-KXS-1")
-        yield from try_gates(game, seat, str(option[1]))
-    else:
-        yield from follow(game, seat, paths[str(option[1])])
+    if (yield from try_barrier(game, seat)):
+        yield from take_way(game, seat, way_in(game, left), {})

@@ -12,9 +12,12 @@ def relocate(
     game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] = ()
 ) -> Script[None]:
     """Put a character on a space. What held it where it was does so no longer."""
-    player = game.state.players[seat]
+    state = game.state
+    player = state.players[seat]
     before = game.space(seat).region
     player.space = space
+    if seat == state.active:
+        state.came_from = before
     player.unlocked, player.keys, player.boggart, player.seeking = False, 0, 0, False
     if game.heard:
         game.tell(Moved(rule=rule, seat=seat, space=space, path=path))

@@ -50,7 +50,6 @@ def begin(game: Talisman) -> Script[str]:
     start_anew(game)
     if player.lost_turns:
         player.lost_turns -= 1
-        player.next_move, player.next_may = "", False
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return pass_on(game)
     game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=state.turn))
@@ -71,7 +70,7 @@ def start_anew(game: Talisman) -> None:
     state.extra = state.frozen = state.picks_die = state.stays = False
     state.moved = state.ended = False
     state.was_ferret = state.ferret_counts = player.ferret > 0
-    state.die, state.walked, state.sent = 0, "", ""
+    state.die, state.came_from, state.sent = 0, "", ""
     state.todo, state.queue, state.ditched = [], [], []
     player.rested, player.used = player.used, []
     if not state.repeated:

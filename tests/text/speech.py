@@ -12,6 +12,9 @@ import commonroom
 from commonroom.games.death_eaters_rising import vocabulary
 from commonroom.games.death_eaters_rising.content import Content, VoldemortFace
 from commonroom.games.death_eaters_rising.wording import outcome
+from commonroom.games.talisman import content as talisman
+from commonroom.games.talisman import traits, wording
+from commonroom.games.talisman import vocabulary as effects
 from commonroom.kernel import Event, Title, content_of, registry
 from commonroom.kernel.errors import CommonRoomError
 
@@ -91,5 +94,41 @@ def _rising() -> Iterator[str]:
             yield outcome(rule).key.removeprefix("der-")
 
 
-OWN_IDS = {"death-eaters-rising": _rising}
+def _talisman() -> Iterator[str]:
+    """The ids of Talisman."""
+    content: talisman.Content = content_of("talisman")
+    for entries in (
+        content.spaces, content.characters, content.encounters, content.spells, content.purchases,
+        content.hallows, content.ferrets, content.villain,
+    ):  # fmt: skip
+        yield from entries
+    for literal in (
+        effects.Side, effects.Region, effects.Resource, effects.Holding, effects.Breed,
+        talisman.CardKind, talisman.SideOfCard, traits.RollKind,
+    ):  # fmt: skip
+        yield from get_args(literal)
+    for space in content.spaces.values():
+        yield space.name
+        if space.script:
+            yield f"script-{space.script}"
+    for listed in content.having[traits.Bespoke].values():
+        yield from (f"trait-{trait.name}" for trait in listed)
+    for effect in _effects(content):
+        if isinstance(effect, effects.Battle):
+            yield effect.foe
+        if isinstance(effect, effects.Choose):
+            yield from (choice.id for choice in effect.options)
+    yield from ("advantage", "flying-key", "boggart")
+    yield wording.outcome("TAL-WIN-1").key.removeprefix("tal-")
+
+
+def _effects(content: talisman.Content) -> Iterator[effects.Effect]:
+    """What is done at spaces and cards of Talisman, to the bottom."""
+    for space in content.spaces.values():
+        yield from effects.unfolded(space.text)
+    for card in content.encounters.values():
+        yield from effects.unfolded(card.effects)
+
+
+OWN_IDS = {"death-eaters-rising": _rising, "talisman": _talisman}
 """Game → what its content and its cards name."""

@@ -17,6 +17,8 @@ SEATED = [
 NAMES = {0: "Алиса", 1: "Борис", 2: "Вера", 3: "Глеб", 4: "Дарья", 5: "Егор"}
 """Names that the pseudo language leaves alone."""
 GAMES = 5
+ANSWERS = 600
+"""After so many answers of a random game the next one is more likely to say something new."""
 
 
 def everything_said(game: str, seats: int) -> Iterator[Msg]:
@@ -30,7 +32,9 @@ def _one_game(game: str, seats: int, seed: int) -> Iterator[Msg]:
     about = registry.title(game).about
     options = {option.id: random.choice(option.values) for option in about.options}
     match = commonroom.new_match(game, seats=seats, options=options, seed=seed)
-    while match.decision is not None:
+    for _ in range(ANSWERS):
+        if match.decision is None:
+            break
         yield match.decision.prompt
         choices = choices_of(match)
         yield from (match.title.describe(option) for _, option in choices)

@@ -17,6 +17,11 @@ from tests.text import source, speech
 ENGLISH = catalogue(SOURCE)
 GAMES = commonroom.games()
 OTHERS = [language for language in languages() if language != SOURCE]
+KNOWN = {
+    "death-eaters-rising": {"heal", "turn", "swap-for"},
+    "talisman": {"heal", "go", "challenge"},
+}
+"""Game → some of the questions that its cards ask."""
 
 
 def arguments(key: str, language: str = SOURCE) -> set[str]:
@@ -67,11 +72,14 @@ def test_log_lines_get_the_arguments_they_speak_of(game: str) -> None:
         assert arguments(key) == speech.told(event), key
 
 
-def test_questions_of_cards_name_the_card() -> None:
-    questions = source.passed("ask", 1, "games/death_eaters_rising/")
-    assert {"heal", "turn", "swap-for"} <= questions
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_of_cards_name_the_card(game: str) -> None:
+    folder = f"games/{game.replace('-', '_')}/"
+    questions = source.passed("ask", 1, folder) | source.passed("agrees", 1, folder)
+    assert KNOWN[game] <= questions
     for question in questions:
-        assert arguments(f"der-ask-{question}") == {"card"}, question
+        key = f"{registry.title(game).about.prefix}-ask-{question}"
+        assert arguments(key) == {"card"}, question
 
 
 def test_every_refusal_is_told_in_words() -> None:

@@ -1,0 +1,182 @@
+### The rules of Talisman, one message per rule id, in the order of play.
+### The value is the rule. `.ruling` says what the rulebooks leave open and how we answer it.
+### What no rulebook prints, and we designed ourselves, is called our choice.
+### Where the English and the Polish rulebook differ, the edition chosen before the game decides.
+### Each text is one line, because Fluent keeps line breaks and readers have screens of any width.
+
+## Chapters
+
+tal-chapter-components = Components
+tal-chapter-board = The board
+tal-chapter-setup = Setup
+tal-chapter-turn = The turn
+tal-chapter-voldemort = Lord Voldemort
+tal-chapter-encounters = Encounters
+tal-chapter-battle = Battle
+tal-chapter-holdings = What characters have
+tal-chapter-crossing = From region to region
+tal-chapter-options = Alternative rules
+
+## Components
+
+tal-rule-TAL-CMP-1 = The box holds eight double-sided character cards and the card of Lord Voldemort, 100 encounter cards in two decks (Outer and Middle), 24 spells, 21 purchase cards, 2 Ferret cards and the Hallows. With them come 4 dice, 6 boards with dials for Magic, Might and Life, 20 Galleons, 36 Fate tokens and one Advantage token with two sides. Galleons, Fate, purchase cards and Hallows are limited to what is in the box, and nobody gains what has run out; a deck that has run out is shuffled again (TAL-DCK-1). Our choice: each encounter deck has 50 cards.
+    .ruling = The list of components counts 3 Hallows, while the running text speaks of 5. The English edition plays with 3, the Polish one with 5. The rulebooks do not say where the dials end: here Magic and Might go up to 12 and Life up to 8.
+
+tal-rule-TAL-CMP-2 = A character card shows how much Magic, Might, Life and Fate the character starts with, where it starts, and what it can do. The two sides of a card are the same character, on the same side of the war, with other abilities; you choose the side. For the Order of the Phoenix stand Harry Potter (4/3/4/5, from 4 Privet Drive), Albus Dumbledore (5/2/5/2, from the Ministry of Magic), Minerva McGonagall (4/3/4/3, from 4 Privet Drive) and Rubeus Hagrid (2/5/4/2, from the Leaky Cauldron); for the Death Eaters Draco Malfoy (4/3/4/2, from Malfoy Manor), Bellatrix Lestrange (5/1/3/3, from Azkaban), Lucius Malfoy and Peter Pettigrew. Those numbers and the A sides of these six come from the rulebook; our choice are Lucius and Peter and all B sides. Using an ability is up to you, unless its text leaves no choice.
+    .ruling = The printed abilities leave a few questions. Harry's discount is for purchase cards, not for spells. Dumbledore always has a spell, even after Obliviate or after losing his last Life. A spell that McGonagall casts anew is none of her own and does not count for TAL-SPE-2. Hagrid's threat is neither a battle nor a spell and leaves his encounter to him; after choosing among three dice in his hut he cannot spend Fate. Whoever loses no Life in a place loses none there for any reason, but a battle lost stays lost.
+
+tal-rule-TAL-CMP-3 = Lord Voldemort is nobody's character and plays against all. His Magic and his Might are both 7 in London, 9 on the Hogwarts Grounds, 10 in Hogwarts School and 12 in the Great Hall. Whoever beats him outside the Great Hall rolls a die and gains: on 1 a Fate, on 2 a Galleon, on 3 a Life, on 4 a Might, on 5 a Magic, on 6 a spell.
+
+tal-rule-TAL-CMP-4 = Encounter cards are enemies, followers, events, observers, places, Objects, magic objects, finds and Galleons; each has an encounter number, and a card that belongs to a side has two. The rulebooks show Covered in Stinksap, the Aurors, Narcissa Malfoy, Antonin Dolohov, Fred and George, Ginny, Luna (Magic 2 in the English edition, 3 in the Polish), Tonks, Neville, Dobby, Fang, the Marauder's Map and the Seaside Cavern, and mention Grawp, the Troll, the Beaded Bag and the Hogwarts Express Trolley. All other cards, and what is not printed of these, are our choice: each deck has 16 enemies, 9 followers, 7 events, 5 observers, 5 places and 8 things to take. Enemies with Magic have number 2 and those with Might 3, and they are stronger in the Middle deck; three Middle cards lead to a Hallow.
+    .ruling = Covered in Stinksap prints the turning of the Advantage token that every event brings: it is one and the same, not two. Its rounds end with the turns of whoever drew it. Dobby may not be left behind.
+
+tal-rule-TAL-CMP-5 = There are seven kinds of purchase cards, and our choice is that there are three of each: Wand, Exploding Bonbons, Floo Powder, Bertie Bott's Every Flavour Beans, Chocolate Frogs, Lantern and Portkey. The first five are sold at Flourish & Blotts; Lanterns and Portkeys come from encounter cards, which is our choice too. Sweets may save a Life that is lost in battle, but the battle is still lost.
+    .ruling = Floo Powder prints a bonus on dice rolls: it counts in battles, at the barrier and at the Gates. It is kept when it is used to cross.
+
+tal-rule-TAL-CMP-6 = Each spell says when it may be cast, on whom, and what it does: Obliviate, Lumos, Accio, Episkey, Geminio, Impedimenta, Immobulus, Expecto Patronum, Expulso, Protego and Stupefy come from the rulebook. Stupefy answers Immobulus, so that it has no effect; what Stupefy does besides is our choice. So are Wingardium Leviosa, Imperio (a spell of command) and the number of cards: one of each of these two, two of each of the others.
+
+tal-rule-TAL-CMP-7 = Who becomes a Ferret leaves all Objects, followers and Galleons on the space, for good, and takes a Ferret card that covers the character's abilities for two turns. A Ferret has Magic 1 and Might 1, which nothing changes, and moves 1 space a turn; Life, Fate and spells are kept, but it can neither cast nor gain spells. The dials stay where they are and count again afterwards. Becoming a Ferret once more starts the two turns anew. In a turn of which any part was spent as a Ferret, nothing can be picked up.
+    .ruling = There are two Ferret cards, but nothing says what happens to a third Ferret: there may be any number at a time. The turn in which one becomes a Ferret is not one of the two.
+
+## The board
+
+tal-rule-TAL-BRD-1 = The Outer Region is London, a ring of 24 spaces. Clockwise from the lower right corner: Diagon Alley, Leaky Cauldron, London Streets, Malfoy Manor, King's Cross Station, London Underground, Azkaban, The Forest of Dean, 12 Grimmauld Place, Hall of Prophecy, Ministry of Magic, Ministry Atrium, Hogsmeade, Honeydukes, Shrieking Shack, Godric's Hollow, London Underground, London Streets, 4 Privet Drive, London Streets, St Mungo's, The Burrow, Gringotts Bank, Knockturn Alley.
+
+tal-rule-TAL-BRD-2 = The Middle Region is the Hogwarts Grounds, a ring of 16 spaces. Clockwise from the lower right corner: Hogwarts Gates, Whomping Willow, Black Lake Shore, Hogsmeade Station, Centaur Clearing, Castle Lawn, The Lake, Castle Lawn, Quidditch Pitch, Forbidden Forest, Aragog's Lair, Forbidden Forest, Hagrid's Hut, Owlery, Castle Lawn, Hospital Wing. Our choice are the names Whomping Willow, Black Lake Shore, Centaur Clearing, Owlery and Hospital Wing.
+
+tal-rule-TAL-BRD-3 = The Inner Region is Hogwarts School, a single path: Moving Staircase, Charms Classroom, Potions Classroom, Divination Classroom, Transfiguration Classroom, Defence Against the Dark Arts Classroom, Astronomy Tower, Room of Requirement, and from there into the Great Hall. Our choice are the names Charms Classroom and Astronomy Tower.
+
+tal-rule-TAL-BRD-4 = Every space of London has an opposite space on the Hogwarts Grounds, the nearest one when both rings are drawn as squares, one inside the other; each corner of the inner square is opposite to three spaces. King's Cross Station faces Hogsmeade Station, 4 Privet Drive faces Hagrid's Hut, and Diagon Alley faces the Hogwarts Gates.
+    .ruling = The rulebooks name these three pairs and speak of the opposite space without defining it. The drawing is our answer.
+
+tal-rule-TAL-SPC-1 = In London, Diagon Alley lets you visit Flourish & Blotts or Weasleys' Wizard Wheezes, and Hogsmeade the Three Broomsticks, Madam Puddifoot's Tea Shop or the Hog's Head. Malfoy Manor costs a member of the Order a Life and lets a Death Eater fill up Fate or plot; 12 Grimmauld Place does the same the other way round. At Azkaban, Gringotts Bank and 4 Privet Drive you roll a die for what happens, and at St Mungo's you may heal at 1 Galleon a Life. At the Shrieking Shack two dice tell how many cards you draw, and doubles send you to King's Cross Station. At all other spaces you draw cards; what exactly each space does stands on it.
+    .ruling = The symbols that say how many cards to draw are lost: you draw 1, in the Hall of Prophecy 2. In the Shrieking Shack, cards that lie there count towards the difference of the dice.
+
+tal-rule-TAL-SPC-2 = On the Hogwarts Grounds, the Whomping Willow takes a Fate, a Galleon or a Life, whichever of them you can pay and choose, and the Forbidden Forest takes a Life. At Hagrid's Hut two dice bring good or ill, in the Hospital Wing you may heal at 1 Galleon a Life, and the Lake carries you off by a die. In the Centaur Clearing the Magic and Might of Objects do not count, and magic objects and spells cannot be used. On the Quidditch Pitch you may roll for a challenge, one at a time, which you must do as soon as you can; it brings a Hallow, and you may drop it if you came by a Hallow in another way. At all other spaces you draw cards.
+    .ruling = The symbols that say how many cards to draw are lost: you draw 1, in Aragog's Lair 2, and none at the Lake. The Forbidden Forest takes its Life after the enemies there are beaten, as TAL-ENC-3 has it. In the Centaur Clearing, spells that others cast from elsewhere still work. A challenge waits while no Hallow is left to be had for it.
+
+tal-rule-TAL-SPC-3 = In Hogwarts School, every space has a test. Charms: as many Flying Keys (Magic 4) as a die shows, one at a time. Divination: foretell a die, which each Fate you spend shifts by 1, or gain a Fate and try again next turn. Defence Against the Dark Arts: a Boggart with the Might of two dice, the same every turn until you beat it. Potions costs a member of the Order, and Transfiguration a Death Eater, a Life and perhaps another; on the Astronomy Tower you lose a die of Lives, and each follower you discard saves one.
+    .ruling = After a stand-off with a Flying Key or the Boggart, you fight it again next turn.
+
+## Setup
+
+tal-rule-TAL-SET-1 = Shuffle the two encounter decks and the spells, lay out the Hallows and the purchase cards face up, and put Lord Voldemort in the Great Hall. Everyone is dealt a character at random, or, if all agree, chooses one in turn, the youngest first; then everyone picks a side of the card. Set the dials, take the Fate and the spells that the card gives you and 2 Galleons unless it says otherwise, and stand on your starting space. Everything else is the supply for all gains, losses and payments, and characters nobody plays stay at hand.
+
+tal-rule-TAL-SET-2 = The Advantage token shows the side with fewer characters; if both have the same number, it shows the side that the first player is not on. Whoever saw one of the films most recently goes first, and play goes on clockwise. As only you can know who that is, it is a choice made at setup; if nobody chooses, chance does.
+
+## The turn
+
+tal-rule-TAL-TRN-1 = Your turn has two parts: you move, and then you have an encounter where you are. Spells and abilities for the start of a turn come before you move, and what you may do at its end comes after the encounter.
+
+tal-rule-TAL-MOV-1 = Roll a die and move exactly so many spaces around your region, in the direction you choose. You cannot turn round on the way, except where a move goes on through King's Cross. Moving is not optional.
+
+tal-rule-TAL-MOV-2 = In Hogwarts School only half of your roll counts: 1 to 3 moves you 1 space, 4 or 5 moves you 2, and 6 moves you 3.
+
+tal-rule-TAL-MOV-3 = In Hogwarts School you may turn back at any time. From then on you move 1 space a turn towards the Hogwarts Gates and ignore what the spaces say, and you cannot change your mind before you get there.
+    .ruling = Whoever moves 1 space a turn rolls no die, and so never moves Lord Voldemort. That holds for turning back, for Ferrets, for Dobby and for Covered in Stinksap alike.
+
+## Lord Voldemort
+
+tal-rule-TAL-VOL-1 = If your movement die shows a 1, move 1 space and then roll a die for Lord Voldemort. You move him so many spaces in either direction; his first step may take him to an adjacent space of another region, and the rest of the way stays in that region.
+    .ruling = What counts is the final result of the die, in any region. Regions touch at opposite spaces, between the Hogwarts Gates and the Moving Staircase, and between the Room of Requirement and the Great Hall. In Hogwarts School he stops where the path ends.
+
+tal-rule-TAL-VOL-2 = If Lord Voldemort ends his move where characters are, of whatever side, you choose one of them, and that one chooses to fight him with Magic or with Might. Win, and the roll of TAL-CMP-3 follows; lose, and it costs a Life. Either way he stays there. He can be evaded in London and on the Hogwarts Grounds.
+    .ruling = The Advantage counts for nobody against him, because he plays against all. A stand-off does nothing. If you lose to him in your own turn, it ends. Whoever enters the Great Hall always meets him there, with Magic 12: if he is elsewhere, he is put back.
+
+## Encounters
+
+tal-rule-TAL-ENC-1 = After moving you meet either the space or one character of the other side who is there, in a battle or by an ability or spell. If you meet a character, you do not do what the space says, visit nobody, take nothing and fight no enemy lying there.
+
+tal-rule-TAL-ENC-2 = If the space tells you to draw, draw from the deck of its region until there are as many cards as the space says, counting cards of any kind that lie there already; you meet those too. If any of the cards drawn is an event, turn the Advantage token over first, once, however many events there are.
+
+tal-rule-TAL-ENC-3 = Meet the cards in the order of their encounter numbers, lowest first, and cards with the same number in the order they were drawn. Usually that means: events and enemies, then what the space says, then observers and places, then taking followers, Galleons and Objects, and last leaving things behind. Taking and leaving are optional.
+    .ruling = You may take followers of your own side and neutral ones. Taking always comes after the visits, whatever the numbers say, except for Draco Malfoy, who comes by Objects first.
+
+tal-rule-TAL-ENC-4 = Cards stay on the space where they were met until somebody takes, beats or discards them. A card that is put somewhere else when it is drawn does nothing to you now.
+
+tal-rule-TAL-ENC-5 = A card that belongs to a side is a follower to characters of that side and an enemy to the others, with an encounter number for each. Neutral cards are of nobody's side and have one number.
+
+tal-rule-TAL-ENC-6 = If a card moves you, you go at once: what your old space says is not done, and you take nothing there. If the space itself moves you, you may take things first. Where you arrive you start again, and meet the space or a character there.
+
+tal-rule-TAL-ENC-7 = At a space that does not tell you to draw, meet the cards that lie there first, and then do what the space says.
+
+tal-rule-TAL-ENC-8 = You come to what the space says, and to visiting and taking, only if you have beaten or evaded every enemy you met. Otherwise your turn is over already.
+
+tal-rule-TAL-ADV-1 = If the Advantage token is to be turned to the side it shows already, nothing happens.
+
+tal-rule-TAL-DCK-1 = When a deck runs out, its discards are shuffled and become the new deck. Spells that are played and spells that are discarded go to one pile for all.
+    .ruling = The rulebooks speak of one discard pile of encounter cards. Here each of the two encounter decks has a pile of its own, so that their cards never mix.
+
+## Battle
+
+tal-rule-TAL-BAT-1 = An enemy fights with the Magic or the Might on its card, and you fight with the same. First you may evade; if you do not, use what spells, Objects and abilities you like; then both sides roll a die and add it, and you may spend 1 Fate to roll yours again. If your Attack Score is higher, the enemy is beaten and becomes your trophy. If it is lower, you lose a Life, your turn ends and the enemy stays; if both are equal, it is a stand-off, and your turn ends.
+    .ruling = The Dementors, the Goblin, the Flying Keys and the Boggart that come from spaces, and foes that appear through a card, are neutral and no trophies.
+
+tal-rule-TAL-BAT-2 = Enemies with the same encounter number that fight with the same thing fight as one: add up their strength and roll one die for all of them. Magic and Might never fight together.
+
+tal-rule-TAL-BAT-3 = Characters fight only characters of the other side, and always with Magic. The one attacked may evade; then spells, Objects, followers and abilities of both come before the dice, and after them the attacker decides first about Fate and cannot go back on it. The winner makes the loser lose a Life, or takes one Object (even a Hallow) or one Galleon; a winner whose turn it is may instead attack one follower of the loser as if it were an enemy, and keep it as a trophy. Equal scores are a stand-off. Then the turn ends.
+    .ruling = A follower without Magic or Might on its card cannot be attacked. The choice of the reward is the winner's, not the loser's.
+
+tal-rule-TAL-BAT-4 = Characters of the side that has the Advantage add 1 to their Attack Score, against characters and against enemies of the other side. A character of the side without it subtracts 1 in a battle with an enemy of the side that has it. In a battle with neutral enemies it means nothing. Against several enemies at once, the English edition adds 1 to their score for each one of the side with the Advantage, and the Polish edition subtracts 1 from yours for each of them.
+    .ruling = If your own side has the Advantage, you add 1 once, however many enemies of the other side you fight. Neutral enemies among them do not count.
+
+tal-rule-TAL-BAT-5 = With the right spell, ability, Object or follower you may evade a character or an enemy that attacks you, also one that comes from an event, a place or an observer. You can do that only in London and on the Hogwarts Grounds. Then neither of you does anything to the other.
+
+tal-rule-TAL-TRO-1 = At the end of your turn you may exchange trophies: 5 points of Magic among them for 1 Magic, 5 points of Might for 1 Might, as often as they suffice. Points left over are lost. The cards go to the discard pile.
+
+## What characters have
+
+tal-rule-TAL-FAT-1 = Once per roll you may pay 1 Fate to roll one of your dice again, whether you rolled for movement, in battle, or for a card or space. The new result stands. You can never reroll the die of an enemy or of another player. There is no limit to how much Fate you may have.
+
+tal-rule-TAL-OBJ-1 = You may carry 4 Objects, and never two of the same name; all Hallows count as one name. If you get one too many, you choose at once which to leave face up on your space. Galleons and Fate are no Objects. With the Beaded Bag or Grawp, and in the Polish edition with the Troll, there is no limit.
+    .ruling = The rulebooks say that these lift the limit of 4, but set no other: you may carry as many Objects as you like.
+
+tal-rule-TAL-OBJ-2 = You never have to use an Object, and you may carry one that you cannot use. It does nothing for you then, but it counts, it can pay for things, and nobody else has it. Hallows are magic objects.
+
+tal-rule-TAL-FOL-1 = You may have 3 followers. If you have more at the end of your turn, leave those of your choice on your space. A follower that you must discard goes to the discard pile, and one that another character kills becomes that character's trophy.
+
+tal-rule-TAL-OPN-1 = Your Objects and followers lie open for all to see. Your spells are secret.
+
+tal-rule-TAL-DIT-1 = At the end of your turn you may leave any of your Objects, followers and Galleons face up on your space. What you leave behind you cannot take back in the same turn.
+
+tal-rule-TAL-SPE-1 = Your total Magic, with all that adds to it, decides how many spells you may hold: none up to 3, one with 4, two with 5 or 6, and three with 7 or more. You gain no spell beyond that.
+    .ruling = If your Magic drops, you keep the spells you have, but gain none until you are below the limit.
+
+tal-rule-TAL-SPE-2 = In your own turn you may cast as many spells as you like, in the turn of another player only one. Each takes effect at once, before anything else happens.
+
+tal-rule-TAL-SPE-3 = A spell leaves your hand only when you cast it or pay with it for an ability. The exceptions are Obliviate, Weasleys' Wizard Wheezes and losing your last Life.
+
+tal-rule-TAL-DIA-1 = Your Magic and Might never fall below what you started with and never rise above the end of their dials. What Objects and followers add is not on the dials. You may gain Life beyond what you started with, but healing stops there.
+
+tal-rule-TAL-LOS-1 = When you lose a turn, it is your next one. The turn in which that happens goes on as usual.
+    .ruling = The chart of encounters seems to end the current turn, against the text of the rule. We follow the text.
+
+tal-rule-TAL-LIF-1 = When you lose your last Life, you are brought to St Mungo's at once, discard your spells, trophies and Fate, and your turn is over. In your next turn you choose a side of your character card again, set all dials to its starting numbers, and play on. You keep your Objects, Galleons and followers.
+    .ruling = You do not get new Fate or spells, but Dumbledore, if his side says so, still has one. Until your next turn you are out of play: nobody can meet you, and nothing reaches you.
+
+tal-rule-TAL-HAL-1 = A Hallow or a purchase card that nobody carries lies in its pile and can be gained again; a Hallow that was discarded is available once more.
+    .ruling = Those that were left behind, willingly or not, lie on the space where that happened.
+
+## From region to region
+
+tal-rule-TAL-CRS-1 = There are four ways from London to the Hogwarts Grounds: King's Cross; a Portkey, which in the turn after you got it may take you to the opposite space and is given back either way; the roll of 6 at 4 Privet Drive, which leads to Hagrid's Hut; and Floo Powder, from The Burrow or the Ministry Atrium to the opposite space. But for King's Cross these replace your move: you roll no die, Lord Voldemort does not stir, and you have your encounter where you arrive.
+
+tal-rule-TAL-KXS-1 = If your move from within London reaches or passes King's Cross, you may try the barrier there: roll a die and add your Magic, against a die and 9. If you are higher, your next step leads to Hogsmeade Station and on from there in either direction; if your move ended exactly at King's Cross, you go on in your next turn. If you are not higher, you stop there and your turn ends, but it costs no Life. Landing there, you may instead meet the space and draw 1 card, without crossing. On the way out nothing stops you.
+    .ruling = The board asks for Magic greater than 9, the rules for a roll of both sides. We take both together, as in a battle with a barrier of Magic 9.
+
+tal-rule-TAL-GAT-1 = If you land on the Hogwarts Gates, or would move past them, you may try to open them: choose Magic or Might and roll two dice. If they show no more than that, your turn ends on the Moving Staircase. If they show more, your turn ends at the Gates and you lose 1 of what you chose, though not below what you started with. You must open them every time you want to go in; on the way out nothing stops you.
+
+tal-rule-TAL-ROR-1 = You must stop at the Room of Requirement. With a Hallow you may discard it and enter the Great Hall, or else turn back; without one you must turn back. In the Polish edition, whoever has a Hallow must enter.
+    .ruling = Entering is the move of your next turn.
+
+tal-rule-TAL-WIN-1 = In the Great Hall you fight Lord Voldemort with Magic, and his is 12. Win, and you have won the game, whichever side you are on. Lose, and you are back on the Moving Staircase. After a stand-off, you stay and fight him again in your next turn.
+    .ruling = Losing here costs no Life.
+
+## Alternative rules
+
+tal-rule-TAL-ALT-1 = Without inheritance, whoever loses the last Life is out: Objects, followers and Galleons stay on the space, spells, trophies and Fate go back to their piles, and the Magic and Might gained are lost. In the next turn that player draws one of the unused characters at random and sets it up as at the start of the game.
+    .ruling = When no unused character is left, those that were out are shuffled and used again.
+
+tal-rule-TAL-ALT-2 = For a longer game, 1 Magic or 1 Might costs 7 points of trophies instead of 5.
+
+tal-rule-TAL-ALT-3 = If you agree on it, you may leave Objects and followers on a space before you draw there. They count as cards on the space, so you draw fewer, but you cannot take them back in the same turn.

@@ -206,15 +206,16 @@ def test_walden_macnair_and_a_full_wizard() -> None:
 
 @card("walden-macnair:dark-mark")
 def test_walden_macnair_marked() -> None:
-    """Dark Mark: 1 damage to the most damaged face-up wizard(s) here, not to a team here."""
+    """Dark Mark: 1 damage to the most damaged wizard(s) in every team, not to face-up ones."""
     at = after_voldemort(
         "dark-mark",
-        team="luna-lovegood:2",
+        team="luna-lovegood:2 dobby:1",
+        friends=["firenze:1 pomona-sprout:1 remus-lupin"],
         ministry="",
-        hogsmeade="cho-chang:1 walden-macnair firenze",
-        diagon="remus-lupin:2",
+        hogsmeade="cho-chang:3 walden-macnair",
     )
-    assert at.changed() == {**STAYED, "damage": {"cho-chang": 2}}
+    hurt = {"luna-lovegood": 3, "firenze": 2, "pomona-sprout": 2}
+    assert at.changed() == {**STAYED, "damage": hurt}
 
 
 @card("rodolphus-lestrange")
@@ -241,14 +242,16 @@ def test_rodolphus_lestrange_without_the_team() -> None:
 @card("rabastan-lestrange")
 @pytest.mark.parametrize("kin", ["bellatrix-lestrange", "rodolphus-lestrange"])
 def test_rabastan_lestrange(kin: str) -> None:
-    """Voldemort here, another Lestrange anywhere: 1 damage to each wizard of the active team."""
+    """Voldemort here, another Lestrange anywhere: 1 damage to the least damaged in every team."""
     at = after_voldemort(
         "clockwise",
         team="luna-lovegood dobby:1",
+        friends=["firenze:1 pomona-sprout:1 remus-lupin:2"],
         diagon="rabastan-lestrange",
         hogsmeade=f"{kin} cho-chang",
     )
-    assert at.changed() == {**TURNED, "damage": {"luna-lovegood": 1, "dobby": 2}}
+    hurt = {"luna-lovegood": 1, "firenze": 2, "pomona-sprout": 2}
+    assert at.changed() == {**TURNED, "damage": hurt}
 
 
 @card("rabastan-lestrange")
@@ -299,15 +302,16 @@ def test_mulciber_keeps_a_die_for_one_turn() -> None:
 
 @card("mulciber:dark-mark")
 def test_mulciber_marked() -> None:
-    """Dark Mark: 1 damage to the most damaged wizard(s) of the active team."""
+    """Dark Mark: 1 damage to the least damaged wizard(s) in every team."""
     at = after_voldemort(
         "dark-mark",
-        team="luna-lovegood:2 remus-lupin:2 dobby:1",
+        team="luna-lovegood:1 remus-lupin:1 dobby:2",
         friends=["firenze:3"],
         ministry="",
-        diagon="mulciber cho-chang:3",
+        diagon="mulciber cho-chang",
     )
-    assert at.changed() == {**STAYED, "damage": {"luna-lovegood": 3, "remus-lupin": 3}}
+    hurt = {"luna-lovegood": 2, "remus-lupin": 2, "firenze": 4}
+    assert at.changed() == {**STAYED, "damage": hurt}
 
 
 @card("yaxley")

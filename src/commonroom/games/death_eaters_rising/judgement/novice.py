@@ -87,10 +87,10 @@ class Novice:
         return sum(min(need, has) for need, has in zip(needs, dice, strict=True)) / 2 - sum(needs)
 
     def _assign(self, view: TableView, target: str) -> float:
-        """To the goal; a first die elsewhere rather than discarding one; else roll again."""
+        """To the goal; to what it completes; a first die elsewhere rather than discarding one."""
         goal = max(self._target(view, card) for card in view.turn.needs)
         rank = self._target(view, target)
-        if rank == goal:
+        if rank == goal or sum(view.turn.needs[target]) == 1:
             return 10 + rank
         return 0.5 if view.turn.acted else 5 + rank / 20
 
@@ -103,8 +103,10 @@ class Novice:
         if target in self.content.tracks and target not in team:
             wanted = len(team) < _SMALL and target in self.content.wizards
             return 10 - left + 2 * wanted
-        if self._helps(target, Cleanse) and _at(view, view.turn.mission).corruption >= _WORRYING:
+        if self._helps(target, Cleanse) and _at(view, view.turn.mission).corruption > _WORRYING:
             return 15 - left
+        if self._helps(target, Heal) and max(view.damage.values(), default=0) > _WORRYING:
+            return 12 - left
         return 4 - left
 
     def _helps(self, card: str, kind: type[Effect]) -> bool:

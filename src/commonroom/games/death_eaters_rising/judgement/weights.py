@@ -41,7 +41,7 @@ class Weights(msgspec.Struct, frozen=True):
 
     # Now
     token: float = 0.58
-    token_kept: float = 0.35
+    token_kept: float = 0.42
     die_now: float = 0.25
 
     # Places
@@ -57,7 +57,7 @@ class Weights(msgspec.Struct, frozen=True):
     jail: float = 1.3
     jail_spare: float = 0.3
     voldemort: float = 3.2
-    menace_turns: float = 2.0
+    menace_turns: float = 3.0
     """For how many turns a Death Eater's abilities are counted when it goes to Azkaban."""
     corruption: float = 0.4
     mended: float = 0.8

@@ -261,10 +261,10 @@ class Worth:
         if left <= 0:
             return 0.0
         worth = weights.strike if self.jail_needed > 0 else weights.strike_spare
+        threat = menace(self.content.death_eaters[card], len(view.players), weights)
+        worth += weights.menace_turns * threat / left
         if left == 1:
-            entry = self.content.death_eaters[card]
             worth += weights.jail if self.jail_needed > 0 else weights.jail_spare
-            worth += weights.menace_turns * menace(entry, len(view.players), weights)
             worth += self.next_card()
         elif self.jail_needed > 0:
             worth += weights.strike_wounded * view.damage.get(card, 0)

@@ -69,6 +69,7 @@ def played(games: int, workers: int) -> dict[Series, list[Record]]:
             records[one].append(record)
             if done % 200 == 0:
                 sys.stderr.write(f"\r{done} of {len(jobs)} games")
+                sys.stderr.flush()
     sys.stderr.write("\n")
     return records
 

@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def open_house(_app: Starlette) -> AsyncIterator[None]:
-        await migrate(hall.storage.engine)
+        await migrate(hall.storage)
         await hall.start()
         yield
         await hall.stop()

@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from commonroom.tables.schema import HEAD
+from commonroom.tables.storage import Storage
 
 _ONE_AT_A_TIME = 0x436F6D6D6F6E
 """The advisory lock under which one process migrates while others wait."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(storage: Storage) -> None:
     """Apply what the database lacks."""
-    async with engine.begin() as db:
-        if engine.dialect.name == "postgresql":
+    async with storage.writing.begin() as db:
+        if storage.engine.dialect.name == "postgresql":
             await db.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
         await db.run_sync(_migrate)
 

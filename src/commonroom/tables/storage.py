@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import event, func, insert, make_url, select, update
+from sqlalchemy import Connection, event, func, insert, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -24,6 +24,8 @@ from commonroom.tables.errors import BadSetup, TryAgain
 from commonroom.tables.plan import Plan
 from commonroom.tables.schema import journal, replays, snapshots, tables
 
+WRITES = "commonroom_writes"
+"""The execution option of an engine whose transactions write."""
 _DIGEST = 32
 _BATCH = 64
 """The most that goes into one transaction."""
@@ -66,6 +68,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
+        self.writing = self.engine.execution_options(**{WRITES: True})
         self._pending: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -105,7 +108,7 @@ class Storage:
     async def _failure(self, writes: Sequence[Write]) -> Exception | None:
         """Write in one transaction; what went wrong, if something did."""
         try:
-            async with self.engine.begin() as db:
+            async with self.writing.begin() as db:
                 await self._commit(db, writes)
         except IntegrityError as error:
             return Conflict(str(error.orig))
@@ -152,7 +155,7 @@ class Storage:
     async def keep_replay(self, table_id: str, seat: int, frames: bytes) -> None:
         """Keep a replay, unless there is one."""
         dialect = sqlite if self.engine.dialect.name == "sqlite" else postgresql
-        async with self.engine.begin() as db:
+        async with self.writing.begin() as db:
             await db.execute(
                 dialect.insert(replays)
                 .values(table_id=table_id, seat=seat, frames=frames)
@@ -324,5 +327,7 @@ def _careful_sqlite(connection: object, _record: object) -> None:
     cursor.close()
 
 
-def _begin_sqlite(connection: object) -> None:
-    connection.exec_driver_sql("BEGIN")  # type: ignore[attr-defined]
+def _begin_sqlite(connection: Connection) -> None:
+    """A reader that begins to write meets writers in its way; so writers say so at once."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,66 @@
+"""People at tables, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from commonroom.kernel import Answer
+from commonroom.tables.entries import Answered, Row
+from commonroom.tables.hall import Hall
+from commonroom.tables.live import Live
+from commonroom.tables.plan import Chair, Plan
+from tests.conformance.tables import TOY, pick
+
+PEOPLE = (Chair("Ada"), Chair("Bob"), Chair("Cleo"))
+
+
+def plan(*chairs: Chair, game: str = TOY, **more: object) -> Plan:
+    return msgspec.convert(
+        {"game": game, "chairs": chairs or PEOPLE, "speed": 0, **more}, Plan, from_attributes=True
+    )
+
+
+async def answer(hall: Hall, table: str, random: Random) -> Answer | None:
+    """One random answer of whoever may speak; None when the game is over."""
+    async with hall.at(table) as live:
+        if live.match.decision is None:
+            return None
+        chosen, decision = pick(live.match, random), live.decision_id
+    await hall.act(table, Answered(seat=chosen.seat, option=chosen.option), decision)
+    return chosen
+
+
+async def play(hall: Hall, table: str, random: Random, most: int = 10_000) -> int:
+    """Random answers up to the end; how many there were."""
+    for count in range(most):
+        if await answer(hall, table, random) is None:
+            return count
+    return most
+
+
+def likeness(live: Live) -> dict[str, object]:
+    """Everything that a table is, for comparing two of them."""
+    match = live.match
+    decision = match.decision
+    return {
+        "seq": live.seq,
+        "save": match.save(),
+        "views": [
+            msgspec.to_builtins(match.view(seat)) for seat in (*range(len(live.names)), None)
+        ],
+        "question": decision and (decision.owner, list(decision.options), decision.prompt),
+        "guests": decision and {seat: list(said) for seat, said in decision.guests.items()},
+        "company": (list(live.names), dict(live.stand_ins), live.paused, live.closed, live.rematch),
+        "opened": list(live.opened),
+        "nonces": list(live.nonces),
+        "takeback": live.takeback and msgspec.to_builtins(live.takeback),
+        "reactions": list(live.reactions),
+    }
+
+
+def unstamped(rows: Sequence[Row]) -> list[object]:
+    """Rows without the time of day."""
+    return [msgspec.to_builtins(msgspec.structs.replace(row, at=0)) for row in rows]

@@ -1,0 +1,60 @@
+"""Tables for tests: on SQLite and on PostgreSQL, at the toy game and at a real one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from commonroom.kernel import registry
+from commonroom.tables.hall import Hall
+from commonroom.tables.migrate import migrate
+from commonroom.tables.storage import Storage
+from tests.conformance.tables import TOY, TOY_PLACE
+from tests.tables import postgres
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._places, TOY, TOY_PLACE)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Server]:
+    server = postgres.Server()
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    server: postgres.Server = request.getfixturevalue("postgres_server")
+    return server.database()
+
+
+@pytest.fixture
+async def storage(database: str) -> AsyncIterator[Storage]:
+    storage = Storage(database)
+    await migrate(storage)
+    yield storage
+    await storage.close()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall on SQLite."""
+    storage = Storage(f"sqlite:///{tmp_path}/hall.db")
+    await migrate(storage)
+    hall = Hall(storage)
+    yield hall
+    await hall.stop()

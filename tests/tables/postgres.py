@@ -1,0 +1,98 @@
+"""A real PostgreSQL server for tests, from the binaries that the machine has.
+
+Without them the tests fail: what is promised for PostgreSQL is shown on PostgreSQL or not at all.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+MISSING = (
+    "These tests need a PostgreSQL server's binaries. On Debian or Ubuntu: apt install postgresql "
+    "(make test does so when it runs as root). `pytest -m 'not postgres'` leaves the tests out."
+)
+
+
+def binaries() -> Path:
+    """Where initdb and postgres are."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for place in places:
+        if (place / "initdb").exists() and (place / "postgres").exists():
+            return place
+    raise RuntimeError(MISSING)
+
+
+class Server:
+    """A server of our own in a folder of its own, reachable through a socket in that folder."""
+
+    def __init__(self) -> None:
+        self._binaries = binaries()
+        self._folder = Path(tempfile.mkdtemp(prefix="commonroom-pg-"))
+        self._data = self._folder / "data"
+        # PostgreSQL refuses to run as root.
+        self._user = "postgres" if os.geteuid() == 0 else None
+        if self._user is not None:
+            self._folder.chmod(0o755)
+            shutil.chown(self._folder, self._user)
+        self._run("initdb", "-D", str(self._data), "-U", "commonroom", "-A", "trust", "--no-sync")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._databases = 0
+
+    def start(self) -> None:
+        """Run, and wait until it answers."""
+        self._process = subprocess.Popen(
+            [
+                self._binaries / "postgres", "-D", str(self._data), "-k", str(self._folder),
+                "-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200",
+            ],
+            user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        ready = [str(self._binaries / "pg_isready"), "-h", str(self._folder), "-t", "20"]
+        for _ in range(200):
+            if subprocess.run(ready, stdout=subprocess.DEVNULL, check=False).returncode == 0:
+                return
+            if self._process.poll() is not None:
+                raise RuntimeError("PostgreSQL did not start")
+            subprocess.run(["sleep", "0.05"], check=True)
+        raise RuntimeError("PostgreSQL does not answer")
+
+    def stop(self) -> None:
+        """At once, as in a power cut."""
+        if self._process is not None:
+            self._process.send_signal(3)
+            self._process.wait(20)
+            self._process = None
+
+    def remove(self) -> None:
+        """With everything that was in it."""
+        self.stop()
+        shutil.rmtree(self._folder)
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._databases += 1
+        name = f"t{self._databases}"
+        self._run("psql", "-h", str(self._folder), "-U", "commonroom", "-d", "postgres",
+                  "-c", f"CREATE DATABASE {name}")  # fmt: skip
+        return f"postgresql://commonroom@/{name}?host={self._folder}"
+
+    def drop_connections(self, url: str) -> None:
+        """Cut every connection to a database, as a failing network would."""
+        name = url.partition("@/")[2].partition("?")[0]
+        self._run(
+            "psql", "-h", str(self._folder), "-U", "commonroom", "-d", "postgres", "-c",
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            f"WHERE datname = '{name}' AND pid <> pg_backend_pid()",
+        )  # fmt: skip
+
+    def _run(self, program: str, *args: str) -> None:
+        subprocess.run(
+            [self._binaries / program, *args], user=self._user, cwd="/", check=True,
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+        )  # fmt: skip

@@ -1,0 +1,117 @@
+"""Processes that share a database hear of each other's tables and people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from commonroom.tables.bus import Bus, PostgresBus, RedisBus, bus_for
+from commonroom.tables.entries import Said
+from commonroom.tables.errors import BadSetup
+from commonroom.tables.hall import Hall
+from commonroom.tables.migrate import migrate
+from commonroom.tables.plan import Chair
+from commonroom.tables.storage import Storage
+from tests.tables import postgres
+from tests.tables.company import likeness, plan, play
+from tests.tables.redis import Redis
+
+pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
+
+
+@pytest.fixture(params=["postgresql", "redis"])
+async def halls(
+    request: pytest.FixtureRequest, postgres_server: postgres.Server
+) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Two processes, as far as a database can tell."""
+    url = postgres_server.database()
+    redis = Redis() if request.param == "redis" else None
+    address = await redis.start() if redis is not None else None
+    halls = tuple(Hall(Storage(url), bus_for(address, url)) for _ in range(2))
+    await migrate(halls[0].storage)
+    for hall in halls:
+        await hall.start()
+    yield halls[0], halls[1]
+    for hall in halls:
+        await hall.stop()
+    if redis is not None:
+        await redis.stop()
+
+
+async def until(condition: object) -> None:
+    assert callable(condition)
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+async def test_what_one_writes_the_other_tells(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    new = await here.create(plan())
+    told: list[int] = []
+    leave = await there.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
+    count = await play(here, new.id, Random(1))
+    await until(lambda: len(told) == count)
+    assert told == list(range(2, count + 2))
+    async with here.at(new.id) as mine, there.at(new.id) as theirs:
+        assert likeness(mine) == likeness(theirs)
+        assert mine.record.outcome == theirs.record.outcome is not None
+    leave()
+
+
+async def test_people_are_here_wherever_they_are_connected(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    new = await here.create(plan())
+    leave = await here.arrive(new.id, 0, lambda live, rows: None)
+    back = await there.arrive(new.id, 1, lambda live, rows: None)
+    watch = await there.arrive(new.id, None, lambda live, rows: None)
+    await until(lambda: here.presence.here(new.id) == {0, 1})
+    await until(lambda: here.presence.watching(new.id) == 1)
+    assert here.presence.away(new.id, 1) == 0
+    back()
+    watch()
+    await until(lambda: here.presence.here(new.id) == {0})
+    assert here.presence.watching(new.id) == 0
+    leave()
+
+
+async def test_unheard_notices_do_no_harm(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = halls
+    new = await here.create(plan())
+    told: list[int] = []
+    leave = await there.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
+    monkeypatch.setattr(here.bus, "tell", lambda notice: None)
+    await here.act(new.id, Said(seat=0, phrase="hello"))
+    assert told == []
+    await there._look_round()
+    await until(lambda: told == [2])
+    leave()
+
+
+async def test_bots_play_once_though_two_processes_watch(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    new = await here.create(plan(Chair(level="random"), Chair(level="random")))
+    leave = await there.arrive(new.id, None, lambda live, rows: None)
+    back = await here.arrive(new.id, None, lambda live, rows: None)
+
+    async with asyncio.timeout(30):
+        while (await here.record(new.id)).status != "over":
+            await asyncio.sleep(0.02)
+    rows = await here.history(new.id)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    leave()
+    back()
+
+
+async def test_the_address_tells_the_bus() -> None:
+    assert type(bus_for(None, "sqlite:///x")) is Bus
+    assert type(bus_for(None, "postgresql://x")) is PostgresBus
+    assert type(bus_for("redis://x", "postgresql://x")) is RedisBus
+    assert type(bus_for("valkey://x", "postgresql://x")) is RedisBus
+    with pytest.raises(BadSetup):
+        bus_for("amqp://x", "postgresql://x")

@@ -1,0 +1,191 @@
+"""When the database fails, nothing is half-written, told too early, or lost."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from commonroom.tables.bus import PostgresBus
+from commonroom.tables.entries import Said
+from commonroom.tables.errors import TryAgain
+from commonroom.tables.hall import Hall
+from commonroom.tables.migrate import migrate
+from commonroom.tables.storage import Storage
+from tests.tables import postgres
+from tests.tables.company import answer, likeness, plan, play, unstamped
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> Path:
+    """A SQLite file with empty tables."""
+    file = tmp_path / "tables.db"
+    storage = Storage(f"sqlite:///{file}")
+    await migrate(storage)
+    await storage.close()
+    return file
+
+
+def always(storage: Storage, pragma: list[str]) -> None:
+    """Tell every connection this before it is used."""
+
+    @event.listens_for(storage.engine.sync_engine, "checkout")
+    def tell(connection: Any, _record: object, _proxy: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(pragma[0])
+        cursor.close()
+
+
+async def test_a_full_disk_loses_nothing_and_room_lets_it_go_on(file: Path) -> None:
+    storage = Storage(f"sqlite:///{file}")
+    limit = ["PRAGMA max_page_count=30"]
+    always(storage, limit)
+    hall = Hall(storage)
+    new, random = await hall.create(plan()), Random(1)
+    told: list[int] = []
+    leave = await hall.arrive(new.id, 0, lambda live, rows: told.extend(row.seq for row in rows))
+
+    async def chatter() -> None:
+        for number in range(2000):
+            await hall.act(new.id, Said(seat=0, text="x" * 400, nonce=str(number)))
+
+    with pytest.raises(TryAgain):
+        await chatter()
+    rows = await hall.history(new.id)
+    assert told == [row.seq for row in rows][1:]
+    with pytest.raises(TryAgain):
+        await hall.act(new.id, Said(seat=0, text="x" * 400, nonce="still"))
+    assert await hall.history(new.id) == rows
+    limit[0] = "PRAGMA max_page_count=100000"
+    await play(hall, new.id, random)
+    assert told == [row.seq for row in await hall.history(new.id)][1:]
+    leave()
+    await hall.stop()
+
+
+async def test_a_database_locked_by_somebody_else_is_tried_again(file: Path) -> None:
+    storage = Storage(f"sqlite:///{file}")
+    always(storage, ["PRAGMA busy_timeout=50"])
+    hall = Hall(storage)
+    new = await hall.create(plan())
+    thief = sqlite3.connect(file, isolation_level=None)
+    thief.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(TryAgain):
+        await hall.act(new.id, Said(seat=0, phrase="hello", nonce="locked"))
+    thief.execute("ROLLBACK")
+    thief.close()
+    await hall.act(new.id, Said(seat=0, phrase="hello", nonce="locked"))
+    assert [row.seq for row in await hall.history(new.id)] == [1, 2]
+    await hall.stop()
+
+
+async def test_a_torn_file_is_some_moment_of_the_past(file: Path, tmp_path: Path) -> None:
+    """Cut or spoil the write-ahead log anywhere: the journal is whole up to some entry."""
+    hall, random = Hall(Storage(f"sqlite:///{file}")), Random(3)
+    new = await hall.create(plan())
+    moments: dict[int, dict[str, object]] = {}
+    while True:
+        async with hall.at(new.id) as live:
+            moments[live.seq] = likeness(live)
+        if await answer(hall, new.id, random) is None:
+            break
+    rows = unstamped(await hall.history(new.id))
+    log = Path(f"{file}-wal").read_bytes()
+    lengths = set()
+    for number in range(12):
+        copy = tmp_path / f"torn{number}.db"
+        shutil.copy(file, copy)
+        cut = random.randrange(len(log) // 3, len(log))
+        torn = log[:cut] if number % 2 else log[:cut] + random.randbytes(len(log) - cut)
+        Path(f"{copy}-wal").write_bytes(torn)
+        later = Hall(Storage(f"sqlite:///{copy}"))
+        found = unstamped(await later.history(new.id))
+        assert found == rows[: len(found)]
+        lengths.add(len(found))
+        if found:
+            async with later.at(new.id) as live:
+                assert likeness(live) == moments[len(found)]
+            await play(later, new.id, Random(number))
+        await later.stop()
+    assert len(lengths) > 2, "the cuts were all at the same place"
+    await hall.stop()
+
+
+@pytest.fixture
+async def on_postgres(
+    postgres_server: postgres.Server,
+) -> AsyncIterator[tuple[Hall, postgres.Server, str]]:
+    url = postgres_server.database()
+    storage = Storage(url)
+    await migrate(storage)
+    hall = Hall(storage, PostgresBus(url))
+    await hall.start()
+    yield hall, postgres_server, url
+    await hall.stop()
+
+
+@pytest.mark.postgres
+async def test_connections_dropped_in_the_middle_of_answers(
+    on_postgres: tuple[Hall, postgres.Server, str],
+) -> None:
+    """Whether it was written or not, sending it again makes it written once."""
+    hall, server, url = on_postgres
+    tables = [await hall.create(plan()) for _ in range(4)]
+    failures = 0
+
+    async def chatter(table: str) -> None:
+        nonlocal failures
+        for number in range(60):
+            while True:
+                try:
+                    await hall.act(table, Said(seat=0, text=str(number), nonce=str(number)))
+                    break
+                except TryAgain:
+                    failures += 1
+
+    async def saboteur() -> None:
+        for _ in range(5):
+            await asyncio.to_thread(server.drop_connections, url)
+
+    await asyncio.gather(saboteur(), *(chatter(new.id) for new in tables))
+    assert failures > 0
+    for new in tables:
+        rows = await hall.history(new.id)
+        said = [row.entry.text for row in rows if isinstance(row.entry, Said)]
+        assert said == [str(number) for number in range(60)]
+        assert [row.seq for row in rows] == list(range(1, 62))
+
+
+@pytest.mark.postgres
+async def test_a_bus_that_was_cut_is_heard_again(
+    on_postgres: tuple[Hall, postgres.Server, str],
+) -> None:
+    hall, server, url = on_postgres
+    other = Hall(Storage(url), PostgresBus(url))
+    await other.start()
+    new = await hall.create(plan())
+    told: list[int] = []
+    leave = await other.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
+    for number in range(1, 5):
+        if number == 2:
+            await asyncio.to_thread(server.drop_connections, url)
+        for _ in range(100):
+            try:
+                await hall.act(new.id, Said(seat=0, text=str(number), nonce=str(number)))
+                break
+            except TryAgain:
+                await asyncio.sleep(0.01)
+        async with asyncio.timeout(20):
+            while told != list(range(2, number + 2)):
+                await asyncio.sleep(0.01)
+    leave()
+    await other.stop()

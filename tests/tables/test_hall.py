@@ -1,0 +1,403 @@
+"""What a table accepts, writes and tells; and that its journal is all of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from commonroom.kernel.errors import CommonRoomError, NoSuchOption, NotYourDecision, UndoRefused
+from commonroom.tables.entries import (
+    Answered,
+    AnyEntry,
+    Closed,
+    Named,
+    Paused,
+    Reacts,
+    Returned,
+    Row,
+    Said,
+    StoodIn,
+    TakebackAnswered,
+    TakenBack,
+)
+from commonroom.tables.errors import (
+    NoSuchTable,
+    NotAPerson,
+    NothingToTakeBack,
+    NotOverYet,
+    SaidNothing,
+    SpectatorsWatch,
+    Stale,
+    StillHere,
+    TableClosed,
+    TablePaused,
+    TakebackForbidden,
+)
+from commonroom.tables.hall import Hall
+from commonroom.tables.live import Live
+from commonroom.tables.plan import Chair
+from tests.tables.company import answer, likeness, plan, play
+
+pytestmark = pytest.mark.anyio
+BOT = Chair("Kreacher", "random")
+
+
+async def look(hall: Hall, table: str) -> dict[str, object]:
+    async with hall.at(table) as live:
+        return likeness(live)
+
+
+async def refused(hall: Hall, table: str, entry: AnyEntry, why: type[CommonRoomError]) -> None:
+    """The entry is refused, and nothing has changed."""
+    before = await look(hall, table), await hall.history(table)
+    with pytest.raises(why):
+        await hall.act(table, entry, await open_decision(hall, table))
+    assert (await look(hall, table), await hall.history(table)) == before
+
+
+async def open_decision(hall: Hall, table: str) -> int:
+    async with hall.at(table) as live:
+        return live.decision_id
+
+
+async def test_secrets_open_their_seats_and_nothing_else(hall: Hall) -> None:
+    new, other = await hall.create(plan()), await hall.create(plan())
+    assert [await hall.seat_of(new.id, token) for token in new.seats] == [0, 1, 2]
+    assert await hall.seat_of(new.id, new.watch) is None
+    for token in ("", new.seats[0][:-1], other.seats[0], other.watch):
+        with pytest.raises(NoSuchTable):
+            await hall.seat_of(new.id, token)
+    with pytest.raises(NoSuchTable):
+        await hall.seat_of("nowhere", new.seats[0])
+
+
+async def test_secrets_are_not_stored(hall: Hall) -> None:
+    new = await hall.create(plan())
+    await play(hall, new.id, Random(1))
+    stored = str(await hall.record(new.id)) + str(await hall.history(new.id))
+    assert not [token for token in (*new.seats, new.watch) if token in stored]
+    assert len({len(token) for token in new.seats}) == 1
+    assert len(new.seats[0]) >= 22  # 128 bits
+
+
+async def test_a_table_revived_at_any_moment_is_the_same(hall: Hall) -> None:
+    new, random = await hall.create(plan()), Random(2)
+    later = Hall(hall.storage)
+    await hall.act(new.id, Named(seat=1, name="Bobby", nonce="n"))
+    await hall.act(new.id, Reacts(seat=2, reactions="never"))
+    while await answer(hall, new.id, random) is not None:
+        async with hall.at(new.id) as live:
+            regret = random.random() < 0.2 and live.match.can_undo()
+        if regret:
+            await hall.act(new.id, lambda live: live.undo(live.match.answers[-1].seat, ""))
+        later._slots.clear()
+        assert await look(later, new.id) == await look(hall, new.id)
+
+
+async def test_an_answer_is_written_before_anyone_hears_of_it(hall: Hall) -> None:
+    new = await hall.create(plan())
+    heads: list[int] = []
+    told: list[int] = []
+
+    def hear(live: Live, rows: Sequence[Row]) -> None:
+        told.extend(row.seq for row in rows)
+        heads.append(written[0])
+
+    written = [0]
+    commit = hall.storage._commit
+
+    async def noted(db: object, writes: Sequence[object]) -> None:
+        await commit(db, writes)  # type: ignore[arg-type]
+        written[0] = max(write.rows[-1].seq for write in writes)  # type: ignore[attr-defined]
+
+    hall.storage._commit = noted  # type: ignore[method-assign]
+    leave = await hall.arrive(new.id, 0, hear)
+    await play(hall, new.id, Random(3))
+    leave()
+    assert told == list(range(2, told[-1] + 1))
+    assert all(head >= seq for head, seq in zip(heads[1:], told, strict=False))
+
+
+async def test_stale_answers_change_nothing(hall: Hall) -> None:
+    new, random = await hall.create(plan()), Random(4)
+    await play(hall, new.id, random, 3)
+    async with hall.at(new.id) as live:
+        assert live.match.decision is not None
+        owner, option = live.match.decision.owner, live.match.decision.options[0]
+        past = live.opened[-2]
+    for decision in (past, 0, -1, 10_000):
+        before = await look(hall, new.id)
+        with pytest.raises(Stale):
+            await hall.act(new.id, Answered(seat=owner, option=option), decision)
+        assert await look(hall, new.id) == before
+
+
+async def test_a_decision_asked_again_after_a_takeback_is_another_one(hall: Hall) -> None:
+    """An answer under way while something is taken back must not answer another question."""
+    new = await hall.create(plan(takeback="free"))
+    await play(hall, new.id, Random(5), 4)
+    async with hall.at(new.id) as live:
+        old = live.decision_id
+        assert live.match.decision is not None
+        owner, option = live.match.decision.owner, live.match.decision.options[0]
+        seat = live.match.answers[0].seat
+    await hall.act(new.id, lambda live: live.ask_back(seat, live.opened[2], ""))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 2
+        assert live.decision_id > old
+    await play(hall, new.id, Random(6), 2)
+    with pytest.raises(Stale):
+        await hall.act(new.id, Answered(seat=owner, option=option), old)
+
+
+async def test_the_same_nonce_is_one_act(hall: Hall) -> None:
+    new = await hall.create(plan())
+    for _ in range(3):
+        await hall.act(new.id, Said(seat=0, phrase="hello", nonce="once"))
+    await hall.act(new.id, Said(seat=1, phrase="hello", nonce="once"))
+    said = [row for row in await hall.history(new.id) if isinstance(row.entry, Said)]
+    assert [row.entry.seat for row in said] == [0, 1]
+
+
+async def test_a_repeated_answer_is_not_the_next_answer(hall: Hall) -> None:
+    new = await hall.create(plan())
+    async with hall.at(new.id) as live:
+        decision = live.decision_id
+    entry = Answered(seat=0, option=("dare",), nonce="again")
+    assert await hall.act(new.id, entry, decision) == await hall.act(new.id, entry, decision)
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 1
+
+
+async def test_answers_of_wrong_seats_and_wrong_options_are_refused(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), BOT))
+    await refused(hall, new.id, Answered(seat=1, option=("stop",)), NotAPerson)
+    people = await hall.create(plan())
+    await refused(hall, people.id, Answered(seat=0, option=("fly",)), NoSuchOption)
+    await refused(hall, people.id, Answered(seat=1, option=("stop",)), NoSuchOption)
+    await refused(hall, people.id, Answered(seat=None, option=("stop",)), SpectatorsWatch)
+    await refused(hall, people.id, Answered(seat=0, option=("stop",), by_bot=True), NotAPerson)
+    async with hall.at(people.id) as live:
+        quiet = [seat for seat in (1, 2) if seat not in live.match.decision.guests]  # type: ignore[union-attr]
+    for seat in quiet:
+        await refused(hall, people.id, Answered(seat=seat, option=("stop",)), NotYourDecision)
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        (Said(seat=0), SaidNothing),
+        (Said(seat=0, phrase="rude"), SaidNothing),
+        (Said(seat=None, text="boo"), SpectatorsWatch),
+        (Named(seat=None, name="Nobody"), SpectatorsWatch),
+        (Paused(seat=None, paused=True), SpectatorsWatch),
+        (StoodIn(seat=3, level="random"), NotAPerson),
+        (StoodIn(seat=0, level="grandmaster", asked_by=0), CommonRoomError),
+        (Returned(seat=0), NotAPerson),
+        (TakebackAnswered(seat=1, agree=True), NothingToTakeBack),
+        (TakenBack(seat=0, to=0, opened=1), SpectatorsWatch),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, type) else value.__name__,
+)
+async def test_what_makes_no_sense_is_refused(
+    hall: Hall, entry: AnyEntry, why: type[CommonRoomError]
+) -> None:
+    new = await hall.create(plan(*(Chair("Ada"), Chair("Bob"), Chair("Cleo"), BOT)))
+    async with hall.at(new.id):
+        pass
+    await refused(hall, new.id, entry, why)
+
+
+async def test_undo_is_free_until_chance_spoke(hall: Hall) -> None:
+    new = await hall.create(plan())
+    first = await look(hall, new.id)
+    async with hall.at(new.id) as live:
+        assert live.match.decision is not None
+        eat = live.match.decision.options[0]
+        owner = live.match.decision.owner
+    await hall.act(new.id, Answered(seat=owner, option=eat), await open_decision(hall, new.id))
+    await hall.act(new.id, lambda live: live.undo(owner, ""))
+    after = await look(hall, new.id)
+    assert (after["save"], after["views"]) == (first["save"], first["views"])
+    await hall.act(
+        new.id, Answered(seat=owner, option=("dare",)), await open_decision(hall, new.id)
+    )
+    with pytest.raises(UndoRefused):
+        await hall.act(new.id, lambda live: live.undo(owner, ""))
+
+
+async def test_beyond_that_everyone_must_agree(hall: Hall) -> None:
+    new = await hall.create(plan())
+    await play(hall, new.id, Random(7), 5)
+    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[1], ""))
+    await hall.act(new.id, TakebackAnswered(seat=1, agree=True))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 5
+        assert live.takeback is not None
+    await hall.act(new.id, TakebackAnswered(seat=2, agree=True))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 1
+        assert live.takeback is None
+    await hall.act(new.id, lambda live: live.ask_back(1, live.opened[0], ""))
+    await hall.act(new.id, TakebackAnswered(seat=0, agree=False))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 1
+        assert live.takeback is None
+
+
+async def test_takebacks_can_be_forbidden(hall: Hall) -> None:
+    new = await hall.create(plan(takeback="never"))
+    await hall.act(new.id, Answered(seat=0, option=("dare",)), 1)
+    with pytest.raises(TakebackForbidden):
+        await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+
+
+async def test_nothing_is_taken_back_once_the_dice_are_open(hall: Hall) -> None:
+    new = await hall.create(plan(takeback="free"))
+    await play(hall, new.id, Random(8))
+    for seat in range(3):
+        with pytest.raises(CommonRoomError):
+            await hall.act(new.id, lambda live: live.ask_back(seat, live.opened[0], ""))  # noqa: B023
+        with pytest.raises(CommonRoomError):
+            await hall.act(new.id, lambda live: live.undo(seat, ""))  # noqa: B023
+
+
+async def test_a_paused_table_waits(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), BOT))
+    await hall.act(new.id, Paused(seat=0, paused=True))
+    await refused(hall, new.id, Answered(seat=0, option=("stop",)), TablePaused)
+    await hall.act(new.id, Paused(seat=0, paused=False))
+    await hall.act(new.id, Answered(seat=0, option=("stop",)), await open_decision(hall, new.id))
+
+
+async def test_a_closed_table_is_closed(hall: Hall) -> None:
+    new = await hall.create(plan())
+    await hall.close_table(new.id)
+    await refused(hall, new.id, Said(seat=0, phrase="hello"), TableClosed)
+    await refused(hall, new.id, Closed(), TableClosed)
+    assert (await hall.record(new.id)).status == "closed"
+
+
+async def test_bots_play_until_a_person_must_answer(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), BOT, BOT))
+    leave = await hall.arrive(new.id, 0, lambda live, rows: None)
+    random = Random(9)
+    while True:
+        while hall.bots.busy(new.id):
+            await asyncio.sleep(0.001)
+        async with hall.at(new.id) as live:
+            decision = live.match.decision
+            if decision is None:
+                break
+            assert decision.owner == 0
+            option, number = random.choice(decision.options), live.decision_id
+        await hall.act(new.id, Answered(seat=0, option=option), number)
+    leave()
+    rows = await hall.history(new.id)
+    by_bot = {
+        row.entry.seat for row in rows if isinstance(row.entry, Answered) and row.entry.by_bot
+    }
+    assert by_bot == {1, 2}
+
+
+async def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob")))
+    leave = await hall.arrive(new.id, 0, lambda live, rows: None)
+    with pytest.raises(StillHere):
+        await hall.stand_in(new.id, 0, 1, None, "")
+    monkeypatch.setattr("commonroom.tables.hall._ABSENCE", 0.0)
+    await hall.stand_in(new.id, 0, 1, "random", "")
+    await hall.act(new.id, Answered(seat=0, option=("stop",)), 1)
+    while hall.bots.busy(new.id):
+        await asyncio.sleep(0.001)
+    await refused(hall, new.id, Answered(seat=1, option=("stop",)), NotAPerson)
+    back = await hall.arrive(new.id, 1, lambda live, rows: None)
+    await hall.give_back(new.id, 1)
+    async with hall.at(new.id) as live:
+        assert live.people == [0, 1]
+        assert any(answered.seat == 1 for answered in live.match.answers)
+    back()
+    leave()
+
+
+async def test_who_leaves_the_seat_to_a_bot_keeps_it_so_until_they_return(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob")))
+    await hall.stand_in(new.id, 1, None, "random", "")
+    leave = await hall.arrive(new.id, 1, lambda live, rows: None)
+    await hall.give_back(new.id, 1)
+    async with hall.at(new.id) as live:
+        assert live.people == [0]
+    await hall.act(new.id, Returned(seat=1))
+    async with hall.at(new.id) as live:
+        assert live.people == [0, 1]
+    leave()
+
+
+async def test_the_tables_patience_ends(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), patience=1))
+    watch = await hall.arrive(new.id, 1, lambda live, rows: None)
+    now = [hall.presence._clock()]
+    hall.presence._clock = lambda: now[0]
+    await hall._replace_the_absent()
+    async with hall.at(new.id) as live:
+        assert live.people == [0, 1]
+    now[0] += 2
+    await hall._replace_the_absent()
+    async with hall.at(new.id) as live:
+        assert live.stand_ins[0].asked_by is None
+    watch()
+
+
+async def test_a_rematch_is_one_table_that_the_same_secrets_open(hall: Hall) -> None:
+    new = await hall.create(plan())
+    with pytest.raises(NotOverYet):
+        await hall.rematch(new.id, 0, "")
+    await hall.act(new.id, Named(seat=2, name="Cleopatra"))
+    await play(hall, new.id, Random(10))
+    await asyncio.gather(*(hall.rematch(new.id, seat, "") for seat in range(3)))
+    async with hall.at(new.id) as live:
+        again = live.rematch
+    assert again is not None
+    assert [await hall.seat_of(again, token) for token in new.seats] == [0, 1, 2]
+    async with hall.at(again) as live:
+        assert live.names == ["Ada", "Bob", "Cleopatra"]
+    assert (await hall.record(again)).key != (await hall.record(new.id)).key
+    assert (await hall.storage.counts()) == {"open": 1, "over": 1}
+
+
+async def test_idle_tables_cost_nothing(hall: Hall) -> None:
+    tables = [await hall.create(plan()) for _ in range(5)]
+    for new in tables:
+        await play(hall, new.id, Random(11), 3)
+    with pytest.raises(NoSuchTable):
+        async with hall.at("nowhere"):
+            pass
+    leave = await hall.arrive(tables[0].id, 0, lambda live, rows: None)
+    for slot in hall._slots.values():
+        slot.used -= 3600
+    hall._sweep()
+    assert hall.awake == 0
+    assert list(hall._slots) == [tables[0].id]
+    await play(hall, tables[0].id, Random(12))
+    leave()
+
+
+async def test_whoever_goes_away_in_the_middle_of_an_answer_has_answered(hall: Hall) -> None:
+    """The connection that asked may break; then others are told all the same."""
+    new = await hall.create(plan())
+    told: list[int] = []
+    leave = await hall.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
+    task = asyncio.create_task(hall.act(new.id, Answered(seat=0, option=("dare",)), 1))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    while not told:
+        await asyncio.sleep(0.001)
+    assert told == [2]
+    leave()

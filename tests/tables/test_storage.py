@@ -1,0 +1,158 @@
+"""What is written is written once, whole, in order, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+from commonroom.tables.beginnings import new_record, opening
+from commonroom.tables.entries import Answered, Row, Said
+from commonroom.tables.errors import BadSetup
+from commonroom.tables.hall import Hall
+from commonroom.tables.migrate import migrate
+from commonroom.tables.schema import HEAD, metadata
+from commonroom.tables.storage import Conflict, Storage, Write
+from tests.tables.company import likeness, plan, play, unstamped
+
+pytestmark = pytest.mark.anyio
+
+
+def said(seq: int, words: str = "hello") -> Row:
+    return Row(seq, 1_700_000_000, 1, Said(seat=0, text=words))
+
+
+async def new_table(storage: Storage) -> str:
+    record = new_record(plan().settled(), (b"0" * 32,) * 3, b"w" * 32)
+    await storage.write([opening(record)])
+    assert await storage.record(record.id) == record
+    return record.id
+
+
+async def test_an_entry_number_is_written_once(storage: Storage) -> None:
+    table = await new_table(storage)
+    results = await asyncio.gather(
+        *(storage.write([Write(table, [said(2, str(number))])]) for number in range(8)),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 7 + ["NoneType"]
+    assert [row.seq for row in await storage.rows(table)] == [1, 2]
+
+
+async def test_one_conflict_in_a_crowd_spoils_nothing_for_the_others(storage: Storage) -> None:
+    tables = [await new_table(storage) for _ in range(5)]
+    await storage.write([Write(tables[2], [said(2, "first")])])
+    results = await asyncio.gather(
+        *(storage.write([Write(table, [said(2), said(3)])]) for table in tables),
+        return_exceptions=True,
+    )
+    assert [type(result) is Conflict for result in results] == [False, False, True, False, False]
+    for number, table in enumerate(tables):
+        assert [row.seq for row in await storage.rows(table)] == [1, 2] + [3] * (number != 2)
+
+
+async def test_writes_that_belong_together_are_written_together(storage: Storage) -> None:
+    one, other = await new_table(storage), await new_table(storage)
+    await storage.write([Write(other, [said(2)])])
+    with pytest.raises(Conflict):
+        await storage.write([Write(one, [said(2)]), Write(other, [said(2)])])
+    assert [row.seq for row in await storage.rows(one)] == [1]
+
+
+async def test_tables_are_the_same_on_either_database(storage: Storage) -> None:
+    """A whole game: written, read back, revived."""
+    hall = Hall(storage)
+    new = await hall.create(plan())
+    await play(hall, new.id, Random(1))
+    async with hall.at(new.id) as live:
+        before = likeness(live)
+    async with Hall(storage).at(new.id) as again:
+        assert likeness(again) == before
+    record = await hall.record(new.id)
+    assert (record.status, record.outcome is not None) == ("over", True)
+
+
+async def test_two_halls_on_one_database_never_write_the_same_turn(storage: Storage) -> None:
+    """Both answer the same decision at once: one wins, the other is told that it is stale."""
+    halls = [Hall(storage), Hall(storage)]
+    for hall in halls:
+        hall.bus.shared = storage.shareable
+    new = await halls[0].create(plan())
+    random = Random(2)
+    won = 0
+    for _ in range(20):
+        async with Hall(storage).at(new.id) as live:
+            decision = live.match.decision
+            if decision is None:
+                break
+            number = live.decision_id
+            options = [random.choice(decision.options) for _ in halls]
+        results = await asyncio.gather(
+            *(
+                hall.act(new.id, Answered(seat=decision.owner, option=option), number)
+                for hall, option in zip(halls, options, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Stale", "int"]
+        won += 1
+    assert won > 5
+    rows = await storage.rows(new.id)
+    assert [row.seq for row in rows] == list(range(1, won + 2))
+    likenesses = []
+    for hall in (*halls, Hall(storage)):
+        hall._slots.clear()
+        async with hall.at(new.id) as live:
+            likenesses.append(likeness(live))
+    assert likenesses[0] == likenesses[1] == likenesses[2]
+
+
+async def test_a_migrated_database_is_the_one_that_the_code_expects(storage: Storage) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy import Connection
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with storage.engine.connect() as db:
+        assert await db.run_sync(differences) == []
+        version = await db.execute(text("SELECT version_num FROM alembic_version"))
+        assert version.scalar() == HEAD
+
+
+async def test_processes_that_start_together_migrate_once(database: str) -> None:
+    storages = [Storage(database) for _ in range(4)]
+    await asyncio.gather(*(migrate(storage) for storage in storages))
+    await new_table(storages[3])
+    for storage in storages:
+        await storage.close()
+
+
+async def test_events_are_kept_with_the_entries_that_led_to_them(storage: Storage) -> None:
+    hall = Hall(storage)
+    new = await hall.create(plan())
+    await play(hall, new.id, Random(3))
+    async with hall.at(new.id) as live:
+        events = [event.name for event in live.match.events]
+    rows = await hall.history(new.id)
+    assert [event.name for row in rows for event in row.events] == events
+    assert unstamped(await storage.rows(new.id, after=2, events=True, limit=2)) == unstamped(
+        rows[2:4]
+    )
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "oracle://x"])
+async def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(BadSetup):
+        Storage(url)
+
+
+async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path}/deep/down/tables.db")
+    await migrate(storage)
+    await new_table(storage)
+    await storage.close()

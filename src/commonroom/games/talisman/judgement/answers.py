@@ -227,26 +227,9 @@ def choose(moment: Moment) -> Choice:
     return because(option, "choose", choice=option[1])
 
 
-def side_of_card(moment: Moment) -> Choice:
-    """TAL-SET-1 The side with the better numbers and abilities."""
-    character = moment.content.characters[moment.card]
-    mind = moment.mind
-
-    def worth(option: Option) -> float:
-        card = character.a if option[1] == "a" else character.b
-        weights = mind.weights
-        worth = weights.magic * card.magic + weights.might * card.might + 1.5 * card.life
-        return worth + card.fate + weights.spell * card.spells + 0.8 * card.galleons
-
-    _, option = best(moment.options, worth)
-    return because(option, "side-of-card")
-
-
-def character(moment: Moment) -> Choice:
-    """TAL-SET-1 Somebody with much Magic."""
-    characters = moment.content.characters
-    _, option = best(moment.options, lambda o: float(characters[str(o[1])].a.magic))
-    return because(option, "character", card=option[1])
+def taste(moment: Moment) -> Choice:
+    """TAL-SET-1 Characters, and the sides of their cards, are a matter of taste."""
+    return because(moment.chance.one_of(moment.options, "taste"), "taste")
 
 
 def first_player(moment: Moment) -> Choice:

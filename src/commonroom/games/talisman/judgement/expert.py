@@ -1,58 +1,38 @@
 """The expert: weighs what every option promises, with exact chances, and says why in a line.
 
-It keeps nothing from one question to the next but sums that would come out the same again; the same
-view, question and content always get the same answer.
+It keeps nothing from one question to the next but sums that would come out the same again. The same
+view, question and content always get the same answer, but for matters of taste.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.judgement import answers, fighting, moving, spells
-from commonroom.games.talisman.judgement.board import Sums
-from commonroom.games.talisman.judgement.moment import Index, Moment, because
-from commonroom.games.talisman.judgement.weights import Weights
+from commonroom.games.talisman.judgement.moment import Knowledge, Moment, because
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Chance
 from commonroom.kernel.judge import Choice, Question
 
 
-class Expert:
+class Expert(Knowledge):
     """The best player of Talisman that we have without searching."""
 
     speaks_at = frozenset({"tal-ask-fight", "tal-ask-plan"})
-
-    def __init__(self, content: Content, weights: Weights | None = None) -> None:
-        self.content = content
-        self.weights = weights or Weights()
-        self.index = Index(content)
-        self._table: object = None
-        self._sums = Sums()
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something cannot wait."""
         if len(question.options) == 1 and not question.as_guest:
             return because(question.options[0], "only-option")
-        moment = Moment(self.index, self.content, view, question, self.weights, self._known(view))
+        moment = Moment(self, view, question, chance)
         if question.as_guest:
             return spells.as_guest(moment)
         return _ANSWERS[question.prompt.key.removeprefix("tal-ask-")](moment)
 
-    def _known(self, view: TableView) -> Sums:
-        """What is already worked out about this table."""
-        table = (
-            view.seat, view.players, view.advantage, view.decks, view.discards, view.lying,
-            view.coins, view.purchases, view.hallows, view.galleons, view.fate,
-        )  # fmt: skip
-        if table != self._table:
-            self._table, self._sums = table, Sums()
-        return self._sums
-
 
 _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
-    "character": answers.character,
-    "side-of-card": answers.side_of_card,
+    "character": answers.taste,
+    "side-of-card": answers.taste,
     "first": answers.first_player,
     "plan": moving.plan,
     "way": moving.way,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from commonroom.games.talisman.content import Content
@@ -13,7 +13,7 @@ from commonroom.games.talisman.seen import table_seen
 from commonroom.games.talisman.traits import Use, When
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Effect, unfolded
-from commonroom.kernel import Arg, Msg, Option
+from commonroom.kernel import Arg, Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
 
 E = TypeVar("E")
@@ -50,27 +50,43 @@ class Index:
         return self._effects.get(source, ())
 
 
+class Knowledge:
+    """What a judge has from one question to the next: the box, its scales, and sums."""
+
+    def __init__(self, content: Content, weights: Weights | None = None) -> None:
+        self.content = content
+        self.weights = weights or Weights()
+        self.index = Index(content)
+        self._table: object = None
+        self._sums = Sums()
+
+    def sums(self, view: TableView) -> Sums:
+        """What is already worked out about this table."""
+        table = (
+            view.seat, view.players, view.advantage, view.decks, view.discards, view.lying,
+            view.coins, view.purchases, view.hallows, view.galleons, view.fate,
+        )  # fmt: skip
+        if table != self._table:
+            self._table, self._sums = table, Sums()
+        return self._sums
+
+
 class Moment:
     """One question, with everything the expert makes of the view."""
 
     def __init__(
-        self,
-        index: Index,
-        content: Content,
-        view: TableView,
-        question: Question,
-        weights: Weights,
-        sums: Sums,
+        self, knowledge: Knowledge, view: TableView, question: Question, chance: Chance
     ) -> None:
-        self.index = index
-        self.content = content
+        self.index = knowledge.index
+        self.content = knowledge.content
         self.view = view
         self.question = question
         self.options = question.options
         self.seat = question.seat
-        self.game = table_seen(view, content)
-        self.mind = Mind(view, self.game, self.seat, weights)
-        self.board = Board(self.mind, sums)
+        self.chance = chance
+        self.game = table_seen(view, self.content)
+        self.mind = Mind(view, self.game, self.seat, knowledge.weights)
+        self.board = Board(self.mind, knowledge.sums(view))
 
     @property
     def card(self) -> str:
@@ -111,12 +127,3 @@ def percent(chance: float) -> int:
     """A chance in per cent."""
     return round(100 * chance)
 
-
-def first_of(options: Iterable[Option], *verbs: str) -> Option:
-    """The first option with one of these verbs, in their order."""
-    listed = list(options)
-    for verb in verbs:
-        for option in listed:
-            if option[0] == verb:
-                return option
-    return listed[0]

@@ -56,7 +56,7 @@ def cast_worth(moment: Moment, option: Option) -> float:
         case "immobulus" | "imperio":
             return _hindrance(moment, target)
         case "wingardium-leviosa":
-            return weights.turn if mind.game.space(moment.seat).region != "inner" else 3.0
+            return 1.2 * weights.turn if mind.game.space(moment.seat).region != "inner" else 3.0
         case "expulso":
             token = moment.game.state.advantage
             mine = moment.game.alignment(moment.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from commonroom.games.death_eaters_rising.content import Content, SymbolCounts
 from commonroom.games.death_eaters_rising.judgement.chances import (
@@ -40,11 +41,10 @@ class Moment:
         self.worth = Worth(content, view)
         self.me = view.players[question.seat]
         self.active = view.players[view.turn.active]
-        self._targets: tuple[Target, ...] | None = None
 
     # ---- the dice ------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def rolled(self) -> tuple[Die, ...]:
         """The dice on the table."""
         return tuple(self.die(face) for face in self.view.turn.rolled)
@@ -54,12 +54,12 @@ class Moment:
         shown = self.content.faces[face]
         return Die(face, COLOURS.index(shown.colour), shown.virtue, shown.count)
 
-    @property
+    @cached_property
     def waiting(self) -> SymbolCounts:
         """Dice that join the next roll."""
         return counted_dice([COLOURS.index(colour) for colour in self.view.turn.pool])
 
-    @property
+    @cached_property
     def dice(self) -> SymbolCounts:
         """All dice that are still to be used."""
         counts = self.waiting
@@ -67,7 +67,7 @@ class Moment:
             counts = with_change(counts, die.colour, 1)
         return counts
 
-    @property
+    @cached_property
     def open_targets(self) -> list[Target]:
         """All that takes symbols, and what filling it is worth.
 
@@ -82,12 +82,10 @@ class Moment:
             or self.worth.room(card) >= wounding[card]
         ]
 
-    @property
+    @cached_property
     def targets(self) -> tuple[Target, ...]:
         """Those that are worth thinking about."""
-        if self._targets is None:
-            self._targets = likely(self.dice, self.open_targets)
-        return self._targets
+        return likely(self.dice, self.open_targets)
 
     @property
     def single_faces(self) -> bool:

@@ -34,7 +34,8 @@ from commonroom.games.talisman.vocabulary import (
 )
 from commonroom.kernel import Msg
 from commonroom.kernel.content import read_folder, typed
-from commonroom.text import Texts
+from commonroom.text import Texts, languages
+from commonroom.text.catalogue import catalogue
 from tests.text.records import ways
 
 CONTENT: Content = TITLE.build_content(
@@ -43,6 +44,8 @@ CONTENT: Content = TITLE.build_content(
 PRINTED = Path(__file__).parent / "talisman_cards.txt"
 TEXTS = Texts(strict=True)
 IDS = ["the-lake", "wand"]
+ROLES = ("character", "follower")
+MET = ("event", "observer", "place")
 
 
 def cards() -> list[str]:
@@ -84,6 +87,26 @@ def test_a_character_card_shows_both_sides_or_one() -> None:
 
 def test_nothing_is_printed_on_what_is_no_card() -> None:
     assert wording.printed(CONTENT, "quaffle") == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_know_characters_and_followers(language: str) -> None:
+    names = catalogue(language)
+    roles = dict.fromkeys(CONTENT.characters, "character")
+    roles |= {card.id: card.kind for card in CONTENT.encounters.values()}
+    for id_, role in roles.items():
+        if f"tal-{id_}" in names:
+            entry = names.entry(f"tal-{id_}", "role")
+            assert entry is not None
+            assert (entry.fixed == role) == (role in ROLES), id_
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_know_what_it_is_to_meet_somebody(language: str) -> None:
+    names = catalogue(language)
+    met = {f"tal-{card.id}" for card in CONTENT.encounters.values() if card.kind in MET}
+    assert len(met) == 34
+    assert {key for key in names if "met" in names.forms(key)} == met & set(names)
 
 
 # ---- whatever a content pack may hold -------------------------------------------------------

@@ -3,7 +3,8 @@
 ### the first time, with its indefinite article unless there is only one such thing in the world.
 ### `.plural` is given for what is counted. `.gender` is given for people and creatures with a name, for
 ### texts that need a pronoun; it is `plural` for several of them. `.role` tells the characters that
-### players play from all others. `.member` is somebody of a side. `.at` is a space with its preposition.
+### players play, and followers, from all others. `.member` is somebody of a side. `.at` is a space with
+### its preposition.
 ### `.met` is what a player does who meets an event, an observer or a place; it follows the player's name.
 
 ## The game
@@ -281,22 +282,31 @@ tal-gringotts-dragon = Gringotts Dragon
 
 tal-narcissa-malfoy = Narcissa Malfoy
     .gender = feminine
+    .role = follower
 tal-antonin-dolohov = Antonin Dolohov
     .gender = masculine
+    .role = follower
 tal-corban-yaxley = Corban Yaxley
     .gender = masculine
+    .role = follower
 tal-amycus-and-alecto-carrow = Amycus and Alecto Carrow
     .gender = plural
+    .role = follower
 tal-fred-and-george-weasley = Fred and George Weasley
     .gender = plural
+    .role = follower
 tal-ginny-weasley = Ginny Weasley
     .gender = feminine
+    .role = follower
 tal-nymphadora-tonks = Nymphadora Tonks
     .gender = feminine
+    .role = follower
 tal-neville-longbottom = Neville Longbottom
     .gender = masculine
+    .role = follower
 tal-dobby = Dobby
     .gender = masculine
+    .role = follower
 
 ## Outer deck: events
 
@@ -436,24 +446,33 @@ tal-basilisk = Basilisk
 
 tal-luna-lovegood = Luna Lovegood
     .gender = feminine
+    .role = follower
 tal-hermione-granger = Hermione Granger
     .gender = feminine
+    .role = follower
 tal-ron-weasley = Ron Weasley
     .gender = masculine
+    .role = follower
 tal-severus-snape = Severus Snape
     .gender = masculine
+    .role = follower
 tal-fenrir-greyback = Fenrir Greyback
     .gender = masculine
+    .role = follower
 tal-barty-crouch-jr = Barty Crouch Jr
     .gender = masculine
+    .role = follower
 tal-fang = Fang
     .gender = masculine
+    .role = follower
 tal-grawp = Grawp
     .gender = masculine
+    .role = follower
 tal-troll = Troll
     .the = the Troll
     .a = a Troll
     .gender = masculine
+    .role = follower
 
 ## Middle deck: events
 

@@ -130,12 +130,8 @@ tal-option-attacked = { $other_seat }
 tal-option-space = Meet the space
 tal-option-use = { $card-role ->
         [character] Use what { $card } can do
-       *[other] { $card-gender ->
-            [masculine] Call on { $card-the }
-            [feminine] Call on { $card-the }
-            [plural] Call on { $card-the }
-           *[other] Use { $card-the }
-        }
+        [follower] Call on { $card-the }
+       *[other] Use { $card-the }
     }
 tal-option-take = Take { $card-the }
 tal-option-take-galleons = Take the Galleons
@@ -235,10 +231,11 @@ tal-log-card-drawn = { CAPITAL($space-at) }, { $seat } draws { $card-a }.
 tal-log-card-replaced = { $seat } thinks better of it and puts { $card-the } back.
 tal-log-card-met = { $seat } { $card-met }.
 tal-log-card-discarded = Back to the pile: { $card }.
-tal-log-card-taken = { $card-gender ->
-        [masculine] { CAPITAL($card-the) } joins { $seat }.
-        [feminine] { CAPITAL($card-the) } joins { $seat }.
-        [plural] { CAPITAL($card-the) } join { $seat }.
+tal-log-card-taken = { $card-role ->
+        [follower] { CAPITAL($card-the) } { $card-gender ->
+            [plural] join
+           *[other] joins
+        } { $seat }.
        *[other] { $seat } takes { $card-the }.
     }
 tal-log-card-left = { $seat } leaves { $card-the } behind { $space-at }.
@@ -253,12 +250,8 @@ tal-log-bought = { $price ->
 tal-log-advantage-turned = The Advantage turns to { $side-the }.
 tal-log-ability-used = { $card-role ->
         [character] { $seat } does what only { $card } can do.
-       *[other] { $card-gender ->
-            [masculine] { CAPITAL($card-the) } lends { $seat } a hand.
-            [feminine] { CAPITAL($card-the) } lends { $seat } a hand.
-            [plural] { CAPITAL($card-the) } lend { $seat } a hand.
-           *[other] { $seat } uses { $card-the }.
-        }
+        [follower] { $seat } can count on { $card-the }.
+       *[other] { $seat } uses { $card-the }.
     }
 tal-log-challenge-accepted = { $seat } accepts challenge number { $number }.
 tal-log-challenge-met = { $seat } has met the challenge.

@@ -101,7 +101,8 @@ def ask_openly(
 ) -> Script[Option]:
     """Ask something while spells may be cast: by the seat asked, or at any time by guests.
 
-    Returns an answer that is no spell; whatever is cast meanwhile changes the options.
+    Returns an answer that is no spell; whatever is cast meanwhile changes the options. Somebody who
+    thereby ends the own turn (Immobulus) has passed.
     """
 
     def listed() -> list[Option]:
@@ -114,6 +115,8 @@ def ask_openly(
         if option[0] not in ("cast", "cast-on"):
             return option
         yield from cast(game, option)
+        if game.state.ended:
+            return PASS
 
 
 def guests(game: Talisman, owner: int) -> Guests:

@@ -117,6 +117,8 @@ def plan(game: Talisman) -> Script[str]:
             "TAL-TRN-1",
             moments=_SPELLS,
         )
+        if state.ended:
+            return "end"
         match option[0]:
             case "use":
                 yield from use(game, seat, str(option[1]), _BEFORE)

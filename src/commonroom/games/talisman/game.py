@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from commonroom.games.talisman.content import Content, Encounter, SideCard, Space
@@ -122,22 +122,20 @@ class Talisman(Game[Table, Content]):
             return False
         return not (self.bare(seat) and self.is_magic(card))
 
-    def having(self, seat: int, kind: type[T]) -> list[tuple[str, T]]:
+    def having(self, seat: int, kind: type[T]) -> Sequence[tuple[str, T]]:
         """The traits of a kind that a character has, with their cards; a Ferret has none."""
         player = self.state.players[seat]
         if player.ferret:
-            return []
+            return ()
         known = self.content.having[kind]
         character = player.character
         own = known.get(f"{character}/{player.side}")
+        cards = [card for card in player.followers if card in known]
+        cards += [card for card in player.objects if card in known and self.serves(seat, card)]
+        if not own and not cards:
+            return ()
         found = [(character, trait) for trait in own] if own else []
-        for card in player.followers:
-            if traits := known.get(card):
-                found += [(card, trait) for trait in traits]
-        for card in player.objects:
-            if (traits := known.get(card)) and self.serves(seat, card):
-                found += [(card, trait) for trait in traits]
-        return found
+        return found + [(card, trait) for card in cards for trait in known[card]]
 
     def has(self, seat: int, kind: type[T]) -> bool:
         """Whether a character has a trait of a kind."""

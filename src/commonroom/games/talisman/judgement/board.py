@@ -97,11 +97,9 @@ class Board:
 
     def _way_in(self, space: str) -> float:
         """TAL-CRS-1 Standing where a card of one's own leads on next turn."""
-        if self.pull <= 0:
-            return 0.0
         for _, trait in self.game.having(self.mind.seat, Cross):
             if not trait.spent and space in trait.spaces:
-                return self.pull * self.mind.weights.ahead
+                return max(0.0, self.pull * self.mind.weights.ahead)
         return 0.0
 
     def plain(self, space: str) -> float:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from commonroom.games.talisman.game import DEATH_EATERS, Talisman
 from commonroom.games.talisman.judgement.fights import foe_worth
@@ -60,86 +61,171 @@ def effects_worth(mind: Mind, effects: Sequence[Effect]) -> float:
 
 
 def effect_worth(mind: Mind, effect: Effect) -> float:
-    """What doing an effect is worth now."""
-    weights, game, seat = mind.weights, mind.game, mind.seat
-    match effect:
-        case Gain(what=what, amount=amount):
-            return gain_worth(mind, what, amount)
-        case Lose(what=what, amount=amount):
-            most = losable(game, seat, what)
-            return -loss_worth(mind, what, most if amount == "all" else min(amount, most))
-        case Discard(what=what, count=count):
-            return -cheapest(mind, what, count)
-        case Heal():
-            return heal_worth(mind, effect)[0]
-        case Replenish():
-            return mind.token_worth("fate", max(0, game.card(seat).fate - mind.player.fate))
-        case Double():
-            return max(
-                mind.token_worth("fate", mind.player.fate),
-                mind.token_worth("galleon", mind.player.galleons),
-            )
-        case TakeHallow():
-            return mind.hallow_worth if can_have_hallow(game, seat) else 0.0
-        case TakeCard(card=card):
-            return mind.thing(card) if can_have_purchase(game, seat, card) else 0.0
-        case TakeHeld():
-            return mind.token_worth("fate", effect.amount)
-        case Take():
-            return 1.5
-        case Shop():
-            return max((worth for worth, _ in bargains(mind, effect)), default=0.0)
-        case Sell(galleons=galleons):
-            return max((mind.token_worth("galleon", galleons) - mind.thing(card)
-                        for card in mind.player.objects), default=0.0)  # fmt: skip
-        case TradeSpells():
-            return 0.4 if mind.player.fate > 2 and may_gain_spell(game, seat) else 0.0
-        case Pay():
-            return max(0.0, pay_worth(mind, effect))
-        case Move(to=to, may=may):
-            return FREE_WALK if may or to == "region" else move_worth(mind, to)
-        case LoseTurn(turns=turns):
-            return -weights.turn * turns
-        case ExtraTurn():
-            return weights.turn
-        case BecomeFerret():
-            return -weights.ferret - mind.purse()
-        case SlowAll():
-            return -0.5
-        case PickMove():
-            return FREE_WALK
-        case Battle():
-            return foe_worth(
-                mind, effect.stat, effect.strength, effect.breed,
-                effects_worth(mind, effect.on_win),
-            )  # fmt: skip
-        case Advantage():
-            return advantage_worth(game, seat, effect) * weights.advantage
-        case _:
-            return structure_worth(mind, effect)
+    """What doing an effect is worth now; nothing, if it only matters to battles and spells."""
+    worth = _WORTHS.get(type(effect))
+    return 0.0 if worth is None else worth(mind, effect)
 
 
-def structure_worth(mind: Mind, effect: Effect) -> float:
-    """Effects made of effects."""
-    match effect:
-        case Roll():
-            worth = roll_worth(mind, effect)
-            return max(0.0, worth) if effect.may else worth
-        case Choose(options=options, may=may):
-            best = max(effects_worth(mind, choice.effects) for choice in options)
-            return max(0.0, best) if may else best
-        case If(condition=condition, then=then, otherwise=otherwise):
-            met = holds(mind.game, mind.seat, condition)
-            return effects_worth(mind, then if met else otherwise)
-        case Each(whom=whom, effects=effects):
-            if whom in ("others", "region-others"):
-                return 0.2
-            return effects_worth(mind, effects) if _meant(mind, whom) else 0.2
-        case Challenge():
-            free = not mind.player.challenge and not mind.armed
-            return 0.6 * mind.weights.hallow if free and mind.game.state.hallows else 0.0
-        case _:
-            return 0.0
+def _gain(mind: Mind, effect: Gain) -> float:
+    return gain_worth(mind, effect.what, effect.amount)
+
+
+def _lose(mind: Mind, effect: Lose) -> float:
+    most = losable(mind.game, mind.seat, effect.what)
+    amount = most if effect.amount == "all" else min(effect.amount, most)
+    return -loss_worth(mind, effect.what, amount)
+
+
+def _discard(mind: Mind, effect: Discard) -> float:
+    return -cheapest(mind, effect.what, effect.count)
+
+
+def _heal(mind: Mind, effect: Heal) -> float:
+    return heal_worth(mind, effect)[0]
+
+
+def _replenish(mind: Mind, effect: Replenish) -> float:
+    return mind.token_worth("fate", max(0, mind.game.card(mind.seat).fate - mind.player.fate))
+
+
+def _double(mind: Mind, effect: Double) -> float:
+    player = mind.player
+    return max(
+        mind.token_worth("fate", player.fate), mind.token_worth("galleon", player.galleons)
+    )
+
+
+def _take_hallow(mind: Mind, effect: TakeHallow) -> float:
+    return mind.hallow_worth if can_have_hallow(mind.game, mind.seat) else 0.0
+
+
+def _take_card(mind: Mind, effect: TakeCard) -> float:
+    return mind.thing(effect.card) if can_have_purchase(mind.game, mind.seat, effect.card) else 0.0
+
+
+def _take_held(mind: Mind, effect: TakeHeld) -> float:
+    return mind.token_worth("fate", effect.amount)
+
+
+def _take(mind: Mind, effect: Take) -> float:
+    return mind.weights.turn
+
+
+def _shop(mind: Mind, effect: Shop) -> float:
+    return max((worth for worth, _ in bargains(mind, effect)), default=0.0)
+
+
+def _sell(mind: Mind, effect: Sell) -> float:
+    price = mind.token_worth("galleon", effect.galleons)
+    return max((price - mind.thing(card) for card in mind.player.objects), default=0.0)
+
+
+def _trade_spells(mind: Mind, effect: TradeSpells) -> float:
+    spare = mind.player.fate > 2 and may_gain_spell(mind.game, mind.seat)
+    return 0.4 if spare else 0.0
+
+
+def _pay(mind: Mind, effect: Pay) -> float:
+    return max(0.0, pay_worth(mind, effect))
+
+
+def _move(mind: Mind, effect: Move) -> float:
+    if effect.may or effect.to == "region":
+        return FREE_WALK
+    return move_worth(mind, effect.to)
+
+
+def _lose_turn(mind: Mind, effect: LoseTurn) -> float:
+    return -mind.weights.turn * effect.turns
+
+
+def _extra_turn(mind: Mind, effect: ExtraTurn) -> float:
+    return mind.weights.turn
+
+
+def _ferret(mind: Mind, effect: BecomeFerret) -> float:
+    return -mind.weights.ferret - mind.purse()
+
+
+def _slow_all(mind: Mind, effect: SlowAll) -> float:
+    return -mind.weights.stopped
+
+
+def _pick_move(mind: Mind, effect: PickMove) -> float:
+    return FREE_WALK
+
+
+def _battle(mind: Mind, effect: Battle) -> float:
+    prize = effects_worth(mind, effect.on_win)
+    return foe_worth(mind, effect.stat, effect.strength, effect.breed, prize)
+
+
+def _advantage(mind: Mind, effect: Advantage) -> float:
+    return advantage_worth(mind.game, mind.seat, effect) * mind.weights.advantage
+
+
+# ---- effects made of effects ----------------------------------------------------------------
+
+
+def _roll(mind: Mind, effect: Roll) -> float:
+    worth = roll_worth(mind, effect)
+    return max(0.0, worth) if effect.may else worth
+
+
+def _choose(mind: Mind, effect: Choose) -> float:
+    best = max(effects_worth(mind, choice.effects) for choice in effect.options)
+    return max(0.0, best) if effect.may else best
+
+
+def _if(mind: Mind, effect: If) -> float:
+    met = holds(mind.game, mind.seat, effect.condition)
+    return effects_worth(mind, effect.then if met else effect.otherwise)
+
+
+def _each(mind: Mind, effect: Each) -> float:
+    """What happens to others matters little."""
+    if effect.whom in ("others", "region-others") or not _meant(mind, effect.whom):
+        return 0.2
+    return effects_worth(mind, effect.effects)
+
+
+def _challenge(mind: Mind, effect: Challenge) -> float:
+    free = not mind.player.challenge and not mind.armed
+    return 0.6 * mind.weights.hallow if free and mind.game.state.hallows else 0.0
+
+
+_WORTHS: dict[type[Any], Callable[[Mind, Any], float]] = {
+    Gain: _gain,
+    Lose: _lose,
+    Discard: _discard,
+    Heal: _heal,
+    Replenish: _replenish,
+    Double: _double,
+    TakeHallow: _take_hallow,
+    TakeCard: _take_card,
+    TakeHeld: _take_held,
+    Take: _take,
+    Shop: _shop,
+    Sell: _sell,
+    TradeSpells: _trade_spells,
+    Pay: _pay,
+    Move: _move,
+    LoseTurn: _lose_turn,
+    ExtraTurn: _extra_turn,
+    BecomeFerret: _ferret,
+    SlowAll: _slow_all,
+    PickMove: _pick_move,
+    Battle: _battle,
+    Advantage: _advantage,
+    Roll: _roll,
+    Choose: _choose,
+    If: _if,
+    Each: _each,
+    Challenge: _challenge,
+}
+
+
+# ---- the parts ------------------------------------------------------------------------------
 
 
 def _meant(mind: Mind, whom: str) -> bool:

@@ -7,7 +7,6 @@ from commonroom.games.talisman.judgement.fights import (
     best_reward,
     duel_worth,
     enemies_worth,
-    harm,
     loss_in_duel,
     prize_of,
     threat,
@@ -35,11 +34,11 @@ def stakes(moment: Moment, fight: Fight) -> tuple[float, float]:
         other = fight.other if seat == fight.seat else fight.seat
         return best_reward(mind, other)[0], loss_in_duel(mind)
     if fight.kind in ("card", "follower"):
-        return prize_of(mind, fight.foes), harm(mind)
+        return prize_of(mind, fight.foes), mind.harm
     if fight.kind == "voldemort":
-        return 2.0, harm(mind)
+        return 2.0, mind.harm
     in_school = mind.game.space(seat).region == "inner"
-    return (4.0 if in_school else 1.0), harm(mind)
+    return (4.0 if in_school else 1.0), mind.harm
 
 
 def worth_of(moment: Moment, odds: Odds, fight: Fight) -> float:

@@ -6,16 +6,8 @@ from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.judgement.mind import Mind
 from commonroom.games.talisman.odds import Odds
 from commonroom.games.talisman.outlook import before_dice, duel_with
-from commonroom.games.talisman.traits import Evade, Ward
+from commonroom.games.talisman.traits import Evade
 from commonroom.games.talisman.vocabulary import Gain, Lose
-
-
-def harm(mind: Mind) -> float:
-    """What losing a battle costs: a Life, unless something saves it."""
-    name = mind.game.space(mind.seat).name
-    if any(trait.space == name for _, trait in mind.game.having(mind.seat, Ward)):
-        return 0.0
-    return -mind.life_worth(-1) * (1 - mind.saved)
 
 
 def valued(mind: Mind, odds: Odds, prize: float, loss: float) -> float:
@@ -25,7 +17,7 @@ def valued(mind: Mind, odds: Odds, prize: float, loss: float) -> float:
 
 def foe_worth(mind: Mind, stat: str, power: int, breed: str, prize: float) -> float:
     """A battle with a foe that is no card."""
-    return valued(mind, mind.odds(stat, power, breed, ""), prize, harm(mind))
+    return valued(mind, mind.odds(stat, power, breed, ""), prize, mind.harm)
 
 
 def enemies_worth(mind: Mind, cards: list[str]) -> tuple[float, float]:
@@ -36,7 +28,7 @@ def enemies_worth(mind: Mind, cards: list[str]) -> tuple[float, float]:
     power = sum(entry.power(edition) for entry in entries)
     breed = str(first.breed) if len({entry.breed for entry in entries}) == 1 else ""
     odds = mind.odds(str(first.stat), power, breed, first.alignment or "")
-    worth = valued(mind, odds, prize_of(mind, cards), harm(mind) + _aftermath(mind, cards))
+    worth = valued(mind, odds, prize_of(mind, cards), mind.harm + _aftermath(mind, cards))
     if worth < 0 and evades(mind, breed):
         return 0.0, 1.0
     return worth, odds.win
@@ -108,7 +100,7 @@ def duel_worth(mind: Mind, other: int) -> float:
 def loss_in_duel(mind: Mind) -> float:
     """TAL-BAT-3 What the winner of a duel would take from this character."""
     dearest = max((mind.thing(card) for card in mind.player.objects), default=0.0)
-    return max(harm(mind), dearest)
+    return max(mind.harm, dearest)
 
 
 def best_reward(mind: Mind, other: int) -> tuple[float, str]:

@@ -170,6 +170,14 @@ class Mind:
         risk = self.death * (weights.frailty**now - weights.frailty**then)
         return risk + weights.life * (then - now)
 
+    @cached_property
+    def harm(self) -> float:
+        """What losing a battle here costs: a Life, unless something saves it."""
+        name = self.game.space(self.seat).name
+        if any(trait.space == name for _, trait in self.game.having(self.seat, Ward)):
+            return 0.0
+        return -self.life_worth(-1) * (1 - self.saved)
+
     def token_worth(self, what: str, change: int) -> float:
         """What so many Galleons or Fate more or less are worth."""
         player = self.player

@@ -188,7 +188,7 @@ def cast(game: Talisman, option: Option) -> Script[None]:
 
 def _tell_cast(game: Talisman, caster: int, spell: str, target: int) -> None:
     rule = "TAL-SPE-2"
-    if target == NOBODY:
+    if target in (NOBODY, caster):
         game.tell(SpellCast(rule=rule, seat=caster, spell=spell))
     else:
         game.tell(SpellCastOn(rule=rule, seat=caster, spell=spell, other_seat=target))

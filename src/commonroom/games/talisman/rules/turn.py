@@ -8,6 +8,7 @@ from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import PASS, ask_openly, cast, casts, react
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.events import (
+    AbilityUsed,
     FerretEnded,
     Slowed,
     Stayed,
@@ -195,6 +196,7 @@ def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
             space = str(option[1])
         case _:
             space = game.space(seat).opposite
+            game.tell(AbilityUsed(rule="TAL-CRS-1", seat=seat, card=str(option[1])))
     yield from relocate(game, seat, space, "TAL-CRS-1")
     yield from land(game, seat)
     return "end" if game.state.ended else "meet"

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from commonroom.bots import levels
 from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
-from commonroom.kernel import Match, Msg, games, new_match, title
+from commonroom.kernel import Arg, Match, Msg, games, new_match, title
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import BadOptionValue, CommonRoomError
 from commonroom.kernel.registry import content_of
@@ -94,19 +94,26 @@ def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, s
     console.print(texts.say(Msg(f"{prefix}-{game}")), style="bold")
     console.print(texts.say(Msg(f"{prefix}-blurb")))
 
-    def ask(key: str, offered: str, choices: list[str]) -> str:
-        question = texts.say(Msg(f"play-{key}", {"choices": list(choices)}))
+    def ask(question: Msg, offered: str, choices: tuple[str, ...]) -> str:
         while True:
-            answer = console.input(f"{question} [dim]({offered})[/] ").strip() or offered
-            if not choices or answer in choices:
-                return answer
+            typed = console.input(f"{texts.say(question)} [dim]({offered})[/] ").strip()
+            if not choices or (typed or offered) in choices:
+                return typed or offered
 
-    name = ask("ask-name", name, [])
-    players = int(ask("ask-players", str(count), [str(seats) for seats in about.seats]))
-    level = ask("ask-level", strongest, list(levels(game)))
+    def among(key: str, offered: str, choices: tuple[str, ...]) -> str:
+        return ask(Msg(f"play-ask-{key}", {"choices": list(choices)}), offered, choices)
+
+    name = ask(Msg("play-ask-name"), name, ())
+    players = int(among("players", str(count), tuple(map(str, about.seats))))
+    level = among("level", strongest, levels(game))
     for option in about.options:
         if option.id not in options:
-            options[option.id] = ask(f"ask-{option.id}", option.values[0], list(option.values))
+            args: dict[str, Arg] = {
+                "option": Msg(f"{prefix}-{option.id}"),
+                "choices": list(option.values),
+            }
+            question = Msg("play-ask-option", args)
+            options[option.id] = ask(question, option.values[0], option.values)
     return ",".join([name, *[level] * (players - 1)])
 
 

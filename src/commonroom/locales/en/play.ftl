@@ -3,8 +3,7 @@
 play-ask-name = Your name?
 play-ask-players = How many players in all, bots included? { $choices-or }
 play-ask-level = How well should the bots play? { $choices-or }
-play-ask-difficulty = Difficulty? { $choices-or }
-play-ask-first-player = Who begins? { $choices-or }
+play-ask-option = { CAPITAL($option) }? { $choices-or }
 play-welcome = Welcome to the common room. Type the number of your choice, or ? for help.
 play-resumed = Welcome back. The game goes on where you left it. (To begin anew: --new)
 play-kept = Your game is kept in { $file }. To go on: commonroom play { $game }

@@ -24,8 +24,9 @@ from commonroom.games.talisman.rules.setup import setup, sides, table_for
 from commonroom.games.talisman.rules.turn import begin, end, plan
 from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
+from commonroom.games.talisman.statistics import TalismanStatistics, statistics
 from commonroom.games.talisman.view import TableView, view
-from commonroom.kernel import Chance, Entries, Result, Rule, Title, content_of
+from commonroom.kernel import Chance, Entries, Match, Result, Rule, Title, content_of
 from commonroom.kernel.errors import BadContent
 
 _REACHED = {"outer": 0, "middle": 35, "inner": 65, "great-hall": 95, "": 0}
@@ -37,6 +38,7 @@ class TalismanTitle(Title):
     about = ABOUT
     rules_version = 1
     state_type = Table
+    statistics_type = TalismanStatistics
     content_dir = Path(__file__).parent / "content"
     phases = {
         "setup": setup,
@@ -181,6 +183,9 @@ class TalismanTitle(Title):
     def rules(self) -> Sequence[Rule]:
         content: Content = content_of(self.about.id)
         return list(content.rules.values())
+
+    def statistics(self, match: Match) -> TalismanStatistics:
+        return statistics(match.events, match.setting.seats, match.game.content)
 
     def census(self, game: Talisman) -> dict[str, object]:
         """What never changes: every card and token lies in one place."""

@@ -5,90 +5,98 @@
 
 tal-reason-novice = It looked right.
 tal-reason-only-option = There is nothing else to do.
-tal-reason-taste = It is a matter of taste.
-tal-reason-best = It is the best there is.
 tal-reason-enough = That is enough.
 tal-reason-not-worth = It is not worth it.
-tal-reason-agree = There is nothing to be said against it.
+tal-reason-agree = It can only help.
+tal-reason-best = It promises most.
 
-## Setup and turns
+## Setup
 
-tal-reason-first = Who begins is ahead.
-tal-reason-again = Two turns are better than one.
-tal-reason-end = There is nothing left to do.
+tal-reason-taste = It is a matter of taste.
+tal-reason-first = Somebody has to begin.
 
-## Movement
+## Moving
 
-tal-reason-move = The dice will show the way.
-tal-reason-walk = Most is to be had here: { $space }.
-tal-reason-travel = That is better than any roll: { $space }.
-tal-reason-stay = It is better here than anywhere else.
-tal-reason-barrier = The barrier should open ({ $percent } %).
-tal-reason-gates = The Gates should open ({ $percent } %).
-tal-reason-school = There is a chance to win from here ({ $percent } %).
-tal-reason-great-hall = Now or never ({ $percent } %).
-tal-reason-turn-back = There is hardly a chance to win from here ({ $percent } %).
-tal-reason-mislead = That hurts most: { $space }.
-tal-reason-mislead-meeting = That hurts most.
-tal-reason-voldemort = He is in nobody's way but theirs there: { $space }.
+tal-reason-move = Time to move on.
+tal-reason-travel = { $space } is worth the journey.
+tal-reason-walk = { $space } promises most.
+tal-reason-stay = There is more to be had from here.
+tal-reason-die = A { $die } leads where it is best.
+tal-reason-barrier = The barrier may open ({ $percent } %).
+tal-reason-gates = The Gates may open ({ $percent } %).
+tal-reason-mislead = { $space } is the worst place for them.
+tal-reason-mislead-meeting = That is the worst that can happen to them.
+tal-reason-drop-challenge = The challenge is no longer needed.
+
+## The school
+
+tal-reason-school = The game can be won from here ({ $percent } %).
+tal-reason-turn-back = There is too little hope ahead ({ $percent } %).
+tal-reason-great-hall = It is time to face him ({ $percent } %).
+tal-reason-foretell = A number in the middle is the easiest to reach.
+
+## Meeting and fighting
+
+tal-reason-space = { $space } has more to offer.
+tal-reason-duel = { $seat } can be beaten ({ $percent } %).
+tal-reason-fight = Ready to fight ({ $percent } %).
+tal-reason-ready = Ready for the dice ({ $percent } %).
+tal-reason-evade = With { $card }, there is no need to fight.
+tal-reason-evade-attack = This is no good time for a battle.
+tal-reason-attack = { $card } would be a fine trophy.
+tal-reason-wound = A Life is what hurts { $seat } most.
+tal-reason-rob = That is the best { $seat } has to lose.
+tal-reason-rob-card = { $card } is worth more here than with { $seat }.
+tal-reason-stat = Where there is more { $stat }, there is more hope.
+tal-reason-voldemort = { $space } is a good place for him.
 tal-reason-attacked = { $seat } is nearest to winning.
+tal-reason-threaten = { $seat } has something to give.
+tal-reason-give-fate = Fate is the smaller loss.
+tal-reason-lose-life = A Life is the smaller loss.
 
 ## Dice
 
-tal-reason-accept = It is good enough.
-tal-reason-die = A { $die } serves best.
-tal-reason-fate = Another roll is worth a Fate.
-tal-reason-reroll = { $card } gives another roll for nothing.
-tal-reason-put-aside = The { $die } serves least.
-tal-reason-foretell = The middle is never far off.
-
-## Encounters
-
-tal-reason-space = The space is worth more: { $space }.
-tal-reason-draw-more = More cards bring more.
-tal-reason-replace = { $card } is best avoided.
-tal-reason-take = { $card } will be of use.
-tal-reason-take-galleons = Money is money.
-tal-reason-part-with = { $card } is missed least.
-tal-reason-choose = It helps most: { $choice }.
-tal-reason-try = The odds are good: { $card }.
-tal-reason-pay = It is worth the price: { $card }.
-tal-reason-use = { $card } can help now.
-tal-reason-heal = Every Life counts.
-tal-reason-double = There is most to gain.
-tal-reason-advantage = It helps our side.
-tal-reason-buy = { $card } is worth the money.
-tal-reason-sell = Galleons are worth more than { $card }.
-tal-reason-rob = { $seat } can spare it least.
-tal-reason-rob-card = { $card } is worth more than a Life of { $seat }.
-tal-reason-exchange = It is time to grow: { $stat }.
-tal-reason-offer = { $card } makes up the sum.
-tal-reason-drop-challenge = There is a Hallow already.
-tal-reason-threaten = { $seat } will pay.
-tal-reason-give-fate = A Life is worth more than Fate.
-tal-reason-lose-life = There is Life to spare, and it costs them a turn.
-
-## Battle
-
-tal-reason-fight = The battle can be won ({ $percent } %).
-tal-reason-ready = It will do as it is ({ $percent } %).
-tal-reason-duel = { $seat } can be beaten ({ $percent } %).
-tal-reason-stat = { $stat } is the stronger weapon.
-tal-reason-evade = Better not to fight, with { $card } at hand.
-tal-reason-evade-attack = Better not to fight.
-tal-reason-wound = A Life less hurts { $seat } most.
-tal-reason-attack = { $card } is a trophy worth having.
+tal-reason-accept = The roll will do.
+tal-reason-fate = A better roll is worth a Fate.
+tal-reason-reroll = { $card } allows another try.
+tal-reason-put-aside = The { $die } is in the way.
 
 ## Spells
 
-tal-reason-cast = This is the moment for { $spell }.
-tal-reason-cast-on = { $spell } hurts or helps nobody more than { $seat }.
-tal-reason-keep-spell = The spell will be worth more later.
-tal-reason-least = It is the least useful.
-tal-reason-buy-spells = Spells are worth more than Fate.
-tal-reason-protego = This must not happen.
-tal-reason-answer = A turn is worth a spell.
-tal-reason-gift = The spell is welcome.
-tal-reason-resist = { $spell } is not welcome.
-tal-reason-block = { $spell } must be stopped.
-tal-reason-gain-fate = A Fate for nothing.
+tal-reason-cast = { $spell } is worth more now than later.
+tal-reason-cast-on = { $seat } deserves { $spell } now.
+tal-reason-keep-spell = The spell is worth more later.
+tal-reason-protego = That Life is worth a spell.
+tal-reason-answer = There is an answer to that.
+tal-reason-resist = Nobody needs { $spell }.
+tal-reason-block = { $spell } would do too much harm.
+tal-reason-gain-fate = Fate makes up for it.
+tal-reason-gift = It does no harm.
+tal-reason-least = This spell is missed least.
+tal-reason-buy-spells = There is Fate to spare.
+tal-reason-advantage = Advantage belongs here.
+
+## Cards and things
+
+tal-reason-use = { $card } can help now.
+tal-reason-try = { $card } is worth a try.
+tal-reason-pay = { $card } is worth the price.
+tal-reason-choose = { $choice } promises most.
+tal-reason-draw-more = Two cards are better than one.
+tal-reason-replace = Anything is better than { $card }.
+tal-reason-take = { $card } may come in handy.
+tal-reason-take-galleons = Money is always of use.
+tal-reason-part-with = { $card } is missed least.
+tal-reason-sell = { $card } is worth less than the money.
+tal-reason-buy = { $card } is worth its price.
+tal-reason-heal = Wounds should not wait.
+tal-reason-double = There is most to be gained that way.
+tal-reason-exchange = The trophies are enough for more { $stat }.
+tal-reason-offer = { $card } makes up the sum.
+tal-reason-again = One more turn is never wrong.
+tal-reason-end = That was all for now.
+
+## Numbers of simulations
+
+tal-tally-spells = Spells cast
+tal-tally-bought = Bought

@@ -16,14 +16,14 @@ from commonroom.games.talisman.judgement.effects import (
 )
 from commonroom.games.talisman.judgement.fighting import reroll_in_battle, told_roll
 from commonroom.games.talisman.judgement.fights import object_worth, threat
-from commonroom.games.talisman.judgement.moment import Moment, because, best
+from commonroom.games.talisman.judgement.moment import Moment, best
 from commonroom.games.talisman.judgement.moving import die_worth
 from commonroom.games.talisman.odds import gates_after_roll
 from commonroom.games.talisman.rules.trophies import fitting, points
 from commonroom.games.talisman.strength import strength, total
 from commonroom.games.talisman.traits import Evade, Resist, Save
 from commonroom.games.talisman.vocabulary import Choose, Heal, Pay, Roll
-from commonroom.kernel import Option
+from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
 SPARE_FATE = 2
@@ -144,12 +144,12 @@ def put_aside(moment: Moment) -> Choice:
         return worths[sum(dice) - int(option[1])]
 
     _, option = best(moment.options, worth)
-    return because(option, "put-aside", die=option[1])
+    return Choice(option, Msg("tal-reason-put-aside", {"die": option[1]}))
 
 
 def foretell(moment: Moment) -> Choice:
     """TAL-SPC-3 A number in the middle is soonest in reach of Fate."""
-    return because(("foretell", 3), "foretell")
+    return Choice(("foretell", 3), Msg("tal-reason-foretell"))
 
 
 # ---- yes or no ------------------------------------------------------------------------------
@@ -157,55 +157,55 @@ def foretell(moment: Moment) -> Choice:
 
 def agree(moment: Moment) -> Choice:
     """Something that is offered and costs nothing."""
-    return because(("accept",), "agree")
+    return Choice(("accept",), Msg("tal-reason-agree"))
 
 
 def again(moment: Moment) -> Choice:
     """TAL-TRN-1 One more turn."""
-    return because(("again",), "again")
+    return Choice(("again",), Msg("tal-reason-again"))
 
 
 def keep_all(moment: Moment) -> Choice:
     """TAL-ALT-3 What one has is worth more than one card less to meet."""
-    return because(("done",), "enough")
+    return Choice(("done",), Msg("tal-reason-enough"))
 
 
 def use_trait(moment: Moment) -> Choice:
     """A trait that may act now: if what it does is good."""
     worth = effects_worth(moment.mind, moment.index.effects(moment.source))
     if worth < 0:
-        return because(("decline",), "not-worth")
-    return because(("accept",), "use", card=moment.card)
+        return Choice(("decline",), Msg("tal-reason-not-worth"))
+    return Choice(("accept",), Msg("tal-reason-use", {"card": moment.card}))
 
 
 def try_roll(moment: Moment) -> Choice:
     """A roll that may be made: if it is good on the whole."""
     tables = [table for table in moment.index.all(moment.source, Roll) if table.may]
     if tables and roll_worth(moment.mind, tables[0]) <= 0:
-        return because(("decline",), "not-worth")
-    return because(("accept",), "try", card=moment.card)
+        return Choice(("decline",), Msg("tal-reason-not-worth"))
+    return Choice(("accept",), Msg("tal-reason-try", {"card": moment.card}))
 
 
 def pay(moment: Moment) -> Choice:
     """A price that may be paid: if what it buys is worth more."""
     trades = moment.index.all(moment.source, Pay)
     if max((pay_worth(moment.mind, trade) for trade in trades), default=1.0) <= 0:
-        return because(("decline",), "not-worth")
-    return because(("accept",), "pay", card=moment.card)
+        return Choice(("decline",), Msg("tal-reason-not-worth"))
+    return Choice(("accept",), Msg("tal-reason-pay", {"card": moment.card}))
 
 
 def draw_more(moment: Moment) -> Choice:
     """TAL-CMP-2 Two cards instead of one, if cards are welcome."""
     if moment.board.draw(moment.game.space(moment.seat).region) > 0:
-        return because(("accept",), "draw-more")
-    return because(("decline",), "not-worth")
+        return Choice(("accept",), Msg("tal-reason-draw-more"))
+    return Choice(("decline",), Msg("tal-reason-not-worth"))
 
 
 def buy_spell(moment: Moment) -> Choice:
     """Another spell for Fate, while there is Fate to spare."""
     if moment.mind.player.fate > SPARE_FATE:
-        return because(("accept",), "buy-spells")
-    return because(("decline",), "enough")
+        return Choice(("accept",), Msg("tal-reason-buy-spells"))
+    return Choice(("decline",), Msg("tal-reason-enough"))
 
 
 # ---- choices --------------------------------------------------------------------------------
@@ -223,33 +223,31 @@ def choose(moment: Moment) -> Choice:
 
     _, option = best(moment.options, worth)
     if option[0] != "choose":
-        return because(option, "not-worth")
-    return because(option, "choose", choice=option[1])
+        return Choice(option, Msg("tal-reason-not-worth"))
+    return Choice(option, Msg("tal-reason-choose", {"choice": option[1]}))
 
 
 def taste(moment: Moment) -> Choice:
     """TAL-SET-1 Characters, and the sides of their cards, are a matter of taste."""
-    return because(moment.chance.one_of(moment.options, "taste"), "taste")
+    return Choice(moment.chance.one_of(moment.options, "taste"), Msg("tal-reason-taste"))
 
 
 def first_player(moment: Moment) -> Choice:
     """TAL-SET-2 Oneself."""
-    return because(("first", moment.seat), "first")
+    return Choice(("first", moment.seat), Msg("tal-reason-first"))
 
 
 def advantage(moment: Moment) -> Choice:
     """TAL-ADV-1 The own side."""
-    return because(("side", moment.game.alignment(moment.seat)), "advantage")
+    return Choice(("side", moment.game.alignment(moment.seat)), Msg("tal-reason-advantage"))
 
 
 def double(moment: Moment) -> Choice:
     """What there is more of, by worth."""
     player = moment.mind.player
     has = {"fate": player.fate, "galleon": player.galleons}
-    _, option = best(
-        moment.options, lambda o: moment.mind.token_worth(str(o[1]), has[str(o[1])])
-    )
-    return because(option, "double")
+    _, option = best(moment.options, lambda o: moment.mind.token_worth(str(o[1]), has[str(o[1])]))
+    return Choice(option, Msg("tal-reason-double"))
 
 
 # ---- things ---------------------------------------------------------------------------------
@@ -274,10 +272,12 @@ def take(moment: Moment) -> Choice:
 
     _, option = best(moment.options, worth)
     if option[0] in ("done", "decline"):
-        return because(option, "enough")
+        return Choice(option, Msg("tal-reason-enough"))
     if option == ("take-galleons",):
-        return because(option, "take-galleons")
-    return because(option, "take", card=option[1] if len(option) > 1 else moment.card)
+        return Choice(option, Msg("tal-reason-take-galleons"))
+    return Choice(
+        option, Msg("tal-reason-take", {"card": option[1] if len(option) > 1 else moment.card})
+    )
 
 
 def part_with(moment: Moment) -> Choice:
@@ -285,7 +285,7 @@ def part_with(moment: Moment) -> Choice:
     mind = moment.mind
     offers = moment.offers("ditch") + moment.offers("leave") + moment.offers("give-up")
     _, option = best(offers, lambda o: -mind.thing(str(o[1])))
-    return because(option, "part-with", card=option[1])
+    return Choice(option, Msg("tal-reason-part-with", {"card": option[1]}))
 
 
 def break_fall(moment: Moment) -> Choice:
@@ -293,8 +293,8 @@ def break_fall(moment: Moment) -> Choice:
     mind = moment.mind
     worth, option = best(moment.offers("give-up"), lambda o: -mind.thing(str(o[1])))
     if -worth < -mind.life_worth(-1) * 1.5:
-        return because(option, "part-with", card=option[1])
-    return because(("done",), "enough")
+        return Choice(option, Msg("tal-reason-part-with", {"card": option[1]}))
+    return Choice(("done",), Msg("tal-reason-enough"))
 
 
 def sell(moment: Moment) -> Choice:
@@ -302,8 +302,8 @@ def sell(moment: Moment) -> Choice:
     mind = moment.mind
     worth, option = best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
     if gain_worth(mind, "galleon", 1) + worth > 0:
-        return because(option, "sell", card=option[1])
-    return because(("done",), "enough")
+        return Choice(option, Msg("tal-reason-sell", {"card": option[1]}))
+    return Choice(("done",), Msg("tal-reason-enough"))
 
 
 def trade_in(moment: Moment) -> Choice:
@@ -313,8 +313,8 @@ def trade_in(moment: Moment) -> Choice:
     goods = moment.game.state.purchases
     top = max(mind.thing(card) for card, left in goods.items() if left)
     if top + worth > 0.5:
-        return because(option, "sell", card=option[1])
-    return because(("decline",), "not-worth")
+        return Choice(option, Msg("tal-reason-sell", {"card": option[1]}))
+    return Choice(("decline",), Msg("tal-reason-not-worth"))
 
 
 def shop(moment: Moment) -> Choice:
@@ -328,8 +328,8 @@ def shop(moment: Moment) -> Choice:
 
     _, option = best(moment.options, worth)
     if option[0] != "buy":
-        return because(option, "enough")
-    return because(option, "buy", card=option[1])
+        return Choice(option, Msg("tal-reason-enough"))
+    return Choice(option, Msg("tal-reason-buy", {"card": option[1]}))
 
 
 def heal(moment: Moment) -> Choice:
@@ -338,15 +338,15 @@ def heal(moment: Moment) -> Choice:
     amount = heal_worth(moment.mind, prices[0])[1] if prices else len(moment.options) - 1
     offered = [option for option in moment.offers("heal") if int(option[1]) <= amount]
     if not offered:
-        return because(("decline",), "not-worth")
-    return because(offered[-1], "heal")
+        return Choice(("decline",), Msg("tal-reason-not-worth"))
+    return Choice(offered[-1], Msg("tal-reason-heal"))
 
 
 def trade_spells(moment: Moment) -> Choice:
     """TAL-SPC-1 Spells for Fate that is to spare."""
     if ("buy-spells",) in moment.options and moment.mind.player.fate > SPARE_FATE:
-        return because(("buy-spells",), "buy-spells")
-    return because(("done",), "enough")
+        return Choice(("buy-spells",), Msg("tal-reason-buy-spells"))
+    return Choice(("done",), Msg("tal-reason-enough"))
 
 
 def replace(moment: Moment) -> Choice:
@@ -355,8 +355,8 @@ def replace(moment: Moment) -> Choice:
     usual = board.draw(moment.game.space(moment.seat).region)
     worth, option = best(moment.offers("replace"), lambda o: -board.meeting(str(o[1])))
     if usual + worth > loss_worth(moment.mind, "fate", 1) + 0.5:
-        return because(option, "replace", card=option[1])
-    return because(("decline",), "not-worth")
+        return Choice(option, Msg("tal-reason-replace", {"card": option[1]}))
+    return Choice(("decline",), Msg("tal-reason-not-worth"))
 
 
 def rob(moment: Moment) -> Choice:
@@ -371,7 +371,7 @@ def rob(moment: Moment) -> Choice:
         return object_worth(mind, str(what)) * hurt
 
     _, option = best(moment.options, worth)
-    return because(option, "rob", seat=option[1])
+    return Choice(option, Msg("tal-reason-rob", {"seat": option[1]}))
 
 
 # ---- the end of a turn ----------------------------------------------------------------------
@@ -381,11 +381,11 @@ def end(moment: Moment) -> Choice:
     """TAL-TRO-1 Exchange what can be exchanged well; keep the rest."""
     for option in moment.offers("exchange"):
         if trophies_for(moment, str(option[1])):
-            return because(option, "exchange", stat=option[1])
+            return Choice(option, Msg("tal-reason-exchange", {"stat": option[1]}))
     if moment.offers("drop-challenge"):
-        return because(("drop-challenge",), "drop-challenge")
+        return Choice(("drop-challenge",), Msg("tal-reason-drop-challenge"))
     if ("end",) in moment.options:
-        return because(("end",), "end")
+        return Choice(("end",), Msg("tal-reason-end"))
     return part_with(moment)
 
 
@@ -415,13 +415,13 @@ def offer(moment: Moment) -> Choice:
     stat = moment.card
     enough = moment.mind.need
     if ("done",) in moment.options and points(game, offered) >= enough:
-        return because(("done",), "enough")
+        return Choice(("done",), Msg("tal-reason-enough"))
     chosen = trophies_for(moment, stat)
     for card in chosen:
         if ("offer", card) in moment.options:
-            return because(("offer", card), "offer", card=card)
+            return Choice(("offer", card), Msg("tal-reason-offer", {"card": card}))
     option = moment.offers("offer")[0]
-    return because(option, "offer", card=option[1])
+    return Choice(option, Msg("tal-reason-offer", {"card": option[1]}))
 
 
 def threaten(moment: Moment) -> Choice:
@@ -435,8 +435,8 @@ def threaten(moment: Moment) -> Choice:
         worths.append((worth, option))
     worth, option = max(worths, key=lambda pair: pair[0])
     if worth <= 0:
-        return because(("decline",), "not-worth")
-    return because(option, "threaten", seat=option[1])
+        return Choice(("decline",), Msg("tal-reason-not-worth"))
+    return Choice(option, Msg("tal-reason-threaten", {"seat": option[1]}))
 
 
 def threatened(moment: Moment) -> Choice:
@@ -444,6 +444,5 @@ def threatened(moment: Moment) -> Choice:
     mind = moment.mind
     life = -mind.life_worth(-1) - mind.weights.rival * mind.weights.turn
     if ("give-fate",) in moment.options and loss_worth(mind, "fate", 1) <= life:
-        return because(("give-fate",), "give-fate")
-    return because(("lose-life",), "lose-life")
-
+        return Choice(("give-fate",), Msg("tal-reason-give-fate"))
+    return Choice(("lose-life",), Msg("tal-reason-lose-life"))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.games.talisman.judgement import answers, fighting, moving, spells
-from commonroom.games.talisman.judgement.moment import Knowledge, Moment, because
+from commonroom.games.talisman.judgement.moment import Knowledge, Moment
 from commonroom.games.talisman.view import TableView
-from commonroom.kernel import Chance
+from commonroom.kernel import Chance, Msg
 from commonroom.kernel.judge import Choice, Question
 
 
@@ -23,7 +23,7 @@ class Expert(Knowledge):
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something cannot wait."""
         if len(question.options) == 1 and not question.as_guest:
-            return because(question.options[0], "only-option")
+            return Choice(question.options[0], Msg("tal-reason-only-option"))
         moment = Moment(self, view, question, chance)
         if question.as_guest:
             return spells.as_guest(moment)

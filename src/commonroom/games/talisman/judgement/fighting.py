@@ -12,13 +12,13 @@ from commonroom.games.talisman.judgement.fights import (
     threat,
     valued,
 )
-from commonroom.games.talisman.judgement.moment import Moment, because, best, percent
+from commonroom.games.talisman.judgement.moment import Moment, best, percent
 from commonroom.games.talisman.judgement.moving import step_worth, told
 from commonroom.games.talisman.odds import Odds
 from commonroom.games.talisman.outlook import Outlook, after_dice, before_dice, in_battle
 from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Evade, Use
-from commonroom.kernel import Option
+from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
 MARGIN = 0.1
@@ -56,7 +56,7 @@ def meet(moment: Moment) -> Choice:
         mind, _ = moment.about(active)
         duels = moment.offers("duel")
         worth, duel = best(duels, lambda o: -duel_worth(mind, int(o[1])))
-        return because(duel if worth > 0 else ("space",), "mislead-meeting")
+        return Choice(duel if worth > 0 else ("space",), Msg("tal-reason-mislead-meeting"))
     space = moment.mind.player.space
     _, option = best(
         [o for o in moment.options if o[0] not in ("cast", "cast-on")],
@@ -65,9 +65,11 @@ def meet(moment: Moment) -> Choice:
     match option:
         case ("duel", int(other)):
             odds = in_duel(moment, other)
-            return because(option, "duel", seat=other, percent=percent(odds.fate.win))
+            return Choice(
+                option, Msg("tal-reason-duel", {"seat": other, "percent": percent(odds.fate.win)})
+            )
         case ("space",):
-            return because(option, "space", space=space)
+            return Choice(option, Msg("tal-reason-space", {"space": space}))
         case _:
             return told(moment, option)
 
@@ -119,15 +121,15 @@ def fight(moment: Moment) -> Choice:
     _, option = max(choices, key=lambda pair: pair[0])
     match option:
         case ("evade", str(card)):
-            return because(option, "evade", card=card)
+            return Choice(option, Msg("tal-reason-evade", {"card": card}))
         case ("use", str(card)):
-            return because(option, "use", card=card)
+            return Choice(option, Msg("tal-reason-use", {"card": card}))
         case ("cast", int(_), str(spell)):
-            return because(option, "cast", spell=spell)
+            return Choice(option, Msg("tal-reason-cast", {"spell": spell}))
         case ("pass",):
-            return because(option, "ready", percent=percent(odds.win))
+            return Choice(option, Msg("tal-reason-ready", {"percent": percent(odds.win)}))
         case _:
-            return because(option, "fight", percent=percent(odds.win))
+            return Choice(option, Msg("tal-reason-fight", {"percent": percent(odds.win)}))
 
 
 def _price(moment: Moment, option: Option) -> float:
@@ -167,8 +169,8 @@ def evade_attack(moment: Moment) -> Choice:
 
     _, option = best(moment.options, worth)
     if option == ("pass",):
-        return because(option, "ready", percent=percent(odds.win))
-    return because(option, "evade-attack")
+        return Choice(option, Msg("tal-reason-ready", {"percent": percent(odds.win)}))
+    return Choice(option, Msg("tal-reason-evade-attack"))
 
 
 # ---- the dice -------------------------------------------------------------------------------
@@ -200,13 +202,13 @@ def told_roll(moment: Moment, option: Option) -> Choice:
     """Accepting or rolling again, and why."""
     match option:
         case ("fate", int(_)):
-            return because(option, "fate")
+            return Choice(option, Msg("tal-reason-fate"))
         case ("reroll", str(card), int(_)):
-            return because(option, "reroll", card=card)
+            return Choice(option, Msg("tal-reason-reroll", {"card": card}))
         case ("keep", int(die)):
-            return because(option, "die", die=die)
+            return Choice(option, Msg("tal-reason-die", {"die": die}))
         case _:
-            return because(option, "accept")
+            return Choice(option, Msg("tal-reason-accept"))
 
 
 # ---- the beaten -----------------------------------------------------------------------------
@@ -221,12 +223,12 @@ def reward(moment: Moment) -> Choice:
     for option in moment.offers("attack"):
         worth, _ = enemies_worth(moment.mind, [str(option[1])])
         if worth > top:
-            return because(option, "attack", card=option[1])
+            return Choice(option, Msg("tal-reason-attack", {"card": option[1]}))
     if what == "wound":
-        return because(("wound",), "wound", seat=loser)
+        return Choice(("wound",), Msg("tal-reason-wound", {"seat": loser}))
     if what == "galleon":
-        return because(("take-galleon",), "rob", seat=loser)
-    return because(("take", what), "rob-card", seat=loser, card=what)
+        return Choice(("take-galleon",), Msg("tal-reason-rob", {"seat": loser}))
+    return Choice(("take", what), Msg("tal-reason-rob-card", {"seat": loser, "card": what}))
 
 
 def stat(moment: Moment) -> Choice:
@@ -235,7 +237,7 @@ def stat(moment: Moment) -> Choice:
     magic, _ = mind.score("magic", "", "")
     might, _ = mind.score("might", "", "")
     option: Option = ("stat", "magic" if magic >= might else "might")
-    return because(option, "stat", stat=option[1])
+    return Choice(option, Msg("tal-reason-stat", {"stat": option[1]}))
 
 
 def voldemort(moment: Moment) -> Choice:
@@ -253,7 +255,7 @@ def voldemort(moment: Moment) -> Choice:
         return -1.0 if there else 0.0
 
     _, option = best(moment.options, worth)
-    return because(option, "voldemort", space=option[1])
+    return Choice(option, Msg("tal-reason-voldemort", {"space": option[1]}))
 
 
 def attacked(moment: Moment) -> Choice:
@@ -264,5 +266,4 @@ def attacked(moment: Moment) -> Choice:
         return -1.0 if option[1] == moment.seat else threat(mind, int(option[1]))
 
     _, option = best(moment.options, worth)
-    return because(option, "attacked", seat=option[1])
-
+    return Choice(option, Msg("tal-reason-attacked", {"seat": option[1]}))

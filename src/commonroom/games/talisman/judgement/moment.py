@@ -13,8 +13,8 @@ from commonroom.games.talisman.seen import table_seen
 from commonroom.games.talisman.traits import Use, When
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Effect, unfolded
-from commonroom.kernel import Arg, Chance, Msg, Option
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel import Chance, Option
+from commonroom.kernel.judge import Question
 
 E = TypeVar("E")
 
@@ -118,12 +118,6 @@ def best(options: Sequence[Option], worth: Callable[[Option], float]) -> tuple[f
     return top, options[worths.index(top)]
 
 
-def because(option: Option, reason: str, /, **args: Arg) -> Choice:
-    """An answer with its reason."""
-    return Choice(option, Msg(f"tal-reason-{reason}", args))
-
-
 def percent(chance: float) -> int:
     """A chance in per cent."""
     return round(100 * chance)
-

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.judgement.effects import cost_worth, effects_worth, loss_worth
-from commonroom.games.talisman.judgement.moment import Moment, because, best, percent
+from commonroom.games.talisman.judgement.moment import Moment, best, percent
 from commonroom.games.talisman.judgement.spells import best_cast
 from commonroom.games.talisman.outlook import barrier, through_gates
 from commonroom.games.talisman.rules.movement import limited
 from commonroom.games.talisman.rules.routes import routes
 from commonroom.games.talisman.traits import Use
 from commonroom.games.talisman.vocabulary import PickMove, StayHere
-from commonroom.kernel import Option
+from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
 WORTHWHILE = 0.25
@@ -25,9 +25,9 @@ def plan(moment: Moment) -> Choice:
     for option in moment.offers("use"):
         gain = use_worth(moment, str(option[1]))
         if gain > WORTHWHILE:
-            return because(option, "use", card=option[1])
+            return Choice(option, Msg("tal-reason-use", {"card": option[1]}))
     if moment.offers("drop-challenge"):
-        return because(("drop-challenge",), "drop-challenge")
+        return Choice(("drop-challenge",), Msg("tal-reason-drop-challenge"))
     if moment.offers("enter") or moment.offers("confront"):
         return _before_the_hall(moment)
     if moment.mind.game.space(moment.seat).region == "inner":
@@ -35,9 +35,9 @@ def plan(moment: Moment) -> Choice:
     ways = [o for o in moment.options if o[0] in ("move", "cross", "travel")]
     _, option = best(ways, lambda o: _way_worth(moment, o))
     if option[0] == "move":
-        return because(option, "move")
+        return Choice(option, Msg("tal-reason-move"))
     space = moment.game.space(moment.seat).opposite if option[0] == "cross" else option[1]
-    return because(option, "travel", space=space)
+    return Choice(option, Msg("tal-reason-travel", {"space": space}))
 
 
 def _way_worth(moment: Moment, option: Option) -> float:
@@ -95,8 +95,8 @@ def _in_school(moment: Moment) -> Choice:
     back = moment.offers("turn-back")
     chance = mind.run(moment.game.space(moment.seat).index) if mind.armed else 0.0
     if not going or (back and chance < mind.weights.despair):
-        return because(back[0], "turn-back", percent=percent(chance))
-    return because(going[0], "school", percent=percent(chance))
+        return Choice(back[0], Msg("tal-reason-turn-back", {"percent": percent(chance)}))
+    return Choice(going[0], Msg("tal-reason-school", {"percent": percent(chance)}))
 
 
 def _before_the_hall(moment: Moment) -> Choice:
@@ -104,9 +104,9 @@ def _before_the_hall(moment: Moment) -> Choice:
     chance = moment.mind.triumph
     back = moment.offers("turn-back")
     if back and chance < moment.mind.weights.despair:
-        return because(back[0], "turn-back", percent=percent(chance))
+        return Choice(back[0], Msg("tal-reason-turn-back", {"percent": percent(chance)}))
     option = (moment.offers("enter") + moment.offers("confront"))[0]
-    return because(option, "great-hall", percent=percent(chance))
+    return Choice(option, Msg("tal-reason-great-hall", {"percent": percent(chance)}))
 
 
 # ---- which way ------------------------------------------------------------------------------
@@ -127,14 +127,17 @@ def told(moment: Moment, option: Option) -> Choice:
     game, seat = moment.game, moment.seat
     match option:
         case ("barrier",):
-            return because(option, "barrier", percent=percent(barrier(game, seat).fate.win))
+            return Choice(
+                option,
+                Msg("tal-reason-barrier", {"percent": percent(barrier(game, seat).fate.win)}),
+            )
         case ("gates", str(stat)):
             chance = through_gates(game, seat, stat).fate.win
-            return because(option, "gates", percent=percent(chance))
+            return Choice(option, Msg("tal-reason-gates", {"percent": percent(chance)}))
         case ("walk" | "short-walk" | "go" | "travel", str(space)):
-            return because(option, "walk", space=space)
+            return Choice(option, Msg("tal-reason-walk", {"space": space}))
         case _:
-            return because(option, "best")
+            return Choice(option, Msg("tal-reason-best"))
 
 
 def step_worth(moment: Moment, option: Option) -> float:
@@ -158,7 +161,7 @@ def mislead(moment: Moment, mover: int) -> Choice:
     _, board = moment.about(mover)
     walks = moment.offers("walk")
     _, option = best(walks, lambda o: -board.going(str(o[1])))
-    return because(option, "mislead", space=option[1])
+    return Choice(option, Msg("tal-reason-mislead", {"space": option[1]}))
 
 
 def go(moment: Moment) -> Choice:
@@ -170,7 +173,7 @@ def go(moment: Moment) -> Choice:
 
     _, option = best(moment.options, worth)
     if option[0] != "go":
-        return because(option, "stay")
+        return Choice(option, Msg("tal-reason-stay"))
     return told(moment, option)
 
 
@@ -201,5 +204,4 @@ def die_worth(moment: Moment, die: int) -> float:
 def pick_die(moment: Moment) -> Choice:
     """The result that leads where it is best."""
     _, option = best(moment.options, lambda o: die_worth(moment, int(o[1])))
-    return because(option, "die", die=option[1])
-
+    return Choice(option, Msg("tal-reason-die", {"die": option[1]}))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.judgement.effects import effects_worth
 from commonroom.games.talisman.judgement.fights import object_worth, threat
-from commonroom.games.talisman.judgement.moment import Moment, because
+from commonroom.games.talisman.judgement.moment import Moment
 from commonroom.games.talisman.rules.holdings import wounds
-from commonroom.kernel import Option
+from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
 DANGEROUS = 0.7
@@ -25,8 +25,8 @@ def best_cast(moment: Moment) -> Choice | None:
     if gain <= WORTHWHILE:
         return None
     if option[0] == "cast-on" and option[3] != moment.seat:
-        return because(option, "cast-on", spell=option[2], seat=option[3])
-    return because(option, "cast", spell=option[2])
+        return Choice(option, Msg("tal-reason-cast-on", {"spell": option[2], "seat": option[3]}))
+    return Choice(option, Msg("tal-reason-cast", {"spell": option[2]}))
 
 
 def _kept(moment: Moment, option: Option) -> float:
@@ -113,15 +113,15 @@ def as_guest(moment: Moment) -> Choice | None:
         if spell == "obliviate" and target == moment.view.turn.active != moment.seat:
             rival = moment.view.players[target]
             if rival.spell_count and rival.region == "great-hall":
-                return because(option, "cast-on", spell=spell, seat=target)
+                return Choice(option, Msg("tal-reason-cast-on", {"spell": spell, "seat": target}))
         if spell == "episkey" and target == moment.seat and moment.mind.player.life == 1:
-            return because(option, "cast", spell=spell)
+            return Choice(option, Msg("tal-reason-cast", {"spell": spell}))
     return None
 
 
 def start_of_turn(moment: Moment) -> Choice:
     """TAL-TRN-1 Somebody else's turn begins."""
-    return best_cast(moment) or because(("pass",), "keep-spell")
+    return best_cast(moment) or Choice(("pass",), Msg("tal-reason-keep-spell"))
 
 
 def avert(moment: Moment) -> Choice:
@@ -133,21 +133,21 @@ def avert(moment: Moment) -> Choice:
             continue
         mine = option[0] == "cast-on" and option[3] == moment.seat
         if args["harm"] == "life" and mine and -mind.life_worth(-1) > mind.weights.spell:
-            return because(option, "protego")
-    return because(("pass",), "keep-spell")
+            return Choice(option, Msg("tal-reason-protego"))
+    return Choice(("pass",), Msg("tal-reason-keep-spell"))
 
 
 def answer(moment: Moment) -> Choice:
     """TAL-CMP-6 Stupefy against Immobulus."""
     cast = [option for option in moment.options if option != ("pass",)]
-    return because(cast[0], "answer")
+    return Choice(cast[0], Msg("tal-reason-answer"))
 
 
 def resist(moment: Moment) -> Choice:
     """TAL-CMP-2 Against whatever is no gift."""
     if moment.card == "episkey":
-        return because(("decline",), "gift")
-    return because(("accept",), "resist", spell=moment.card)
+        return Choice(("decline",), Msg("tal-reason-gift"))
+    return Choice(("accept",), Msg("tal-reason-resist", {"spell": moment.card}))
 
 
 def turn_spell(moment: Moment) -> Choice:
@@ -157,17 +157,17 @@ def turn_spell(moment: Moment) -> Choice:
     if HALLOW in moment.mind.player.objects and moment.card == "accio":
         harmful = 12.0
     if ("block",) in moment.options and harmful > 3.5:
-        return because(("block",), "block", spell=moment.card)
+        return Choice(("block",), Msg("tal-reason-block", {"spell": moment.card}))
     if ("gain-fate",) in moment.options:
-        return because(("gain-fate",), "gain-fate")
-    return because(("decline",), "gift")
+        return Choice(("gain-fate",), Msg("tal-reason-gain-fate"))
+    return Choice(("decline",), Msg("tal-reason-gift"))
 
 
 def cast_anew(moment: Moment) -> Choice:
     """TAL-CMP-2 On whoever is nearest to winning."""
     casts = moment.offers("cast-on")
     option = max(casts, key=lambda o: threat(moment.mind, int(o[3])))
-    return because(option, "cast-on", spell=option[2], seat=option[3])
+    return Choice(option, Msg("tal-reason-cast-on", {"spell": option[2], "seat": option[3]}))
 
 
 def pay_spell(moment: Moment) -> Choice:
@@ -175,5 +175,5 @@ def pay_spell(moment: Moment) -> Choice:
     offers = moment.offers("pay-spell")
     option = min(offers, key=lambda o: moment.mind.spell(str(o[1])))
     if ("done",) in moment.options and moment.mind.spell(str(option[1])) > 1.0:
-        return because(("done",), "enough")
-    return because(option, "least")
+        return Choice(("done",), Msg("tal-reason-enough"))
+    return Choice(option, Msg("tal-reason-least"))

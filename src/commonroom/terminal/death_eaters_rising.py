@@ -33,9 +33,9 @@ class DeathEatersRisingTableau:
 
     def table(self, view: msgspec.Struct, texts: Texts, names: dict[int, str]) -> RenderableType:
         assert isinstance(view, TableView)
-        parts: list[RenderableType] = [self._meters(view, texts)]
-        if view.locations[0].characters:
-            parts.append(self._board(view, texts))
+        if not view.locations[0].characters:  # nothing is laid out before all have chosen
+            return self._teams(view, texts, names) if view.players[0].team else Group()
+        parts: list[RenderableType] = [self._meters(view, texts), self._board(view, texts)]
         parts.append(self._teams(view, texts, names))
         if view.turn.limits:
             lines = [texts.say(line) for line in restrictions(view.turn.limits)]

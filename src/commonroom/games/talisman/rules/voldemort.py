@@ -13,17 +13,21 @@ from commonroom.kernel import Option, Script
 
 
 def voldemort(game: Talisman) -> Script[str]:
-    """TAL-VOL-1, TAL-VOL-2 The mover rolls for him, moves him, and he attacks who stands there."""
+    """TAL-VOL-1, TAL-VOL-2 The mover rolls for him, moves him, and he attacks who stands there.
+
+    RULING: Fate cannot reroll his die, which is no movement of a character (TAL-FAT-1).
+    """
     state = game.state
     seat = state.active
     die = game.chance.d6("voldemort")
     ends = voldemort_routes(game, state.voldemort, die)
-    state.voldemort = ends[0]
+    space = ends[0]
     if len(ends) > 1:
-        options: list[Option] = [("voldemort", space) for space in ends]
+        options: list[Option] = [("voldemort", end) for end in ends]
         deed = Deed(seat, VOLDEMORT, "TAL-VOL-1")
-        _, space = yield from ask(deed, "voldemort", options, "place")
-        state.voldemort = str(space)
+        _, chosen = yield from ask(deed, "voldemort", options, "place")
+        space = str(chosen)
+    state.voldemort = space
     game.tell(VoldemortMoved(rule="TAL-VOL-1", seat=seat, die=die, space=state.voldemort))
     yield from attack(game, seat)
     return "end" if state.ended else "meet"

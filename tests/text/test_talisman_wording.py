@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from commonroom.games.talisman import judgement, traits, vocabulary, wording
+from commonroom.games.talisman import traits, vocabulary, wording
 from commonroom.games.talisman.content import Content, Spell
 from commonroom.games.talisman.title import TITLE
 from commonroom.games.talisman.traits import Bonus, Evade, Use, When
@@ -108,34 +107,6 @@ def test_names_know_what_it_is_to_meet_somebody(language: str) -> None:
     met = {f"tal-{card.id}" for card in CONTENT.encounters.values() if card.kind in MET}
     assert len(met) == 34
     assert {key for key in names if "met" in names.forms(key)} == met & set(names)
-
-
-# ---- why bots do what they do ---------------------------------------------------------------
-
-
-def reasons() -> list[tuple[str, set[str | None]]]:
-    """What the judgement of Talisman gives as a reason, with the names of the arguments."""
-    calls = [
-        node
-        for file in sorted(Path(judgement.__file__).parent.glob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "because"
-    ]
-    return [
-        (ast.literal_eval(call.args[1]), {keyword.arg for keyword in call.keywords})
-        for call in calls
-    ]
-
-
-def test_reasons_have_words_for_the_arguments_they_get() -> None:
-    assert len(reasons()) > 50
-    english = catalogue("en")
-    for reason, names in reasons():
-        entry = english.entry(f"tal-reason-{reason}")
-        assert entry is not None, reason
-        assert {variable.arg for variable in entry.variables} == names, reason
 
 
 # ---- whatever a content pack may hold -------------------------------------------------------

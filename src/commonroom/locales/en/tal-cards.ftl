@@ -141,9 +141,9 @@ tal-effect-pay = { $cost } to { $effects }
 tal-effect-move = move to { $space-the }
 tal-effect-move-region = move to any other space in your region
 tal-effect-move-opposite = move to the opposite space
-tal-effect-next-move = move to { $space-the } in your next turn, instead of rolling
-tal-effect-next-move-region = move to any other space in your region in your next turn, instead of rolling
-tal-effect-next-move-opposite = move to the opposite space in your next turn, instead of rolling
+tal-effect-next-move = move to { $space-the } as your next move
+tal-effect-next-move-region = move to any other space in your region as your next move
+tal-effect-next-move-opposite = move to the opposite space as your next move
 tal-effect-lose-turn = { $turns ->
         [one] lose your next turn
        *[other] lose your next { $turns } turns

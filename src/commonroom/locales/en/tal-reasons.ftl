@@ -81,7 +81,7 @@ tal-reason-advantage = Advantage belongs here.
 tal-reason-use = { $card } can help now.
 tal-reason-try = { $card } is worth a try.
 tal-reason-pay = { $card } is worth the price.
-tal-reason-choose = { $choice } promises most.
+tal-reason-choose = { CAPITAL($choice) } promises most.
 tal-reason-draw-more = Two cards are better than one.
 tal-reason-replace = Anything is better than { $card }.
 tal-reason-take = { $card } may come in handy.
@@ -95,8 +95,3 @@ tal-reason-exchange = The trophies are enough for more { $stat }.
 tal-reason-offer = { $card } makes up the sum.
 tal-reason-again = One more turn is never wrong.
 tal-reason-end = That was all for now.
-
-## Numbers of simulations
-
-tal-tally-spells = Spells cast
-tal-tally-bought = Bought

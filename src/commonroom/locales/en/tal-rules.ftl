@@ -78,7 +78,7 @@ tal-rule-TAL-MOV-3 = In Hogwarts School you may turn back at any time. From then
 ## Lord Voldemort
 
 tal-rule-TAL-VOL-1 = If your movement die shows a 1, move 1 space and then roll a die for Lord Voldemort. You move him so many spaces in either direction; his first step may take him to an adjacent space of another region, and the rest of the way stays in that region.
-    .ruling = What counts is the final result of the die, in any region. Regions touch at opposite spaces, between the Hogwarts Gates and the Moving Staircase, and between the Room of Requirement and the Great Hall. In Hogwarts School he stops where the path ends.
+    .ruling = What counts is the final result of your die, in any region; his own die cannot be rolled again with Fate. Regions touch at opposite spaces, between the Hogwarts Gates and the Moving Staircase, and between the Room of Requirement and the Great Hall. In Hogwarts School he stops where the path ends, but he always takes a step.
 
 tal-rule-TAL-VOL-2 = If Lord Voldemort ends his move where characters are, of whatever side, you choose one of them, and that one chooses to fight him with Magic or with Might. Win, and the roll of TAL-CMP-3 follows; lose, and it costs a Life. Either way he stays there. He can be evaded in London and on the Hogwarts Grounds.
     .ruling = The Advantage counts for nobody against him, because he plays against all. A stand-off does nothing. If you lose to him in your own turn, it ends. Whoever enters the Great Hall always meets him there, with Magic 12: if he is elsewhere, he is put back.
@@ -152,7 +152,7 @@ tal-rule-TAL-LOS-1 = When you lose a turn, it is your next one. The turn in whic
     .ruling = The chart of encounters seems to end the current turn, against the text of the rule. We follow the text.
 
 tal-rule-TAL-LIF-1 = When you lose your last Life, you are brought to St Mungo's at once, discard your spells, trophies and Fate, and your turn is over. In your next turn you choose a side of your character card again, set all dials to its starting numbers, and play on. You keep your Objects, Galleons and followers.
-    .ruling = You do not get new Fate or spells, but Dumbledore, if his side says so, still has one. Until your next turn you are out of play: nobody can meet you, and nothing reaches you.
+    .ruling = You do not get new Fate or spells, but Dumbledore, if his side says so, still has one. Until your next turn you are out of play: nobody can meet you, nothing reaches you, and a Ferret card or a promised move is gone.
 
 tal-rule-TAL-HAL-1 = A Hallow or a purchase card that nobody carries lies in its pile and can be gained again; a Hallow that was discarded is available once more.
     .ruling = Those that were left behind, willingly or not, lie on the space where that happened.
@@ -162,7 +162,7 @@ tal-rule-TAL-HAL-1 = A Hallow or a purchase card that nobody carries lies in its
 tal-rule-TAL-CRS-1 = There are four ways from London to the Hogwarts Grounds: King's Cross; a Portkey, which in the turn after you got it may take you to the opposite space and is given back either way; the roll of 6 at 4 Privet Drive, which leads to Hagrid's Hut; and Floo Powder, from The Burrow or the Ministry Atrium to the opposite space. But for King's Cross these replace your move: you roll no die, Lord Voldemort does not stir, and you have your encounter where you arrive.
 
 tal-rule-TAL-KXS-1 = If your move from within London reaches or passes King's Cross, you may try the barrier there: roll a die and add your Magic, against a die and 9. If you are higher, your next step leads to Hogsmeade Station and on from there in either direction; if your move ended exactly at King's Cross, you go on in your next turn. If you are not higher, you stop there and your turn ends, but it costs no Life. Landing there, you may instead meet the space and draw 1 card, without crossing. On the way out nothing stops you.
-    .ruling = The board asks for Magic greater than 9, the rules for a roll of both sides. We take both together, as in a battle with a barrier of Magic 9.
+    .ruling = The board asks for Magic greater than 9, the rules for a roll of both sides. We take both together, as in a battle with a barrier of Magic 9. Whoever comes to King's Cross, or to the Hogwarts Gates, by other means than a move may try as well; whoever stays there from one turn to the next may not.
 
 tal-rule-TAL-GAT-1 = If you land on the Hogwarts Gates, or would move past them, you may try to open them: choose Magic or Might and roll two dice. If they show no more than that, your turn ends on the Moving Staircase. If they show more, your turn ends at the Gates and you lose 1 of what you chose, though not below what you started with. You must open them every time you want to go in; on the way out nothing stops you.
 

@@ -38,3 +38,8 @@ tal-ditch-before-drawing-yes = yes
 ## Why the game ended
 
 tal-outcome-TAL-WIN-1 = Lord Voldemort has met his match in the Great Hall.
+
+## What simulations count
+
+tal-tally-spells = Spells cast
+tal-tally-bought = Bought

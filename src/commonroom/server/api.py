@@ -50,7 +50,8 @@ class Api:
         self._gallery = gallery
         self._hall = gallery.hall
         self._settings = settings
-        self._newcomers = Buckets(60, 1)
+        most = settings.tables_per_minute
+        self._newcomers = Buckets(most, most / 60)
         """New tables by address."""
         self._verifying = asyncio.Semaphore(1)
 

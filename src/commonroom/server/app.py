@@ -103,6 +103,8 @@ def from_env() -> Starlette:
 async def client(request: Request) -> Response:
     """The browser client: its files, and its one page for every address without a file."""
     path = request.path_params["path"]
+    if "\0" in path:
+        raise NotFound
     file = (WEB / path).resolve()
     if path and file.is_relative_to(WEB) and file.is_file():
         age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -23,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     public_url: str | None = None
     """How people reach the server, if not by the address it listens on."""
+    tables_per_minute: Annotated[int, msgspec.Meta(ge=1)] = 60
+    """How many tables one address may create."""
     admin_token: str | None = None
     """Opens metrics and administration; without one they are closed."""
 

@@ -1,0 +1,203 @@
+"""The HTTP side: what it promises, and what it does with what nobody promised."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from commonroom.server.headers import SECURITY
+from commonroom.server.openapi import document
+from commonroom.server.schema import schema as json_schema
+from tests.server.house import ADMIN, House
+from tests.server.test_wire import play
+
+API = schemathesis.openapi.from_dict(document())
+
+
+@pytest.mark.filterwarnings("ignore")
+@API.parametrize()
+@settings(
+    max_examples=25, deadline=None, derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)  # fmt: skip
+def test_requests_of_any_shape_get_what_the_document_says(
+    case: schemathesis.Case[Any], house: House
+) -> None:
+    headers = {"authorization": f"Bearer {ADMIN}"} if "admin" in case.path else {}
+    response = case.call(base_url=house.address, headers=headers)
+    case.validate_response(
+        response,
+        checks=[
+            not_a_server_error,
+            status_code_conformance,
+            content_type_conformance,
+            response_schema_conformance,
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/api/games", "/api/nothing", "/healthz", "/metrics", "/x.js", "/%00"]
+)
+def test_every_answer_has_the_security_headers(house: House, path: str) -> None:
+    response = house.http.get(path)
+    assert response.status_code in (200, 401, 404)
+    for name, value in SECURITY.items():
+        assert response.headers[name] == value
+    policy = response.headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "script" not in policy  # so that scripts are only our own, by default-src
+    assert response.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/..%2f..%2f..%2fetc/passwd", "/../../etc/passwd", "/assets/../../app.py",
+        "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd", "/locales/en.ftl",
+    ],
+)  # fmt: skip
+def test_files_outside_the_client_are_not_served(house: House, path: str) -> None:
+    with httpx2.Client(base_url=house.address) as client:
+        response = client.get(path)
+    assert "root:" not in response.text
+    assert "import" not in response.text
+
+
+def test_a_table_is_created_with_links_and_codes(house: House) -> None:
+    table = house.create({"name": "Ada"}, {"level": "random"})
+    links = [*table["seats"], table["watch"]]
+    assert [link["seat"] for link in links] == [0, 1, None]
+    assert len({link["token"] for link in links}) == 3
+    for link in links:
+        assert link["url"] == f"{house.address}/t/{table['table']}#{link['token']}"
+        assert link["qr"].startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        ({}, "malformed"),
+        ({"game": "chess", "chairs": [{}, {}]}, "unknown-game"),
+        ({"game": "toy", "chairs": [{}]}, "bad-option-value"),
+        ({"game": "toy", "chairs": [{}] * 9}, "malformed"),
+        ({"game": "toy", "chairs": [{}, {}], "options": {"appetite": "none"}}, "bad-option-value"),
+        ({"game": "toy", "chairs": [{}, {"level": "genius"}]}, "bad-option-value"),
+        ({"game": "toy", "chairs": [{}, {}], "speed": 3}, "malformed"),
+        ({"game": "toy", "chairs": [{"name": "x" * 41}, {}]}, "malformed"),
+        ({"game": "toy", "chairs": [{}, {}], "more": 1}, "malformed"),
+    ],
+)
+def test_plans_that_make_no_sense_are_refused(house: House, body: Any, error: str) -> None:
+    response = house.http.post("/api/tables", json=body)
+    assert (response.status_code, response.json()["error"]) == (400, error)
+
+
+def test_too_much_is_refused(house: House) -> None:
+    large = house.http.post("/api/tables", content=b"[" + b"1," * 20_000)
+    assert (large.status_code, large.json()["error"]) == (413, "too-large")
+
+
+def test_the_admin_lists_closes_exports_and_measures(house: House) -> None:
+    table = house.create({}, {})
+    sitter = house.sit(table, 0)
+    listed = house.listed(table)
+    assert (listed["status"], listed["here"], listed["entries"]) == ("open", 1, 1)
+    assert listed not in list(house.admin("/api/admin/tables?status=over"))
+    file = house.admin(f"/api/admin/tables/{table['table']}/file")
+    assert (file["result"], file["moves"]) == (None, [])
+    house.admin(f"/api/admin/tables/{table['table']}/close", "POST")
+    sitter.until(lambda: sitter.position["outcome"] is not None)
+    assert sitter.position["decision"] is None
+    assert sitter.ask(type="say", phrase="hello")["error"] == "table-closed"
+    page = house.http.get("/metrics", headers={"authorization": f"Bearer {ADMIN}"}).text
+    assert 'commonroom_tables{status="closed"}' in page
+    assert "commonroom_connections 1.0" in page
+    sitter.leave()
+
+
+@pytest.mark.parametrize("token", [None, "wrong", ADMIN + "x", "ünïcode"])
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/metrics"),
+        ("GET", "/api/admin/tables"),
+        ("GET", "/api/admin/tables/x/file"),
+        ("POST", "/api/admin/tables/x/close"),
+    ],
+)
+def test_nobody_else_is_the_admin(house: House, token: str | None, method: str, path: str) -> None:
+    headers = [] if token is None else [(b"authorization", f"Bearer {token}".encode())]
+    response = house.http.request(method, path, headers=headers)
+    assert (response.status_code, response.json()["error"]) == (401, "not-allowed")
+
+
+def test_a_finished_game_is_given_to_those_who_have_a_link(house: House) -> None:
+    table = house.create({"name": "Ada"}, {"name": "Bob"})
+    path, token = f"/api/tables/{table['table']}", table["seats"][1]["token"]
+    known = {"authorization": f"Bearer {token}"}
+    assert house.http.get(f"{path}/file", headers=known).json()["error"] == "not-over-yet"
+    assert house.http.get(f"{path}/replay", headers=known).status_code == 409
+    sitters = [house.sit(table, seat) for seat in range(2)]
+    play(sitters, Random(1))
+    for other in ({}, {"authorization": "Bearer x"}, {"authorization": f"Basic {token}"}):
+        assert house.http.get(f"{path}/file", headers=other).status_code in (401, 404)
+        assert house.http.get(f"{path}/replay", headers=other).status_code in (401, 404)
+    file = house.http.get(f"{path}/file", headers=known)
+    assert file.json()["result"]["winners"] is not None
+    replay = house.http.get(f"{path}/replay?seat=1", headers=known).json()
+    assert replay["names"] == ["Ada", "Bob"]
+    assert len(replay["frames"]) == len(file.json()["moves"]) + 1
+    assert house.http.get(f"{path}/replay?seat=2", headers=known).status_code == 400
+    again = house.http.post("/api/tables/import", content=file.content)
+    assert again.status_code == 201
+    back = house.sit(again.json(), 0)
+    assert back.position["outcome"]["result"] == file.json()["result"]
+    assert back.welcome["table"]["imported"] is True
+    forged = msgspec.json.decode(file.content)
+    forged["moves"][0]["option"] = ["fly"]
+    response = house.http.post("/api/tables/import", json=forged)
+    assert (response.status_code, response.json()["error"]) == (400, "bad-game-file")
+    for sitter in (*sitters, back):
+        sitter.leave()
+
+
+def test_games_and_texts_are_served(house: House) -> None:
+    games = house.http.get("/api/games").json()
+    assert "death-eaters-rising" in [game["id"] for game in games]
+    whole = house.http.get("/api/games/death-eaters-rising").json()
+    assert {"about", "rules", "content", "printed"} == set(whole)
+    assert whole["content"]["locations"]
+    assert whole["printed"]["hermione-granger"]
+    locales = house.http.get("/api/locales").json()
+    response = house.http.get(locales["en"])
+    assert "der-death-eaters-rising" in response.text
+    assert "error-stale" in response.text
+    assert "immutable" in response.headers["cache-control"]
+
+
+def test_new_tables_from_one_address_are_limited(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from commonroom.server.limits import Buckets
+
+    monkeypatch.setattr(Buckets, "take", lambda self, address: False)
+    response = house.http.post("/api/tables", json={"game": "toy", "chairs": [{}, {}]})
+    assert (response.status_code, response.json()["error"]) == (429, "too-fast")
+
+
+def test_the_schema_names_every_message() -> None:
+    names = set(json_schema()["$defs"])
+    assert {"Hello", "Answer", "Welcome", "Update", "Refused", "Plan", "GameFile"} <= names

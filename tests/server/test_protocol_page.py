@@ -1,0 +1,51 @@
+"""The examples in docs/protocol.md are messages of the protocol."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from commonroom.server import protocol as wire
+from commonroom.tables.plan import Plan
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
+EXAMPLES = re.findall(r"^```json\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_an_example_is_what_is_really_sent(example: str) -> None:
+    plain = msgspec.json.decode(example)
+    kinds = [kind for kind in (wire.FromClient, wire.FromServer) if plain.get("type") in tags(kind)]
+    if not kinds:
+        msgspec.convert(plain, Plan)
+        return
+    sent = msgspec.json.decode(msgspec.json.encode(msgspec.json.decode(example, type=kinds[0])))
+    missing = set(plain) - set(sent)
+    assert not missing
+    if kinds[0] is wire.FromServer:
+        assert sent == plain
+
+
+def tags(kind: object) -> set[str]:
+    return {str(one.__struct_config__.tag) for one in kind.__args__}  # type: ignore[attr-defined]
+
+
+def test_every_message_has_an_example() -> None:
+    shown = {msgspec.json.decode(example).get("type") for example in EXAMPLES}
+    assert shown >= tags(wire.FromClient) | tags(wire.FromServer)
+
+
+def test_every_refusal_of_a_table_is_listed() -> None:
+    from commonroom.server import errors as server_errors
+    from commonroom.tables import errors as table_errors
+
+    page = PAGE.read_text("utf-8")
+    http_only = {"TooLarge", "NotAllowed", "NotFound", "BadGameFile", "BadSetup", "TableError"}
+    for module in (table_errors, server_errors):
+        for name, kind in vars(module).items():
+            if isinstance(kind, type) and kind.__module__ == module.__name__:
+                kebab = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+                assert name in http_only or f"`{kebab}`" in page, name

@@ -85,6 +85,20 @@ def test_filius_flitwick_needs_blue_dice() -> None:
     assert not at.offers("change")
 
 
+@card("filius-flitwick")
+def test_filius_flitwick_turns_no_die_twice() -> None:
+    """After a roll: turn up to 2 blue dice; with one of them there is no second question."""
+    at = table(
+        "purple-loyalty purple-loyalty red-loyalty blue-loyalty",
+        team="luna-lovegood filius-flitwick",
+        ministry="",
+    )
+    at.roll()
+    at.answer("change", "filius-flitwick")
+    at.answer("turn", "blue-loyalty", "blue-friendship")
+    assert at.rolled == ["purple-loyalty", "purple-loyalty", "red-loyalty", "blue-friendship"]
+
+
 @card("firenze")
 def test_firenze() -> None:
     """After a roll: turn up to 2 purple, red or orange dice to Knowledge."""
@@ -211,7 +225,7 @@ def test_several_change_one_roll() -> None:
     for wizard, *answers in (
         ("cho-chang", ("turn", "red-loyalty", "red-bravery-2")),
         ("sybill-trelawney", ("reroll", "blue-bravery"), ("done",)),
-        ("filius-flitwick", ("turn", "blue-knowledge", "blue-knowledge-2"), ("done",)),
+        ("filius-flitwick", ("turn", "blue-knowledge", "blue-knowledge-2")),
         ("firenze", ("turn", "purple-loyalty", "purple-knowledge"), ("done",)),
         ("hermione-granger", ("turn", "purple-bravery", "purple-friendship-2")),
     ):

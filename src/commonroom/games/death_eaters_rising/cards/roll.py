@@ -23,7 +23,8 @@ def roll_changers(game: Rising) -> list[str]:
 
 
 def _can_change(game: Rising, effect: Turn | Reroll) -> bool:
-    return bool(_turns(game, effect) if isinstance(effect, Turn) else game.state.rolled)
+    rolled = game.state.rolled
+    return bool(_turns(game, effect, rolled) if isinstance(effect, Turn) else rolled)
 
 
 def change_roll(game: Rising, wizard: str) -> Script[None]:
@@ -38,12 +39,12 @@ def change_roll(game: Rising, wizard: str) -> Script[None]:
         yield from _reroll(game, deed)
 
 
-def _turns(game: Rising, effect: Turn) -> list[Option]:
-    """Each die that may be turned, and each face it may be turned to."""
+def _turns(game: Rising, effect: Turn, dice: list[str]) -> list[Option]:
+    """Each of these dice that may be turned, and each face it may be turned to."""
     content = game.content
     return [
         ("turn", die, to)
-        for die in dict.fromkeys(game.state.rolled)
+        for die in dict.fromkeys(dice)
         if not effect.colours or content.faces[die].colour in effect.colours
         for to in dict.fromkeys(content.rolls[content.faces[die].colour])
         if to != die and _allowed(game, effect, to)
@@ -62,16 +63,18 @@ def _allowed(game: Rising, effect: Turn, to: str) -> bool:
 
 
 def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
-    """RULING: a die may be turned to its doubled face."""
+    """RULING: a die may be turned to its doubled face. No die is turned twice."""
     rolled = game.state.rolled
+    unturned = rolled[:]
     for number in range(effect.dice):
-        options = _turns(game, effect)
+        options = _turns(game, effect, unturned)
         if not options:
             return
         option = yield from ask(deed, "turn", [*options, DONE] if number else options)
         if option == DONE:
             return
         _, die, to = option
+        unturned.remove(str(die))
         rolled[rolled.index(str(die))] = str(to)
         game.tell(DieTurned(rule=deed.rule, die=str(die), to=str(to)))
 

@@ -1,0 +1,105 @@
+"""What cards do is told, in order, each deed by an event that names its card."""
+
+from tests.games.death_eaters_rising.cards.table import Table, after_voldemort, paid, table
+from tests.games.death_eaters_rising.scene import DIAGON, MINISTRY
+
+
+def last_told(at: Table, count: int) -> list[str]:
+    """The last events, each as its name and what its line in the log speaks of."""
+    lines = [event.line() for event in at.match.events[-count:]]
+    return [" ".join([msg.key.removeprefix("der-log-"), *_words(msg.args)]) for msg in lines]
+
+
+def _words(args: object) -> list[str]:
+    assert isinstance(args, dict)
+    return [" ".join(one) if isinstance(one, list) else str(one) for one in args.values()]
+
+
+def test_turned_dice() -> None:
+    at = table("purple-loyalty purple-loyalty red-loyalty blue-loyalty", team="hermione-granger")
+    at.roll()
+    at.answer("change", "hermione-granger")
+    at.answer("turn", "red-loyalty", "red-bravery-2")
+    assert last_told(at, 2) == [
+        "ability-acted hermione-granger", "die-turned red-loyalty red-bravery-2",
+    ]  # fmt: skip
+
+
+def test_rerolled_dice() -> None:
+    at = table(
+        "red-bravery blue-knowledge blue-knowledge orange-loyalty | red-loyalty",
+        team="sybill-trelawney",
+    )
+    at.roll()
+    at.answer("change", "sybill-trelawney")
+    at.answer("reroll", "red-bravery")
+    at.answer("done")
+    assert last_told(at, 2) == ["ability-acted sybill-trelawney", "dice-rolled red-loyalty"]
+
+
+def test_dice_gained_and_found() -> None:
+    at = table(team="sirius-black mrs-norris", revealed=True)
+    at.use("sirius-black")
+    assert last_told(at, 3) == [
+        "ability-acted sirius-black", "damaged sirius-black 1 1 6", "die-gained red",
+    ]  # fmt: skip
+    at.answer("follow", "orange")
+    at.use("mrs-norris")
+    assert last_told(at, 2) == ["ability-acted mrs-norris", "die-gained orange"]
+
+
+def test_a_filled_symbol() -> None:
+    at = table(team="firenze", tokens="token-friendship", hogsmeade="harry-potter")
+    at.cast("token-friendship", "fill", "friendship", "harry-potter")
+    assert last_told(at, 2) == [
+        "token-used 0 token-friendship", "symbol-filled friendship harry-potter",
+    ]  # fmt: skip
+
+
+def test_a_swap() -> None:
+    at = table(team="firenze", friends=["dobby"], tokens="token-swap", friend_tokens="token-swap")
+    at.cast("token-swap", "swap", "firenze")
+    at.answer("swap-for", "dobby")
+    at.answer("refuse")
+    assert last_told(at, 1) == ["swap-declined 0 1"]
+    at.answer("token", 1, "token-swap", seat=1)
+    at.answer("swap", "dobby")
+    at.answer("swap-for", "firenze")
+    at.answer("accept")
+    assert last_told(at, 1) == ["swapped 1 dobby 0 firenze"]
+
+
+def test_a_reaction() -> None:
+    at = paid(
+        "kingsley-shacklebolt",
+        "token-swap token-heal",
+        team="kingsley-shacklebolt ginny-weasley",
+        hogsmeade="mulciber",
+    )
+    at.answer("strike", "mulciber")
+    told = last_told(at, 5)
+    assert told[0] == "ability-acted kingsley-shacklebolt"
+    assert told[1].startswith("damaged mulciber 1 1")
+    assert told[2:] == [
+        "token-taken 0 token-swap", "ability-acted ginny-weasley", "token-taken 0 token-heal",
+    ]  # fmt: skip
+
+
+def test_a_guard() -> None:
+    at = after_voldemort("clockwise", team="alastor-moody", mission=DIAGON)
+    at.answer("guard", "alastor-moody")
+    assert last_told(at, 3)[:2] == [
+        "guarded alastor-moody alastor-moody", "corrupted ollivanders 1 2",
+    ]  # fmt: skip
+
+
+def test_the_dark_mark() -> None:
+    at = after_voldemort(
+        "dark-mark", team="dobby", ministry="bellatrix-lestrange", controlled="gringotts"
+    )
+    acted = [line for line in last_told(at, 9) if "acted" in line or "fired" in line]
+    assert acted == [
+        "ability-acted bellatrix-lestrange", "mark-acted bellatrix-lestrange",
+        "penalty-fired gringotts",
+    ]  # fmt: skip
+    assert at.table.facing == MINISTRY

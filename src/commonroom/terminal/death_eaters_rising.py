@@ -16,7 +16,7 @@ from commonroom.games.death_eaters_rising.odds import Odds
 from commonroom.games.death_eaters_rising.outlook import outlook
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.wording import printed, restrictions
-from commonroom.kernel import Arg, Msg, Option
+from commonroom.kernel import Arg, Msg
 from commonroom.text import Texts
 
 _INK = {"friendship": "magenta", "bravery": "red", "knowledge": "blue", "loyalty": "yellow"}
@@ -210,19 +210,6 @@ class DeathEatersRisingTableau:
         content = self.content
         return (*content.wizards, *content.death_eaters, *content.places, *content.tokens,
                 *content.headquarters)  # fmt: skip
-
-    def note(self, option: Option, view: msgspec.Struct, texts: Texts) -> str:
-        """The odds of filling what a die is laid on; otherwise what the card says."""
-        assert isinstance(view, TableView)
-        if option[0] == "assign":
-            odds = outlook(view, self.content).get(str(option[2]))
-            return _percent(texts, odds) if odds is not None else ""
-        if option[0] in _TELLS_CARD:
-            return " ".join(texts.say(line) for line in printed(self.content, str(option[-1])))
-        return ""
-
-
-_TELLS_CARD = ("lead", "use", "change", "token", "take", "lose")
 
 
 def _track(value: int, most: int, ink: str, signs: Sequence[str] = "■□") -> Text:

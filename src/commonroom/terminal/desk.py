@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from commonroom.kernel import Event, Msg, Option
+from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.session import Session
@@ -36,9 +37,6 @@ class Tableau(Protocol):
 
     def find(self, words: str, texts: Texts) -> list[str]:
         """The cards whose names contain these words."""
-
-    def note(self, option: Option, view: msgspec.Struct, texts: Texts) -> str:
-        """What is worth knowing about an option before choosing it: its odds, mostly."""
 
 
 class Leave(Exception):
@@ -103,17 +101,24 @@ class Desk:
         prompt = Text(texts.say(question.prompt, session.names), style="bold")
         self.console.print()
         self.console.print(prompt.append(f"  {question.rule}", style="not bold dim"))
+        hints = session.match.title.hints(session.match.game.content, view, question)
         width = len(str(len(question.options)))
         for number, option in enumerate(question.options, 1):
             line = Text(f"{number:>{width}} ", style="cyan")
             line.append(texts.say(session.match.title.describe(option), session.names), "default")
             if not session.match.undoable(option, question.seat):
                 line.append(" ⚀", style="dim")
-            note = self.tableau.note(option, view, texts)
-            if note:
-                line.append(f"  {note}", style="dim")
+            if option in hints:
+                line.append(f"  {self._hint(hints[option])}", style="dim")
             self.console.print(Padding(line, (0, 0, 0, 2)))
         self.say("hint-guest" if may_pass else "hint", style="dim")
+
+    def _hint(self, hint: Hint) -> str:
+        words = [self.texts.say(line) for line in hint.note]
+        if hint.chance is not None:
+            key = "play-odds-at-least" if hint.at_least else "play-odds"
+            words.insert(0, self.texts.say(Msg(key, {"percent": round(100 * hint.chance)})))
+        return " ".join(words)
 
     def _command(self, words: str, session: Session, question: Question, may_pass: bool) -> bool:
         """Do a command; says whether the question must be asked anew."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import getpass
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import click
 from rich.console import Console
 
 from commonroom.bots import levels
 from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
+from commonroom.games.talisman.about import ABOUT as TALISMAN
 from commonroom.kernel import Arg, Match, Msg, games, new_match, title
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import BadOptionValue, CommonRoomError
@@ -21,9 +23,14 @@ from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.desk import Desk, Leave, Tableau
 from commonroom.terminal.loop import Asking, Loop
 from commonroom.terminal.session import Chair, Session, default_file, resume
+from commonroom.terminal.talisman import TalismanTableau
 from commonroom.text import Texts, languages
 
-TABLEAUX = {DEATH_EATERS_RISING.id: DeathEatersRisingTableau}
+TABLEAUX: dict[str, Callable[[Any], Tableau]] = {
+    DEATH_EATERS_RISING.id: DeathEatersRisingTableau,
+    TALISMAN.id: TalismanTableau,
+}
+"""Game → how it looks, made from its content, whose type is the game's own."""
 
 
 @click.command()

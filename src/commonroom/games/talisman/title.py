@@ -15,6 +15,7 @@ from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.cards import verbs as _verbs  # noqa: F401 - fills their table
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.hints import hints
 from commonroom.games.talisman.rules.draw import draw
 from commonroom.games.talisman.rules.encounter import encounter, meet
 from commonroom.games.talisman.rules.great_hall import hall
@@ -26,8 +27,10 @@ from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics
 from commonroom.games.talisman.view import TableView, view
-from commonroom.kernel import Chance, Entries, Match, Result, Rule, Title, content_of
+from commonroom.kernel import Chance, Entries, Match, Option, Result, Rule, Title, content_of
 from commonroom.kernel.errors import BadContent
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
 
 _REACHED = {"outer": 0, "middle": 35, "inner": 65, "great-hall": 95, "": 0}
 
@@ -153,6 +156,9 @@ class TalismanTitle(Title):
     def result(self, game: Talisman) -> Result:
         winner = game.state.winner
         return Result((winner,) if winner != NOBODY else (), ("TAL-WIN-1",))
+
+    def hints(self, content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
+        return hints(content, view, question)
 
     def progress(self, game: Talisman) -> int:
         """How near the character that is nearest has come to the Great Hall."""

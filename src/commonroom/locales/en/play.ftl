@@ -35,3 +35,8 @@ play-der-title = Turn { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ mission
 play-der-dice = Dice
+play-tal-title = Turn { $turn } · Advantage: { $advantage } · Hallows left: { $hallows }
+play-tal-spells = { $count ->
+    [one] 1 spell, face down
+   *[other] { $count } spells, face down
+  }

@@ -268,7 +268,8 @@ def test_an_enemy_of_an_observer_may_be_evaded_and_is_gone() -> None:
 @pytest.mark.rule("TAL-BAT-5")
 def test_an_evasion_that_fails_leads_to_the_battle() -> None:
     at = scene(
-        {"character": "peter-pettigrew", "space": MUNGOS, "fate": 0, "followers": ["fang"]}, order("azkaban"), dice=[2, 6, 1], phase="meet", lying={MUNGOS: ["snatchers"]},
+        {"character": "peter-pettigrew", "space": MUNGOS, "fate": 0, "followers": ["fang"]},
+        order("azkaban"), dice=[2, 6, 1], phase="meet", lying={MUNGOS: ["snatchers"]},
         shipped=True,
     )  # fmt: skip
     at.do(("evade", "peter-pettigrew"))

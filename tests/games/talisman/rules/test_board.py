@@ -14,21 +14,60 @@ from tests.games.talisman.rules.scene import (
     scene,
 )
 
-LONDON = """
-diagon-alley leaky-cauldron london-streets-1 malfoy-manor kings-cross-station london-underground-1
-azkaban the-forest-of-dean 12-grimmauld-place hall-of-prophecy ministry-of-magic ministry-atrium
-hogsmeade honeydukes shrieking-shack godrics-hollow london-underground-2 london-streets-2
-4-privet-drive london-streets-3 st-mungos the-burrow gringotts-bank knockturn-alley
-""".split()
-GROUNDS = """
-hogwarts-gates whomping-willow black-lake-shore hogsmeade-station centaur-clearing castle-lawn-1
-the-lake castle-lawn-2 quidditch-pitch forbidden-forest-1 aragogs-lair forbidden-forest-2
-hagrids-hut owlery castle-lawn-3 hospital-wing
-""".split()
-SCHOOL = """
-moving-staircase charms-classroom potions-classroom divination-classroom transfiguration-classroom
-defence-against-the-dark-arts-classroom astronomy-tower room-of-requirement
-""".split()
+LONDON = [
+    "diagon-alley",
+    "leaky-cauldron",
+    "london-streets-1",
+    "malfoy-manor",
+    "kings-cross-station",
+    "london-underground-1",
+    "azkaban",
+    "the-forest-of-dean",
+    "12-grimmauld-place",
+    "hall-of-prophecy",
+    "ministry-of-magic",
+    "ministry-atrium",
+    "hogsmeade",
+    "honeydukes",
+    "shrieking-shack",
+    "godrics-hollow",
+    "london-underground-2",
+    "london-streets-2",
+    "4-privet-drive",
+    "london-streets-3",
+    "st-mungos",
+    "the-burrow",
+    "gringotts-bank",
+    "knockturn-alley",
+]
+GROUNDS = [
+    "hogwarts-gates",
+    "whomping-willow",
+    "black-lake-shore",
+    "hogsmeade-station",
+    "centaur-clearing",
+    "castle-lawn-1",
+    "the-lake",
+    "castle-lawn-2",
+    "quidditch-pitch",
+    "forbidden-forest-1",
+    "aragogs-lair",
+    "forbidden-forest-2",
+    "hagrids-hut",
+    "owlery",
+    "castle-lawn-3",
+    "hospital-wing",
+]
+SCHOOL = [
+    "moving-staircase",
+    "charms-classroom",
+    "potions-classroom",
+    "divination-classroom",
+    "transfiguration-classroom",
+    "defence-against-the-dark-arts-classroom",
+    "astronomy-tower",
+    "room-of-requirement",
+]
 
 
 @pytest.mark.rule("TAL-BRD-1")
@@ -350,9 +389,7 @@ def test_whoever_came_by_a_hallow_otherwise_may_drop_the_challenge() -> None:
 
 @pytest.mark.rule("TAL-SPC-3")
 def test_flying_keys_are_caught_one_at_a_time_and_one_moves_on_next_turn() -> None:
-    at = scene(
-        order("charms-classroom"), eater("azkaban"), dice=[3, 6, 1, 1, 6], phase="meet"
-    )
+    at = scene(order("charms-classroom"), eater("azkaban"), dice=[3, 6, 1, 1, 6], phase="meet")
     assert at.player(0).keys == 3
     at.do(("fight",))
     assert (at.happened(BattleWon), at.player(0).keys) == (1, 2)
@@ -418,9 +455,7 @@ def test_divination_is_tried_until_it_is_right() -> None:
 @pytest.mark.rule("TAL-SPC-3")
 @pytest.mark.parametrize(("fate", "offered"), [(1, False), (2, True)])
 def test_each_fate_shifts_the_foretold_die_by_one(fate: int, offered: bool) -> None:
-    at = scene(
-        order("divination-classroom", fate=fate), eater("azkaban"), dice=[5], phase="meet"
-    )
+    at = scene(order("divination-classroom", fate=fate), eater("azkaban"), dice=[5], phase="meet")
     at.do(("foretell", 3), ("accept",))  # the die as it is
     assert (at.asked == (0, "shift")) == offered
     if offered:
@@ -433,9 +468,7 @@ def test_each_fate_shifts_the_foretold_die_by_one(fate: int, offered: bool) -> N
 @pytest.mark.rule("TAL-SPC-3")
 def test_the_boggart_is_the_same_until_it_is_beaten() -> None:
     room = "defence-against-the-dark-arts-classroom"
-    at = scene(
-        order(room), eater("azkaban", lost_turns=1), dice=[3, 4, 1, 6, 6, 1], phase="meet"
-    )
+    at = scene(order(room), eater("azkaban", lost_turns=1), dice=[3, 4, 1, 6, 6, 1], phase="meet")
     assert at.decision.prompt.args["theirs"] == 7
     assert at.decision.prompt.args["stat"] == "might"
     at.do(("fight",))

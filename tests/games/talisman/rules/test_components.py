@@ -329,9 +329,7 @@ def test_sweets_save_the_life_but_not_the_battle(card: str, saved_from: int, die
 
 @pytest.mark.rule("TAL-CMP-5")
 def test_sweets_are_no_help_against_life_lost_otherwise() -> None:
-    at = scene(
-        order("malfoy-manor", objects=["chocolate-frogs"]), eater("azkaban"), phase="meet"
-    )
+    at = scene(order("malfoy-manor", objects=["chocolate-frogs"]), eater("azkaban"), phase="meet")
     assert at.changed() == {"0.life": 3}
 
 
@@ -382,6 +380,7 @@ def test_floo_powder_crosses_from_two_spaces_and_is_kept(space: str, opposite: s
 
 ALL_SPELLS = ["obliviate", "lumos", "accio", "episkey", "geminio", "impedimenta", "immobulus",
               "expecto-patronum", "expulso", "protego", "stupefy", "imperio"]  # fmt: skip
+
 
 @pytest.mark.rule("TAL-CMP-6")
 def test_twenty_four_spells_at_most_three_of_a_kind() -> None:

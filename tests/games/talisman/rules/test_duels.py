@@ -137,9 +137,7 @@ def test_a_defender_who_wins_cannot_attack_a_follower() -> None:
         (("take-galleon",), {"0.galleons": 1, "1.galleons": 1}),
     ],
 )
-def test_the_reward_and_the_end_of_the_turn(
-    reward: Option, changed: dict[str, object]
-) -> None:
+def test_the_reward_and_the_end_of_the_turn(reward: Option, changed: dict[str, object]) -> None:
     at = scene(order(HERE), eater(HERE, **RICH), eater_too(HERE, galleons=1), dice=[6, 1],
                phase="meet", lying={HERE: ["lantern"]})  # fmt: skip
     at.do(DUEL, FIGHT, reward)

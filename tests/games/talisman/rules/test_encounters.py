@@ -41,9 +41,7 @@ def met(at: Scene) -> list[str]:
 
 @pytest.mark.rule("TAL-ENC-1")
 def test_the_space_or_one_character_of_the_other_side() -> None:
-    at = scene(
-        order(MUNGOS), eater(MUNGOS), order_too(MUNGOS), eater_too("azkaban"), phase="meet"
-    )
+    at = scene(order(MUNGOS), eater(MUNGOS), order_too(MUNGOS), eater_too("azkaban"), phase="meet")
     assert at.options == [("space",), ("duel", 1)]
 
 
@@ -53,7 +51,8 @@ def test_with_a_character_nothing_else_is_met_here() -> None:
     at = scene(
         order("gringotts-bank"), eater("gringotts-bank"), dice=[2, 2], phase="meet",
         advantage=ORDER_SIDE, coins={"gringotts-bank": 3},
-        lying={"gringotts-bank": ["snatchers", "seaside-cavern", "wand"]}, held={"seaside-cavern": 4},
+        lying={"gringotts-bank": ["snatchers", "seaside-cavern", "wand"]},
+        held={"seaside-cavern": 4},
     )  # fmt: skip
     at.do(("duel", 1), ("fight",), ("wound",))
     assert at.changed() == {"1.life": 3}
@@ -86,9 +85,7 @@ def test_a_character_may_be_met_by_a_spell() -> None:
         ("owlery", "middle", ["triwizard-winnings"]),
     ],
 )
-def test_cards_come_from_the_deck_of_the_region(
-    space: str, region: str, cards: list[str]
-) -> None:
+def test_cards_come_from_the_deck_of_the_region(space: str, region: str, cards: list[str]) -> None:
     at = scene(order(space), eater("azkaban"), dice=cards, phase="meet")
     assert at.changed() == {f"lying.{space}": cards}
     assert all(one in at.game.content.decks[region] for one in cards)  # type: ignore[index]
@@ -106,7 +103,7 @@ def test_cards_come_from_the_deck_of_the_region(
     ],
 )
 def test_cards_that_lie_there_count_and_are_met(lying: list[str], drawn: int) -> None:
-    cards: list[int | str] = ["cleansweep", "dropped-galleon"][:drawn]
+    cards = ["cleansweep", "dropped-galleon"][:drawn]
     at = scene(
         order(PROPHECY), eater("azkaban"), dice=cards, phase="meet", lying={PROPHECY: lying},
         coins={PROPHECY: 5},
@@ -241,9 +238,7 @@ def test_cards_stay_where_they_were_met_for_whoever_comes() -> None:
 
 @pytest.mark.rule("TAL-ENC-4", "TAL-ENC-6")
 def test_drawn_cards_stay_behind_when_one_is_moved() -> None:
-    at = scene(
-        order(PROPHECY), eater("azkaban"), dice=["snatchers", "knight-bus"], phase="meet"
-    )
+    at = scene(order(PROPHECY), eater("azkaban"), dice=["snatchers", "knight-bus"], phase="meet")
     at.do(("go", MUNGOS))
     assert at.changed() == {
         "0.space": MUNGOS, "advantage": EATER_SIDE, f"lying.{PROPHECY}": ["snatchers"],

@@ -46,9 +46,7 @@ def test_turns_go_round() -> None:
 
 @pytest.mark.rule("TAL-TRN-1")
 def test_spells_for_the_start_of_a_turn_come_before_the_die() -> None:
-    at = scene(
-        order(BURROW, spells=["geminio", "lumos"], galleons=2), eater("azkaban"), dice=[2]
-    )
+    at = scene(order(BURROW, spells=["geminio", "lumos"], galleons=2), eater("azkaban"), dice=[2])
     at.do(("cast", 0, "geminio"))
     assert at.changed() == {"0.galleons": 4, "0.spells": ["lumos"]}
     at.do(("move",))
@@ -71,9 +69,7 @@ def test_everybody_else_is_asked_in_turn_before_the_active_player() -> None:
 
 @pytest.mark.rule("TAL-TRN-1")
 def test_extra_turns_come_before_play_passes_on_and_do_not_add_up() -> None:
-    at = scene(
-        order("4-privet-drive", spells=["lumos", "lumos"]), eater("azkaban"), dice=[2, 2, 4]
-    )
+    at = scene(order("4-privet-drive", spells=["lumos", "lumos"]), eater("azkaban"), dice=[2, 2, 4])
     for _ in range(2):
         at.do(("cast", 0, "lumos"), ("side", EATER_SIDE))
     at.do(("move",), ("walk", MUNGOS))
@@ -105,9 +101,7 @@ def test_an_extra_turn_may_be_declined_and_is_gone_with_the_last_life() -> None:
         ("owlery", 3, ["hogwarts-gates", "aragogs-lair"]),
     ],
 )
-def test_exactly_as_far_as_the_die_shows_either_way(
-    start: str, die: int, ends: list[str]
-) -> None:
+def test_exactly_as_far_as_the_die_shows_either_way(start: str, die: int, ends: list[str]) -> None:
     at = scene(order(start), eater("honeydukes"), dice=[die], phase="move")
     assert [option[1] for option in at.options if option[0] == "walk"] == ends
 
@@ -177,9 +171,7 @@ def test_everybody_stops_at_the_room_of_requirement() -> None:
 
 @pytest.mark.rule("TAL-MOV-3")
 def test_who_has_turned_back_goes_one_space_a_turn_without_a_die_and_ignores_the_rooms() -> None:
-    at = scene(
-        order("transfiguration-classroom"), eater("azkaban", lost_turns=9), voldemort=MUNGOS
-    )
+    at = scene(order("transfiguration-classroom"), eater("azkaban", lost_turns=9), voldemort=MUNGOS)
     at.do(("turn-back",))
     assert at.changed() == {"0.turned_back": True}
     assert at.options == [("move",)]  # and cannot change its mind

@@ -88,13 +88,11 @@ def test_fate_does_not_reroll_his_die() -> None:
 )  # fmt: skip
 def test_where_he_can_go(start: str, die: int, ends: set[str]) -> None:
     at = scene(
-        order(MUNGOS, lost_turns=0), eater("honeydukes"), dice=[die], phase="voldemort",
-        voldemort=start,
+        order("hogwarts-gates"), eater("honeydukes"), dice=[die], phase="voldemort",
+        voldemort=start, lying={"hogwarts-gates": ["wand"]},
     )  # fmt: skip
     if len(ends) == 1:
         assert {at.table.voldemort} == ends
-    elif MUNGOS in ends:
-        assert {str(option[1]) for option in at.options} == ends
     else:
         assert at.asked == (0, "voldemort")
         assert {str(option[1]) for option in at.options} == ends
@@ -146,20 +144,20 @@ def test_the_advantage_means_nothing_against_him(advantage: str, victim: object)
 
 @pytest.mark.rule("TAL-VOL-2")
 @pytest.mark.parametrize(
-    ("dice", "life", "goes_on"),
-    [([1, 6], 3, False), ([4, 1], 4, True), ([5, 1, 2], 4, True)],
+    ("dice", "changed", "goes_on"),
+    [([1, 6], {"0.life": 3}, False), ([4, 1], {}, True), ([5, 1, 2], {"0.galleons": 1}, True)],
 )
 def test_a_mover_who_loses_to_him_ends_the_turn(
-    dice: list[int], life: int, goes_on: bool
+    dice: list[int], changed: dict[str, object], goes_on: bool
 ) -> None:
     """A stand-off does nothing, a victory brings a benefit."""
     at = scene(
-        order("gringotts-bank"), eater("azkaban"), dice=[1, *dice, *([4] if goes_on else [])],
-        phase="voldemort", voldemort="the-burrow",
+        order("the-burrow"), eater("azkaban"), dice=[1, *dice], phase="voldemort",
+        voldemort="gringotts-bank", lying={"the-burrow": ["wand"]},
     )  # fmt: skip
-    at.do(("voldemort", "gringotts-bank"), ("stat", "magic"), ("fight",))
-    assert at.player(0).life == life
-    assert at.active == (0 if at.player(0).galleons else 1)
+    at.do(("voldemort", "the-burrow"), ("stat", "magic"), ("fight",))
+    assert at.changed() == {"voldemort": "the-burrow", **changed}
+    assert at.asked == ((0, "take") if goes_on else (1, "plan"))
 
 
 @pytest.mark.rule("TAL-VOL-2", "TAL-BAT-5")

@@ -106,7 +106,7 @@ def _counts(content: Content) -> Iterator[Problem]:
 
 
 def _board(content: Content) -> Iterator[Problem]:
-    """TAL-BRD-1 to TAL-BRD-4"""
+    """TAL-BRD-1, TAL-BRD-2, TAL-BRD-3, TAL-BRD-4"""
     for region, size in (("outer", 24), ("middle", 16), ("inner", 8), ("great-hall", 1)):
         ring = [space for space in content.spaces.values() if space.region == region]
         if sorted(space.index for space in ring) != list(range(size)):

@@ -66,7 +66,7 @@ def battle(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[s
     """TAL-BAT-1 A battle with enemies from beginning to end: won, lost, stand-off or evaded.
 
     Losing or a stand-off ends the turn of whoever fights in its own turn. Only the Great Hall and
-    the like cost no Life.
+    the like cost no Life. RULING: Protego cannot spare Voldemort, who is never killed.
     """
     state = game.state
     seat = fight.seat

@@ -34,7 +34,10 @@ _RULE = "TAL-BAT-3"
 
 
 def duel(game: Talisman, attacker: int, defender: int) -> Script[None]:
-    """TAL-BAT-3 Always Magic. Whatever comes of it, the turn ends."""
+    """TAL-BAT-3 Always Magic. Whatever comes of it, the turn ends.
+
+    RULING: also if it was evaded, since the attacker has had its encounter (TAL-ENC-1).
+    """
     state = game.state
     fight = Fight(
         attacker, "magic", "character",

@@ -22,7 +22,10 @@ from commonroom.kernel import Script
 
 
 def lose_life(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> Script[bool]:
-    """Lose a Life, unless something prevents it; says whether it was lost."""
+    """Lose a Life, unless something prevents it; says whether it was lost.
+
+    RULING: Protego comes before sweets and friends, which help when a Life "was just lost".
+    """
     player = game.state.players[seat]
     if player.fallen:
         return False

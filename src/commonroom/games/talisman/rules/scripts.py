@@ -42,7 +42,8 @@ def drift(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
 def flying_keys(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
     """TAL-SPC-3 Charms: as many Keys as the die shows, one after the other, until all are caught.
 
-    RULING: after a stand-off, the same Key again next turn.
+    RULING: after a stand-off, the same Key again next turn. The number is a roll for a space, so
+    Fate may reroll it (TAL-FAT-1); likewise the Boggart's Might.
     """
     player = game.state.players[deed.seat]
     if not player.keys:

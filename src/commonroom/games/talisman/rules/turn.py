@@ -44,7 +44,11 @@ _SPELLS = ("any-time", "own-turn-start", "turn-start")
 
 
 def begin(game: Talisman) -> Script[str]:
-    """TAL-TRN-1 A turn begins, or is lost (TAL-LOS-1)."""
+    """TAL-TRN-1 A turn begins, or is lost (TAL-LOS-1).
+
+    RULING: a lost turn is a turn to a Ferret, and to a Portkey, which is returned in it; a promised
+    move (TAL-CRS-1) waits, because it is for the next move.
+    """
     state = game.state
     seat = state.active
     player = state.players[seat]
@@ -168,7 +172,11 @@ def ways_to_move(game: Talisman, seat: int) -> list[Option]:
 
 
 def _inside(game: Talisman, seat: int, script: str) -> list[Option]:
-    """TAL-MOV-3, TAL-ROR-1 In the school: on, into the Great Hall, or back."""
+    """TAL-MOV-3, TAL-ROR-1 In the school: on, into the Great Hall, or back.
+
+    RULING: turning back is declared before moving, so a room just entered is still met; it is not
+    on the way back.
+    """
     player = game.state.players[seat]
     back: Option = ("turn-back",)
     if script == "room-of-requirement":

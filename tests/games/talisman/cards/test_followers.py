@@ -1,0 +1,579 @@
+"""The followers: enemies to the other side, and what they do for those whom they follow."""
+
+import pytest
+
+from commonroom.games.talisman.events import AbilityUsed, Spared
+from commonroom.games.talisman.strength import may_gain_spell
+from tests.games.talisman.cards.table import (
+    ACCEPT,
+    DECLINE,
+    DONE,
+    END,
+    FIGHT,
+    LEAKY,
+    MOVE,
+    PASS,
+    SPOTS,
+    Table,
+    beginning,
+    bystanders,
+    card,
+    each_card,
+    harry,
+    landing,
+    lucius,
+    meeting,
+    table,
+    taken,
+)
+from tests.games.talisman.rules.scene import EATER_SIDE, ORDER_SIDE, Seat, box
+
+pytestmark = pytest.mark.rule("TAL-CMP-4", "TAL-ENC-5")
+
+ORDER = [
+    "fred-and-george-weasley", "ginny-weasley", "nymphadora-tonks", "neville-longbottom",
+    "luna-lovegood", "hermione-granger", "ron-weasley",
+]  # fmt: skip
+EATERS = [
+    "narcissa-malfoy", "antonin-dolohov", "corban-yaxley", "amycus-and-alecto-carrow",
+    "severus-snape", "fenrir-greyback", "barty-crouch-jr",
+]  # fmt: skip
+NEUTRAL = ["dobby", "fang", "grawp", "troll"]
+FIGHTS_WITH_MIGHT = ("ron-weasley", "fenrir-greyback")
+PRINTED = {
+    "narcissa-malfoy": 3, "antonin-dolohov": 7, "fred-and-george-weasley": 2, "ginny-weasley": 3,
+    "luna-lovegood": 2, "nymphadora-tonks": 3, "neville-longbottom": 1,
+}  # fmt: skip
+"""The Magic that the rulebook prints."""
+
+
+def friend(name: str, **more: object) -> Seat:
+    """Somebody of the follower's side."""
+    return lucius(**more) if name in EATERS else harry(**more)
+
+
+def foe(name: str, **more: object) -> Seat:
+    """Somebody of the other side."""
+    return harry(**more) if name in EATERS else lucius(**more)
+
+
+# ---- as cards on a space --------------------------------------------------------------------
+
+
+def test_all_followers_are_here() -> None:
+    cards = box().encounters
+    assert {*ORDER, *EATERS, *NEUTRAL} == {c for c in cards if cards[c].kind == "follower"}
+    for side, names in ((ORDER_SIDE, ORDER), (EATER_SIDE, EATERS), (None, NEUTRAL)):
+        assert {cards[name].alignment for name in names} == {side}
+
+
+@each_card(*ORDER, *EATERS, *NEUTRAL)
+def test_follower_taken(name: str) -> None:
+    """A follower to its own side (a neutral one to both): you may take it."""
+    at = meeting(name, me=friend(name))
+    assert at.asks() == {f"take {name}", "done"}
+    at.do(("take", name))
+    assert at.changed() == {"0.followers": [name], **taken(name)}
+
+
+@each_card(*ORDER, *EATERS, *NEUTRAL)
+def test_follower_left_where_it_is(name: str) -> None:
+    """Taking a follower is optional."""
+    at = meeting(name, me=friend(name))
+    at.do(DONE)
+    assert at.changed() == {}
+    assert at.active == 1
+
+
+@each_card(*NEUTRAL)
+def test_neutral_follower_serves_death_eaters_too(name: str) -> None:
+    """Neutral: number 5 for everybody, and nobody's enemy."""
+    at = meeting(name, me=lucius())
+    assert box().encounters[name].number == 5
+    at.do(("take", name))
+    assert at.changed() == {"0.followers": [name], **taken(name)}
+
+
+@each_card(*ORDER, *EATERS)
+@pytest.mark.parametrize("dice", [(6, 1), (1, 6)], ids=["won", "lost"])
+def test_follower_of_the_other_side(name: str, dice: tuple[int, int]) -> None:
+    """An enemy to the other side, number 2 with Magic or 3 with Might: beaten, a trophy."""
+    entry = box().encounters[name]
+    power = entry.strength or 0
+    stat = "might" if name in FIGHTS_WITH_MIGHT else "magic"
+    side = EATER_SIDE if name in ORDER else ORDER_SIDE
+    at = meeting(name, *dice, me=foe(name, **{stat: power}), advantage=side)
+    assert power == PRINTED.get(name, power)
+    assert (entry.number, entry.opposed) == (5, 3 if stat == "might" else 2)
+    assert (at.decision.prompt.args["stat"], at.scores()) == (stat, (power + 1, power))
+    at.do(FIGHT)
+    if dice == (6, 1):
+        assert at.changed() == {"0.trophies": [name], **taken(name)}
+    else:
+        assert at.changed() == {"0.life": 3}
+
+
+@card("luna-lovegood")
+@pytest.mark.rule("TAL-BAT-1")
+@pytest.mark.parametrize(("edition", "power"), [("en", 2), ("pl", 3)])
+def test_lunas_magic(edition: str, power: int) -> None:
+    """Magic 2, in the Polish edition 3."""
+    at = meeting("luna-lovegood", me=lucius(), advantage=EATER_SIDE, options={"edition": edition})
+    assert at.scores() == (5, power)
+
+
+# ---- what they add --------------------------------------------------------------------------
+
+BONUSES = {
+    "amycus-and-alecto-carrow": (1, 0), "nymphadora-tonks": (1, 0), "dobby": (1, 0),
+    "hermione-granger": (1, 0), "severus-snape": (1, 0), "ron-weasley": (0, 1),
+    "fenrir-greyback": (0, 1), "fang": (0, 1), "grawp": (0, 1), "troll": (0, 2),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "bonus"),
+    [pytest.param(name, bonus, marks=pytest.mark.card(name)) for name, bonus in BONUSES.items()],
+)
+def test_follower_that_adds(name: str, bonus: tuple[int, int]) -> None:
+    """+1 Magic or Might (the Troll +2 Might), always."""
+    at = beginning(friend(name, followers=[name]))
+    assert (at.total("magic"), at.total("might")) == (4 + bonus[0], 3 + bonus[1])
+    assert (at.player(0).magic, at.player(0).might) == (4, 3)
+    assert [at.total("magic", seat) for seat in (1, 2)] == [5, 3]
+
+
+@card("narcissa-malfoy")
+@pytest.mark.parametrize(("company", "magic"), [([], 4), (["fang"], 5), (["fang", "grawp"], 5)])
+def test_narcissa(company: list[str], magic: int) -> None:
+    """+1 Magic if you have at least one other follower."""
+    at = beginning(lucius(followers=["narcissa-malfoy", *company]))
+    assert at.total("magic") == magic
+
+
+@each_card("hermione-granger", "severus-snape")
+@pytest.mark.rule("TAL-SPE-1")
+@pytest.mark.parametrize(("magic", "spells"), [(2, 1), (3, 2), (4, 3), (6, 4)])
+def test_one_more_spell(name: str, magic: int, spells: int) -> None:
+    """You may hold one spell more than your Magic, which has one more too, allows."""
+    hand = ["lumos", "lumos", "expulso", "expulso", "accio"]
+    full = beginning(friend(name, followers=[name], magic=magic, spells=hand[:spells]))
+    assert not may_gain_spell(full.game, 0)
+    room = beginning(friend(name, followers=[name], magic=magic, spells=hand[: spells - 1]))
+    assert may_gain_spell(room.game, 0)
+
+
+@card("neville-longbottom")
+@pytest.mark.rule("TAL-SPE-1")
+@pytest.mark.parametrize(("magic", "spells"), [(3, 0), (4, 0), (5, 1), (7, 2)])
+def test_neville_forgets_a_spell(magic: int, spells: int) -> None:
+    """You may hold one spell less than your Magic allows; none is taken away."""
+    hand = ["lumos", "lumos", "expulso"]
+    at = beginning(harry(followers=["neville-longbottom"], magic=magic, spells=hand[:spells]))
+    assert not may_gain_spell(at.game, 0)
+    assert at.player(0).spells == hand[:spells]
+    if spells:
+        less = hand[: spells - 1]
+        at = beginning(harry(followers=["neville-longbottom"], magic=magic, spells=less))
+        assert may_gain_spell(at.game, 0)
+
+
+# ---- saved Lives ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [
+        pytest.param("neville-longbottom", 4, marks=pytest.mark.card("neville-longbottom")),
+        pytest.param("barty-crouch-jr", 5, marks=pytest.mark.card("barty-crouch-jr")),
+    ],
+)
+def test_follower_that_saves_a_life(name: str, least: int, face: int) -> None:
+    """A Life lost in battle is not lost on 4–6 (Crouch: 5–6); the battle is lost all the same."""
+    at = meeting("aurors", 1, 6, face, me=friend(name, followers=[name]))
+    at.do(FIGHT)
+    assert at.changed() == ({} if face >= least else {"0.life": 3})
+    assert at.happened(Spared) == (face >= least)
+    assert (at.over, at.table.lying[LEAKY]) == (True, ["aurors"])
+
+
+@card("neville-longbottom", "barty-crouch-jr")
+def test_followers_save_no_life_outside_battle() -> None:
+    """Only a Life lost in battle is rolled for."""
+    at = landing("malfoy-manor", me=harry(followers=["neville-longbottom"]))
+    assert at.changed() == {"0.life": 3}
+    at = landing("12-grimmauld-place", me=lucius(followers=["barty-crouch-jr"]))
+    assert at.changed() == {"0.life": 3}
+
+
+@card("neville-longbottom")
+@pytest.mark.rule("TAL-FAT-1")
+def test_fate_helps_neville() -> None:
+    """4–6 saves the Life: Fate may roll that die again."""
+    at = meeting("aurors", 1, 6, 3, 4, me=harry(fate=1, followers=["neville-longbottom"]))
+    at.do(FIGHT, ACCEPT)
+    assert at.asks() == {"accept", "fate 3"}
+    at.do(("fate", 3))
+    assert at.changed() == {"0.fate": 0}
+
+
+# ---- evading --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TAL-BAT-5")
+@pytest.mark.parametrize(
+    ("name", "enemy", "able"),
+    [
+        pytest.param(name, enemy, able, marks=pytest.mark.card(name))
+        for name, enemy, able in [
+            ("corban-yaxley", "aurors", True),
+            ("corban-yaxley", "nymphadora-tonks", True),
+            ("corban-yaxley", "inferi", False),
+            ("corban-yaxley", "knockturn-hag", False),
+            ("corban-yaxley", "ripper", False),
+            ("fenrir-greyback", "werewolf", True),
+            ("fenrir-greyback", "bloody-baron", True),
+            ("fenrir-greyback", "aurors", False),
+            ("fenrir-greyback", "ripper", False),
+        ]
+    ],
+)
+def test_follower_that_evades(name: str, enemy: str, able: bool) -> None:
+    """You may evade an enemy that is a wizard (Greyback: a dark one); it stays where it is."""
+    at = meeting(enemy, me=lucius(followers=[name]))
+    assert at.can("evade", name) == able
+    if able:
+        at.do(("evade", name))
+        assert at.changed() == {}
+        assert at.table.lying[SPOTS[box().encounters[enemy].deck]] == [enemy]
+
+
+@card("corban-yaxley")
+@pytest.mark.rule("TAL-BAT-2")
+def test_yaxley_and_a_group() -> None:
+    """Evade a wizard: a group only if each of them is one."""
+    for second, able in (("snatchers", True), ("inferi", False)):
+        at = table(
+            {**lucius(followers=["corban-yaxley"]), "space": "hall-of-prophecy"}, *bystanders(),
+            phase="meet", lying={"hall-of-prophecy": ["aurors", second]},
+        )  # fmt: skip
+        assert at.can("evade", "corban-yaxley") == able
+
+
+@card("corban-yaxley", "fenrir-greyback", "barty-crouch-jr")
+@pytest.mark.rule("TAL-BAT-5")
+@pytest.mark.parametrize(
+    ("follower", "asked"),
+    [("corban-yaxley", False), ("fenrir-greyback", False), ("barty-crouch-jr", True)],
+)
+def test_who_evades_characters(follower: str, asked: bool) -> None:
+    """Yaxley and Greyback evade enemies, not characters; Crouch evades characters."""
+    rival = lucius(followers=[follower])
+    at = table(harry(), rival, phase="meet")
+    at.do(("duel", 1))
+    assert at.asked == ((1, "evade") if asked else (0, "fight"))
+    if asked:
+        at.do(PASS)
+
+
+@card("barty-crouch-jr")
+@pytest.mark.rule("TAL-BAT-5")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_crouch_evades_a_character(face: int) -> None:
+    """You may evade a character on 3–6, tried once."""
+    at = table(harry(), lucius(followers=["barty-crouch-jr"]), dice=[face], phase="meet")
+    at.do(("duel", 1))
+    assert at.asks(1) == {"evade barty-crouch-jr", "pass"}
+    at.do(("evade", "barty-crouch-jr"))
+    assert at.changed() == {}
+    assert at.asked == ((1, "plan") if face >= 3 else (0, "fight"))
+
+
+@card("barty-crouch-jr")
+def test_crouch_evades_no_enemy() -> None:
+    """You may evade a character: no enemy."""
+    at = meeting("aurors", me=lucius(followers=["barty-crouch-jr"]))
+    assert at.asks() == {"fight"}
+
+
+# ---- dice -----------------------------------------------------------------------------------
+
+
+@card("antonin-dolohov")
+@pytest.mark.parametrize("face", range(2, 7))
+def test_dolohov(face: int) -> None:
+    """A movement roll of 6: gain 1 Fate."""
+    at = beginning(lucius(followers=["antonin-dolohov"]), face)
+    at.do(MOVE)
+    assert at.changed() == ({"0.fate": 1} if face == 6 else {})
+
+
+@card("antonin-dolohov")
+@pytest.mark.rule("TAL-FAT-1")
+@pytest.mark.parametrize(("dice", "fate"), [((6, 5), 0), ((5, 6), 1)])
+def test_dolohov_looks_at_the_final_roll(dice: tuple[int, int], fate: int) -> None:
+    """A movement roll of 6: after Fate."""
+    at = beginning(lucius(fate=1, followers=["antonin-dolohov"]), *dice)
+    at.do(MOVE, ("fate", dice[0]))
+    assert at.player(0).fate == fate
+
+
+@card("fred-and-george-weasley")
+@pytest.mark.rule("TAL-ADV-1")
+@pytest.mark.parametrize("who", [harry(), lucius()], ids=["order", "death-eater"])
+def test_fred_and_george_revealed(who: Seat) -> None:
+    """Revealed, by whomever: the Advantage turns to the Order."""
+    at = meeting("fred-and-george-weasley", me=who, drawn=True, advantage=EATER_SIDE)
+    lies = {f"lying.{LEAKY}": ["fred-and-george-weasley"]}
+    assert at.changed() == {"advantage": ORDER_SIDE, **lies}
+    if who["character"] == "harry-potter":
+        at.do(DONE)
+
+
+@card("fred-and-george-weasley")
+@pytest.mark.rule("TAL-ADV-1")
+def test_fred_and_george_met_again() -> None:
+    """Revealed: not when they lie there already, and nothing if it is the Order's Advantage."""
+    at = meeting("fred-and-george-weasley", me=lucius(), advantage=EATER_SIDE)
+    assert at.changed() == {}
+    at = meeting("fred-and-george-weasley", me=lucius(), drawn=True, advantage=ORDER_SIDE)
+    assert at.changed() == {f"lying.{LEAKY}": ["fred-and-george-weasley"]}
+
+
+@card("fred-and-george-weasley")
+@pytest.mark.parametrize(("met", "die"), [("moodys-lesson", 5), ("firenze", 3)])
+def test_fred_and_george_roll_twice(met: str, die: int) -> None:
+    """A single die for an event or an observer: two, and you choose."""
+    at = meeting(met, 1, die, me=harry(followers=["fred-and-george-weasley"]))
+    assert at.asks() == {"keep 1", f"keep {die}"}
+    at.do(("keep", die))
+    assert at.player(0).fate == 1
+
+
+@card("fred-and-george-weasley")
+def test_fred_and_george_at_spaces_and_places() -> None:
+    """A single die for a space or a place: two, and you choose, Fate included."""
+    at = landing("azkaban", 2, 6, me=harry(followers=["fred-and-george-weasley"]))
+    at.do(("keep", 6))
+    assert at.changed() == {"0.magic": 5}
+    me = harry(fate=1, followers=["fred-and-george-weasley"])
+    at = meeting("duelling-club", 2, 1, 5, me=me)
+    at.do(ACCEPT)
+    assert at.asks() == {"keep 1", "keep 2", "fate 1", "fate 2"}
+    at.do(("fate", 1))
+    assert at.asks() == {"keep 2", "keep 5"}
+    at.do(("keep", 5))
+    assert at.player(0).might == 4
+
+
+@card("fred-and-george-weasley")
+def test_fred_and_george_do_not_help_elsewhere() -> None:
+    """A single die: not two dice, not movement, not battle."""
+    twins = ["fred-and-george-weasley"]
+    at = landing("hagrids-hut", 3, 3, me=harry(followers=twins))
+    assert at.changed() == {"0.might": 4}
+    at = beginning(harry(followers=twins), 3)
+    at.do(MOVE)
+    assert at.asked == (0, "way")
+    at = meeting("aurors", 3, 3, me=harry(followers=twins))
+    at.do(FIGHT)
+    assert at.over
+
+
+@card("luna-lovegood")
+@pytest.mark.rule("TAL-BAT-3", "TAL-FAT-1")
+def test_luna_in_a_battle_with_a_character() -> None:
+    """Battle with a character: one reroll without Fate, and then Fate is still allowed."""
+    me = harry(fate=1, followers=["luna-lovegood"])
+    at = table(me, lucius(), dice=[1, 6, 2, 6], phase="meet", advantage=EATER_SIDE)
+    at.do(("duel", 1), FIGHT)
+    assert at.asks() == {"accept", "reroll luna-lovegood 1", "fate 1"}
+    at.do(("reroll", "luna-lovegood", 1))
+    assert at.changed() == {}
+    assert at.asks() == {"accept", "fate 2"}
+    at.do(("fate", 2))  # 4 + 6 against 4 + 1 + 6
+    assert at.changed() == {"0.fate": 0}
+    assert at.asks(1) == {"wound"}
+    at.do(("wound",))
+    assert at.changed() == {"0.life": 3}
+
+
+@card("luna-lovegood")
+def test_luna_helps_the_defender_too() -> None:
+    """Battle with a character: also if it attacked."""
+    at = table(
+        lucius(), harry(followers=["luna-lovegood"]), dice=[3, 1, 2], phase="meet",
+        advantage=EATER_SIDE,
+    )  # fmt: skip
+    at.do(("duel", 1), FIGHT)
+    assert at.asks(1) == {"accept", "reroll luna-lovegood 1"}
+    at.do(("reroll", "luna-lovegood", 1), ("wound",))
+    assert at.changed() == {"1.life": 3}
+
+
+@card("luna-lovegood")
+def test_luna_and_enemies() -> None:
+    """Battle with a character: not with an enemy."""
+    at = meeting("aurors", 1, 6, me=harry(followers=["luna-lovegood"]))
+    at.do(FIGHT)
+    assert at.changed() == {"0.life": 3}
+
+
+@card("ron-weasley")
+@pytest.mark.rule("TAL-FAT-1")
+def test_ron_rolls_again() -> None:
+    """One free reroll for a space or a place, and then Fate is still allowed."""
+    at = landing("azkaban", 2, 3, 6, me=harry(fate=1, followers=["ron-weasley"]))
+    assert at.asks() == {"accept", "reroll ron-weasley 2", "fate 2"}
+    at.do(("reroll", "ron-weasley", 2))
+    assert at.asks() == {"accept", "fate 3"}
+    at.do(("fate", 3))
+    assert at.changed() == {"0.fate": 0, "0.magic": 5}
+    at = meeting("mirror-of-erised", 1, 5, me=harry(followers=["ron-weasley"]))
+    at.do(ACCEPT, ("reroll", "ron-weasley", 1))
+    assert at.changed() == {"0.might": 4}
+
+
+@card("ron-weasley")
+def test_ron_does_not_help_elsewhere() -> None:
+    """A space or a place: no event, observer, movement or battle."""
+    ron = ["ron-weasley"]
+    at = meeting("moodys-lesson", 5, me=harry(followers=ron))
+    assert at.player(0).fate == 1
+    at = meeting("firenze", 3, me=harry(followers=ron))
+    assert at.changed() == {"0.fate": 1}
+    at = beginning(harry(followers=ron), 3)
+    at.do(MOVE)
+    assert at.asked == (0, "way")
+    at = meeting("aurors", 3, 3, me=harry(followers=ron))
+    at.do(FIGHT)
+    assert at.over
+
+
+# ---- the start of a turn, moving, carrying --------------------------------------------------
+
+
+def ginny(*dice: int | str, **more: object) -> Table:
+    return beginning(harry(followers=["ginny-weasley"], **more), *dice)
+
+
+@card("ginny-weasley")
+def test_ginny() -> None:
+    """Start of your turn without a spell: you may draw one."""
+    at = ginny("expulso")
+    assert at.asks() == {"accept", "decline"}
+    at.do(ACCEPT)
+    assert at.changed() == {"0.spells": ["expulso"]}
+    at.learned(0, "expulso")
+
+
+@card("ginny-weasley")
+def test_ginny_declined() -> None:
+    """Start of your turn: you need not draw."""
+    at = ginny()
+    at.do(DECLINE)
+    assert at.changed() == {}
+    assert at.happened(AbilityUsed) == 0
+
+
+@card("ginny-weasley")
+@pytest.mark.rule("TAL-SPE-1")
+def test_ginny_has_nothing_to_give() -> None:
+    """Start of your turn: not with a spell, nor if Magic allows none, nor in another's turn."""
+    assert ginny(spells=["lumos"]).asked == (0, "plan")
+    assert ginny(magic=3).asked == (0, "plan")
+    friend_ = {**harry(followers=["ginny-weasley"]), "space": "azkaban"}
+    assert beginning(lucius(), others=[friend_]).asked == (0, "plan")
+
+
+@card("dobby")
+@pytest.mark.rule("TAL-MOV-3")
+def test_dobby_is_slow() -> None:
+    """You move 1 space a turn, without a die and so without Voldemort."""
+    at = beginning({**harry(followers=["dobby"]), "space": "azkaban"})
+    at.do(MOVE)
+    assert at.asks() == {"walk london-underground-1", "walk the-forest-of-dean"}
+
+
+@card("dobby")
+def test_dobby_may_not_be_left() -> None:
+    """Dobby may not be ditched; others may."""
+    at = beginning(harry(followers=["dobby", "fang"]), phase="end")
+    assert at.asks() == {"end", "ditch fang"}
+    at.do(END)
+    assert at.changed() == {}
+
+
+@card("dobby")
+def test_dobby_leaves_with_the_region() -> None:
+    """Coming to another region: Dobby is discarded."""
+    me = {**harry(followers=["dobby"], objects=["floo-powder"]), "space": "the-burrow"}
+    at = beginning(me, "owl-post", "lumos")
+    at.do(("cross", "floo-powder"), ("space",))
+    assert at.player(0).followers == []
+    assert at.table.discards["outer"] == ["dobby"]
+    at = beginning({**harry(followers=["dobby"]), "space": "azkaban"}, "purse-of-galleons")
+    at.do(MOVE, ("walk", "london-underground-1"), DONE)
+    assert at.player(0).followers == ["dobby"]
+
+
+@card("fang")
+@pytest.mark.parametrize(
+    ("space", "life"), [("forbidden-forest-1", 4), ("forbidden-forest-2", 4), ("malfoy-manor", 3)]
+)
+def test_fang_in_the_forest(space: str, life: int) -> None:
+    """You lose no Life in the Forbidden Forest."""
+    lying = {space: ["firebolt"]} if life == 4 else {}
+    at = landing(space, me=harry(followers=["fang"]), lying=lying)
+    if lying:
+        at.do(DONE)
+    assert at.player(0).life == life
+
+
+@card("fang")
+def test_fang_and_a_battle_in_the_forest() -> None:
+    """You lose no Life in the Forbidden Forest, whatever the cause; the battle is lost."""
+    lying = {"forbidden-forest-1": ["grindylows"]}
+    at = landing("forbidden-forest-1", 1, 6, me=harry(followers=["fang"]), lying=lying)
+    at.do(FIGHT)
+    assert at.changed() == {}
+    assert at.over
+
+
+FOUR = ["wand", "floo-powder", "exploding-bonbons", "chocolate-frogs"]
+
+
+@pytest.mark.rule("TAL-OBJ-1")
+@pytest.mark.parametrize(
+    ("name", "edition", "carries"),
+    [
+        pytest.param("grawp", "en", True, marks=pytest.mark.card("grawp")),
+        pytest.param("grawp", "pl", True, marks=pytest.mark.card("grawp")),
+        pytest.param("troll", "pl", True, marks=pytest.mark.card("troll")),
+        pytest.param("troll", "en", False, marks=pytest.mark.card("troll")),
+        pytest.param("fang", "en", False, marks=pytest.mark.card("fang")),
+    ],
+)
+def test_who_carries(name: str, edition: str, carries: bool) -> None:
+    """Grawp, and the Troll in the Polish edition: any number of Objects."""
+    me = harry(followers=[name], objects=FOUR)
+    at = meeting("firebolt", me=me, options={"edition": edition})
+    at.do(("take", "firebolt"))
+    if not carries:
+        assert at.asked == (0, "leave-object")
+        at.do(("leave", "wand"))
+    assert len(at.player(0).objects) == (5 if carries else 4)
+
+
+@card("grawp")
+@pytest.mark.rule("TAL-OBJ-1")
+def test_grawp_left_behind() -> None:
+    """Any number of Objects: only as long as Grawp is there."""
+    at = beginning(harry(followers=["grawp"], objects=[*FOUR, "firebolt"]), phase="end")
+    at.do(("ditch", "grawp"), END)
+    assert at.asked == (0, "leave-object")
+    at.do(("leave", "firebolt"))
+    assert at.changed() == {
+        "0.followers": [], "0.objects": FOUR, f"lying.{LEAKY}": ["grawp", "firebolt"],
+    }  # fmt: skip

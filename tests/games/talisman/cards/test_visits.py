@@ -1,0 +1,575 @@
+"""The observers and places: visited by whoever comes to their space, as long as they lie there."""
+
+import pytest
+
+from tests.games.talisman.cards.table import (
+    ACCEPT,
+    DECLINE,
+    DONE,
+    FIGHT,
+    LEAKY,
+    OWLERY,
+    Changes,
+    card,
+    each_card,
+    gone,
+    harry,
+    lucius,
+    meeting,
+    rolls,
+    table,
+)
+from tests.games.talisman.rules.scene import HALLOW, box, eater_too, order_too
+
+pytestmark = pytest.mark.rule("TAL-CMP-4", "TAL-ENC-3")
+
+OBSERVERS = [
+    "garrick-ollivander", "rita-skeeter", "mundungus-fletcher", "kreacher", "arthur-weasley",
+    "firenze", "nearly-headless-nick", "horace-slughorn", "fawkes", "igor-karkaroff",
+]  # fmt: skip
+PLACES = [
+    "seaside-cavern", "hogwarts-express-trolley", "vanishing-cabinet", "borgin-and-burkes",
+    "duelling-club", "chamber-of-secrets", "mirror-of-erised", "prefects-bathroom",
+    "restricted-section", "one-eyed-witch-passage",
+]  # fmt: skip
+
+
+def test_all_observers_and_places_are_here() -> None:
+    cards = box().encounters
+    assert set(OBSERVERS) == {id_ for id_ in cards if cards[id_].kind == "observer"}
+    assert set(PLACES) == {id_ for id_ in cards if cards[id_].kind == "place"}
+    assert {cards[id_].number for id_ in OBSERVERS} == {4}
+    assert {cards[id_].number for id_ in PLACES} == {6}
+
+
+# ---- observers of the Outer region ----------------------------------------------------------
+
+
+@card("garrick-ollivander")
+def test_ollivander_sells_a_wand() -> None:
+    """You may buy a Wand for 1 G."""
+    at = meeting("garrick-ollivander", me=harry(galleons=2))
+    assert at.asks() == {"choose buy-a-wand", "choose take-a-lesson", "decline"}
+    at.do(("choose", "buy-a-wand"))
+    assert at.asks() == {"buy wand 1", "done"}
+    at.do(("buy", "wand", 1))
+    assert at.changed() == {"0.galleons": 1, "0.objects": ["wand"], "purchases.wand": 2}
+
+
+@card("garrick-ollivander")
+def test_ollivander_without_money() -> None:
+    """You may buy a Wand: not without money, nor with a Wand; and you may decline everything."""
+    for me in (harry(), harry(galleons=1, objects=["wand"])):
+        at = meeting("garrick-ollivander", me=me)
+        assert at.asks() == {"choose take-a-lesson", "decline"}
+        at.do(DECLINE)
+        assert at.changed() == {}
+
+
+@card("garrick-ollivander")
+@rolls(
+    {
+        1: {"0.lost_turns": 1},
+        2: {},
+        3: {},
+        4: {},
+        5: {"0.fate": 1},
+        6: {"0.magic": 5, f"lying.{LEAKY}": None, "discards.outer": ["garrick-ollivander"]},
+    }
+)
+def test_ollivander_gives_a_lesson(face: int, change: Changes) -> None:
+    """A lesson: 1 lose a turn; 5 gain 1 Fate; 6 +1 Magic, and he is discarded."""
+    at = meeting("garrick-ollivander", face)
+    at.do(("choose", "take-a-lesson"))
+    assert at.changed() == change
+
+
+@card("rita-skeeter")
+@rolls(
+    {
+        1: {"0.fate": 1},
+        2: {"0.fate": 2},
+        3: {},
+        4: {},
+        5: {"0.fate": 4},
+        6: {"0.galleons": 2, f"lying.{LEAKY}": None, "discards.outer": ["rita-skeeter"]},
+    }
+)
+def test_rita_skeeter(face: int, change: Changes) -> None:
+    """Roll: 1 lose 2 Fate; 2 lose 1; 5 gain 1; 6 gain 2 G, and she is discarded."""
+    at = meeting("rita-skeeter", face, me=harry(fate=3))
+    at.do(ACCEPT)
+    assert at.changed() == change
+
+
+@card("rita-skeeter")
+@pytest.mark.parametrize("face", [1, 2])
+def test_rita_skeeter_and_little_fate(face: int) -> None:
+    """Lose Fate: as much as there is."""
+    at = meeting("rita-skeeter", face, me=harry(fate=1))
+    at.do(ACCEPT)
+    assert at.changed() == {"0.fate": 0}
+
+
+@card("mundungus-fletcher")
+def test_mundungus_sells() -> None:
+    """You may buy a Lantern for 1 G and a Portkey for 2 G."""
+    at = meeting("mundungus-fletcher", me=harry(galleons=4), others=[eater_too("azkaban")])
+    assert at.asks() == {"choose buy", "decline"}
+    at.do(("choose", "buy"))
+    assert at.asks() == {"buy lantern 1", "buy portkey 2", "done"}
+    at.do(("buy", "portkey", 2))
+    assert at.asks() == {"buy lantern 1", "done"}
+    at.do(DONE)
+    assert at.changed() == {"0.galleons": 2, "0.objects": ["portkey"], "purchases.portkey": 2}
+
+
+@card("mundungus-fletcher")
+def test_mundungus_buys() -> None:
+    """You may discard any number of Objects for 2 G each."""
+    me = harry(objects=["firebolt", "wand", HALLOW])
+    at = meeting("mundungus-fletcher", me=me)
+    assert at.asks() == {"choose sell", "decline"}
+    at.do(("choose", "sell"))
+    assert at.asks() == {"sell firebolt", "sell wand", f"sell {HALLOW}", "done"}
+    at.do(("sell", "firebolt"), ("sell", HALLOW), DONE)
+    assert at.changed() == {
+        "0.galleons": 4, "0.objects": ["wand"], "discards.middle": ["firebolt"], "hallows": 3,
+    }  # fmt: skip
+
+
+@card("mundungus-fletcher")
+def test_mundungus_and_the_penniless() -> None:
+    """Neither money nor Objects: nothing is asked; otherwise he may be declined."""
+    at = meeting("mundungus-fletcher")
+    assert at.active == 1
+    at = meeting("mundungus-fletcher", me=harry(objects=["wand"]))
+    at.do(DECLINE)
+    assert at.changed() == {}
+
+
+@card("kreacher")
+@rolls(
+    {
+        1: {"0.objects": [], "purchases.wand": 3},
+        2: {"0.galleons": 1},
+        3: {},
+        4: {"0.spells": ["lumos"]},
+        5: {"0.fate": 2},
+        6: {"0.magic": 5, f"lying.{LEAKY}": None, "discards.outer": ["kreacher"]},
+    }
+)
+def test_kreacher(face: int, change: Changes) -> None:
+    """Roll: 1 discard an Object; 2 −1 G; 4 a spell; 5 +2 Fate; 6 +1 Magic, and he is discarded."""
+    spell = ["lumos"] if face == 4 else []
+    at = meeting("kreacher", face, *spell, me=harry(galleons=2, objects=["wand"]))
+    assert at.changed() == change
+    if spell:
+        at.learned(0, "lumos")
+
+
+@card("arthur-weasley")
+def test_arthur_and_the_order() -> None:
+    """Order: take a Portkey, and he is discarded."""
+    at = meeting("arthur-weasley")
+    assert at.changed() == {
+        "0.objects": ["portkey"], "purchases.portkey": 2, **gone("arthur-weasley"),
+    }  # fmt: skip
+
+
+@card("arthur-weasley")
+def test_arthur_without_a_portkey() -> None:
+    """Order: no second Portkey, but he is discarded all the same."""
+    at = meeting("arthur-weasley", me=harry(objects=["portkey"]))
+    assert at.changed() == gone("arthur-weasley")
+
+
+@pytest.mark.parametrize(
+    ("name", "enemy", "prize"),
+    [
+        pytest.param("arthur-weasley", True, "galleons", marks=pytest.mark.card("arthur-weasley")),
+        pytest.param("igor-karkaroff", False, "fate", marks=pytest.mark.card("igor-karkaroff")),
+    ],
+)
+@pytest.mark.parametrize("dice", [(6, 1), (1, 6), (3, 3)], ids=["won", "lost", "stand-off"])
+def test_observer_who_fights(name: str, enemy: bool, prize: str, dice: tuple[int, int]) -> None:
+    """The other side fights him, with Magic: beaten, 1 G (Karkaroff: 1 Fate), and he is discarded.
+
+    He is no trophy, and neutral: the Advantage does not count.
+    """
+    power = {"arthur-weasley": 4, "igor-karkaroff": 5}[name]
+    me = lucius(magic=power) if enemy else harry(magic=power)
+    at = meeting(name, *dice, me=me)
+    assert (at.decision.prompt.args["stat"], at.scores()) == ("magic", (power, power))
+    at.do(FIGHT)
+    won = {f"0.{prize}": 1, **gone(name)}
+    expected: dict[tuple[int, int], Changes] = {(6, 1): won, (1, 6): {"0.life": 3}, (3, 3): {}}
+    assert at.changed() == expected[dice]
+
+
+# ---- observers of the Middle region ---------------------------------------------------------
+
+
+@card("firenze")
+@rolls(
+    {
+        1: {"0.lost_turns": 1},
+        2: {},
+        3: {"0.fate": 1},
+        4: {"0.fate": 1},
+        5: {"0.spells": ["lumos"]},
+        6: {"0.magic": 5, f"lying.{OWLERY}": None, "discards.middle": ["firenze"]},
+    }
+)
+def test_firenze(face: int, change: Changes) -> None:
+    """Roll: 1 lose a turn; 3–4 gain 1 Fate; 5 a spell; 6 +1 Magic, and he is discarded."""
+    spell = ["lumos"] if face == 5 else []
+    at = meeting("firenze", face, *spell)
+    assert at.changed() == change
+    if spell:
+        at.learned(0, "lumos")
+
+
+@card("nearly-headless-nick")
+def test_nick() -> None:
+    """Choose: heal up to 2 Life; or gain 1 Fate, and he is discarded."""
+    at = meeting("nearly-headless-nick", me=harry(life=1))
+    assert at.asks() == {"choose comfort", "choose advice"}
+    at.do(("choose", "comfort"))
+    assert at.changed() == {"0.life": 3}
+    at = meeting("nearly-headless-nick", me=harry(life=3))
+    at.do(("choose", "advice"))
+    assert at.changed() == {"0.fate": 1, **gone("nearly-headless-nick")}
+
+
+@card("nearly-headless-nick")
+def test_nick_and_the_unhurt() -> None:
+    """Choose: one that can do something, so advice for those who are not hurt."""
+    at = meeting("nearly-headless-nick")
+    assert at.changed() == {"0.fate": 1, **gone("nearly-headless-nick")}
+
+
+@card("horace-slughorn")
+def test_slughorn() -> None:
+    """You may give 2 Fate or 2 G: +1 Magic."""
+    me = harry(fate=3, galleons=2)
+    at = meeting("horace-slughorn", me=me)
+    assert at.asks() == {"choose charm-him", "choose pay-him", "decline"}
+    at.do(("choose", "charm-him"), ACCEPT)
+    assert at.changed() == {"0.fate": 1, "0.magic": 5}
+    at = meeting("horace-slughorn", me=me)
+    at.do(("choose", "pay-him"), ACCEPT)
+    assert at.changed() == {"0.galleons": 0, "0.magic": 5}
+
+
+@card("horace-slughorn")
+@pytest.mark.rule("TAL-DIA-1")
+def test_slughorn_in_vain() -> None:
+    """You may give 2: or not; not 1, and not if Magic is at its most."""
+    at = meeting("horace-slughorn", me=harry(fate=2, galleons=1))
+    assert at.asks() == {"choose charm-him", "decline"}
+    at.do(DECLINE)
+    assert at.changed() == {}
+    at = meeting("horace-slughorn", me=harry(fate=2, galleons=2, magic=12))
+    assert at.asked == (0, "end")
+
+
+@card("fawkes")
+@pytest.mark.parametrize("life", [1, 3])
+def test_fawkes(life: int) -> None:
+    """Heal all Life, for nothing, and he is discarded."""
+    at = meeting("fawkes", me=harry(life=life))
+    assert at.changed() == {"0.life": 4, **gone("fawkes")}
+
+
+@card("fawkes")
+def test_fawkes_and_the_unhurt() -> None:
+    """Heal up to the start: nobody above it loses Life, and he is discarded all the same."""
+    at = meeting("fawkes", me=harry(life=6))
+    assert at.changed() == gone("fawkes")
+
+
+@card("igor-karkaroff")
+def test_karkaroff_and_death_eaters() -> None:
+    """Death Eaters: gain 1 spell and 1 Fate, and he is discarded."""
+    at = meeting("igor-karkaroff", "lumos", me=lucius())
+    assert at.changed() == {"0.fate": 1, "0.spells": ["lumos"], **gone("igor-karkaroff")}
+    at.learned(0, "lumos")
+    at = meeting("igor-karkaroff", me=lucius(magic=3))
+    assert at.changed() == {"0.fate": 1, **gone("igor-karkaroff")}
+
+
+# ---- places of the Outer region -------------------------------------------------------------
+
+
+@card("seaside-cavern")
+def test_seaside_cavern_drawn() -> None:
+    """4 Fate are put on it when it is drawn; you may take 1."""
+    at = meeting("seaside-cavern", drawn=True)
+    assert at.changed() == {"held.seaside-cavern": 4, f"lying.{LEAKY}": ["seaside-cavern"]}
+    assert at.asks() == {"accept", "decline"}
+    at.do(ACCEPT)
+    assert at.changed() == {"held.seaside-cavern": 3, "0.fate": 1}
+
+
+@card("seaside-cavern")
+def test_seaside_cavern_visited() -> None:
+    """You may take 1 a visit; empty, it is discarded."""
+    at = meeting("seaside-cavern", held={"seaside-cavern": 2})
+    at.do(DECLINE)
+    assert at.changed() == {}
+    at = meeting("seaside-cavern", held={"seaside-cavern": 1})
+    at.do(ACCEPT)
+    assert at.changed() == {"held.seaside-cavern": None, "0.fate": 1, **gone("seaside-cavern")}
+
+
+@card("seaside-cavern")
+@pytest.mark.rule("TAL-CMP-1")
+def test_seaside_cavern_and_a_short_supply() -> None:
+    """4 Fate: as many as there are."""
+    rich = [eater_too("azkaban", fate=33)]
+    at = meeting("seaside-cavern", drawn=True, me=harry(fate=1), others=rich)
+    assert at.table.held == {"seaside-cavern": 2}
+    at.do(DECLINE)
+
+
+@card("hogwarts-express-trolley")
+def test_trolley() -> None:
+    """You may buy Bonbons for 1 G, Beans for 2, Frogs for 3."""
+    at = meeting("hogwarts-express-trolley", me=harry(galleons=4))
+    prices = {"buy exploding-bonbons 1", "buy bertie-botts-beans 2", "buy chocolate-frogs 3"}
+    assert at.asks() == prices | {"done"}
+    at.do(("buy", "chocolate-frogs", 3))
+    assert at.asks() == {"buy exploding-bonbons 1", "done"}
+    at.do(("buy", "exploding-bonbons", 1))
+    assert at.changed() == {
+        "0.galleons": 0, "0.objects": ["chocolate-frogs", "exploding-bonbons"],
+        "purchases.chocolate-frogs": 2, "purchases.exploding-bonbons": 2,
+    }  # fmt: skip
+
+
+@card("hogwarts-express-trolley")
+@pytest.mark.rule("TAL-CMP-1")
+def test_trolley_sold_out() -> None:
+    """You may buy: what is left, what you have not, what you can pay; or nothing."""
+    others = [
+        eater_too("azkaban", objects=["exploding-bonbons"]),
+        order_too("azkaban", objects=["exploding-bonbons"]),
+    ]
+    me = harry(galleons=2, objects=["wand"])
+    lying = {LEAKY: ["hogwarts-express-trolley"], "azkaban": ["exploding-bonbons"]}
+    at = table(me, *others, phase="meet", lying=lying)
+    assert at.asks() == {"buy bertie-botts-beans 2", "done"}
+    at.do(DONE)
+    assert at.changed() == {}
+
+
+@card("vanishing-cabinet")
+@rolls({1: "life", 2: "turn", 3: "", 4: "", 5: "go", 6: "go"})
+def test_vanishing_cabinet(face: int, change: str) -> None:
+    """You may roll: 1 lose 1 Life; 2 lose a turn; 5–6 move to the opposite space and meet it."""
+    changes: dict[str, Changes] = {
+        "life": {"0.life": 3}, "turn": {"0.lost_turns": 1}, "": {},
+        "go": {"0.space": "hogwarts-gates", "lying.hogwarts-gates": ["firebolt"]},
+    }  # fmt: skip
+    at = meeting("vanishing-cabinet", face, *(["firebolt"] if face > 4 else []))
+    at.do(ACCEPT)
+    if face > 4:
+        assert at.asks() == {"space", "gates magic", "gates might"}
+        at.do(("space",), DONE)
+    assert at.changed() == changes[change]
+    at = meeting("vanishing-cabinet")
+    at.do(DECLINE)
+    assert at.changed() == {}
+
+
+@card("borgin-and-burkes")
+def test_borgin_and_burkes_sell() -> None:
+    """You may buy a Lantern for 1 G, a Portkey for 3 G."""
+    at = meeting("borgin-and-burkes", me=harry(galleons=3))
+    assert at.asks() == {"choose buy", "decline"}
+    at.do(("choose", "buy"))
+    assert at.asks() == {"buy lantern 1", "buy portkey 3", "done"}
+    at.do(("buy", "portkey", 3))
+    assert at.changed() == {"0.galleons": 0, "0.objects": ["portkey"], "purchases.portkey": 2}
+
+
+@card("borgin-and-burkes")
+def test_borgin_and_burkes_pawn() -> None:
+    """You may give 1 Object, of your choice: gain 1 spell and 1 G."""
+    at = meeting("borgin-and-burkes", "lumos", me=harry(objects=["wand", "firebolt"]))
+    assert at.asks() == {"choose pawn", "decline"}
+    at.do(("choose", "pawn"), ACCEPT)
+    assert at.asks() == {"give-up wand", "give-up firebolt"}
+    at.do(("give-up", "wand"))
+    assert at.changed() == {
+        "0.objects": ["firebolt"], "0.galleons": 1, "0.spells": ["lumos"], "purchases.wand": 3,
+    }  # fmt: skip
+    at.learned(0, "lumos")
+
+
+@card("borgin-and-burkes")
+def test_borgin_and_burkes_declined() -> None:
+    """You may: or not; and those with nothing are not asked."""
+    at = meeting("borgin-and-burkes", me=harry(objects=["wand"]))
+    at.do(DECLINE)
+    assert at.changed() == {}
+    assert meeting("borgin-and-burkes").active == 1
+
+
+@card("duelling-club")
+@rolls(
+    {
+        1: {"0.life": 3},
+        2: {},
+        3: {},
+        4: {"0.spells": ["lumos"]},
+        5: {"0.might": 4, f"lying.{LEAKY}": None, "discards.outer": ["duelling-club"]},
+        6: {"0.magic": 5, f"lying.{LEAKY}": None, "discards.outer": ["duelling-club"]},
+    }
+)
+def test_duelling_club(face: int, change: Changes) -> None:
+    """You may roll: 1 −1 Life; 4 a spell; 5 +1 Might, 6 +1 Magic, and it is discarded."""
+    spell = ["lumos"] if face == 4 else []
+    at = meeting("duelling-club", face, *spell)
+    at.do(ACCEPT)
+    assert at.changed() == change
+    if spell:
+        at.learned(0, "lumos")
+
+
+@each_card("duelling-club", "mirror-of-erised")
+def test_place_declined(name: str) -> None:
+    """You may roll: or not."""
+    at = meeting(name)
+    assert at.asks() == {"accept", "decline"}
+    at.do(DECLINE)
+    assert at.changed() == {}
+
+
+# ---- places of the Middle region ------------------------------------------------------------
+
+
+@card("chamber-of-secrets")
+@pytest.mark.parametrize("dice", [(6, 1), (1, 6), (3, 3)], ids=["won", "lost", "stand-off"])
+def test_chamber_of_secrets(dice: tuple[int, int]) -> None:
+    """You may go down: fight a Might 7 Basilisk; beaten, take a Hallow, and it is discarded."""
+    at = meeting("chamber-of-secrets", *dice, me=harry(might=7))
+    assert at.asks() == {"choose go-down", "decline"}
+    at.do(("choose", "go-down"))
+    assert at.decision.prompt.args["foes"] == ["young-basilisk"]
+    assert (at.decision.prompt.args["stat"], at.scores()) == ("might", (7, 7))
+    at.do(FIGHT)
+    won = {"0.objects": [HALLOW], "hallows": 2, **gone("chamber-of-secrets")}
+    expected: dict[tuple[int, int], Changes] = {(6, 1): won, (1, 6): {"0.life": 3}, (3, 3): {}}
+    assert at.changed() == expected[dice]
+
+
+@card("chamber-of-secrets")
+def test_chamber_of_secrets_declined() -> None:
+    """You may go down: or not."""
+    at = meeting("chamber-of-secrets")
+    at.do(DECLINE)
+    assert at.changed() == {}
+
+
+@card("mirror-of-erised")
+@rolls(
+    {
+        1: {"0.lost_turns": 1},
+        2: {"0.lost_turns": 1},
+        3: {"0.fate": 0},
+        4: {"0.fate": 2},
+        5: {"0.might": 4},
+        6: {"0.magic": 5, f"lying.{OWLERY}": None, "discards.middle": ["mirror-of-erised"]},
+    }
+)
+def test_mirror_of_erised(face: int, change: Changes) -> None:
+    """Roll: 1–2 lose a turn; 3 −1 Fate; 4 +1 Fate; 5 +1 Might; 6 +1 Magic, and it is discarded."""
+    at = meeting("mirror-of-erised", face, me=harry(fate=1))
+    at.do(ACCEPT, ACCEPT)
+    assert at.changed() == change
+
+
+@card("prefects-bathroom")
+@pytest.mark.parametrize(
+    ("life", "fate", "change"),
+    [
+        (2, 1, {"0.life": 3}),
+        (2, 0, {"0.life": 3, "0.fate": 1}),
+        (4, 0, {"0.fate": 1}),
+        (4, 1, {}),
+    ],
+)
+def test_prefects_bathroom(life: int, fate: int, change: Changes) -> None:
+    """Heal 1 Life; without Fate, gain 1."""
+    at = meeting("prefects-bathroom", me=harry(life=life, fate=fate))
+    assert at.changed() == change
+
+
+@card("restricted-section")
+def test_restricted_section_read() -> None:
+    """You may give 1 Fate for 1 spell."""
+    at = meeting("restricted-section", "lumos", me=harry(fate=1))
+    assert at.asks() == {"choose read", "choose delve", "decline"}
+    at.do(("choose", "read"), ACCEPT)
+    assert at.changed() == {"0.fate": 0, "0.spells": ["lumos"]}
+    at.learned(0, "lumos")
+
+
+@card("restricted-section")
+@pytest.mark.rule("TAL-SPE-1")
+def test_restricted_section_cannot_be_read() -> None:
+    """1 Fate for 1 spell: not without Fate, nor with a full hand; and everything is optional."""
+    for me in (harry(), harry(fate=1, magic=3), harry(fate=1, spells=["lumos"])):
+        at = meeting("restricted-section", me=me)
+        assert at.asks() == {"choose delve", "decline"}
+        at.do(DECLINE)
+        assert at.changed() == {}
+
+
+@card("restricted-section")
+@rolls(
+    {
+        1: {"0.life": 3},
+        2: {"0.life": 3},
+        3: {},
+        4: {"0.spells": ["lumos"]},
+        5: {"0.spells": ["lumos"]},
+        6: {"0.magic": 5, f"lying.{OWLERY}": None, "discards.middle": ["restricted-section"]},
+    }
+)
+def test_restricted_section_delve(face: int, change: Changes) -> None:
+    """Delve: 1–2 −1 Life; 4–5 a spell; 6 +1 Magic, and it is discarded."""
+    at = meeting("restricted-section", face, *(["lumos"] if face in (4, 5) else []))
+    at.do(("choose", "delve"))
+    assert at.changed() == change
+
+
+@card("one-eyed-witch-passage")
+@pytest.mark.rule("TAL-ENC-6")
+def test_one_eyed_witch_to_honeydukes() -> None:
+    """You may move to Honeydukes at once and meet it."""
+    at = meeting("one-eyed-witch-passage", "dropped-galleon")
+    assert at.asks() == {"choose to-honeydukes", "choose within-the-grounds", "decline"}
+    at.do(("choose", "to-honeydukes"), DONE)
+    assert at.changed() == {"0.space": "honeydukes", "lying.honeydukes": ["dropped-galleon"]}
+
+
+@card("one-eyed-witch-passage")
+def test_one_eyed_witch_within_the_grounds() -> None:
+    """You may move to any other space of the region and meet it."""
+    at = meeting("one-eyed-witch-passage", 2, 4)
+    at.do(("choose", "within-the-grounds"))
+    ring = [space for space in box().rings["middle"] if space != OWLERY]
+    assert at.asks() == {f"go {space}" for space in ring}
+    at.do(("go", "hagrids-hut"))
+    assert at.changed() == {"0.space": "hagrids-hut", "0.might": 4}
+
+
+@card("one-eyed-witch-passage")
+def test_one_eyed_witch_declined() -> None:
+    """You may move: or not."""
+    at = meeting("one-eyed-witch-passage")
+    at.do(DECLINE)
+    assert at.changed() == {}

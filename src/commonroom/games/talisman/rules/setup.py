@@ -56,16 +56,16 @@ def setup(game: Talisman) -> Script[str]:
 def sides(game: Talisman) -> Script[str]:
     """TAL-SET-1 Everyone picks a side of the card and gets what it says; then who begins."""
     for seat in range(game.seats):
-        yield from choose_side(game, seat)
+        yield from choose_side(game, seat, "TAL-SET-1")
         equip(game, seat)
     yield from first_player(game)
     return "begin"
 
 
-def choose_side(game: Talisman, seat: int) -> Script[None]:
+def choose_side(game: Talisman, seat: int, rule: str) -> Script[None]:
     """TAL-SET-1, TAL-LIF-1 Both sides are the same character with other abilities."""
     player = game.state.players[seat]
-    deed = Deed(seat, player.character, "TAL-SET-1")
+    deed = Deed(seat, player.character, rule)
     _, side = yield from ask(deed, "side-of-card", [("face-up", "a"), ("face-up", "b")])
     player.side = str(side)
     card = game.card(seat)
@@ -74,7 +74,7 @@ def choose_side(game: Talisman, seat: int) -> Script[None]:
     player.space = space
     game.tell(
         SideChosen(
-            rule="TAL-SET-1", seat=seat, character=player.character, side=player.side, space=space
+            rule=rule, seat=seat, character=player.character, side=player.side, space=space
         )
     )
 
@@ -114,13 +114,13 @@ def come_back(game: Talisman, seat: int) -> Script[None]:
     state = game.state
     player = state.players[seat]
     if player.space:
-        yield from choose_side(game, seat)
+        yield from choose_side(game, seat, "TAL-LIF-1")
         player.fallen = False
         return
     if not state.unused:
         state.unused, state.out = state.out, []
     player.character = game.chance.draw(state.unused, "character")
     game.tell(CharacterTaken(rule="TAL-ALT-1", seat=seat, character=player.character))
-    yield from choose_side(game, seat)
+    yield from choose_side(game, seat, "TAL-ALT-1")
     player.fallen = False
     equip(game, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from commonroom.kernel import (
     Rule,
     Title,
 )
+from commonroom.kernel.content import Problem
 from commonroom.kernel.errors import BadArrangement
 from tests.toy import rules
 from tests.toy.state import Bean, BeanGame, Beans, Box, Eater
@@ -97,6 +98,8 @@ class Toy(Title):
     rules_version = 1
     state_type = Beans
     content_dir = FOLDER / "content"
+    files = {"beans": Bean}
+    game_type = BeanGame
     phases = {
         "deal": rules.deal,
         "bites": rules.bites,
@@ -113,22 +116,19 @@ class Toy(Title):
         "whistle": ("seat", "bean"),
     }
 
-    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
-        return {"beans": Bean}
-
-    def build_content(self, entries: Entries) -> Box:
+    @staticmethod
+    def build(entries: Entries) -> Box:
         return Box({bean.id: bean for bean in entries["beans"]})
+
+    @staticmethod
+    def problems(content: Box) -> Iterable[Problem]:
+        return ()
 
     def rules(self) -> Sequence[Rule]:
         return RULES
 
     def opening(self, content: Box, seats: int, options: Mapping[str, str]) -> Beans:
         return Beans("deal", [Eater() for _ in range(seats)], content.all_beans())
-
-    def game(
-        self, state: Beans, content: Box, chance: Chance, seats: int, options: dict[str, str]
-    ) -> BeanGame:
-        return BeanGame(state, content, chance, seats=seats, options=options)
 
     def seats_of(self, position: Mapping[str, Any]) -> int:
         return len(position.get("eaters", ()))

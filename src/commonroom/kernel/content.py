@@ -21,6 +21,8 @@ Raw: TypeAlias = dict[str, list[dict[str, Any]]]
 """File stem → its entries as they stand in the file."""
 Entries: TypeAlias = dict[str, list[Any]]
 """File stem → its entries as typed structs."""
+Problem: TypeAlias = tuple[str, str, str, str]
+"""File, entry, field and reason."""
 
 _AT = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>.*)`$")
 _FIELD = re.compile(r"(?:required|unknown) field `(?P<name>[^`]+)`")

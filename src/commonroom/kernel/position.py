@@ -146,8 +146,12 @@ class Position:
     def _context(self, start: Checkpoint) -> AnyGame:
         setting = self.setting
         chance = Chance(start.key, mark=start.mark, script=setting.dice)
-        return self.title.game(
-            start.state.copy(), self._content, chance, setting.seats, setting.options
+        return self.title.game_type(
+            start.state.copy(),
+            self._content,
+            chance,
+            seats=setting.seats,
+            options=setting.options,
         )
 
     def _materialise(self) -> None:

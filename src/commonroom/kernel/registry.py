@@ -16,6 +16,7 @@ from commonroom.kernel.chance import Scripted, key_from_seed
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import (
     BadArrangement,
+    BadContent,
     BadSave,
     CorruptSave,
     UnknownGame,
@@ -135,18 +136,25 @@ def load(data: bytes) -> Match:
 
 def read_pack(game: str, folder: Path | str) -> Raw:
     """The entries of a content pack, as they stand in its files."""
-    return content_files.read_folder(Path(folder), title(game).entry_types())
+    return content_files.read_folder(Path(folder), title(game).files)
 
 
 def content_of(game: str, pack: Raw | None = None) -> Any:
     """A game's content, with a pack laid over it."""
     played = title(game)
-    types = played.entry_types()
+    types = played.files
     if game not in _base:
         raw = content_files.read_folder(played.content_dir, types)
-        _base[game] = raw, played.build_content(content_files.typed(raw, types))
+        _base[game] = raw, _built(played, raw)
     raw, built = _base[game]
     if pack is None:
         return built
     merged = content_files.lay_over(raw, pack)
-    return played.build_content(content_files.typed(merged, types))
+    return _built(played, merged)
+
+
+def _built(played: Title, raw: Raw) -> Any:
+    content = played.build(content_files.typed(raw, played.files))
+    for problem in played.problems(content):
+        raise BadContent(*problem)
+    return content

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
 from commonroom.kernel.chance import Chance
-from commonroom.kernel.content import Entries
+from commonroom.kernel.content import Entries, Problem
 from commonroom.kernel.decision import Option, Script
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.game import Game, Result
@@ -77,29 +77,28 @@ class Title(ABC):
     about: About
     rules_version: int
     state_type: type[State]
+    game_type: type[AnyGame]
     statistics_type: type[Statistics] = Statistics
     content_dir: Path
+    files: Mapping[str, type[msgspec.Struct]]
+    """Content file stem → the struct type of its entries."""
     phases: Mapping[str, Phase]
     verbs: Mapping[str, Sequence[str]]
     """Option verb → the names of its arguments, for ``describe``."""
 
+    @staticmethod
     @abstractmethod
-    def build_content(self, entries: Entries) -> Any:
+    def build(entries: Entries) -> Any:
         """Typed content from the validated entries of the content files."""
 
+    @staticmethod
     @abstractmethod
-    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
-        """Content file stem → the struct type of its entries."""
+    def problems(content: Any) -> Iterable[Problem]:
+        """What is wrong with content as a whole."""
 
     @abstractmethod
     def opening(self, content: Any, seats: int, options: Mapping[str, str]) -> State:
         """The state before the first phase."""
-
-    @abstractmethod
-    def game(
-        self, state: Any, content: Any, chance: Chance, seats: int, options: dict[str, str]
-    ) -> AnyGame:
-        """The running context around a state."""
 
     @abstractmethod
     def arranged(

@@ -241,7 +241,7 @@ def _whole(game: str) -> dict[str, Any]:
     return {
         "about": _about(game),
         "rules": played.rules(),
-        "content": read_folder(played.content_dir, played.entry_types()),
+        "content": read_folder(played.content_dir, played.files),
         "printed": played.printed(content_of(game)),
     }
 

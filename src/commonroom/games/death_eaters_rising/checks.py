@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias, get_args
+from typing import get_args
 
 from commonroom.games.death_eaters_rising.content import (
     FILES,
@@ -40,9 +40,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Virtue,
     unfolded,
 )
-
-Problem: TypeAlias = tuple[str, str, str, str]
-"""File, entry, field and reason."""
+from commonroom.kernel.content import Problem
 
 
 def problems(content: Content) -> Iterator[Problem]:

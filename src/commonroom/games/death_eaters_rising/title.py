@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from commonroom.games.death_eaters_rising import arrange, checks
 from commonroom.games.death_eaters_rising import content as box
 from commonroom.games.death_eaters_rising.about import ABOUT
@@ -26,7 +24,6 @@ from commonroom.games.death_eaters_rising.statistics import RisingStatistics, st
 from commonroom.games.death_eaters_rising.view import TableView, view
 from commonroom.kernel import (
     Chance,
-    Entries,
     Match,
     Msg,
     Option,
@@ -35,7 +32,6 @@ from commonroom.kernel import (
     Title,
     content_of,
 )
-from commonroom.kernel.errors import BadContent
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 
@@ -45,9 +41,13 @@ class DeathEatersRising(Title):
 
     about = ABOUT
     rules_version = 1
+    game_type = Rising
     state_type = Table
     statistics_type = RisingStatistics
     content_dir = Path(__file__).parent / "content"
+    files = box.FILES
+    build = staticmethod(box.build)
+    problems = staticmethod(checks.problems)
     phases = {
         "setup": setup,
         "travel": travel,
@@ -90,22 +90,8 @@ class DeathEatersRising(Title):
         "reroll": ("die",),
     }
 
-    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
-        return box.FILES
-
-    def build_content(self, entries: Entries) -> Content:
-        content = box.build(entries)
-        for problem in checks.problems(content):
-            raise BadContent(*problem)
-        return content
-
     def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Table:
         return Table(phase="setup", players=[Player() for _ in range(seats)])
-
-    def game(
-        self, state: Table, content: Content, chance: Chance, seats: int, options: dict[str, str]
-    ) -> Rising:
-        return Rising(state, content, chance, seats=seats, options=options)
 
     def seats_of(self, position: Mapping[str, Any]) -> int:
         return len(arrange.read_position(position).players)

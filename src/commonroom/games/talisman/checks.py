@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
 
 from commonroom.games.talisman.content import DECKS, Content, Encounter, SideCard, Space
 from commonroom.games.talisman.traits import (
@@ -36,9 +35,7 @@ from commonroom.games.talisman.vocabulary import (
     TakeHallow,
     unfolded,
 )
-
-Problem: TypeAlias = tuple[str, str, str, str]
-"""File, entry, field and reason."""
+from commonroom.kernel.content import Problem
 
 
 def problems(content: Content) -> Iterator[Problem]:

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from commonroom.games.talisman import arrange, checks
 from commonroom.games.talisman import content as box
 from commonroom.games.talisman.about import ABOUT
@@ -27,8 +25,7 @@ from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics
 from commonroom.games.talisman.view import TableView, view
-from commonroom.kernel import Chance, Entries, Match, Option, Result, Rule, Title, content_of
-from commonroom.kernel.errors import BadContent
+from commonroom.kernel import Chance, Match, Option, Result, Rule, Title, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 
@@ -40,9 +37,13 @@ class TalismanTitle(Title):
 
     about = ABOUT
     rules_version = 1
+    game_type = Talisman
     state_type = Table
     statistics_type = TalismanStatistics
     content_dir = Path(__file__).parent / "content"
+    files = box.FILES
+    build = staticmethod(box.build)
+    problems = staticmethod(checks.problems)
     phases = {
         "setup": setup,
         "sides": sides,
@@ -125,22 +126,8 @@ class TalismanTitle(Title):
         "wound": (),
     }
 
-    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
-        return box.FILES
-
-    def build_content(self, entries: Entries) -> Content:
-        content = box.build(entries)
-        for problem in checks.problems(content):
-            raise BadContent(*problem)
-        return content
-
     def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Table:
         return table_for(content, seats, options)
-
-    def game(
-        self, state: Table, content: Content, chance: Chance, seats: int, options: dict[str, str]
-    ) -> Talisman:
-        return Talisman(state, content, chance, seats=seats, options=options)
 
     def seats_of(self, position: Mapping[str, Any]) -> int:
         return len(arrange.read_position(position).players)
@@ -215,9 +202,7 @@ class TalismanTitle(Title):
             "galleons": state.galleons
             + sum(player.galleons for player in players)
             + sum(state.coins.values()),
-            "fate": state.fate
-            + sum(player.fate for player in players)
-            + sum(state.held.values()),
+            "fate": state.fate + sum(player.fate for player in players) + sum(state.held.values()),
             "characters": sorted(characters + state.unused + state.out),
             "dials": all(_within(game, seat) for seat in range(game.seats)),
         }

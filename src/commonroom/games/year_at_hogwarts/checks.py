@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeAlias, get_args
+from typing import Any, get_args
 
 from commonroom.games.year_at_hogwarts.abilities import DrawMore, StopAt, Weaken
 from commonroom.games.year_at_hogwarts.board import EDITIONS, START, Subject
@@ -40,9 +40,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     all_acts,
     unfolded,
 )
-
-Problem: TypeAlias = tuple[str, str, str, str]
-"""File, entry, field and reason."""
+from commonroom.kernel.content import Problem
 
 
 def problems(content: Content) -> Iterator[Problem]:

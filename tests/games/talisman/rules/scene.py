@@ -110,7 +110,9 @@ class Scene:
         self.match = match
         self.told: list[Event] = list(match.events)
         game = match.game
-        first = match.title.game(before, game.content, game.chance, game.seats, game.options)
+        first = match.title.game_type(
+            before, game.content, game.chance, seats=game.seats, options=game.options
+        )
         self.census = match.title.census(first)
         self._before = _snapshot(before)
         stage.append(self)

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from commonroom.games.year_at_hogwarts import checks
 from commonroom.games.year_at_hogwarts import content as box
 from commonroom.games.year_at_hogwarts.content import Content
@@ -18,8 +16,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, new_match
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, view
 from commonroom.games.year_at_hogwarts.settings import Switches
-from commonroom.kernel import Chance, Entries, Game, Result, Rule, State, Title, content_of
-from commonroom.kernel.errors import BadContent
+from commonroom.kernel import Chance, Game, Result, Rule, State, Title, content_of
 
 
 class Afternoon(State):
@@ -53,33 +50,18 @@ class QuidditchTitle(Title):
 
     about = ABOUT
     rules_version = 1
+    game_type = QuidditchGame
     state_type = Afternoon
     content_dir = Path(__file__).parent.parent / "content"
+    files = box.FILES
+    build = staticmethod(box.build)
+    problems = staticmethod(checks.problems)
     phases = {**PHASES, "quidditch-over": over}
     verbs = {**VERBS, "accept": (), "refuse": ()}
-
-    def entry_types(self) -> Mapping[str, type[msgspec.Struct]]:
-        return box.FILES
-
-    def build_content(self, entries: Entries) -> Content:
-        content = box.build(entries)
-        for problem in checks.problems(content):
-            raise BadContent(*problem)
-        return content
 
     def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Afternoon:
         deck = list(content.decks["quidditch"])
         return Afternoon(phase="quidditch-houses", quidditch=new_match(0, 1, deck))
-
-    def game(
-        self,
-        state: Afternoon,
-        content: Content,
-        chance: Chance,
-        seats: int,
-        options: dict[str, str],
-    ) -> QuidditchGame:
-        return QuidditchGame(state, content, chance, seats=seats, options=options)
 
     def seats_of(self, position: Mapping[str, Any]) -> int:
         return len(arrange.read_position(position).sides)

@@ -46,8 +46,12 @@ class House:
         """A connection that has been welcomed."""
         link = table["watch"] if seat is None else table["seats"][seat]
         sitter = self.connect()
-        sitter.say(type="hello", table=table["table"], token=link["token"], since=since, **more)
-        sitter.welcome = sitter.hear("welcome")
+        try:
+            sitter.say(type="hello", table=table["table"], token=link["token"], since=since, **more)
+            sitter.welcome = sitter.hear("welcome")
+        except BaseException:
+            sitter.leave()
+            raise
         return sitter
 
     def connect(self) -> Sitter:

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
+import structlog
 
 from commonroom.kernel import Match, Msg, title
-from commonroom.server import picture
+from commonroom.server import logs, picture
 from commonroom.server import protocol as wire
 from commonroom.tables.beginnings import new_record, opening
 from commonroom.tables.entries import Answered, seen, told
@@ -167,3 +168,22 @@ def test_no_secret_is_ever_logged(tmp_path: Any) -> None:
     secrets = [link["token"] for link in (*table["seats"], table["watch"])]
     secrets += ["wrong-but-secret-too", "also-a-secret", "the admin's own secret"]
     assert [secret for secret in secrets if secret in log] == []
+
+
+def test_a_traceback_shows_no_values(capsys: pytest.CaptureFixture[str]) -> None:
+    before = structlog.get_config()
+    logs.configure()
+    try:
+        fail(secret="hush" + "-hush")
+    finally:
+        structlog.configure(**before)
+    shown = capsys.readouterr()
+    assert "ZeroDivisionError" in shown.err
+    assert "hush-hush" not in shown.err + shown.out
+
+
+def fail(secret: str) -> None:
+    try:
+        len(secret) / 0
+    except ZeroDivisionError:
+        structlog.get_logger().exception("it failed", table="x")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -400,4 +401,32 @@ async def test_whoever_goes_away_in_the_middle_of_an_answer_has_answered(hall: H
     while not told:
         await asyncio.sleep(0.001)
     assert told == [2]
+    leave()
+
+
+async def test_bots_woken_while_they_think_look_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot thinks about speaking up, stays silent, and meanwhile its own turn has come."""
+    new = await hall.create(plan(Chair("Ada"), BOT))
+    thinking = asyncio.Event()
+    slept = asyncio.Event()
+    honest = hall.bots._thought
+
+    async def slow(thoughts: list[Any]) -> Any:
+        thinking.set()
+        await slept.wait()
+        return await honest(thoughts)
+
+    monkeypatch.setattr(hall.bots, "_thought", slow)
+    leave = await hall.arrive(new.id, 0, lambda live, rows: None)
+    await thinking.wait()
+    await hall.act(new.id, Answered(seat=0, option=("stop",)), 1)
+    slept.set()
+    async with asyncio.timeout(10):
+        while True:
+            async with hall.at(new.id) as live:
+                if live.match.answers[-1].seat == 1:
+                    break
+            await asyncio.sleep(0.001)
     leave()

@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.server import logs
 from commonroom.server.api import Api, answer, problem
 from commonroom.server.errors import NotFound
 from commonroom.server.gallery import Gallery
@@ -97,6 +98,7 @@ def create_app(settings: Settings) -> Starlette:
 
 def from_env() -> Starlette:
     """The server as the environment describes it: what worker processes run."""
+    logs.configure()
     return create_app(from_environment())
 
 

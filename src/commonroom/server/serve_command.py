@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import socket
 import sys
 
 import click
-import structlog
 import uvicorn
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
@@ -16,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.server import logs
 from commonroom.server.app import create_app
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
@@ -38,7 +37,7 @@ def serve(**given: str | int | None) -> None:
     settings = from_environment()
     chosen = {name: value for name, value in given.items() if value is not None}
     settings = Settings(**{**_fields(settings), **chosen})  # type: ignore[arg-type]
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
+    logs.configure()
     texts = Texts()
     try:
         _check(settings)
@@ -58,7 +57,8 @@ def _check(settings: Settings) -> None:
         kind = make_url(settings.where).get_backend_name()
         bus_for(settings.bus, settings.where)
     except ArgumentError as error:
-        raise BadSetup(str(error)) from error
+        # The address itself is not repeated, because there may be a password in it.
+        raise BadSetup("database and bus are addresses: sqlite:///file, postgresql://…") from error
     if settings.workers > 1 and kind != "postgresql":
         raise BadSetup("several workers need a PostgreSQL database")
 

@@ -18,7 +18,7 @@ from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.kernel.judge import Choice, Question
 from commonroom.tables.entries import Answered
-from commonroom.tables.errors import Stale
+from commonroom.tables.errors import NotAPerson, Stale, TableClosed, TablePaused, TryAgain
 from commonroom.tables.live import Live
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ _PACE = {0: 0.0, 1: 1.2, 2: 0.6, 4: 0.25}
 """Seconds a bot takes, by the table's speed."""
 _GRACE = 3.0
 """Seconds another process gets to let its bots play before ours do."""
+
+_RETRY = 1.0
+"""Seconds before a bot tries again to be written down."""
 
 
 class Thought(NamedTuple):
@@ -72,11 +75,9 @@ class BotPlayers:
             return
         if self._silent.get(table_id) == live.decision_id:
             return
-        task = asyncio.get_running_loop().create_task(
+        self._tasks[table_id] = asyncio.get_running_loop().create_task(
             self._play(table_id, 0.0 if ours else _GRACE), name=f"bots {table_id}"
         )
-        self._tasks[table_id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def stop(self) -> None:
         """Stop thinking."""
@@ -88,29 +89,39 @@ class BotPlayers:
 
     async def _play(self, table_id: str, delay: float) -> None:
         """Answer until no bot has anything to say."""
-        await asyncio.sleep(delay)
-        while True:
-            try:
-                async with self._hall.at(table_id) as live:
-                    if not _may_play(live):
-                        return
-                    decision, pace = live.decision_id, _PACE[live.record.plan.speed]
-                    thoughts = _thoughts(live)
-                answer = await self._thought(thoughts)
-                if answer is None:
-                    self._silent[table_id] = decision
-                    return
-                if pace:
-                    await asyncio.sleep(pace)
+        try:
+            await asyncio.sleep(delay)
+            while await self._move(table_id):
+                pass
+        except CommonRoomError as error:
+            log.warning("bots stop", table=table_id, error=error.msg.key)
+        except Exception:
+            log.exception("bots stop", table=table_id)
+        finally:
+            # Here, and not when the task is found to be done: whoever wakes us in between would
+            # find us busy, and nobody would play.
+            del self._tasks[table_id]
+
+    async def _move(self, table_id: str) -> bool:
+        """One look at the table, and perhaps an answer; whether to look again."""
+        try:
+            async with self._hall.at(table_id) as live:
+                decision = live.decision_id
+                if not _may_play(live) or self._silent.get(table_id) == decision:
+                    return False
+                pace = _PACE[live.record.plan.speed]
+                thoughts = _thoughts(live)
+            answer = await self._thought(thoughts)
+            if answer is None:
+                self._silent[table_id] = decision
+            else:
+                await asyncio.sleep(pace)
                 await self._hall.act(table_id, answer, decision)
-            except Stale:
-                continue  # somebody spoke up meanwhile: look again
-            except CommonRoomError as error:
-                log.info("bots stop", table=table_id, error=error.msg.key)
-                return
-            except Exception:
-                log.exception("a bot failed", table=table_id)
-                return
+        except (Stale, NotAPerson, TablePaused, TableClosed):
+            pass  # somebody did something meanwhile
+        except TryAgain:
+            await asyncio.sleep(_RETRY)
+        return True
 
     async def _thought(self, thoughts: list[Thought]) -> Answered | None:
         """The first answer, off the event loop; guests may stay silent."""

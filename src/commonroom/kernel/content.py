@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,26 @@ Entries: TypeAlias = dict[str, list[Any]]
 """File stem → its entries as typed structs."""
 Problem: TypeAlias = tuple[str, str, str, str]
 """File, entry, field and reason."""
+Source: TypeAlias = Literal["seed", "ours"]
+"""Printed in a rulebook, or our own design."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A fact from a content file; a field it does not know is an error, not a comment."""
+
+
+class Entry(Record, frozen=True, kw_only=True):
+    """Something in the box, and where its facts come from. A game lists what `ours` may name."""
+
+    id: str
+    source: Source
+    ours: tuple[str, ...] = ()
+    """The parts of a seed entry that no rulebook prints and that are our design."""
+
+    def designed(self, part: str) -> bool:
+        """Whether this part of the entry is our design."""
+        return self.source == "ours" or part in self.ours
+
 
 _AT = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>.*)`$")
 _FIELD = re.compile(r"(?:required|unknown) field `(?P<name>[^`]+)`")

@@ -22,17 +22,16 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Effects,
     Faction,
     Group,
-    Record,
     Symbols,
     Virtue,
 )
-from commonroom.kernel import Rule
+from commonroom.kernel import Rule, content
+from commonroom.kernel.content import Record
 
 VIRTUES: tuple[Virtue, ...] = ("friendship", "bravery", "knowledge", "loyalty")
 SymbolCounts: TypeAlias = tuple[int, int, int, int]
 """How many symbols of friendship, bravery, knowledge and loyalty."""
 
-Source: TypeAlias = Literal["seed", "ours"]
 Part: TypeAlias = Literal[
     "virtue", "faction", "colour", "condition", "track", "requirement", "ability", "abilities",
     "pool", "count", "faces", "penalty", "position", "above",
@@ -42,16 +41,10 @@ Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 VoldemortFace: TypeAlias = Literal["clockwise", "counter-clockwise", "dark-mark"]
 
 
-class Entry(Record, frozen=True, kw_only=True):
-    """DER-CMP-1 Something in the box, and where its facts come from."""
+class Entry(content.Entry, frozen=True, kw_only=True):
+    """DER-CMP-1"""
 
-    id: str
-    source: Source
     ours: tuple[Part, ...] = ()
-
-    def designed(self, part: Part) -> bool:
-        """Whether this part of the entry is our design."""
-        return self.source == "ours" or part in self.ours
 
 
 class Wizard(Entry, frozen=True, kw_only=True):

@@ -16,6 +16,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from commonroom.kernel.content import Record
+
 Virtue: TypeAlias = Literal["friendship", "bravery", "knowledge", "loyalty"]
 Colour: TypeAlias = Literal["purple", "red", "blue", "orange"]
 Faction: TypeAlias = Literal["hogwarts", "order-of-the-phoenix", "dumbledores-army"]
@@ -27,10 +29,6 @@ Symbols: TypeAlias = dict[Virtue, Count]
 """How many symbols of each virtue: a requirement or a cost."""
 Colours: TypeAlias = Annotated[tuple[Colour, ...], msgspec.Meta(min_length=1)]
 Virtues: TypeAlias = Annotated[tuple[Virtue, ...], msgspec.Meta(min_length=1)]
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A fact from a content file; a field it does not know is an error, not a comment."""
 
 
 # Conditions

@@ -21,16 +21,15 @@ from commonroom.games.talisman.vocabulary import (
     Edition,
     Effect,
     Number,
-    Record,
     Region,
     Resource,
     Row,
     Side,
     Stat,
 )
-from commonroom.kernel import Rule
+from commonroom.kernel import Rule, content
+from commonroom.kernel.content import Record, Source
 
-Source: TypeAlias = Literal["seed", "ours"]
 Part: TypeAlias = Literal[
     "name", "draw", "numbers", "deck", "traits", "effects", "start", "copies",
 ]  # fmt: skip
@@ -46,16 +45,10 @@ SpellMoment: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class Entry(Record, frozen=True, kw_only=True):
-    """TAL-CMP-1 Something in the box, and where its facts come from."""
+class Entry(content.Entry, frozen=True, kw_only=True):
+    """TAL-CMP-1"""
 
-    id: str
-    source: Source
     ours: tuple[Part, ...] = ()
-
-    def designed(self, part: Part) -> bool:
-        """Whether this part of the entry is our design."""
-        return self.source == "ours" or part in self.ours
 
 
 class Space(Entry, frozen=True, kw_only=True):

@@ -20,9 +20,9 @@ from commonroom.games.talisman.vocabulary import (
     Effects,
     Face,
     Foe,
-    Record,
     Stat,
 )
+from commonroom.kernel.content import Record
 
 RollKind: TypeAlias = Literal["move", "battle", "event", "observer", "place", "space"]
 Change: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=3)]

@@ -19,6 +19,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from commonroom.kernel.content import Record
+
 Side: TypeAlias = Literal["order-of-the-phoenix", "death-eaters"]
 Stat: TypeAlias = Literal["magic", "might"]
 Region: TypeAlias = Literal["outer", "middle", "inner", "great-hall"]
@@ -32,10 +34,6 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=12)]
 Face: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Faces: TypeAlias = Annotated[tuple[Count, ...], msgspec.Meta(min_length=1)]
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A fact from a content file; a field it does not know is an error, not a comment."""
 
 
 # Conditions

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.board import KeptDeck
-from commonroom.games.year_at_hogwarts.vocabulary import Count, FightDeck, Record
+from commonroom.games.year_at_hogwarts.vocabulary import Count, FightDeck
+from commonroom.kernel.content import Record
 
 # YH-TRN-2 Movement abilities of sheets. All are optional.
 

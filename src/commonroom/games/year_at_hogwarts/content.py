@@ -26,9 +26,9 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     Entry,
     FightDeck,
     RaceEffect,
-    Record,
 )
 from commonroom.kernel import Rule
+from commonroom.kernel.content import Record
 
 Deck: TypeAlias = Literal["spell", "potion", "book", "action", "event", "duel", "quidditch"]
 CardKind: TypeAlias = Literal["attack", "defence"]

@@ -25,9 +25,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from commonroom.games.year_at_hogwarts.board import BoardName, KeptDeck
+from commonroom.kernel import content
+from commonroom.kernel.content import Record
 
 FightDeck: TypeAlias = Literal["spell", "potion"]
-Source: TypeAlias = Literal["seed", "ours"]
 Part: TypeAlias = Literal[
     "hp", "res", "dice", "cards", "move", "fight", "copies", "kind", "effects", "start", "objects",
     "acts", "numbers",
@@ -42,20 +43,10 @@ Face: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Faces: TypeAlias = Annotated[tuple[Face, ...], msgspec.Meta(min_length=1, max_length=5)]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A fact from a content file; a field it does not know is an error, not a comment."""
+class Entry(content.Entry, frozen=True, kw_only=True):
+    """YH-CMP-1"""
 
-
-class Entry(Record, frozen=True, kw_only=True):
-    """YH-CMP-1 Something in the box, and where its facts come from."""
-
-    id: str
-    source: Source
     ours: tuple[Part, ...] = ()
-
-    def designed(self, part: Part) -> bool:
-        """Whether this part of the entry is our design."""
-        return self.source == "ours" or part in self.ours
 
 
 # What may happen to you anywhere

@@ -95,6 +95,25 @@ def test_kingsley_shacklebolt_fills_a_track() -> None:
     assert at.table.azkaban == ["antonin-dolohov"]
 
 
+@card("kingsley-shacklebolt")
+@pytest.mark.rule("DER-DMG-1", "DER-TOK-4")
+def test_kingsley_shacklebolt_forestalls_the_dice() -> None:
+    """Deal 1 damage to a Death Eater here; dice that then find the track full give no token."""
+    at = rolled_for(
+        "antonin-dolohov",
+        "kingsley-shacklebolt",
+        then="token-heal",
+        team="kingsley-shacklebolt harry-potter luna-lovegood albus-dumbledore",
+        hogsmeade=nearly_full("antonin-dolohov"),
+    )
+    at.fill("antonin-dolohov")
+    at.fill("kingsley-shacklebolt")
+    at.answer("strike", "antonin-dolohov")
+    at.end_turn()
+    assert at.table.azkaban == ["antonin-dolohov"]
+    assert at.changed()["tokens"] == {0: ["token-heal"]}
+
+
 @card("seamus-finnigan")
 def test_seamus_finnigan() -> None:
     """Take 1 damage: deal 1 damage to a Death Eater here, and take a token for it."""

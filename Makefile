@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --no-input --disable-pip-version-che
 CODE := $(wildcard src tests examples benchmarks)
 GAME ?= death-eaters-rising
 
-.PHONY: help play test check lint types layers bench clean
+.PHONY: help play serve test check postgres lint types layers bench clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -16,10 +16,13 @@ help: ## Show this list
 play: $(VENV)/.play ## Play in the terminal (GAME=death-eaters-rising)
 	@$(BIN)/commonroom play $(GAME)
 
-test: lint types layers ## Everything: lint, types, import contracts, all tests
+serve: $(VENV)/.serve ## Open a house of tables: http://127.0.0.1:8000
+	@$(BIN)/commonroom serve
+
+test: postgres lint types layers ## Everything: lint, types, import contracts, all tests
 	@$(BIN)/python -m pytest -q -n 2
 
-check: lint ## The fast part of `make test`: lint and the quick tests
+check: postgres lint ## The fast part of `make test`: lint and the quick tests
 	@$(BIN)/python -m pytest -q -n 2 -m "not slow"
 
 lint: $(VENV)/.dev
@@ -30,6 +33,15 @@ types: $(VENV)/.dev
 
 layers: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
+
+# Tests of what is promised for PostgreSQL need a PostgreSQL server's binaries.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get install -y -qq postgresql >/dev/null; \
+		else \
+			echo "Tests marked postgres will fail without PostgreSQL. On Debian or Ubuntu: apt install postgresql" >&2; \
+		fi
 
 bench: $(VENV)/.bench ## Measure the engine beside its peers
 	@$(BIN)/python -m benchmarks
@@ -56,9 +68,13 @@ $(VENV)/.play: pyproject.toml | $(BIN)/pip
 	@$(PIP) --editable '.[terminal]'
 	@touch $@
 
+$(VENV)/.serve: pyproject.toml | $(BIN)/pip
+	@$(PIP) --editable '.[server]'
+	@touch $@ $(VENV)/.play
+
 $(VENV)/.dev: pyproject.toml | $(BIN)/pip
 	@$(PIP) --editable '.[dev]'
-	@touch $@ $(VENV)/.play
+	@touch $@ $(VENV)/.play $(VENV)/.serve
 
 $(VENV)/.bench: benchmarks/requirements.txt | $(VENV)/.play
 	@sed 's/ *#.*//; /^$$/d' $< | xargs -n 1 $(PIP) || echo "A peer that cannot be installed is left out." >&2

@@ -17,7 +17,6 @@ from commonroom.terminal.guest import Address, Guest, address_of
 from commonroom.terminal.play_command import TABLEAUX, system_language
 from commonroom.text import Texts, languages
 
-_NO_TABLE = 4401
 _AGAIN = 1.0
 """Seconds before a broken connection is tried again."""
 
@@ -54,14 +53,18 @@ async def _sit(guest: Guest, address: Address) -> bool:
                     "since": guest.seq,
                 }  # fmt: skip
                 await socket.send(msgspec.json.encode(hello).decode())
-                return await _talk(guest, socket, lines)
+                guest.hear(msgspec.json.decode(await socket.recv()))
+                if guest.seq is None:
+                    return False  # we were not welcome
+                await _talk(guest, socket, lines)
+                return True
         except (ConnectionClosed, InvalidHandshake, TimeoutError):
             if guest.seq is None:
                 return False
             await asyncio.sleep(_AGAIN)
 
 
-async def _talk(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str | None]) -> bool:
+async def _talk(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str | None]) -> None:
     typed = asyncio.create_task(lines.get())
     while True:
         heard = asyncio.create_task(socket.recv())
@@ -70,7 +73,7 @@ async def _talk(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str
             words = typed.result()
             if words is None or words in ("q", "quit"):
                 heard.cancel()
-                return True
+                return
             said = guest.understand(words)
             if said is not None:
                 await socket.send(guest.signed(said).decode())
@@ -80,15 +83,9 @@ async def _talk(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str
             await asyncio.wait((heard,))
             if heard.cancelled():
                 continue
-        try:
-            message = heard.result()
-        except ConnectionClosed as closed:
-            if closed.rcvd is not None and closed.rcvd.code == _NO_TABLE:
-                return False
-            raise
-        guest.hear(msgspec.json.decode(message))
+        guest.hear(msgspec.json.decode(heard.result()))
         if guest.over:
-            return True
+            return
 
 
 def _keyboard() -> asyncio.Queue[str | None]:

@@ -1,0 +1,165 @@
+"""A position of A Year at Hogwarts in one literal, for tests, puzzles and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from commonroom.games.year_at_hogwarts.board import OBJECT_SPACES, START, Board
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.rules.setup import table_for
+from commonroom.games.year_at_hogwarts.state import Player, Table
+from commonroom.kernel.errors import BadArrangement
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player; HP are those of the sheet unless said otherwise."""
+
+    student: str
+    space: str = START
+    hp: int | None = None
+    points: int = 0
+    floo: int = 0
+    portkeys: int = 0
+    spells: list[str] = []
+    potions: list[str] = []
+    books: list[str] = []
+    missions: list[str] = []
+    objects: list[str] = []
+    done: list[str] = []
+    flown: bool = False
+    one_die: bool = False
+    waiting: str = ""
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a literal may say; everything but the players has a quiet default.
+
+    The turn of the active player begins, unless `phase` says otherwise. Cards and missions named
+    nowhere are in their decks, tokens that nobody has in the supply. Objects that nobody holds and
+    `lying` does not name lie on the first free object spaces, in the order of the files.
+    """
+
+    players: list[Seat]
+    active: int = 0
+    turn: int = 0
+    phase: Literal["turn", "plan", "roll", "walk", "meet", "resolve", "trip", "end"] = "turn"
+    left: int = 0
+    trodden: list[str] = []
+    taken: int = 0
+    trip: str = ""
+    extra: bool = False
+    lying: dict[str, list[str]] = {}
+    dark_towers: list[str] = []
+    death_eaters: list[str] | None = None
+    """The sheets still in play: as many as there are tokens, in the order of the file."""
+    truces: list[tuple[int, int, int]] = []
+    bottoms: dict[str, list[str]] = {}
+
+
+def read_position(position: Mapping[str, Any]) -> Position:
+    """The literal, checked for shape."""
+    try:
+        return msgspec.convert(dict(position), Position)
+    except msgspec.ValidationError as error:
+        raise BadArrangement("position", str(error)) from error
+
+
+def table_of(content: Content, options: Mapping[str, str], position: Position) -> Table:
+    """The table that a position describes."""
+    board = content.boards["pl" if options["edition"] == "pl" else "it"]
+    seats = len(position.players)
+    _check(0 <= position.active < seats, "active", f"there are {seats} players, counted from 0")
+    table = table_for(content, seats)
+    table.phase, table.active, table.turn = position.phase, position.active, position.turn
+    table.left, table.taken, table.extra = position.left, position.taken, position.extra
+    table.trip, table.truces = position.trip, list(position.truces)
+    table.players = [_player(content, board, table, seat) for seat in position.players]
+    table.trodden = list(position.trodden) or [table.players[position.active].space]
+    students = [player.student for player in table.players]
+    _check(len(set(students)) == seats, "players", "a student is played by one player only")
+    for deck, cards in position.bottoms.items():
+        _known(deck, table.decks, "deck")
+        for card in cards:
+            _take(card, table.decks[deck])
+            table.bottoms[deck].append(card)
+    _place_dark(content, board, table, position)
+    _lay_objects(content, board, table, position)
+    return table
+
+
+def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
+    _known(seat.student, content.students, "student")
+    _known(seat.space, board.spaces, "space")
+    for deck, cards in (("spell", seat.spells), ("potion", seat.potions), ("book", seat.books)):
+        for card in cards:
+            _take(card, table.decks[deck])
+    for mission in (*seat.missions, *seat.done):
+        _take(mission, table.missions)
+    _check(table.floo >= seat.floo, "floo", "there are no more tokens")
+    _check(table.portkeys >= seat.portkeys, "portkeys", "there are no more tokens")
+    table.floo -= seat.floo
+    table.portkeys -= seat.portkeys
+    return Player(
+        student=seat.student,
+        space=seat.space,
+        hp=content.students[seat.student].hp if seat.hp is None else seat.hp,
+        points=seat.points,
+        floo=seat.floo,
+        portkeys=seat.portkeys,
+        spells=list(seat.spells),
+        potions=list(seat.potions),
+        books=list(seat.books),
+        missions=list(seat.missions),
+        objects=list(seat.objects),
+        done=list(seat.done),
+        flown=seat.flown,
+        one_die=seat.one_die,
+        waiting=seat.waiting,
+    )
+
+
+def _place_dark(content: Content, board: Board, table: Table, position: Position) -> None:
+    for tower in position.dark_towers:
+        _known(tower, board.towers, "tower")
+    table.dark_towers = list(position.dark_towers)
+    sheets = list(content.death_eaters)[: len(table.dark_towers)]
+    table.death_eaters = sheets if position.death_eaters is None else list(position.death_eaters)
+    for sheet in table.death_eaters:
+        _known(sheet, content.death_eaters, "Death Eater")
+    reason = "there is a sheet for each token"
+    _check(len(table.death_eaters) == len(table.dark_towers), "death_eaters", reason)
+
+
+def _lay_objects(content: Content, board: Board, table: Table, position: Position) -> None:
+    rest = list(content.objects)
+    for player in table.players:
+        for thing in player.objects:
+            _take(thing, rest)
+    for space, things in position.lying.items():
+        _known(space, board.spaces, "space")
+        for thing in things:
+            _take(thing, rest)
+        if things:
+            table.lying[space] = list(things)
+    spaces = [space for name in OBJECT_SPACES for space in board.object_spaces(name)]
+    free = [space for space in spaces if space not in position.lying]
+    for number, thing in enumerate(rest):
+        table.lying.setdefault((free or spaces)[number % len(free or spaces)], []).append(thing)
+
+
+def _take(card: str, pile: list[str]) -> None:
+    _check(card in pile, card, "there is no such thing, or it is in two places")
+    pile.remove(card)
+
+
+def _known(name: str, names: Iterable[str], what: str) -> None:
+    if name not in names:
+        raise BadArrangement(name or what, f"there is no such {what}; known: {', '.join(names)}")
+
+
+def _check(so: bool, where: str, reason: str) -> None:
+    if not so:
+        raise BadArrangement(where, reason)

@@ -1,0 +1,191 @@
+"""The questions that the rules of A Year at Hogwarts ask of the table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, TypeVar
+
+from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Space
+from commonroom.games.year_at_hogwarts.content import Content, Sheet
+from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
+from commonroom.games.year_at_hogwarts.settings import Length, Switches, VariantRules
+from commonroom.games.year_at_hogwarts.state import Fight, Player, Table
+from commonroom.games.year_at_hogwarts.walks import Walks
+from commonroom.kernel import Game
+
+T = TypeVar("T")
+KEPT: tuple[KeptDeck, ...] = ("spell", "potion", "book")
+
+
+@lru_cache(maxsize=8)
+def walks_on(board: Board) -> Walks:
+    """The walks of a board, laid down once."""
+    return Walks(board)
+
+
+class Year(Game[Table, Content]):
+    """The running context of this game."""
+
+    __slots__ = ()
+
+    # ---- what is being played ----------------------------------------------------------------
+
+    @property
+    def edition(self) -> Edition:
+        """The edition this match is played under."""
+        return "pl" if self.options["edition"] == "pl" else "it"
+
+    @property
+    def switches(self) -> Switches:
+        """What the edition says."""
+        return self.content.editions[self.edition]
+
+    @property
+    def solo(self) -> bool:
+        """YH-SOLO-1 One player plays alone."""
+        return self.seats == 1
+
+    @property
+    def variant(self) -> VariantRules:
+        """YH-SET-1 The variant; who is alone has no team and plays as Qualified."""
+        name = self.options["variant"]
+        return self.content.variants["qualified" if self.solo and name == "teams" else name]
+
+    @property
+    def length(self) -> Length:
+        """YH-SET-1 When the game ends."""
+        return self.content.lengths[self.options["length"]]
+
+    @property
+    def teams(self) -> int:
+        """YH-TEAM-1 How many teams there are; without teams, everyone is one."""
+        if self.variant.id != "teams":
+            return self.seats
+        size = {"pairs": 2, "threes": 3, "together": self.seats}[self.options["teams"]]
+        return max(1, self.seats // 2) if size == 2 else -(-self.seats // size)
+
+    @property
+    def defence_die(self) -> bool:
+        """YH-PVP-3 Whether hits may be answered with a defence die."""
+        return self.options["defence-die"] == "yes"
+
+    # ---- who ---------------------------------------------------------------------------------
+
+    @property
+    def player(self) -> Player:
+        """The active player."""
+        return self.state.players[self.state.active]
+
+    @property
+    def fight(self) -> Fight:
+        """The fight in progress."""
+        assert self.state.fight is not None
+        return self.state.fight
+
+    @property
+    def quidditch(self) -> Quidditch:
+        """The Quidditch match in progress."""
+        assert self.state.quidditch is not None
+        return self.state.quidditch
+
+    def sheet(self, seat: int) -> Sheet:
+        """A player's sheet."""
+        return self.content.sheets[self.state.players[seat].student]
+
+    def moves_by(self, seat: int, kind: type[T]) -> T | None:
+        """The movement ability of a player, if it is of this kind (YH-TRN-2)."""
+        ability = self.sheet(seat).move
+        return ability if isinstance(ability, kind) else None
+
+    def team_of(self, seat: int) -> int:
+        """YH-TEAM-1 The team of a seat."""
+        return seat % self.teams
+
+    def team(self, number: int) -> list[int]:
+        """The seats of a team."""
+        return [seat for seat in range(self.seats) if seat % self.teams == number]
+
+    def members(self, seat: int) -> list[int]:
+        """The seats of one's team, oneself among them."""
+        return self.team(self.team_of(seat))
+
+    def in_turn(self, first: int) -> list[int]:
+        """YH-SET-5 All seats from this one on, as play passes: to the right."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def right_of(self, seat: int) -> int:
+        """The neighbour to the right, who is next in turn."""
+        return (seat + 1) % self.seats
+
+    def others(self, seat: int) -> list[int]:
+        """All other seats, in turn."""
+        return self.in_turn(seat)[1:]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The seats of other teams; if there is only one team, all other seats."""
+        mine = self.team_of(seat)
+        return [one for one in self.others(seat) if self.team_of(one) != mine] or self.others(seat)
+
+    def truce(self, one: int, other: int) -> bool:
+        """YH-PVP-1 Whether two players ignore each other."""
+        pair = {one, other}
+        return any({a, b} == pair and self.state.turn < end for a, b, end in self.state.truces)
+
+    # ---- where -------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The boards of this edition."""
+        return self.content.boards[self.edition]
+
+    @property
+    def walks(self) -> Walks:
+        """How pawns may walk on them."""
+        return walks_on(self.board)
+
+    def space(self, seat: int) -> Space:
+        """Where a pawn stands."""
+        return self.board.spaces[self.state.players[seat].space]
+
+    def foes_at(self, seat: int, space: str) -> list[int]:
+        """YH-MOV-2, YH-PVP-4 The players whom one would have to fight on a space."""
+        if self.solo:
+            return []
+        mine = self.team_of(seat)
+        return [
+            other
+            for other in self.others(seat)
+            if self.state.players[other].space == space
+            and self.team_of(other) != mine
+            and not self.truce(seat, other)
+        ]
+
+    # ---- cards -------------------------------------------------------------------------------
+
+    def hand(self, seat: int, deck: KeptDeck) -> list[str]:
+        """The cards of one deck in a hand, the list itself."""
+        player = self.state.players[seat]
+        match deck:
+            case "spell":
+                return player.spells
+            case "potion":
+                return player.potions
+            case "book":
+                return player.books
+
+    def whole_hand(self, seat: int, of: KeptDeck | None = None) -> list[str]:
+        """All cards in a hand, or those of one deck."""
+        decks = KEPT if of is None else (of,)
+        return [card for deck in decks for card in self.hand(seat, deck)]
+
+    def kept_deck(self, card: str) -> KeptDeck:
+        """The deck of a card that is held in hand."""
+        deck: Literal["spell", "potion", "book"]
+        for deck in KEPT:
+            if self.content.deck_of[card] == deck:
+                return deck
+        raise KeyError(card)
+
+    def stock(self, deck: str) -> int:
+        """How many cards a deck has."""
+        return len(self.state.decks[deck]) + len(self.state.bottoms[deck])

@@ -1,0 +1,112 @@
+"""The phases of a year and the verbs of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.quidditch import phases as quidditch
+from commonroom.games.year_at_hogwarts.rules.fights import fight
+from commonroom.games.year_at_hogwarts.rules.movement import meet, reach, walk
+from commonroom.games.year_at_hogwarts.rules.outcomes import fight_over
+from commonroom.games.year_at_hogwarts.rules.players import brawl
+from commonroom.games.year_at_hogwarts.rules.setup import setup
+from commonroom.games.year_at_hogwarts.rules.spaces import quidditch_over, resolve, trip
+from commonroom.games.year_at_hogwarts.rules.turn import adjust, begin, end, plan, roll
+from commonroom.kernel import Phase, Script
+
+
+def until_over(phase: Phase) -> Phase:
+    """YH-END-1 The phase; once the condition is met, none follows."""
+
+    def run(game: Year) -> Script[str | None] | str | None:
+        following = phase(game)
+        if following is None or isinstance(following, str):
+            return None if game.state.over else following
+        return _then(game, following)
+
+    return run
+
+
+def _then(game: Year, script: Script[str | None]) -> Script[str | None]:
+    following = yield from script
+    return None if game.state.over else following
+
+
+PHASES: Mapping[str, Phase] = {
+    "setup": setup,
+    "turn": until_over(begin),
+    "plan": until_over(plan),
+    "roll": roll,
+    "adjust": adjust,
+    "walk": walk,
+    "reach": reach,
+    "meet": until_over(meet),
+    "resolve": until_over(resolve),
+    "trip": until_over(trip),
+    "brawl": until_over(brawl),
+    "fight": until_over(fight),
+    "fight-over": until_over(fight_over),
+    **quidditch.PHASES,
+    "quidditch-over": until_over(quidditch_over),
+    "end": until_over(end),
+}
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    **quidditch.VERBS,
+    "accept": (),
+    "refuse": (),
+    "decline": (),
+    # setup
+    "student": ("student",),
+    "first": ("other_seat",),
+    "guard": ("space",),
+    # turn and move
+    "roll": (),
+    "cast": ("card",),
+    "use": ("object",),
+    "moves": ("moves",),
+    "go": ("space",),
+    "stop": (),
+    "walk": ("space",),
+    "take": ("object",),
+    "exchange": ("object", "other_object"),
+    "done": (),
+    "lay": ("object", "space"),
+    # spaces
+    "draw": ("deck",),
+    "resolve": ("card",),
+    "offer": ("object", "other_seat", "other_object"),
+    "floo": ("space",),
+    "portkey": (),
+    "challenge": ("other_seat",),
+    # cards
+    "discard": ("card",),
+    "drop": ("object",),
+    "swap": ("object", "other_seat", "other_object"),
+    "swap-places": ("other_seat",),
+    "give": ("card",),
+    "give-object": ("object",),
+    "name": ("other_seat",),
+    "choose": ("number",),
+    "search": ("card",),
+    # missions and fights
+    "mission": ("mission",),
+    "wait": ("mission",),
+    "leave": (),
+    "pledge": ("card",),
+    "attack": ("other_seat",),
+    "attack-death-eater": (),
+    "sheet": ("death_eater",),
+    "strike": (),
+    "strike-hard": (),
+    "play": ("card",),
+    "endure": (),
+    "roll-defence": (),
+    "take-hit": (),
+    "win-object": ("object",),
+    "win-token": ("token",),
+    "win-cards": (),
+    "enough": (),
+}
+"""Option verb → the names of its arguments."""

@@ -1,0 +1,41 @@
+"""How players are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.kernel import Decision, Kind, Msg, Option, Script
+
+ACCEPT: Option = ("accept",)
+DECLINE: Option = ("decline",)
+
+
+def ask(
+    seat: int,
+    name: str,
+    options: Callable[[], list[Option]],
+    rule: str,
+    kind: Kind = "choose",
+    **args: str | int,
+) -> Script[Option]:
+    """Ask a seat for one of these; they are listed anew if a search deals other secrets."""
+    prompt = Msg(f"yh-ask-{name}", dict(args))
+    return (yield Decision(seat, kind, options(), prompt, rule, again=options))
+
+
+def ask_once(
+    seat: int,
+    name: str,
+    options: list[Option],
+    rule: str,
+    kind: Kind = "choose",
+    **args: str | int,
+) -> Script[Option]:
+    """Ask a seat for one of these, which depend on nothing hidden."""
+    return (yield Decision(seat, kind, options, Msg(f"yh-ask-{name}", dict(args)), rule))
+
+
+def confirm(seat: int, name: str, rule: str, **args: str | int) -> Script[bool]:
+    """Ask a seat for yes or no."""
+    option = yield from ask_once(seat, name, [ACCEPT, DECLINE], rule, "confirm", **args)
+    return option == ACCEPT

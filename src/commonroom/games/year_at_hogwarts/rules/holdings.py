@@ -1,0 +1,183 @@
+"""What players hold: cards drawn and discarded, HP, Floo and Portkey tokens."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.board import LEAKY_CAULDRON, KeptDeck
+from commonroom.games.year_at_hogwarts.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardMoved,
+    CardPassed,
+    CardRevealed,
+    CardTaken,
+    HpChanged,
+    SentAway,
+    TokenGained,
+)
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.rules.asking import ask
+from commonroom.games.year_at_hogwarts.rules.ending import leave_school
+from commonroom.games.year_at_hogwarts.vocabulary import Token
+from commonroom.kernel import Option, Script
+
+# ---- decks ----------------------------------------------------------------------------------
+
+
+def top_card(game: Year, deck: str) -> str | None:
+    """The next card of a deck, out of it; None if it is empty."""
+    heap, bottom = game.state.decks[deck], game.state.bottoms[deck]
+    if heap:
+        return game.chance.draw(heap, deck)
+    return bottom.pop(0) if bottom else None
+
+
+def to_bottom(game: Year, card: str) -> None:
+    """YH-CRD-1 A used card goes to the bottom of its deck."""
+    game.state.bottoms[game.content.deck_of[card]].append(card)
+
+
+def draw(game: Year, seat: int, deck: KeptDeck, count: int, rule: str) -> None:
+    """Draw cards and keep them, as far as there are any."""
+    for _ in range(count):
+        card = top_card(game, deck)
+        if card is None:
+            return
+        receive(game, seat, card, rule)
+
+
+def receive(game: Year, seat: int, card: str, rule: str) -> None:
+    """A card comes to a hand from its deck; the others see its back."""
+    deck = game.kept_deck(card)
+    game.hand(seat, deck).append(card)
+    if game.heard:
+        public = CardTaken(rule=rule, seat=seat, deck=deck)
+        game.tell(CardDrawn(rule=rule, seat=seat, card=card, audience=(seat,), public=public))
+
+
+def reveal(game: Year, seat: int, deck: str, rule: str) -> str | None:
+    """Draw an action, event or duel card and show it; it already lies at the bottom again."""
+    card = top_card(game, deck)
+    if card is not None:
+        to_bottom(game, card)
+        game.tell(CardRevealed(rule=rule, seat=seat, card=card, deck=deck))
+    return card
+
+
+# ---- hands ----------------------------------------------------------------------------------
+
+
+def discard(game: Year, seat: int, card: str, rule: str) -> None:
+    """YH-CRD-1 Put a card of the hand at the bottom of its deck, for all to see."""
+    game.hand(seat, game.kept_deck(card)).remove(card)
+    to_bottom(game, card)
+    game.seal()
+    game.tell(CardDiscarded(rule=rule, seat=seat, card=card))
+
+
+def discard_all(game: Year, seat: int, decks: tuple[KeptDeck, ...], rule: str) -> None:
+    """Discard every card of these decks, those shown for a mission among them."""
+    take_back(game, seat)
+    for deck in decks:
+        for card in list(game.hand(seat, deck)):
+            discard(game, seat, card, rule)
+
+
+def take_back(game: Year, seat: int) -> None:
+    """Cards shown for a mission return to the hand."""
+    player = game.state.players[seat]
+    for card in player.pledged:
+        game.hand(seat, game.kept_deck(card)).append(card)
+    player.pledged.clear()
+
+
+def discard_chosen(
+    game: Year, seat: int, count: int, rule: str, of: KeptDeck | None = None
+) -> Script[None]:
+    """Discard cards of one's choice; all, if there are no more."""
+    for left in range(count, 0, -1):
+        if len(game.whole_hand(seat, of)) <= left:
+            for card in game.whole_hand(seat, of):
+                discard(game, seat, card, rule)
+            return
+
+        def options() -> list[Option]:
+            return [("discard", card) for card in dict.fromkeys(game.whole_hand(seat, of))]
+
+        _, chosen = yield from ask(seat, "discard", options, rule, "pay", cards=left)
+        discard(game, seat, str(chosen), rule)
+
+
+def discard_random(
+    game: Year, seat: int, count: int, rule: str, of: KeptDeck | None = None
+) -> None:
+    """Discard random cards."""
+    for _ in range(min(count, len(game.whole_hand(seat, of)))):
+        discard(game, seat, game.chance.one_of(game.whole_hand(seat, of), "discard"), rule)
+
+
+def hand_over(game: Year, seat: int, other: int, card: str, rule: str) -> None:
+    """A card goes from one hand to another, face down."""
+    deck = game.kept_deck(card)
+    game.hand(seat, deck).remove(card)
+    game.hand(other, deck).append(card)
+    game.seal()
+    if game.heard:
+        public = CardMoved(rule=rule, seat=seat, deck=deck, other_seat=other)
+        game.tell(
+            CardPassed(
+                rule=rule,
+                seat=seat,
+                card=card,
+                other_seat=other,
+                audience=(seat, other),
+                public=public,
+            )
+        )
+
+
+# ---- HP -------------------------------------------------------------------------------------
+
+
+def change_hp(game: Year, seat: int, amount: int, rule: str, least: int = 0) -> int:
+    """Gain or lose HP, down to `least` at most; says how many."""
+    player = game.state.players[seat]
+    change = amount if amount > 0 else -min(-amount, max(0, player.hp - least))
+    if change:
+        player.hp += change
+        game.tell(HpChanged(rule=rule, seat=seat, amount=change, hp=player.hp))
+    return change
+
+
+def send_away(game: Year, seat: int, rule: str) -> None:
+    """YH-MIS-2 A beaten player goes to the Leaky Cauldron with 6 HP; alone, the game is lost."""
+    if game.solo:
+        leave_school(game, seat)
+        return
+    player = game.state.players[seat]
+    player.hp = game.content.limit.hp_after_defeat
+    player.space = LEAKY_CAULDRON
+    player.waiting = ""
+    if seat == game.state.active:
+        game.state.trip = ""
+    game.tell(SentAway(rule=rule, seat=seat, hp=player.hp))
+
+
+# ---- tokens ---------------------------------------------------------------------------------
+
+
+def gain(game: Year, seat: int, token: Token, amount: int, rule: str) -> None:
+    """Tokens come from a supply that can run out, and go back to it."""
+    state = game.state
+    player = state.players[seat]
+    held = player.floo if token == "floo" else player.portkeys
+    supply = state.floo if token == "floo" else state.portkeys
+    change = min(amount, supply) if amount > 0 else -min(-amount, held)
+    if not change:
+        return
+    if token == "floo":
+        player.floo += change
+        state.floo -= change
+    else:
+        player.portkeys += change
+        state.portkeys -= change
+    game.tell(TokenGained(rule=rule, seat=seat, token=token, amount=change))

@@ -1,0 +1,239 @@
+"""Missions: what they need, how they are tried, won and lost (YH-MIS, YH-CMB-4, YH-TEAM)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.content import Mission, Need
+from commonroom.games.year_at_hogwarts.events import (
+    CardDiscarded,
+    FightBegan,
+    MissionDone,
+    MissionShown,
+    Waited,
+)
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask
+from commonroom.games.year_at_hogwarts.rules.combatants import student_side
+from commonroom.games.year_at_hogwarts.rules.ending import check, score
+from commonroom.games.year_at_hogwarts.rules.fights import open_fight
+from commonroom.games.year_at_hogwarts.rules.holdings import (
+    discard_all,
+    send_away,
+    take_back,
+    to_bottom,
+)
+from commonroom.games.year_at_hogwarts.rules.objects import lay
+from commonroom.games.year_at_hogwarts.state import Fight, Side
+from commonroom.kernel import Option, Script
+
+
+def known(game: Year, seat: int) -> list[str]:
+    """The missions a player can do; RULING: a team shows its missions to each other."""
+    return [one for member in game.members(seat) for one in game.state.players[member].missions]
+
+
+def here(game: Year, seat: int) -> list[Mission]:
+    """Of those, the ones whose place this is and whose objects the team has (YH-TEAM-1)."""
+    space = game.state.players[seat].space
+    missions = (game.content.missions[one] for one in known(game, seat))
+    return [one for one in missions if one.place == space and has_objects(game, seat, one)]
+
+
+def has_objects(game: Year, seat: int, mission: Mission) -> bool:
+    """YH-MIS-1 Whether the objects are there, between the members of a team."""
+    held = [thing for one in game.members(seat) for thing in game.state.players[one].objects]
+    return all(thing in held for thing in mission.objects)
+
+
+def units(game: Year, mission: Mission) -> list[Need]:
+    """YH-MIS-1 The cards a mission requires one by one, the named ones first."""
+    if not game.variant.needs_cards:
+        return []
+    single = [need for need in mission.needs for _ in range(need.count)]
+    return sorted(single, key=lambda need: need.card is None)
+
+
+def meets(game: Year, need: Need, card: str) -> bool:
+    """Whether a card is one that is required."""
+    if need.card is not None:
+        return card == need.card
+    return need.kind in (None, game.content.fight_cards[card].kind) and need.deck in (
+        None,
+        game.content.deck_of[card],
+    )
+
+
+def has_cards(game: Year, seat: int, mission: Mission) -> bool:
+    """YH-MIS-1 Whether a player has the required cards; a card counts for one need."""
+    hand = game.whole_hand(seat, "spell") + game.whole_hand(seat, "potion")
+    for need in units(game, mission):
+        card = next((one for one in hand if meets(game, need, one)), None)
+        if card is None:
+            return False
+        hand.remove(card)
+    return True
+
+
+# ---- trying it ------------------------------------------------------------------------------
+
+
+def offers(game: Year, seat: int) -> list[Option]:
+    """YH-MIS-1 The missions that can be tried here and now."""
+    team = len(game.members(seat)) > 1
+    verb = "wait" if team else "mission"
+    return [
+        (verb, mission.id) for mission in here(game, seat) if team or has_cards(game, seat, mission)
+    ]
+
+
+def offer(game: Year, seat: int) -> Script[str]:
+    """YH-MIS-1 RULING: one may decline. Says the next phase, or "" if none is tried.
+
+    RULING: a mission that is tried, or waited for, takes the place of what the space does.
+    """
+    if not offers(game, seat):
+        return ""
+    game.seal()
+
+    def options() -> list[Option]:
+        return [*offers(game, seat), DECLINE]
+
+    option = yield from ask(seat, "mission", options, "YH-MIS-1")
+    if option == DECLINE:
+        return ""
+    mission = game.content.missions[str(option[1])]
+    if option[0] == "mission":
+        return (yield from attempt(game, seat, mission))
+    game.state.players[seat].waiting = mission.id
+    show(game, seat, mission)
+    game.tell(Waited(rule="YH-TEAM-2", seat=seat, mission=mission.id))
+    if not assembled(game, seat, mission):
+        return "end"
+    return (yield from attempt(game, seat, mission))
+
+
+def assembled(game: Year, seat: int, mission: Mission) -> bool:
+    """YH-TEAM-1 Whether all members wait at the place, with the objects between them."""
+    players = [game.state.players[one] for one in game.members(seat)]
+    ready = all(one.waiting == mission.id and one.space == mission.place for one in players)
+    return ready and has_objects(game, seat, mission)
+
+
+def holder_of(game: Year, seat: int, mission: str) -> int:
+    """The member whose mission it is."""
+    players = game.state.players
+    return next(one for one in game.members(seat) if mission in players[one].missions)
+
+
+def show(game: Year, seat: int, mission: Mission) -> None:
+    """A mission is secret no more."""
+    holder = game.state.players[holder_of(game, seat, mission.id)]
+    if mission.id not in holder.shown:
+        holder.shown.append(mission.id)
+    game.seal()
+    game.tell(MissionShown(rule="YH-MIS-1", seat=seat, mission=mission.id))
+
+
+def attempt(game: Year, seat: int, mission: Mission) -> Script[str]:
+    """YH-MIS-1, YH-CMB-4 Show the mission and its cards, and fight; a team's foe has more HP."""
+    show(game, seat, mission)
+    members = [one for one in game.in_turn(seat) if one in game.members(seat)]
+    if not (yield from _pledge_all(game, members, mission)):
+        for one in members:
+            take_back(game, one)
+            game.state.players[one].waiting = ""
+        return ""
+    card = game.content.combat[game.content.combat_of[mission.id]]
+    hp = card.hp * len(members)
+    fight = Fight(
+        "combat",
+        [student_side(game, one) for one in members],
+        Side(card.id, hp=hp, full=hp),
+        mission=mission.id,
+        holder=holder_of(game, seat, mission.id),
+    )
+    game.tell(FightBegan(rule="YH-CMB-1", seat=seat, opponent=card.id, hp=hp))
+    return (yield from open_fight(game, fight))
+
+
+def _pledge_all(game: Year, members: list[int], mission: Mission) -> Script[bool]:
+    """YH-MIS-1, YH-TEAM-1 Show the required cards; whoever has one may, until all are there."""
+    for need in units(game, mission):
+        shown = False
+        for seat in members:
+            shown = yield from _pledge(game, seat, need, alone=len(members) == 1)
+            if shown:
+                break
+        if not shown:
+            return False
+    return True
+
+
+def _pledge(game: Year, seat: int, need: Need, *, alone: bool) -> Script[bool]:
+    def fitting() -> list[Option]:
+        hand = game.whole_hand(seat, "spell") + game.whole_hand(seat, "potion")
+        return [("pledge", card) for card in dict.fromkeys(hand) if meets(game, need, card)]
+
+    if alone and need.card is not None:
+        option = (fitting() or [DECLINE])[0]
+    else:
+        option = yield from ask(
+            seat, "pledge", lambda: [*fitting(), DECLINE], "YH-MIS-1", "pay"
+        )
+    if option == DECLINE:
+        return False
+    card = str(option[1])
+    game.hand(seat, game.kept_deck(card)).remove(card)
+    game.state.players[seat].pledged.append(card)
+    game.seal()
+    return True
+
+
+# ---- how it ends ----------------------------------------------------------------------------
+
+
+def won(game: Year, fight: Fight) -> Script[None]:
+    """YH-MIS-1 Points; YH-MIS-3 required cards; YH-OBJ-2 the objects go to Places."""
+    holder, mission = game.state.players[fight.holder], game.content.missions[fight.mission]
+    holder.missions.remove(mission.id)
+    holder.shown.remove(mission.id)
+    holder.done.append(mission.id)
+    game.tell(MissionDone(rule="YH-MIS-1", seat=fight.holder, mission=mission.id))
+    for side in fight.sides:
+        _discard_pledged(game, side.seat)
+        game.state.players[side.seat].waiting = ""
+    score(game, fight.holder, mission.points, "YH-MIS-1")
+    check(game)
+    if not game.state.over:
+        yield from _lay_objects(game, fight, mission)
+
+
+def _discard_pledged(game: Year, seat: int) -> None:
+    if game.switches.required_cards_discarded_unused:
+        player = game.state.players[seat]
+        for card in player.pledged:
+            to_bottom(game, card)
+            game.tell(CardDiscarded(rule="YH-MIS-3", seat=seat, card=card))
+        player.pledged.clear()
+    take_back(game, seat)
+
+
+def _lay_objects(game: Year, fight: Fight, mission: Mission) -> Script[None]:
+    """YH-OBJ-2 The member in turn lays them."""
+    switches, seat = game.switches, fight.sides[fight.acting].seat
+    for thing in mission.objects:
+        owners = [one.seat for one in fight.sides if thing in game.state.players[one.seat].objects]
+        if not owners:
+            continue  # a special object used up in the fight
+        special = game.content.objects[thing].power is not None
+        if special and switches.special_object_after_mission == "diagon-alley":
+            yield from lay(game, seat, owners[0], thing, "diagon-alley", "YH-OBJ-2", False)
+        else:
+            anywhere = switches.mission_objects_to == "any-space"
+            yield from lay(game, seat, owners[0], thing, "places", "YH-OBJ-2", anywhere)
+
+
+def lost(game: Year, fight: Fight) -> None:
+    """YH-MIS-2 To the Leaky Cauldron without spells and potions; in Teams all members."""
+    for side in fight.sides:
+        discard_all(game, side.seat, ("spell", "potion"), "YH-MIS-2")
+        send_away(game, side.seat, "YH-MIS-2")

@@ -1,0 +1,108 @@
+"""Objects: taking them up, laying them down, using the special ones (YH-OBJ, YH-CMP-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from commonroom.games.year_at_hogwarts.board import BoardName
+from commonroom.games.year_at_hogwarts.events import (
+    ObjectLaid,
+    ObjectsSwapped,
+    ObjectTaken,
+    ObjectUsed,
+    ObjectWon,
+)
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.kernel import Option, Script
+
+
+def has_room(game: Year, seat: int) -> bool:
+    """YH-OBJ-1 At most six are held."""
+    return len(game.state.players[seat].objects) < game.content.limit.objects_held
+
+
+def takes(game: Year, seat: int, spaces: Iterable[str]) -> list[Option]:
+    """YH-OBJ-1 The objects of these spaces that may be taken now; with six, in exchange."""
+    if game.state.taken >= game.content.limit.objects_per_turn:
+        return []
+    lying = [(space, thing) for space in spaces for thing in game.state.lying.get(space, ())]
+    if has_room(game, seat):
+        return [("take", thing) for _, thing in lying]
+    mine = game.state.players[seat].objects
+    return [("exchange", thing, own) for _, thing in lying for own in mine]
+
+
+def take(game: Year, seat: int, option: Option) -> None:
+    """YH-OBJ-1 Take an object up, leaving another there if one holds six."""
+    thing = str(option[1])
+    space = where(game, thing)
+    things = game.state.lying[space]
+    things.remove(thing)
+    if not things:
+        del game.state.lying[space]
+    game.state.players[seat].objects.append(thing)
+    game.state.taken += 1
+    game.tell(ObjectTaken(rule="YH-OBJ-1", seat=seat, object=thing, space=space))
+    if option[0] == "exchange":
+        put(game, seat, str(option[2]), space, "YH-OBJ-1")
+
+
+def where(game: Year, thing: str) -> str:
+    """The space on which an object lies."""
+    return next(space for space, things in game.state.lying.items() if thing in things)
+
+
+def put(game: Year, seat: int, thing: str, space: str, rule: str) -> None:
+    """Lay an object of a player on a space."""
+    game.state.players[seat].objects.remove(thing)
+    game.state.lying.setdefault(space, []).append(thing)
+    game.tell(ObjectLaid(rule=rule, seat=seat, object=thing, space=space))
+
+
+def lay(
+    game: Year, seat: int, owner: int, thing: str, board: BoardName, rule: str, anywhere: bool
+) -> Script[None]:
+    """Lay an object of `owner` on an object space, or any space, of a board; `seat` says which."""
+    spaces = [
+        space.id
+        for space in game.board.spaces.values()
+        if space.board == board and (anywhere or space.object)
+    ]
+    options: list[Option] = [("lay", thing, space) for space in spaces]
+    option = yield from ask_once(seat, "lay", options, rule, "place", object=thing)
+    put(game, owner, thing, str(option[2]), rule)
+
+
+def use_up(game: Year, seat: int, thing: str) -> Script[None]:
+    """YH-CMP-5 A special object is used once and goes to Diagon Alley."""
+    game.tell(ObjectUsed(rule="YH-CMP-5", seat=seat, object=thing))
+    yield from lay(game, seat, seat, thing, "diagon-alley", "YH-CMP-5", anywhere=False)
+
+
+def usable(game: Year, seat: int, when: str) -> list[str]:
+    """YH-CMP-5 The special objects a player holds that serve in a fight, or in its turn."""
+    found = []
+    for thing in game.state.players[seat].objects:
+        power = game.content.objects[thing].power
+        if power is not None and power.when == when:
+            found.append(thing)
+    return found
+
+
+def swap(game: Year, seat: int, mine: str, other: int, theirs: str, rule: str) -> None:
+    """Two objects change hands."""
+    one, two = game.state.players[seat].objects, game.state.players[other].objects
+    one[one.index(mine)], two[two.index(theirs)] = theirs, mine
+    game.tell(
+        ObjectsSwapped(
+            rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs
+        )
+    )
+
+
+def win(game: Year, seat: int, other: int, thing: str, rule: str) -> None:
+    """An object goes from `other` to `seat`."""
+    game.state.players[other].objects.remove(thing)
+    game.state.players[seat].objects.append(thing)
+    game.tell(ObjectWon(rule=rule, seat=seat, object=thing, other_seat=other))

@@ -1,0 +1,65 @@
+"""What a fight leads to when it is over."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.abilities import Spoils
+from commonroom.games.year_at_hogwarts.cards.deeds import return_hand
+from commonroom.games.year_at_hogwarts.events import FightLost, FightWon
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.rules import death_eaters, duels, missions, players
+from commonroom.games.year_at_hogwarts.rules.combatants import RULES, ability, change
+from commonroom.games.year_at_hogwarts.rules.holdings import take_back
+from commonroom.games.year_at_hogwarts.state import Fight
+from commonroom.kernel import Script
+
+
+def fight_over(game: Year) -> Script[str]:
+    """Winner and loser get their due; the turn ends, or somebody walks out of the fight."""
+    fight = game.fight
+    game.state.fight = None
+    return_hand(game, fight)
+    if fight.result == "escaped":
+        return _escape(game, fight)
+    if fight.kind == "player":
+        yield from players.fight_over(game, fight)
+        return "end"
+    me, rule = fight.sides[fight.acting], RULES[fight.kind]
+    if fight.result == "won":
+        game.tell(FightWon(rule=rule, seat=me.seat, opponent=fight.foe.who))
+        spoils = ability(game, me, Spoils)
+        if spoils is not None:
+            change(game, me, spoils.hp, "YH-FGT-4")
+        match fight.kind:
+            case "combat":
+                yield from missions.won(game, fight)
+            case "duel":
+                duels.won(game, me.seat)
+            case _:
+                death_eaters.won(game, fight)
+        return "end"
+    game.tell(FightLost(rule=rule, seat=me.seat, opponent=fight.foe.who))
+    match fight.kind:
+        case "combat":
+            missions.lost(game, fight)
+        case "duel":
+            yield from duels.lost(game, me.seat)
+        case _:
+            death_eaters.lost(game, fight)
+    return "end"
+
+
+def _escape(game: Year, fight: Fight) -> str:
+    """YH-CMP-5 Nobody has won or lost; whoever used the Cloak walks away from where they stand.
+
+    RULING: on a trip, from where the trip began. RULING: it ends the fight of a whole team.
+    """
+    state = game.state
+    for side in fight.sides:
+        take_back(game, side.seat)
+        state.players[side.seat].waiting = ""
+    fleer = fight.foe.seat if fight.fled else fight.sides[fight.acting].seat
+    player = state.players[fleer]
+    if fleer == state.active and state.trip:
+        player.space, state.trip = state.trip, ""
+    state.fleer, state.left, state.trodden = fleer, fight.escape, [player.space]
+    return "walk"

@@ -1,0 +1,151 @@
+"""Players who meet: the brawl of the young, the fight of the qualified, the prize (YH-PVP)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.abilities import Spoils
+from commonroom.games.year_at_hogwarts.events import (
+    BrawlRolled,
+    FightLost,
+    FightWon,
+    PlayersMet,
+    TokenWon,
+)
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.rules import objects
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.games.year_at_hogwarts.rules.combatants import student_side
+from commonroom.games.year_at_hogwarts.rules.fights import open_fight
+from commonroom.games.year_at_hogwarts.rules.holdings import (
+    change_hp,
+    discard_all,
+    hand_over,
+    send_away,
+)
+from commonroom.games.year_at_hogwarts.state import Brawl, Fight
+from commonroom.kernel import Option, Script
+
+ENOUGH: Option = ("enough",)
+
+
+def meet(game: Year, seat: int, other: int) -> Script[str]:
+    """YH-PVP-1 The player who arrived last attacks."""
+    rule = "YH-PVP-1"
+    game.tell(PlayersMet(rule=rule, seat=seat, other_seat=other))
+    rounds = game.switches.pvp_truce_rounds
+    if rounds:
+        until = game.state.turn + 1 + rounds * game.seats
+        game.state.truces.append((seat, other, until))
+    if game.variant.id == "underage":
+        game.state.brawl = Brawl([seat, other], [0, 0])
+        return "brawl"
+    fight = Fight("player", [student_side(game, seat)], student_side(game, other))
+    return (yield from open_fight(game, fight))
+
+
+def brawl(game: Year) -> Script[str]:
+    """YH-PVP-2 One die each, the lower loses 1 HP, ties roll again; two losses lose.
+
+    RULING: so does a player with no HP left, who goes to the Leaky Cauldron.
+    """
+    brawl = game.state.brawl
+    assert brawl is not None
+    one, two = brawl.seats
+    loser = -1
+    while loser < 0:
+        dice = [game.chance.d6("brawl"), game.chance.d6("brawl")]
+        game.tell(
+            BrawlRolled(
+                rule="YH-PVP-2", seat=one, die=dice[0], other_seat=two, other_die=dice[1]
+            )
+        )
+        if dice[0] == dice[1]:
+            continue
+        side = 0 if dice[0] < dice[1] else 1
+        brawl.losses[side] += 1
+        change_hp(game, brawl.seats[side], -1, "YH-PVP-2")
+        out = game.state.players[brawl.seats[side]].hp <= 0
+        if out or brawl.losses[side] >= game.content.limit.brawl_losses:
+            loser = side
+    game.state.brawl = None
+    winner, beaten = brawl.seats[1 - loser], brawl.seats[loser]
+    yield from triumph(game, winner, beaten, "YH-PVP-2")
+    if game.state.players[beaten].hp <= 0:
+        send_away(game, beaten, "YH-PVP-2")
+    return "end"
+
+
+def fight_over(game: Year, fight: Fight) -> Script[None]:
+    """YH-PVP-3 The prize; then who has 0 HP goes to the Leaky Cauldron (it) or keeps 1 (pl)."""
+    first, second = fight.sides[0].seat, fight.foe.seat
+    winner, loser = (first, second) if fight.result == "won" else (second, first)
+    yield from triumph(game, winner, loser, "YH-PVP-3")
+    player = game.state.players[loser]
+    if player.hp > 0:
+        return
+    if game.switches.pvp_zero_hp == "leaky-cauldron":
+        discard_all(game, loser, ("spell", "potion"), "YH-PVP-3")
+        send_away(game, loser, "YH-PVP-3")
+    else:
+        player.hp = 1
+
+
+def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
+    """The winner takes objects, or a token, or random cards."""
+    players = game.state.players
+    game.tell(FightWon(rule=rule, seat=winner, opponent=players[loser].student))
+    game.tell(FightLost(rule=rule, seat=loser, opponent=players[winner].student))
+    spoils = game.sheet(winner).fight
+    if isinstance(spoils, Spoils):
+        change_hp(game, winner, spoils.hp, "YH-FGT-4")
+    options = prizes(game, winner, loser)
+    if not options:
+        return
+    option = yield from ask_once(winner, "prize", options, rule, other_seat=loser)
+    match option[0]:
+        case "win-object":
+            objects.win(game, winner, loser, str(option[1]), rule)
+            yield from _more_objects(game, winner, loser, rule)
+        case "win-token":
+            _win_token(game, winner, loser, str(option[1]), rule)
+        case _:
+            for _ in range(min(game.variant.prize_cards, len(game.whole_hand(loser)))):
+                card = game.chance.one_of(game.whole_hand(loser), "prize")
+                hand_over(game, loser, winner, card, rule)
+
+
+def prizes(game: Year, winner: int, loser: int) -> list[Option]:
+    """What the winner may take."""
+    player = game.state.players[loser]
+    options: list[Option] = []
+    if objects.has_room(game, winner):
+        options += [("win-object", thing) for thing in player.objects]
+    if player.floo or player.floo_cards:
+        options.append(("win-token", "floo"))
+    if player.portkeys:
+        options.append(("win-token", "portkey"))
+    if game.whole_hand(loser):
+        options.append(("win-cards",))
+    return options
+
+
+def _more_objects(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
+    for _ in range(game.variant.prize_objects - 1):
+        held = game.state.players[loser].objects
+        if not held or not objects.has_room(game, winner):
+            return
+        options: list[Option] = [*(("win-object", thing) for thing in held), ENOUGH]
+        option = yield from ask_once(winner, "prize", options, rule, other_seat=loser)
+        if option == ENOUGH:
+            return
+        objects.win(game, winner, loser, str(option[1]), rule)
+
+
+def _win_token(game: Year, winner: int, loser: int, token: str, rule: str) -> None:
+    mine, theirs = game.state.players[winner], game.state.players[loser]
+    if token == "portkey":
+        mine.portkeys, theirs.portkeys = mine.portkeys + 1, theirs.portkeys - 1
+    elif theirs.floo:
+        mine.floo, theirs.floo = mine.floo + 1, theirs.floo - 1
+    else:
+        mine.floo_cards.append(theirs.floo_cards.pop())
+    game.tell(TokenWon(rule=rule, seat=winner, token=token, other_seat=loser))

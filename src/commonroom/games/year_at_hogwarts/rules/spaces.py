@@ -1,0 +1,236 @@
+"""What the space does on which a move ends (YH-SPC, YH-EXM-1)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.abilities import DrawMore, HealMore, PickAction
+from commonroom.games.year_at_hogwarts.board import GRAVEYARD, QUIDDITCH_PITCH, KeptDeck, Space
+from commonroom.games.year_at_hogwarts.cards.effects import run, swaps
+from commonroom.games.year_at_hogwarts.events import (
+    CardDiscarded,
+    CardKept,
+    ExamPassed,
+    SwapOffered,
+    SwapRefused,
+    Travelled,
+)
+from commonroom.games.year_at_hogwarts.game import KEPT, Year
+from commonroom.games.year_at_hogwarts.quidditch.state import new_match
+from commonroom.games.year_at_hogwarts.rules import duels, missions
+from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask_once, confirm
+from commonroom.games.year_at_hogwarts.rules.ending import check, score
+from commonroom.games.year_at_hogwarts.rules.holdings import (
+    change_hp,
+    discard,
+    draw,
+    gain,
+    reveal,
+    to_bottom,
+)
+from commonroom.games.year_at_hogwarts.rules.objects import swap, take, takes
+from commonroom.kernel import Option, Script
+
+LIBRARY = "library"
+DONE: Option = ("done",)
+
+
+def resolve(game: Year) -> Script[str]:
+    """A mission first; else what the space does."""
+    seat, space = game.state.active, game.space(game.state.active)
+    following = yield from missions.offer(game, seat)
+    if following:
+        return following
+    if space.id == QUIDDITCH_PITCH:
+        return (yield from _pitch(game, seat))
+    if space.tower:
+        return (yield from _tower(game, seat))
+    if space.common_room is not None:
+        return (yield from _common_room(game, seat))
+    if space.health:
+        more = game.moves_by(seat, HealMore)
+        change_hp(game, seat, space.health + (more.amount if more else 0), "YH-SPC-1")
+    if space.classroom is not None:
+        sit_exam(game, seat, space)
+    for deck in KEPT:
+        draw(game, seat, deck, cards_here(game, seat, space, deck), "YH-SPC-1")
+    match space.resolve:
+        case "action":
+            yield from action(game, seat, _choices(game, seat))
+        case "event":
+            yield from _event(game, seat)
+        case "duel":
+            return (yield from duels.duel(game, seat))
+        case None:
+            pass
+    return "end"
+
+
+def cards_here(game: Year, seat: int, space: Space, deck: KeptDeck) -> int:
+    """YH-SPC-1, YH-SPC-3, YH-SPC-7 How many cards of a deck one draws on a space."""
+    if space.id == LIBRARY and deck == "book":
+        return game.switches.library_books
+    count = space.draw.get(deck, 0)
+    more = game.moves_by(seat, DrawMore)
+    if more is not None and more.deck == deck and space.draw == {deck: 1} and not space.classroom:
+        return more.cards
+    return count
+
+
+def sit_exam(game: Year, seat: int, space: Space) -> None:
+    """YH-EXM-1 All books of the class are handed in for their points."""
+    for card in list(game.state.players[seat].books):
+        book = game.content.books[card]
+        if book.subject == space.classroom:
+            game.tell(ExamPassed(rule="YH-EXM-1", seat=seat, card=card, space=space.id))
+            discard(game, seat, card, "YH-EXM-1")
+            score(game, seat, book.points, "YH-EXM-1")
+
+
+# ---- action and event -----------------------------------------------------------------------
+
+
+def _choices(game: Year, seat: int) -> int:
+    pick = game.moves_by(seat, PickAction)
+    return pick.cards if pick is not None else 1
+
+
+def action(game: Year, seat: int, cards: int) -> Script[None]:
+    """YH-ACT-1 Draw and resolve at once; an ability may choose among several.
+
+    RULING: those are drawn face up.
+    """
+    drawn = [reveal(game, seat, "action", "YH-SPC-1") for _ in range(cards)]
+    found = [card for card in dict.fromkeys(drawn) if card is not None]
+    if not found:
+        return
+    card = found[0]
+    if len(found) > 1:
+        options: list[Option] = [("resolve", one) for one in found]
+        _, chosen = yield from ask_once(seat, "pick-action", options, "YH-TRN-2")
+        card = str(chosen)
+    entry = game.content.actions[card]
+    if entry.kept and game.switches.floo_cards_kept:
+        game.state.bottoms["action"].remove(card)
+        game.state.players[seat].floo_cards.append(card)
+        game.tell(CardKept(rule="YH-ACT-1", seat=seat, card=card))
+        return
+    yield from run(game, seat, entry.effects, "YH-ACT-1")
+
+
+def _event(game: Year, seat: int) -> Script[None]:
+    """YH-SPC-1 An event is resolved for everyone."""
+    card = reveal(game, seat, "event", "YH-SPC-1")
+    if card is not None:
+        yield from run(game, seat, game.content.events[card].effects, "YH-SPC-1")
+
+
+# ---- rooms ----------------------------------------------------------------------------------
+
+
+def _common_room(game: Year, seat: int) -> Script[str]:
+    """YH-SPC-2 A card of one's choice, or the offer of a swap."""
+    decks = [deck for deck in ("action", *KEPT) if game.stock(deck)]
+    options: list[Option] = [("draw", deck) for deck in decks]
+    options += swaps(game, seat, "offer")
+    if not options:
+        return "end"
+    option = yield from ask_once(seat, "common-room", options, "YH-SPC-2")
+    if option[0] == "offer":
+        yield from _offer(game, seat, option)
+    elif option[1] == "action":
+        yield from action(game, seat, 1)
+    else:
+        deck = next(deck for deck in KEPT if deck == option[1])
+        draw(game, seat, deck, 1, "YH-SPC-2")
+    return "end"
+
+
+def _offer(game: Year, seat: int, option: Option) -> Script[None]:
+    mine, other, theirs = str(option[1]), int(option[2]), str(option[3])
+    rule = "YH-SPC-2"
+    game.tell(
+        SwapOffered(rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs)
+    )
+    accepted = yield from confirm(
+        other, "swap-offer", rule, other_seat=seat, object=mine, other_object=theirs
+    )
+    if accepted:
+        swap(game, seat, mine, other, theirs, rule)
+    else:
+        game.tell(SwapRefused(rule=rule, seat=other))
+
+
+# ---- trips ----------------------------------------------------------------------------------
+
+
+def _tower(game: Year, seat: int) -> Script[str]:
+    """YH-SPC-6 A Floo token leads to a Place until the end of the turn."""
+    player = game.state.players[seat]
+    if not player.floo and not player.floo_cards:
+        return "end"
+    options: list[Option] = [("floo", place) for place in game.board.floo_places]
+    options.append(DECLINE)
+    option = yield from ask_once(seat, "tower", options, "YH-SPC-6", "place")
+    if option == DECLINE:
+        return "end"
+    if player.floo:
+        gain(game, seat, "floo", -1, "YH-SPC-6")
+    else:
+        card = player.floo_cards.pop()
+        to_bottom(game, card)
+        game.tell(CardDiscarded(rule="YH-SPC-6", seat=seat, card=card))
+    return _set_out(game, seat, str(option[1]), "floo", "YH-SPC-6")
+
+
+def _set_out(game: Year, seat: int, place: str, by: str, rule: str) -> str:
+    game.state.trip = game.player.space
+    game.player.space = place
+    game.tell(Travelled(rule=rule, seat=seat, space=place, by=by))
+    return "trip"
+
+
+def trip(game: Year) -> Script[str]:
+    """YH-SPC-5, YH-SPC-6 On a trip: collect objects, do a mission.
+
+    RULING: it is no move, so nobody is met there and the space does nothing else.
+    """
+    seat = game.state.active
+    options = takes(game, seat, [game.player.space])
+    if options:
+        options.append(DONE)
+        option = yield from ask_once(seat, "trip", options, "YH-SPC-6")
+        if option != DONE:
+            take(game, seat, option)
+            return "trip"
+    return (yield from missions.offer(game, seat)) or "end"
+
+
+# ---- the Quidditch pitch --------------------------------------------------------------------
+
+
+def _pitch(game: Year, seat: int) -> Script[str]:
+    """YH-SPC-5 Challenge a player, or spend a Portkey; YH-SOLO-1 alone there is no match."""
+    options: list[Option] = [("challenge", other) for other in game.rivals(seat)]
+    if game.player.portkeys:
+        options.append(("portkey",))
+    if game.solo:
+        options.append(DECLINE)
+    option = yield from ask_once(seat, "pitch", options, "YH-SPC-5")
+    if option == DECLINE:
+        return "end"
+    if option[0] == "portkey":
+        gain(game, seat, "portkey", -1, "YH-SPC-5")
+        return _set_out(game, seat, GRAVEYARD, "portkey", "YH-SPC-5")
+    deck = list(game.content.decks["quidditch"])
+    game.state.quidditch = new_match(seat, int(option[1]), deck)
+    return "quidditch-houses"
+
+
+def quidditch_over(game: Year) -> str:
+    """YH-QUI-0, YH-QUI-6 The winner scores; both pawns are where they were."""
+    match = game.quidditch
+    game.state.quidditch = None
+    for side in match.sides:
+        game.state.players[side.seat].flown = True
+    score(game, match.sides[match.winner].seat, game.content.limit.quidditch_points, "YH-QUI-0")
+    check(game)
+    return "end"

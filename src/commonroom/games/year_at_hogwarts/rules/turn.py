@@ -1,0 +1,192 @@
+"""The turn: its start, what comes before the roll, the roll, its end (YH-TRN, YH-CRD-2)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.abilities import AdjustRoll, SpareDie
+from commonroom.games.year_at_hogwarts.board import START
+from commonroom.games.year_at_hogwarts.cards.effects import can, run
+from commonroom.games.year_at_hogwarts.events import (
+    CardPlayed,
+    MoveRolled,
+    MovesChosen,
+    Travelled,
+    TurnBegan,
+    Waited,
+    Went,
+)
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask, ask_once
+from commonroom.games.year_at_hogwarts.rules.holdings import to_bottom
+from commonroom.games.year_at_hogwarts.rules.missions import assembled, attempt
+from commonroom.games.year_at_hogwarts.rules.objects import usable, use_up
+from commonroom.games.year_at_hogwarts.state import NOBODY
+from commonroom.games.year_at_hogwarts.vocabulary import Effect, ExtraTurn, Fly, Go, unfolded
+from commonroom.kernel import Option, Script
+
+ROLL: Option = ("roll",)
+LEAVE: Option = ("leave",)
+_DICE = 2
+
+
+def begin(game: Year) -> Script[str]:
+    """A turn begins; who fights or waits with a team does not roll (YH-TEAM-2).
+
+    RULING: who waits for the others may give it up at the start of a turn.
+    """
+    state, seat = game.state, game.state.active
+    state.dice, state.left, state.taken = [], 0, 0
+    state.trodden = [game.player.space]
+    state.free_stop = state.extra = False
+    game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn))
+    for fight in state.standing:
+        for number, side in enumerate(fight.sides):
+            if side.seat == seat:
+                state.standing.remove(fight)
+                state.fight, fight.acting = fight, number
+                return "fight"
+    waiting = game.player.waiting
+    if not waiting:
+        return "plan"
+    option = yield from ask_once(
+        seat, "wait", [("wait", waiting), LEAVE], "YH-TEAM-2", mission=waiting
+    )
+    mission = game.content.missions[waiting]
+    if option == LEAVE:
+        game.player.waiting = ""
+        return "plan"
+    game.tell(Waited(rule="YH-TEAM-2", seat=seat, mission=waiting))
+    if assembled(game, seat, mission):
+        return (yield from attempt(game, seat, mission)) or "end"
+    return "end"
+
+
+# ---- before the roll ------------------------------------------------------------------------
+
+
+def plan(game: Year) -> Script[str]:
+    """YH-CRD-2 Start-of-turn cards and special objects, or the roll."""
+    seat = game.state.active
+
+    def options() -> list[Option]:
+        casts: list[Option] = [("cast", card) for card in castable(game, seat)]
+        return [ROLL, *casts, *uses(game, seat, before_roll=True)]
+
+    option = yield from ask(seat, "plan", options, "YH-TRN-1")
+    if option == ROLL:
+        return "roll"
+    if option[0] == "use":
+        return (yield from use(game, seat, str(option[1]))) or "plan"
+    card = str(option[1])
+    game.hand(seat, game.kept_deck(card)).remove(card)
+    to_bottom(game, card)
+    game.seal()
+    game.tell(CardPlayed(rule="YH-CRD-2", seat=seat, card=card))
+    return (yield from _carry_out(game, seat, game.content.fight_cards[card].start)) or "plan"
+
+
+def castable(game: Year, seat: int) -> list[str]:
+    """YH-CRD-2 The cards that can be played before the roll; in pl no potions."""
+    hand = game.whole_hand(seat, "spell")
+    if game.switches.start_of_turn_potions:
+        hand += game.whole_hand(seat, "potion")
+    cards = game.content.fight_cards
+    return [
+        card
+        for card in dict.fromkeys(hand)
+        if any(can(game, seat, effect) for effect in cards[card].start)
+    ]
+
+
+def uses(game: Year, seat: int, *, before_roll: bool) -> list[Option]:
+    """YH-CMP-5 The objects to use now: what replaces the roll only before it."""
+    options: list[Option] = []
+    for thing in usable(game, seat, "turn"):
+        power = game.content.objects[thing].power
+        assert power is not None
+        later = all(isinstance(effect, ExtraTurn) for effect in power.effects)
+        if (before_roll or later) and any(can(game, seat, one) for one in power.effects):
+            options.append(("use", thing))
+    return options
+
+
+def use(game: Year, seat: int, thing: str) -> Script[str]:
+    """YH-CMP-5 Use an object in the own turn; says the next phase, or "" if nothing changes."""
+    power = game.content.objects[thing].power
+    assert power is not None
+    yield from use_up(game, seat, thing)
+    return (yield from _carry_out(game, seat, power.effects))
+
+
+def _carry_out(game: Year, seat: int, effects: tuple[Effect, ...]) -> Script[str]:
+    """Do start-of-turn effects; what replaces the roll leads to where the move ends."""
+    state, start = game.state, game.player.space
+    yield from run(game, seat, effects, "YH-CRD-2")
+    inner = list(unfolded(effects))
+    flown = any(isinstance(effect, Fly) for effect in inner)
+    if not flown and not any(isinstance(effect, Go) and effect.instead for effect in inner):
+        return ""
+    here = game.player.space
+    if flown:
+        stuck = START not in game.board.distances(here)
+        state.trip = start if stuck or game.switches.buckbeak_returns else ""
+        game.tell(Travelled(rule="YH-CMP-5", seat=seat, space=here, by="buckbeak"))
+    state.trodden, state.left = [start, here], -1
+    return "walk"
+
+
+# ---- the roll -------------------------------------------------------------------------------
+
+
+def roll(game: Year) -> str:
+    """YH-TRN-1 Two dice; an ability may add one to choose from."""
+    state, player = game.state, game.player
+    count = _DICE - player.one_die + (game.moves_by(state.active, SpareDie) is not None)
+    player.one_die = False
+    state.dice = [game.chance.d6("move") for _ in range(count)]
+    state.left = sum(state.dice)
+    game.tell(MoveRolled(rule="YH-TRN-1", seat=state.active, dice=tuple(state.dice)))
+    ability = game.sheet(state.active).move
+    return "adjust" if isinstance(ability, AdjustRoll | SpareDie) else "walk"
+
+
+def adjust(game: Year) -> Script[str]:
+    """YH-TRN-2 Abilities that settle how far one moves."""
+    state, seat = game.state, game.state.active
+    total = sum(state.dice)
+    by = game.moves_by(seat, AdjustRoll)
+    if by is not None:
+        reach = range(max(1, total - by.by), total + by.by + 1)
+    else:
+        reach = range(0)
+    sums = [total - die for die in state.dice] if by is None else reach
+    options: list[Option] = [("moves", moves) for moves in dict.fromkeys(sums)]
+    _, moves = yield from ask_once(seat, "moves", options, "YH-TRN-2")
+    state.left = int(moves)
+    game.tell(MovesChosen(rule="YH-TRN-2", seat=seat, moves=state.left))
+    return "walk"
+
+
+# ---- the end --------------------------------------------------------------------------------
+
+
+def end(game: Year) -> Script[str]:
+    """YH-SPC-6 Back from a trip; then the turn passes to the right, unless there is another."""
+    state, seat = game.state, game.state.active
+    if state.fight is not None:
+        state.standing.append(state.fight)
+        state.fight = None
+    state.fleer = NOBODY
+    options = uses(game, seat, before_roll=False)
+    if options:
+        options.append(DECLINE)
+        option = yield from ask_once(seat, "turn-end", options, "YH-CMP-5")
+        if option != DECLINE:
+            yield from use(game, seat, str(option[1]))
+    if state.trip:
+        game.player.space, state.trip = state.trip, ""
+        game.tell(Went(rule="YH-SPC-6", seat=seat, space=game.player.space))
+    if not state.extra:
+        state.active = game.right_of(seat)
+        state.turn += 1
+        state.truces = [truce for truce in state.truces if state.turn < truce[2]]
+    return "turn"

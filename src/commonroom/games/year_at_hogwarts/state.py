@@ -1,0 +1,178 @@
+"""What lies on the table of A Year at Hogwarts. Ids are those of the content files.
+
+Decks are heaps: a card is picked at random when it is drawn (see the kernel's chance). A card put
+at the bottom of a deck (YH-CRD-1) lies in an ordered list that is drawn from when the heap is
+empty.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
+from commonroom.kernel import Part, State
+
+NOBODY = -1
+
+
+class Player(Part):
+    """A seat and its student. All of it lies open but the three hands and the missions."""
+
+    student: str = ""
+    space: str = ""
+    hp: int = 0
+    points: int = 0
+    floo: int = 0
+    portkeys: int = 0
+    floo_cards: list[str] = []
+    """Floo Powder cards kept for later (pl)."""
+
+    # Cards: secret, but everyone sees how many of each deck there are
+    spells: list[str] = []
+    potions: list[str] = []
+    books: list[str] = []
+    missions: list[str] = []
+    """Secret missions not yet done (YH-SET-2)."""
+    shown: list[str] = []
+    """Those among them that everyone has seen."""
+
+    # Open
+    pledged: list[str] = []
+    """Cards shown as what the mission at hand requires (YH-MIS-1)."""
+    objects: list[str] = []
+    done: list[str] = []
+    flown: bool = False
+    """It has taken part in a Quidditch match (YH-END-2)."""
+    one_die: bool = False
+    """Its next movement roll has one die fewer."""
+    waiting: str = ""
+    """The mission for which it waits at the place (YH-TEAM-2)."""
+
+
+class Side(Part):
+    """One party of a fight, and what hangs over it."""
+
+    who: str
+    """The student, Death Eater, combat or duel card."""
+    seat: int = NOBODY
+    """Who decides for it; nobody does for a card."""
+    student: bool = False
+    """Whether it is a player's own character, whose HP are the player's."""
+    hp: int = 0
+    """The HP of a card or Death Eater."""
+    full: int = 0
+    """The HP with which it began."""
+    res: int = 0
+    """How much its res is changed."""
+    dice: int = 0
+    """More dice in each attack."""
+    next_dice: int = 0
+    """More dice in the next attack with dice."""
+    hinder: int = 0
+    """Fewer dice in the next attack with dice."""
+    stalled: int = 0
+    """How many acts it skips."""
+    softened: int = 0
+    """How much smaller each of its losses is."""
+    spells: int = 0
+    potions: int = 0
+    """Cards played in this fight."""
+    hurt: bool = False
+    """It has lost HP to the opponent in this fight."""
+    clung: bool = False
+    relief: int = 0
+    """How much an ability still takes off the losses of this act."""
+    act_loss: int = 0
+    """What this act has taken so far."""
+
+
+class Fight(Part):
+    """A fight in progress (YH-FGT, YH-PVP-3, YH-DE-1, YH-DUE-1, YH-CMB)."""
+
+    kind: str
+    """combat: of a mission; duel; player; death-eater."""
+    sides: list[Side]
+    """The fighter; in Teams every member (YH-CMB-4)."""
+    foe: Side
+    acting: int = 0
+    """The member whose turn it is."""
+    answering: bool = False
+    """It is the foe's turn to attack (player, death-eater)."""
+    mission: str = ""
+    holder: int = NOBODY
+    """Whose mission it is."""
+    hand: list[str] = []
+    """The Death Eater's cards, known to whoever plays it."""
+    playing: str = ""
+    """The card being played."""
+    dice: list[int] = []
+    """The attack dice rolled last."""
+    fled: bool = False
+    """It is the foe who escaped."""
+    escape: int = 0
+    """How many spaces the one who escaped walks."""
+    result: str = ""
+    """won, lost or escaped, as the first party sees it; "" while it lasts."""
+
+
+class Brawl(Part):
+    """YH-PVP-2 A fight with one die each: the arriver and the other."""
+
+    seats: list[int]
+    losses: list[int]
+
+
+class Table(State):
+    """Everything on the table."""
+
+    players: list[Player]
+    active: int = 0
+    turn: int = 0
+    """How often the turn has passed on."""
+
+    # The table
+    lying: dict[str, list[str]] = {}
+    """Space → the objects on it; spaces without are absent."""
+    dark_towers: list[str] = []
+    """Towers with a Death Eater token (YH-SET-3)."""
+    death_eaters: list[str] = []
+    """Death Eater sheets still in play (YH-DE-1)."""
+    truces: list[tuple[int, int, int]] = []
+    """Two seats that ignore each other, and until which turn (YH-PVP-1)."""
+
+    # The supply
+    decks: dict[str, list[str]] = {}
+    bottoms: dict[str, list[str]] = {}
+    missions: list[str] = []
+    """Missions that nobody was dealt, unseen."""
+    floo: int = 0
+    portkeys: int = 0
+
+    # This turn
+    dice: list[int] = []
+    """The movement roll."""
+    left: int = 0
+    """Moves left; below 0 not even a free passage may be taken."""
+    trodden: list[str] = []
+    """Spaces entered this turn, the one it began on included (YH-MOV-1)."""
+    taken: int = 0
+    """Objects taken this turn (YH-OBJ-1)."""
+    free_stop: bool = False
+    extra: bool = False
+    """The active player has one more turn after this."""
+    fleer: int = NOBODY
+    """Who walks out of a fight (YH-CMP-5)."""
+    trip: str = ""
+    """Where the active pawn returns to at the end of the turn."""
+
+    # This moment
+    fight: Fight | None = None
+    standing: list[Fight] = []
+    """The missions that teams are fighting, while others are in turn (YH-CMB-4)."""
+    brawl: Brawl | None = None
+    search_seat: int = NOBODY
+    search_deck: str = ""
+    """Who is looking through which deck."""
+    quidditch: Quidditch | None = None
+
+    over: bool = False
+    lost: bool = False
+    """YH-SOLO-1"""

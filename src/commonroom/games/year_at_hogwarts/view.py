@@ -1,0 +1,244 @@
+"""What a seat may know of the table: all but the hands and missions of others and the decks.
+
+Cards that are hidden are shown together, in no order: everyone can work out what is among them, and
+nobody can tell where. In Teams the missions of a team are open to its members. Nothing here says
+who is being asked.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from commonroom.games.year_at_hogwarts.game import KEPT, Year
+from commonroom.games.year_at_hogwarts.quidditch import view as pitch
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.games.year_at_hogwarts.rules.combatants import dice_of, hp_of, res_of
+from commonroom.games.year_at_hogwarts.state import Fight, Side
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as somebody sees it: hands and missions are None where they are secret."""
+
+    seat: int
+    team: int
+    student: str
+    space: str
+    hp: int
+    points: int
+    floo: int
+    portkeys: int
+    floo_cards: tuple[str, ...]
+    counts: dict[str, int]
+    """How many cards of each deck are in hand."""
+    hand: dict[str, tuple[str, ...]] | None
+    mission_count: int
+    missions: tuple[str, ...] | None
+    shown: tuple[str, ...]
+    pledged: tuple[str, ...]
+    objects: tuple[str, ...]
+    done: tuple[str, ...]
+    flown: bool
+    one_die: bool
+    waiting: str
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """A party of a fight."""
+
+    who: str
+    seat: int
+    student: bool
+    hp: int
+    full: int
+    res: int
+    """Against its opponent, all changes counted."""
+    dice: int
+    """Of its next attack; 0 for a card."""
+    stalled: int
+    softened: int
+    spells: int
+    potions: int
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A fight in progress."""
+
+    kind: str
+    sides: tuple[SideView, ...]
+    foe: SideView
+    acting: int
+    answering: bool
+    mission: str
+    holder: int
+    hand_count: int
+    hand: tuple[str, ...] | None
+    """The Death Eater's cards, for whoever plays it."""
+    playing: str
+    dice: tuple[int, ...]
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """The turn in progress."""
+
+    number: int
+    active: int
+    dice: tuple[int, ...]
+    left: int
+    trodden: tuple[str, ...]
+    taken: int
+    free_stop: bool
+    extra: bool
+    fleer: int
+    trip: str
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table as a seat sees it."""
+
+    seat: int | None
+    phase: str | None
+    options: dict[str, str]
+    players: tuple[PlayerView, ...]
+    turn: TurnView
+    lying: dict[str, tuple[str, ...]]
+    dark_towers: tuple[str, ...]
+    death_eaters: tuple[str, ...]
+    truces: tuple[tuple[int, int, int], ...]
+    deck_sizes: dict[str, int]
+    unseen: dict[str, tuple[str, ...]]
+    """Deck → the cards that are in its heap or hidden in a hand."""
+    unseen_missions: tuple[str, ...]
+    bottoms: dict[str, tuple[str, ...]]
+    floo: int
+    portkeys: int
+    fight: FightView | None
+    standing: tuple[FightView, ...]
+    quidditch: QuidditchView | None
+    over: bool
+
+
+def view(game: Year, seat: int | None) -> TableView:
+    """The table as a seat (None: a spectator) sees it."""
+    state = game.state
+    return TableView(
+        seat=seat,
+        phase=state.phase,
+        options=dict(game.options),
+        players=tuple(_player(game, one, seat) for one in range(game.seats)),
+        turn=_turn(game),
+        lying={space: tuple(things) for space, things in sorted(state.lying.items())},
+        dark_towers=tuple(state.dark_towers),
+        death_eaters=tuple(state.death_eaters),
+        truces=tuple(state.truces),
+        deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
+        unseen={deck: tuple(sorted(_unseen(game, deck, seat))) for deck in state.decks},
+        unseen_missions=tuple(sorted(_unseen_missions(game, seat))),
+        bottoms={deck: tuple(cards) for deck, cards in state.bottoms.items()},
+        floo=state.floo,
+        portkeys=state.portkeys,
+        fight=_fight(game, state.fight, seat) if state.fight is not None else None,
+        standing=tuple(_fight(game, fight, seat) for fight in state.standing),
+        quidditch=pitch.view(state.quidditch, state.phase, seat) if state.quidditch else None,
+        over=state.over,
+    )
+
+
+def knows_missions(game: Year, seat: int | None, other: int) -> bool:
+    """RULING: a team shows its missions to each other."""
+    return seat is not None and other in game.members(seat)
+
+
+def _unseen(game: Year, deck: str, seat: int | None) -> list[str]:
+    cards = list(game.state.decks[deck])
+    for kept in KEPT:
+        if kept == deck:
+            for other in range(game.seats):
+                cards += [] if other == seat else game.hand(other, kept)
+    fight = game.state.fight
+    if fight is not None and fight.foe.seat != seat:
+        cards += [card for card in fight.hand if game.content.deck_of[card] == deck]
+    return cards
+
+
+def _unseen_missions(game: Year, seat: int | None) -> list[str]:
+    missions = list(game.state.missions)
+    for other, player in enumerate(game.state.players):
+        if not knows_missions(game, seat, other):
+            missions += [one for one in player.missions if one not in player.shown]
+    return missions
+
+
+def _player(game: Year, number: int, seat: int | None) -> PlayerView:
+    player = game.state.players[number]
+    hand: dict[str, tuple[str, ...]] = {deck: tuple(game.hand(number, deck)) for deck in KEPT}
+    return PlayerView(
+        seat=number,
+        team=game.team_of(number),
+        student=player.student,
+        space=player.space,
+        hp=player.hp,
+        points=player.points,
+        floo=player.floo,
+        portkeys=player.portkeys,
+        floo_cards=tuple(player.floo_cards),
+        counts={deck: len(cards) for deck, cards in hand.items()},
+        hand=dict(hand) if number == seat else None,
+        mission_count=len(player.missions),
+        missions=tuple(player.missions) if knows_missions(game, seat, number) else None,
+        shown=tuple(player.shown),
+        pledged=tuple(player.pledged),
+        objects=tuple(player.objects),
+        done=tuple(player.done),
+        flown=player.flown,
+        one_die=player.one_die,
+        waiting=player.waiting,
+    )
+
+
+def _turn(game: Year) -> TurnView:
+    state = game.state
+    return TurnView(
+        number=state.turn,
+        active=state.active,
+        dice=tuple(state.dice),
+        left=state.left,
+        trodden=tuple(state.trodden),
+        taken=state.taken,
+        free_stop=state.free_stop,
+        extra=state.extra,
+        fleer=state.fleer,
+        trip=state.trip,
+    )
+
+
+def _fight(game: Year, fight: Fight, seat: int | None) -> FightView:
+    acting = fight.sides[fight.acting]
+    return FightView(
+        kind=fight.kind,
+        sides=tuple(_side(game, side, fight.foe) for side in fight.sides),
+        foe=_side(game, fight.foe, acting),
+        acting=fight.acting,
+        answering=fight.answering,
+        mission=fight.mission,
+        holder=fight.holder,
+        hand_count=len(fight.hand),
+        hand=tuple(fight.hand) if seat is not None and seat == fight.foe.seat else None,
+        playing=fight.playing,
+        dice=tuple(fight.dice),
+    )
+
+
+def _side(game: Year, side: Side, foe: Side) -> SideView:
+    return SideView(
+        who=side.who,
+        seat=side.seat,
+        student=side.student,
+        hp=hp_of(game, side),
+        full=side.full,
+        res=res_of(game, side, foe),
+        dice=dice_of(game, side) if side.who in game.content.sheets else 0,
+        stalled=side.stalled,
+        softened=side.softened,
+        spells=side.spells,
+        potions=side.potions,
+    )

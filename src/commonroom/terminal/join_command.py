@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import threading
 
@@ -94,9 +95,10 @@ def _keyboard() -> asyncio.Queue[str | None]:
     lines: asyncio.Queue[str | None] = asyncio.Queue()
 
     def read() -> None:
-        for line in sys.stdin:
-            loop.call_soon_threadsafe(lines.put_nowait, line.strip())
-        loop.call_soon_threadsafe(lines.put_nowait, None)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(lines.put_nowait, line.strip())
+            loop.call_soon_threadsafe(lines.put_nowait, None)
 
     threading.Thread(target=read, daemon=True).start()
     return lines

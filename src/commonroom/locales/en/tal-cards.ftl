@@ -201,7 +201,7 @@ tal-whom-advantaged = every character of the side with the Advantage
 tal-whom-disadvantaged = every character of the side without the Advantage
 tal-effect-challenge = roll for a challenge if you have none and carry no Hallow; as soon as you are able, you must do it and { $reward }
 tal-deed-take-life = make another character lose a Life in a battle with you
-tal-deed-defeat-enemy = beat an enemy card
+tal-deed-defeat-enemy = beat an enemy
 
 ## Conditions
 

@@ -34,6 +34,7 @@ tal-rule-TAL-CMP-5 = There are seven kinds of purchase cards, and our choice is 
     .ruling = Floo Powder prints a bonus on dice rolls: it counts in battles, at the barrier and at the Gates. It is kept when it is used to cross.
 
 tal-rule-TAL-CMP-6 = Each spell says when it may be cast, on whom, and what it does: Obliviate, Lumos, Accio, Episkey, Geminio, Impedimenta, Immobulus, Expecto Patronum, Expulso, Protego and Stupefy come from the rulebook. Stupefy answers Immobulus, so that it has no effect; what Stupefy does besides is our choice. So are Wingardium Leviosa, Imperio (a spell of command) and the number of cards: one of each of these two, two of each of the others.
+    .ruling = Protego comes before sweets and friends that may save a Life, and it cannot protect Lord Voldemort, who is never killed. At the start of your own turn you may cast Immobulus on yourself. If Minerva McGonagall casts it anew on somebody whose turn it is not, that character loses its next turn instead.
 
 tal-rule-TAL-CMP-7 = Who becomes a Ferret leaves all Objects, followers and Galleons on the space, for good, and takes a Ferret card that covers the character's abilities for two turns. A Ferret has Magic 1 and Might 1, which nothing changes, and moves 1 space a turn; Life, Fate and spells are kept, but it can neither cast nor gain spells. The dials stay where they are and count again afterwards. Becoming a Ferret once more starts the two turns anew. In a turn of which any part was spent as a Ferret, nothing can be picked up.
     .ruling = There are two Ferret cards, but nothing says what happens to a third Ferret: there may be any number at a time. The turn in which one becomes a Ferret is not one of the two.
@@ -53,7 +54,7 @@ tal-rule-TAL-SPC-1 = In London, Diagon Alley lets you visit Flourish & Blotts or
     .ruling = The symbols that say how many cards to draw are lost: you draw 1, in the Hall of Prophecy 2. In the Shrieking Shack, cards that lie there count towards the difference of the dice.
 
 tal-rule-TAL-SPC-2 = On the Hogwarts Grounds, the Whomping Willow takes a Fate, a Galleon or a Life, whichever of them you can pay and choose, and the Forbidden Forest takes a Life. At Hagrid's Hut two dice bring good or ill, in the Hospital Wing you may heal at 1 Galleon a Life, and the Lake carries you off by a die. In the Centaur Clearing the Magic and Might of Objects do not count, and magic objects and spells cannot be used. On the Quidditch Pitch you may roll for a challenge, one at a time, which you must do as soon as you can; it brings a Hallow, and you may drop it if you came by a Hallow in another way. At all other spaces you draw cards.
-    .ruling = The symbols that say how many cards to draw are lost: you draw 1, in Aragog's Lair 2, and none at the Lake. The Forbidden Forest takes its Life after the enemies there are beaten, as TAL-ENC-3 has it. In the Centaur Clearing, spells that others cast from elsewhere still work. A challenge waits while no Hallow is left to be had for it.
+    .ruling = The symbols that say how many cards to draw are lost: you draw 1, in Aragog's Lair 2, and none at the Lake. The Forbidden Forest takes its Life after the enemies there are beaten, as TAL-ENC-3 has it. In the Centaur Clearing, spells that others cast from elsewhere still work. To beat an enemy for a challenge, any enemy will do, also a foe that comes from a space or a card, or a follower you attack, but not Lord Voldemort. A Life counts only if it is your reward for winning a battle, and is really lost. A challenge waits while you can have no Hallow for it, and what you do meanwhile does not count.
 
 tal-rule-TAL-SPC-3 = In Hogwarts School, every space has a test. Charms: as many Flying Keys (Magic 4) as a die shows, one at a time. Divination: foretell a die, which each Fate you spend shifts by 1, or gain a Fate and try again next turn. Defence Against the Dark Arts: a Boggart with the Might of two dice, the same every turn until you beat it. Potions costs a member of the Order, and Transfiguration a Death Eater, a Life and perhaps another; on the Astronomy Tower you lose a die of Lives, and each follower you discard saves one.
     .ruling = After a stand-off with a Flying Key or the Boggart, you fight it again next turn.
@@ -72,8 +73,8 @@ tal-rule-TAL-MOV-1 = Roll a die and move exactly so many spaces around your regi
 
 tal-rule-TAL-MOV-2 = In Hogwarts School only half of your roll counts: 1 to 3 moves you 1 space, 4 or 5 moves you 2, and 6 moves you 3.
 
-tal-rule-TAL-MOV-3 = In Hogwarts School you may turn back at any time. From then on you move 1 space a turn towards the Hogwarts Gates and ignore what the spaces say, and you cannot change your mind before you get there.
-    .ruling = Whoever moves 1 space a turn rolls no die, and so never moves Lord Voldemort. That holds for turning back, for Ferrets, for Dobby and for Covered in Stinksap alike.
+tal-rule-TAL-MOV-3 = In Hogwarts School you may turn back in any of your turns, before you move. From then on you move 1 space a turn towards the Hogwarts Gates and ignore what the spaces say, and you cannot change your mind before you get there.
+    .ruling = The rulebooks let you turn back at any time. Here you say so before you move, and so you still meet a room that you have just entered. Whoever moves 1 space a turn rolls no die, and so never moves Lord Voldemort. That holds for turning back, for Ferrets, for Dobby and for Covered in Stinksap alike.
 
 ## Lord Voldemort
 
@@ -90,7 +91,7 @@ tal-rule-TAL-ENC-1 = After moving you meet either the space or one character of 
 tal-rule-TAL-ENC-2 = If the space tells you to draw, draw from the deck of its region until there are as many cards as the space says, counting cards of any kind that lie there already; you meet those too. If any of the cards drawn is an event, turn the Advantage token over first, once, however many events there are.
 
 tal-rule-TAL-ENC-3 = Meet the cards in the order of their encounter numbers, lowest first, and cards with the same number in the order they were drawn. Usually that means: events and enemies, then what the space says, then observers and places, then taking followers, Galleons and Objects, and last leaving things behind. Taking and leaving are optional.
-    .ruling = You may take followers of your own side and neutral ones. Taking always comes after the visits, whatever the numbers say, except for Draco Malfoy, who comes by Objects first.
+    .ruling = You may take followers of your own side and neutral ones. Taking always comes after the visits, whatever the numbers say, except for Draco Malfoy: if his side says so, he comes by Objects first, purchase cards and Hallows that lie there included.
 
 tal-rule-TAL-ENC-4 = Cards stay on the space where they were met until somebody takes, beats or discards them. A card that is put somewhere else when it is drawn does nothing to you now.
 
@@ -115,7 +116,7 @@ tal-rule-TAL-BAT-1 = An enemy fights with the Magic or the Might on its card, an
 tal-rule-TAL-BAT-2 = Enemies with the same encounter number that fight with the same thing fight as one: add up their strength and roll one die for all of them. Magic and Might never fight together.
 
 tal-rule-TAL-BAT-3 = Characters fight only characters of the other side, and always with Magic. The one attacked may evade; then spells, Objects, followers and abilities of both come before the dice, and after them the attacker decides first about Fate and cannot go back on it. The winner makes the loser lose a Life, or takes one Object (even a Hallow) or one Galleon; a winner whose turn it is may instead attack one follower of the loser as if it were an enemy, and keep it as a trophy. Equal scores are a stand-off. Then the turn ends.
-    .ruling = A follower without Magic or Might on its card cannot be attacked. The choice of the reward is the winner's, not the loser's.
+    .ruling = A follower without Magic or Might on its card cannot be attacked. The choice of the reward is the winner's, not the loser's. An attack that is evaded ends the attacker's turn as well.
 
 tal-rule-TAL-BAT-4 = Characters of the side that has the Advantage add 1 to their Attack Score, against characters and against enemies of the other side. A character of the side without it subtracts 1 in a battle with an enemy of the side that has it. In a battle with neutral enemies it means nothing. Against several enemies at once, the English edition adds 1 to their score for each one of the side with the Advantage, and the Polish edition subtracts 1 from yours for each of them.
     .ruling = If your own side has the Advantage, you add 1 once, however many enemies of the other side you fight. Neutral enemies among them do not count.
@@ -127,9 +128,10 @@ tal-rule-TAL-TRO-1 = At the end of your turn you may exchange trophies: 5 points
 ## What characters have
 
 tal-rule-TAL-FAT-1 = Once per roll you may pay 1 Fate to roll one of your dice again, whether you rolled for movement, in battle, or for a card or space. The new result stands. You can never reroll the die of an enemy or of another player. There is no limit to how much Fate you may have.
+    .ruling = The number of Flying Keys and the Might of the Boggart are your own rolls for a space, so Fate may change them. The die that moves Lord Voldemort is not yours and stays as it falls.
 
 tal-rule-TAL-OBJ-1 = You may carry 4 Objects, and never two of the same name; all Hallows count as one name. If you get one too many, you choose at once which to leave face up on your space. Galleons and Fate are no Objects. With the Beaded Bag or Grawp, and in the Polish edition with the Troll, there is no limit.
-    .ruling = The rulebooks say that these lift the limit of 4, but set no other: you may carry as many Objects as you like.
+    .ruling = The rulebooks say that these lift the limit of 4, but set no other: you may carry as many Objects as you like. An Object that you leave because it is one too many cannot be taken back in the same turn.
 
 tal-rule-TAL-OBJ-2 = You never have to use an Object, and you may carry one that you cannot use. It does nothing for you then, but it counts, it can pay for things, and nobody else has it. Hallows are magic objects.
 
@@ -138,6 +140,7 @@ tal-rule-TAL-FOL-1 = You may have 3 followers. If you have more at the end of yo
 tal-rule-TAL-OPN-1 = Your Objects and followers lie open for all to see. Your spells are secret.
 
 tal-rule-TAL-DIT-1 = At the end of your turn you may leave any of your Objects, followers and Galleons face up on your space. What you leave behind you cannot take back in the same turn.
+    .ruling = That holds for whatever you leave on a space in your turn, also for an Object that was one too many (TAL-OBJ-1).
 
 tal-rule-TAL-SPE-1 = Your total Magic, with all that adds to it, decides how many spells you may hold: none up to 3, one with 4, two with 5 or 6, and three with 7 or more. You gain no spell beyond that.
     .ruling = If your Magic drops, you keep the spells you have, but gain none until you are below the limit.
@@ -149,10 +152,10 @@ tal-rule-TAL-SPE-3 = A spell leaves your hand only when you cast it or pay with 
 tal-rule-TAL-DIA-1 = Your Magic and Might never fall below what you started with and never rise above the end of their dials. What Objects and followers add is not on the dials. You may gain Life beyond what you started with, but healing stops there.
 
 tal-rule-TAL-LOS-1 = When you lose a turn, it is your next one. The turn in which that happens goes on as usual.
-    .ruling = The chart of encounters seems to end the current turn, against the text of the rule. We follow the text.
+    .ruling = The chart of encounters seems to end the current turn, against the text of the rule. We follow the text. A lost turn is one of the two turns of a Ferret, and a Portkey that could be used in it is given back unused. A move that 4 Privet Drive promised you waits until you move again.
 
 tal-rule-TAL-LIF-1 = When you lose your last Life, you are brought to St Mungo's at once, discard your spells, trophies and Fate, and your turn is over. In your next turn you choose a side of your character card again, set all dials to its starting numbers, and play on. You keep your Objects, Galleons and followers.
-    .ruling = You do not get new Fate or spells, but Dumbledore, if his side says so, still has one. Until your next turn you are out of play: nobody can meet you, nothing reaches you, and a Ferret card or a promised move is gone.
+    .ruling = You do not get new Fate or spells, but Dumbledore, if his side says so, still has one. A Ferret card and a promised move are gone; a challenge, and turns that you are still to lose, stay with you. Until the next turn that you take, you are out of play: nobody can meet you, and nothing reaches you. Even if you have more than 3 followers, you keep them until the end of that turn.
 
 tal-rule-TAL-HAL-1 = A Hallow or a purchase card that nobody carries lies in its pile and can be gained again; a Hallow that was discarded is available once more.
     .ruling = Those that were left behind, willingly or not, lie on the space where that happened.
@@ -162,9 +165,10 @@ tal-rule-TAL-HAL-1 = A Hallow or a purchase card that nobody carries lies in its
 tal-rule-TAL-CRS-1 = There are four ways from London to the Hogwarts Grounds: King's Cross; a Portkey, which in the turn after you got it may take you to the opposite space and is given back either way; the roll of 6 at 4 Privet Drive, which leads to Hagrid's Hut; and Floo Powder, from The Burrow or the Ministry Atrium to the opposite space. But for King's Cross these replace your move: you roll no die, Lord Voldemort does not stir, and you have your encounter where you arrive.
 
 tal-rule-TAL-KXS-1 = If your move from within London reaches or passes King's Cross, you may try the barrier there: roll a die and add your Magic, against a die and 9. If you are higher, your next step leads to Hogsmeade Station and on from there in either direction; if your move ended exactly at King's Cross, you go on in your next turn. If you are not higher, you stop there and your turn ends, but it costs no Life. Landing there, you may instead meet the space and draw 1 card, without crossing. On the way out nothing stops you.
-    .ruling = The board asks for Magic greater than 9, the rules for a roll of both sides. We take both together, as in a battle with a barrier of Magic 9. Whoever comes to King's Cross, or to the Hogwarts Gates, by other means than a move may try as well; whoever stays there from one turn to the next may not.
+    .ruling = The board asks for Magic greater than 9, the rules for a roll of both sides. We take both together. The English rulebook once calls this a battle, the Polish one does not. Here it is none: what counts only in battles, such as a Wand, Harry's two dice or Expecto Patronum, does not count at the barrier. However you land at King's Cross from within London, by walking, by a card, by a space or by a promised move, you may try. You may not if you stay there, begin your turn there, or have just come from the Hogwarts Grounds.
 
 tal-rule-TAL-GAT-1 = If you land on the Hogwarts Gates, or would move past them, you may try to open them: choose Magic or Might and roll two dice. If they show no more than that, your turn ends on the Moving Staircase. If they show more, your turn ends at the Gates and you lose 1 of what you chose, though not below what you started with. You must open them every time you want to go in; on the way out nothing stops you.
+    .ruling = However you land there, by walking, by a card, by a space or by a Portkey, you may try, and so may whoever has just come out of Hogwarts School. You may not if you stay there or begin your turn there.
 
 tal-rule-TAL-ROR-1 = You must stop at the Room of Requirement. With a Hallow you may discard it and enter the Great Hall, or else turn back; without one you must turn back. In the Polish edition, whoever has a Hallow must enter.
     .ruling = Entering is the move of your next turn.
@@ -175,7 +179,7 @@ tal-rule-TAL-WIN-1 = In the Great Hall you fight Lord Voldemort with Magic, and 
 ## Alternative rules
 
 tal-rule-TAL-ALT-1 = Without inheritance, whoever loses the last Life is out: Objects, followers and Galleons stay on the space, spells, trophies and Fate go back to their piles, and the Magic and Might gained are lost. In the next turn that player draws one of the unused characters at random and sets it up as at the start of the game.
-    .ruling = When no unused character is left, those that were out are shuffled and used again.
+    .ruling = When no unused character is left, those that were out are shuffled and used again. A challenge ends with the character, but turns that you are still to lose stay with you.
 
 tal-rule-TAL-ALT-2 = For a longer game, 1 Magic or 1 Might costs 7 points of trophies instead of 5.
 

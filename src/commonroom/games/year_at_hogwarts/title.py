@@ -91,7 +91,7 @@ class YearTitle(Title):
             "missions": sorted(missions),
             "floo": state.floo + sum(player.floo for player in state.players),
             "portkeys": state.portkeys + sum(player.portkeys for player in state.players),
-            "tokens": len(state.dark_towers) == len(state.death_eaters),
+            "tokens": len(state.dark_towers) <= len(state.death_eaters),
             "held": all(
                 len(player.objects) <= game.content.limit.objects_held for player in state.players
             ),

@@ -82,12 +82,34 @@ def lucius(**more: Any) -> Seat:
     return eater(LEAKY, **more)
 
 
-def bystanders() -> list[Seat]:
+def who(side: str, **more: Any) -> Seat:
+    """A character with the abilities of one side of its card (``harry-potter/a``), and Harry's
+    numbers.
+    """
+    character, _, face = side.partition("/")
+    numbers = {"magic": 4, "might": 3, "life": 4, "fate": 0, "galleons": 0}
+    return {"character": character, "side": face, "space": LEAKY, **numbers, **more}
+
+
+def draco(**more: Any) -> Seat:
+    """As shipped, a Death Eater whose abilities do not matter to anybody but himself."""
+    return who("draco-malfoy/a", **{"space": "azkaban", **more})
+
+
+def hagrid(**more: Any) -> Seat:
+    """As shipped, a member of the Order whose abilities do not matter to anybody but himself."""
+    return who("rubeus-hagrid/b", **{"space": "azkaban", **more})
+
+
+def bystanders(me: Seat | None = None) -> list[Seat]:
     """One of each side, hurt, with a little of everything, where nothing happens."""
+    taken = "" if me is None else me["character"]
+    friend = order_too if taken != "albus-dumbledore" else order
+    foe = eater_too if taken != "peter-pettigrew" else eater
     some: Seat = {"fate": 2, "galleons": 2, "life": 2}
     return [
-        order_too("hospital-wing", **some, spells=["geminio"], objects=["lantern"]),
-        eater_too("castle-lawn-3", **some, spells=["geminio"], objects=["lantern"]),
+        friend("hospital-wing", **some, spells=["geminio"], objects=["lantern"]),
+        foe("castle-lawn-3", **some, spells=["geminio"], objects=["lantern"]),
     ]
 
 
@@ -171,7 +193,7 @@ def meeting(
     lying = {} if drawn else {space: [name]}
     return table(
         {**(harry() if me is None else me), "space": space},
-        *(bystanders() if others is None else others),
+        *(bystanders(me) if others is None else others),
         dice=[name, *dice] if drawn else dice,
         phase="meet",
         lying=lying,
@@ -189,7 +211,7 @@ def landing(
     """Seat 0 (Harry, unless it is said) has come to a space and meets it."""
     return table(
         {**(harry() if me is None else me), "space": space},
-        *(bystanders() if others is None else others),
+        *(bystanders(me) if others is None else others),
         dice=dice,
         phase="meet",
         came_from=box().spaces[space].region,
@@ -201,7 +223,7 @@ def beginning(
     me: Seat, *dice: int | str, others: Sequence[Seat] | None = None, **more: Any
 ) -> Table:
     """The turn of seat 0 begins where it says it stands."""
-    return table(me, *(bystanders() if others is None else others), dice=dice, **more)
+    return table(me, *(bystanders(me) if others is None else others), dice=dice, **more)
 
 
 def gone(name: str) -> Changes:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from commonroom.games.talisman.vocabulary import Battle, Pay, unfolded
 from tests.games.talisman.cards.table import (
     ACCEPT,
     DECLINE,
@@ -40,6 +41,12 @@ def test_all_observers_and_places_are_here() -> None:
     assert set(PLACES) == {id_ for id_ in cards if cards[id_].kind == "place"}
     assert {cards[id_].number for id_ in OBSERVERS} == {4}
     assert {cards[id_].number for id_ in PLACES} == {6}
+
+
+def foe_of(name: str) -> int:
+    """The strength of the foe that a card speaks of."""
+    (foe,) = [one for one in unfolded(box().encounters[name].effects) if isinstance(one, Battle)]
+    return foe.strength
 
 
 # ---- observers of the Outer region ----------------------------------------------------------
@@ -197,7 +204,7 @@ def test_observer_who_fights(name: str, enemy: bool, prize: str, dice: tuple[int
 
     He is no trophy, and neutral: the Advantage does not count.
     """
-    power = {"arthur-weasley": 4, "igor-karkaroff": 5}[name]
+    power = foe_of(name)
     me = lucius(magic=power) if enemy else harry(magic=power)
     at = meeting(name, *dice, me=me)
     assert (at.decision.prompt.args["stat"], at.scores()) == ("magic", (power, power))
@@ -249,28 +256,39 @@ def test_nick_and_the_unhurt() -> None:
     assert at.changed() == {"0.fate": 1, **gone("nearly-headless-nick")}
 
 
+def slughorns_price(way: str) -> int:
+    """What Slughorn wants, in Fate or in Galleons."""
+    (choose,) = box().encounters["horace-slughorn"].effects
+    (deal,) = [
+        pay for pay in unfolded((choose,)) if isinstance(pay, Pay) and getattr(pay.cost, way)
+    ]
+    price: int = getattr(deal.cost, way)
+    return price
+
+
 @card("horace-slughorn")
-def test_slughorn() -> None:
-    """You may give 2 Fate or 2 G: +1 Magic."""
-    me = harry(fate=3, galleons=2)
-    at = meeting("horace-slughorn", me=me)
+@pytest.mark.parametrize(
+    ("choice", "way", "field"),
+    [("charm-him", "fate", "fate"), ("pay-him", "galleon", "galleons")],
+)
+def test_slughorn(choice: str, way: str, field: str) -> None:
+    """You may give Fate or G: +1 Magic."""
+    at = meeting("horace-slughorn", me=harry(fate=4, galleons=4))
     assert at.asks() == {"choose charm-him", "choose pay-him", "decline"}
-    at.do(("choose", "charm-him"), ACCEPT)
-    assert at.changed() == {"0.fate": 1, "0.magic": 5}
-    at = meeting("horace-slughorn", me=me)
-    at.do(("choose", "pay-him"), ACCEPT)
-    assert at.changed() == {"0.galleons": 0, "0.magic": 5}
+    at.do(("choose", choice), ACCEPT)
+    assert at.changed() == {f"0.{field}": 4 - slughorns_price(way), "0.magic": 5}
 
 
 @card("horace-slughorn")
 @pytest.mark.rule("TAL-DIA-1")
 def test_slughorn_in_vain() -> None:
-    """You may give 2: or not; not 1, and not if Magic is at its most."""
-    at = meeting("horace-slughorn", me=harry(fate=2, galleons=1))
+    """You may give it: or not; not less, and not if Magic is at its most."""
+    me = harry(fate=slughorns_price("fate"), galleons=slughorns_price("galleon") - 1)
+    at = meeting("horace-slughorn", me=me)
     assert at.asks() == {"choose charm-him", "decline"}
     at.do(DECLINE)
     assert at.changed() == {}
-    at = meeting("horace-slughorn", me=harry(fate=2, galleons=2, magic=12))
+    at = meeting("horace-slughorn", me=harry(fate=4, galleons=4, magic=12))
     assert at.asked == (0, "end")
 
 
@@ -453,12 +471,13 @@ def test_place_declined(name: str) -> None:
 @card("chamber-of-secrets")
 @pytest.mark.parametrize("dice", [(6, 1), (1, 6), (3, 3)], ids=["won", "lost", "stand-off"])
 def test_chamber_of_secrets(dice: tuple[int, int]) -> None:
-    """You may go down: fight a Might 7 Basilisk; beaten, take a Hallow, and it is discarded."""
-    at = meeting("chamber-of-secrets", *dice, me=harry(might=7))
+    """You may go down: fight a Basilisk with Might; beaten, take a Hallow, and it is discarded."""
+    power = foe_of("chamber-of-secrets")
+    at = meeting("chamber-of-secrets", *dice, me=harry(might=power))
     assert at.asks() == {"choose go-down", "decline"}
     at.do(("choose", "go-down"))
     assert at.decision.prompt.args["foes"] == ["young-basilisk"]
-    assert (at.decision.prompt.args["stat"], at.scores()) == ("might", (7, 7))
+    assert (at.decision.prompt.args["stat"], at.scores()) == ("might", (power, power))
     at.do(FIGHT)
     won = {"0.objects": [HALLOW], "hallows": 2, **gone("chamber-of-secrets")}
     expected: dict[tuple[int, int], Changes] = {(6, 1): won, (1, 6): {"0.life": 3}, (3, 3): {}}

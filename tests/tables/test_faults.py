@@ -67,7 +67,9 @@ async def test_a_full_disk_loses_nothing_and_room_lets_it_go_on(file: Path) -> N
     assert await hall.history(new.id) == rows
     limit[0] = "PRAGMA max_page_count=100000"
     await play(hall, new.id, random)
-    assert told == [row.seq for row in await hall.history(new.id)][1:]
+    seqs = [row.seq for row in await hall.history(new.id)]
+    assert seqs == list(range(1, len(seqs) + 1))
+    assert told == seqs[1:]
     leave()
     await hall.stop()
 

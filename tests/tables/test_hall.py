@@ -398,8 +398,9 @@ async def test_whoever_goes_away_in_the_middle_of_an_answer_has_answered(hall: H
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    while not told:
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(10):
+        while not told:
+            await asyncio.sleep(0.001)
     assert told == [2]
     leave()
 

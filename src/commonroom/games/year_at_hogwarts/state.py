@@ -101,8 +101,8 @@ class Fight(Part):
     """Whose mission it is."""
     hand: list[str] = []
     """The Death Eater's cards, known to whoever plays it."""
-    playing: str = ""
-    """The card being played."""
+    playing: list[str] = []
+    """The cards being played: an attack, and a defence that answers it."""
     dice: list[int] = []
     """The attack dice rolled last."""
     fled: bool = False

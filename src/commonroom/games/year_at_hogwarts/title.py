@@ -84,7 +84,7 @@ class YearTitle(Title):
             things += player.objects
             missions += player.missions + player.done
         for fight in [*state.standing, *([state.fight] if state.fight else [])]:
-            cards += fight.hand + ([fight.playing] if fight.playing else [])
+            cards += fight.hand + fight.playing
         return {
             "cards": sorted(cards),
             "objects": sorted(things),

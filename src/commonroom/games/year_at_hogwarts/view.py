@@ -73,7 +73,7 @@ class FightView(msgspec.Struct, frozen=True):
     hand_count: int
     hand: tuple[str, ...] | None
     """The Death Eater's cards, for whoever plays it."""
-    playing: str
+    playing: tuple[str, ...]
     dice: tuple[int, ...]
 
 
@@ -223,7 +223,7 @@ def _fight(game: Year, fight: Fight, seat: int | None) -> FightView:
         holder=fight.holder,
         hand_count=len(fight.hand),
         hand=tuple(fight.hand) if seat is not None and seat == fight.foe.seat else None,
-        playing=fight.playing,
+        playing=tuple(fight.playing),
         dice=tuple(fight.dice),
     )
 

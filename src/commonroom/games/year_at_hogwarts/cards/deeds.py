@@ -177,8 +177,9 @@ def _do_act(game: Year, fight: Fight, side: Side, foe: Side, act: Act) -> Script
             yield from do_acts(game, fight, side, foe, chosen)
 
 
-def return_hand(game: Year, fight: Fight) -> None:
-    """YH-DE-1 The cards of a Death Eater go to the bottoms of their decks."""
-    for card in fight.hand:
+def clear_table(game: Year, fight: Fight) -> None:
+    """YH-CRD-1, YH-DE-1 Cards still on the table, and those of a Death Eater, go to the bottoms."""
+    for card in fight.playing + fight.hand:
         to_bottom(game, card)
+    fight.playing.clear()
     fight.hand.clear()

@@ -164,7 +164,7 @@ def take_out(game: Year, fight: Fight, side: Side, card: str) -> None:
             side.seat, game.kept_deck(card)
         )
         held.remove(card)
-    fight.playing = card
+    fight.playing.append(card)
     if deck_of(game, card) == "spell":
         side.spells += 1
     else:
@@ -172,7 +172,7 @@ def take_out(game: Year, fight: Fight, side: Side, card: str) -> None:
     game.seal()
 
 
-def put_under(game: Year, fight: Fight) -> None:
-    """YH-CRD-1 The card that was played goes to the bottom of its deck."""
-    to_bottom(game, fight.playing)
-    fight.playing = ""
+def put_under(game: Year, fight: Fight, card: str) -> None:
+    """YH-CRD-1 A card that was played goes to the bottom of its deck."""
+    fight.playing.remove(card)
+    to_bottom(game, card)

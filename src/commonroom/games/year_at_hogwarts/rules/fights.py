@@ -170,14 +170,24 @@ def _use(game: Year, fight: Fight, me: Side, foe: Side, thing: str) -> Script[No
     yield from do_deeds(game, fight, me, foe, power.deeds, None)
 
 
-def _play(game: Year, fight: Fight, me: Side, foe: Side, card: str) -> Script[None]:
-    """YH-FGT-2, YH-FGT-3 Play a card."""
+def _declare(game: Year, fight: Fight, me: Side, card: str) -> None:
+    """A card is laid on the table."""
     take_out(game, fight, me, card)
     game.tell(CardPlayed(rule="YH-FGT-5", seat=me.seat, card=card))
+
+
+def _carry_out(game: Year, fight: Fight, me: Side, foe: Side, card: str) -> Script[None]:
+    """YH-FGT-2, YH-FGT-3 What a card on the table does."""
     brace(game, foe)
     entry = game.content.fight_cards[card]
     yield from do_deeds(game, fight, me, foe, entry.effects, deck_of(game, card))
-    put_under(game, fight)
+    put_under(game, fight, card)
+
+
+def _play(game: Year, fight: Fight, me: Side, foe: Side, card: str) -> Script[None]:
+    """YH-FGT-3 Play a defence card."""
+    _declare(game, fight, me, card)
+    yield from _carry_out(game, fight, me, foe, card)
 
 
 def _attack(game: Year, fight: Fight, option: Option) -> Script[str]:
@@ -187,6 +197,8 @@ def _attack(game: Year, fight: Fight, option: Option) -> Script[str]:
         assert pay is not None
         change(game, me, -pay.hp, "YH-FGT-4")
         me.next_dice += pay.dice
+    elif option[0] == "play":
+        _declare(game, fight, me, str(option[1]))
     if against_card(fight):
         yield from _attack_card(game, fight, me, foe, option)
     else:
@@ -201,7 +213,7 @@ def _strike_or_play(
 ) -> Script[bool]:
     """Carry the attack out; says whether it stuns."""
     if option[0] == "play":
-        yield from _play(game, fight, me, foe, str(option[1]))
+        yield from _carry_out(game, fight, me, foe, str(option[1]))
         return False
     return (yield from strike(game, fight, me, foe))
 
@@ -237,10 +249,7 @@ def _attack_party(
     """
     if (yield from _answered(game, fight, foe, me)):
         if option[0] == "play":
-            card = str(option[1])
-            take_out(game, fight, me, card)
-            game.tell(CardPlayed(rule="YH-FGT-5", seat=me.seat, card=card))
-            put_under(game, fight)
+            put_under(game, fight, str(option[1]))
     elif not fight.result:
         stunned = yield from _strike_or_play(game, fight, me, foe, option)
         foe.stalled += stunned

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.abilities import Spoils
-from commonroom.games.year_at_hogwarts.cards.deeds import return_hand
+from commonroom.games.year_at_hogwarts.cards.deeds import clear_table
 from commonroom.games.year_at_hogwarts.events import FightLost, FightWon
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import death_eaters, duels, missions, players
@@ -17,7 +17,7 @@ def fight_over(game: Year) -> Script[str]:
     """Winner and loser get their due; the turn ends, or somebody walks out of the fight."""
     fight = game.fight
     game.state.fight = None
-    return_hand(game, fight)
+    clear_table(game, fight)
     if fight.result == "escaped":
         return _escape(game, fight)
     if fight.kind == "player":

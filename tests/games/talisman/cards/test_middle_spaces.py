@@ -298,6 +298,16 @@ def test_challenge_to_take_a_life(reward: tuple[str]) -> None:
 
 
 @card("quidditch-pitch")
+def test_challenge_paid_when_the_turn_is_over() -> None:
+    """Done as soon as able: with a Galleon won in battle too, which ends the turn."""
+    at = table(harry(challenge=6, galleons=1), lucius(galleons=1), dice=[6, 1], phase="meet")
+    at.do(("duel", 1), FIGHT, ("take-galleon",))
+    assert at.changed() == {
+        "0.challenge": 0, "0.galleons": 0, "1.galleons": 0, "0.objects": [HALLOW], "hallows": 2,
+    }  # fmt: skip
+
+
+@card("quidditch-pitch")
 def test_challenges_one_at_a_time() -> None:
     """You may roll: or not; not with a challenge or a Hallow, which lets you drop a challenge."""
     at = landing("quidditch-pitch", others=FAR)

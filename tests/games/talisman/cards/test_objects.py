@@ -1,5 +1,7 @@
 """Objects: those of the encounter decks and finds, purchases, Hallows; and the Ferret card."""
 
+from typing import Any
+
 import pytest
 
 from commonroom.games.talisman.events import Spared
@@ -263,6 +265,15 @@ def test_cleansweep_and_a_one() -> None:
     )  # fmt: skip
     at.do(("use", "cleansweep"), MOVE, ("die", 1), ("walk", "the-forest-of-dean"), DONE)
     assert at.table.voldemort == "astronomy-tower"
+
+
+@card("cleansweep", "wingardium-leviosa")
+@pytest.mark.rule("TAL-MOV-3")
+@pytest.mark.parametrize("slow", [{"followers": ["dobby"]}, {"ferret": 1}])
+def test_no_die_to_choose(slow: dict[str, Any]) -> None:
+    """The movement die: of no use to those who move without one."""
+    at = beginning(harry(objects=["cleansweep"], spells=["wingardium-leviosa"], **slow))
+    assert at.asks() == {"move"}
 
 
 @card("time-turner")

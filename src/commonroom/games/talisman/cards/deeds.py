@@ -25,6 +25,7 @@ from commonroom.games.talisman.rules.holdings import (
     lift,
     to_pile,
 )
+from commonroom.games.talisman.rules.movement import limited
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.strength import strength, total
 from commonroom.games.talisman.traits import Immune
@@ -97,8 +98,9 @@ def send(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
 
 
 def can_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> bool:
-    """In the own turn, once."""
-    return deed.seat == game.state.active and not game.state.picks_die
+    """In the own turn, once, by those who move by a die."""
+    state, seat = game.state, deed.seat
+    return seat == state.active and not state.picks_die and not limited(game, seat)
 
 
 def do_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> Script[None]:

@@ -49,9 +49,14 @@ def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
     for effect in effects:
         if stopped(game, deed.seat):
             return
-        possible, act = VERBS[type(effect)]
-        if possible(game, effect, deed):
-            yield from act(game, effect, deed)
+        yield from do_one(game, effect, deed)
+
+
+def do_one(game: Talisman, effect: Effect, deed: Deed) -> Script[None]:
+    """Do an effect, if it would do something, whatever else is over."""
+    possible, act = VERBS[type(effect)]
+    if possible(game, effect, deed):
+        yield from act(game, effect, deed)
 
 
 def stopped(game: Talisman, seat: int) -> bool:

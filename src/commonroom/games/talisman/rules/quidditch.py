@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import Deed, can, do
+from commonroom.games.talisman.cards.effects import Deed, can, do_one
 from commonroom.games.talisman.events import ChallengeAccepted, ChallengeDropped, ChallengeMet
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
@@ -53,9 +53,11 @@ def deed_done(game: Talisman, seat: int, what: str) -> Script[None]:
 
 
 def _met(game: Talisman, deed: Deed) -> Script[None]:
+    """The reward is due even if the turn has just ended."""
     game.state.players[deed.seat].challenge = 0
     game.tell(ChallengeMet(rule=_RULE, seat=deed.seat))
-    yield from do(game, game.content.challenge_reward, deed)
+    for effect in game.content.challenge_reward:
+        yield from do_one(game, effect, deed)
 
 
 def can_drop(game: Talisman, seat: int) -> bool:

@@ -6,8 +6,10 @@ way, and flies the Quaffle to the goal; now and then it does anything at all.
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
+from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.content import Mission
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.quidditch.game import carries, is_free
@@ -95,6 +97,12 @@ def fly_liking(game: Year, option: Option) -> float:
     return 1 if distance((int(option[2]), int(option[3]))) < distance(old) else 0
 
 
+@cache
+def distances(board: Board, goal: str) -> dict[str, int]:
+    """How far each space is from a goal."""
+    return board.distances(goal)
+
+
 def ways(game: Year, seat: int) -> dict[str, int]:
     """How far each space is from what it wants."""
     player, needed = game.state.players[seat], lacking(game, seat)
@@ -106,6 +114,6 @@ def ways(game: Year, seat: int) -> dict[str, int]:
         goals.append("quidditch-pitch")
     away: dict[str, int] = {}
     for goal in goals:
-        for space, moves in game.board.distances(goal).items():
+        for space, moves in distances(game.board, goal).items():
             away[space] = min(moves, away.get(space, FAR))
     return away

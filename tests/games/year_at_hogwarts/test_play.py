@@ -7,12 +7,14 @@ import pytest
 from commonroom.kernel import Match, new_match
 from tests.games.year_at_hogwarts.players import choose
 
-MOST = 30_000
+ENDLESS = 30_000
+A_WHILE = 800
 
 
-def play(match: Match, random: Random) -> None:
+def play(match: Match, random: Random, most: int) -> None:
+    """Play on; nothing is made or lost, and every answer has words."""
     census = match.title.census(match.game)
-    for number in range(MOST):
+    for number in range(most):
         decision = match.decision
         if decision is None:
             return
@@ -24,34 +26,50 @@ def play(match: Match, random: Random) -> None:
         match.answer(answer, decision.owner)
         if number % 10 == 0:
             assert match.title.census(match.game) == census, answer
-    raise AssertionError("the year never ends")
+
+
+def slow(seats: int, options: dict[str, str]) -> object:
+    return pytest.param(seats, options, seats, marks=pytest.mark.slow)
 
 
 @pytest.mark.rule("YH-END-1", "YH-SET-1", "YH-SET-2", "YH-SET-3", "YH-SOLO-1")
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "options", "seed"),
     [
-        (2, {"length": "quick"}),
-        (4, {}),
-        pytest.param(3, {"length": "long"}, marks=pytest.mark.slow),
-        pytest.param(8, {"length": "quick", "students": "chosen"}, marks=pytest.mark.slow),
-        (2, {"edition": "pl", "first-player": "chosen", "length": "quick"}),
-        (3, {"variant": "qualified", "length": "quick"}),
-        (4, {"variant": "qualified", "edition": "pl", "length": "quick", "defence-die": "yes"}),
-        (2, {"variant": "qualified", "length": "quick", "defence-die": "yes"}),
-        (1, {}),
-        (1, {"variant": "qualified", "length": "quick", "edition": "pl"}),
-        (1, {"variant": "teams", "length": "quick"}),
-        (4, {"variant": "teams", "length": "quick"}),
-        (5, {"variant": "teams", "length": "quick", "edition": "pl", "teams": "threes"}),
-        (2, {"variant": "teams", "length": "quick", "teams": "together"}),
+        (1, {}, 1),
+        (1, {"variant": "teams", "length": "quick"}, 1),
+        (2, {"length": "quick"}, 1),
+        (2, {"edition": "pl", "first-player": "chosen", "length": "quick"}, 1),
+        slow(1, {"variant": "qualified", "length": "quick", "edition": "pl"}),
+        slow(2, {"variant": "qualified", "length": "quick", "defence-die": "yes"}),
+        slow(3, {"length": "long"}),
+        slow(3, {"variant": "qualified", "length": "quick"}),
+        slow(4, {}),
+        slow(4, {"variant": "teams", "length": "quick"}),
+        slow(8, {"length": "quick", "students": "chosen"}),
     ],
     ids=str,
 )
-def test_careless_players_come_to_an_end_and_lose_nothing(
-    seats: int, options: dict[str, str]
-) -> None:
-    match = new_match("year-at-hogwarts", seats=seats, options=options, seed=seats, muted=True)
-    play(match, Random(seats))
+def test_careless_players_come_to_an_end(seats: int, options: dict[str, str], seed: int) -> None:
+    match = new_match("year-at-hogwarts", seats=seats, options=options, seed=seed, muted=True)
+    play(match, Random(seed), ENDLESS)
     assert match.result is not None
     assert match.result.reasons in (("YH-END-1",), ("YH-SOLO-1",))
+
+
+@pytest.mark.rule("YH-CMP-1", "YH-OBJ-2", "YH-CRD-1")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"variant": "qualified", "defence-die": "yes"}),
+        (3, {"edition": "pl", "length": "long"}),
+        (4, {"variant": "qualified", "edition": "pl", "defence-die": "yes"}),
+        (5, {"variant": "teams", "edition": "pl", "teams": "threes"}),
+        (3, {"variant": "teams", "teams": "together"}),
+        (7, {"students": "chosen"}),
+    ],
+    ids=str,
+)
+def test_nothing_is_made_or_lost(seats: int, options: dict[str, str]) -> None:
+    match = new_match("year-at-hogwarts", seats=seats, options=options, seed=seats, muted=True)
+    play(match, Random(seats), A_WHILE)

@@ -26,6 +26,7 @@ from commonroom.games.talisman.events import SpellDrawn, SpellLearned
 from commonroom.games.talisman.state import Table as State
 from commonroom.games.talisman.strength import strength, total
 from commonroom.games.talisman.view import TableView
+from commonroom.games.talisman.vocabulary import Battle, unfolded
 from commonroom.kernel import Option
 from tests.games.talisman.rules.scene import GAME, Scene, Seat, box, eater, eater_too, order
 from tests.games.talisman.rules.scene import order_too as order_too
@@ -235,3 +236,9 @@ def gone(name: str) -> Changes:
 def taken(name: str) -> Changes:
     """The card was met on its space and is there no more."""
     return {f"lying.{SPOTS[box().encounters[name].deck]}": None}
+
+
+def foe_of(name: str) -> int:
+    """The strength of the foe that a card speaks of."""
+    (foe,) = [one for one in unfolded(box().encounters[name].effects) if isinstance(one, Battle)]
+    return foe.strength

@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 import commonroom
-from commonroom.bots import levels, seated, step
+from commonroom.bots import Bot, levels, seated, step
 from commonroom.kernel import Answer, Match, Title, registry
 
 TOY = "toy"
@@ -25,7 +25,9 @@ SPEAK_UP = 0.05
 WHIM = 0.1
 """How often a bot does something else than it would."""
 LONG = 400
-"""How long bots play before they lose patience."""
+"""So many answers make a playthrough long."""
+PATIENCE = 150
+"""How long anybody plays at random. Many games can go on for ever if nobody wants to end them."""
 
 
 class Table(NamedTuple):
@@ -69,6 +71,20 @@ def all_tables(game: str) -> list[Table]:
     return [Table(game, seats, options, seed) for seed, (seats, options) in enumerate(sets, 1)]
 
 
+def covering_tables(game: str) -> list[Table]:
+    """A few tables that show every seat count with every value of every option."""
+
+    def shown(table: Table) -> set[tuple[int, tuple[str, str] | None]]:
+        return {(table.seats, option) for option in (None, *table.options)}
+
+    tables, chosen = all_tables(game), []
+    missing = set().union(*map(shown, tables))
+    while missing:
+        chosen.append(max(tables, key=lambda table: len(shown(table) & missing)))
+        missing -= shown(chosen[-1])
+    return chosen
+
+
 def sample_tables(game: str, count: int) -> list[Table]:
     """Tables for the laws: the first show every seat count."""
     rest, first = all_tables(game), []
@@ -90,36 +106,60 @@ def pick(match: Match, random: Random) -> Answer:
 
 
 def play_out(match: Match, random: Random, where: object) -> list[Answer]:
-    """Play at random to the end; the answers given."""
-    answers: list[Answer] = []
-    while match.decision is not None:
-        assert len(answers) < ENDLESS, f"{where}: no end after {ENDLESS} answers"
-        answers.append(pick(match, random))
-        feed(match, answers[-1:], f"{where}, answer {len(answers) - 1}")
-    return answers
+    """Play at random and, if that takes too long, let the best bots end it; the answers given."""
+    start = len(match.answers)
+    wander(match, random, where, PATIENCE)
+    finish(match, where)
+    return list(match.answers[start:])
+
+
+def finish(match: Match, where: object) -> None:
+    """Let the best bots play to the end."""
+    bots, start = best_bots(match, len(match.answers)), len(match.answers)
+    while step(match, bots):
+        given = len(match.answers) - start
+        assert given < ENDLESS, f"{where}: no end after {ENDLESS} answers"
+
+
+def wander(match: Match, random: Random, where: object, count: int) -> None:
+    """Play at random for so many answers, or to the end."""
+    start = len(match.answers)
+    while match.decision is not None and (given := len(match.answers) - start) < count:
+        feed(match, [pick(match, random)], f"{where}, answer {given}")
+
+
+def best_bots(match: Match, seed: int) -> dict[int, Bot]:
+    """The best player there is for every seat."""
+    setting = match.setting
+    return seated(match, [levels(setting.game)[-1]] * setting.seats, seed)
 
 
 @cache
 def recording(table: Table) -> tuple[Answer, ...]:
     """The answers of one playthrough: at every other table random, at the rest nearly all good.
 
-    Random players lose early; bots at their best come to what happens late in a game.
+    Random players lose early; bots at their best come to what happens late in a game. A game that
+    is not over by then is left when it has become long, but at one table of four it is ended.
     """
     match, random = table.match(muted=True), table.random("recording")
     if table.seed % 2:
-        best = levels(table.game)[-1]
-        bots = seated(match, [best] * table.seats, table.seed)
+        bots = best_bots(match, table.seed)
         while match.decision is not None and len(match.answers) < LONG:
             if random.random() < WHIM:
                 feed(match, [pick(match, random)], table)
             else:
                 step(match, bots)
-    play_out(match, random, table)
+    else:
+        wander(match, random, table, LONG)
+    if table.seed % 4 == 1:
+        finish(match, table)
     return tuple(match.answers)
 
 
 class Moment(NamedTuple):
-    """A live match just before the recorded answer `number`; None after the last."""
+    """A live match just before the recorded answer `number`; None after the last, when the match
+    is over or was left.
+    """
 
     table: Table
     number: int

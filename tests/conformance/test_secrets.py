@@ -2,7 +2,17 @@
 
 from commonroom.kernel import Answer, Event, Match, Roll
 from tests.conformance.portrait import history, portrait, same, told, view_of
-from tests.conformance.tables import Moment, Table, decisions, play_out, some_answers, stops, walk
+from tests.conformance.tables import (
+    PATIENCE,
+    Moment,
+    Table,
+    decisions,
+    finish,
+    some_answers,
+    stops,
+    walk,
+    wander,
+)
 
 
 def worlds(moment: Moment, viewer: int | None, count: int = 2) -> list[Match]:
@@ -58,15 +68,18 @@ def test_resampling_a_world_keeps_what_the_seat_knows(table: Table) -> None:
                 assert view_of(world, viewer) == view_of(moment.match, viewer), where
 
 
-def test_a_resampled_world_can_be_played_to_its_end(table: Table) -> None:
+def test_a_resampled_world_can_be_played_on(table: Table) -> None:
+    """To its end, or until it has become long; and a last one to its end."""
     for moment in decisions(table, 10, "world"):
         for viewer in table.viewers:
             world = moment.match.resample(viewer, 0)
             where = f"{moment}: world of seat {viewer}"
             census = table.title.census(world.game)
             assert census == table.title.census(moment.match.game), where
-            play_out(world, table.random(moment.number), where)
+            wander(world, table.random(moment.number), where, PATIENCE)
             assert table.title.census(world.game) == census, where
+    finish(world, where)
+    assert table.title.census(world.game) == census, where
 
 
 def quiet(match: Match, answer: Answer) -> tuple[Match, list[Event]] | None:

@@ -6,7 +6,7 @@ import msgspec
 
 from commonroom.kernel import Event, Msg
 from commonroom.kernel import title as title_of
-from tests.conformance.tables import Table, decisions, some_answers, stops, walk
+from tests.conformance.tables import Table, decisions, play_out, some_answers, stops, walk
 
 
 def known_rules(table: Table) -> set[str]:
@@ -38,8 +38,8 @@ def test_every_decision_event_and_result_cites_an_existing_rule(table: Table) ->
         if event.public is not None:
             assert event.public.rule in rules, f"{table}: {event}"
     result = moment.match.result
-    assert result is not None
-    assert set(result.reasons) <= rules, f"{table}: {result}"
+    if result is not None:
+        assert set(result.reasons) <= rules, f"{table}: {result}"
 
 
 def test_a_view_is_json_and_comes_back_as_its_own_type(table: Table) -> None:
@@ -66,8 +66,9 @@ def test_an_event_is_json_and_comes_back_as_its_own_type(table: Table) -> None:
 
 
 def test_a_result_is_json(table: Table) -> None:
-    *_, end = walk(table)
-    result = end.match.result
+    match = table.match(muted=True)
+    play_out(match, table.random("result"), table)
+    result = match.result
     assert result is not None
     assert msgspec.json.decode(msgspec.json.encode(result), type=type(result)) == result, table
 
@@ -113,7 +114,7 @@ def test_progress_is_per_cent_and_whole_only_at_the_end(table: Table) -> None:
     for moment in walk(table):
         progress = moment.match.progress
         assert type(progress) is int, f"{moment}: {progress!r}"
-        if moment.answer is None:
+        if moment.match.decision is None:
             assert progress == 100, moment
         else:
             assert 0 <= progress < 100, f"{moment}: {progress}"

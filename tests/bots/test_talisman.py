@@ -1,0 +1,152 @@
+"""The judgement of Talisman: what it does in plain cases, and that its levels differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import commonroom
+from commonroom import bots
+from commonroom.bots import Move
+from commonroom.games.talisman.judgement.school import Pupil, passage
+from commonroom.kernel import Match
+from commonroom.text import Texts
+
+GAME = "talisman"
+HARRY: dict[str, Any] = {"character": "harry-potter", "side": "b"}
+LUCIUS: dict[str, Any] = {"character": "lucius-malfoy", "side": "a"}
+
+
+def arranged(me: dict[str, Any], **more: Any) -> Match:
+    """Harry's turn begins, unless said otherwise; Lucius is far away."""
+    other = more.pop("other", {})
+    position = {"players": [HARRY | me, LUCIUS | {"space": "azkaban"} | other], **more}
+    return commonroom.arrange(GAME, position)
+
+
+def expert_move(match: Match) -> Move:
+    """What an expert does next."""
+    move = bots.step(match, bots.seated(match, ["expert"] * match.setting.seats, seed=0))
+    assert move is not None
+    return move
+
+
+# ---- plain cases ----------------------------------------------------------------------------
+
+
+def test_whoever_stands_before_the_great_hall_with_a_hallow_goes_in() -> None:
+    me = {"space": "room-of-requirement", "magic": 12, "objects": ["deathly-hallow"]}
+    move = expert_move(arranged(me, phase="plan"))
+    assert move.option == ("enter",)
+    assert 60 <= int(str(move.reason.args["percent"])) <= 100
+
+
+def test_without_a_hallow_the_school_is_left() -> None:
+    move = expert_move(arranged({"space": "moving-staircase", "magic": 12}, phase="plan"))
+    assert move.option == ("turn-back",)
+
+
+def test_a_patronus_is_kept_for_the_great_hall_and_cast_there() -> None:
+    me = {"magic": 9, "might": 6, "spells": ["expecto-patronum"]}
+    weak = {"lying": {"leaky-cauldron": ["knockturn-hag"]}, "phase": "meet"}
+    assert expert_move(arranged(me | {"space": "leaky-cauldron"}, **weak)).option == ("fight",)
+    move = expert_move(arranged(me | {"space": "great-hall"}, phase="hall"))
+    assert move.option == ("cast", 0, "expecto-patronum")
+
+
+@pytest.mark.parametrize(("magic", "tries"), [(11, True), (5, False)])
+def test_the_gates_are_tried_by_those_who_can_win(magic: int, tries: bool) -> None:
+    me = {
+        "space": "hogwarts-gates", "magic": magic, "might": 8, "life": 6, "fate": 3,
+        "objects": ["deathly-hallow", "wand"], "followers": ["nymphadora-tonks", "fang", "grawp"],
+    }  # fmt: skip
+    move = expert_move(arranged(me, phase="meet", came_from="middle"))
+    assert (move.option[0] == "gates") == tries
+
+
+def test_a_weak_enemy_is_a_trophy_and_a_strong_one_is_evaded() -> None:
+    me = {"space": "leaky-cauldron", "magic": 6, "spells": ["impedimenta"], "life": 1, "fate": 0}
+    weak = arranged(me, lying={"leaky-cauldron": ["cornish-pixies"]}, phase="meet")
+    assert expert_move(weak).option == ("fight",)
+    strong = arranged(me, lying={"leaky-cauldron": ["gringotts-dragon"]}, phase="meet")
+    assert expert_move(strong).option == ("cast", 0, "impedimenta")
+
+
+def test_fate_is_spent_where_it_can_turn_a_battle() -> None:
+    me = {"space": "leaky-cauldron", "magic": 6, "fate": 2, "life": 2}
+    here = {"lying": {"leaky-cauldron": ["stray-dementor"]}, "phase": "meet"}
+    lost = commonroom.arrange(GAME, {"players": [HARRY | me, LUCIUS], **here}, dice=[1, 6, 4])
+    lost.answer(("fight",))
+    assert expert_move(lost).option == ("fate", 1)
+    won = commonroom.arrange(GAME, {"players": [HARRY | me, LUCIUS], **here}, dice=[6, 1])
+    won.answer(("fight",))
+    assert expert_move(won).option == ("accept",)
+
+
+def test_a_rival_with_a_hallow_is_attacked_for_it() -> None:
+    me = {"space": "castle-lawn-1", "magic": 9}
+    other = {"space": "castle-lawn-1", "objects": ["deathly-hallow"], "magic": 4, "galleons": 0}
+    match = arranged(me, other=other, phase="meet", came_from="middle")
+    move = expert_move(match)
+    assert move.option == ("duel", 1)
+    assert move.reason.key == "tal-reason-duel"
+
+
+def test_the_hallow_is_what_is_taken() -> None:
+    me = {"space": "castle-lawn-1", "magic": 9, "fate": 0}
+    other = {"space": "castle-lawn-1", "objects": ["wand", "deathly-hallow"], "fate": 0}
+    position = {"players": [HARRY | me, LUCIUS | other], "phase": "meet", "came_from": "middle"}
+    match = commonroom.arrange(GAME, position, dice=[6, 1])
+    for option in (("duel", 1), ("fight",)):
+        match.answer(option)
+    assert expert_move(match).option == ("take", "deathly-hallow")
+
+
+def test_episkey_is_for_those_who_are_hurt() -> None:
+    me = {"space": "leaky-cauldron", "spells": ["episkey"]}
+    hurt = expert_move(arranged(me | {"life": 1}, phase="plan"))
+    assert hurt.option == ("cast-on", 0, "episkey", 0)
+    assert expert_move(arranged(me | {"life": 4}, phase="plan")).option == ("move",)
+
+
+def test_immobulus_is_for_whoever_is_nearest_to_winning() -> None:
+    me = {"space": "leaky-cauldron", "spells": ["immobulus"]}
+    other = {"space": "room-of-requirement", "objects": ["deathly-hallow"], "magic": 11}
+    move = expert_move(arranged(me, other=other, active=1))
+    assert (move.seat, move.option) == (0, ("cast-on", 0, "immobulus", 1))
+
+
+def test_the_way_through_the_school_is_easier_for_the_strong() -> None:
+    weak = Pupil(key_margin=0, might=3, dark=False, saved=0.0)
+    strong = Pupil(key_margin=5, might=8, dark=False, saved=0.0)
+    assert 0 < passage(weak, 0, 4, 0, 0) < passage(strong, 0, 4, 0, 0) < 1
+    assert passage(strong, 0, 4, 0, 0) < passage(strong, 0, 8, 3, 1)
+    assert passage(strong, 7, 1, 0, 0) == 1.0
+
+
+# ---- whole games ----------------------------------------------------------------------------
+
+
+def test_every_reason_can_be_told() -> None:
+    texts = Texts(strict=True)
+    for level in ("novice", "expert"):
+        match = commonroom.new_match(GAME, seats=3, seed=3, muted=True)
+        players = bots.seated(match, [level] * 3, seed=3)
+        for _ in range(400):
+            move = bots.step(match, players)
+            if move is None:
+                break
+            assert texts.say(move.reason)
+
+
+@pytest.mark.slow
+def test_experts_beat_novices() -> None:
+    won = 0
+    for seed in range(12):
+        match = commonroom.new_match(GAME, seats=4, seed=seed, muted=True)
+        levels = ["expert", "novice"] * 2 if seed % 2 else ["novice", "expert"] * 2
+        result = bots.play(match, bots.seated(match, levels, seed))
+        assert result is not None
+        won += levels[result.winners[0]] == "expert"
+    assert won >= 9

@@ -1,7 +1,8 @@
 """The balance report: does a game keep to the bands its design promises?
 
-``python -m commonroom.lab.balance death-eaters-rising`` plays the games and writes
-``docs/balance/<game>.md``. The numbers depend on the seed only, not on the number of workers.
+``python -m commonroom.lab.balance GAME`` plays the games and writes ``docs/balance/<game>.md``.
+The numbers depend on the seed only, not on the number of workers. This module owns how games are
+played and shares are told, and the report of Death Eaters Rising; others have their own.
 """
 
 from __future__ import annotations
@@ -9,18 +10,25 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
 from statistics import quantiles
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from commonroom.kernel import content_of
 from commonroom.lab.games import Record, play_one
 
 GAME = "death-eaters-rising"
-_FIRST_SEED = 1_000_000
+GAMES = 2000
+"""How many games the chief series has, unless somebody wants fewer."""
+FIRST_SEED = 1_000_000
 """Not the seeds that the bots and the cards were tuned with."""
+
+REPORTS = {GAME: "commonroom.lab.balance", "talisman": "commonroom.lab.balance_talisman"}
+"""Game → the module that plays its series and reports on them."""
+S = TypeVar("S", bound=Hashable)
 
 
 class Series(NamedTuple):
@@ -62,10 +70,17 @@ def _play(job: tuple[Series, int]) -> tuple[Series, Record]:
 
 def played(games: int, workers: int) -> dict[Series, list[Record]]:
     """The records of all series, in the order of their seeds."""
-    jobs = [(one, _FIRST_SEED + n) for one in series(games) for n in range(one.games)]
-    records: dict[Series, list[Record]] = {one: [] for one in series(games)}
+    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
+    return spread_over(_play, jobs, workers)
+
+
+def spread_over(
+    play: Callable[[tuple[S, int]], tuple[S, Record]], jobs: Sequence[tuple[S, int]], workers: int
+) -> dict[S, list[Record]]:
+    """Play all games, each a series and a seed; the records of each series, in their order."""
+    records: dict[S, list[Record]] = {one: [] for one, _ in jobs}
     with Pool(workers) as pool:
-        for done, (one, record) in enumerate(pool.imap(_play, jobs, chunksize=20), 1):
+        for done, (one, record) in enumerate(pool.imap(play, jobs, chunksize=20), 1):
             records[one].append(record)
             if done % 200 == 0:
                 sys.stderr.write(f"\r{done} of {len(jobs)} games")
@@ -274,15 +289,17 @@ def _fallen_table(pooled: list[Record]) -> str:
 def main() -> None:
     """Play, write the report, and say whether every band is kept (exit status)."""
     parser = argparse.ArgumentParser(description="Write the balance report of a game.")
-    parser.add_argument("game", choices=[GAME])
-    parser.add_argument("--games", type=int, default=2000, help="standard games per player count")
+    parser.add_argument("game", choices=list(REPORTS))
+    parser.add_argument("--games", type=int, help="games of the chief series")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=Path("docs/balance") / f"{GAME}.md")
+    parser.add_argument("--out", type=Path, help="by default docs/balance/<game>.md")
     chosen = parser.parse_args()
-    records = played(chosen.games, chosen.workers)
-    chosen.out.parent.mkdir(parents=True, exist_ok=True)
-    chosen.out.write_text(report(records), encoding="utf-8")
-    broken = [band.promise for band in bands(records) if not band.kept]
+    balance = import_module(REPORTS[chosen.game])
+    records = balance.played(chosen.games or balance.GAMES, chosen.workers)
+    out = chosen.out or Path("docs/balance") / f"{chosen.game}.md"
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(balance.report(records), encoding="utf-8")
+    broken = [band.promise for band in balance.bands(records) if not band.kept]
     sys.stderr.write("".join(f"not kept: {promise}\n" for promise in broken))
     sys.exit(bool(broken))
 

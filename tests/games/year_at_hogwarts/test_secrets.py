@@ -45,7 +45,7 @@ def quiet(world: Match, option: tuple[str | int, ...]) -> tuple[Match, list[Even
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_nobody_can_tell_hidden_worlds_apart(seats: int, options: dict[str, str]) -> None:
     random = Random(7)
-    for match in moments(seats, options, answers=450, every=12):
+    for match in moments(seats, options, answers=240, every=10):
         here = match.decision
         assert here is not None
         census = match.title.census(match.game)
@@ -73,7 +73,7 @@ def test_hidden_worlds_can_be_played_on_and_copies_are_the_same(
     seats: int, options: dict[str, str]
 ) -> None:
     random = Random(8)
-    for match in moments(seats, options, answers=500, every=40):
+    for match in moments(seats, options, answers=300, every=30):
         same(portrait(match.copy()), portrait(match), match.decision)
         world = match.resample(random.randrange(seats), 3)
         census = world.title.census(world.game)

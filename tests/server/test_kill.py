@@ -100,7 +100,9 @@ class Disturbed:
         players = [Player(self, seat) for seat in (0, 1)]
         for player in players:
             player.start()
-        while not self.over.wait(random.uniform(0.05, 0.5)):
+        pause = 0.02  # the first kill comes before the quickest game can be over
+        while not self.over.wait(pause):
+            pause = random.uniform(0.05, 0.5)
             if self.kills < most_kills:
                 self.kills += 1
                 self.process.kill()

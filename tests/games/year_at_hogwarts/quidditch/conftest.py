@@ -1,11 +1,11 @@
-"""Quidditch is registered here until it is offered to players."""
+"""Quidditch is known to its own tests, whether it is offered to players or not."""
 
 import pytest
 
-from commonroom.kernel import games, register
+from commonroom.kernel import registry
 
 
 @pytest.fixture(autouse=True)
-def _quidditch() -> None:
-    if "quidditch" not in games():
-        register("quidditch", "commonroom.games.year_at_hogwarts.quidditch.title:TITLE")
+def _quidditch(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = "commonroom.games.year_at_hogwarts.quidditch.title:TITLE"
+    monkeypatch.setitem(registry._places, "quidditch", place)

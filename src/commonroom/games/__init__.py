@@ -3,3 +3,4 @@
 from commonroom.kernel import register
 
 register("death-eaters-rising", "commonroom.games.death_eaters_rising.title:TITLE")
+register("talisman", "commonroom.games.talisman.title:TITLE")

@@ -104,6 +104,7 @@ class Setting(TypedDict, total=False):
     corruption: str
     controlled: str
     azkaban: str
+    active: int
     phase: str
     mission: str
     facing: str
@@ -137,6 +138,7 @@ def table(dice: str = "", **said: Unpack[Setting]) -> Table:
         "controlled": said.get("controlled", "").split(),
         "azkaban": said.get("azkaban", "").split(),
         "deck": [],
+        "active": said.get("active", 0),
         "phase": said.get("phase", "muster"),
         "mission": said.get("mission", HOGSMEADE),
         "facing": said.get("facing", MINISTRY),

@@ -157,6 +157,16 @@ def test_room_heal() -> None:
 
 
 @card("room-heal")
+def test_room_heal_goes_round() -> None:
+    """Every player may remove damage: the active one first, then in turn order."""
+    at = paid("room-heal", team="dobby:1", friends=["luna-lovegood:1", "firenze:1"], active=1)
+    for seat, wizard in ((1, "luna-lovegood"), (2, "firenze"), (0, "dobby")):
+        assert at.asks(seat) == {f"heal {wizard}", "done"}
+        at.answer("heal", wizard, seat=seat)
+    assert at.changed() == {"damage": {"luna-lovegood": 0, "firenze": 0, "dobby": 0}}
+
+
+@card("room-heal")
 def test_room_heal_with_nobody_hurt() -> None:
     """Every player may remove 1 damage: nobody has any, and nobody is asked."""
     at = paid(

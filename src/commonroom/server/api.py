@@ -85,7 +85,7 @@ class Api:
         """A new table."""
         self._slow_down(request)
         plan = _decoded(await _body(request, LARGEST_MESSAGE), Plan)
-        return self._created(request, await self._hall.create(plan))
+        return await self._created(request, await self._hall.create(plan))
 
     async def take_in(self, request: Request) -> Response:
         """A table from a game file."""
@@ -93,14 +93,14 @@ class Api:
         file = read(await _body(request, LARGEST_FILE))
         async with self._verifying:
             await asyncio.to_thread(verified, file)
-        return self._created(request, await self._hall.take_in(file))
+        return await self._created(request, await self._hall.take_in(file))
 
     def _slow_down(self, request: Request) -> None:
         address = request.client.host if request.client is not None else ""
         if not self._newcomers.take(address):
             raise TooFast
 
-    def _created(self, request: Request, new: NewTable) -> Response:
+    async def _created(self, request: Request, new: NewTable) -> Response:
         base = (self._settings.public_url or str(request.base_url)).rstrip("/")
 
         def link(seat: int | None, token: str) -> wire.Link:
@@ -109,8 +109,12 @@ class Api:
             segno.make(url, micro=False).save(drawing, kind="svg", xmldecl=False, omitsize=True)
             return wire.Link(seat, token, url, drawing.getvalue().decode())
 
-        seats = tuple(link(seat, token) for seat, token in enumerate(new.seats))
-        return answer(wire.Created(new.id, seats, link(None, new.watch)), 201)
+        def links() -> wire.Created:
+            seats = tuple(link(seat, token) for seat, token in enumerate(new.seats))
+            return wire.Created(new.id, seats, link(None, new.watch))
+
+        # Drawing the codes takes long enough to make other tables wait.
+        return answer(await asyncio.to_thread(links), 201)
 
     async def file(self, request: Request) -> Response:
         """The game file of a table that is over."""

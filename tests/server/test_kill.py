@@ -176,8 +176,8 @@ def test_a_game_survives_being_killed(tmp_path: Path, seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_a_hundred_games_survive_being_killed(tmp_path: Path) -> None:
-    for seed in range(100, 200):
+def test_many_games_survive_being_killed(tmp_path: Path) -> None:
+    for seed in range(100, 112):
         folder = tmp_path / str(seed)
         folder.mkdir()
         disturb(folder, seed, 4)

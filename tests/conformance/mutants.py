@@ -10,7 +10,7 @@ import msgspec
 
 from commonroom.kernel import Chance, Decision, Event, Msg, Phase, Script
 from tests.toy import rules
-from tests.toy.state import BeanDrawn, BeanGame, Beans, Box
+from tests.toy.state import BeanDrawn, BeanGame
 from tests.toy.title import BeanView, Toy
 
 
@@ -205,29 +205,18 @@ class Attentive(Toy):
     phases = {**Toy.phases, "rest": _attentive}
 
 
-class OtherGame(Toy):
-    """A title with a context of its own."""
-
-    context: type[BeanGame]
-
-    def game(
-        self, state: Beans, content: Box, chance: Chance, seats: int, options: dict[str, str]
-    ) -> BeanGame:
-        return self.context(state, content, chance, seats=seats, options=options)
-
-
-class Unsealed(OtherGame):
+class Unsealed(Toy):
     """Shows something hidden and does not say so."""
 
-    class context(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801
         def seal(self) -> None:
             pass
 
 
-class Gossiping(OtherGame):
+class Gossiping(Toy):
     """Tells everyone which bean was drawn."""
 
-    class context(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801
         def tell(self, event: Event) -> None:
             if isinstance(event, BeanDrawn) and event.public is not None:
                 public = msgspec.structs.replace(event.public, bean=event.bean)
@@ -235,10 +224,10 @@ class Gossiping(OtherGame):
             super().tell(event)
 
 
-class Whispering(OtherGame):
+class Whispering(Toy):
     """Has a public form that is private."""
 
-    class context(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801
         def tell(self, event: Event) -> None:
             if event.public is not None:
                 public = msgspec.structs.replace(event.public, audience=(0,))
@@ -246,10 +235,10 @@ class Whispering(OtherGame):
             super().tell(event)
 
 
-class Lawless(OtherGame):
+class Lawless(Toy):
     """Cites a rule that does not exist."""
 
-    class context(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801
         def tell(self, event: Event) -> None:
             super().tell(msgspec.structs.replace(event, rule="TOY-XXX-1"))
 
@@ -262,10 +251,10 @@ def _forgetful(game: BeanGame) -> str:
     return phase
 
 
-class Forgetful(OtherGame):
+class Forgetful(Toy):
     """Keeps something in the context that a copy does not get."""
 
-    class context(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801
         turns = 0
 
     phases = {**Toy.phases, "rest": _forgetful}

@@ -245,7 +245,7 @@ class Lawless(Toy):
 
 def _forgetful(game: BeanGame) -> str:
     phase = rules.rest(game)
-    assert isinstance(game, Forgetful.context)
+    assert isinstance(game, Forgetful.game_type)
     game.turns += 1
     game.state.bites = 1 + game.turns % 2
     return phase

@@ -29,6 +29,7 @@ async def play(link: str) -> dict[str, Any]:
     scheme = "wss" if address.scheme == "https" else "ws"
     table, token = address.path.rpartition("/")[2], address.fragment
     seq = None
+    answer = ""
     async for socket in connect(f"{scheme}://{address.netloc}/ws"):  # again, if it breaks
         hello = {"type": "hello", "table": table, "token": token, "since": seq, "hints": False}
         await socket.send(json.dumps(hello))
@@ -38,6 +39,9 @@ async def play(link: str) -> dict[str, Any]:
                 print(message["error"], file=sys.stderr)
                 if message["error"] == "no-such-table":
                     return {}
+                if message["error"] == "too-fast":  # the table was not asked: say it again
+                    await asyncio.sleep(0.5)
+                    await socket.send(answer)
             seq = message.get("seq", seq)
             position = message.get("position")
             if position is None:
@@ -48,9 +52,10 @@ async def play(link: str) -> dict[str, Any]:
             decision = position["decision"]
             option = choose(decision, position["view"]) if decision else None
             if option is not None:
-                answer = {"type": "answer", "decision": decision["id"], "option": option}
+                said = {"type": "answer", "decision": decision["id"], "option": option}
                 nonce = f"bot-{decision['id']}"
-                await socket.send(json.dumps({**answer, "seen": seq, "nonce": nonce}))
+                answer = json.dumps({**said, "seen": seq, "nonce": nonce})
+                await socket.send(answer)
     return {}
 
 

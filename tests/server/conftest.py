@@ -25,6 +25,14 @@ def house(_toy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[hous
         yield house
 
 
+@pytest.fixture(scope="module")
+def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[houses.House]:
+    """A house in another process: hypothesis minds if somebody else here draws random numbers."""
+    process = houses.Process(f"sqlite:///{tmp_path_factory.mktemp('far')}/t.db")
+    yield process.house
+    process.kill()
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[postgres.Server]:
     server = postgres.Server()

@@ -31,13 +31,14 @@ ADMIN = "the admin's own secret"
 class House:
     """A running server, wherever it runs."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str = "toy") -> None:
         self.address = address
+        self._game = game
         self.http = httpx2.Client(base_url=address, timeout=30)
 
-    def create(self, *chairs: Json, game: str = "toy", **more: Any) -> Json:
+    def create(self, *chairs: Json, game: str = "", **more: Any) -> Json:
         """A new table."""
-        body = {"game": game, "chairs": chairs or ({}, {}, {}), "speed": 0, **more}
+        body = {"game": game or self._game, "chairs": chairs or ({}, {}, {}), "speed": 0, **more}
         response = self.http.post("/api/tables", json=body)
         assert response.status_code == 201, response.text
         return cast(Json, response.json())
@@ -76,7 +77,9 @@ class Sitter:
 
     def __init__(self, address: str) -> None:
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None))
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, max_size=None, ping_interval=None)
+        )  # its pings would draw random numbers, which hypothesis minds
         self.welcome: Json = {}
         self.heard: list[Json] = []
         """Everything, in order."""
@@ -183,13 +186,14 @@ class Process:
                 "--port", str(port), "--database", database,
             ],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=limits,
-            env={**os.environ, "COMMONROOM_ADMIN_TOKEN": ADMIN, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "COMMONROOM_ADMIN_TOKEN": ADMIN, "PYTHONUNBUFFERED": "1",
+                 "COMMONROOM_TABLES_PER_MINUTE": "100000"},
             cwd=Path(__file__).parent.parent.parent,
         )  # fmt: skip
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "http://" in line, line + self._process.stdout.read()
-        self.house = House(line.split()[-1])
+        self.house = House(line.split()[-1], "death-eaters-rising")
         self.log: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()

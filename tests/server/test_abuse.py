@@ -53,10 +53,10 @@ MESSAGES = st.fixed_dictionaries(
 
 
 @pytest.fixture(scope="module")
-def neighbours(house: House) -> Iterator[tuple[Json, list[Sitter], Any]]:
+def neighbours(far: House) -> Iterator[tuple[Json, list[Sitter], Any]]:
     """People at another table, who must notice nothing."""
-    table = house.create({}, {})
-    sitters = [house.sit(table, seat) for seat in range(2)]
+    table = far.create({}, {})
+    sitters = [far.sit(table, seat) for seat in range(2)]
     before = [sitter.position for sitter in sitters]
     yield table, sitters, before
     for sitter, position in zip(sitters, before, strict=True):
@@ -69,10 +69,10 @@ def neighbours(house: House) -> Iterator[tuple[Json, list[Sitter], Any]]:
 @MANY
 @given(st.lists(st.binary(max_size=300) | st.text(max_size=300), min_size=1, max_size=8))
 def test_random_bytes_get_typed_answers(
-    house: House, neighbours: object, noise: list[str | bytes]
+    far: House, neighbours: object, noise: list[str | bytes]
 ) -> None:
-    table = house.create({}, {})
-    sitter = house.sit(table, 0)
+    table = far.create({}, {})
+    sitter = far.sit(table, 0)
     for one in noise:
         sitter.socket.send(one)
         assert sitter.hear("refused")["error"] == "malformed"
@@ -83,9 +83,9 @@ def test_random_bytes_get_typed_answers(
 @MANY
 @given(st.binary(max_size=300) | st.text(max_size=300) | MESSAGES.map(msgspec.json.encode))
 def test_without_a_true_hello_the_connection_ends(
-    house: House, neighbours: object, first: str | bytes
+    far: House, neighbours: object, first: str | bytes
 ) -> None:
-    sitter = house.connect()
+    sitter = far.connect()
     sitter.socket.send(first)
     assert sitter.closed() in (4400, 4401)
     assert {message["type"] for message in sitter.heard} <= {"refused"}
@@ -98,16 +98,16 @@ def test_without_a_true_hello_the_connection_ends(
     seat=st.sampled_from([0, 1, None]),
 )
 def test_messages_of_any_shape_from_any_seat_are_answered_and_break_nothing(
-    house: House, neighbours: object, messages: list[Json], seat: int | None
+    far: House, neighbours: object, messages: list[Json], seat: int | None
 ) -> None:
     """Valid or not, in turn or not: an answer of some kind, and the table can be read as before."""
-    table = house.create({}, {}, takeback="consent")
-    sitter = house.sit(table, seat, since=0)
+    table = far.create({}, {}, takeback="consent")
+    sitter = far.sit(table, seat, since=0)
     for number, message in enumerate(messages):
         sitter.say(**{**message, "nonce": f"n{number}"})
         reply = sitter.hear("done", "refused", "past")
         assert reply["type"] != "refused" or reply["error"] != "try-again", (message, reply)
-    fresh = house.sit(table, None, since=0)
+    fresh = far.sit(table, None, since=0)
     news = [one["seq"] for one in fresh.welcome["news"]]
     # A seat's own choice of reactions is in the journal, but is nobody else's news.
     assert news == sorted(set(news))
@@ -118,9 +118,7 @@ def test_messages_of_any_shape_from_any_seat_are_answered_and_break_nothing(
     sitter.leave()
 
 
-def test_a_flood_is_refused_and_then_cut_off_while_others_play_on(
-    house: House, neighbours: object
-) -> None:
+def test_a_flood_is_refused_and_then_cut_off_while_others_play_on(house: House) -> None:
     table = house.create({}, {})
     ada, bob = house.sit(table, 0), house.sit(table, 1)
     with suppress(ConnectionClosed):
@@ -138,7 +136,7 @@ def test_a_flood_is_refused_and_then_cut_off_while_others_play_on(
     ada.leave()
 
 
-def test_a_message_of_a_megabyte_ends_the_connection(house: House, neighbours: object) -> None:
+def test_a_message_of_a_megabyte_ends_the_connection(house: House) -> None:
     sitter = house.sit(house.create(), 0)
     with suppress(ConnectionClosed):
         sitter.say(type="say", text="x" * 2**20)

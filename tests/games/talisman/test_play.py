@@ -181,9 +181,7 @@ def test_a_lost_turn_is_the_next_one() -> None:
 
 @pytest.mark.rule("TAL-KXS-1")
 def test_the_barrier_in_the_middle_of_a_move() -> None:
-    match = arranged(
-        {**DRACO, "magic": 9, "fate": 0}, HARRY, dice=[4, 5, 4], phase="move"
-    )
+    match = arranged({**DRACO, "magic": 9, "fate": 0}, HARRY, dice=[4, 5, 4], phase="move")
     assert ("barrier",) in options_of(match)
     match.answer(("barrier",))
     assert options_of(match) == [("walk", "castle-lawn-1"), ("walk", "whomping-willow")]
@@ -205,9 +203,7 @@ def test_the_barrier_on_landing_is_crossed_next_turn() -> None:
 @pytest.mark.rule("TAL-GAT-1")
 @pytest.mark.parametrize(("dice", "space", "might"), [([2, 3], "moving-staircase", 5),
                                                       ([3, 3], "hogwarts-gates", 4)])  # fmt: skip
-def test_the_gates_open_for_those_who_are_strong(
-    dice: list[int], space: str, might: int
-) -> None:
+def test_the_gates_open_for_those_who_are_strong(dice: list[int], space: str, might: int) -> None:
     match = arranged(
         {**DRACO, "space": "hogwarts-gates", "might": 5, "fate": 0},
         HARRY,

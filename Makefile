@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --no-input --disable-pip-version-che
 CODE := $(wildcard src tests examples benchmarks)
 GAME ?= death-eaters-rising
 
-.PHONY: help play serve test check postgres lint types layers bench clean
+.PHONY: help play serve test check postgres lint types layers bench wire clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -51,6 +51,9 @@ balance: $(VENV)/.play ## Play thousands of games and write docs/balance (GAME=d
 
 golden: $(VENV)/.dev ## Tell the golden games of the tests again
 	@$(BIN)/python -m tests.golden
+
+wire: $(VENV)/.serve ## Tell the browser's types of the protocol again
+	@$(BIN)/python -m commonroom.server.typescript > web/src/lib/wire.ts
 
 clean: ## Remove the environment and everything that was built
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

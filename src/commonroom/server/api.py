@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import io
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -235,19 +235,19 @@ def _download(file: GameFile) -> Response:
     return response
 
 
-def _about(game: str) -> dict[str, Any]:
-    about: dict[str, Any] = msgspec.to_builtins(title(game).about)
-    return about | {"levels": levels(game)}
+def _about(game: str) -> wire.Offering:
+    known = msgspec.structs.asdict(title(game).about)
+    return wire.Offering(**known, levels=tuple(levels(game)))
 
 
-def _whole(game: str) -> dict[str, Any]:
+def _whole(game: str) -> wire.GameInfo:
     played = title(game)
-    return {
-        "about": _about(game),
-        "rules": played.rules(),
-        "content": read_folder(played.content_dir, played.files),
-        "printed": played.printed(content_of(game)),
-    }
+    return wire.GameInfo(
+        about=_about(game),
+        rules=tuple(played.rules()),
+        content=read_folder(played.content_dir, played.files),
+        printed={card: tuple(lines) for card, lines in played.printed(content_of(game)).items()},
+    )
 
 
 # ---- requests ----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from commonroom.kernel import Kind, Msg, Result
+from commonroom.kernel.title import About, Rule
 from commonroom.tables.entries import Nonce, Seen, Text
 from commonroom.tables.plan import Name, Reactions, Speed, TakebackPolicy, Word
 from commonroom.tables.replay import Frame
@@ -427,6 +428,23 @@ FromServer: TypeAlias = Welcome | Update | Hints | Done | Refused | Past
 
 
 # ---- HTTP ------------------------------------------------------------------------------------
+
+
+class Offering(About, frozen=True, kw_only=True):
+    """A game that can be played here, and how well bots play it."""
+
+    levels: tuple[str, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """Everything a screen needs to show one game."""
+
+    about: Offering
+    rules: tuple[Rule, ...]
+    content: dict[str, Any]
+    """The content files as they are: board, cards, numbers."""
+    printed: dict[str, tuple[Msg, ...]]
+    """Card → the lines printed on it."""
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -18,7 +18,16 @@ from commonroom.tables.plan import Plan
 def schema() -> dict[str, Any]:
     """Every type of the wire, by name."""
     _, components = msgspec.json.schema_components(
-        (wire.FromClient, wire.FromServer, wire.Created, wire.Problem, wire.Replay, Plan, GameFile),
+        (
+            wire.FromClient,
+            wire.FromServer,
+            wire.GameInfo,
+            wire.Created,
+            wire.Problem,
+            wire.Replay,
+            Plan,
+            GameFile,
+        ),
         ref_template="#/$defs/{name}",
     )
     return {

@@ -1,0 +1,89 @@
+"""``python -m commonroom.server.typescript``: the protocol's types in TypeScript.
+
+The browser client's `web/src/lib/wire.ts` is what it prints; a test says when that is out of date.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from commonroom.server.schema import schema
+
+_HEAD = """\
+// Made by `make wire` from the structs of src/commonroom/server/protocol.py; do not edit.
+"""
+_PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean",
+          "null": "null"}  # fmt: skip
+
+
+def typescript() -> str:
+    """The whole module."""
+    types = schema()["$defs"]
+    unions = _unions(types)
+    interfaces = "".join(_interface(name, one) for name, one in types.items())
+    for name, parts in unions.items():
+        interfaces = interfaces.replace(f"({' | '.join(parts)})[]", f"{name}[]")
+    return _HEAD + interfaces + "".join(_union(name, parts) for name, parts in unions.items())
+
+
+def _interface(name: str, one: dict[str, Any]) -> str:
+    required = set(one.get("required", ())) | (set() if _spoken(one) else set(one["properties"]))
+    fields = "".join(
+        f"  {field}{'' if field in required else '?'}: {_type(kind)};\n"
+        for field, kind in one["properties"].items()
+    )
+    comment = f"/** {one['description'].splitlines()[0]} */\n" if "description" in one else ""
+    return f"\n{comment}export interface {name} {{\n{fields}}}\n"
+
+
+def _spoken(one: dict[str, Any]) -> bool:
+    """Whether clients send it, who may leave out what has a default; the server sends it all."""
+    return one.get("additionalProperties") is False
+
+
+def _unions(types: dict[str, Any]) -> dict[str, list[str]]:
+    tagged = {name: one for name, one in types.items() if "enum" in _tag(one)}
+    spoken = [name for name, one in tagged.items() if _spoken(one)]
+    news = [name for name, one in tagged.items() if "at" in one["properties"]]
+    rest = [name for name in tagged if name not in spoken and name not in news]
+    return {"FromClient": spoken, "FromServer": rest, "AnyNews": news}
+
+
+def _tag(one: dict[str, Any]) -> dict[str, Any]:
+    tag: dict[str, Any] = one["properties"].get("type", {})
+    return tag
+
+
+def _union(name: str, parts: list[str]) -> str:
+    return f"\nexport type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";\n"
+
+
+def _type(kind: dict[str, Any]) -> str:
+    """A JSON Schema as a TypeScript type; what the schema leaves open is unknown."""
+    if "$ref" in kind:
+        return str(kind["$ref"]).rpartition("/")[2]
+    if "enum" in kind:
+        return " | ".join(f"'{one}'" if isinstance(one, str) else str(one) for one in kind["enum"])
+    if "anyOf" in kind:
+        return " | ".join(_type(one) for one in kind["anyOf"])
+    match kind.get("type"):
+        case "array":
+            return _array(kind)
+        case "object":
+            return f"Record<string, {_type(kind.get('additionalProperties', {}))}>"
+        case None:
+            return "unknown"
+        case name:
+            return _PLAIN[name]
+
+
+def _array(kind: dict[str, Any]) -> str:
+    if "prefixItems" in kind:
+        return f"[{', '.join(map(_type, kind['prefixItems']))}]"
+    item = _type(kind["items"])
+    return f"({item})[]" if " " in item and not item.startswith("Record") else f"{item}[]"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,61 @@
+// What a board gets and gives. A board draws one game from its view and its content; it knows the
+// game's pieces, not its rules. Whatever can be done now is in `offers`.
+import type { Component } from 'svelte';
+import type { GameInfo, Hint, Msg, Offer, Seen } from '../lib/wire';
+
+export type { GameInfo, Hint, Msg, Offer };
+
+/** Text in the reader's language: of a message, or of a key with its arguments. */
+export type Say = (msg: Msg | string, args?: Msg['args']) => string;
+
+/** How fast things move: 0 not at all, then 1 slow to 4 quick. */
+export type Speed = 0 | 1 | 2 | 4;
+
+/** Something that happened: the event, with the journal entry it belongs to. */
+export interface EventLine extends Seen {
+  /** The number of the journal entry. */
+  seq: number;
+  /** Its place among the events of that entry. */
+  index: number;
+}
+
+export interface BoardProps {
+  /** GET /api/games/{id}: content, about, rules, printed. */
+  game: GameInfo;
+  /** This seat's view: the shape is the game's own, see its view.py. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: any;
+  /** The reader's seat; null: a spectator. */
+  you: number | null;
+  /** Seat → name. */
+  names: string[];
+  /** What the reader may answer now; [] if nothing. */
+  offers: Offer[];
+  /** What is known about each of the offers, in their order; null until it is worked out. */
+  hints: Hint[] | null;
+  /** Answer with an offer. */
+  pick: (offer: Offer) => void;
+  say: Say;
+  /** What has just happened, the newest last, for animation. */
+  events: EventLine[];
+  speed: Speed;
+  /** The reader wants no motion. */
+  still: boolean;
+  /** Show a card face by its id, large. */
+  explain?: (id: string) => void;
+}
+
+export interface CardProps {
+  game: GameInfo;
+  /** The card's content id. */
+  id: string;
+  say: Say;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view?: any;
+}
+
+/** What the client draws of one game. */
+export interface Drawings {
+  Board: Component<BoardProps>;
+  Card: Component<CardProps>;
+}

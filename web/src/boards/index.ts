@@ -1,0 +1,15 @@
+// Which drawings belong to which game, loaded when a game is shown. A game without drawings of its
+// own gets the plain ones.
+import PlainBoard from './plain/PlainBoard.svelte';
+import PlainCard from './plain/PlainCard.svelte';
+import type { Drawings } from './contract';
+
+/** A game's folder here: `<game id>/index.ts`, which exports `Board` and `Card`. */
+const folders = import.meta.glob<Drawings>('./*/index.ts');
+
+export const plain: Drawings = { Board: PlainBoard, Card: PlainCard };
+
+export async function drawingsOf(game: string): Promise<Drawings> {
+  const load = folders[`./${game}/index.ts`];
+  return load ? await load() : plain;
+}

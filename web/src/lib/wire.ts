@@ -1,0 +1,526 @@
+// Made by `make wire` from the structs of src/commonroom/server/protocol.py; do not edit.
+
+/** Always first: which table, and the secret of a link to it. */
+export interface Hello {
+  type: 'hello';
+  nonce?: string;
+  table: string;
+  token: string;
+  since?: number | null;
+  hints?: boolean;
+}
+
+/** Answer the open decision, as its owner or as a guest. */
+export interface Answer {
+  type: 'answer';
+  nonce?: string;
+  decision: number;
+  option: (string | number)[];
+  seen: number;
+}
+
+/** Take back one's last answer, where the rules of undoing make that free. */
+export interface Undo {
+  type: 'undo';
+  nonce?: string;
+}
+
+/** Ask to go back to a decision; None: the one of the seat's last answer. */
+export interface Takeback {
+  type: 'takeback';
+  nonce?: string;
+  to?: number | null;
+}
+
+/** Agree to the takeback that is asked for, or not; whoever asked withdraws it with `false`. */
+export interface Agree {
+  type: 'agree';
+  nonce?: string;
+  agree: boolean;
+}
+
+/** Chat: a text of one's own, or one of the ready-made phrases. */
+export interface Say {
+  type: 'say';
+  nonce?: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** How one wants to be called. */
+export interface SetName {
+  type: 'name';
+  nonce?: string;
+  name: string;
+}
+
+/** Stop bots and clocks, or let them go on. */
+export interface Pause {
+  type: 'pause';
+  nonce?: string;
+  paused: boolean;
+}
+
+/** Let a bot play for one's own seat, or for a person who has been away for a while. */
+export interface StandIn {
+  type: 'stand-in';
+  nonce?: string;
+  seat?: number | null;
+  level?: string | null;
+}
+
+/** Play one's own seat again. */
+export interface Return {
+  type: 'return';
+  nonce?: string;
+}
+
+/** How often one wants to be offered the word in others' turns. */
+export interface React {
+  type: 'react';
+  nonce?: string;
+  reactions: 'always' | 'matters' | 'never';
+}
+
+/** After the end: a new table of the same kind. The same secrets open it. */
+export interface Rematch {
+  type: 'rematch';
+  nonce?: string;
+}
+
+/** Ask for the news after an entry. */
+export interface History {
+  type: 'history';
+  nonce?: string;
+  after?: number;
+}
+
+/** The answer to a hello: everything a screen needs. */
+export interface Welcome {
+  type: 'welcome';
+  table: TableFacts;
+  you: number | null;
+  seq: number;
+  company: Company;
+  position: Position;
+  news: AnyNews[];
+  more: boolean;
+  nonce: string;
+}
+
+/** What never changes at a table. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  prefix: string;
+  options: Record<string, string>;
+  speed: 0 | 1 | 2 | 4;
+  takeback: 'consent' | 'free' | 'never';
+  patience: number;
+  commitment: string;
+  imported: boolean;
+  phrases: string[];
+}
+
+/** Everyone at the table, and whether it goes on. */
+export interface Company {
+  sitters: Sitter[];
+  watching: number;
+  paused: boolean;
+  closed: boolean;
+  rematch: string | null;
+  reactions: 'always' | 'matters' | 'never' | null;
+}
+
+/** Who sits in a seat. */
+export interface Sitter {
+  name: string;
+  level: string | null;
+  stand_in: string | null;
+  here: boolean;
+}
+
+/** The match as this reader may know it. */
+export interface Position {
+  decision: OpenDecision | null;
+  waiting_for: number | null;
+  view: unknown;
+  progress: number;
+  undo: boolean;
+  last_turn: number;
+  takeback: TakebackRequest | null;
+  outcome: Outcome | null;
+}
+
+/** What this seat may answer now. */
+export interface OpenDecision {
+  id: number;
+  owner: number;
+  kind: 'assign' | 'choose' | 'confirm' | 'gather' | 'pay' | 'place' | 'react';
+  prompt: Msg;
+  rule: string;
+  offers: Offer[];
+  guest: boolean;
+  attention: boolean;
+}
+
+/** A translatable message. */
+export interface Msg {
+  key: string;
+  args: Record<string, string | number | (string | number | Msg)[] | Msg>;
+}
+
+/** One option: what to send back, and how it is called. */
+export interface Offer {
+  option: (string | number)[];
+  text: Msg;
+}
+
+/** A takeback that waits for agreement. */
+export interface TakebackRequest {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+/** How a match ended, and the opened dice. */
+export interface Outcome {
+  result: Result | null;
+  key: string;
+  statistics: Record<string, unknown>;
+}
+
+/** How a match ended. */
+export interface Result {
+  winners: number[];
+  reasons: string[];
+  scores: number[];
+}
+
+/** The game was set up. */
+export interface Began {
+  type: 'began';
+  seq: number;
+  at: number;
+  events: Seen[];
+}
+
+/** An event of the match in the form that one reader may know. */
+export interface Seen {
+  name: string;
+  rule: string;
+  line: Msg;
+}
+
+/** A seat answered; what it chose shows in the events, if it may be known. */
+export interface Answered {
+  type: 'answered';
+  seq: number;
+  at: number;
+  seat: number;
+  by_bot: boolean;
+  events: Seen[];
+  reason: Msg | null;
+}
+
+/** The match went back to decision `to`: answers between `to` and this entry are void. */
+export interface TakenBack {
+  type: 'taken-back';
+  seq: number;
+  at: number;
+  seat: number | null;
+  to: number;
+}
+
+/** A seat asks to go back to decision `to`. */
+export interface TakebackAsked {
+  type: 'takeback-asked';
+  seq: number;
+  at: number;
+  seat: number;
+  to: number;
+}
+
+/** A seat agreed, or did not, and then the matter is closed. */
+export interface TakebackAnswered {
+  type: 'takeback-answered';
+  seq: number;
+  at: number;
+  seat: number;
+  agree: boolean;
+}
+
+/** A line of chat; a phrase is the message ``phrase-<phrase>``. */
+export interface Said {
+  type: 'said';
+  seq: number;
+  at: number;
+  seat: number;
+  text: string | null;
+  phrase: string | null;
+}
+
+/** A person's name. */
+export interface Named {
+  type: 'named';
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** A bot plays for the seat. `asked_by` None: the table's patience ended. */
+export interface StoodIn {
+  type: 'stood-in';
+  seq: number;
+  at: number;
+  seat: number;
+  level: string;
+  asked_by: number | null;
+}
+
+/** The owner plays the seat again. */
+export interface Returned {
+  type: 'returned';
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+/** The table was paused, or goes on. */
+export interface Paused {
+  type: 'paused';
+  seq: number;
+  at: number;
+  seat: number | null;
+  paused: boolean;
+}
+
+/** There is a new table; the same secret opens it. */
+export interface Rematched {
+  type: 'rematched';
+  seq: number;
+  at: number;
+  seat: number;
+  table: string;
+}
+
+/** The table was closed: nobody can act any more. */
+export interface Closed {
+  type: 'closed';
+  seq: number;
+  at: number;
+}
+
+/** The table has moved on. A part that is null has not changed. */
+export interface Update {
+  type: 'update';
+  seq: number;
+  news: AnyNews[];
+  company: Company | null;
+  position: Position | null;
+}
+
+/** What is worth knowing about the offers of a decision, in their order. */
+export interface Hints {
+  type: 'hints';
+  decision: number;
+  hints: Hint[];
+}
+
+/** What is worth knowing about an option before choosing it. */
+export interface Hint {
+  undoable: boolean;
+  chance: number | null;
+  at_least: boolean;
+  note: Msg[];
+}
+
+/** What the client sent has been written; `seq` is where the table stands. */
+export interface Done {
+  type: 'done';
+  nonce: string;
+  seq: number;
+}
+
+/** Nothing was changed, for this reason. */
+export interface Refused {
+  type: 'refused';
+  nonce: string;
+  error: string;
+  msg: Msg;
+  seq: number;
+}
+
+/** The answer to `history`. */
+export interface Past {
+  type: 'past';
+  after: number;
+  news: AnyNews[];
+  more: boolean;
+  nonce: string;
+}
+
+/** Everything a screen needs to show one game. */
+export interface GameInfo {
+  about: Offering;
+  rules: Rule[];
+  content: Record<string, unknown>;
+  printed: Record<string, Msg[]>;
+}
+
+/** A game that can be played here, and how well bots play it. */
+export interface Offering {
+  id: string;
+  prefix: string;
+  seats: number[];
+  minutes: [number, number];
+  cooperative: boolean;
+  options: GameOption[];
+  levels: string[];
+}
+
+/** A choice made before the match: a difficulty, an edition, a variant. */
+export interface GameOption {
+  id: string;
+  values: string[];
+  rule: string;
+}
+
+/** An entry of the rule index. Its text is the message ``<prefix>-rule-<id>``. */
+export interface Rule {
+  id: string;
+  chapter: string;
+  source: 'ours' | 'ruling' | 'seed';
+  also: string[];
+}
+
+/** A new table. The secrets are told once, here. */
+export interface Created {
+  table: string;
+  seats: Link[];
+  watch: Link;
+}
+
+/** A way to a table: whoever has it sits there, or watches. */
+export interface Link {
+  seat: number | null;
+  token: string;
+  url: string;
+  qr: string;
+}
+
+/** What was wrong with a request. */
+export interface Problem {
+  error: string;
+  msg: Msg;
+}
+
+/** A finished game, moment by moment, without what was taken back. */
+export interface Replay {
+  table: string;
+  game: string;
+  prefix: string;
+  names: string[];
+  seat: number | null;
+  outcome: Outcome;
+  frames: Frame[];
+}
+
+/** A moment: what happened, and what lay on the table afterwards. */
+export interface Frame {
+  seq: number;
+  seat: number | null;
+  by_bot: boolean;
+  option: (string | number)[] | null;
+  text: Msg | null;
+  reason: Msg | null;
+  events: Seen[];
+  changes: unknown;
+}
+
+/** What a table is created with. */
+export interface Plan {
+  game: string;
+  chairs: Chair[];
+  options?: Record<string, string>;
+  speed?: 0 | 1 | 2 | 4;
+  takeback?: 'consent' | 'free' | 'never';
+  reactions?: 'always' | 'matters' | 'never';
+  patience?: number;
+}
+
+/** Who sits in a seat: a bot of some level, or a person who may give a name later. */
+export interface Chair {
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A whole game. */
+export interface GameFile {
+  format: string;
+  version: number;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  chairs: Chair[];
+  key: string;
+  commitment: string;
+  opening: Told[];
+  moves: Move[];
+  result: Result | null;
+}
+
+/** An event of the match as it was told, with those who may know it. */
+export interface Told {
+  name: string;
+  rule: string;
+  line: Msg;
+  audience: number[] | null;
+  public: Told | null;
+}
+
+/** An answer, and what it led to. */
+export interface Move {
+  seat: number;
+  option: (string | number)[];
+  events: Told[];
+  by_bot: boolean;
+}
+
+export type FromClient =
+  | Hello
+  | Answer
+  | Undo
+  | Takeback
+  | Agree
+  | Say
+  | SetName
+  | Pause
+  | StandIn
+  | Return
+  | React
+  | Rematch
+  | History;
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Hints
+  | Done
+  | Refused
+  | Past;
+
+export type AnyNews =
+  | Began
+  | Answered
+  | TakenBack
+  | TakebackAsked
+  | TakebackAnswered
+  | Said
+  | Named
+  | StoodIn
+  | Returned
+  | Paused
+  | Rematched
+  | Closed;

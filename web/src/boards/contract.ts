@@ -54,8 +54,26 @@ export interface CardProps {
   view?: any;
 }
 
-/** What the client draws of one game. */
+export interface SeatProps {
+  game: GameInfo;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: any;
+  /** Whose belongings to show. The panel around it already shows the player's name. */
+  seat: number;
+  /** At a glance (an opponent, one line of numbers and icons) or the whole sheet, hand included. */
+  glance: boolean;
+  you: number | null;
+  names: string[];
+  offers: Offer[];
+  pick: (offer: Offer) => void;
+  say: Say;
+  explain?: (id: string) => void;
+}
+
+/** What the client draws of one game. Colours and fonts are the variables of src/theme.css. */
 export interface Drawings {
   Board: Component<BoardProps>;
   Card: Component<CardProps>;
+  /** What lies before a player; without it, a plain list. */
+  Seat?: Component<SeatProps>;
 }

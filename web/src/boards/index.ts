@@ -2,14 +2,15 @@
 // own gets the plain ones.
 import PlainBoard from './plain/PlainBoard.svelte';
 import PlainCard from './plain/PlainCard.svelte';
+import PlainSeat from './plain/PlainSeat.svelte';
 import type { Drawings } from './contract';
 
-/** A game's folder here: `<game id>/index.ts`, which exports `Board` and `Card`. */
+/** A game's folder here: `<game id>/index.ts`, which exports `Board`, `Card` and maybe `Seat`. */
 const folders = import.meta.glob<Drawings>('./*/index.ts');
 
-export const plain: Drawings = { Board: PlainBoard, Card: PlainCard };
+export const plain: Required<Drawings> = { Board: PlainBoard, Card: PlainCard, Seat: PlainSeat };
 
-export async function drawingsOf(game: string): Promise<Drawings> {
+export async function drawingsOf(game: string): Promise<Required<Drawings>> {
   const load = folders[`./${game}/index.ts`];
-  return load ? await load() : plain;
+  return load ? { ...plain, ...(await load()) } : plain;
 }

@@ -41,6 +41,7 @@ START = "start"
 LEAKY_CAULDRON = "leaky-cauldron"
 QUIDDITCH_PITCH = "quidditch-pitch"
 GRAVEYARD = "little-hangleton-graveyard"
+LIBRARY = "library"
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -65,9 +65,14 @@ class Year(Game[Table, Content]):
         return max(1, self.seats // 2) if size == 2 else -(-self.seats // size)
 
     @property
-    def defence_die(self) -> bool:
-        """YH-PVP-3 Whether hits may be answered with a defence die."""
-        return self.options["defence-die"] == "yes"
+    def has_quidditch(self) -> bool:
+        """YH-SPC-5 Whether there is anybody to fly against."""
+        return not self.solo
+
+    def has_defence_die(self, fight: Fight) -> bool:
+        """YH-PVP-3 Whether hits in a fight may be answered with a defence die."""
+        chosen = self.options["defence-die"] == "yes"
+        return chosen and fight.kind in self.switches.defence_die_fights
 
     # ---- who ---------------------------------------------------------------------------------
 
@@ -103,7 +108,7 @@ class Year(Game[Table, Content]):
 
     def team(self, number: int) -> list[int]:
         """The seats of a team."""
-        return [seat for seat in range(self.seats) if seat % self.teams == number]
+        return [seat for seat in range(self.seats) if self.team_of(seat) == number]
 
     def members(self, seat: int) -> list[int]:
         """The seats of one's team, oneself among them."""
@@ -160,7 +165,28 @@ class Year(Game[Table, Content]):
             and not self.truce(seat, other)
         ]
 
-    # ---- cards -------------------------------------------------------------------------------
+    def met_on(self, seat: int) -> frozenset[str]:
+        """YH-MOV-2 The spaces on which another player or a Death Eater is met."""
+        state = self.state
+        here = {player.space for player in state.players}
+        found = [space for space in here if self.foes_at(seat, space)]
+        return frozenset(found if self.solo else [*found, *state.dark_towers])
+
+    def errands(self, seat: int) -> list[str]:
+        """YH-MOV-3 Places where the move may end early; RULING: those of one's missions."""
+        members = [self.state.players[member] for member in self.members(seat)]
+        missions = [mission for member in members for mission in member.missions]
+        return [self.content.missions[mission].place for mission in missions]
+
+    def move_dice(self, seat: int) -> int:
+        """YH-TRN-1 How many dice a move has by itself."""
+        return 2
+
+    # ---- things and cards --------------------------------------------------------------------
+
+    def may_hold(self, seat: int, thing: str) -> bool:
+        """Whether an object can be a player's at all."""
+        return True
 
     def hand(self, seat: int, deck: KeptDeck) -> list[str]:
         """The cards of one deck in a hand, the list itself."""
@@ -177,6 +203,13 @@ class Year(Game[Table, Content]):
         """All cards in a hand, or those of one deck."""
         decks = KEPT if of is None else (of,)
         return [card for deck in decks for card in self.hand(seat, deck)]
+
+    def hidden_hands(self, seat: int | None, deck: KeptDeck) -> list[list[str]]:
+        """The hands of one deck that a seat (None: a spectator) cannot see, the lists themselves.
+
+        The cards of a Death Eater in a fight are not among them.
+        """
+        return [self.hand(other, deck) for other in range(self.seats) if other != seat]
 
     def kept_deck(self, card: str) -> KeptDeck:
         """The deck of a card that is held in hand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts.board import KeptDeck
 from commonroom.games.year_at_hogwarts.game import KEPT, Year
 from commonroom.games.year_at_hogwarts.view import knows_missions
 from commonroom.kernel import Chance
@@ -14,21 +15,16 @@ def resample(game: Year, seat: int | None, chance: Chance) -> None:
     is not kept, but whoever is looking through a deck sees it.
     """
     for deck in KEPT:
-        _deal_hands(game, seat, chance, deck)
+        deal_hands(game, seat, chance, deck)
     _deal_missions(game, seat, chance)
     if game.state.quidditch is not None:
         _deal_race_cards(game, seat, chance)
 
 
-def _deal_hands(game: Year, seat: int | None, chance: Chance, deck: str) -> None:
+def deal_hands(game: Year, seat: int | None, chance: Chance, deck: KeptDeck) -> None:
+    """Deal the cards of one deck anew that the seat cannot see."""
     state = game.state
-    hands = [
-        game.hand(other, kept)
-        for kept in KEPT
-        if kept == deck
-        for other in range(game.seats)
-        if other != seat
-    ]
+    hands = game.hidden_hands(seat, deck)
     fight = state.fight
     villain: list[int] = []
     if fight is not None and fight.foe.seat != seat:

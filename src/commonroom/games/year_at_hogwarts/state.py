@@ -44,7 +44,9 @@ class Player(Part):
     one_die: bool = False
     """Its next movement roll has one die fewer."""
     waiting: str = ""
-    """The mission for which it waits at the place (YH-TEAM-2)."""
+    """What keeps it at its place: the mission for which it waits there (YH-TEAM-2), or a Horcrux
+    that it has failed to destroy (YH-VR-5).
+    """
 
 
 class Side(Part):
@@ -88,7 +90,7 @@ class Fight(Part):
     """A fight in progress (YH-FGT, YH-PVP-3, YH-DE-1, YH-DUE-1, YH-CMB)."""
 
     kind: str
-    """combat: of a mission; duel; player; death-eater."""
+    """combat: of a mission; duel; player; death-eater; return: with one in Voldemort Returns."""
     sides: list[Side]
     """The fighter; in Teams every member (YH-CMB-4)."""
     foe: Side

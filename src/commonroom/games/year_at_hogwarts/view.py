@@ -152,8 +152,8 @@ def _unseen(game: Year, deck: str, seat: int | None) -> list[str]:
     cards = list(game.state.decks[deck])
     for kept in KEPT:
         if kept == deck:
-            for other in range(game.seats):
-                cards += [] if other == seat else game.hand(other, kept)
+            for hand in game.hidden_hands(seat, kept):
+                cards += hand
     fight = game.state.fight
     if fight is not None and fight.foe.seat != seat:
         cards += [card for card in fight.hand if game.content.deck_of[card] == deck]

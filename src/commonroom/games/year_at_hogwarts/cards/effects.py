@@ -230,6 +230,7 @@ def swaps(game: Year, seat: int, verb: str = "swap") -> list[Option]:
         for mine in players[seat].objects
         for other in game.others(seat)
         for theirs in players[other].objects
+        if game.may_hold(seat, theirs) and game.may_hold(other, mine)
     ]
 
 
@@ -259,7 +260,7 @@ def _give(game: Year, seat: int, effect: Give, rule: str, namer: int) -> Script[
     def options() -> list[Option]:
         found: list[Option] = []
         if "object" in effect.what and objects.has_room(game, other):
-            found += [("give-object", thing) for thing in game.state.players[seat].objects]
+            found += [("give-object", thing) for thing in _gifts(game, seat, other)]
         if "card" in effect.what:
             found += [("give", card) for card in dict.fromkeys(game.whole_hand(seat))]
         return found
@@ -271,6 +272,11 @@ def _give(game: Year, seat: int, effect: Give, rule: str, namer: int) -> Script[
         hand_over(game, seat, other, str(option[1]), rule)
     else:
         objects.win(game, other, seat, str(option[1]), rule)
+
+
+def _gifts(game: Year, seat: int, other: int) -> list[str]:
+    """The objects of a player that another may have."""
+    return [one for one in game.state.players[seat].objects if game.may_hold(other, one)]
 
 
 def _name(game: Year, seat: int, effects: Sequence[Effect], rule: str) -> Script[None]:
@@ -365,8 +371,11 @@ def can(game: Year, seat: int, effect: Effect, namer: int = NOBODY) -> bool:
             return not game.solo
         case Give(what=what, to=to):
             other = game.right_of(seat) if to == "right" else namer
-            things = "object" in what and player.objects and objects.has_room(game, other)
+            room = "object" in what and objects.has_room(game, other)
+            things = room and _gifts(game, seat, other)
             return bool(things or ("card" in what and game.whole_hand(seat)))
+        case OneDie():
+            return game.move_dice(seat) > 1
         case ExtraTurn():
             return not state.extra
         case _:

@@ -18,6 +18,7 @@ RULES = {
     "duel": "YH-DUE-1",
     "player": "YH-PVP-3",
     "death-eater": "YH-DE-1",
+    "return": "YH-VR-FGT",
 }
 """Kind of fight → the rule it goes by."""
 
@@ -111,7 +112,7 @@ def cards_of(game: Year, fight: Fight, side: Side) -> list[str]:
 
 
 def may_play(game: Year, fight: Fight, side: Side, deck: FightDeck) -> bool:
-    """YH-CMB-3, YH-DUE-1, YH-PVP-3, YH-DE-1 Whether the limit of the fight allows one more."""
+    """YH-CMB-3, YH-DUE-1, YH-PVP-3, YH-DE-1, YH-VR-FGT Whether the limit allows one more."""
     variant, played = game.variant, side.spells + side.potions
     match fight.kind:
         case "combat":
@@ -120,6 +121,8 @@ def may_play(game: Year, fight: Fight, side: Side, deck: FightDeck) -> bool:
             return played < variant.duel_cards
         case "death-eater":
             return played < game.switches.death_eater_card_limit
+        case "return":
+            return played < game.content.limit.returned_cards
         case _:
             if deck == "spell":
                 return side.spells < variant.player_spells

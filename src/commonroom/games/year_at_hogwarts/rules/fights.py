@@ -299,7 +299,7 @@ def strike(game: Year, fight: Fight, me: Side, foe: Side) -> Script[bool]:
     brace(game, foe)
     sixes = ability(game, me, Sixes)
     extra = sixes.amount if sixes is not None else 0
-    if game.defence_die and fight.kind in game.switches.defence_die_fights:
+    if game.has_defence_die(fight):
         yield from _defend(game, me, foe, hits, extra)
     elif hits:
         wound(game, foe, len(hits) + extra * hits.count(6), rule)

@@ -8,7 +8,6 @@ from commonroom.games.year_at_hogwarts.events import Stepped
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import death_eaters, players
 from commonroom.games.year_at_hogwarts.rules.asking import ask, ask_once
-from commonroom.games.year_at_hogwarts.rules.missions import known
 from commonroom.games.year_at_hogwarts.rules.objects import take, takes
 from commonroom.games.year_at_hogwarts.rules.turn import use, uses
 from commonroom.games.year_at_hogwarts.state import NOBODY
@@ -18,26 +17,18 @@ from commonroom.kernel import Option, Script
 STOP: Option = ("stop",)
 
 
-def met_on(game: Year, seat: int) -> frozenset[str]:
-    """YH-MOV-2 The spaces on which another player or a Death Eater is met."""
-    state = game.state
-    here = {player.space for player in state.players}
-    found = [space for space in here if game.foes_at(seat, space)]
-    return frozenset(found if game.solo else [*found, *state.dark_towers])
-
-
 def rests(game: Year, seat: int) -> frozenset[str]:
-    """YH-MOV-3 Where the move may end early besides towers; RULING: places of one's missions."""
+    """YH-MOV-3 Where the move may end early besides towers."""
     spaces = game.board.spaces
     if game.state.free_stop or game.moves_by(seat, ShortMove) is not None:
         return frozenset(spaces)
-    found = [game.content.missions[mission].place for mission in known(game, seat)]
+    found = game.errands(seat)
     at = game.moves_by(seat, StopAt)
     if at is not None:
         found += at.spaces
         found += [space.id for space in spaces.values() if at.classrooms and space.classroom]
     if game.moves_by(seat, PassBy) is not None:
-        found += met_on(game, seat)
+        found += game.met_on(seat)
     return frozenset(found)
 
 
@@ -47,7 +38,7 @@ def _steps(game: Year, seat: int) -> list[Step]:
     at, trodden = state.players[seat].space, frozenset(state.trodden)
     if state.fleer != NOBODY:
         return game.walks.steps(at, state.left, trodden=trodden)
-    halts = NOWHERE if game.moves_by(seat, PassBy) is not None else met_on(game, seat)
+    halts = NOWHERE if game.moves_by(seat, PassBy) is not None else game.met_on(seat)
     return game.walks.steps(
         at, state.left, trodden=trodden, halts=halts, rests=rests(game, seat)
     )
@@ -95,7 +86,7 @@ def _halted(game: Year, seat: int) -> bool:
     here = game.state.players[seat].space
     if here in game.board.ends_move:
         return True
-    return here in met_on(game, seat) and game.moves_by(seat, PassBy) is None
+    return here in game.met_on(seat) and game.moves_by(seat, PassBy) is None
 
 
 def _may_stop(game: Year, seat: int) -> bool:

@@ -26,11 +26,16 @@ def takes(game: Year, seat: int, spaces: Iterable[str]) -> list[Option]:
     """YH-OBJ-1 The objects of these spaces that may be taken now; with six, in exchange."""
     if game.state.taken >= game.content.limit.objects_per_turn:
         return []
-    lying = [(space, thing) for space in spaces for thing in game.state.lying.get(space, ())]
+    lying = [
+        thing
+        for space in spaces
+        for thing in game.state.lying.get(space, ())
+        if game.may_hold(seat, thing)
+    ]
     if has_room(game, seat):
-        return [("take", thing) for _, thing in lying]
+        return [("take", thing) for thing in lying]
     mine = game.state.players[seat].objects
-    return [("exchange", thing, own) for _, thing in lying for own in mine]
+    return [("exchange", thing, own) for thing in lying for own in mine]
 
 
 def take(game: Year, seat: int, option: Option) -> None:

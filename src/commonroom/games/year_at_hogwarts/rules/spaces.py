@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.abilities import DrawMore, HealMore, PickAction
-from commonroom.games.year_at_hogwarts.board import GRAVEYARD, QUIDDITCH_PITCH, KeptDeck, Space
+from commonroom.games.year_at_hogwarts.board import (
+    GRAVEYARD,
+    LIBRARY,
+    QUIDDITCH_PITCH,
+    KeptDeck,
+    Space,
+)
 from commonroom.games.year_at_hogwarts.cards.effects import run, swaps
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
@@ -29,7 +35,6 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
 from commonroom.games.year_at_hogwarts.rules.objects import swap, take, takes
 from commonroom.kernel import Option, Script
 
-LIBRARY = "library"
 DONE: Option = ("done",)
 
 
@@ -209,10 +214,13 @@ def trip(game: Year) -> Script[str]:
 
 def _pitch(game: Year, seat: int) -> Script[str]:
     """YH-SPC-5 Challenge a player, or spend a Portkey; YH-SOLO-1 alone there is no match."""
-    options: list[Option] = [("challenge", other) for other in game.rivals(seat)]
+    rivals = game.rivals(seat) if game.has_quidditch else []
+    options: list[Option] = [("challenge", other) for other in rivals]
     if game.player.portkeys:
         options.append(("portkey",))
-    if game.solo:
+    if not options:
+        return "end"
+    if not rivals:
         options.append(DECLINE)
     option = yield from ask_once(seat, "pitch", options, "YH-SPC-5")
     if option == DECLINE:

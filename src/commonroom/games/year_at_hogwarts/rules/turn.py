@@ -25,7 +25,6 @@ from commonroom.kernel import Option, Script
 
 ROLL: Option = ("roll",)
 LEAVE: Option = ("leave",)
-_DICE = 2
 
 
 def begin(game: Year) -> Script[str]:
@@ -34,9 +33,8 @@ def begin(game: Year) -> Script[str]:
     RULING: who waits for the others may give it up at the start of a turn.
     """
     state, seat = game.state, game.state.active
-    state.dice, state.left, state.taken = [], 0, 0
-    state.trodden = [game.player.space]
-    state.free_stop = state.extra = False
+    stand_ready(game)
+    state.extra = False
     game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn))
     for fight in state.standing:
         for number, side in enumerate(fight.sides):
@@ -58,6 +56,13 @@ def begin(game: Year) -> Script[str]:
     if assembled(game, seat, mission):
         return (yield from attempt(game, seat, mission)) or "end"
     return "end"
+
+
+def stand_ready(game: Year) -> None:
+    """Nothing of this turn's move has happened yet."""
+    state = game.state
+    state.dice, state.left, state.taken, state.free_stop = [], 0, 0, False
+    state.trodden = [game.player.space]
 
 
 # ---- before the roll ------------------------------------------------------------------------
@@ -139,14 +144,14 @@ def _carry_out(game: Year, seat: int, effects: tuple[Effect, ...]) -> Script[str
 
 def roll(game: Year) -> str:
     """YH-TRN-1 Two dice; an ability may add one to choose from."""
-    state, player = game.state, game.player
-    count = _DICE - player.one_die + (game.moves_by(state.active, SpareDie) is not None)
+    state, player, seat = game.state, game.player, game.state.active
+    spare = game.moves_by(seat, SpareDie) is not None
+    count = max(1, game.move_dice(seat) - player.one_die) + spare
     player.one_die = False
     state.dice = [game.chance.d6("move") for _ in range(count)]
     state.left = sum(state.dice)
-    game.tell(MoveRolled(rule="YH-TRN-1", seat=state.active, dice=tuple(state.dice)))
-    ability = game.sheet(state.active).move
-    return "adjust" if isinstance(ability, AdjustRoll | SpareDie) else "walk"
+    game.tell(MoveRolled(rule="YH-TRN-1", seat=seat, dice=tuple(state.dice)))
+    return "adjust" if spare or game.moves_by(seat, AdjustRoll) is not None else "walk"
 
 
 def adjust(game: Year) -> Script[str]:

@@ -44,9 +44,10 @@ def won(game: Year, seat: int) -> None:
 
 
 def lost(game: Year, seat: int) -> Script[None]:
-    """Three cards; at 0 HP all of them and the Leaky Cauldron (it)."""
+    """Three cards; at 0 HP all of them and the Leaky Cauldron (it), or the game (YH-SOLO-1)."""
     player = game.state.players[seat]
-    if player.hp <= 0 and game.switches.duel_zero_hp == "leaky-cauldron":
+    sent_away = game.solo or game.switches.duel_zero_hp == "leaky-cauldron"
+    if player.hp <= 0 and sent_away:
         discard_all(game, seat, KEPT, RULE)
         send_away(game, seat, RULE)
         return

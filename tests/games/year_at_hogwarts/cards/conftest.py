@@ -1,0 +1,33 @@
+"""Card tests say which cards they are about, play every question to its end, and lose nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from commonroom.kernel import registry
+from tests.games.year_at_hogwarts.cards.table import stage
+
+CALM = {"yh-ask-plan", "yh-ask-walk", "yh-ask-fight", "yh-ask-race-card"}
+"""What is asked when no card is in the middle of what it does."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark of `table.card` known."""
+    config.addinivalue_line("markers", "card(id, ...): the cards that this test shows at work")
+
+
+@pytest.fixture(autouse=True)
+def _quidditch(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = "commonroom.games.year_at_hogwarts.quidditch.title:TITLE"
+    monkeypatch.setitem(registry._places, "quidditch", place)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_over_or_open() -> Iterator[None]:
+    stage.clear()
+    yield
+    for table in stage:
+        table.game.chance.assert_spent()
+        assert table.match.title.census(table.game) == table.census
+        if table.match.decision is not None:
+            assert table.decision.prompt.key in CALM, f"{table.decision.prompt} is still open"

@@ -1,0 +1,296 @@
+"""A small vocabulary for the card tests of A Year at Hogwarts.
+
+    at = drawn("argus-filch", by=me(points=20, spells=["lumos", "accio"]))
+    assert at.asks() == {"choose 0", "choose 1"}
+    at.do(("choose", 0))
+    assert at.changed() == {"0.points": 10}
+
+Cards are played as they are shipped; only three students are pinned (see stage/), so that nobody
+has an ability that a test does not give it. Tests of sheets say `shipped`.
+
+There are always bystanders: Neville and Cho, with a little of everything. `changed` lists all on
+the table that is not as it was, so whatever a test does not name must not have been touched. When a
+test is over, its scripted dice must be spent and every card and token be somewhere (conftest.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+import commonroom
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.state import Player
+from commonroom.games.year_at_hogwarts.state import Table as State
+from commonroom.games.year_at_hogwarts.view import FightView, TableView
+from commonroom.kernel import Decision, Event, Match, Option, content_of
+
+GAME = "year-at-hogwarts"
+STAGE = Path(__file__).parent / "stage"
+SPOTS = {"action": "west-wall-action", "event": "west-wall-event", "duel": "west-wall-duel"}
+"""Spaces of the walk that the rulebook tells, on which a card of the deck is drawn."""
+_PLAYER = (
+    "space", "hp", "points", "floo", "portkeys", "floo_cards", "spells", "potions", "books",
+    "missions", "pledged", "objects", "done", "flown", "one_die", "waiting",
+)  # fmt: skip
+_TABLE = ("extra", "free_stop", "dark_towers", "death_eaters")
+_SIDE = ("hp", "res", "dice", "stalled", "softened")
+
+ROLL: Option = ("roll",)
+STOP: Option = ("stop",)
+STRIKE: Option = ("strike",)
+ENDURE: Option = ("endure",)
+ACCEPT: Option = ("accept",)
+DECLINE: Option = ("decline",)
+MISS = (1, 1, 1, 1)
+"""Four attack dice that hit nobody."""
+
+Seat = dict[str, Any]
+Dice = Sequence[int | str]
+Changes = dict[str, object]
+Test = TypeVar("Test", bound=Callable[..., None])
+E_ = TypeVar("E_", bound=Event)
+
+stage: list[Table] = []
+"""The tables of the test that is running."""
+
+
+def box() -> Content:
+    """The content as it is shipped."""
+    content: Content = content_of(GAME)
+    return content
+
+
+def card(*ids: str) -> Callable[[Test], Test]:
+    """Mark a test as one of what these cards do.
+
+    A space, token or card by its id; an ability of a sheet as ``harry-potter/fight``.
+    """
+    mark: Callable[[Test], Test] = pytest.mark.card(*ids)
+    return mark
+
+
+def each_card(rows: Mapping[str, object]) -> pytest.MarkDecorator:
+    """The test runs for each of these cards as `name` and `row`, and is marked with it."""
+    cases = [pytest.param(id_, row, marks=pytest.mark.card(id_)) for id_, row in rows.items()]
+    return pytest.mark.parametrize(("name", "row"), cases, ids=list(rows))
+
+
+# ---- who takes part -------------------------------------------------------------------------
+
+
+def me(**more: Any) -> Seat:
+    """A student without abilities: Ginny, 7 HP, res 4, four attack dice."""
+    return {"student": "ginny-weasley", **more}
+
+
+def neville(**more: Any) -> Seat:
+    """Another without abilities and with nothing at all, out of the way."""
+    return {"student": "neville-longbottom", "space": "paddock", **more}
+
+
+def cho(**more: Any) -> Seat:
+    """A third."""
+    return {"student": "cho-chang", "space": "owlery", **more}
+
+
+def bystanders() -> list[Seat]:
+    """Two others with a little of everything, where nothing happens."""
+    some: Seat = {"points": 50, "floo": 1, "portkeys": 1}
+    return [
+        neville(
+            **some,
+            spells=["lumos", "accio"],
+            potions=["skele-gro"],
+            books=["book-of-potions"],
+            objects=["golden-egg"],
+        ),
+        cho(
+            **some,
+            spells=["lumos"],
+            potions=["gillyweed"],
+            books=["dragon-species"],
+            objects=["da-coin"],
+        ),
+    ]
+
+
+# ---- the table ------------------------------------------------------------------------------
+
+
+class Table:
+    """A match, and what lay on its table when somebody last looked."""
+
+    def __init__(self, match: Match, before: State) -> None:
+        self.match = match
+        self.told: list[Event] = list(match.events)
+        game = match.game
+        first = match.title.game_type(
+            before, game.content, game.chance, seats=game.seats, options=game.options
+        )
+        self.census = match.title.census(first)
+        self._before = _snapshot(before, None)
+        stage.append(self)
+
+    @property
+    def game(self) -> Year:
+        game = self.match.game
+        assert isinstance(game, Year)
+        return game
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def decision(self) -> Decision:
+        assert self.match.decision is not None
+        return self.match.decision
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who is asked what."""
+        return self.decision.owner, self.decision.prompt.key.removeprefix("yh-ask-")
+
+    @property
+    def over(self) -> bool:
+        """Whether the turn of seat 0 is over."""
+        return self.state.active != 0
+
+    def shown(self, seat: int | None = None) -> TableView:
+        """The table as a seat, or a spectator, sees it."""
+        view = self.match.view(seat)
+        assert isinstance(view, TableView)
+        return view
+
+    @property
+    def fight(self) -> FightView:
+        """The fight in progress, as everyone sees it."""
+        fight = self.shown().fight
+        assert fight is not None
+        return fight
+
+    @property
+    def fighting(self) -> bool:
+        return self.state.fight is not None
+
+    def player(self, number: int = 0) -> Player:
+        return self.state.players[number]
+
+    def hand(self, number: int = 0) -> list[str]:
+        return self.game.whole_hand(number)
+
+    def asks(self, seat: int = 0) -> set[str]:
+        """What the open decision offers, which must be this seat's."""
+        assert self.decision.owner == seat, f"seat {self.decision.owner} is asked"
+        return {" ".join(map(str, option)) for option in self.decision.options}
+
+    def can(self, *option: str | int) -> bool:
+        """Whether the open decision offers this."""
+        return option in self.decision.options
+
+    def offers(self, verb: str) -> set[str | int]:
+        """What is offered with this verb."""
+        return {option[1] for option in self.decision.options if option[0] == verb}
+
+    def do(self, *options: Option) -> Table:
+        """Give these answers, one after the other, whoever is asked."""
+        for option in options:
+            self.told += self.match.answer(option)
+        return self
+
+    def event(self, kind: type[E_]) -> E_:
+        """The last event of a kind."""
+        return [one for one in self.told if isinstance(one, kind)][-1]
+
+    def happened(self, kind: type[Event]) -> int:
+        """How often it did."""
+        return sum(isinstance(one, kind) for one in self.told)
+
+    def changed(self) -> Changes:
+        """Everything on the table that is not as it was when somebody last looked.
+
+        The parties of a fight are compared while it lasts.
+        """
+        before, self._before = self._before, _snapshot(self.state, self.shown().fight)
+        keys = before.keys() | self._before.keys()
+        if not all("fight" in look for look in (before, self._before)):
+            keys = {key for key in keys if not key.startswith(("fight", "me.", "foe."))}
+        return {
+            key: self._before.get(key)
+            for key in sorted(keys)
+            if before.get(key) != self._before.get(key)
+        }
+
+
+def _snapshot(state: State, fight: FightView | None) -> Changes:
+    """The table, thing by thing; None is nothing."""
+    seen: Changes = {}
+    for number, player in enumerate(state.players):
+        seen |= {f"{number}.{field}": _copied(getattr(player, field)) for field in _PLAYER}
+    seen |= {field: _copied(getattr(state, field)) for field in _TABLE}
+    seen |= {f"lying.{space}": list(things) for space, things in state.lying.items()}
+    if fight is None:
+        return seen
+    seen["fight"] = True
+    for name, side in (("me", fight.sides[fight.acting]), ("foe", fight.foe)):
+        fields = _SIDE[1:] if side.student else _SIDE
+        seen |= {f"{name}.{field}": getattr(side, field) for field in fields}
+    return seen
+
+
+def _copied(value: object) -> object:
+    return list(value) if isinstance(value, list) else value
+
+
+# ---- tables ---------------------------------------------------------------------------------
+
+
+def table(
+    *players: Seat,
+    dice: Dice = (),
+    shipped: bool = False,
+    options: Mapping[str, str] | None = None,
+    **position: Any,
+) -> Table:
+    """These players and nobody else."""
+    literal = {"players": list(players), **position}
+    match = commonroom.arrange(
+        GAME, literal, dice=list(dice), options=dict(options or {}), pack=None if shipped else STAGE
+    )
+    game = match.game
+    before = match.title.arranged(game.content, len(players), game.options, literal)
+    assert isinstance(before, State)
+    return Table(match, before)
+
+
+def landing(
+    space: str,
+    *dice: int | str,
+    by: Seat | None = None,
+    others: Sequence[Seat] | None = None,
+    **more: Any,
+) -> Table:
+    """The move of seat 0 (Ginny, unless it is said) has ended on a space, which is resolved."""
+    return table(
+        {**(me() if by is None else by), "space": space},
+        *(bystanders() if others is None else others),
+        dice=dice,
+        **{"phase": "resolve", **more},
+    )
+
+
+def drawn(name: str, *dice: int | str, by: Seat | None = None, **more: Any) -> Table:
+    """Seat 0 draws an action, event or duel card."""
+    return landing(SPOTS[box().deck_of[name]], name, *dice, by=by, **more)
+
+
+def beginning(
+    by: Seat, *dice: int | str, others: Sequence[Seat] | None = None, **more: Any
+) -> Table:
+    """The turn of seat 0 begins where it says it stands."""
+    return table(by, *(bystanders() if others is None else others), dice=dice, **more)

@@ -142,7 +142,14 @@ class SwapRefused(OfSeat, frozen=True, kw_only=True):
 
 
 class TokenGained(OfSeat, frozen=True, kw_only=True):
-    """Floo or Portkey tokens were gained or, below 0, given back."""
+    """Floo or Portkey tokens were gained."""
+
+    token: str
+    amount: int
+
+
+class TokenSpent(OfSeat, frozen=True, kw_only=True):
+    """Floo or Portkey tokens were given back."""
 
     token: str
     amount: int
@@ -221,18 +228,36 @@ class DieRolled(OfSeat, frozen=True, kw_only=True):
 # Numbers
 
 
-class PointsChanged(OfSeat, frozen=True, kw_only=True):
-    """House points were gained or lost."""
+class PointsGained(OfSeat, frozen=True, kw_only=True):
+    """House points were gained."""
 
     amount: int
     points: int
 
 
-class HpChanged(OfSeat, frozen=True, kw_only=True):
-    """A player gained or lost HP."""
+class PointsLost(OfSeat, frozen=True, kw_only=True):
+    """House points were lost."""
+
+    amount: int
+    points: int
+
+
+class HpGained(OfSeat, frozen=True, kw_only=True):
+    """A player gained HP."""
 
     amount: int
     hp: int
+
+
+class HpLost(OfSeat, frozen=True, kw_only=True):
+    """A player lost HP."""
+
+    amount: int
+    hp: int
+
+
+class SlowedDown(OfSeat, frozen=True, kw_only=True):
+    """A player's next movement roll has one die fewer."""
 
 
 class ExamPassed(OfSeat, frozen=True, kw_only=True):
@@ -281,8 +306,16 @@ class DefenceRolled(OfSeat, frozen=True, kw_only=True):
     die: int
 
 
-class OpponentChanged(YearEvent, frozen=True, kw_only=True):
-    """A card or a Death Eater lost or regained HP."""
+class OpponentHurt(YearEvent, frozen=True, kw_only=True):
+    """A card or a Death Eater lost HP."""
+
+    opponent: str
+    amount: int
+    hp: int
+
+
+class OpponentHealed(YearEvent, frozen=True, kw_only=True):
+    """A card or a Death Eater gained HP."""
 
     opponent: str
     amount: int

@@ -13,6 +13,7 @@ from commonroom.games.year_at_hogwarts.events import (
     ExtraTurnGained,
     Named,
     PlacesSwapped,
+    SlowedDown,
     Went,
 )
 from commonroom.games.year_at_hogwarts.game import Year
@@ -51,6 +52,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     SwapPlaces,
     TakeObject,
 )
+from commonroom.games.year_at_hogwarts.wording_effects import choices
 from commonroom.kernel import Option, Script
 
 
@@ -76,6 +78,7 @@ def _do(game: Year, seat: int, effect: Effect, rule: str, namer: int) -> Script[
             gain(game, seat, token, amount, rule)
         case OneDie():
             game.state.players[seat].one_die = True
+            game.tell(SlowedDown(rule=rule, seat=seat))
         case FreeStop():
             game.state.free_stop = True
         case ExtraTurn():
@@ -333,7 +336,7 @@ def _choose(
     chosen = full[0] if full else len(lists) - 1
     if len(full) > 1:
         options: list[Option] = [("choose", number) for number in full]
-        option = yield from ask_once(seat, "choose", options, rule)
+        option = yield from ask_once(seat, "choose", options, rule, choices=choices(lists))
         chosen = int(option[1])
     yield from run(game, seat, lists[chosen], rule, namer)
 

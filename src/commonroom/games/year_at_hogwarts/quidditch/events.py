@@ -117,10 +117,11 @@ class ShotSaved(QuidditchEvent, frozen=True, kw_only=True):
 
 
 class GoalScored(QuidditchEvent, frozen=True, kw_only=True):
-    """A goal."""
+    """A goal; a side without a keeper rolls 0."""
 
     piece: str
     roll: int
+    keeper_roll: int
     seat: int
     goals: int
 
@@ -145,7 +146,15 @@ class RaceBegan(QuidditchEvent, frozen=True, kw_only=True):
 
 
 class SeekerFlew(QuidditchEvent, frozen=True, kw_only=True):
-    """A seeker moved, ahead or back."""
+    """A seeker moved ahead."""
+
+    seat: int
+    spaces: int
+    at: int
+
+
+class SeekerFellBack(QuidditchEvent, frozen=True, kw_only=True):
+    """A seeker moved back."""
 
     seat: int
     spaces: int

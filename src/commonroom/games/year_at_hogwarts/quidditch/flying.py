@@ -329,7 +329,14 @@ def shoot(game: Stadium, piece: str) -> Script[None]:
         side.goals += 1
         scorer = named(side, piece)
         game.tell(
-            GoalScored(rule="YH-QUI-5", piece=scorer, roll=roll, seat=side.seat, goals=side.goals)
+            GoalScored(
+                rule="YH-QUI-5",
+                piece=scorer,
+                roll=roll,
+                keeper_roll=keeper_roll,
+                seat=side.seat,
+                goals=side.goals,
+            )
         )
         draw_card(game, number)
     else:

@@ -7,6 +7,7 @@ from commonroom.games.year_at_hogwarts.quidditch.events import (
     RaceCardDrawn,
     RaceCardPlayed,
     RaceCardTaken,
+    SeekerFellBack,
     SeekerFlew,
     SeekerRolled,
     SnitchCaught,
@@ -193,7 +194,8 @@ def fly_seeker(game: Stadium, number: int, spaces: int) -> None:
     match = game.quidditch
     side = match.sides[number]
     side.seeker += spaces
-    game.tell(SeekerFlew(rule="YH-QUI-6", seat=side.seat, spaces=spaces, at=side.seeker))
+    told = SeekerFlew if spaces > 0 else SeekerFellBack
+    game.tell(told(rule="YH-QUI-6", seat=side.seat, spaces=abs(spaces), at=side.seeker))
     if side.seeker >= LAP:
         match.over, match.winner = True, number
         game.tell(SnitchCaught(rule="YH-QUI-0", seat=side.seat, house=side.house))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from commonroom.kernel import Decision, Kind, Msg, Option, Script
+from commonroom.kernel import Arg, Decision, Kind, Msg, Option, Script
 
 ACCEPT: Option = ("accept",)
 DECLINE: Option = ("decline",)
@@ -16,7 +16,7 @@ def ask(
     options: Callable[[], list[Option]],
     rule: str,
     kind: Kind = "choose",
-    **args: str | int,
+    **args: Arg,
 ) -> Script[Option]:
     """Ask a seat for one of these; they are listed anew if a search deals other secrets."""
     prompt = Msg(f"yh-ask-{name}", dict(args))
@@ -29,13 +29,13 @@ def ask_once(
     options: list[Option],
     rule: str,
     kind: Kind = "choose",
-    **args: str | int,
+    **args: Arg,
 ) -> Script[Option]:
     """Ask a seat for one of these, which depend on nothing hidden."""
     return (yield Decision(seat, kind, options, Msg(f"yh-ask-{name}", dict(args)), rule))
 
 
-def confirm(seat: int, name: str, rule: str, **args: str | int) -> Script[bool]:
+def confirm(seat: int, name: str, rule: str, **args: Arg) -> Script[bool]:
     """Ask a seat for yes or no."""
     option = yield from ask_once(seat, name, [ACCEPT, DECLINE], rule, "confirm", **args)
     return option == ACCEPT

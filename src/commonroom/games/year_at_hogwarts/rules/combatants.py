@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from commonroom.games.year_at_hogwarts.abilities import Cling, Sturdy, Weaken
 from commonroom.games.year_at_hogwarts.content import Opponent
-from commonroom.games.year_at_hogwarts.events import OpponentChanged
+from commonroom.games.year_at_hogwarts.events import OpponentHealed, OpponentHurt
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.holdings import change_hp, to_bottom
 from commonroom.games.year_at_hogwarts.state import Fight, Side
@@ -53,7 +53,8 @@ def change(game: Year, side: Side, amount: int, rule: str) -> int:
     done = max(-side.hp, amount)
     if done:
         side.hp += done
-        game.tell(OpponentChanged(rule=rule, opponent=side.who, amount=done, hp=side.hp))
+        told = OpponentHealed if done > 0 else OpponentHurt
+        game.tell(told(rule=rule, opponent=side.who, amount=abs(done), hp=side.hp))
     return done
 
 

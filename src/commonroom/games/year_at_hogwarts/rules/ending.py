@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from commonroom.games.year_at_hogwarts.events import PointsChanged, SchoolLeft, YearEnded
+from commonroom.games.year_at_hogwarts.events import (
+    PointsGained,
+    PointsLost,
+    SchoolLeft,
+    YearEnded,
+)
 from commonroom.games.year_at_hogwarts.game import Year
 
 
@@ -13,7 +18,8 @@ def score(game: Year, seat: int, amount: int, rule: str) -> None:
     if not change:
         return
     player.points += change
-    game.tell(PointsChanged(rule=rule, seat=seat, amount=change, points=player.points))
+    told = PointsGained if change > 0 else PointsLost
+    game.tell(told(rule=rule, seat=seat, amount=abs(change), points=player.points))
     check(game)
 
 

@@ -10,9 +10,11 @@ from commonroom.games.year_at_hogwarts.events import (
     CardPassed,
     CardRevealed,
     CardTaken,
-    HpChanged,
+    HpGained,
+    HpLost,
     SentAway,
     TokenGained,
+    TokenSpent,
 )
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.asking import ask
@@ -144,7 +146,8 @@ def change_hp(game: Year, seat: int, amount: int, rule: str, least: int = 0) -> 
     change = amount if amount > 0 else -min(-amount, max(0, player.hp - least))
     if change:
         player.hp += change
-        game.tell(HpChanged(rule=rule, seat=seat, amount=change, hp=player.hp))
+        told = HpGained if change > 0 else HpLost
+        game.tell(told(rule=rule, seat=seat, amount=abs(change), hp=player.hp))
     return change
 
 
@@ -180,4 +183,5 @@ def gain(game: Year, seat: int, token: Token, amount: int, rule: str) -> None:
     else:
         player.portkeys += change
         state.portkeys -= change
-    game.tell(TokenGained(rule=rule, seat=seat, token=token, amount=change))
+    told = TokenGained if change > 0 else TokenSpent
+    game.tell(told(rule=rule, seat=seat, token=token, amount=abs(change)))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from commonroom.games.year_at_hogwarts import wording
 from commonroom.games.year_at_hogwarts.content import Mission, Need
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
@@ -160,7 +163,7 @@ def _pledge_all(game: Year, members: list[int], mission: Mission) -> Script[bool
     for need in units(game, mission):
         shown = False
         for seat in members:
-            shown = yield from _pledge(game, seat, need, alone=len(members) == 1)
+            shown = yield from _pledge(game, seat, mission, need, alone=len(members) == 1)
             if shown:
                 break
         if not shown:
@@ -168,7 +171,9 @@ def _pledge_all(game: Year, members: list[int], mission: Mission) -> Script[bool
     return True
 
 
-def _pledge(game: Year, seat: int, need: Need, *, alone: bool) -> Script[bool]:
+def _pledge(
+    game: Year, seat: int, mission: Mission, need: Need, *, alone: bool
+) -> Script[bool]:
     def fitting() -> list[Option]:
         hand = game.whole_hand(seat, "spell") + game.whole_hand(seat, "potion")
         return [("pledge", card) for card in dict.fromkeys(hand) if meets(game, need, card)]
@@ -176,9 +181,11 @@ def _pledge(game: Year, seat: int, need: Need, *, alone: bool) -> Script[bool]:
     if alone and need.card is not None:
         option = (fitting() or [DECLINE])[0]
     else:
+        asked = wording.need(msgspec.structs.replace(need, count=1))
         option = yield from ask(
-            seat, "pledge", lambda: [*fitting(), DECLINE], "YH-MIS-1", "pay"
-        )
+            seat, "pledge", lambda: [*fitting(), DECLINE], "YH-MIS-1", "pay",
+            mission=mission.id, need=asked,
+        )  # fmt: skip
     if option == DECLINE:
         return False
     card = str(option[1])

@@ -341,8 +341,10 @@ def _choose(
     yield from run(game, seat, lists[chosen], rule, namer)
 
 
-def can(game: Year, seat: int, effect: Effect, namer: int = NOBODY) -> bool:
-    """Whether an effect can be done in full; it depends on nothing that is hidden."""
+def can(
+    game: Year, seat: int, effect: Effect, namer: int = NOBODY, *, in_part: bool = False
+) -> bool:
+    """Whether an effect can be done in full, or at least in part; nothing hidden decides it."""
     state = game.state
     player = state.players[seat]
     match effect:
@@ -351,9 +353,9 @@ def can(game: Year, seat: int, effect: Effect, namer: int = NOBODY) -> bool:
         case Points(amount=amount):
             return player.points + amount >= 0
         case Discard(cards=cards, of=of):
-            return len(game.whole_hand(seat, of)) >= cards
+            return len(game.whole_hand(seat, of)) >= (1 if in_part else cards)
         case Draw(decks=decks, cards=cards):
-            return sum(game.stock(deck) for deck in decks) >= cards
+            return sum(game.stock(deck) for deck in decks) >= (1 if in_part else cards)
         case Gain(what=token, amount=amount):
             supply = state.floo if token == "floo" else state.portkeys
             held = player.floo if token == "floo" else player.portkeys
@@ -368,7 +370,9 @@ def can(game: Year, seat: int, effect: Effect, namer: int = NOBODY) -> bool:
             return bool(goals(game, effect))
         case Name(effects=effects):
             return any(
-                any(can(game, one, part, seat) for part in effects) for one in game.rivals(seat)
+                can(game, one, part, seat, in_part=in_part)
+                for one in game.rivals(seat)
+                for part in effects
             )
         case SwapPlaces():
             return not game.solo

@@ -35,7 +35,7 @@ def begin(game: Year) -> Script[str]:
     state, seat = game.state, game.state.active
     stand_ready(game)
     state.extra = False
-    game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn))
+    game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn + 1))
     for fight in state.standing:
         for number, side in enumerate(fight.sides):
             if side.seat == seat:
@@ -98,7 +98,7 @@ def castable(game: Year, seat: int) -> list[str]:
     return [
         card
         for card in dict.fromkeys(hand)
-        if any(can(game, seat, effect) for effect in cards[card].start)
+        if any(can(game, seat, effect, in_part=True) for effect in cards[card].start)
     ]
 
 
@@ -155,17 +155,18 @@ def roll(game: Year) -> str:
 
 
 def adjust(game: Year) -> Script[str]:
-    """YH-TRN-2 Abilities that settle how far one moves."""
+    """YH-TRN-2 Abilities that settle how far one moves; asked only if there is a choice."""
     state, seat = game.state, game.state.active
     total = sum(state.dice)
     by = game.moves_by(seat, AdjustRoll)
     if by is not None:
-        reach = range(max(1, total - by.by), total + by.by + 1)
+        sums = list(range(max(1, total - by.by), total + by.by + 1))
     else:
-        reach = range(0)
-    sums = [total - die for die in state.dice] if by is None else reach
-    options: list[Option] = [("moves", moves) for moves in dict.fromkeys(sums)]
-    _, moves = yield from ask_once(seat, "moves", options, "YH-TRN-2")
+        sums = list(dict.fromkeys(total - die for die in state.dice))
+    moves: str | int = sums[0]
+    if len(sums) > 1:
+        options: list[Option] = [("moves", number) for number in sums]
+        _, moves = yield from ask_once(seat, "moves", options, "YH-TRN-2")
     state.left = int(moves)
     game.tell(MovesChosen(rule="YH-TRN-2", seat=seat, moves=state.left))
     return "walk"

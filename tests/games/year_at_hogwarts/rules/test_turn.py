@@ -1,0 +1,314 @@
+"""YH-TRN, YH-MOV, YH-CRD: the turn, the roll and the move."""
+
+import pytest
+
+from commonroom.games.year_at_hogwarts.events import MoveRolled
+from commonroom.games.year_at_hogwarts.view import view
+from tests.games.year_at_hogwarts.rules.scene import (
+    DECLINE,
+    ROLL,
+    STOP,
+    box,
+    cho,
+    draco,
+    harry,
+    neville,
+    ron,
+    scene,
+)
+
+LANDING = "west-landing"
+MYRTLE = "moaning-myrtles-bathroom"
+ENTRANCE = "find-the-entrance-to-the-chamber"
+
+
+@pytest.mark.rule("YH-TRN-1")
+def test_the_roll_may_not_be_skipped() -> None:
+    at = scene(ron(LANDING, floo=1, portkeys=1, objects=["nagini"]), draco())
+    assert at.options == [ROLL]
+
+
+@pytest.mark.rule("YH-TRN-1")
+def test_two_dice_are_walked_exactly_in_any_direction_and_the_last_space_is_resolved() -> None:
+    at = scene(ron(LANDING), draco(), dice=[1, 2, "protego"])
+    at.do(ROLL)
+    assert at.event(MoveRolled).dice == (1, 2)
+    board = box().boards["it"]
+    assert {space for (space,) in at.offered("walk")} == {s.to for s in board.steps[LANDING]}
+    at.walk("west-corridor-book")
+    assert STOP not in at.options  # two steps are left
+    at.walk("west-corridor-action")
+    assert STOP not in at.options
+    at.walk("west-corridor-spell")
+    assert at.changed() == {"0.space": "west-corridor-spell", "0.spells": ["protego"]}
+    assert at.active == 1
+
+
+@pytest.mark.rule("YH-TRN-1")
+def test_only_steps_are_offered_after_which_the_move_can_end() -> None:
+    """The classroom is a dead end: it can be entered with the last step only."""
+    at = scene(ron("library-corridor-action"), draco(), dice=[1, 2])
+    at.do(ROLL).walk("library-corridor-spell")
+    assert at.offered("walk") == [("east-corridor-book",)]
+
+
+@pytest.mark.rule("YH-TRN-1")
+def test_one_die_fewer_if_a_card_said_so_once() -> None:
+    at = scene(ron(LANDING, one_die=True), draco(), dice=[1, "skele-gro"])
+    at.do(ROLL).walk("west-corridor-potion")
+    assert at.event(MoveRolled).dice == (1,)
+    assert not at.player().one_die
+
+
+# ---- movement abilities ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("YH-TRN-2", "YH-CMP-3")
+def test_harry_draws_two_spells_on_a_spell_space() -> None:
+    at = scene(harry("west-wall-spell"), draco(), dice=["protego", "lumos"], phase="resolve")
+    assert at.changed() == {"0.spells": ["protego", "lumos"]}
+
+
+@pytest.mark.rule("YH-TRN-2", "YH-CMP-3")
+@pytest.mark.parametrize("space", ["charms-classroom", "gryffindor-common-room"])
+def test_but_not_where_there_is_more_than_the_symbol(space: str) -> None:
+    at = scene(harry(space), draco(), dice=["protego"], phase="resolve")
+    if space != "charms-classroom":
+        at.do(("draw", "spell"))
+    assert at.changed() == {"0.spells": ["protego"]}
+
+
+@pytest.mark.rule("YH-TRN-2")
+def test_a_roll_may_be_made_higher_or_lower() -> None:
+    hermione = {"student": "hermione-granger", "space": LANDING}
+    at = scene(hermione, draco(), dice=[1, 1, "skele-gro"])
+    at.do(ROLL)
+    assert at.options == [("moves", 1), ("moves", 2), ("moves", 3)]
+    at.do(("moves", 1)).walk("west-corridor-potion")
+    assert at.active == 1
+
+
+@pytest.mark.rule("YH-TRN-2")
+def test_a_spare_die_is_left_out() -> None:
+    ginny = {"student": "ginny-weasley", "space": LANDING}
+    at = scene(ginny, draco(), dice=[1, 4, 1])
+    at.do(ROLL)
+    assert at.options == [("moves", 5), ("moves", 2)]
+    at.do(("moves", 2))
+    assert at.table.left == 2
+
+
+@pytest.mark.rule("YH-TRN-2")
+def test_nobody_is_asked_which_if_all_are_the_same() -> None:
+    ginny = {"student": "ginny-weasley", "space": LANDING}
+    at = scene(ginny, draco(), dice=[2, 2, 2])
+    at.do(ROLL)
+    assert (at.asked, at.table.left) == ((0, "walk"), 4)
+
+
+# ---- never twice ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("YH-MOV-1")
+def test_no_space_is_entered_twice_in_a_turn_not_even_the_first() -> None:
+    at = scene(ron("middle-corridor-spell"), draco(), dice=[3, 4])
+    at.do(ROLL).walk("charms-classroom")
+    assert at.offered("walk") == [("library-corridor-book",)]
+    at.walk("library-corridor-book", "library-corridor-action", "fountain-court")
+    at.walk("grand-staircase")
+    assert ("middle-corridor-spell",) not in at.offered("walk")
+
+
+@pytest.mark.rule("YH-MOV-1")
+def test_in_the_next_turn_one_may_go_back() -> None:
+    at = scene(
+        ron("astronomy-tower"), draco("owlery"),
+        dice=[1, 1, "horace-slughorn", 1, 1, 1, 1],
+        lying={"owlery-lane": [], "north-wall-far-object": []},
+    )  # fmt: skip
+    at.do(ROLL).walk("north-wall-far-object", "north-wall-action")
+    at.do(ROLL).walk("owlery-lane", "entrance-hands")
+    at.do(ROLL)
+    assert ("north-wall-far-object",) in at.offered("walk")
+
+
+# ---- meetings -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("YH-MOV-2")
+@pytest.mark.parametrize("edition", ["it", "pl"])
+def test_one_must_stop_on_meeting_another_player(edition: str) -> None:
+    at = scene(ron(LANDING), draco("grand-staircase", hp=1), dice=[6, 6, 2, 1], edition=edition)
+    at.do(ROLL).walk("middle-corridor-spell", "grand-staircase")
+    assert (at.player().space, at.active) == ("grand-staircase", 1)
+    assert at.player(1).hp == 6  # the fight was lost with the last HP
+    assert at.table.bottoms["event"] == []  # and took the place of the space
+
+
+@pytest.mark.rule("YH-MOV-2")
+@pytest.mark.parametrize("variant", ["qualified", "teams"])
+def test_and_on_meeting_a_death_eater(variant: str) -> None:
+    at = scene(
+        ron("north-wall-book"), draco(), neville(), cho(), dice=[6, 6], variant=variant,
+        dark_towers=["north-tower"], death_eaters=["walden-macnair"],
+    )  # fmt: skip
+    at.do(ROLL).walk("north-tower")
+    assert at.asked == (1, "death-eater")
+
+
+@pytest.mark.rule("YH-MOV-2", "YH-PVP-4")
+def test_a_team_mate_is_passed_by() -> None:
+    at = scene(
+        ron(LANDING), draco(), neville("middle-corridor-spell"), cho(), dice=[6, 6],
+        variant="teams",
+    )  # fmt: skip
+    at.do(ROLL).walk("middle-corridor-spell")
+    assert {space for (space,) in at.offered("walk")} == {"grand-staircase", "charms-classroom"}
+
+
+@pytest.mark.rule("YH-MOV-2", "YH-OBJ-1")
+def test_an_object_is_taken_before_the_fight() -> None:
+    at = scene(
+        ron("west-wall-duel"), draco("west-wall-object"), dice=[6, 6, 6, 1, 6, 1],
+        lying={"west-wall-object": ["nagini"]},
+    )  # fmt: skip
+    at.do(ROLL).walk("west-wall-object")
+    assert at.options == [STOP, ("take", "nagini")]
+    at.do(("take", "nagini"))
+    assert at.player().objects == ["nagini"]
+    assert at.player(1).hp == 4
+
+
+# ---- early stops ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("YH-MOV-3")
+@pytest.mark.parametrize("missions", [[ENTRANCE], []])
+def test_one_may_stop_early_at_the_place_of_a_mission_one_holds(missions: list[str]) -> None:
+    at = scene(
+        ron("south-wall-object", missions=missions), draco(missions=["slay-the-basilisk"]),
+        dice=[3, 4],
+    )  # fmt: skip
+    at.do(ROLL).walk(MYRTLE)
+    assert (STOP in at.options) == bool(missions)
+    assert ("south-tower",) in at.offered("walk")
+    assert ("chamber-of-secrets",) not in at.offered("walk")  # the mission of another
+
+
+@pytest.mark.rule("YH-MOV-3", "YH-TEAM-1")
+def test_or_of_a_team_mates_mission() -> None:
+    at = scene(
+        ron("south-wall-object"), draco(), neville(missions=[ENTRANCE]), cho(), dice=[3, 4],
+        variant="teams",
+    )  # fmt: skip
+    at.do(ROLL).walk(MYRTLE)
+    assert STOP in at.options
+
+
+@pytest.mark.rule("YH-MOV-3")
+def test_one_may_stop_early_on_a_tower() -> None:
+    at = scene(ron("clock-tower"), draco(), dice=[6, 6])
+    at.do(ROLL).walk("west-wall-potion")
+    assert STOP not in at.options
+    at.walk("gryffindor-tower")
+    assert STOP in at.options
+    at.do(STOP)
+    assert (at.player().space, at.active) == ("gryffindor-tower", 1)
+
+
+@pytest.mark.rule("YH-MOV-3", "YH-EXM-1")
+def test_not_in_a_classroom_whose_book_one_has() -> None:
+    book = "standard-book-of-spells-grade-1"
+    at = scene(ron("middle-corridor-spell", books=[book]), draco(), dice=[1, 1])
+    at.do(ROLL).walk("charms-classroom")
+    assert at.options == [("walk", "library-corridor-book")]
+
+
+# ---- when the number cannot be walked -------------------------------------------------------
+
+
+@pytest.mark.rule("YH-MOV-4")
+def test_one_goes_as_far_as_one_can() -> None:
+    at = scene(ron("ministry-of-magic"), draco(), dice=[3, 4], lying={"hall-of-prophecies": []})
+    at.do(ROLL)
+    assert at.options == [("walk", "hall-of-prophecies")]
+    at.walk("hall-of-prophecies")
+    assert (at.player().space, at.active) == ("hall-of-prophecies", 1)
+
+
+@pytest.mark.rule("YH-MOV-4")
+def test_or_stays() -> None:
+    at = scene(ron("the-burrow", hp=1), draco(), dice=[3, 4])
+    at.do(ROLL)
+    assert (at.player().space, at.player().hp, at.active) == ("the-burrow", 3, 1)
+
+
+# ---- cards ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("YH-CRD-1")
+def test_a_used_card_goes_to_the_bottom_and_comes_last() -> None:
+    books = list(box().books)
+    at = scene(
+        ron("north-wall-book", books=books[2:]), draco("library-tower"),
+        bottoms={"book": [books[1], books[0]]}, phase="resolve",
+    )  # fmt: skip
+    assert at.player().books[-1] == books[1]  # the heap is empty: no chance is left
+    assert at.table.bottoms["book"] == [books[0]]
+
+
+@pytest.mark.rule("YH-CRD-1")
+def test_bottoms_are_seen_by_all_and_drawn_from_when_nothing_else_is_left() -> None:
+    at = scene(ron("west-wall-spell"), draco(), bottoms={"spell": ["lumos"]}, dice=["protego"],
+               phase="resolve")  # fmt: skip
+    assert at.changed() == {"0.spells": ["protego"]}
+    assert view(at.game, None).bottoms["spell"] == ("lumos",)
+
+
+@pytest.mark.rule("YH-CRD-1")
+def test_from_an_empty_deck_nothing_is_drawn() -> None:
+    at = scene(ron("north-wall-book", books=list(box().books)), draco(), phase="resolve")
+    assert (at.changed(), at.active) == ({}, 1)
+
+
+@pytest.mark.rule("YH-CRD-2")
+@pytest.mark.parametrize("card", ["accio", "alohomora", "obliviate"])
+@pytest.mark.parametrize("edition", ["it", "pl"])
+def test_three_spells_are_played_before_the_roll(edition: str, card: str) -> None:
+    at = scene(ron(LANDING, spells=[card, "incendio"]), draco(spells=["protego"]), edition=edition)
+    assert at.options == [ROLL, ("cast", card)]
+    at.do(("cast", card))
+    assert card in at.table.bottoms["spell"]
+    assert card not in at.player().spells
+
+
+@pytest.mark.rule("YH-CRD-2")
+@pytest.mark.parametrize("card", ["gillyweed", "forgetfulness-potion", "amortentia"])
+@pytest.mark.parametrize("edition", ["it", "pl"])
+def test_and_three_potions_but_not_in_the_polish_edition(edition: str, card: str) -> None:
+    at = scene(
+        ron(LANDING, potions=[card, "skele-gro"]), draco(books=["dragon-species"]),
+        edition=edition,
+    )  # fmt: skip
+    assert at.options == [ROLL] + ([("cast", card)] if edition == "it" else [])
+
+
+@pytest.mark.rule("YH-CRD-2")
+def test_the_roll_comes_after_it() -> None:
+    at = scene(ron(LANDING, spells=["alohomora"]), draco(), dice=[3, 4])
+    at.do(("cast", "alohomora"))
+    assert at.options == [ROLL]
+    at.do(ROLL).walk("middle-corridor-spell")
+    assert STOP in at.options  # Alohomora: one may stop on any space
+
+
+@pytest.mark.rule("YH-CRD-2", "YH-OBJ-1")
+def test_what_accio_brings_counts_among_the_two_of_a_turn() -> None:
+    at = scene(
+        ron("west-wall-duel", spells=["accio"]), draco(), dice=[1, 1],
+        lying={"west-wall-object": ["nagini", "da-coin", "winged-key"]},
+    )  # fmt: skip
+    at.do(("cast", "accio"))
+    assert DECLINE in at.options
+    at.do(("take", "winged-key"), ROLL).walk("west-wall-object").do(("take", "nagini"))
+    assert at.offered("take") == []

@@ -23,6 +23,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: int = 0
     floo: int = 0
     portkeys: int = 0
+    floo_cards: list[str] = []
     spells: list[str] = []
     potions: list[str] = []
     books: list[str] = []
@@ -71,7 +72,7 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     """The table that a position describes."""
     board = content.boards["pl" if options["edition"] == "pl" else "it"]
     seats = len(position.players)
-    _check(0 <= position.active < seats, "active", f"there are {seats} players, counted from 0")
+    check(0 <= position.active < seats, "active", f"there are {seats} players, counted from 0")
     table = table_for(content, seats)
     table.phase, table.active, table.turn = position.phase, position.active, position.turn
     table.left, table.taken, table.extra = position.left, position.taken, position.extra
@@ -79,11 +80,11 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     table.players = [_player(content, board, table, seat) for seat in position.players]
     table.trodden = list(position.trodden) or [table.players[position.active].space]
     students = [player.student for player in table.players]
-    _check(len(set(students)) == seats, "players", "a student is played by one player only")
+    check(len(set(students)) == seats, "players", "a student is played by one player only")
     for deck, cards in position.bottoms.items():
-        _known(deck, table.decks, "deck")
+        known(deck, table.decks, "deck")
         for card in cards:
-            _take(card, table.decks[deck])
+            take(card, table.decks[deck])
             table.bottoms[deck].append(card)
     _place_dark(content, board, table, position)
     _lay_objects(content, board, table, position)
@@ -91,15 +92,21 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
 
 
 def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
-    _known(seat.student, content.students, "student")
-    _known(seat.space, board.spaces, "space")
-    for deck, cards in (("spell", seat.spells), ("potion", seat.potions), ("book", seat.books)):
+    known(seat.student, content.students, "student")
+    known(seat.space, board.spaces, "space")
+    hands = {
+        "spell": seat.spells,
+        "potion": seat.potions,
+        "book": seat.books,
+        "action": seat.floo_cards,
+    }
+    for deck, cards in hands.items():
         for card in cards:
-            _take(card, table.decks[deck])
+            take(card, table.decks[deck])
     for mission in (*seat.missions, *seat.done):
-        _take(mission, table.missions)
-    _check(table.floo >= seat.floo, "floo", "there are no more tokens")
-    _check(table.portkeys >= seat.portkeys, "portkeys", "there are no more tokens")
+        take(mission, table.missions)
+    check(table.floo >= seat.floo, "floo", "there are no more tokens")
+    check(table.portkeys >= seat.portkeys, "portkeys", "there are no more tokens")
     table.floo -= seat.floo
     table.portkeys -= seat.portkeys
     return Player(
@@ -109,6 +116,7 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
         points=seat.points,
         floo=seat.floo,
         portkeys=seat.portkeys,
+        floo_cards=list(seat.floo_cards),
         spells=list(seat.spells),
         potions=list(seat.potions),
         books=list(seat.books),
@@ -123,25 +131,25 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
 
 def _place_dark(content: Content, board: Board, table: Table, position: Position) -> None:
     for tower in position.dark_towers:
-        _known(tower, board.towers, "tower")
+        known(tower, board.towers, "tower")
     table.dark_towers = list(position.dark_towers)
     sheets = list(content.death_eaters)[: len(table.dark_towers)]
     table.death_eaters = sheets if position.death_eaters is None else list(position.death_eaters)
     for sheet in table.death_eaters:
-        _known(sheet, content.death_eaters, "Death Eater")
+        known(sheet, content.death_eaters, "Death Eater")
     reason = "there is a sheet for each token"
-    _check(len(table.death_eaters) == len(table.dark_towers), "death_eaters", reason)
+    check(len(table.death_eaters) == len(table.dark_towers), "death_eaters", reason)
 
 
 def _lay_objects(content: Content, board: Board, table: Table, position: Position) -> None:
     rest = list(content.objects)
     for player in table.players:
         for thing in player.objects:
-            _take(thing, rest)
+            take(thing, rest)
     for space, things in position.lying.items():
-        _known(space, board.spaces, "space")
+        known(space, board.spaces, "space")
         for thing in things:
-            _take(thing, rest)
+            take(thing, rest)
         if things:
             table.lying[space] = list(things)
     spaces = [space for name in OBJECT_SPACES for space in board.object_spaces(name)]
@@ -150,16 +158,19 @@ def _lay_objects(content: Content, board: Board, table: Table, position: Positio
         table.lying.setdefault((free or spaces)[number % len(free or spaces)], []).append(thing)
 
 
-def _take(card: str, pile: list[str]) -> None:
-    _check(card in pile, card, "there is no such thing, or it is in two places")
+def take(card: str, pile: list[str]) -> None:
+    """Take a thing out of where it would be by itself."""
+    check(card in pile, card, "there is no such thing, or it is in two places")
     pile.remove(card)
 
 
-def _known(name: str, names: Iterable[str], what: str) -> None:
+def known(name: str, names: Iterable[str], what: str) -> None:
+    """Refuse a name that there is not."""
     if name not in names:
         raise BadArrangement(name or what, f"there is no such {what}; known: {', '.join(names)}")
 
 
-def _check(so: bool, where: str, reason: str) -> None:
+def check(so: bool, where: str, reason: str) -> None:
+    """Refuse a position of which something is not so."""
     if not so:
         raise BadArrangement(where, reason)

@@ -78,7 +78,7 @@ class Side(Part):
     potions: int = 0
     """Cards played in this fight."""
     hurt: bool = False
-    """It has lost HP to the opponent in this fight."""
+    """It has lost HP in this fight."""
     clung: bool = False
     relief: int = 0
     """How much an ability still takes off the losses of this act."""

@@ -3,6 +3,7 @@
 import pytest
 
 from commonroom.games.year_at_hogwarts.events import ExamPassed, MissionShown
+from commonroom.kernel import Option
 from tests.games.year_at_hogwarts.rules.scene import (
     DECLINE,
     STRIKE,
@@ -111,7 +112,7 @@ def test_a_card_counts_for_one_need_only() -> None:
         assert (at.asked == (0, "mission")) == offered
 
 
-def expert(edition: str, *answers: tuple[str, ...], dice: list[int]) -> Scene:
+def expert(edition: str, *answers: Option, dice: list[int]) -> Scene:
     """Ron tries a mission that needs Expelliarmus and any defence spell."""
     spells = ["expelliarmus", "protego", "episkey"]
     at = scene(

@@ -48,6 +48,7 @@ def hp_of(game: Year, side: Side) -> int:
 
 def change(game: Year, side: Side, amount: int, rule: str) -> int:
     """A party gains or loses HP, not below 0; says how many."""
+    side.hurt = side.hurt or amount < 0
     if side.student:
         return change_hp(game, side.seat, amount, rule)
     done = max(-side.hp, amount)
@@ -78,7 +79,6 @@ def wound(game: Year, side: Side, amount: int, rule: str) -> None:
     if amount >= hp_of(game, side) and clings:
         side.clung = True
         amount = hp_of(game, side) - 1
-    side.hurt = True
     change(game, side, -amount, rule)
 
 
@@ -164,8 +164,8 @@ def take_out(game: Year, fight: Fight, side: Side, card: str) -> None:
         fight.hand.remove(card)
     else:
         player = game.state.players[side.seat]
-        held = player.pledged if card in player.pledged else game.hand(
-            side.seat, game.kept_deck(card)
+        held = (
+            player.pledged if card in player.pledged else game.hand(side.seat, game.kept_deck(card))
         )
         held.remove(card)
     fight.playing.append(card)

@@ -1,0 +1,172 @@
+"""YH-DE-1: Death Eaters on towers."""
+
+from typing import Any
+
+import pytest
+
+from commonroom.games.year_at_hogwarts.view import view
+from tests.games.year_at_hogwarts.rules.scene import (
+    DECLINE,
+    ENDURE,
+    STRIKE,
+    Scene,
+    cho,
+    draco,
+    neville,
+    ron,
+    scene,
+)
+
+TOWER = "north-tower"
+MACNAIR = ("sheet", "walden-macnair")
+IN_PLAY = ["walden-macnair", "lucius-malfoy"]
+
+
+def met(
+    *dice: int | str, edition: str = "it", options: dict[str, str] | None = None, **holds: Any
+) -> Scene:
+    """Ron on a tower with a Death Eater: 4 HP, res 4, three dice; Draco plays it."""
+    at = scene(
+        ron(TOWER, **holds), draco(), dice=["protego", "skele-gro", *dice], variant="qualified",
+        edition=edition, options=options, phase="meet", dark_towers=[TOWER, "owlery"],
+        death_eaters=IN_PLAY,
+    )  # fmt: skip
+    return at.do(MACNAIR)
+
+
+@pytest.mark.rule("YH-DE-1")
+def test_the_player_to_the_right_chooses_a_sheet_still_in_play() -> None:
+    at = scene(
+        ron(TOWER), draco(), cho(), dice=["protego", "skele-gro"], variant="qualified",
+        phase="meet", dark_towers=[TOWER, "owlery"], death_eaters=IN_PLAY,
+    )  # fmt: skip
+    assert at.asked == (1, "death-eater")
+    assert at.options == [MACNAIR, ("sheet", "lucius-malfoy")]
+    at.do(MACNAIR)
+    assert (at.fight.foe.who, at.fight.foe.seat, at.hp()) == ("walden-macnair", 1, (6, 4))
+    assert at.asked == (0, "fight")  # the player attacks first
+
+
+@pytest.mark.rule("YH-DE-1")
+def test_in_teams_the_nearest_to_the_right_of_another_team() -> None:
+    at = scene(
+        ron(TOWER), draco(), neville(), cho(), variant="teams", options={"teams": "pairs"},
+        active=0, phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],
+    )  # fmt: skip
+    assert at.asked == (1, "death-eater")
+    at = scene(
+        ron(TOWER), draco(), variant="teams", options={"teams": "together"},
+        phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],
+    )  # fmt: skip
+    assert at.asked == (1, "death-eater")  # a single team has no other
+
+
+@pytest.mark.rule("YH-DE-1", "YH-CMP-3")
+def test_it_has_a_spell_and_a_potion_which_only_who_plays_it_knows() -> None:
+    at = met()
+    assert at.fight.hand == ["protego", "skele-gro"]
+    seen = [view(at.game, seat).fight for seat in (0, 1, None)]
+    assert [fight.hand for fight in seen if fight] == [None, ("protego", "skele-gro"), None]
+    assert [fight.hand_count for fight in seen if fight] == [2, 2, 2]
+
+
+@pytest.mark.rule("YH-DE-1", "YH-FGT-1")
+def test_they_alternate_with_dice_or_cards() -> None:
+    at = met(4, 1, 1, 5, 5, 1)
+    at.do(STRIKE)
+    assert at.options == [ENDURE, ("play", "protego"), ("play", "skele-gro")]
+    at.do(ENDURE)
+    assert (at.asked, at.hp()) == ((1, "fight"), (6, 3))
+    assert at.options == [STRIKE, ("play", "protego"), ("play", "skele-gro")]
+    at.do(STRIKE)
+    assert (at.asked, at.hp()) == ((0, "fight"), (4, 3))
+
+
+@pytest.mark.rule("YH-DE-1", "YH-CRD-1")
+@pytest.mark.parametrize("edition", ["it", "pl"])
+def test_beaten_it_gives_20_points_and_token_and_sheet_are_gone(edition: str) -> None:
+    at = met(edition=edition, spells=["fiendfyre"])
+    at.do(("play", "fiendfyre"), ENDURE)
+    assert at.changed() == {
+        "0.points": 20,
+        "0.spells": [],
+        "bottoms.potion": ["skele-gro"],
+        "bottoms.spell": ["fiendfyre", "protego"],
+        "dark_towers": ["owlery"],
+        "death_eaters": ["lucius-malfoy"],
+    }
+    assert at.active == 1
+
+
+@pytest.mark.rule("YH-DE-1")
+@pytest.mark.parametrize(("edition", "books"), [("it", []), ("pl", ["dragon-species"])])
+def test_who_loses_to_it_keeps_objects_and_tokens_and_in_the_polish_edition_books(
+    edition: str, books: list[str]
+) -> None:
+    at = met(
+        1, 1, 1, 4, 4, 4, hp=3, edition=edition, spells=["lumos"], potions=["amortentia"],
+        books=["dragon-species"], objects=["nagini"], floo=1, portkeys=1,
+    )  # fmt: skip
+    at.do(STRIKE, ENDURE, STRIKE, ENDURE)
+    loser = at.player()
+    assert (loser.space, loser.hp) == ("leaky-cauldron", 6)
+    assert (loser.spells, loser.potions, loser.books) == ([], [], books)
+    assert (loser.objects, loser.floo, loser.portkeys) == (["nagini"], 1, 1)
+    assert at.table.dark_towers == [TOWER, "owlery"]
+    assert at.table.death_eaters == IN_PLAY
+    assert at.table.bottoms["potion"] == ["skele-gro", "amortentia"]
+
+
+@pytest.mark.rule("YH-DE-1")
+def test_1_hp_is_not_lost_yet() -> None:
+    at = met(1, 1, 1, 4, 4, 1, hp=3)
+    at.do(STRIKE, ENDURE, STRIKE)
+    assert at.hp() == (1, 4)
+
+
+@pytest.mark.rule("YH-DE-1")
+def test_a_survivor_is_fresh_next_time() -> None:
+    at = scene(
+        ron(TOWER, hp=3), draco("north-wall-book"),
+        dice=["protego", "skele-gro", 4, 4, 4, 4, 4, 4, 1, 1, "lumos", "amortentia"],
+        variant="qualified", phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],
+    )  # fmt: skip
+    at.do(MACNAIR, STRIKE, ENDURE)
+    assert at.hp() == (3, 1)
+    at.do(STRIKE, ("roll",)).walk(TOWER)
+    assert at.asked == (0, "death-eater")
+    at.do(MACNAIR)
+    assert (at.hp(), at.fight.hand) == ((6, 4), ["lumos", "amortentia"])
+
+
+@pytest.mark.rule("YH-DE-1")
+@pytest.mark.parametrize("edition", ["it", "pl"])
+def test_three_cards_each(edition: str) -> None:
+    at = met(edition=edition, spells=["protego", "episkey", "episkey", "lumos"])
+    at.do(("play", "protego"), ("play", "episkey"), ("play", "episkey"))
+    assert at.options == [STRIKE]
+
+
+@pytest.mark.rule("YH-DE-1", "YH-VR-FGT")
+@pytest.mark.parametrize("edition", ["it", "pl"])
+def test_the_defence_die_is_for_death_eaters_in_the_italian_edition_only(edition: str) -> None:
+    at = met(4, 1, 1, edition=edition, options={"defence-die": "yes"})
+    at.do(STRIKE, ENDURE)
+    assert at.asked == ((1, "defence-die") if edition == "it" else (1, "fight"))
+
+
+@pytest.mark.rule("YH-DE-1", "YH-PVP-1")
+def test_where_a_player_stands_by_the_death_eater_one_chooses() -> None:
+    at = scene(
+        ron(TOWER), draco(TOWER), variant="qualified", phase="meet", dark_towers=[TOWER],
+        death_eaters=["walden-macnair"],
+    )  # fmt: skip
+    assert at.options == [("attack", 1), ("attack-death-eater",)]
+
+
+@pytest.mark.rule("YH-DE-1", "YH-SPC-6")
+def test_the_tower_is_not_used_in_the_turn_of_the_fight() -> None:
+    at = met(spells=["fiendfyre"], floo=1)
+    at.do(("play", "fiendfyre"), ENDURE)
+    assert DECLINE not in at.options
+    assert at.active == 1

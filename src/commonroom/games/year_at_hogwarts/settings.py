@@ -133,7 +133,7 @@ class Switches(Entry, frozen=True, kw_only=True):
     vr_auto_win_token: str
     """YH-VR-6"""
     vr_harry_sent_to_start: bool
-    """YH-VR-FGT"""
+    """YH-VR-FGT Whether a beaten Harry goes to Start like his friends, or stays with his 1 HP."""
     vr_rematch: Literal["another-hero", "same-hero"]
     """YH-VR-FGT"""
     vr_stone_wand_on: tuple[BoardName, ...]

@@ -124,20 +124,20 @@ def view(game: Year, seat: int | None) -> TableView:
         seat=seat,
         phase=state.phase,
         options=dict(game.options),
-        players=tuple(_player(game, one, seat) for one in range(game.seats)),
-        turn=_turn(game),
+        players=tuple(player_view(game, one, seat) for one in range(game.seats)),
+        turn=turn_view(game),
         lying={space: tuple(things) for space, things in sorted(state.lying.items())},
         dark_towers=tuple(state.dark_towers),
         death_eaters=tuple(state.death_eaters),
         truces=tuple(state.truces),
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
-        unseen={deck: tuple(sorted(_unseen(game, deck, seat))) for deck in state.decks},
+        unseen={deck: tuple(sorted(unseen(game, deck, seat))) for deck in state.decks},
         unseen_missions=tuple(sorted(_unseen_missions(game, seat))),
         bottoms={deck: tuple(cards) for deck, cards in state.bottoms.items()},
         floo=state.floo,
         portkeys=state.portkeys,
-        fight=_fight(game, state.fight, seat) if state.fight is not None else None,
-        standing=tuple(_fight(game, fight, seat) for fight in state.standing),
+        fight=fight_view(game, state.fight, seat) if state.fight is not None else None,
+        standing=tuple(fight_view(game, fight, seat) for fight in state.standing),
         quidditch=pitch.view(state.quidditch, state.phase, seat) if state.quidditch else None,
         over=state.over,
     )
@@ -148,7 +148,8 @@ def knows_missions(game: Year, seat: int | None, other: int) -> bool:
     return seat is not None and other in game.members(seat)
 
 
-def _unseen(game: Year, deck: str, seat: int | None) -> list[str]:
+def unseen(game: Year, deck: str, seat: int | None) -> list[str]:
+    """The cards of a deck that are in its heap or hidden from a seat, in no order."""
     cards = list(game.state.decks[deck])
     for kept in KEPT:
         if kept == deck:
@@ -168,7 +169,8 @@ def _unseen_missions(game: Year, seat: int | None) -> list[str]:
     return missions
 
 
-def _player(game: Year, number: int, seat: int | None) -> PlayerView:
+def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
+    """A player as a seat sees it."""
     player = game.state.players[number]
     hand: dict[str, tuple[str, ...]] = {deck: tuple(game.hand(number, deck)) for deck in KEPT}
     return PlayerView(
@@ -195,7 +197,8 @@ def _player(game: Year, number: int, seat: int | None) -> PlayerView:
     )
 
 
-def _turn(game: Year) -> TurnView:
+def turn_view(game: Year) -> TurnView:
+    """The turn in progress, which everyone sees."""
     state = game.state
     return TurnView(
         number=state.turn,
@@ -211,7 +214,8 @@ def _turn(game: Year) -> TurnView:
     )
 
 
-def _fight(game: Year, fight: Fight, seat: int | None) -> FightView:
+def fight_view(game: Year, fight: Fight, seat: int | None) -> FightView:
+    """A fight as a seat sees it."""
     acting = fight.sides[fight.acting]
     return FightView(
         kind=fight.kind,

@@ -1,0 +1,1 @@
+"""Voldemort Returns, the second mode of A Year at Hogwarts, as a game of its own (YH-VR)."""

@@ -1,0 +1,173 @@
+"""The questions that the rules of Voldemort Returns ask; what it changes in those of a year."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from commonroom.games.year_at_hogwarts.board import KeptDeck
+from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.settings import VariantRules
+from commonroom.games.year_at_hogwarts.state import Fight, Player
+from commonroom.games.year_at_hogwarts.voldemort_returns.state import ReturnTable
+
+T = TypeVar("T")
+HARRY = "harry-potter"
+HEROES = (HARRY, "ron-weasley", "hermione-granger")
+PETTIGREW = "peter-pettigrew"
+VOLDEMORT = "lord-voldemort"
+TOOLS = ("basilisk-fang", "sword-of-gryffindor")
+"""YH-VR-5 What destroys a Horcrux."""
+RITUAL = ("cauldron", "fathers-bone", "wormtails-hand", "harry-potter-token")
+"""YH-VR-3 What Pettigrew must collect."""
+STONE, WAND = "resurrection-stone", "elder-wand"
+
+
+class Return(Year):
+    """The running context of this game."""
+
+    __slots__ = ()
+    state: ReturnTable
+
+    # ---- what is being played ----------------------------------------------------------------
+
+    @property
+    def variant(self) -> VariantRules:
+        """YH-VR-FGT The mode has no variants and is played like Qualified."""
+        return self.content.variants["qualified"]
+
+    @property
+    def has_quidditch(self) -> bool:
+        """YH-VR-3 RULING: there is none."""
+        return False
+
+    def has_defence_die(self, fight: Fight) -> bool:
+        """YH-VR-FGT Every hit may be answered."""
+        return True
+
+    # ---- who ---------------------------------------------------------------------------------
+
+    @property
+    def teams(self) -> int:
+        """The villain and the heroes."""
+        return 2
+
+    def team_of(self, seat: int) -> int:
+        """The villain is team 0, the heroes are team 1."""
+        return 0 if seat == self.state.villain else 1
+
+    @property
+    def heroes(self) -> list[int]:
+        """The seats of the heroes, as play passes from the villain."""
+        return self.others(self.state.villain)
+
+    @property
+    def harry(self) -> int:
+        """The seat of Harry Potter."""
+        return next(one for one in self.heroes if self.state.players[one].student == HARRY)
+
+    @property
+    def at_hand(self) -> Player:
+        """The villain's character that moves, or else Pettigrew or Voldemort."""
+        return self.state.players[self.state.villain]
+
+    @property
+    def voldemort(self) -> Player:
+        """Lord Voldemort, after the return."""
+        return self.state.pawns.get(VOLDEMORT, self.at_hand)
+
+    @property
+    def death_eaters(self) -> list[str]:
+        """The Death Eaters in play who are not at hand, in the order of their sheets."""
+        return [one for one in self.content.death_eaters if one in self.state.pawns]
+
+    def moves_by(self, seat: int, kind: type[T]) -> T | None:
+        """The movement ability of whoever moves; Voldemort has none."""
+        if self.state.players[seat].student == VOLDEMORT:
+            return None
+        return super().moves_by(seat, kind)
+
+    def avoids(self, hero: int, death_eater: str) -> bool:
+        """YH-VR-FGT Whether a hero and the Death Eater who has beaten it leave each other alone."""
+        turn = self.state.turn
+        return any(
+            one == hero and other == death_eater and turn < end
+            for one, other, end in self.state.wary
+        )
+
+    # ---- where -------------------------------------------------------------------------------
+
+    def opponents_on(self, seat: int, space: str) -> list[str]:
+        """YH-VR-7 Whom a hero meets on a space: Death Eaters, and Harry also Voldemort."""
+        state = self.state
+        met = [
+            one
+            for one in self.death_eaters
+            if state.pawns[one].space == space and not self.avoids(seat, one)
+        ]
+        if state.returned and seat == self.harry and self.voldemort.space == space:
+            met.append(VOLDEMORT)
+        return met
+
+    def heroes_on(self, space: str) -> list[int]:
+        """YH-VR-7 The heroes whom the villain's character at hand meets on a space."""
+        who = self.at_hand.student
+        if not self.state.returned:
+            return []
+        met = [self.harry] if who == VOLDEMORT else self.heroes
+        players = self.state.players
+        return [one for one in met if players[one].space == space and not self.avoids(one, who)]
+
+    def met_on(self, seat: int) -> frozenset[str]:
+        """YH-VR-7 Nobody before the return; friends never."""
+        state = self.state
+        if not state.returned:
+            return frozenset()
+        if seat == state.villain:
+            spaces = [state.players[hero].space for hero in self.heroes]
+            return frozenset(space for space in spaces if self.heroes_on(space))
+        spaces = [self.voldemort.space, *(pawn.space for pawn in state.pawns.values())]
+        return frozenset(space for space in spaces if self.opponents_on(seat, space))
+
+    def errands(self, seat: int) -> list[str]:
+        """YH-VR-5 RULING: whoever can destroy a Horcrux may stop early where one lies."""
+        return self.horcrux_spaces if self.has_tool(seat) else []
+
+    def move_dice(self, seat: int) -> int:
+        """YH-VR-3 One for each of the villain's characters, two for heroes."""
+        return 1 if seat == self.state.villain else 2
+
+    # ---- things and cards --------------------------------------------------------------------
+
+    @property
+    def horcrux_spaces(self) -> list[str]:
+        """Where Horcruxes still are."""
+        return [space for space in self.state.lying if self.horcrux_on(space)]
+
+    def horcrux_on(self, space: str) -> str:
+        """The Horcrux on a space, or ""."""
+        things = self.state.lying.get(space, ())
+        return next((one for one in things if self.content.objects[one].horcrux), "")
+
+    def has_tool(self, seat: int) -> bool:
+        """YH-VR-5 Whether a player has the Fang or the Sword."""
+        return any(tool in self.state.players[seat].objects for tool in TOOLS)
+
+    def may_hold(self, seat: int, thing: str) -> bool:
+        """YH-VR-1 Nobody takes the other side's tokens, and a Horcrux is not taken at all.
+
+        RULING: every hero may take the Stone for Harry; the Wand is for Voldemort himself, because
+        Death Eaters have nowhere to keep an object (YH-CMP-3).
+        """
+        entry, villain = self.content.objects[thing], seat == self.state.villain
+        if entry.horcrux or entry.side != ("villain" if villain else "heroes"):
+            return False
+        return not (villain and self.state.returned) or self.at_hand.student == VOLDEMORT
+
+    def hidden_hands(self, seat: int | None, deck: KeptDeck) -> list[list[str]]:
+        """Others see neither the cards at hand nor those of the other characters."""
+        hands = super().hidden_hands(seat, deck)
+        if seat == self.state.villain:
+            return hands
+        pawns = self.state.pawns.values()
+        return hands + [pawn.spells if deck == "spell" else pawn.potions for pawn in pawns
+                        if deck != "book"]  # fmt: skip

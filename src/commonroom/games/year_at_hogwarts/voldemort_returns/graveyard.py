@@ -1,0 +1,88 @@
+"""The Graveyard: Lord Voldemort returns, and his Death Eaters come (YH-VR-3, YH-VR-4)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
+from commonroom.games.year_at_hogwarts.events import ObjectLaid
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.games.year_at_hogwarts.rules.holdings import top_card
+from commonroom.games.year_at_hogwarts.state import Player
+from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
+    DeathEaterPlaced,
+    VoldemortReturned,
+)
+from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
+    PETTIGREW,
+    STONE,
+    VOLDEMORT,
+    WAND,
+    Return,
+)
+from commonroom.games.year_at_hogwarts.voldemort_returns.turn import unsent
+from commonroom.kernel import Option, Script
+
+RULE = "YH-VR-3"
+
+
+def graveyard(game: Return) -> Script[str]:
+    """YH-VR-3, YH-VR-4 The turn of the return; nobody moves any more in it."""
+    state = game.state
+    rise(game)
+    towers: list[str] = []
+    for sheet in game.content.death_eaters.values():
+        free = [tower for tower in game.board.towers if tower not in towers]
+        options: list[Option] = [("guard", tower) for tower in free]
+        _, tower = yield from ask_once(
+            state.villain, "muster", options, RULE, "place", character=sheet.id
+        )
+        towers.append(str(tower))
+        state.pawns[sheet.id].space = str(tower)
+        game.tell(
+            DeathEaterPlaced(rule=RULE, seat=state.villain, death_eater=sheet.id, space=str(tower))
+        )
+    yield from _hide(game, state.villain, STONE)
+    yield from _hide(game, game.harry, WAND)
+    state.sent = unsent(game)
+    return "end"
+
+
+def rise(game: Return) -> None:
+    """YH-VR-3 Voldemort takes Pettigrew's place, who joins the Death Eaters.
+
+    RULING: Voldemort starts on the pitch, the tokens that brought him back stay with him, and
+    Pettigrew keeps the HP and cards he has. The others have HP and cards as on their sheets.
+    """
+    state, old = game.state, game.at_hand
+    hp = game.content.voldemort.hp - len(state.destroyed)
+    state.players[state.villain] = Player(
+        student=VOLDEMORT, space=QUIDDITCH_PITCH, hp=hp, objects=old.objects
+    )
+    old.objects, old.one_die = [], False
+    for sheet in game.content.death_eaters.values():
+        state.pawns[sheet.id] = old if sheet.id == PETTIGREW else _arm(game, sheet.id)
+    state.returned = True
+    game.tell(VoldemortReturned(rule=RULE, seat=state.villain, hp=hp))
+
+
+def _arm(game: Return, who: str) -> Player:
+    """A Death Eater with HP and cards as on its sheet."""
+    sheet = game.content.death_eaters[who]
+    pawn = Player(student=who, hp=sheet.hp)
+    for deck, count, hand in (
+        ("spell", sheet.spells, pawn.spells),
+        ("potion", sheet.potions, pawn.potions),
+    ):
+        drawn = [top_card(game, deck) for _ in range(count)]
+        hand += [card for card in drawn if card is not None]
+    return pawn
+
+
+def _hide(game: Return, seat: int, thing: str) -> Script[None]:
+    """YH-VR-4 The Stone and the Wand, each on a space that the other side chooses."""
+    rule, boards = "YH-VR-4", game.switches.vr_stone_wand_on
+    near = [space for space in game.board.spaces.values() if space.board in boards]
+    options: list[Option] = [("hide", thing, space.id) for space in near]
+    _, _, space = yield from ask_once(seat, "hide", options, rule, "place", object=thing)
+    game.state.aside.remove(thing)
+    game.state.lying.setdefault(str(space), []).append(thing)
+    game.tell(ObjectLaid(rule=rule, seat=seat, object=thing, space=str(space)))

@@ -1,0 +1,57 @@
+"""The phases of Voldemort Returns and the verbs of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from commonroom.games.year_at_hogwarts import phases as year
+from commonroom.games.year_at_hogwarts.voldemort_returns.graveyard import graveyard
+from commonroom.games.year_at_hogwarts.voldemort_returns.meeting import fight_over, final, meet
+from commonroom.games.year_at_hogwarts.voldemort_returns.setup import setup
+from commonroom.games.year_at_hogwarts.voldemort_returns.turn import (
+    begin,
+    command,
+    end,
+    resolve,
+    trip,
+    walk,
+)
+from commonroom.kernel import Phase
+
+PHASES: Mapping[str, Phase] = {
+    "setup": setup,
+    "turn": begin,
+    "plan": year.PHASES["plan"],
+    "command": command,
+    "roll": year.PHASES["roll"],
+    "adjust": year.PHASES["adjust"],
+    "walk": walk,
+    "reach": year.PHASES["reach"],
+    "meet": meet,
+    "resolve": resolve,
+    "trip": trip,
+    "fight": year.PHASES["fight"],
+    "fight-over": fight_over,
+    "graveyard": graveyard,
+    "final": final,
+    "end": end,
+}
+
+OWN_VERBS: Mapping[str, tuple[str, ...]] = {
+    "send": ("character",),
+    "face": ("character",),
+    "destroy": ("object",),
+    "hide": ("object", "space"),
+    "pass-on": ("object", "other_seat"),
+}
+SHARED_VERBS = (
+    "accept", "decline", "student", "guard", "roll", "cast", "use", "moves", "go", "stop", "walk",
+    "take", "exchange", "done", "lay", "draw", "offer", "floo", "portkey", "discard", "give",
+    "give-object", "name", "search", "attack", "strike", "strike-hard", "play", "endure",
+    "roll-defence", "take-hit",
+)  # fmt: skip
+VERBS: Mapping[str, tuple[str, ...]] = {
+    **{verb: year.VERBS[verb] for verb in SHARED_VERBS},
+    **OWN_VERBS,
+}
+"""Option verb → the names of its arguments."""

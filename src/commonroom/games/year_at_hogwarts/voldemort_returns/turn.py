@@ -1,0 +1,150 @@
+"""The turn: heroes and Pettigrew move as in a year, Voldemort sends all of his (YH-VR-3)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
+from commonroom.games.year_at_hogwarts.events import TurnBegan, Went
+from commonroom.games.year_at_hogwarts.rules import movement, spaces
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.games.year_at_hogwarts.rules.turn import stand_ready
+from commonroom.games.year_at_hogwarts.voldemort_returns.events import CharacterSent
+from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, VOLDEMORT, Return
+from commonroom.games.year_at_hogwarts.voldemort_returns.horcruxes import (
+    attempt,
+    is_held,
+    offer,
+    share,
+)
+from commonroom.kernel import Option, Script
+
+RULE = "YH-VR-3"
+
+
+def begin(game: Return) -> Script[str]:
+    """A turn begins; whom a Horcrux holds tries again instead of moving (YH-VR-5)."""
+    state, seat = game.state, game.state.active
+    if state.towers[seat] and not is_held(game, seat):
+        _come_back(game, state.towers[seat])
+    stand_ready(game)
+    state.shared = ""
+    game.tell(TurnBegan(rule=RULE, seat=seat, turn=state.turn + 1))
+    if seat == state.villain and state.returned:
+        state.sent = []
+        return "command"
+    yield from share(game)
+    if not is_held(game, seat):
+        game.player.waiting = ""
+        return "plan"
+    state.trip = state.towers[seat]
+    attempt(game, seat, game.player.waiting)
+    if state.trip or not game.switches.vr_horcrux_space_used:
+        return "end"
+    return (yield from spaces.resolve(game))
+
+
+# ---- Voldemort and his Death Eaters ---------------------------------------------------------
+
+
+def unsent(game: Return) -> list[str]:
+    """The villain's characters that have not moved this turn, Voldemort first."""
+    return [one for one in (VOLDEMORT, *game.death_eaters) if one not in game.state.sent]
+
+
+def command(game: Return) -> Script[str]:
+    """Each of the villain's characters moves with one die, in an order of his choice.
+
+    RULING: they play cards in fights only.
+    """
+    state, left = game.state, unsent(game)
+    if not left:
+        return "end"
+    who = left[0]
+    if len(left) > 1:
+        options: list[Option] = [("send", one) for one in left]
+        _, chosen = yield from ask_once(state.villain, "command", options, RULE)
+        who = str(chosen)
+    state.sent.append(who)
+    take_up(game, who)
+    stand_ready(game)
+    game.tell(CharacterSent(rule=RULE, seat=state.villain, character=who))
+    return "roll"
+
+
+def take_up(game: Return, who: str) -> None:
+    """Let a character be the one at hand."""
+    state = game.state
+    if game.at_hand.student != who:
+        state.pawns[game.at_hand.student] = game.at_hand
+        state.players[state.villain] = state.pawns.pop(who)
+
+
+# ---- the move -------------------------------------------------------------------------------
+
+
+def walk(game: Return) -> Script[str]:
+    """One step of the move, as in a year; heroes who meet may pass something on."""
+    if len(game.state.trodden) > 1:
+        yield from share(game)
+    return (yield from movement.walk(game))
+
+
+def resolve(game: Return) -> Script[str]:
+    """What the space does at the end of a move.
+
+    YH-VR-5 A Horcrux that is tried takes its place (it), or comes before it (pl). YH-VR-FGT
+    Voldemort ignores HP spaces; RULING: and all others, for he has no use for cards. RULING: they
+    serve Death Eaters as they serve everyone.
+    """
+    state, seat = game.state, game.state.active
+    if game.player.student == VOLDEMORT:
+        return "end"
+    if _is_ready(game):
+        return "graveyard"
+    tried = seat != state.villain and (yield from offer(game, seat))
+    if tried and not game.switches.vr_horcrux_space_used:
+        return "end"
+    return (yield from spaces.resolve(game))
+
+
+def _is_ready(game: Return) -> bool:
+    """YH-VR-3 Pettigrew has all he needs and is where the Graveyard is reached from."""
+    state, player = game.state, game.player
+    mine = state.active == state.villain and not state.returned
+    found = all(thing in player.objects for thing in RITUAL)
+    return mine and found and player.space == QUIDDITCH_PITCH
+
+
+def trip(game: Return) -> Script[str]:
+    """YH-SPC-6 Objects at a Place, then its Horcrux."""
+    following = yield from spaces.trip(game)
+    if following == "end":
+        yield from offer(game, game.state.active)
+    return following
+
+
+def _come_back(game: Return, tower: str) -> None:
+    """YH-SPC-6 From a Place to the tower where the trip began."""
+    state, seat = game.state, game.state.active
+    game.player.space, state.towers[seat] = tower, ""
+    game.tell(Went(rule="YH-SPC-6", seat=seat, space=tower))
+
+
+# ---- the end --------------------------------------------------------------------------------
+
+
+def end(game: Return) -> str:
+    """Back from a trip, unless a Horcrux holds the hero there; the turn passes to the right."""
+    state, seat = game.state, game.state.active
+    if seat == state.villain and state.returned:
+        take_up(game, VOLDEMORT)
+        if unsent(game):
+            return "command"
+    if state.trip and is_held(game, seat):
+        state.towers[seat] = state.trip
+    elif state.trip:
+        _come_back(game, state.trip)
+    state.trip = ""
+    state.active = game.right_of(seat)
+    state.turn += 1
+    state.wary = [one for one in state.wary if state.turn < one[2]]
+    return "turn"

@@ -28,14 +28,19 @@ class Call(NamedTuple):
 @cache
 def modules() -> dict[str, ast.Module]:
     """Every module of the package, parsed; a game speaks from when it is registered."""
-    playable = {type(title(game)).__module__.split(".")[2] for game in games()}
+    playable = {_folder(SRC.parent / type(title(game)).__module__.replace(".", "/"))
+                for game in games()}  # fmt: skip
     return {
         str(file.relative_to(SRC)): ast.parse(file.read_text(encoding="utf-8"))
         for file in sorted(SRC.rglob("*.py"))
-        if file.parent == SRC / "games"
-        or SRC / "games" not in file.parents
-        or file.relative_to(SRC / "games").parts[0] in playable
+        if _folder(file) in (None, *playable)
     }
+
+
+def _folder(file: Path) -> Path | None:
+    """The folder of the game that a file belongs to; a game may lie within another."""
+    return next((folder for folder in file.parents if (folder / "title.py").exists()
+                 and SRC / "games" in folder.parents), None)  # fmt: skip
 
 
 def _nodes() -> Iterator[tuple[str, ast.AST]]:
@@ -94,6 +99,20 @@ def _names(call: ast.Call) -> frozenset[str] | None:
         if len(keys) == len(given[0].keys):
             return frozenset(map(str, keys))
     return None
+
+
+def asked(functions: tuple[str, ...], folder: str) -> set[tuple[str, frozenset[str]]]:
+    """The questions that calls of these functions in a folder ask, and with which arguments."""
+    return {
+        (str(name.value), frozenset(str(word.arg) for word in node.keywords))
+        for file, node in _nodes()
+        if file.startswith(folder)
+        and isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in functions
+        and len(node.args) > 1
+        and isinstance(name := node.args[1], ast.Constant)
+    }
 
 
 def passed(function: str, position: int, folder: str) -> set[str]:

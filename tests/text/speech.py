@@ -15,6 +15,11 @@ from commonroom.games.death_eaters_rising.wording import outcome
 from commonroom.games.talisman import content as talisman
 from commonroom.games.talisman import traits, wording
 from commonroom.games.talisman import vocabulary as effects
+from commonroom.games.year_at_hogwarts import board
+from commonroom.games.year_at_hogwarts import content as year
+from commonroom.games.year_at_hogwarts import vocabulary as year_effects
+from commonroom.games.year_at_hogwarts import wording as year_wording
+from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES
 from commonroom.kernel import Event, Title, content_of, registry
 from commonroom.kernel.errors import CommonRoomError
 
@@ -23,7 +28,7 @@ RENDERING = {"player", "list-more", "list-and", "list-or", "list-times", "list-n
 
 
 def events(title: Title) -> Iterator[type[Event]]:
-    """The events of a game."""
+    """The events of a game, and of the games in the same box."""
     for kind in _below(Event):
         if kind.prefix == title.about.prefix and not kind.__subclasses__():
             yield kind
@@ -61,7 +66,7 @@ def keys(game: str) -> Iterator[str]:
     title = registry.title(game)
     prefix = title.about.prefix
     yield f"{prefix}-{game}"
-    yield f"{prefix}-blurb"
+    yield f"{prefix}-blurb-{game}"
     for option in title.about.options:
         yield f"{prefix}-{option.id}"
         yield from (f"{prefix}-{option.id}-{value}" for value in option.values)
@@ -130,5 +135,32 @@ def _effects(content: talisman.Content) -> Iterator[effects.Effect]:
         yield from effects.unfolded(card.effects)
 
 
-OWN_IDS = {"death-eaters-rising": _rising, "talisman": _talisman}
+def _year() -> Iterator[str]:
+    """The ids of A Year at Hogwarts."""
+    content: year.Content = content_of("year-at-hogwarts")
+    yield from year_wording.everything_printed(content)
+    for played in content.boards.values():
+        yield from played.spaces
+        yield from (room.id for room in played.rooms.values() if room.label is not None)
+    for literal in (board.BoardName, board.House, board.Subject, year.Deck, year_effects.Token):
+        yield from get_args(literal)
+    yield from ("card", "object")
+    for rule in ("YH-END-1", "YH-SOLO-1"):
+        yield year_wording.outcome(rule).key.removeprefix("yh-")
+
+
+def _quidditch() -> Iterator[str]:
+    """The ids of Quidditch."""
+    content: year.Content = content_of("quidditch")
+    yield from (*content.quidditch, *HOUSES, *PIECES)
+    yield from (f"{house}-{piece}" for house in HOUSES for piece in PIECES)
+    yield year_wording.outcome("YH-QUI-6").key.removeprefix("yh-")
+
+
+OWN_IDS = {
+    "death-eaters-rising": _rising,
+    "talisman": _talisman,
+    "year-at-hogwarts": _year,
+    "quidditch": _quidditch,
+}
 """Game → what its content and its cards name."""

@@ -72,7 +72,7 @@ def test_log_lines_get_the_arguments_they_speak_of(game: str) -> None:
         assert arguments(key) == speech.told(event), key
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KNOWN)
 def test_questions_of_cards_name_the_card(game: str) -> None:
     folder = f"games/{game.replace('-', '_')}/"
     questions = source.passed("ask", 1, folder) | source.passed("agrees", 1, folder)

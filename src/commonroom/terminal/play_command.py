@@ -99,7 +99,7 @@ def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, s
         return ",".join([name, *[strongest] * (count - 1)])
     prefix = about.prefix
     console.print(texts.say(Msg(f"{prefix}-{game}")), style="bold")
-    console.print(texts.say(Msg(f"{prefix}-blurb")))
+    console.print(texts.say(Msg(f"{prefix}-blurb-{game}")))
 
     def ask(question: Msg, offered: str, choices: tuple[str, ...]) -> str:
         while True:

@@ -116,7 +116,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Board:
-    """The three boards of one edition as a graph; everything in the order of the files."""
+    """YH-BRD-2, YH-BRD-6 The three boards of one edition as a graph, in the order of the files."""
 
     def __init__(
         self,

@@ -16,8 +16,10 @@ from commonroom.games.year_at_hogwarts.rules.ending import team_points, winners
 from commonroom.games.year_at_hogwarts.rules.setup import table_for
 from commonroom.games.year_at_hogwarts.secrets import resample
 from commonroom.games.year_at_hogwarts.state import Table
+from commonroom.games.year_at_hogwarts.statistics import YearStatistics, statistics
 from commonroom.games.year_at_hogwarts.view import TableView, view
-from commonroom.kernel import Chance, Result, Rule, Title, content_of
+from commonroom.games.year_at_hogwarts.wording import everything_printed
+from commonroom.kernel import Chance, Match, Msg, Result, Rule, Title, content_of
 
 
 class YearTitle(Title):
@@ -27,6 +29,7 @@ class YearTitle(Title):
     rules_version = 1
     game_type = Year
     state_type = Table
+    statistics_type = YearStatistics
     content_dir = Path(__file__).parent / "content"
     files = box.FILES
     build = staticmethod(box.build)
@@ -70,6 +73,12 @@ class YearTitle(Title):
         content: Content = content_of(self.about.id)
         rules = content.rules.values()
         return [rule for rule in rules if "-VR-" not in rule.id or rule.id == "YH-VR-FGT"]
+
+    def statistics(self, match: Match) -> YearStatistics:
+        return statistics(match.events, match.setting.seats, match.result)
+
+    def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
+        return everything_printed(content)
 
     def census(self, game: Year) -> dict[str, object]:
         """What never changes: every card, object and token lies in one place."""

@@ -1,6 +1,6 @@
 ### What is known of Death Eaters Rising before a game begins and after it has ended.
 
-der-blurb = Lord Voldemort is back, and his Death Eaters are taking the wizarding world place by place. Gather wizards from three factions, roll their virtues, and stand together until he falls, for you win or lose as one.
+der-blurb-death-eaters-rising = Lord Voldemort is back, and his Death Eaters are taking the wizarding world place by place. Gather wizards from three factions, roll their virtues, and stand together until he falls, for you win or lose as one.
 
 ## Options
 

@@ -1,6 +1,6 @@
 ### What is known of Talisman before a game begins and after it has ended.
 
-tal-blurb = The second war of wizards has begun, and everything will be decided in the Great Hall. Race from the streets of London to the heart of Hogwarts, gather Magic, friends and a Hallow, and be the first to beat Lord Voldemort, or to prove yourself worthy of a place at his side.
+tal-blurb-talisman = The second war of wizards has begun, and everything will be decided in the Great Hall. Race from the streets of London to the heart of Hogwarts, gather Magic, friends and a Hallow, and be the first to beat Lord Voldemort, or to prove yourself worthy of a place at his side.
 
 ## Options
 

@@ -14,9 +14,14 @@ from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
 from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES, VERBS
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, new_match
+from commonroom.games.year_at_hogwarts.quidditch.statistics import (
+    QuidditchStatistics,
+    statistics,
+)
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, view
 from commonroom.games.year_at_hogwarts.settings import Switches
-from commonroom.kernel import Chance, Game, Result, Rule, State, Title, content_of
+from commonroom.games.year_at_hogwarts.wording import printed
+from commonroom.kernel import Chance, Game, Match, Msg, Result, Rule, State, Title, content_of
 
 
 class Afternoon(State):
@@ -52,6 +57,7 @@ class QuidditchTitle(Title):
     rules_version = 1
     game_type = QuidditchGame
     state_type = Afternoon
+    statistics_type = QuidditchStatistics
     content_dir = Path(__file__).parent.parent / "content"
     files = box.FILES
     build = staticmethod(box.build)
@@ -103,6 +109,12 @@ class QuidditchTitle(Title):
         """The Quidditch chapter of the book."""
         content: Content = content_of(self.about.id)
         return [rule for rule in content.rules.values() if "-QUI-" in rule.id]
+
+    def statistics(self, match: Match) -> QuidditchStatistics:
+        return statistics(match.events)
+
+    def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
+        return {card: printed(content, card) for card in content.quidditch}
 
     def census(self, game: QuidditchGame) -> dict[str, object]:
         """Two Bludgers, one Quaffle; no two pieces on a slot but by stealing."""

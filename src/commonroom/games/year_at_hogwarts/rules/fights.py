@@ -80,14 +80,15 @@ def settle(game: Year, fight: Fight) -> bool:
     """Say how the fight has ended, if it has.
 
     YH-CMB-2 A mission is won only with HP left. RULING: in a duel or among players the opponent of
-    whoever attacked last is looked at first.
+    whoever attacked last is looked at first, unless whoever attacked has no HP left.
     """
     if fight.result:
         return True
     me, foe = fight.sides[fight.acting], fight.foe
     won, lost = beaten(game, fight, foe), beaten(game, fight, me)
     if won and lost:
-        won = not fight.answering and hp_of(game, me) > 0
+        attacker = foe if fight.answering else me
+        won = (hp_of(game, attacker) > 0) != fight.answering
     if won or lost:
         fight.result = "won" if won else "lost"
     return won or lost

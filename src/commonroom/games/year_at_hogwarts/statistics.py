@@ -1,0 +1,113 @@
+"""What is worth counting of a year at Hogwarts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from commonroom.games.year_at_hogwarts.events import (
+    CardPlayed,
+    ExtraTurnGained,
+    FightBegan,
+    FightLost,
+    MissionDone,
+    PlayersMet,
+    PointsGained,
+    PointsLost,
+    SentAway,
+    StudentTaken,
+    TurnBegan,
+)
+from commonroom.games.year_at_hogwarts.quidditch.events import SnitchCaught
+from commonroom.kernel import Event, Result, Statistics
+
+MISSIONS, EXAMS, QUIDDITCH, DEATH_EATERS = "YH-MIS-1", "YH-EXM-1", "YH-QUI-0", "YH-DE-1"
+"""The rules that House points are scored by; all others are cards."""
+
+
+class YearStatistics(Statistics, frozen=True, kw_only=True):
+    """The numbers of one game; lists are in the order of what happened."""
+
+    told: ClassVar[tuple[str, ...]] = ("missions", "cards")
+
+    rounds: int = 0
+    """Turns by seat, rounded up."""
+    students: tuple[str, ...] = ()
+    """The student of each seat."""
+    victors: tuple[str, ...] = ()
+    """The students that won."""
+    missions: tuple[str, ...] = ()
+    """The missions done."""
+    cards: tuple[str, ...] = ()
+    """The spells and potions played."""
+    beaten_by: tuple[str, ...] = ()
+    """The opponents that fights were lost to."""
+    points: tuple[int, ...] = ()
+    """House points by seat."""
+    mission_points: tuple[int, ...] = ()
+    exam_points: tuple[int, ...] = ()
+    quidditch_points: tuple[int, ...] = ()
+    death_eater_points: tuple[int, ...] = ()
+    falls: tuple[int, ...] = ()
+    """How often each seat woke up in the Leaky Cauldron."""
+    fights: int = 0
+    """Fights with opponents on cards and Death Eaters."""
+    meetings: int = 0
+    """Fights between players."""
+    matches: int = 0
+    extra_turns: int = 0
+
+
+def statistics(events: Sequence[Event], seats: int, result: Result | None) -> YearStatistics:
+    """Count what happened."""
+    turns = 0
+    students, points, falls = [""] * seats, [0] * seats, [0] * seats
+    by_rule = {rule: [0] * seats for rule in (MISSIONS, EXAMS, QUIDDITCH, DEATH_EATERS)}
+    missions: list[str] = []
+    cards: list[str] = []
+    beaten_by: list[str] = []
+    counts = dict.fromkeys((FightBegan, PlayersMet, SnitchCaught, ExtraTurnGained), 0)
+    for event in events:
+        match event:
+            case TurnBegan(turn=turn):
+                turns = turn
+            case StudentTaken(seat=seat, student=student):
+                students[seat] = student
+            case PointsGained(seat=seat, amount=amount, points=now, rule=rule):
+                points[seat] = now
+                if rule in by_rule:
+                    by_rule[rule][seat] += amount
+            case PointsLost(seat=seat, points=now):
+                points[seat] = now
+            case MissionDone(mission=mission):
+                missions.append(mission)
+            case CardPlayed(card=card):
+                cards.append(card)
+            case FightLost(opponent=opponent):
+                beaten_by.append(opponent)
+            case SentAway(seat=seat):
+                falls[seat] += 1
+            case FightBegan() | PlayersMet() | SnitchCaught() | ExtraTurnGained():
+                counts[type(event)] += 1
+            case _:
+                pass
+    winners = result.winners if result is not None else ()
+    return YearStatistics(
+        turns=turns,
+        rounds=-(-turns // seats),
+        students=tuple(students),
+        victors=tuple(students[seat] for seat in winners),
+        missions=tuple(missions),
+        cards=tuple(cards),
+        beaten_by=tuple(beaten_by),
+        points=tuple(points),
+        mission_points=tuple(by_rule[MISSIONS]),
+        exam_points=tuple(by_rule[EXAMS]),
+        quidditch_points=tuple(by_rule[QUIDDITCH]),
+        death_eater_points=tuple(by_rule[DEATH_EATERS]),
+        falls=tuple(falls),
+        fights=counts[FightBegan],
+        meetings=counts[PlayersMet],
+        matches=counts[SnitchCaught],
+        extra_turns=counts[ExtraTurnGained],
+    )

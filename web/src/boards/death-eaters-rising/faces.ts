@@ -1,0 +1,64 @@
+// What the cards of Death Eaters Rising show: from their entries in the content.
+import type { GameInfo, Say } from '../contract';
+import { index, sourceOf, type Face, type Figure } from '../shared/face';
+import { PEOPLE } from '../shared/people';
+import { EMBLEMS } from './emblems';
+import { FAVOURS, VIRTUES, type Cost } from './table';
+
+const FILES = [
+  'wizards',
+  'death_eaters',
+  'villain',
+  'headquarters',
+  'locations',
+  'places',
+  'tokens',
+] as const;
+const FACTION_TINTS: Record<string, string> = {
+  hogwarts: '#7a2430',
+  'order-of-the-phoenix': '#9a4a12',
+  'dumbledores-army': '#28527a',
+};
+const TINTS: Record<string, string> = {
+  death_eaters: '#1f5c3d',
+  villain: '#14382a',
+  locations: '#5d452e',
+  places: '#5d452e',
+  tokens: '#4a3a78',
+};
+
+export function faceOf(game: GameInfo, id: string, say: Say): Face {
+  const name = (one: string) => say(`${game.about.prefix}-${one}`);
+  const headquarters = (game.content.headquarters ?? []) as { id: string; abilities: { id: string }[] }[];
+  const owner = headquarters.find((one) => one.abilities.some((part) => part.id === id))?.id;
+  const found = index(game.content, FILES).get(owner ?? id);
+  const { file, entry } = found ?? { file: '', entry: { id } };
+  const faction = entry.faction as string | undefined;
+  const figures: Figure[] = [];
+  for (const virtue of VIRTUES) {
+    const count = (entry.requirement as Cost | undefined)?.[virtue];
+    if (count) figures.push({ icon: EMBLEMS[virtue], label: name(virtue), value: count });
+  }
+  for (const [colour, count] of Object.entries((entry.pool as Record<string, number>) ?? {})) {
+    figures.push({ icon: EMBLEMS[`token-${colour}-die`], label: name(colour), value: `${name(colour)} ×${count}` });
+  }
+  const numbers = { track: 'damage', corruption: 'corruption' } as const;
+  for (const [field, icon] of Object.entries(numbers)) {
+    const value = entry[field];
+    if (typeof value === 'number') figures.push({ icon: EMBLEMS[icon], label: say(`web-board-${field}`), value });
+  }
+  const parts = (entry.abilities as { id: string }[] | undefined)?.map((part) => part.id) ?? [];
+  const lines = [id, ...parts].flatMap((one) => game.printed[one] ?? []).map((line) => say(line));
+  const die = id.match(/^token-(\w+)-die$/)?.[1];
+  const virtue = die ? FAVOURS[die] : VIRTUES.find((one) => id === `token-${one}`);
+  return {
+    name: name(owner ?? id),
+    kind: faction ? name(faction) : file ? say(`web-board-kind-${file.replace('_', '-')}`) : '',
+    icon: PEOPLE[id] ?? EMBLEMS[owner ?? id] ?? null,
+    tint: virtue ? `var(--b-${virtue})` : (FACTION_TINTS[faction ?? ''] ?? TINTS[file] ?? '#5d452e'),
+    dark: file === 'death_eaters' || file === 'villain',
+    figures,
+    lines: [...new Set(lines)],
+    ...sourceOf(found?.entry),
+  };
+}

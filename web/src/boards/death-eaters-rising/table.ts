@@ -1,0 +1,143 @@
+// The table of Death Eaters Rising as its view tells it, and where everything lies on the drawing.
+import type { Entry } from '../shared/face';
+import type { Frame } from '../shared/map';
+
+export const VIRTUES = ['friendship', 'bravery', 'knowledge', 'loyalty'] as const;
+export type Virtue = (typeof VIRTUES)[number];
+/** Die colour → the virtue that it favours. */
+export const FAVOURS: Record<string, Virtue> = {
+  purple: 'friendship',
+  red: 'bravery',
+  blue: 'knowledge',
+  orange: 'loyalty',
+};
+
+export interface PlayerView {
+  seat: number;
+  faction: string;
+  headquarters: string;
+  team: string[];
+  tokens: string[];
+}
+export interface LocationView {
+  id: string;
+  characters: string[];
+  places: string[];
+  active_place: string;
+  corruption: number;
+  room: number;
+}
+export interface TurnView {
+  number: number;
+  active: number;
+  mission: string;
+  pool: string[];
+  rolled: string[];
+  picked: string[];
+  assigned: string[];
+  discarded: string[];
+  rolls: number;
+  needs: Record<string, number[]>;
+  matched: string[];
+  limits: Record<string, number>;
+}
+export interface TableView {
+  phase: string | null;
+  players: PlayerView[];
+  locations: LocationView[];
+  damage: Record<string, number>;
+  facing: string;
+  revealed: boolean;
+  voldemort_damage: number;
+  damage_to_win: number;
+  hospital: string[];
+  wizards_to_lose: number;
+  azkaban: string[];
+  controlled: string[];
+  deck: string[];
+  tokens: string[];
+  turn: TurnView;
+}
+
+/** A character card of the content. */
+export interface Character extends Entry {
+  faction?: string;
+  requirement?: Partial<Record<Virtue, number>>;
+  track?: number;
+}
+
+/** A die face, `red-bravery-2` → its colour, virtue and how often it shows it. */
+export function faceOf(die: string): { colour: string; virtue: Virtue; count: number } {
+  const [colour, virtue, count] = die.split('-');
+  return { colour, virtue: virtue as Virtue, count: count === '2' ? 2 : 1 };
+}
+
+/** Symbols in a row: which virtue, and whether it is still needed. */
+export function symbols(
+  requirement: Partial<Record<Virtue, number>>,
+  needs: readonly number[] | undefined,
+): { virtue: Virtue; open: boolean }[] {
+  return VIRTUES.flatMap((virtue, number) => {
+    const all = requirement[virtue] ?? 0;
+    const open = needs ? needs[number] : all;
+    return Array.from({ length: Math.max(all, open) }, (_, i) => ({ virtue, open: i >= all - open }));
+  });
+}
+
+/** What is printed as the price of an ability. */
+export type Cost = Partial<Record<Virtue, number>>;
+
+/** Where things lie on the drawing. */
+export interface Layout {
+  map: Frame;
+  locations: Record<string, { x: number; y: number }>;
+  voldemort: { x: number; y: number };
+  meters: Frame;
+  others: Frame;
+  home: Frame;
+  dice: Frame;
+  team: Frame;
+}
+
+export const PANEL = { width: 424, height: 236 };
+
+export const WIDE: Layout = {
+  map: { x: 0, y: 0, width: 1200, height: 732 },
+  locations: {
+    'ministry-of-magic': { x: 388, y: 8 },
+    'diagon-alley': { x: 768, y: 292 },
+    hogsmeade: { x: 8, y: 292 },
+  },
+  voldemort: { x: 600, y: 374 },
+  meters: { x: 8, y: 8, width: 364, height: 272 },
+  others: { x: 828, y: 8, width: 364, height: 272 },
+  home: { x: 8, y: 540, width: 424, height: 184 },
+  dice: { x: 444, y: 512, width: 312, height: 212 },
+  team: { x: 768, y: 540, width: 424, height: 184 },
+};
+
+/** For windows that are higher than wide. */
+export const TALL: Layout = {
+  map: { x: 0, y: 0, width: 440, height: 2008 },
+  locations: {
+    'ministry-of-magic': { x: 8, y: 244 },
+    'diagon-alley': { x: 8, y: 718 },
+    hogsmeade: { x: 8, y: 962 },
+  },
+  voldemort: { x: 220, y: 598 },
+  meters: { x: 8, y: 8, width: 424, height: 228 },
+  others: { x: 8, y: 1728, width: 424, height: 272 },
+  home: { x: 8, y: 1344, width: 424, height: 184 },
+  dice: { x: 8, y: 1206, width: 424, height: 130 },
+  team: { x: 8, y: 1536, width: 424, height: 184 },
+};
+
+/** The way from one point to another, in degrees clockwise from straight up. */
+export function bearing(from: { x: number; y: number }, to: { x: number; y: number }): number {
+  return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
+}
+
+/** The angle nearest to `before` that shows the same way as `to`: nobody turns the long way round. */
+export function nearest(before: number, to: number): number {
+  return to + 360 * Math.round((before - to) / 360);
+}

@@ -1,0 +1,140 @@
+// Geometry of drawn maps: which space lies next in a direction, and what part of a map is shown.
+
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+}
+
+/** A part of a map, in its own units. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The space that an arrow key leads to: near, and more ahead than aside. */
+export function onward(spots: readonly Spot[], from: Spot, key: string): Spot | null {
+  const way = WAYS[key];
+  if (!way) return null;
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const [dx, dy] = [spot.x - from.x, spot.y - from.y];
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (spot.id === from.id || ahead <= 0 || aside > 2 * ahead) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) [best, least] = [spot, far];
+  }
+  return best;
+}
+
+/** The frame moved into the map and no larger than it, in the map's or its own proportions. */
+export function within(map: Frame, frame: Frame): Frame {
+  const width = Math.min(frame.width, map.width);
+  const height = Math.min(frame.height, map.height);
+  const x = Math.min(Math.max(frame.x, map.x), map.x + map.width - width);
+  const y = Math.min(Math.max(frame.y, map.y), map.y + map.height - height);
+  return { x, y, width, height };
+}
+
+/** The frame enlarged (`by` > 1 shows less) around a point of the map that stays where it is. */
+export function zoomed(map: Frame, frame: Frame, by: number, x: number, y: number, most = 6): Frame {
+  const least = Math.max(map.width, map.height) / most;
+  const scale = Math.max(1 / by, Math.min(1, least / Math.max(frame.width, frame.height)));
+  return within(map, {
+    x: x - (x - frame.x) * scale,
+    y: y - (y - frame.y) * scale,
+    width: frame.width * scale,
+    height: frame.height * scale,
+  });
+}
+
+/** The smallest frame of a window's proportions that holds all of `part`. */
+export function around(part: Frame, ratio: number): Frame {
+  const width = Math.max(part.width, part.height * ratio);
+  const height = width / ratio;
+  return {
+    x: part.x + (part.width - width) / 2,
+    y: part.y + (part.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** A frame that holds these spots with a margin; null if there are none. */
+export function holding(spots: readonly Spot[], margin: number): Frame | null {
+  if (spots.length === 0) return null;
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + margin - left,
+    height: Math.max(...ys) + margin - top,
+  };
+}
+
+/** Where several pieces stand on one space: offsets on a small circle, one alone in the middle. */
+export function huddle(count: number, radius: number): [number, number][] {
+  if (count <= 1) return [[0, 0]];
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count - Math.PI / 2;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}
+
+/** A name broken into at most `most` lines of about equal length, at its spaces. */
+export function lines(name: string, width: number, most = 3): string[] {
+  const words = name.split(' ');
+  for (let count = 1; count < most; count++) {
+    const broken = brokenInto(words, count);
+    if (broken.every((line) => line.length <= width)) return broken;
+  }
+  return brokenInto(words, most);
+}
+
+function brokenInto(words: string[], count: number): string[] {
+  let best: string[] = [words.join(' ')];
+  let least = count === 1 ? 0 : Infinity;
+  const cut = (from: number, left: number, made: string[]) => {
+    if (left === 1 || from === words.length - 1) {
+      const all = [...made, words.slice(from).join(' ')];
+      const longest = Math.max(...all.map((line) => line.length));
+      if (longest < least) [best, least] = [all, longest];
+      return;
+    }
+    for (let to = from + 1; to < words.length; to++) {
+      cut(to, left - 1, [...made, words.slice(from, to).join(' ')]);
+    }
+  };
+  if (count > 1) cut(0, count, []);
+  return best;
+}
+
+/** A text in lines of at most `width` letters; what does not fit into `most` lines is cut off. */
+export function wrapped(text: string, width: number, most = Infinity): string[] {
+  const made: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = made[made.length - 1];
+    if (last !== undefined && last.length + 1 + word.length <= width) {
+      made[made.length - 1] = `${last} ${word}`;
+    } else {
+      made.push(word);
+    }
+  }
+  if (made.length <= most) return made;
+  const kept = made.slice(0, most);
+  kept[most - 1] = `${kept[most - 1].slice(0, width - 1)}…`;
+  return kept;
+}

@@ -1,0 +1,7 @@
+// How long things move, by the speed at the table.
+import type { Speed } from '../contract';
+
+/** Milliseconds of a movement that takes `slow` at speed 1; 0: it does not move at all. */
+export function pace(slow: number, speed: Speed, still: boolean): number {
+  return still || speed === 0 ? 0 : Math.round(slow / speed);
+}

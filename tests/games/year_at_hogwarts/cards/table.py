@@ -254,13 +254,18 @@ def table(
     *players: Seat,
     dice: Dice = (),
     shipped: bool = False,
+    pack: Path = STAGE,
     options: Mapping[str, str] | None = None,
     **position: Any,
 ) -> Table:
     """These players and nobody else."""
     literal = {"players": list(players), **position}
     match = commonroom.arrange(
-        GAME, literal, dice=list(dice), options=dict(options or {}), pack=None if shipped else STAGE
+        GAME,
+        literal,
+        dice=list(dice),
+        options=dict(options or {}),
+        pack=None if shipped else pack,
     )
     game = match.game
     before = match.title.arranged(game.content, len(players), game.options, literal)

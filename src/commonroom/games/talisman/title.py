@@ -25,7 +25,8 @@ from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics
 from commonroom.games.talisman.view import TableView, view
-from commonroom.kernel import Chance, Match, Option, Result, Rule, Title, content_of
+from commonroom.games.talisman.wording import SIDES, printed
+from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 
@@ -143,6 +144,14 @@ class TalismanTitle(Title):
     def result(self, game: Talisman) -> Result:
         winner = game.state.winner
         return Result((winner,) if winner != NOBODY else (), ("TAL-WIN-1",))
+
+    def printed(self, content: Content) -> dict[str, list[Msg]]:
+        """Both sides of a character card are ``harry-potter``, one of them ``harry-potter/a``."""
+        boxes = (content.characters, content.encounters, content.spells, content.purchases,
+                 content.spaces, content.hallows, content.ferrets, content.villain)  # fmt: skip
+        cards = [card for box in boxes for card in box]
+        cards += [f"{character}/{side}" for character in content.characters for side in SIDES]
+        return {card: printed(content, card) for card in cards}
 
     def hints(self, content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
         return hints(content, view, question)

@@ -35,7 +35,7 @@ ATTACK = {
     "obliviate": trial(c(hp=19), c(hp=16), c(), again=True),
 }
 DEFENCE = {
-    "protego": trial(c(hp=21), c(hp=18), c(hp=21), again=True),
+    "protego": trial(c(hp=21, dice=5), c(dice=4, hp=18), c(hp=21, dice=5), again=True),
     "expecto-patronum": trial(c(hp=23), c(hp=20), c(hp=23), again=True),
     "episkey": trial(c(hp=22), c(hp=19), c(hp=22), again=True),
     "lumos": trial(c(dice=6), c(dice=4, hp=17), c(dice=6), again=True),
@@ -53,7 +53,7 @@ def test_all_spells_are_here() -> None:
 @pytest.mark.rule("YH-CRD-1", "YH-CMB-1")
 def test_against_a_card(name: str, row: Trial) -> None:
     """What it does, and what follows an attack with dice after it."""
-    dice = (1,) * (6 if name == "lumos" else 4)
+    dice = (1,) * {"lumos": 6, "protego": 5}.get(name, 4)
     at = on_card(name, dice=dice).do(("play", name))
     assert at.changed() == {"0.spells": [], **row.card}
     assert at.state.bottoms["spell"] == [name]
@@ -74,7 +74,7 @@ def test_against_a_player(name: str, row: Trial) -> None:
 
 
 ANSWERS = {
-    "protego": c(hp=21),
+    "protego": c(hp=21, dice=5),
     "expecto-patronum": c(hp=23),
     "episkey": c(hp=22),
     "lumos": c(dice=6),

@@ -33,6 +33,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flown: bool = False
     one_die: bool = False
     waiting: str = ""
+    home: str = ""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +127,7 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
         flown=seat.flown,
         one_die=seat.one_die,
         waiting=seat.waiting,
+        home=seat.home,
     )
 
 

@@ -152,6 +152,17 @@ class Year(Game[Table, Content]):
         """Where a pawn stands."""
         return self.board.spaces[self.state.players[seat].space]
 
+    def bound(self, seat: int) -> bool:
+        """YH-TEAM-2 Whether a player fights a mission with its team, or stays on a trip for it.
+
+        RULING: until that is over no card moves it away and nobody meets it there.
+        """
+        fights = [*self.state.standing, *([self.state.fight] if self.state.fight else [])]
+        fighting = any(
+            side.seat == seat for fight in fights if fight.mission for side in fight.sides
+        )
+        return fighting or bool(self.state.players[seat].home)
+
     def foes_at(self, seat: int, space: str) -> list[int]:
         """YH-MOV-2, YH-PVP-4 The players whom one would have to fight on a space."""
         if self.solo:
@@ -163,6 +174,7 @@ class Year(Game[Table, Content]):
             if self.state.players[other].space == space
             and self.team_of(other) != mine
             and not self.truce(seat, other)
+            and not self.bound(other)
         ]
 
     def met_on(self, seat: int) -> frozenset[str]:

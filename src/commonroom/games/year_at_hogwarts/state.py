@@ -47,6 +47,8 @@ class Player(Part):
     """What keeps it at its place: the mission for which it waits there (YH-TEAM-2), or a Horcrux
     that it has failed to destroy (YH-VR-5).
     """
+    home: str = ""
+    """Where it returns to from the trip on which it stays with its team (YH-TEAM-2)."""
 
 
 class Side(Part):

@@ -40,6 +40,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     flown: bool
     one_die: bool
     waiting: str
+    home: str
+    """Where it returns to from a trip on which it waits."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -194,6 +196,7 @@ def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
         flown=player.flown,
         one_die=player.one_die,
         waiting=player.waiting,
+        home=player.home,
     )
 
 

@@ -38,6 +38,7 @@ DECLINE: Option = ("decline",)
 _PLAYER = (
     "student", "space", "hp", "points", "floo", "portkeys", "floo_cards", "spells", "potions",
     "books", "missions", "shown", "pledged", "objects", "done", "flown", "one_die", "waiting",
+    "home",
 )  # fmt: skip
 _TABLE = ("dark_towers", "death_eaters", "truces", "floo", "portkeys", "over", "lost")
 _PILES = ("lying", "bottoms")

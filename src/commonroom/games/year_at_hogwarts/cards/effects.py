@@ -146,17 +146,8 @@ def goals(game: Year, effect: Go | Fly) -> list[str]:
     return [space for space in effect.to if space in spaces]
 
 
-def in_team_fight(game: Year, seat: int) -> bool:
-    """Whether a player is held by the mission its team is fighting.
-
-    RULING: no card moves it away from there.
-    """
-    fights = [*game.state.standing, *([game.state.fight] if game.state.fight else [])]
-    return any(side.seat == seat for fight in fights if fight.mission for side in fight.sides)
-
-
 def _go(game: Year, seat: int, effect: Go | Fly, rule: str) -> Script[None]:
-    if in_team_fight(game, seat):
+    if game.bound(seat):
         return
     options: list[Option] = [("go", space) for space in goals(game, effect)]
     if isinstance(effect, Go) and effect.may:
@@ -239,8 +230,8 @@ def swaps(game: Year, seat: int, verb: str = "swap") -> list[Option]:
 
 def _swap_places(game: Year, seat: int, rule: str) -> Script[None]:
     players = game.state.players
-    free = [one for one in game.others(seat) if not in_team_fight(game, one)]
-    if not free or in_team_fight(game, seat):
+    free = [one for one in game.others(seat) if not game.bound(one)]
+    if not free or game.bound(seat):
         return
     options: list[Option] = [*(("swap-places", one) for one in free), DECLINE]
     option = yield from ask_once(seat, "swap-places", options, rule)

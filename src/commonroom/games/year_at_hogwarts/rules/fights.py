@@ -139,9 +139,7 @@ def fight(game: Year) -> Script[str]:
     def options() -> list[Option]:
         return _options(game, fight, me)
 
-    option = yield from ask(
-        me.seat, "fight", options, "YH-FGT-5", who=me.who, opponent=foe.who
-    )
+    option = yield from ask(me.seat, "fight", options, "YH-FGT-5", who=me.who, opponent=foe.who)
     match option[0]:
         case "use":
             yield from _use(game, fight, me, foe, str(option[1]))
@@ -209,9 +207,7 @@ def _attack(game: Year, fight: Fight, option: Option) -> Script[str]:
     return "end" if len(fight.sides) > 1 else "fight"
 
 
-def _strike_or_play(
-    game: Year, fight: Fight, me: Side, foe: Side, option: Option
-) -> Script[bool]:
+def _strike_or_play(game: Year, fight: Fight, me: Side, foe: Side, option: Option) -> Script[bool]:
     """Carry the attack out; says whether it stuns."""
     if option[0] == "play":
         yield from _carry_out(game, fight, me, foe, str(option[1]))
@@ -219,9 +215,7 @@ def _strike_or_play(
     return (yield from strike(game, fight, me, foe))
 
 
-def _attack_card(
-    game: Year, fight: Fight, me: Side, foe: Side, option: Option
-) -> Script[None]:
+def _attack_card(game: Year, fight: Fight, me: Side, foe: Side, option: Option) -> Script[None]:
     """YH-CMB-1, YH-CMB-2 Its ability before the attack, the attack, its ability after it.
 
     RULING: an attack card that makes the opponent skip acts begins with what would follow at once.
@@ -241,9 +235,7 @@ def _attack_card(
         yield from _act(game, fight, follows)
 
 
-def _attack_party(
-    game: Year, fight: Fight, me: Side, foe: Side, option: Option
-) -> Script[None]:
+def _attack_party(game: Year, fight: Fight, me: Side, foe: Side, option: Option) -> Script[None]:
     """YH-PVP-1 The parties alternate; the one attacked may answer with a defence card.
 
     RULING: an attack so answered does nothing, and its card is used up.

@@ -15,6 +15,7 @@ from commonroom.games.year_at_hogwarts.events import (
     SentAway,
     TokenGained,
     TokenSpent,
+    Went,
 )
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.asking import ask
@@ -159,10 +160,19 @@ def send_away(game: Year, seat: int, rule: str) -> None:
     player = game.state.players[seat]
     player.hp = game.content.limit.hp_after_defeat
     player.space = LEAKY_CAULDRON
-    player.waiting = ""
+    player.waiting = player.home = ""
     if seat == game.state.active:
         game.state.trip = ""
     game.tell(SentAway(rule=rule, seat=seat, hp=player.hp))
+
+
+def stop_waiting(game: Year, seat: int) -> None:
+    """YH-TEAM-2 A player is free to go on, and comes back from the trip on which it stayed."""
+    player = game.state.players[seat]
+    player.waiting = ""
+    if player.home:
+        player.space, player.home = player.home, ""
+        game.tell(Went(rule="YH-SPC-6", seat=seat, space=player.space))
 
 
 # ---- tokens ---------------------------------------------------------------------------------

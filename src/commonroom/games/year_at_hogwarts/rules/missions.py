@@ -21,6 +21,7 @@ from commonroom.games.year_at_hogwarts.rules.fights import open_fight
 from commonroom.games.year_at_hogwarts.rules.holdings import (
     discard_all,
     send_away,
+    stop_waiting,
     take_back,
     to_bottom,
 )
@@ -143,7 +144,7 @@ def attempt(game: Year, seat: int, mission: Mission) -> Script[str]:
     if not (yield from _pledge_all(game, members, mission)):
         for one in members:
             take_back(game, one)
-            game.state.players[one].waiting = ""
+            stop_waiting(game, one)
         return ""
     card = game.content.combat[game.content.combat_of[mission.id]]
     hp = card.hp * len(members)
@@ -171,9 +172,7 @@ def _pledge_all(game: Year, members: list[int], mission: Mission) -> Script[bool
     return True
 
 
-def _pledge(
-    game: Year, seat: int, mission: Mission, need: Need, *, alone: bool
-) -> Script[bool]:
+def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool) -> Script[bool]:
     def fitting() -> list[Option]:
         hand = game.whole_hand(seat, "spell") + game.whole_hand(seat, "potion")
         return [("pledge", card) for card in dict.fromkeys(hand) if meets(game, need, card)]
@@ -207,7 +206,7 @@ def won(game: Year, fight: Fight) -> Script[None]:
     game.tell(MissionDone(rule="YH-MIS-1", seat=fight.holder, mission=mission.id))
     for side in fight.sides:
         _discard_pledged(game, side.seat)
-        game.state.players[side.seat].waiting = ""
+        stop_waiting(game, side.seat)
     score(game, fight.holder, mission.points, "YH-MIS-1")
     check(game)
     if not game.state.over:
@@ -240,7 +239,7 @@ def _lay_objects(game: Year, fight: Fight, mission: Mission) -> Script[None]:
 
 
 def lost(game: Year, fight: Fight) -> None:
-    """YH-MIS-2 To the Leaky Cauldron without spells and potions; in Teams all members."""
+    """YH-MIS-2 To the Leaky Cauldron without spells and potions; RULING: a team, all members."""
     for side in fight.sides:
         discard_all(game, side.seat, ("spell", "potion"), "YH-MIS-2")
         send_away(game, side.seat, "YH-MIS-2")

@@ -39,9 +39,7 @@ def _steps(game: Year, seat: int) -> list[Step]:
     if state.fleer != NOBODY:
         return game.walks.steps(at, state.left, trodden=trodden)
     halts = NOWHERE if game.moves_by(seat, PassBy) is not None else game.met_on(seat)
-    return game.walks.steps(
-        at, state.left, trodden=trodden, halts=halts, rests=rests(game, seat)
-    )
+    return game.walks.steps(at, state.left, trodden=trodden, halts=halts, rests=rests(game, seat))
 
 
 def walk(game: Year) -> Script[str]:

@@ -100,9 +100,7 @@ def swap(game: Year, seat: int, mine: str, other: int, theirs: str, rule: str) -
     one, two = game.state.players[seat].objects, game.state.players[other].objects
     one[one.index(mine)], two[two.index(theirs)] = theirs, mine
     game.tell(
-        ObjectsSwapped(
-            rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs
-        )
+        ObjectsSwapped(rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs)
     )
 
 

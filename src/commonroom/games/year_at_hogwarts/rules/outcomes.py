@@ -8,7 +8,7 @@ from commonroom.games.year_at_hogwarts.events import FightLost, FightWon
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import death_eaters, duels, missions, players
 from commonroom.games.year_at_hogwarts.rules.combatants import RULES, ability, change
-from commonroom.games.year_at_hogwarts.rules.holdings import take_back
+from commonroom.games.year_at_hogwarts.rules.holdings import stop_waiting, take_back
 from commonroom.games.year_at_hogwarts.state import Fight, Side
 from commonroom.kernel import Script
 
@@ -61,9 +61,10 @@ def _escape(game: Year, fight: Fight) -> str:
     state = game.state
     for side in fight.sides:
         take_back(game, side.seat)
-        state.players[side.seat].waiting = ""
+        stop_waiting(game, side.seat)
     fleer = fight.foe.seat if fight.fled else fight.sides[fight.acting].seat
     player = state.players[fleer]
+    player.waiting = ""
     if fleer == state.active and state.trip:
         player.space, state.trip = state.trip, ""
     state.fleer, state.left, state.trodden = fleer, fight.escape, [player.space]

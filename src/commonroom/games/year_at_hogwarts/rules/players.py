@@ -54,9 +54,7 @@ def brawl(game: Year) -> Script[str]:
     while loser < 0:
         dice = [game.chance.d6("brawl"), game.chance.d6("brawl")]
         game.tell(
-            BrawlRolled(
-                rule="YH-PVP-2", seat=one, die=dice[0], other_seat=two, other_die=dice[1]
-            )
+            BrawlRolled(rule="YH-PVP-2", seat=one, die=dice[0], other_seat=two, other_die=dice[1])
         )
         if dice[0] == dice[1]:
             continue

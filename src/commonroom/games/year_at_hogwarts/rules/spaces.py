@@ -152,9 +152,7 @@ def _common_room(game: Year, seat: int) -> Script[str]:
 def _offer(game: Year, seat: int, option: Option) -> Script[None]:
     mine, other, theirs = str(option[1]), int(option[2]), str(option[3])
     rule = "YH-SPC-2"
-    game.tell(
-        SwapOffered(rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs)
-    )
+    game.tell(SwapOffered(rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs))
     accepted = yield from confirm(
         other, "swap-offer", rule, other_seat=seat, object=mine, other_object=theirs
     )

@@ -30,9 +30,11 @@ LEAVE: Option = ("leave",)
 def begin(game: Year) -> Script[str]:
     """A turn begins; who fights or waits with a team does not roll (YH-TEAM-2).
 
-    RULING: who waits for the others may give it up at the start of a turn.
+    RULING: who waits for the others may give it up at the start of a turn. RULING: who waits or
+    fights for the team on a trip (YH-SPC-5, YH-SPC-6) stays there until that is over.
     """
     state, seat = game.state, game.state.active
+    state.trip, game.player.home = game.player.home, ""
     stand_ready(game)
     state.extra = False
     game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn + 1))
@@ -51,6 +53,8 @@ def begin(game: Year) -> Script[str]:
     mission = game.content.missions[waiting]
     if option == LEAVE:
         game.player.waiting = ""
+        _come_back(game)
+        stand_ready(game)
         return "plan"
     game.tell(Waited(rule="YH-TEAM-2", seat=seat, mission=waiting))
     if assembled(game, seat, mission):
@@ -188,11 +192,19 @@ def end(game: Year) -> Script[str]:
         option = yield from ask_once(seat, "turn-end", options, "YH-CMP-5")
         if option != DECLINE:
             yield from use(game, seat, str(option[1]))
-    if state.trip:
-        game.player.space, state.trip = state.trip, ""
-        game.tell(Went(rule="YH-SPC-6", seat=seat, space=game.player.space))
+    if game.player.waiting or game.bound(seat):
+        game.player.home, state.trip = state.trip, ""
+    _come_back(game)
     if not state.extra:
         state.active = game.right_of(seat)
         state.turn += 1
         state.truces = [truce for truce in state.truces if state.turn < truce[2]]
     return "turn"
+
+
+def _come_back(game: Year) -> None:
+    """YH-SPC-5, YH-SPC-6 The trip is over."""
+    state = game.state
+    if state.trip:
+        game.player.space, state.trip = state.trip, ""
+        game.tell(Went(rule="YH-SPC-6", seat=state.active, space=game.player.space))

@@ -110,6 +110,7 @@ def test_a_player_may_get_another_name(english: Texts) -> None:
         (["nettle", "asphodel", "wormwood"], "It takes nettle, asphodel and wormwood."),
         (["nettle", "asphodel", "nettle"], "It takes 2 × nettle and asphodel."),
         ([Msg("pot-nettle"), 3], "It takes nettle and 3."),
+        ([3, 3], "It takes 3 and 3."),
     ],
 )
 def test_lists_are_joined(english: Texts, herbs: list[str | int | Msg], said: str) -> None:

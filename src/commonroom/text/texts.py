@@ -108,6 +108,8 @@ class Texts:
         match value:
             case list():
                 items = [str(self._value(one, variable, prefix, names)) for one in value]
+                if not all(isinstance(one, int) for one in value):
+                    items = self._counted(items)
                 return self._joined(items, variable.either)
             case Msg():
                 return value.key if variable.form == "id" else self._rendered(
@@ -123,16 +125,19 @@ class Texts:
     def _player(self, seat: int, names: Names) -> str:
         return names[seat] if seat in names else self._own("player", number=seat + 1)
 
-    def _joined(self, items: list[str], either: bool) -> str:
-        """A list in words; what is in it several times is said once."""
+    def _counted(self, items: list[str]) -> list[str]:
+        """What is in a list several times is said once. (Not of numbers: 2 × 3 is 6.)"""
         counts = {item: items.count(item) for item in items}
-        different = [
+        return [
             item if count == 1 else self._own("list-times", count=count, item=item)
             for item, count in counts.items()
         ]
-        if not different:
+
+    def _joined(self, items: list[str], either: bool) -> str:
+        """A list in words."""
+        if not items:
             return self._own("list-nothing")
-        *most, last = different
+        *most, last = items
         if not most:
             return last
         start = most[0]

@@ -18,9 +18,9 @@ GAMES = {
     f"{DER}-2": (Opening(DER, 2, 3, {}), True),
     f"{DER}-3": (Opening(DER, 3, 3, {"difficulty": "expert"}), False),
     f"{DER}-4": (Opening(DER, 4, 3, {"first-player": "chosen"}), False),
-    f"{TAL}-2": (Opening(TAL, 2, 2, {"edition": "pl", "trophies": "seven"}), True),
-    f"{TAL}-4": (Opening(TAL, 4, 4, {}), True),
-    f"{TAL}-6": (Opening(TAL, 6, 2, {"inheritance": "no", "ditch-before-drawing": "yes"}), True),
+    f"{TAL}-2": (Opening(TAL, 2, 5, {"edition": "pl", "trophies": "seven"}), True),
+    f"{TAL}-4": (Opening(TAL, 4, 3, {}), True),
+    f"{TAL}-6": (Opening(TAL, 6, 6, {"inheritance": "no", "ditch-before-drawing": "yes"}), True),
 }
 """Story → how its game begins, and whether it is to be won."""
 

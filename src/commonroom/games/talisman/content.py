@@ -8,6 +8,7 @@ and lays content packs over them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
@@ -220,7 +221,7 @@ FILES: dict[str, type[msgspec.Struct]] = {
 }
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(msgspec.Struct, frozen=True, dict=True):
     """Everything in the box, by id in the order of the files."""
 
     spaces: dict[str, Space]
@@ -249,22 +250,22 @@ class Content(msgspec.Struct, frozen=True):
     """The number rolled → the challenge of the Quidditch Pitch."""
     challenge_reward: tuple[Effect, ...]
 
-    @property
+    @cached_property
     def voldemort(self) -> Voldemort:
         """The one villain."""
         return next(iter(self.villain.values()))
 
-    @property
+    @cached_property
     def ferret(self) -> Ferret:
         """The one kind of Ferret card."""
         return next(iter(self.ferrets.values()))
 
-    @property
+    @cached_property
     def hallow(self) -> Hallow:
         """The one kind of Hallow."""
         return next(iter(self.hallows.values()))
 
-    @property
+    @cached_property
     def limit(self) -> Limits:
         """The one set of limits."""
         return next(iter(self.limits.values()))

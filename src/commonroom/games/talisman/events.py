@@ -100,6 +100,13 @@ class DiceRolled(TalismanEvent, frozen=True, kw_only=True):
     dice: tuple[int, ...]
 
 
+class FoeRolled(TalismanEvent, frozen=True, kw_only=True):
+    """A die was rolled for enemies, or for the barrier."""
+
+    foes: tuple[str, ...]
+    die: int
+
+
 class DieRerolled(TalismanEvent, frozen=True, kw_only=True):
     """A die was rolled again, by Fate or by the card named."""
 
@@ -193,6 +200,13 @@ class CardMet(TalismanEvent, frozen=True, kw_only=True):
     card: str
 
 
+class CardGivenUp(TalismanEvent, frozen=True, kw_only=True):
+    """A character discarded an Object or follower that it had."""
+
+    seat: int
+    card: str
+
+
 class CardDiscarded(TalismanEvent, frozen=True, kw_only=True):
     """A card went to its pile."""
 
@@ -228,6 +242,8 @@ class Bought(TalismanEvent, frozen=True, kw_only=True):
     seat: int
     card: str
     price: int
+    left: int
+    """Galleons that are left."""
 
 
 class AdvantageTurned(TalismanEvent, frozen=True, kw_only=True):

@@ -128,14 +128,19 @@ class Talisman(Game[Table, Content]):
         if player.ferret:
             return ()
         known = self.content.having[kind]
-        character = player.character
-        own = known.get(f"{character}/{player.side}")
-        cards = [card for card in player.followers if card in known]
-        cards += [card for card in player.objects if card in known and self.serves(seat, card)]
-        if not own and not cards:
-            return ()
-        found = [(character, trait) for trait in own] if own else []
-        return found + [(card, trait) for card in cards for trait in known[card]]
+        own = known.get(f"{player.character}/{player.side}", ())
+        found = [(player.character, trait) for trait in own] if own else []
+        none = known.keys().isdisjoint  # most often nothing is found, which is to be quick
+        if not none(player.followers):
+            found += [(card, t) for card in player.followers for t in known.get(card, ())]
+        if not none(player.objects):
+            found += [
+                (card, trait)
+                for card in player.objects
+                if card in known and self.serves(seat, card)
+                for trait in known[card]
+            ]
+        return found
 
     def has(self, seat: int, kind: type[T]) -> bool:
         """Whether a character has a trait of a kind."""

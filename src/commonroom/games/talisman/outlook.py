@@ -229,9 +229,8 @@ def barrier(game: Talisman, seat: int) -> Outlook:
     """TAL-KXS-1 Anything but a higher score is a failure."""
     magic = total(strength(game, seat, "magic", "dice"))
     edge = magic - game.content.spaces[KINGS_CROSS].numbers["magic"]
-    free = len(rerolls(game, seat, "space"))
-    fate = free + (game.state.players[seat].fate > 0)
-    return Outlook(battle(edge, 1, free), battle(edge, 1, fate))
+    fate = 1 if game.state.players[seat].fate else 0
+    return Outlook(battle(edge), battle(edge, 1, fate))
 
 
 def through_gates(game: Talisman, seat: int, stat: str) -> Outlook:

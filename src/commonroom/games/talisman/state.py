@@ -174,6 +174,8 @@ class Table(State):
     # This moment
     dice: list[int] = []
     """Dice rolled and not yet accepted."""
+    barrier_die: int = 0
+    """The die of the barrier that somebody is trying (TAL-KXS-1)."""
     fight: Fight | None = None
     harm: str = ""
     """What is about to happen and can be averted: life, follower or enemy; "" once it is."""

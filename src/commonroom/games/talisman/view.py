@@ -82,6 +82,7 @@ class TurnView(msgspec.Struct, frozen=True):
     repeated: bool
     die: int
     dice: tuple[int, ...]
+    barrier_die: int
     portkeys: tuple[str, ...]
     picks_die: bool
     todo: tuple[str, ...]
@@ -104,6 +105,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     seat: int | None
     phase: str | None
+    """Where the turn stands. That others may be asked before it is planned is not shown."""
     options: dict[str, str]
     players: tuple[PlayerView, ...]
     turn: TurnView
@@ -140,7 +142,7 @@ def view(game: Talisman, seat: int | None) -> TableView:
     slow = SlowView(state.slow_card, state.slow_rounds, state.slow_steps)
     return TableView(
         seat=seat,
-        phase=state.phase,
+        phase="plan" if state.phase == "begin" else state.phase,
         options=dict(game.options),
         players=tuple(
             _player(game, number, player, number == seat)
@@ -242,6 +244,7 @@ def _turn(game: Talisman) -> TurnView:
         repeated=state.repeated,
         die=state.die,
         dice=tuple(state.dice),
+        barrier_die=state.barrier_die,
         portkeys=tuple(state.portkeys),
         picks_die=state.picks_die,
         todo=tuple(state.todo),

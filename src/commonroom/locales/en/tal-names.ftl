@@ -663,6 +663,8 @@ tal-battle = the battle
     .a = a battle
 tal-space = space
     .a = a space
+tal-barrier = the barrier
+    .a = a barrier
 
 ## Things to choose at spaces and cards
 

@@ -210,6 +210,7 @@ tal-log-dice-rolled = { $purpose-role ->
         [character] As { $purpose }, { $seat } rolls { $dice }.
        *[other] { $seat } rolls { $dice } for { $purpose-the }.
     }
+tal-log-foe-rolled = A { $die } is rolled for { $foes-the }.
 tal-log-die-rerolled = Thanks to { $source-the }, { $seat } rolls again: the { $die } becomes a { $to }.
 tal-log-die-chosen = { $seat } settles for the { $die }.
 tal-log-moved = { $seat } comes to { $space-the }.
@@ -231,6 +232,7 @@ tal-log-card-drawn = { CAPITAL($space-at) }, { $seat } draws { $card-a }.
 tal-log-card-replaced = { $seat } thinks better of it and puts { $card-the } back.
 tal-log-card-met = { $seat } { $card-met }.
 tal-log-card-discarded = Back to the pile: { $card }.
+tal-log-card-given-up = { $seat } parts with { $card-the }.
 tal-log-card-taken = { $card-role ->
         [follower] { CAPITAL($card-the) } { $card-gender ->
             [plural] join
@@ -244,8 +246,8 @@ tal-log-galleons-left = { $amount ->
        *[other] { $seat } leaves { $amount } Galleons behind { $space-at }.
     }
 tal-log-bought = { $price ->
-        [one] { $seat } buys { $card-a } for 1 Galleon.
-       *[other] { $seat } buys { $card-a } for { $price } Galleons.
+        [one] { $seat } buys { $card-a } for 1 Galleon ({ $left } left).
+       *[other] { $seat } buys { $card-a } for { $price } Galleons ({ $left } left).
     }
 tal-log-advantage-turned = The Advantage turns to { $side-the }.
 tal-log-ability-used = { $card-role ->

@@ -1596,6 +1596,13 @@ tal-space = obszar
     .dat = obszarowi
     .ins = obszarem
     .loc = obszarze
+tal-barrier = bariera
+    .gender = feminine
+    .gen = bariery
+    .dat = barierze
+    .acc = barierę
+    .ins = barierą
+    .loc = barierze
 
 ## Things to choose at spaces and cards
 

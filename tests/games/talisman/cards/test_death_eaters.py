@@ -310,9 +310,9 @@ def test_lucius_buys_fate() -> None:
 
 
 @card("lucius-malfoy/a/3")
-@pytest.mark.parametrize(("galleons", "magic"), [(2, 4), (3, 5), (4, 5)])
+@pytest.mark.parametrize(("galleons", "magic"), [(4, 4), (5, 5), (6, 5)])
 def test_lucius_is_mighty_when_rich(galleons: int, magic: int) -> None:
-    """+1 Magic with at least 3 G."""
+    """+1 Magic with at least 5 G."""
     at = beginning(who(LUCIUS_A, galleons=galleons), others=[hagrid()], shipped=True)
     assert at.total("magic") == magic
 

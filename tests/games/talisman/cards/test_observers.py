@@ -258,11 +258,13 @@ def slughorns_price(way: str) -> int:
     [("charm-him", "fate", "fate"), ("pay-him", "galleon", "galleons")],
 )
 def test_slughorn(choice: str, way: str, field: str) -> None:
-    """You may give Fate or G: +1 Magic."""
+    """You may give Fate or G: +1 Magic, and he is discarded. Choosing it is agreeing to it."""
     at = meeting("horace-slughorn", me=harry(fate=4, galleons=4))
     assert at.asks() == {"choose charm-him", "choose pay-him", "decline"}
-    at.do(("choose", choice), ACCEPT)
-    assert at.changed() == {f"0.{field}": 4 - slughorns_price(way), "0.magic": 5}
+    at.do(("choose", choice))
+    assert at.changed() == {
+        f"0.{field}": 4 - slughorns_price(way), "0.magic": 5, **gone("horace-slughorn"),
+    }  # fmt: skip
 
 
 @card("horace-slughorn")

@@ -138,9 +138,9 @@ def test_lives_saved(side: str, least: int, face: int) -> None:
 
 
 @card("harry-potter/b/3")
-@pytest.mark.parametrize(("enemy", "more"), [("inferi", 2), ("aurors", 0), ("mandrakes", 0)])
+@pytest.mark.parametrize(("enemy", "more"), [("inferi", 1), ("aurors", 0), ("mandrakes", 0)])
 def test_harry_against_the_dark(enemy: str, more: int) -> None:
-    """+2 Magic in battle with a dark foe."""
+    """+1 Magic in battle with a dark foe."""
     at = meeting(enemy, me=who(HARRY_B), others=[draco()], shipped=True)
     assert at.scores()[0] == 4 + more
     assert at.total("magic") == 4
@@ -472,6 +472,14 @@ def test_hagrid_hurts_and_loses_a_turn() -> None:
     at = landed("foe")
     at.do(("threaten", 1))
     assert at.changed() == hurt
+
+
+@card("rubeus-hagrid/a/2", "protego")
+def test_hagrid_loses_a_turn_even_if_protego_saves_that_life() -> None:
+    """It chose to lose a Life: that a spell keeps it is no help to him."""
+    at = landed("foe", spells=["protego"])
+    at.do(("threaten", 1), ("cast-on", 1, "protego", 1))
+    assert at.changed() == {"0.space": "st-mungos", "1.spells": [], "0.lost_turns": 1}
 
 
 @card("rubeus-hagrid/a/2")

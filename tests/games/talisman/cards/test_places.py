@@ -136,7 +136,7 @@ def test_borgin_and_burkes_pawn() -> None:
     """You may give 1 Object, of your choice: gain 1 spell and 1 G."""
     at = meeting("borgin-and-burkes", "lumos", me=harry(objects=["wand", "firebolt"]))
     assert at.asks() == {"choose pawn", "decline"}
-    at.do(("choose", "pawn"), ACCEPT)
+    at.do(("choose", "pawn"))
     assert at.asks() == {"give-up wand", "give-up firebolt"}
     at.do(("give-up", "wand"))
     assert at.changed() == {
@@ -250,7 +250,7 @@ def test_restricted_section_read() -> None:
     """You may give 1 Fate for 1 spell."""
     at = meeting("restricted-section", "lumos", me=harry(fate=1))
     assert at.asks() == {"choose read", "choose delve", "decline"}
-    at.do(("choose", "read"), ACCEPT)
+    at.do(("choose", "read"))
     assert at.changed() == {"0.fate": 0, "0.spells": ["lumos"]}
     at.learned(0, "lumos")
 

@@ -88,10 +88,12 @@ def test_obliviate() -> None:
 
 @card("obliviate")
 def test_obliviate_in_the_turn_of_another() -> None:
-    """Any time: also in the turn of another, without being asked; not on those without a spell."""
+    """Any time: also in the turn of another, without being asked.
+
+    Not on those without a spell: nor on oneself, if it is one's last.
+    """
     at = beginning(caster("lumos", "accio"), others=[far("obliviate")])
-    assert at.decision.guests == {1: [("cast-on", 1, "obliviate", 0),
-                                      ("cast-on", 1, "obliviate", 1)]}  # fmt: skip
+    assert at.decision.guests == {1: [("cast-on", 1, "obliviate", 0)]}
     at.says(1, ("cast-on", 1, "obliviate", 0))
     assert at.changed() == {"0.spells": [], "1.spells": []}
     assert at.asks() == {"move"}
@@ -272,6 +274,26 @@ def test_immobulus_kept() -> None:
     at.do(PASS)
     assert at.changed() == {}
     assert (at.asked, at.told[told:]) == ((0, "plan"), [])
+
+
+@card("immobulus")
+def test_immobulus_and_the_end_of_the_turn() -> None:
+    """It does nothing in that turn: no ability for the end of it happens either."""
+    mcgonagall = {**harry(), "character": "minerva-mcgonagall", "side": "a", "space": "azkaban"}
+    at = beginning(mcgonagall, others=[far("immobulus")])
+    at.do(("cast-on", 1, "immobulus", 0), ("decline",))
+    assert at.changed() == {"1.spells": []}
+    assert at.active == 1
+
+
+@card("immobulus")
+@pytest.mark.rule("TAL-OPN-1")
+def test_immobulus_in_hand_is_not_given_away_by_the_view() -> None:
+    """While its owner thinks, everybody sees a turn that has just begun."""
+    at = beginning({**lucius(), "space": "azkaban"}, others=[caster("immobulus")])
+    asked = [at.match.view(viewer).phase for viewer in (0, None)]  # type: ignore[attr-defined]
+    at.do(PASS)
+    assert [at.match.view(viewer).phase for viewer in (0, None)] == asked  # type: ignore[attr-defined]
 
 
 @card("immobulus", "stupefy")

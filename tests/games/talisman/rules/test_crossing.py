@@ -2,10 +2,12 @@
 
 import pytest
 
-from commonroom.games.talisman.events import BarrierTried, GatesTried, VoldemortMoved
+from commonroom.games.talisman.events import BarrierTried, FoeRolled, GatesTried, VoldemortMoved
+from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Option
 from tests.games.talisman.rules.scene import (
     HALLOW,
+    Scene,
     eater,
     order,
     order_too,
@@ -17,6 +19,12 @@ STAIRCASE, ROOM, HALL = "moving-staircase", "room-of-requirement", "great-hall"
 MUNGOS = "st-mungos"
 BARRIER: Option = ("barrier",)
 QUIET = {"black-lake-shore": ["lantern"], "centaur-clearing": ["wand"], STATION: ["floo-powder"]}
+
+
+def view_of(at: Scene, viewer: int) -> TableView:
+    view = at.match.view(viewer)
+    assert isinstance(view, TableView)
+    return view
 
 
 def ways(options: list[Option]) -> set[str]:
@@ -166,6 +174,29 @@ def test_fate_rerolls_the_own_die_at_the_barrier() -> None:
     )  # fmt: skip
     at.do(("accept",), BARRIER, ("fate", 3))
     assert at.changed() == {"0.fate": 0, "0.space": STATION}
+
+
+@pytest.mark.rule("TAL-KXS-1", "TAL-BAT-1")
+def test_the_die_of_the_barrier_is_known_before_fate_is_spent() -> None:
+    at = scene(
+        order("malfoy-manor", magic=9, fate=1), eater(MUNGOS), dice=[2, 3, 5], phase="move",
+        lying=QUIET,
+    )  # fmt: skip
+    at.do(("accept",), BARRIER)
+    assert at.event(FoeRolled).die == 5
+    assert [view_of(at, viewer).turn.barrier_die for viewer in (0, 1)] == [5, 5]
+    at.do(("accept",))
+    assert view_of(at, 0).turn.barrier_die == 0
+
+
+@pytest.mark.rule("TAL-KXS-1")
+def test_friends_who_help_with_the_dice_of_spaces_do_not_help_at_the_barrier() -> None:
+    at = scene(
+        order_too("malfoy-manor", magic=8, followers=["ron-weasley", "fred-and-george-weasley"]),
+        eater(MUNGOS), dice=[2, 3, 5], phase="move", lying=QUIET, shipped=True,
+    )  # fmt: skip
+    at.do(BARRIER)
+    assert at.changed() == {"0.space": KINGS_CROSS}
 
 
 @pytest.mark.rule("TAL-KXS-1")

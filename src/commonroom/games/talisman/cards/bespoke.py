@@ -28,7 +28,8 @@ def threaten(
 ) -> Script[None]:
     """TAL-CMP-2 Hagrid (threaten): a Death Eater gives Fate, or loses a Life and he a turn.
 
-    RULING: it is neither a battle nor a spell, and does not replace the encounter.
+    RULING: it is neither a battle nor a spell, and does not replace the encounter. Whoever chose to
+    lose a Life costs him his turn also if a spell keeps that Life.
     """
     victims = [s for s in others if s != seat and game.alignment(s) == DEATH_EATERS]
     options: list[Option] = [("threaten", victim) for victim in victims]

@@ -181,7 +181,10 @@ def can_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> bool:
 
 
 def do_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> Script[None]:
-    """TAL-CMP-4 The card lies beside the board as long as it works."""
+    """TAL-CMP-4 The card lies beside the board as long as it works.
+
+    The end of the turn tells how many rounds it works, unless it is an extra turn.
+    """
     state = game.state
     if state.slow_card:
         to_pile(game, state.slow_card)
@@ -189,7 +192,8 @@ def do_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> Script[None]:
     state.slow_card, state.slow_seat = deed.card, deed.seat
     this_turn = 0 if state.repeated else 1
     state.slow_rounds, state.slow_steps = effect.rounds + this_turn, effect.steps
-    game.tell(Slowed(rule=deed.rule, card=deed.card, rounds=effect.rounds))
+    if state.repeated:
+        game.tell(Slowed(rule=deed.rule, card=deed.card, rounds=effect.rounds))
     return
     yield
 

@@ -29,6 +29,8 @@ class Deed(NamedTuple):
     """What its dice are rolled for: event, observer, place, space; card is anything else."""
     other: int = NOBODY
     """The target of a spell; to the target itself, the caster; the character beaten."""
+    chosen: bool = False
+    """Whoever does it has just chosen this of several things, so a price needs no other yes."""
 
 
 Can: TypeAlias = Callable[[Talisman, Any, Deed], bool]

@@ -13,6 +13,7 @@ from commonroom.games.talisman.rules.duel import take_from
 from commonroom.games.talisman.rules.holdings import (
     can_have_hallow,
     can_have_purchase,
+    change,
     discard,
     discard_hand,
     discard_spell,
@@ -24,6 +25,7 @@ from commonroom.games.talisman.rules.holdings import (
     lift,
     losable,
     lose,
+    receive,
     room,
     to_pile,
     wounds,
@@ -47,6 +49,7 @@ from commonroom.games.talisman.vocabulary import (
     TakeHallow,
     TakeHeld,
     TradeSpells,
+    Vanish,
 )
 from commonroom.kernel import Option, Script
 
@@ -283,9 +286,10 @@ def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
         if option == DONE:
             return
         card, price = str(option[1]), int(option[2])
-        lose(game, deed.seat, "galleon", price, deed.rule)
-        game.tell(Bought(rule=deed.rule, seat=deed.seat, card=card, price=price))
-        yield from from_purchases(game, deed.seat, card, deed.rule)
+        left = change(game, deed.seat, "galleon", -price)
+        game.state.purchases[card] -= 1
+        game.tell(Bought(rule=deed.rule, seat=deed.seat, card=card, price=price, left=left))
+        yield from receive(game, deed.seat, card)
 
 
 def can_sell(game: Talisman, effect: Sell, deed: Deed) -> bool:
@@ -355,12 +359,13 @@ def _give_spells(game: Talisman, effect: TradeSpells, deed: Deed) -> Script[None
 
 
 def can_do_pay(game: Talisman, effect: Pay, deed: Deed) -> bool:
-    """The cost can be paid, and it would be good for something."""
-    return can_pay(game, deed.seat, effect.cost) and can(game, effect.effects, deed)
+    """The cost can be paid, and it would be good for more than sending the card away."""
+    bought = [one for one in effect.effects if not isinstance(one, Vanish)]
+    return can_pay(game, deed.seat, effect.cost) and can(game, bought, deed)
 
 
 def do_pay(game: Talisman, effect: Pay, deed: Deed) -> Script[None]:
     """Pay, if its owner likes, and do the effects."""
-    if (yield from agrees(deed, "pay")):
+    if deed.chosen or (yield from agrees(deed, "pay")):
         yield from pay(game, effect.cost, deed)
-        yield from do(game, effect.effects, deed)
+        yield from do(game, effect.effects, deed._replace(chosen=False))

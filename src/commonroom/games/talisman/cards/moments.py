@@ -8,6 +8,7 @@ from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import NOBODY, Fight
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import When
+from commonroom.games.talisman.vocabulary import Vanish
 from commonroom.kernel import Script
 
 
@@ -36,7 +37,8 @@ def act(
         return False
     if trait.once:
         player.once.append(key)
-    game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
+    if not all(isinstance(effect, Vanish) for effect in trait.effects):  # it will say so itself
+        game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
     yield from do(game, trait.effects, deed)
     return True
 

@@ -82,9 +82,17 @@ def _targets(game: Talisman, seat: int, spell: Spell, harmed: int) -> list[int]:
 
 
 def _works_on(game: Talisman, seat: int, spell: Spell, target: int) -> bool:
-    return can(game, spell.effects, Deed(seat, spell.id, _RULE, other=target)) or can(
+    """Whether a spell would do something to a target, once it has left the hand."""
+    player = game.state.players[seat]
+    hand = player.spells
+    player.spells = hand.copy()
+    if spell.id in hand:
+        player.spells.remove(spell.id)
+    works = can(game, spell.effects, Deed(seat, spell.id, _RULE, other=target)) or can(
         game, spell.on_target, Deed(target, spell.id, _RULE, other=seat)
     )
+    player.spells = hand
+    return works
 
 
 # ---- asking ---------------------------------------------------------------------------------

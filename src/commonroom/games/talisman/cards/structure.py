@@ -27,7 +27,7 @@ def do_roll(game: Talisman, effect: Roll, deed: Deed) -> Script[None]:
     number = yield from _number(game, effect, deed)
     for row in effect.table:
         if number in row.on:
-            yield from do(game, row.effects, deed)
+            yield from do(game, row.effects, deed._replace(chosen=False))
 
 
 def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
@@ -61,7 +61,8 @@ def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
     if len(options) > 1:
         option = yield from ask(deed, "choose", options)
     if option != DECLINE:
-        yield from do(game, choices[str(option[1])], deed)
+        chosen = deed._replace(chosen=len(options) > 1)
+        yield from do(game, choices[str(option[1])], chosen)
 
 
 def _branch(game: Talisman, effect: If, deed: Deed) -> tuple[Effect, ...]:
@@ -107,7 +108,7 @@ def can_each(game: Talisman, effect: Each, deed: Deed) -> bool:
 def do_each(game: Talisman, effect: Each, deed: Deed) -> Script[None]:
     """Each of them does the effects as *you*."""
     for seat in _each(game, effect, deed.seat):
-        yield from do(game, effect.effects, deed._replace(seat=seat))
+        yield from do(game, effect.effects, deed._replace(seat=seat, chosen=False))
 
 
 def can_challenge(game: Talisman, effect: Challenge, deed: Deed) -> bool:

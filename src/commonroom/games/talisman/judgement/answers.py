@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from commonroom.games.talisman.game import VOLDEMORT
+from commonroom.games.talisman.game import KINGS_CROSS, VOLDEMORT
 from commonroom.games.talisman.judgement.effects import (
     effects_worth,
     face_worths,
@@ -87,14 +87,20 @@ def _worths(moment: Moment, purpose: str, dice: int) -> dict[int, float]:
         case "hogwarts-gates":
             power = max(total(strength(moment.game, moment.seat, s, "dice")) for s in _STATS)
             return {n: 10 * gates_after_roll(power, (n,)) for n in numbers}
-        case "kings-cross-station":
-            gain = moment.board.pull / 6
-            return {number: gain * number for number in numbers}
+        case "barrier":
+            return {number: _at_barrier(moment, number) for number in numbers}
         case _:
             return _table(moment, purpose, dice)
 
 
 _STATS = ("magic", "might")
+
+
+def _at_barrier(moment: Moment, number: int) -> float:
+    """TAL-KXS-1 What an own die is worth against the barrier's."""
+    score = total(strength(moment.game, moment.seat, "magic", "dice")) + number
+    barrier = moment.content.spaces[KINGS_CROSS].numbers["magic"] + moment.view.turn.barrier_die
+    return moment.board.pull if score > barrier else -moment.mind.weights.stopped
 
 
 def _challenge(moment: Moment, number: int) -> float:
@@ -219,7 +225,9 @@ def choose(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         if option[0] != "choose":
             return 0.0
-        return effects_worth(moment.mind, named[str(option[1])])
+        effects = named[str(option[1])]
+        prices = [pay_worth(moment.mind, effect) for effect in effects if isinstance(effect, Pay)]
+        return sum(prices) if prices else effects_worth(moment.mind, effects)
 
     _, option = best(moment.options, worth)
     if option[0] != "choose":

@@ -16,7 +16,7 @@ from commonroom.games.talisman.judgement.fights import (
 )
 from commonroom.games.talisman.judgement.mind import Mind
 from commonroom.games.talisman.outlook import barrier, through_gates
-from commonroom.games.talisman.traits import Cross
+from commonroom.games.talisman.traits import Cross, Slow
 
 AHEAD = 3
 """How many moves are looked ahead."""
@@ -216,7 +216,20 @@ class Board:
             worth += self.pull
         elif here == "middle" and region == "outer":
             worth -= self.pull
+        if self._slow and region == "outer":
+            worth -= max(0.0, self.pull) / self.mind.weights.patience * self._off(space)
         return worth
+
+    @cached_property
+    def _slow(self) -> bool:
+        """Whether somebody walks along who cannot walk faster: then every step counts."""
+        return self.game.has(self.mind.seat, Slow)
+
+    def _off(self, space: str) -> int:
+        """How many steps King's Cross is away."""
+        spaces, size = self.content.spaces, len(self.content.rings["outer"])
+        steps = (spaces[space].index - spaces[KINGS_CROSS].index) % size
+        return min(steps, size - steps)
 
     def future(self, region: str) -> dict[str, float]:
         """Space → what the moves after standing there are worth."""

@@ -36,6 +36,7 @@ from commonroom.games.talisman.traits import (
     When,
 )
 from commonroom.games.talisman.view import TableView
+from commonroom.games.talisman.vocabulary import Gain, Has
 
 _PATRONUS = "expecto-patronum"
 
@@ -88,7 +89,7 @@ class Mind:
     def odds(self, stat: str, power: int, breed: str, side: str) -> Odds:
         """The odds against a single enemy, with Fate if there is any to spare."""
         mine, dice = self.score(stat, breed, side)
-        return battle(mine - power, dice, 1 if self.player.fate > 1 else 0)
+        return battle(mine - power, dice, 1 if self.player.fate > 1 - min(1, self._refill) else 0)
 
     # ---- the last battle -----------------------------------------------------------------
 
@@ -183,11 +184,32 @@ class Mind:
         player = self.player
         scale = self.weights.fate if what == "fate" else self.weights.galleons
         now = player.fate if what == "fate" else player.galleons
-        if change < 0:
-            change = max(change, -now)
-            return -sum(_nth(scale, now - 1 - k) for k in range(-change))
         supply = self.game.state.fate if what == "fate" else self.game.state.galleons
-        return sum(_nth(scale, now + k) for k in range(min(change, supply)))
+        then = max(now + change, 0) if change < 0 else now + min(change, supply)
+        worth = sum(_nth(scale, place) for place in range(now, then))
+        kept = max(then, self._refill) if what == "fate" else then
+        worth -= sum(_nth(scale, place) for place in range(kept, now))
+        for needed, enough, stronger in self._riches:
+            if needed == what:
+                worth += stronger * ((then >= enough) - (now >= enough))
+        return worth
+
+    @cached_property
+    def _refill(self) -> int:
+        """How much Fate comes back at the end of the turn to this character if it has none."""
+        for _, trait in self.game.having(self.seat, When):
+            if trait.moment == "turn-end" and trait.condition == Has(what="fate", at_most=0):
+                return sum(gain.amount for gain in trait.effects if isinstance(gain, Gain))
+        return 0
+
+    @cached_property
+    def _riches(self) -> list[tuple[str, int, float]]:
+        """What makes this character stronger if it has so much of it, and what that is worth."""
+        return [
+            (trait.condition.what, trait.condition.at_least, self._trait(trait))
+            for _, trait in self.game.having(self.seat, Bonus)
+            if isinstance(trait.condition, Has)
+        ]
 
     def trophy(self, card: str) -> float:
         """What a beaten card is worth as a trophy."""

@@ -41,7 +41,7 @@ class Weights(msgspec.Struct, frozen=True):
     """How much less a place is worth that is a turn away."""
     patience: float = 5.0
     """For how many turns a region is compared with another."""
-    daring: float = 0.45
+    daring: float = 0.65
     """The chance to win that is enough to enter the school."""
     despair: float = 0.12
     """The chance that is too small to go on in the school."""

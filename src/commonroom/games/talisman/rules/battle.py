@@ -22,7 +22,7 @@ from commonroom.games.talisman.events import (
 )
 from commonroom.games.talisman.game import VOLDEMORT, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
-from commonroom.games.talisman.rules.dice import roll, settle, throw
+from commonroom.games.talisman.rules.dice import roll, roll_for, settle, throw
 from commonroom.games.talisman.rules.holdings import lift
 from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done
@@ -211,7 +211,7 @@ def compare(game: Talisman, fight: Fight) -> Script[str]:
     """TAL-BAT-1 Own roll, the enemy's, Fate, and both Attack Scores."""
     seat = fight.seat
     fight.dice = attack_dice(game, seat, fight)
-    foe_die = game.chance.d6("enemy")
+    foe_die = roll_for(game, tuple(fight.foes), "TAL-BAT-1")
     fight.other_dice = [foe_die]
     die = yield from settle_attack(game, seat, fight.dice)
     mine = strength(game, seat, fight.stat, "battle", fight)

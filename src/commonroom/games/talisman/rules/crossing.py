@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from commonroom.games.talisman.events import BarrierTried, GatesTried
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, STAIRCASE, Talisman
-from commonroom.games.talisman.rules.dice import roll, settle
+from commonroom.games.talisman.rules.dice import roll, roll_for, settle
 from commonroom.games.talisman.rules.holdings import lose
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.strength import strength, total
 from commonroom.games.talisman.traits import Cross
 from commonroom.kernel import Option, Script
+
+BARRIER = "barrier"
+
 
 # ---- King's Cross ---------------------------------------------------------------------------
 
@@ -17,14 +20,16 @@ from commonroom.kernel import Option, Script
 def try_barrier(game: Talisman, seat: int) -> Script[bool]:
     """TAL-KXS-1 Magic and a die against the barrier's and a die; the turn ends unless it opens.
 
-    The order is that of a battle: own die, the barrier's, Fate, compare.
+    The order is that of a battle: own die, the barrier's, Fate, compare. RULING: the own die is an
+    Attack Roll, not one for a space, so only Fate rolls it again.
     """
-    player = game.state.players[seat]
-    if player.space != KINGS_CROSS:
+    state = game.state
+    if state.players[seat].space != KINGS_CROSS:
         yield from relocate(game, seat, KINGS_CROSS, "TAL-KXS-1")
-    dice = roll(game, seat, KINGS_CROSS, "TAL-KXS-1", 1)
-    barrier_die = game.chance.d6("barrier")
-    die = yield from settle(game, seat, KINGS_CROSS, dice, "TAL-KXS-1", kind="space")
+    dice = roll(game, seat, BARRIER, "TAL-KXS-1", 1)
+    state.barrier_die = barrier_die = roll_for(game, (BARRIER,), "TAL-KXS-1")
+    die = yield from settle(game, seat, BARRIER, dice, "TAL-KXS-1")
+    state.barrier_die = 0
     parts = strength(game, seat, "magic", "dice")
     score = total(parts) + die
     barrier = game.content.spaces[KINGS_CROSS].numbers["magic"] + barrier_die
@@ -40,8 +45,8 @@ def try_barrier(game: Talisman, seat: int) -> Script[bool]:
                 amounts=tuple(amount for _, amount in parts),
             )
         )
-    if score <= barrier and seat == game.state.active:
-        game.state.ended = True
+    if score <= barrier and seat == state.active:
+        state.ended = True
     return score > barrier
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from commonroom.games.talisman.events import DiceRolled, DieChosen, DieRerolled
+from commonroom.games.talisman.events import DiceRolled, DieChosen, DieRerolled, FoeRolled
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import lose
 from commonroom.games.talisman.traits import Reroll, RollTwice
@@ -33,6 +33,13 @@ def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[
     if game.heard:
         game.tell(DiceRolled(rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled)))
     return rolled
+
+
+def roll_for(game: Talisman, foes: tuple[str, ...], rule: str) -> int:
+    """TAL-BAT-1 Another player rolls for enemies, or for the barrier."""
+    die = game.chance.d6("enemy")
+    game.tell(FoeRolled(rule=rule, foes=foes, die=die))
+    return die
 
 
 def settle(

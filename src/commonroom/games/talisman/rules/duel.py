@@ -6,7 +6,7 @@ from commonroom.games.talisman.cards.effects import Deed, ask
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import PASS, ask_openly, cast, casts, react
 from commonroom.games.talisman.cards.uses import use, uses
-from commonroom.games.talisman.events import BattleBegan, BattleLost, BattleWon, StandOff, Stolen
+from commonroom.games.talisman.events import BattleBegan, BattleWon, StandOff, Stolen
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.battle import (
     BEFORE,
@@ -23,7 +23,7 @@ from commonroom.games.talisman.rules.battle import (
     scored,
     settle_attack,
 )
-from commonroom.games.talisman.rules.holdings import take_object
+from commonroom.games.talisman.rules.holdings import receive
 from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done
 from commonroom.games.talisman.state import Fight
@@ -149,8 +149,6 @@ def _fought(game: Talisman, fight: Fight) -> Script[None]:
     winner, loser = (attacker, defender) if outcome == WON else (defender, attacker)
     beaten = game.state.players[loser].character
     game.tell(BattleWon(rule=_RULE, seat=winner, foes=(beaten,)))
-    victor = game.state.players[winner].character
-    game.tell(BattleLost(rule=_RULE, seat=loser, foes=(victor,)))
     yield from happen(game, winner, "battle-won", fight, other=loser)
     yield from _reward(game, fight, winner, loser)
     if not game.state.players[loser].fallen:
@@ -202,4 +200,4 @@ def take_from(game: Talisman, seat: int, other: int, what: str, rule: str) -> Sc
         player.fate += 1
     else:
         loser.objects.remove(what)
-        yield from take_object(game, seat, what, rule)
+        yield from receive(game, seat, what)

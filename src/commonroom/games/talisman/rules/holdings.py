@@ -7,6 +7,7 @@ from __future__ import annotations
 from commonroom.games.talisman.cards.effects import Deed, ask
 from commonroom.games.talisman.events import (
     CardDiscarded,
+    CardGivenUp,
     CardLeft,
     CardTaken,
     Gained,
@@ -50,7 +51,7 @@ def gain(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:
         return sum(gain_spell(game, seat, rule) for _ in range(amount))
     gained = min(amount, room(game, seat, what))
     if gained > 0:
-        now = _change(game, seat, what, gained)
+        now = change(game, seat, what, gained)
         if game.heard:
             game.tell(Gained(rule=rule, seat=seat, what=what, amount=gained, now=now))
     return gained
@@ -78,13 +79,15 @@ def lose(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:
     """Lose or pay Magic, Might, Fate or Galleons; returns how much. Life has its own rules."""
     lost = min(amount, losable(game, seat, what))
     if lost > 0:
-        now = _change(game, seat, what, -lost)
+        now = change(game, seat, what, -lost)
         if game.heard:
             game.tell(Lost(rule=rule, seat=seat, what=what, amount=lost, now=now))
     return lost
 
 
-def _change(game: Talisman, seat: int, what: str, amount: int) -> int:
+def change(game: Talisman, seat: int, what: str, amount: int) -> int:
+    """Turn a dial, or exchange tokens with the supply, without a word; returns what is there now.
+    """
     state = game.state
     player = state.players[seat]
     match what:
@@ -116,7 +119,7 @@ def heal(game: Talisman, seat: int, amount: int, rule: str) -> None:
     """TAL-DIA-1 Healing stops at the Life a character starts with."""
     healed = min(amount, wounds(game, seat))
     if healed > 0:
-        now = _change(game, seat, "life", healed)
+        now = change(game, seat, "life", healed)
         game.tell(Healed(rule=rule, seat=seat, amount=healed, now=now))
 
 
@@ -185,7 +188,13 @@ def lift(game: Talisman, space: str, card: str) -> None:
 
 
 def to_pile(game: Talisman, card: str) -> None:
-    """TAL-DCK-1, TAL-HAL-1 Put a card on the pile it belongs to."""
+    """TAL-DCK-1 A card goes to the pile it belongs to, and everybody hears of it."""
+    put_away(game, card)
+    game.tell(CardDiscarded(rule="TAL-DCK-1", card=card))
+
+
+def put_away(game: Talisman, card: str) -> None:
+    """TAL-DCK-1, TAL-HAL-1 Put a card on the pile it belongs to, without a word."""
     state = game.state
     if card == HALLOW:
         state.hallows += 1
@@ -194,14 +203,14 @@ def to_pile(game: Talisman, card: str) -> None:
     else:
         state.discards[game.content.encounters[card].deck].append(card)
         state.fate += state.held.pop(card, 0)
-    game.tell(CardDiscarded(rule="TAL-DCK-1", card=card))
 
 
 def discard(game: Talisman, seat: int, card: str) -> None:
     """Discard an Object or follower that a character has."""
     player = game.state.players[seat]
     (player.objects if card in player.objects else player.followers).remove(card)
-    to_pile(game, card)
+    put_away(game, card)
+    game.tell(CardGivenUp(rule="TAL-DCK-1", seat=seat, card=card))
 
 
 def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
@@ -234,9 +243,14 @@ def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:
 
 
 def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
-    """TAL-OBJ-1 Get an Object that has just left where it was; too many, and one is left here."""
-    game.state.players[seat].objects.append(card)
+    """TAL-OBJ-1 Take an Object that has just left where it was."""
     game.tell(CardTaken(rule=rule, seat=seat, card=card))
+    yield from receive(game, seat, card)
+
+
+def receive(game: Talisman, seat: int, card: str) -> Script[None]:
+    """TAL-OBJ-1 Have one more Object; if these are too many, one is left here."""
+    game.state.players[seat].objects.append(card)
     yield from keep_to_limit(game, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.games.talisman.cards.effects import DONE, Deed, ask
 from commonroom.games.talisman.events import TrophiesExchanged
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.rules.holdings import gain, room, to_pile
+from commonroom.games.talisman.rules.holdings import gain, put_away, room
 from commonroom.games.talisman.traits import MixTrophies, TrophyNeed
 from commonroom.kernel import Option, Script
 
@@ -32,6 +32,8 @@ def points(game: Talisman, cards: list[str]) -> int:
 
 def exchanges(game: Talisman, seat: int) -> list[Option]:
     """TAL-TRO-1 What a character could exchange trophies for."""
+    if not game.state.players[seat].trophies:
+        return []
     return [
         ("exchange", stat)
         for stat in ("magic", "might")
@@ -60,7 +62,7 @@ def exchange(game: Talisman, seat: int, stat: str) -> Script[None]:
     player = state.players[seat]
     for card in offered:
         player.trophies.remove(card)
-        to_pile(game, card)
+        put_away(game, card)
     game.tell(
         TrophiesExchanged(
             rule="TAL-TRO-1", seat=seat, cards=tuple(offered), stat=stat, amount=amount

@@ -56,8 +56,10 @@ def begin(game: Talisman) -> Script[str]:
     if player.lost_turns:
         player.lost_turns -= 1
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
+        return_portkeys(game)
         return pass_on(game)
     game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=state.turn))
+    return_portkeys(game)
     if player.fallen:
         yield from come_back(game, seat)
     yield from spells_of_others(game)
@@ -82,6 +84,11 @@ def start_anew(game: Talisman) -> None:
         player.once = []
     for other in state.players:
         other.cast, other.evading = False, ""
+
+
+def return_portkeys(game: Talisman) -> None:
+    """TAL-CRS-1 A Portkey is returned; it may still replace the move of this turn."""
+    state = game.state
     state.portkeys = [
         source for source, trait in game.having(state.active, Cross) if trait.spent
     ]
@@ -214,13 +221,17 @@ def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
 
 
 def end(game: Talisman) -> Script[str]:
-    """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
+    """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next.
+
+    RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens either.
+    """
     state = game.state
     seat = state.active
     player = state.players[seat]
     state.ended = state.moved = False
     if not player.fallen:
-        yield from happen(game, seat, "turn-end")
+        if not state.frozen:
+            yield from happen(game, seat, "turn-end")
         yield from last_things(game, seat)
     if state.extra and not player.fallen:
         deed = Deed(seat, player.character, "TAL-TRN-1")

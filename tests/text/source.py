@@ -13,7 +13,9 @@ import commonroom
 from commonroom.kernel import games, title
 
 SRC = Path(commonroom.__file__).parent
+BROWSER = SRC.parent.parent / "web" / "src"
 HOLE = "([A-Za-z0-9-]+?)"
+_QUOTED = re.compile(r"""(['"`])((?:web|phrase)-[A-Za-z0-9-]*(?:\$\{[^}]*\}[A-Za-z0-9.-]*)*)\1""")
 
 
 class Call(NamedTuple):
@@ -126,3 +128,22 @@ def passed(function: str, position: int, folder: str) -> set[str]:
         and node.func.id == function
         and isinstance(argument := node.args[position], ast.Constant)
     }
+
+
+@cache
+def browser() -> frozenset[str]:
+    """The keys in the browser client's source; ``${…}`` stands where only running it would tell."""
+    files = [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
+    return frozenset(
+        re.sub(r"\$\{[^}]*\}", "${}", key)
+        for file in files
+        if not file.name.endswith(".test.ts")
+        for _, key in _QUOTED.findall(file.read_text(encoding="utf-8"))
+    )
+
+
+def browser_says(key: str) -> bool:
+    """Whether the browser client can say this message."""
+    return any(
+        re.fullmatch(re.escape(said).replace(re.escape("${}"), HOLE), key) for said in browser()
+    )

@@ -51,6 +51,7 @@ describe('texts', () => {
     expect(say('toy-all', { pets: ['owl', 'cat', 'rat'] })).toBe('An owl, Cat and Rat!');
     expect(say('toy-any', { pets: ['owl', 'cat'] })).toBe('Owl or Cat?');
     expect(say('toy-any', { pets: [] })).toBe('nothing?');
+    expect(say('toy-any', { pets: [3, 3] })).toBe('3 or 3?');
   });
   it('chooses by an attribute or by the id', () => {
     expect(say('toy-who', { pet: 'owl' })).toBe('she');

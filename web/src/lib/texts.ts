@@ -111,7 +111,8 @@ export class Texts {
   #value(value: Arg, variable: Variable, prefix: string, names: Names): string | number {
     if (Array.isArray(value)) {
       const items = value.map((one) => String(this.#value(one, variable, prefix, names)));
-      return this.#joined(items, variable.either);
+      const numbers = value.every((one) => typeof one === 'number');
+      return this.#joined(numbers ? items : this.#counted(items), variable.either);
     }
     if (typeof value === 'object') {
       return variable.form === 'id' ? value.key : this.#rendered(value, variable.form, names);
@@ -127,17 +128,21 @@ export class Texts {
     return names[seat] || this.#own('player', { number: seat + 1 });
   }
 
-  /** A list in words; what is in it several times is said once. */
-  #joined(items: string[], either: boolean): string {
+  /** What is in a list several times is said once. (Not of numbers: 2 × 3 is 6.) */
+  #counted(items: string[]): string[] {
     const counts = new Map<string, number>();
     for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-    const different = [...counts].map(([item, count]) =>
+    return [...counts].map(([item, count]) =>
       count === 1 ? item : this.#own('list-times', { count, item }),
     );
-    if (different.length === 0) return this.#own('list-nothing', {});
-    const last = different.pop()!;
-    if (different.length === 0) return last;
-    const start = different.reduce((start, next) => this.#own('list-more', { start, next }));
+  }
+
+  /** A list in words. */
+  #joined(items: string[], either: boolean): string {
+    if (items.length === 0) return this.#own('list-nothing', {});
+    const last = items[items.length - 1];
+    if (items.length === 1) return last;
+    const start = items.slice(0, -1).reduce((start, next) => this.#own('list-more', { start, next }));
     return this.#own(either ? 'list-or' : 'list-and', { start, last });
   }
 

@@ -1,0 +1,259 @@
+### The browser: every sentence of the interface that belongs to no game.
+
+web-title = Common Room
+web-loading = Lighting the candles…
+web-unreachable = The server does not answer. Is it running?
+web-nowhere = There is no page at this address.
+web-home = To the lobby
+web-close = Close
+web-fan-made = Made by fans, not affiliated with any publisher. Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.
+web-language-en = English
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+
+## The lobby
+
+web-lobby-welcome = Pull up a chair by the fire. Pick a game, choose who sits with you, and send each friend a link. Nobody needs an account.
+web-lobby-games = Which game?
+web-players = { $from }–{ $to } players
+web-minutes = { $from }–{ $to } minutes
+web-together = All against the game
+web-against = Each against the others
+web-lobby-seats = Who sits at the table?
+web-lobby-count = Seats
+web-seat-number = Seat { $number }
+web-seat-here = Somebody at this screen
+web-seat-link = A friend, by link
+web-seat-bot = A bot: { $level }
+web-seat-kind = Who sits in seat { $number }
+web-seat-name = Name in seat { $number }
+web-name-placeholder = Name
+web-level-random = plays anything
+web-level-novice = a beginner
+web-level-expert = an expert
+web-lobby-options = The game
+web-lobby-house = House rules
+web-speed = Speed
+web-speed-0 = at once
+web-speed-1 = slow
+web-speed-2 = brisk
+web-speed-4 = quick
+web-speed-table = as at the table
+web-takeback = Taking back
+web-takeback-consent = if all agree
+web-takeback-free = always
+web-takeback-never = never
+web-takeback-about = Your last step is yours to undo until dice fall, something hidden is seen or somebody else acts. This is about going further back.
+web-reactions = In others' turns
+web-reactions-always = always ask me
+web-reactions-matters = ask when it matters
+web-reactions-never = never ask me
+web-patience = When somebody is away
+web-patience-0 = wait for them
+web-patience-120 = a bot sits in after 2 minutes
+web-patience-900 = a bot sits in after 15 minutes
+web-patience-86400 = a bot sits in after a day
+web-lay-table = Lay the table
+web-laying = Laying the table…
+web-your-tables = Your tables
+web-your-tables-none = Tables you sit at will be listed here.
+web-forget = Forget this table
+web-import = Open a game file
+web-import-about = A game that was saved as a file goes on at a new table.
+
+## Links
+
+web-links-title = The table is laid
+web-links-about = Send each friend their link. Whoever has a link has the seat, so do not mix them up.
+web-links-lost = The links were shown on the screen where this table was created.
+web-links-watch = To watch
+web-links-watch-about = For anyone who wants to look on. Nothing secret is shown.
+web-copy = Copy link
+web-copied = Copied
+web-qr = QR code of the link for { $whom }
+web-sit = Sit down here
+web-sit-shared = Play together at this screen
+web-bots-seat = A bot sits here.
+web-invite = Links
+
+## The table
+
+web-board = The board
+web-others = The other players
+web-players-title = The players
+web-you = You
+web-your-seat = Your seat
+web-decision = What to do
+web-log = Log
+web-chat = Chat
+web-log-earlier = Earlier
+web-log-empty = Nothing has happened yet.
+web-waiting-for = Waiting for { $seat }.
+web-waiting-react = Somebody is thinking.
+web-waiting-bot = { $seat } is pondering…
+web-watching = You are watching.
+web-guest = It is not your turn, but you may speak up.
+web-guest-open = { $count ->
+        [one] You could step in here
+       *[other] You could step in here in { $count } ways
+    }
+web-guest-later = Not now
+web-your-turn = It is your turn.
+web-rule = The rule
+web-rule-seed = printed in the rulebook
+web-rule-ruling = our answer to what the rulebook leaves open
+web-rule-ours = our own design
+web-rule-answer = Our answer: { $text }
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+web-odds = { $percent } %
+web-odds-at-least = ≥ { $percent } %
+web-chance = Chance: { $percent } %
+web-chance-at-least = Chance: { $percent } % or more
+web-final = cannot be taken back
+web-undo = Take back
+web-ask-takeback = Ask to take back
+web-takeback-request = { $seat } asks to take something back.
+web-takeback-mine = You asked to take something back.
+web-takeback-agree = Agree
+web-takeback-refuse = No
+web-takeback-withdraw = Never mind
+web-takeback-agreed = Agreed so far: { $names }
+web-skip = Skip to now
+web-skip-count = Skip to now ({ $count })
+web-pause = Pause
+web-resume = Go on
+web-paused = The table is paused.
+web-closed = This table is closed.
+web-progress = { $percent } % of the game
+web-recap = Since your last turn
+web-recap-count = Since your last turn ({ $count })
+web-recap-nothing = Nothing has happened since your last turn.
+web-bot = bot
+web-bot-level = bot, { $level }
+web-away = away
+web-here = here
+web-acting = to move
+web-stand-in = a bot plays for them
+web-let-bot-play = Let a bot play
+web-spectators = { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+web-connecting = Finding the table…
+web-broken = The connection is lost. Trying again…
+web-lost = There is no such table, or the link is not complete.
+web-say-something = Say something
+web-send = Send
+web-phrases = Ready-made phrases
+web-chat-empty = Nobody has said anything yet.
+web-card = Card
+web-tally = { $name }: { $value }
+
+## On one screen
+
+web-curtain-title = { $seat }, it is your turn
+web-curtain-about = Hand the screen over. What { $seat } may see is behind the curtain.
+web-curtain-draw = I am { $seat }
+web-may-speak = { $seat } may speak up
+
+## Log lines about the table
+
+web-log-phase-again = The rules have been mended meanwhile, and this part of the turn begins again.
+web-log-taken-back = { $seat } takes something back.
+web-log-takeback-asked = { $seat } asks to take something back.
+web-log-agreed = { $seat } agrees.
+web-log-disagreed = { $seat } does not agree.
+web-log-stood-in = A bot plays for { $seat } now.
+web-log-returned = { $seat } is back.
+web-log-paused = The table is paused.
+web-log-resumed = The table goes on.
+web-log-rematched = { $seat } has laid a new table.
+web-log-closed = The table was closed.
+
+## The end
+
+web-over = The game is over
+web-won-together = You have won, all of you!
+web-lost-together = The game has won this time.
+web-won-by = { $names } won.
+web-won-you = You have won!
+web-nobody-won = Nobody won.
+web-ended-early = The table was closed before the end.
+web-look-at-board = Look at the board
+web-rematch = Play again
+web-rematch-go = To the new table
+web-replay = Replay
+web-export = Save as a file
+web-new-game = Another game
+web-score = Points
+web-dice-title = The dice of this game
+web-dice-sides = { $sides }-sided dice, { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    }
+web-dice-expected = expected: { $each } each
+web-dice-face = Face
+web-dice-times = Times
+web-dice-honest = All dice were committed before the first move. Save the game as a file, and “commonroom verify” proves it.
+web-dice-commitment = Commitment { $hash }
+web-moments = Moments to remember
+web-counted = In numbers
+
+## Replay
+
+web-replay-title = Replay
+web-replay-moment = Moment { $number } of { $total }
+web-replay-start = To the start
+web-replay-back = Back
+web-replay-on = On
+web-replay-end = To the end
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-link = Link to this moment
+web-replay-setup = The table was laid.
+web-replay-chose = { $seat }: { $what }
+web-replay-seen-by = As seen by
+web-replay-spectator = a spectator
+web-replay-gone = The rules have changed since this game, so only its log can be shown.
+
+## Settings and help
+
+web-menu = Menu
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = as the system
+web-theme-light = day
+web-theme-dark = candle-light
+web-show-odds = Show odds
+web-motion = Motion
+web-motion-system = as the system
+web-motion-still = none
+web-shortcuts = Single-key shortcuts
+web-on = on
+web-off = off
+web-your-name = Your name
+web-rename = Change
+web-my-seat = My seat
+web-give-seat = Let a bot play for me
+web-take-seat = I play myself again
+web-help = Keys
+web-key-digits = answer with that choice
+web-key-arrows = go through the choices
+web-key-enter = choose
+web-key-undo = take back
+web-key-rule = show the rule
+web-key-odds = show or hide the odds
+web-key-skip = skip to now
+web-key-log = go to the log
+web-key-chat = go to the chat
+web-key-board = go to the board
+web-key-help = this list
+web-key-escape = close
+web-any-key-off = Single-key shortcuts can be switched off in the settings.

@@ -1,0 +1,39 @@
+// What the server offers: its games, and each game's content, fetched once.
+import { drawingsOf } from '../boards';
+import type { Drawings } from '../boards/contract';
+import * as http from './http';
+import type { GameInfo, Offering } from './wire';
+import { words } from './words.svelte';
+
+export interface Stage {
+  info: GameInfo;
+  drawings: Required<Drawings>;
+}
+
+class House {
+  games = $state.raw<Offering[]>([]);
+  readonly #stages = new Map<string, Promise<Stage>>();
+
+  async open(): Promise<void> {
+    this.games = await http.games();
+    await words.begin(this.games);
+  }
+
+  offering(game: string): Offering | undefined {
+    return this.games.find((one) => one.id === game);
+  }
+
+  stage(game: string): Promise<Stage> {
+    const known =
+      this.#stages.get(game) ??
+      Promise.all([http.gameInfo(game), drawingsOf(game)]).then(([info, drawings]) => ({
+        info,
+        drawings,
+      }));
+    this.#stages.set(game, known);
+    known.catch(() => this.#stages.delete(game));
+    return known;
+  }
+}
+
+export const house = new House();

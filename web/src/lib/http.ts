@@ -1,0 +1,46 @@
+// Requests to the server this page came from.
+import type { Created, GameInfo, Msg, Offering, Plan, Problem, Replay } from './wire';
+
+/** What the server refused, for people. */
+export class Refusal extends Error {
+  readonly msg: Msg;
+  constructor(problem: Problem) {
+    super(problem.error);
+    this.msg = problem.msg;
+  }
+}
+
+const UNREACHABLE: Problem = { error: 'unreachable', msg: { key: 'web-unreachable', args: {} } };
+
+async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, init).catch(() => {
+    throw new Refusal(UNREACHABLE);
+  });
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => UNREACHABLE);
+  throw new Refusal(problem as Problem);
+}
+
+async function json<T>(address: string, init?: RequestInit): Promise<T> {
+  return (await ask(address, init)).json() as Promise<T>;
+}
+
+const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+export const games = () => json<Offering[]>('/api/games');
+export const gameInfo = (id: string) => json<GameInfo>(`/api/games/${encodeURIComponent(id)}`);
+export const locales = () => json<Record<string, string>>('/api/locales');
+export const catalogue = async (address: string) => (await ask(address)).text();
+
+export const createTable = (plan: Plan) =>
+  json<Created>('/api/tables', { method: 'POST', body: JSON.stringify(plan) });
+export const importTable = (file: Blob) =>
+  json<Created>('/api/tables/import', { method: 'POST', body: file });
+
+export const replayOf = (table: string, token: string, seat: number | null) =>
+  json<Replay>(
+    `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
+    bearing(token),
+  );
+export const fileOf = async (table: string, token: string) =>
+  (await ask(`/api/tables/${encodeURIComponent(table)}/file`, bearing(token))).blob();

@@ -1,0 +1,51 @@
+// The tables this browser knows: those created here, with all their links, and those sat down at.
+import type { Created, Link } from './wire';
+
+export interface Known {
+  table: string;
+  game: string;
+  /** When it was last opened here, in milliseconds since 1970. */
+  at: number;
+  /** The secrets used here: a seat's, several on a shared screen, or a spectator's. */
+  tokens: string[];
+  /** Only on the browser that created the table. */
+  links?: { seats: Link[]; watch: Link; bots: boolean[] };
+}
+
+const WHERE = 'commonroom.tables';
+const MOST = 12;
+
+export function known(): Known[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(WHERE) ?? '[]');
+    return Array.isArray(kept) ? (kept as Known[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(tables: Known[]): void {
+  try {
+    localStorage.setItem(WHERE, JSON.stringify(tables.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing still plays; only the list in the lobby stays empty.
+  }
+}
+
+export const recall = (table: string) => known().find((one) => one.table === table);
+
+export function remember(table: string, change: Partial<Known>): void {
+  const others = known().filter((one) => one.table !== table);
+  const old = recall(table) ?? { table, game: '', at: 0, tokens: [] };
+  keep([{ ...old, ...change, table, at: Date.now() }, ...others]);
+}
+
+export function forget(table: string): void {
+  keep(known().filter((one) => one.table !== table));
+}
+
+/** Keep a new table's links: its secrets are told only once. */
+export function rememberCreated(created: Created, game: string, bots: boolean[], tokens: string[]) {
+  const { seats, watch } = created;
+  remember(created.table, { game, tokens, links: { seats, watch, bots } });
+}

@@ -1,0 +1,56 @@
+// Addresses: which screen is shown. Secrets stand behind the `#`, so that no server log has them.
+
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'links'; table: string }
+  | { screen: 'table'; table: string; tokens: string[] }
+  | { screen: 'replay'; table: string; token: string; seat: number | null; at: number | null }
+  | { screen: 'nowhere' };
+
+export function routeOf(address: URL): Route {
+  const parts = address.pathname.split('/').filter(Boolean);
+  const tokens = address.hash.slice(1).split(',').filter(Boolean);
+  if (parts.length === 0) return { screen: 'lobby' };
+  const [first, table, last] = parts;
+  if (first !== 't' || !table || parts.length > 3) return { screen: 'nowhere' };
+  if (last === undefined) return { screen: 'table', table, tokens };
+  if (last === 'links') return { screen: 'links', table };
+  if (last === 'replay') {
+    const number = (name: string) => {
+      const text = address.searchParams.get(name);
+      return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+    };
+    return { screen: 'replay', table, token: tokens[0] ?? '', seat: number('seat'), at: number('at') };
+  }
+  return { screen: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(new URL(window.location.href)));
+
+  constructor() {
+    const look = () => (this.route = routeOf(new URL(window.location.href)));
+    window.addEventListener('popstate', look);
+    window.addEventListener('hashchange', look);
+  }
+
+  go(address: string): void {
+    window.history.pushState(null, '', address);
+    this.route = routeOf(new URL(window.location.href));
+    window.scrollTo(0, 0);
+  }
+
+  /** Change the address without a new step in the history, or another screen. */
+  note(address: string): void {
+    window.history.replaceState(null, '', address);
+  }
+}
+
+export const router = new Router();
+
+export const tableAddress = (table: string, tokens: string[]) => `/t/${table}#${tokens.join(',')}`;
+export const replayAddress = (table: string, token: string, seat: number | null, at?: number) => {
+  const query = [seat === null ? '' : `seat=${seat}`, at === undefined ? '' : `at=${at}`];
+  const said = query.filter(Boolean).join('&');
+  return `/t/${table}/replay${said && '?'}${said}#${token}`;
+};

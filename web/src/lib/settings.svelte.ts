@@ -1,0 +1,68 @@
+// What a reader chose for this browser: language, light, speed, odds, motion, keys.
+import type { Speed } from '../boards/contract';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Chosen {
+  language: string | null;
+  theme: Theme;
+  /** null: as the table was set up. */
+  speed: Speed | null;
+  odds: boolean;
+  motion: 'system' | 'still';
+  keys: boolean;
+  name: string;
+}
+
+const WHERE = 'commonroom.settings';
+const DEFAULT: Chosen = {
+  language: null,
+  theme: 'system',
+  speed: null,
+  odds: true,
+  motion: 'system',
+  keys: true,
+  name: '',
+};
+
+function kept(): Chosen {
+  try {
+    return { ...DEFAULT, ...JSON.parse(localStorage.getItem(WHERE) ?? '{}') };
+  } catch {
+    return { ...DEFAULT };
+  }
+}
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const less = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  chosen = $state<Chosen>(kept());
+  #night = $state(dark.matches);
+  #less = $state(less.matches);
+
+  constructor() {
+    dark.addEventListener('change', () => (this.#night = dark.matches));
+    less.addEventListener('change', () => (this.#less = less.matches));
+  }
+
+  get theme(): 'light' | 'dark' {
+    const { theme } = this.chosen;
+    return theme === 'system' ? (this.#night ? 'dark' : 'light') : theme;
+  }
+  /** Whether nothing should move. */
+  get still(): boolean {
+    return this.chosen.motion === 'still' || this.#less;
+  }
+
+  choose(change: Partial<Chosen>): void {
+    Object.assign(this.chosen, change);
+    try {
+      localStorage.setItem(WHERE, JSON.stringify(this.chosen));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

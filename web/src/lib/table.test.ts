@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Socket } from './connection';
+import { settings } from './settings.svelte';
+import { eventsOf, merged, Table } from './table.svelte';
+import type { AnyNews, Position } from './wire';
+
+class FakeSocket implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const event = { name: 'x', rule: 'DER-TRV-1', line: { key: 'der-log-x', args: {} } };
+const answered = (seq: number, events = [event]): AnyNews => ({
+  type: 'answered', seq, at: 0, seat: 1, by_bot: true, events, reason: null,
+});
+const position = (id: number | null, progress = 0): Position => ({
+  decision: id === null ? null : {
+    id, owner: 0, kind: 'choose', prompt: { key: 'der-ask-x', args: {} }, rule: 'DER-TRV-1',
+    offers: [{ option: ['roll'], text: { key: 'der-option-roll', args: {} } }],
+    guest: false, attention: true,
+  },
+  waiting_for: 0, view: {}, progress, undo: false, last_turn: 0, takeback: null, outcome: null,
+});
+const welcome = {
+  type: 'welcome', you: 0, seq: 1, news: [], more: false, nonce: '',
+  table: { speed: 1 }, company: { sitters: [{ name: 'Ada' }] }, position: position(1),
+};
+const update = (seq: number, where: Position | null, news = [answered(seq)]) => ({
+  type: 'update', seq, news, company: null, position: where,
+});
+
+let socket: FakeSocket;
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.choose({ speed: null });
+  socket = new FakeSocket();
+  table = new Table('abc', 'x', () => socket);
+  socket.onopen?.();
+  socket.hear(welcome);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a table', () => {
+  it('shows what happens one thing after another', () => {
+    for (const seq of [2, 3, 4]) socket.hear(update(seq, position(seq, seq)));
+    expect([table.seq, table.waiting]).toEqual([2, 2]);
+    vi.advanceTimersByTime(850);
+    expect([table.seq, table.position?.progress]).toEqual([3, 3]);
+    expect(table.events).toEqual([{ ...event, seq: 3, index: 0 }]);
+    table.skip();
+    expect([table.seq, table.waiting]).toEqual([4, 0]);
+  });
+  it('shows everything at once at speed 0', () => {
+    settings.choose({ speed: 0 });
+    for (const seq of [2, 3, 4]) socket.hear(update(seq, position(seq)));
+    expect(table.seq).toBe(4);
+  });
+  it('does not wait after news without events', () => {
+    socket.hear(update(2, null, [{ type: 'said', seq: 2, at: 0, seat: 0, text: 'Hi', phrase: null }]));
+    socket.hear(update(3, position(3)));
+    expect(table.seq).toBe(3);
+  });
+  it('sends an answer once', async () => {
+    const offer = table.position!.decision!.offers[0];
+    void table.answer(offer);
+    void table.answer(offer);
+    const answers = socket.sent.filter((one) => one.type === 'answer');
+    expect(answers).toMatchObject([{ decision: 1, option: ['roll'], seen: 1 }]);
+    socket.hear({
+      type: 'refused', nonce: answers[0].nonce, error: 'stale', seq: 1,
+      msg: { key: 'error-stale', args: {} },
+    });
+    await vi.waitFor(() => expect(table.refusal?.key).toBe('error-stale'));
+    expect(table.answering).toBeNull();
+  });
+  it('gives hints to the decision they belong to, and to no other', () => {
+    const hint = { undoable: true, chance: 0.5, at_least: false, note: [] };
+    socket.hear({ type: 'hints', decision: 2, hints: [hint] });
+    expect(table.hints).toBeNull();
+    socket.hear(update(2, position(2)));
+    expect(table.hints).toEqual([hint]);
+  });
+  it('asks for the past in slices', async () => {
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'history', after: 0 });
+    const { nonce } = socket.sent.at(-1)!;
+    socket.hear({ type: 'past', after: 0, news: [answered(1)], more: false, nonce });
+    await vi.waitFor(() => expect(table.news).toHaveLength(1));
+  });
+});
+
+it('numbers the events of an entry', () => {
+  expect(eventsOf([answered(5, [event, event])]).map((one) => one.index)).toEqual([0, 1]);
+});
+it('keeps every piece of news once', () => {
+  const told = merged([answered(1), answered(2)], [answered(2), answered(3)]);
+  expect(told.map((one) => one.seq)).toEqual([1, 2, 3]);
+});

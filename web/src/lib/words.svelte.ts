@@ -1,0 +1,57 @@
+// The texts of the reader's language, and which languages there are.
+import { SvelteMap } from 'svelte/reactivity';
+import type { Msg, Offering } from './wire';
+import * as http from './http';
+import { settings } from './settings.svelte';
+import { Texts, type Names } from './texts';
+
+const SOURCE = 'en';
+
+class Words {
+  languages = $state.raw<string[]>([]);
+  #texts = $state.raw(new Texts([], []));
+  #addresses: Record<string, string> = {};
+  #prefixes: string[] = [];
+  readonly #read = new SvelteMap<string, string>();
+
+  get language(): string {
+    return this.#texts.language;
+  }
+
+  async begin(games: Offering[]): Promise<void> {
+    this.#prefixes = games.map((game) => game.prefix);
+    this.#addresses = await http.locales();
+    this.languages = Object.keys(this.#addresses);
+    const wished = [settings.chosen.language ?? '', ...navigator.languages];
+    const known = wished.map((one) => one.split('-')[0]).find((one) => one in this.#addresses);
+    await this.use(known ?? SOURCE);
+  }
+
+  async use(language: string): Promise<void> {
+    const wanted = [...new Set([language, SOURCE])];
+    const sources = await Promise.all(
+      wanted.map(async (one) => [one, await this.#catalogue(one)] as [string, string]),
+    );
+    this.#texts = new Texts(sources, this.#prefixes);
+    document.documentElement.lang = language;
+  }
+
+  async #catalogue(language: string): Promise<string> {
+    const read = this.#read.get(language) ?? (await http.catalogue(this.#addresses[language]));
+    this.#read.set(language, read);
+    return read;
+  }
+
+  has(key: string): boolean {
+    return this.#texts.has(key);
+  }
+
+  say(msg: Msg | string, args: Msg['args'] = {}, names: Names = []): string {
+    return this.#texts.say(typeof msg === 'string' ? { key: msg, args } : msg, names);
+  }
+}
+
+export const words = new Words();
+
+/** An interface text, or any message that speaks of no player. */
+export const say = (msg: Msg | string, args: Msg['args'] = {}) => words.say(msg, args);

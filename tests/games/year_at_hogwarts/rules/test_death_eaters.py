@@ -98,6 +98,16 @@ def test_beaten_it_gives_20_points_and_token_and_sheet_are_gone(edition: str) ->
     assert at.active == 1
 
 
+@pytest.mark.rule("YH-DE-1", "YH-CRD-1")
+def test_all_see_its_cards_when_they_go_to_the_bottoms() -> None:
+    at = met(spells=["fiendfyre"])
+    at.do(("play", "fiendfyre"))
+    sealed = at.game.sealed
+    at.do(ENDURE)
+    assert at.game.sealed > sealed  # a secret was shown
+    assert view(at.game, None).bottoms["potion"] == ("skele-gro",)
+
+
 @pytest.mark.rule("YH-DE-1")
 @pytest.mark.parametrize(("edition", "books"), [("it", []), ("pl", ["dragon-species"])])
 def test_who_loses_to_it_keeps_objects_and_tokens_and_in_the_polish_edition_books(

@@ -141,9 +141,7 @@ def _search(game: Year, fight: Fight, side: Side, deed: Search) -> Script[None]:
 # ---- opponents on cards ---------------------------------------------------------------------
 
 
-def do_acts(
-    game: Year, fight: Fight, side: Side, foe: Side, acts: Sequence[Act]
-) -> Script[None]:
+def do_acts(game: Year, fight: Fight, side: Side, foe: Side, acts: Sequence[Act]) -> Script[None]:
     """What the card `foe` does to `side`."""
     for act in acts:
         yield from _do_act(game, fight, side, foe, act)
@@ -179,6 +177,8 @@ def _do_act(game: Year, fight: Fight, side: Side, foe: Side, act: Act) -> Script
 
 def clear_table(game: Year, fight: Fight) -> None:
     """YH-CRD-1, YH-DE-1 Cards still on the table, and those of a Death Eater, go to the bottoms."""
+    if fight.hand:
+        game.seal()
     for card in fight.playing + fight.hand:
         to_bottom(game, card)
     fight.playing.clear()

@@ -16,7 +16,8 @@ KEYS = {
     "books": "0.books", "foe": "foe.hp", "res": "foe.res", "dice": "me.dice",
 }  # fmt: skip
 SPARE = "protego"
-"""The card that is discarded where the fighter may choose."""
+SPARE_POTION = "skele-gro"
+"""The cards that are discarded where the fighter may choose."""
 
 
 def fighter() -> Seat:
@@ -25,7 +26,7 @@ def fighter() -> Seat:
         hp=40,
         points=50,
         spells=["stupefy", SPARE],
-        potions=["swelling-solution", "skele-gro"],
+        potions=["swelling-solution", SPARE_POTION],
         books=["fantastic-beasts"],
     )
 
@@ -101,5 +102,4 @@ def foe(hp: int, res: int, shown: Step, *attacks: Step, immune: str = "", regrow
 def discard_spare(at: Table) -> None:
     """Answer whoever wants a card."""
     while at.asked == (0, "discard"):
-        assert at.can("discard", SPARE)
-        at.do(("discard", SPARE))
+        at.do(("discard", SPARE if at.can("discard", SPARE) else SPARE_POTION))

@@ -14,7 +14,6 @@ import clockwiseRotation from '~icons/game-icons/clockwise-rotation';
 import closedDoors from '~icons/game-icons/closed-doors';
 import crystalWand from '~icons/game-icons/crystal-wand';
 import fireTail from '~icons/game-icons/fire-tail';
-import fountain from '~icons/game-icons/fountain';
 import healing from '~icons/game-icons/healing';
 import heartPlus from '~icons/game-icons/heart-plus';
 import hospitalCross from '~icons/game-icons/hospital-cross';
@@ -34,12 +33,13 @@ import skullMask from '~icons/game-icons/skull-mask';
 import skullSignet from '~icons/game-icons/skull-signet';
 import steamLocomotive from '~icons/game-icons/steam-locomotive';
 import village from '~icons/game-icons/village';
+import waterFountain from '~icons/game-icons/water-fountain';
 import wizardFace from '~icons/game-icons/wizard-face';
 import wizardStaff from '~icons/game-icons/wizard-staff';
 
 export const EMBLEMS: Record<string, Icon> = {
   '12-grimmauld-place': house,
-  atrium: fountain,
+  atrium: waterFountain,
   azkaban: imprisoned,
   bravery: lion,
   clockwise: clockwiseRotation,

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { rings, tile, total, type Space } from './ring';
+
+const space = (region: string, x: number, y: number): Space => ({
+  id: `${region}-${x}-${y}`,
+  name: 'somewhere',
+  region,
+  x,
+  y,
+});
+
+describe('the rings', () => {
+  const boxes = rings(1050, 700);
+  test('lie one in the other', () => {
+    for (let ring = 1; ring < 4; ring++) {
+      expect(boxes[ring].x).toBeGreaterThan(boxes[ring - 1].x);
+      expect(boxes[ring].x + boxes[ring].width).toBeLessThan(
+        boxes[ring - 1].x + boxes[ring - 1].width,
+      );
+      expect(boxes[ring].height).toBeGreaterThan(0);
+    }
+  });
+  test('hold their spaces from corner to corner', () => {
+    expect(tile(space('outer', 5, 5), boxes)).toMatchObject({ x: 0, y: 0, width: 150, height: 87.5 });
+    const last = tile(space('outer', 95, 95), boxes);
+    expect(last.x + last.width).toBeCloseTo(1050);
+    expect(last.y + last.height).toBeCloseTo(700);
+    const gates = tile(space('middle', 80, 80), boxes);
+    expect(gates.x + gates.width).toBeCloseTo(boxes[1].x + boxes[1].width);
+    expect(tile(space('great-hall', 50, 50), boxes).middle.x).toBeCloseTo(525);
+  });
+  test('do not overlap', () => {
+    const outer = tile(space('outer', 20, 5), boxes);
+    const middle = tile(space('middle', 20, 20), boxes);
+    expect(outer.y + outer.height).toBeLessThan(middle.y);
+  });
+});
+
+test('contributions add up', () => {
+  expect(total([['magic', 4], ['wand', 1]])).toBe(5);
+  expect(total([])).toBe(0);
+});

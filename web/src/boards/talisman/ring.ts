@@ -1,0 +1,136 @@
+// The board of Talisman as its view tells it, and the geometry of its rings.
+import type { Entry } from '../shared/face';
+import type { Frame } from '../shared/map';
+
+export type Contribution = [string, number];
+
+export interface PlayerView {
+  seat: number;
+  character: string;
+  side: string;
+  alignment: string;
+  space: string;
+  region: string;
+  magic: number;
+  might: number;
+  life: number;
+  fate: number;
+  galleons: number;
+  magic_parts: Contribution[];
+  might_parts: Contribution[];
+  spell_count: number;
+  spell_limit: number;
+  spells: string[];
+  objects: string[];
+  followers: string[];
+  trophies: string[];
+  ferret: number;
+  lost_turns: number;
+}
+export interface FightView {
+  seat: number;
+  other: number;
+  kind: string;
+  stat: string;
+  foes: string[];
+  parts: Contribution[];
+  foe_parts: Contribution[];
+  dice: number[];
+  other_dice: number[];
+}
+export interface TableView {
+  phase: string | null;
+  players: PlayerView[];
+  turn: { number: number; active: number; die: number; dice: number[] };
+  fight: FightView | null;
+  advantage: string;
+  voldemort: string;
+  lying: Record<string, string[]>;
+  coins: Record<string, number>;
+  decks: Record<string, string[]>;
+  spell_deck: number;
+  hallows: number;
+  slow: { card: string; rounds: number; steps: number } | null;
+}
+
+export interface Space extends Entry {
+  name: string;
+  region: string;
+  x: number;
+  y: number;
+  draw?: number;
+}
+
+/** A space as a tile: its box, and its middle. */
+export interface Tile extends Frame {
+  id: string;
+  middle: { x: number; y: number };
+}
+
+const RINGS = ['outer', 'middle', 'inner', 'great-hall'];
+/** What lies between a ring and the next: a road, the castle's wall, a threshold. */
+const GAPS = [18, 30, 6];
+/** How broad the spaces of a ring are, in parts of the whole board: across and down. */
+const BREADTHS = [
+  [1 / 7, 1 / 8],
+  [0.134, 0.12],
+] as const;
+const CELL = 15;
+const EDGE = 5;
+
+/** A ring: its box, how many spaces are on a side, and how broad they are. */
+export interface Ring extends Frame {
+  count: number;
+  across: number;
+  down: number;
+}
+
+/** The rings, one in the other, on a board of this size; the last is the Great Hall. */
+export function rings(width: number, height: number): Ring[] {
+  const made: Ring[] = [];
+  let box: Frame = { x: 0, y: 0, width, height };
+  for (let ring = 0; ring < RINGS.length; ring++) {
+    const count = 7 - 2 * ring;
+    const [share, low] = BREADTHS[ring] ?? [box.width / count / width, box.height / count / height];
+    const [across, down] = [share * width, low * height];
+    made.push({ ...box, count, across, down });
+    const gap = GAPS[ring] ?? 0;
+    box = {
+      x: box.x + across + gap,
+      y: box.y + down + gap,
+      width: box.width - 2 * (across + gap),
+      height: box.height - 2 * (down + gap),
+    };
+  }
+  return made;
+}
+
+/** Where a space lies: its place in the grid of the content, laid out ring by ring. */
+export function tile(space: Space, boxes: readonly Ring[]): Tile {
+  const ring = Math.max(0, RINGS.indexOf(space.region));
+  const box = boxes[ring];
+  const column = side((space.x - EDGE) / CELL - ring, box.count, box.across, box.width);
+  const row = side((space.y - EDGE) / CELL - ring, box.count, box.down, box.height);
+  const [x, y] = [box.x + column.from, box.y + row.from];
+  return {
+    id: space.id,
+    x,
+    y,
+    width: column.length,
+    height: row.length,
+    middle: { x: x + column.length / 2, y: y + row.length / 2 },
+  };
+}
+
+/** Where the nth space of a side begins and how long it is: the corners are as broad as the ring. */
+function side(nth: number, count: number, breadth: number, whole: number) {
+  if (count === 1) return { from: 0, length: whole };
+  const between = (whole - 2 * breadth) / (count - 2);
+  if (nth <= 0) return { from: 0, length: breadth };
+  if (nth >= count - 1) return { from: whole - breadth, length: breadth };
+  return { from: breadth + (nth - 1) * between, length: between };
+}
+
+/** What contributions add up to. */
+export const total = (parts: readonly Contribution[]): number =>
+  parts.reduce((sum, [, amount]) => sum + amount, 0);

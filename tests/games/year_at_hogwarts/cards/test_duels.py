@@ -131,7 +131,7 @@ def test_won(
     dice, hp, points, last, more_hp, more_points = row
     prize = ("stupefy", "ageing-potion", "fantastic-beasts")
     polish = edition == "pl"
-    script = (*dice, *(last if polish else ()), *prize)
+    script: list[int | str] = [*dice, *(last if polish else ()), *prize]
     at = duel(name, *script, by=me(hp=40, points=50), options={"edition": edition})
     while at.fighting:
         at.do(STRIKE)

@@ -58,7 +58,8 @@ def walk(game: Year) -> Script[str]:
             return found
         if moved:
             found += takes(game, seat, [state.players[seat].space])
-        return found + uses(game, seat, before_roll=False)
+        # Nobody is asked for an object alone: the end of the turn will do.
+        return found if found == [STOP] else found + uses(game, seat, before_roll=False)
 
     now = options()
     stuck = not moved and not any(option[0] == "walk" for option in now)

@@ -290,7 +290,7 @@ def flying(*dice: int | str, **more: Any) -> Table:
 @card("buckbeak")
 @pytest.mark.rule("YH-BRD-5")
 def test_buckbeak_flies_anywhere_but_the_graveyard() -> None:
-    """Instead of rolling, to any space of Diagon Alley or Places, which is resolved; (it) one stays."""
+    """Instead of rolling, to any space of Diagon Alley or Places; it is resolved, and one stays."""
     at = flying("stupefy").do(("use", "buckbeak"), ("lay", "buckbeak", "gringotts"))
     spaces = box().boards["it"].spaces.values()
     goals = {one.id for one in spaces if one.board != "hogwarts"} - {"little-hangleton-graveyard"}

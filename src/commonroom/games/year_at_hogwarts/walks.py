@@ -139,6 +139,23 @@ class Walks:
                 best = tuple(walk)
         return best
 
+    def endings(
+        self,
+        at: str,
+        left: int,
+        *,
+        trodden: Set[str] = NOWHERE,
+        halts: Set[str] = NOWHERE,
+        rests: Set[str] = NOWHERE,
+    ) -> Iterator[tuple[str, ...]]:
+        """The spaces of every walk that may end where it does; none if none may (YH-MOV-4)."""
+        walk: list[str] = []
+        for space, spent, depth in self._open(at, left, trodden, halts):
+            del walk[depth - 1 :]
+            walk.append(space)
+            if spent == left or space in self._stops or space in halts or space in rests:
+                yield tuple(walk)
+
     def _dead_ends(self, at: str, left: int, trodden: Set[str]) -> list[str]:
         """YH-MOV-4 Where the walks end that cannot go on, if none of them meets a stop."""
         ends: dict[str, None] = {}

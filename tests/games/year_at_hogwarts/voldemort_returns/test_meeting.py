@@ -305,19 +305,6 @@ def test_with_all_in_place_one_die_each_decides_and_ties_roll_again() -> None:
     assert winners(final([2, 6], stone=True, wand=True, destroyed=6)) == (0,)
 
 
-@pytest.mark.rule("YH-VR-6")
-def test_a_friend_may_keep_the_stone() -> None:
-    ron = {**RON, "objects": ["resurrection-stone"]}
-    match = arranged(
-        {**VOLDEMORT, "space": "forbidden-forest"},
-        {**HARRY, "space": "forest-edge"},
-        ron,
-        dice=[1],
-    )
-    walk(match, "forest-edge")
-    assert winners(match) == (1, 2)
-
-
 @pytest.mark.rule("YH-VR-6", "YH-VR-7")
 def test_harry_may_face_a_death_eater_rather_than_voldemort() -> None:
     match = arranged(

@@ -127,7 +127,7 @@ def test_each_side_hides_the_token_of_the_other(edition: str, boards: set[str]) 
 
 
 @pytest.mark.rule("YH-VR-4", "YH-VR-1")
-def test_voldemort_takes_the_wand_and_a_hero_the_stone_but_no_death_eater_anything() -> None:
+def test_only_voldemort_takes_the_wand_and_only_harry_the_stone() -> None:
     match = arranged(
         {**VOLDEMORT, "space": "forest-edge"},
         HARRY,
@@ -144,19 +144,19 @@ def test_voldemort_takes_the_wand_and_a_hero_the_stone_but_no_death_eater_anythi
     assert takes == [("take", "elder-wand")]
     match.answer(("take", "elder-wand"))
     assert player(match, 0).objects == ["elder-wand"]
-    hermione = {**HERMIONE, "space": "forest-edge"}
-    match = arranged(
-        VOLDEMORT,
-        hermione,
-        HARRY,
-        active=1,
-        lying={"forbidden-forest": ["elder-wand", "resurrection-stone"]},
-        dice=[1, 2],
-    )
-    match.answer(("roll",))
-    walk(match, "forbidden-forest")
-    takes = [option for option in options(match) if option[0] == "take"]
-    assert takes == [("take", "resurrection-stone")]
+    for hero, found in ((HARRY, [("take", "resurrection-stone")]), (HERMIONE, [])):
+        other = RON if hero == HARRY else HARRY
+        match = arranged(
+            VOLDEMORT,
+            {**hero, "space": "forest-edge"},
+            other,
+            active=1,
+            lying={"forbidden-forest": ["elder-wand", "resurrection-stone"]},
+            dice=[1, 2],
+        )
+        match.answer(("roll",))
+        walk(match, "forbidden-forest")
+        assert [option for option in options(match) if option[0] == "take"] == found
 
 
 @pytest.mark.rule("YH-VR-3")

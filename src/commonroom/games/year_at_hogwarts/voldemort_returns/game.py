@@ -155,13 +155,13 @@ class Return(Year):
     def may_hold(self, seat: int, thing: str) -> bool:
         """YH-VR-1 Nobody takes the other side's tokens, and a Horcrux is not taken at all.
 
-        RULING: every hero may take the Stone for Harry; the Wand is for Voldemort himself, because
-        Death Eaters have nowhere to keep an object (YH-CMP-3).
+        YH-VR-4 RULING: Harry himself must take the Stone and Voldemort himself the Wand.
         """
         entry, villain = self.content.objects[thing], seat == self.state.villain
         if entry.horcrux or entry.side != ("villain" if villain else "heroes"):
             return False
-        return not (villain and self.state.returned) or self.at_hand.student == VOLDEMORT
+        seeker = {STONE: HARRY, WAND: VOLDEMORT}.get(thing)
+        return seeker in (None, self.state.players[seat].student)
 
     def hidden_hands(self, seat: int | None, deck: KeptDeck) -> list[list[str]]:
         """Others see neither the cards at hand nor those of the other characters."""

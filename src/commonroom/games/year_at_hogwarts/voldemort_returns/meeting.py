@@ -134,7 +134,7 @@ def final(game: Return) -> str | None:
     rule = "YH-VR-6"
     other = villain if state.active == harry else harry
     game.tell(FinalMeeting(rule=rule, seat=state.active, other_seat=other))
-    stone = any(STONE in state.players[one].objects for one in game.heroes)
+    stone = STONE in state.players[harry].objects
     wand = game.switches.vr_auto_win_token in game.voldemort.objects
     match stone, wand:
         case False, wand:

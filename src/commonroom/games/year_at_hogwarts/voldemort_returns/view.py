@@ -25,6 +25,7 @@ class CharacterView(msgspec.Struct, frozen=True):
     hp: int
     counts: dict[str, int]
     hand: tuple[str, ...] | None
+    objects: tuple[str, ...]
     sent: bool
     """It has moved this turn, or is moving."""
 
@@ -101,5 +102,6 @@ def _character(game: Return, pawn: Player, seat: int | None) -> CharacterView:
         hp=pawn.hp,
         counts={"spell": len(pawn.spells), "potion": len(pawn.potions)},
         hand=(*pawn.spells, *pawn.potions) if seat == game.state.villain else None,
+        objects=tuple(pawn.objects),
         sent=pawn.student in game.state.sent,
     )

@@ -1,0 +1,29 @@
+### Why a bot of Voldemort Returns chose what it chose: one line each. `$percent` is a chance.
+
+yh-reason-return-novice = It looked right.
+yh-reason-return-only = There is nothing else to do.
+yh-reason-return-enough = That is enough.
+yh-reason-return-taste = It is a matter of taste.
+yh-reason-return-roll = Time to move on.
+yh-reason-return-take = { CAPITAL($object-the) } is needed.
+yh-reason-return-stop = This is the place to be.
+yh-reason-return-walk = The way leads to { $space-the }.
+yh-reason-return-moves = It leads where it is best.
+yh-reason-return-floo = Only Floo powder leads to { $space-the }.
+yh-reason-return-cast = { $card } is of use right now.
+yh-reason-return-part = { $card } can be spared.
+yh-reason-return-search = { $card } is worth most.
+yh-reason-return-draw = A card may decide a fight.
+yh-reason-return-run = Voldemort is too near.
+yh-reason-return-destroy = { CAPITAL($object-the) } must go.
+yh-reason-return-pass-on = { $seat } can make better use of it.
+yh-reason-return-hunt = Harry is within reach.
+yh-reason-return-send = { $character } is nearest to the heroes.
+yh-reason-return-muster = From there the heroes are soon found.
+yh-reason-return-hide = It takes long to get to { $space-the }.
+yh-reason-return-face = { $character } is the better choice.
+yh-reason-return-attack = It hurts { $seat } most.
+yh-reason-return-fight = That wins best ({ $percent } %).
+yh-reason-return-card = { $card } wins best ({ $percent } %).
+yh-reason-return-defend = The defence die is worth it.
+yh-reason-return-endure = The hit is the smaller risk.

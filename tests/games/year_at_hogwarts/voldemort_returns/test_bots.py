@@ -1,0 +1,107 @@
+"""Bots of Voldemort Returns: they end their games, give reasons, and the better ones win."""
+
+from typing import Any
+
+import pytest
+
+from commonroom.bots import levels, play, seated, step
+from commonroom.kernel import Match, new_match
+from commonroom.text import Texts
+from tests.games.year_at_hogwarts.voldemort_returns.positions import (
+    HARRY,
+    PETTIGREW,
+    READY,
+    VOLDEMORT,
+    arranged,
+)
+
+GAMES = 12
+
+
+def bots_move(match: Match) -> tuple[Any, ...]:
+    """What an expert does now."""
+    move = step(match, seated(match, ["expert"] * match.setting.seats, 1))
+    assert move is not None
+    return move.option
+
+
+def test_there_are_a_novice_and_an_expert() -> None:
+    assert levels("voldemort-returns") == ("random", "novice", "expert")
+
+
+@pytest.mark.parametrize("level", ["novice", "expert"])
+@pytest.mark.parametrize(("seats", "edition"), [(2, "pl"), (3, "it"), (4, "pl")])
+def test_a_game_ends_and_every_choice_has_a_reason(level: str, seats: int, edition: str) -> None:
+    match = new_match("voldemort-returns", seats=seats, options={"edition": edition}, seed=seats)
+    bots, texts = seated(match, [level] * seats, 1), Texts(strict=True)
+    for _ in range(6000):
+        move = step(match, bots)
+        if move is None:
+            break
+        assert texts.say(move.reason)
+    assert match.result is not None
+
+
+@pytest.mark.slow
+def test_experts_beat_novices_on_either_side() -> None:
+    villain = _wins(["expert", "novice", "novice"])
+    heroes = GAMES - _wins(["novice", "expert", "expert"])
+    assert villain > GAMES // 2
+    assert heroes > GAMES // 2
+
+
+def _wins(chosen: list[str]) -> int:
+    """How many games the villain wins."""
+    won = 0
+    for seed in range(GAMES):
+        match = new_match("voldemort-returns", seats=3, seed=seed)
+        result = play(match, seated(match, chosen, seed))
+        assert result is not None
+        won += result.winners == (0,)
+    return won
+
+
+def test_pettigrew_takes_what_he_needs_and_goes_for_the_pitch() -> None:
+    lying = {"paddock": ["cauldron"]}
+    match = arranged({**PETTIGREW, "space": "creatures-classroom"}, HARRY, dice=[3], lying=lying)
+    assert bots_move(match) == ("roll",)
+    match = arranged(
+        {**PETTIGREW, "space": "paddock"}, HARRY, phase="walk", left=1, lying=lying,
+        trodden=["creatures-classroom", "paddock"],
+    )  # fmt: skip
+    assert bots_move(match) == ("take", "cauldron")
+    match = arranged({**READY, "space": "paddock"}, HARRY, phase="walk", left=2)
+    assert bots_move(match) == ("walk", "quidditch-pitch")
+
+
+def test_harry_runs_into_voldemort_only_if_he_wins() -> None:
+    for stone in (True, False):
+        harry = {**HARRY, "space": "forest-edge", "objects": ["resurrection-stone"] * stone}
+        match = arranged(
+            {**VOLDEMORT, "space": "forbidden-forest"}, harry, active=1, phase="walk", left=5
+        )
+        assert (bots_move(match) == ("walk", "forbidden-forest")) == stone
+
+
+def test_with_one_hp_every_hit_is_answered_with_the_die() -> None:
+    harry = {**HARRY, "hp": 1, "space": "forest-edge"}
+    lucius = {"character": "lucius-malfoy", "space": "forest-edge", "hp": 5}
+    match = arranged(
+        VOLDEMORT, harry, death_eaters=[lucius], active=1, phase="meet", dice=[1, 1, 1, 1, 6, 1, 1]
+    )
+    match.answer(("strike",))
+    match.answer(("strike",))
+    assert match.decision is not None
+    assert match.decision.prompt.key == "yh-ask-defence-die"
+    match.game.chance.assert_spent()
+    rolled = arranged(
+        VOLDEMORT,
+        harry,
+        death_eaters=[lucius],
+        active=1,
+        phase="meet",
+        dice=[1, 1, 1, 1, 6, 1, 1, 6],
+    )
+    rolled.answer(("strike",))
+    rolled.answer(("strike",))
+    assert bots_move(rolled) == ("roll-defence",)

@@ -196,7 +196,7 @@ class Match(Position):
 
     def copy(self, *, muted: bool = True) -> Match:
         """An independent match in the same position; muted unless asked."""
-        twin = object.__new__(Match)
+        twin = Match.__new__(Match)
         twin.title = self.title
         twin.setting = self.setting
         twin._content = self._content

@@ -17,9 +17,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _quidditch(monkeypatch: pytest.MonkeyPatch) -> None:
-    place = "commonroom.games.year_at_hogwarts.quidditch.title:TITLE"
-    monkeypatch.setitem(registry._places, "quidditch", place)
+def _quidditch_and_the_return(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are known to these tests, whether they are offered to players or not."""
+    box = "commonroom.games.year_at_hogwarts"
+    monkeypatch.setitem(registry._places, "quidditch", f"{box}.quidditch.title:TITLE")
+    place = f"{box}.voldemort_returns.title:TITLE"
+    monkeypatch.setitem(registry._places, "voldemort-returns", place)
 
 
 @pytest.fixture(autouse=True)

@@ -125,10 +125,10 @@ def test_two_movement_dice(side: str, die: int) -> None:
 
 
 @card("harry-potter/b/2", "peter-pettigrew/b/2")
-@pytest.mark.parametrize(("side", "least"), [(HARRY_B, 5), ("peter-pettigrew/b", 4)])
+@pytest.mark.parametrize(("side", "least"), [(HARRY_B, 6), ("peter-pettigrew/b", 4)])
 @pytest.mark.parametrize("face", range(1, 7))
 def test_lives_saved(side: str, least: int, face: int) -> None:
-    """A Life lost in battle is saved on 5–6 (Pettigrew: 4–6)."""
+    """A Life lost in battle is saved on 6 (Pettigrew: 4–6)."""
     at = table(
         who(side, might=5), hagrid(), dice=[1, 6, face], shipped=True, phase="meet",
         lying={LEAKY: ["aurors"]},
@@ -492,6 +492,26 @@ def test_hagrid_threatens_who_lands_on_him() -> None:
     at.do(("threaten", 0), ("give-fate",))
     assert at.changed() == {"0.space": "st-mungos", "0.fate": 0, "1.fate": 1}
     assert at.asked == (0, "meet")
+
+
+@card("rubeus-hagrid/a/2")
+@pytest.mark.parametrize("way", ["gates", "hall"])
+def test_hagrid_threatens_who_comes_to_his_staircase(way: str) -> None:
+    """Landed on: also by those who come through the Gates, or are thrown out of the Great Hall."""
+    him = who(HAGRID_A, space="moving-staircase")
+    foe = {**lucius(fate=0), "magic": 12}
+    if way == "gates":
+        at = table(
+            {**foe, "space": "hogwarts-gates"}, him, dice=[1, 1], phase="meet",
+            came_from="middle",
+        )  # fmt: skip
+        at.do(("gates", "magic"))
+    else:
+        at = table({**foe, "space": "great-hall"}, him, dice=[1, 6], phase="hall")
+        at.do(FIGHT)
+    assert at.asks(1) == {"threaten 0", "decline"}
+    at.do(("threaten", 0))
+    assert (at.player(0).life, at.player(0).space) == (3, "moving-staircase")
 
 
 @card("rubeus-hagrid/a/2")

@@ -6,6 +6,7 @@ An encounter with a space is a list of things to do (`Table.todo`) and of cards 
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import DONE, Deed, agrees, ask, can, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
@@ -45,6 +46,8 @@ def meet(game: Talisman) -> Script[str]:
             return "end"
         case "gates":
             yield from try_gates(game, seat, str(option[1]))
+            if state.players[seat].space != GATES:
+                yield from land(game, seat)
             return "end"
         case _:
             return begin_space(game, seat)

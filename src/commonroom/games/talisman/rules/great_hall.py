@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.events import BattleBegan, BattleLost, Ended, StandOff
 from commonroom.games.talisman.game import GREAT_HALL, HALLOW, STAIRCASE, VOLDEMORT, Talisman
 from commonroom.games.talisman.rules.battle import LOST, WON, compare, prepare
@@ -39,6 +40,7 @@ def hall(game: Talisman) -> Script[str | None]:
     if outcome == LOST:
         game.tell(BattleLost(rule=_RULE, seat=seat, foes=(VOLDEMORT,)))
         yield from relocate(game, seat, STAIRCASE, _RULE)
+        yield from land(game, seat)
     else:
         game.tell(StandOff(rule=_RULE, seat=seat, foes=(VOLDEMORT,)))
     return "end"

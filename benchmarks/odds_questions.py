@@ -7,58 +7,87 @@ newly imported modules, which remember nothing. Importing them is not timed.
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from types import ModuleType
+from typing import Any, NamedTuple
 
 from benchmarks.engine import Work
 from benchmarks.measure import Probe, Sample, call_probe, clock
-from commonroom.games import death_eaters_rising
-from commonroom.games.death_eaters_rising import odds
-from commonroom.games.death_eaters_rising.odds_fill import Four
+from commonroom.games import death_eaters_rising, talisman
 
-_QUESTIONS: tuple[tuple[Four, odds.Needs], ...] = (
-    ((2, 1, 1, 1), ((1, 1, 0, 0),)),
-    ((3, 1, 1, 0), ((1, 0, 2, 0), (0, 2, 0, 1))),
-    ((2, 2, 1, 1), ((2, 1, 0, 0), (0, 0, 1, 1))),
-    ((2, 2, 2, 1), ((1, 1, 1, 0), (0, 2, 0, 1), (1, 0, 0, 1))),
-)
-"""A pool of dice and the open symbols of its targets: from a light roll to a heavy one."""
 
-_MODULES = ("odds_fill", "odds_weight", "odds")
+class Asked(NamedTuple):
+    """The questions to one game, from light to heavy."""
+
+    package: ModuleType
+    modules: tuple[str, ...]
+    """Where answers are remembered; the last of them is asked."""
+    function: str
+    questions: tuple[tuple[Any, ...], ...]
+
+
+_ASKED = {
+    # A pool of dice and the open symbols of its targets.
+    "death-eaters-rising": Asked(
+        death_eaters_rising,
+        ("odds_fill", "odds_weight", "odds"),
+        "chance_to_fill",
+        (
+            ((2, 1, 1, 1), ((1, 1, 0, 0),)),
+            ((3, 1, 1, 0), ((1, 0, 2, 0), (0, 2, 0, 1))),
+            ((2, 2, 1, 1), ((2, 1, 0, 0), (0, 0, 1, 1))),
+            ((2, 2, 2, 1), ((1, 1, 1, 0), (0, 2, 0, 1), (1, 0, 0, 1))),
+        ),
+    ),
+    # The margin before the dice, own dice and rerolls, the other's dice and rerolls.
+    "talisman": Asked(
+        talisman,
+        ("odds",),
+        "battle",
+        ((2,), (0, 1, 1), (-1, 2, 1), (1, 2, 1, 1, 1)),
+    ),
+}
 
 
 def probes(engine: str, game: str) -> Iterator[Probe]:
     """The probes of a game that has odds to ask."""
-    if game == "death-eaters-rising":
-        yield _first_asked(engine)
-        yield call_probe(engine, "odds, asked again", [_again(*each) for each in _QUESTIONS])
+    asked = _ASKED.get(game)
+    if asked is not None:
+        yield _first_asked(engine, asked)
+        yield call_probe(engine, "odds, asked again", list(_again(asked)))
 
 
-def _first_asked(engine: str) -> Probe:
+def _first_asked(engine: str, asked: Asked) -> Probe:
     def run(amount: int, _seed: int) -> Sample:
-        times = -(-amount // len(_QUESTIONS))
+        times = -(-amount // len(asked.questions))
         seconds = 0.0
-        for question in _QUESTIONS * times:
-            module = _imported_anew()
+        for question in asked.questions * times:
+            ask = getattr(_imported_anew(asked), asked.function)
             start = clock()
-            module.chance_to_fill(*question)
+            ask(*question)
             seconds += clock() - start
-        return Sample(seconds, Work(times * len(_QUESTIONS)))
+        return Sample(seconds, Work(times * len(asked.questions)))
 
     return Probe(engine, "odds, first asked", run)
 
 
-def _imported_anew() -> ModuleType:
+def _imported_anew(asked: Asked) -> ModuleType:
     """Another copy of the odds; everybody else keeps the one they have."""
-    package = death_eaters_rising.__name__
-    kept = {name: sys.modules.pop(f"{package}.{name}") for name in _MODULES}
+    package = asked.package
+    names = {name: f"{package.__name__}.{name}" for name in asked.modules}
+    kept = {name: import_module(whole) for name, whole in names.items()}
+    for whole in names.values():
+        del sys.modules[whole]
     try:
-        return import_module(f"{package}.odds")
+        return import_module(names[asked.modules[-1]])
     finally:
         for name, module in kept.items():
-            sys.modules[f"{package}.{name}"] = module
-            setattr(death_eaters_rising, name, module)
+            sys.modules[names[name]] = module
+            setattr(package, name, module)
 
 
-def _again(pool: Four, needs: odds.Needs) -> Callable[[], object]:
-    return lambda: odds.chance_to_fill(pool, needs)
+def _again(asked: Asked) -> Iterator[Callable[[], object]]:
+    module = import_module(f"{asked.package.__name__}.{asked.modules[-1]}")
+    for question in asked.questions:
+        yield partial(getattr(module, asked.function), *question)

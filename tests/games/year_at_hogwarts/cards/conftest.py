@@ -7,8 +7,8 @@ import pytest
 from commonroom.kernel import registry
 from tests.games.year_at_hogwarts.cards.table import stage
 
-CALM = {"yh-ask-plan", "yh-ask-walk", "yh-ask-fight", "yh-ask-race-card"}
-"""What is asked when no card is in the middle of what it does."""
+CALM = {"yh-ask-plan", "yh-ask-walk", "yh-ask-fight", "yh-ask-house"}
+"""What is asked when nothing is in the middle of what it does; a match of Quidditch has begun."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

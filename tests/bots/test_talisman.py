@@ -117,6 +117,48 @@ def test_immobulus_is_for_whoever_is_nearest_to_winning() -> None:
     assert (move.seat, move.option) == (0, ("cast-on", 0, "immobulus", 1))
 
 
+def test_nobody_runs_after_a_rival_who_evades_everyone() -> None:
+    me = {"space": "castle-lawn-1", "magic": 9}
+    other = {
+        "character": "albus-dumbledore", "side": "b", "space": "castle-lawn-1",
+        "objects": ["deathly-hallow"],
+    }  # fmt: skip
+    lucius = LUCIUS | me
+    position = {"players": [lucius, other], "phase": "meet", "came_from": "middle"}
+    assert expert_move(commonroom.arrange(GAME, position)).option == ("space",)
+
+
+@pytest.mark.parametrize(("barrier_die", "tries"), [(3, True), (6, False)])
+def test_fate_is_spent_at_the_barrier_only_where_it_can_open(barrier_die: int, tries: bool) -> None:
+    me = {"space": "kings-cross-station", "magic": 7, "fate": 2}
+    position = {"players": [HARRY | me, LUCIUS], "phase": "meet", "came_from": "outer"}
+    match = commonroom.arrange(GAME, position, dice=[1, barrier_die, 6])
+    match.answer(("barrier",))
+    assert (expert_move(match).option == ("fate", 1)) == tries
+
+
+def test_whoever_walks_with_dobby_heads_for_kings_cross() -> None:
+    me = {"space": "hall-of-prophecy", "magic": 10, "followers": ["dobby"]}
+    match = arranged(me, phase="move")
+    assert expert_move(match).option == ("walk", "12-grimmauld-place")
+
+
+@pytest.mark.parametrize(("fate", "spends"), [(1, True), (2, False)])
+def test_fate_that_comes_back_is_spent_gladly(fate: int, spends: bool) -> None:
+    me = {"character": "minerva-mcgonagall", "side": "a", "space": "leaky-cauldron", "fate": fate}
+    here = {"lying": {"leaky-cauldron": ["cornish-pixies"]}, "phase": "meet"}
+    position = {"players": [me | {"life": 6}, LUCIUS | {"space": "azkaban"}], **here}
+    match = commonroom.arrange(GAME, position, dice=[1, 4, 6])
+    match.answer(("fight",))
+    assert (expert_move(match).option == ("fate", 1)) == spends
+
+
+def test_a_price_that_is_too_high_is_not_chosen() -> None:
+    me = {"space": "castle-lawn-1", "objects": ["marauders-map"]}
+    here = {"lying": {"castle-lawn-1": ["borgin-and-burkes"]}, "phase": "meet"}
+    assert expert_move(arranged(me, **here)).option == ("decline",)
+
+
 def test_the_way_through_the_school_is_easier_for_the_strong() -> None:
     weak = Pupil(key_margin=0, might=3, dark=False, saved=0.0)
     strong = Pupil(key_margin=5, might=8, dark=False, saved=0.0)

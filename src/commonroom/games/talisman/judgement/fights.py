@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.judgement.mind import Mind
-from commonroom.games.talisman.odds import Odds
+from commonroom.games.talisman.odds import Odds, at_least
 from commonroom.games.talisman.outlook import before_dice, duel_with
+from commonroom.games.talisman.rules.battle import may_evade
+from commonroom.games.talisman.rules.costs import can_pay
+from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Evade
 from commonroom.games.talisman.vocabulary import Gain, Lose
 
@@ -92,9 +95,28 @@ def threat(mind: Mind, seat: int) -> float:
 
 def duel_worth(mind: Mind, other: int) -> float:
     """Attacking a character: what can be won of it, against what it could win."""
-    odds = before_dice(mind.game, mind.seat, duel_with(mind.game, mind.seat, other)).fate
+    fight = duel_with(mind.game, mind.seat, other)
+    odds = before_dice(mind.game, mind.seat, fight).fate
     prize, _ = best_reward(mind, other)
-    return valued(mind, odds, prize, loss_in_duel(mind))
+    worth = valued(mind, odds, prize, loss_in_duel(mind))
+    return worth * (1 - _escape(mind, fight)) if worth > 0 else worth
+
+
+def _escape(mind: Mind, fight: Fight) -> float:
+    """TAL-BAT-5 The chance that whoever is attacked evades, by what lies open."""
+    game, other = mind.game, fight.other
+    if not may_evade(game, other):
+        return 0.0
+    if game.state.players[other].evading:
+        return 1.0
+    return max(
+        (
+            at_least(trait.at_least)
+            for _, trait in game.having(other, Evade)
+            if game.meant(trait.foe, fight, other) and can_pay(game, other, trait.cost)
+        ),
+        default=0.0,
+    )
 
 
 def loss_in_duel(mind: Mind) -> float:

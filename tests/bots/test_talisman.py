@@ -154,7 +154,7 @@ def test_fate_that_comes_back_is_spent_gladly(fate: int, spends: bool) -> None:
 
 
 def test_a_price_that_is_too_high_is_not_chosen() -> None:
-    me = {"space": "castle-lawn-1", "objects": ["marauders-map"]}
+    me = {"space": "castle-lawn-1", "objects": ["marauders-map"], "galleons": 0}
     here = {"lying": {"castle-lawn-1": ["borgin-and-burkes"]}, "phase": "meet"}
     assert expert_move(arranged(me, **here)).option == ("decline",)
 

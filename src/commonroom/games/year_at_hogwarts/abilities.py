@@ -11,7 +11,8 @@ from commonroom.games.year_at_hogwarts.board import KeptDeck
 from commonroom.games.year_at_hogwarts.vocabulary import Count, FightDeck
 from commonroom.kernel.content import Record
 
-# YH-TRN-2 Movement abilities of sheets. All are optional.
+# YH-TRN-2 Movement abilities of sheets. RULING: those that only give more (`DrawMore`, `HealMore`,
+# `PickAction`) are printed as orders and nobody is asked; all others are optional.
 
 
 class DrawMore(Record, frozen=True, tag="draw-more", tag_field="has"):

@@ -78,10 +78,6 @@ class Limits(Entry, frozen=True, kw_only=True):
     """YH-DUE-1"""
     quidditch_points: Annotated[int, msgspec.Meta(ge=1)]
     """YH-QUI-0"""
-    goals: Count
-    """YH-QUI-5"""
-    lap: Annotated[int, msgspec.Meta(ge=1)]
-    """YH-QUI-6"""
     returned_cards: Count
     returned_hp: Count
     """YH-VR-FGT Cards in a fight, and HP of whoever goes back to Start."""

@@ -2,7 +2,7 @@
 
 Decks are heaps: a card is picked at random when it is drawn (see the kernel's chance). A card put
 at the bottom of a deck (YH-CRD-1) lies in an ordered list that is drawn from when the heap is
-empty.
+empty. RULING: everyone may look at that list, for every card in it was seen.
 """
 
 from __future__ import annotations

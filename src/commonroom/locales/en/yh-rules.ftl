@@ -65,7 +65,7 @@ yh-rule-YH-SPC-3 = In Dumbledore's Office draw 2 spells, in Hagrid's Hut 1 potio
 yh-rule-YH-SPC-4 = In the classrooms for Charms, Transfiguration and Defence Against the Dark Arts draw 1 spell, in those for Potions, Herbology and Care of Magical Creatures 2 potions. Exams come on top.
 
 yh-rule-YH-SPC-5 = The Quidditch pitch ends your move. There you must challenge a player, unless you spend a Portkey: then you go to the Little Hangleton Graveyard, do its mission if you can, and return at the end of your turn.
-    .ruling = The Portkey is given back when it is used. In Teams you challenge a player of another team, if there is one. Alone you may simply stay.
+    .ruling = The Portkey is given back when it is used. In Teams you challenge a player of another team, if there is one. If somebody stands there whom you must fight, you fight instead. Alone you may simply stay.
 
 yh-rule-YH-SPC-6 = On a tower you may always stop. There you may use a Floo token: go to one of the 7 Places, collect objects, do a mission if you can, and return to the tower at the end of your turn.
     .ruling = The token is given back when it is used. A trip is no move: nobody is met at its end, and the space does nothing else. The same holds for Portkeys.
@@ -94,14 +94,14 @@ yh-rule-YH-END-2 = In Qualified and Teams that player must also have taken part 
     .ruling = Having been challenged is enough, and so is having lost. Solo does without.
 
 yh-rule-YH-END-3 = In Teams the score is that of the team.
-    .ruling = The House points of all members are added up, and missions and a Quidditch match of any member count for the team.
+    .ruling = The House points of all members are added up, and missions and a Quidditch match of any member count for the team. Where a card speaks of who has most or fewest House points, the score of the team counts.
 
 ## The turn
 
 yh-rule-YH-TRN-1 = Roll two dice and move exactly so many spaces in any direction; then do what the space says. You may not do without the roll, except as YH-TEAM-2 allows.
 
 yh-rule-YH-TRN-2 = The movement ability of your sheet may be used in your move.
-    .ruling = All of them are optional. Whoever draws 2 spells or potions instead of 1 does so only where exactly 1 card of that deck and nothing else is drawn, and not in classrooms. Draco's two action cards are drawn face up, and the other goes back.
+    .ruling = Abilities that only give you more are used unasked; with all others you may do without. Whoever may step past players and Death Eaters may also stop where they stand, and fight. Whoever draws 2 spells or potions instead of 1 does so only where exactly 1 card of that deck and nothing else is drawn, and not in classrooms. Draco's two action cards are drawn face up, and the other goes back.
 
 yh-rule-YH-MOV-1 = In one turn never enter a space twice; the space you start from counts as entered.
 
@@ -119,6 +119,7 @@ yh-rule-YH-OBJ-2 = After a mission is done, the objects it needed go to object s
     .ruling = In Teams the member who won the fight chooses the spaces.
 
 yh-rule-YH-CRD-1 = Used cards go to the bottom of their deck.
+    .ruling = Everyone may look at the cards that were put there. They are drawn, in their order, when no other card of the deck is left.
 
 yh-rule-YH-CRD-2 = Accio, Alohomora, Obliviate, Gillyweed, Forgetfulness Potion and Amortentia may be played before the roll instead of in a fight. The Polish edition allows that to the spells only.
     .ruling = A card that could do nothing now is not offered. No card moves a player away whose team is fighting for a mission.
@@ -133,7 +134,8 @@ yh-rule-YH-MIS-2 = Lose a mission, and you go to the Leaky Cauldron with 6 HP an
 
 yh-rule-YH-MIS-3 = The cards a mission asks for need not be played, but after the fight they are discarded. In the Polish edition only those that were played are.
 
-yh-rule-YH-EXM-1 = In a classroom you hand in all books of its class and score their points. The books go to the bottom of their deck, and you draw the cards of the classroom as well.
+yh-rule-YH-EXM-1 = In a classroom you hand in books of its class, several at once, and score their points. The books go to the bottom of their deck, and you draw the cards of the classroom as well.
+    .ruling = All books of the class are handed in.
 
 yh-rule-YH-ACT-1 = Action cards are carried out at once: they give or take House points, Floo tokens and more. In the Polish edition a Floo Powder card is kept and used like a token.
     .ruling = House points never fall below 0. Outside a fight nobody falls below 1 HP.
@@ -151,6 +153,7 @@ yh-rule-YH-FGT-3 = A defence card in your own turn does what it says, your oppon
     .ruling = What is skipped is skipped whole: what an opponent does before and after one attack, or its last act at 0 HP. An attack card that makes the opponent skip begins with what would follow at once.
 
 yh-rule-YH-FGT-4 = The combat abilities of the sheets apply to each attack, in every fight with attack dice.
+    .ruling = Nobody pays HP for an ability if that would lose the fight.
 
 yh-rule-YH-FGT-5 = Cards may be played at any moment of a fight, as many as its limit allows.
     .ruling = Attack cards take the place of the dice. Defence cards are played in your own turn, or in answer to an attack, which then does nothing; an attack card so answered is used up.
@@ -158,10 +161,10 @@ yh-rule-YH-FGT-5 = Cards may be played at any moment of a fight, as many as its 
 yh-rule-YH-PVP-1 = If you meet a player, you attack, because you arrived last; then you take turns. The fight takes the place of the space and ends your turn. If two are there, you choose one. In the Italian edition the two then ignore each other for two rounds.
 
 yh-rule-YH-PVP-2 = In Underage both roll one die; the lower loses 1 HP, and equal dice are rolled again. Whoever first loses 2 HP has lost, and the winner takes 1 object, a Portkey, a Floo token or 1 random card. There are no spells and potions.
-    .ruling = A player without HP has lost at once, and goes to the Leaky Cauldron with 6 HP after the winner has taken something.
+    .ruling = A player without HP has lost at once, and goes to the Leaky Cauldron with 6 HP after the winner has taken something. A winner who holds six objects takes no other.
 
 yh-rule-YH-PVP-3 = In Qualified, and in Teams against another team, you attack with dice or cards, at most 1 potion and 1 spell each. Whoever is first down to 1 HP has lost, and the winner takes 2 objects, or a Portkey or Floo token, or 2 random cards. In the Italian edition a loser with 0 HP also discards all spells and potions and goes to the Leaky Cauldron with 6 HP. If you agreed on the defence die, hits are answered as in YH-VR-FGT.
-    .ruling = Whoever begins the fight with 1 HP loses at the first hit. In the Polish edition a loser keeps 1 HP. If one attack leaves both too weak, its attacker has won, unless at 0 HP.
+    .ruling = Whoever begins the fight with 1 HP loses at the first hit. HP that you pay for a card of your own count as lost. A winner who holds six objects takes no other. In the Polish edition a loser keeps 1 HP. If one attack leaves both too weak, its attacker has won, unless at 0 HP.
 
 yh-rule-YH-PVP-4 = Members of a team do not fight each other.
 
@@ -179,13 +182,13 @@ yh-rule-YH-CMB-2 = At 0 HP the opponent acts one last time. You win only if you 
 yh-rule-YH-CMB-3 = In the fight for a mission you may play 5 cards in Underage, 3 in Qualified, and 2 for each player in Teams.
 
 yh-rule-YH-CMB-4 = In Teams the opponent has its HP once for each member. Every member attacks in their own turn, and alone suffers what the opponent does.
-    .ruling = What it does when revealed is done to the member who completes the team. If a member falls to 0 HP, the mission is lost for the whole team. What a card does for the rest of a fight holds for whoever played it.
+    .ruling = What it does when revealed is done to the member who completes the team. If a member falls to 0 HP, the mission is lost for the whole team, and all members go to the Leaky Cauldron. What a card does for the rest of a fight holds for whoever played it.
 
 yh-rule-YH-TEAM-1 = You play as one team, or in teams of two or three. For a mission all members must be at the place, with its objects and cards between them.
     .ruling = A team shows its missions to each other. Seats that are the same number of seats apart belong together. If there is one team only, cards that name a player name one of its members.
 
 yh-rule-YH-TEAM-2 = Members who are at the place must wait, without a turn, until all are there. In the fight a member attacks instead of rolling.
-    .ruling = Whoever waits may give it up at the start of a turn.
+    .ruling = Whoever waits may give it up at the start of a turn. Whoever waits or fights for the team on a trip stays there until that is over. Whoever fights with a team, or waits on a trip, is met by nobody and moved by no card.
 
 yh-rule-YH-SOLO-1 = Alone there is no Quidditch and no fight with players or Death Eaters. With 0 HP the game is lost.
     .ruling = Alone, Teams is played as Qualified.
@@ -198,12 +201,13 @@ yh-rule-YH-QUI-2 = The higher total of two dice starts. In your turn roll two di
     .ruling = Equal totals are rolled again. You may end your turn early.
 
 yh-rule-YH-QUI-3 = To hit a Bludger roll a die: it flies up to so many slots in a straight line, in the Polish edition exactly so many. A Keeper, Beater or Chaser who is struck rolls a die, and is out with less than 4. A Chaser who is out drops the Quaffle on the spot; for a Keeper who held it, the side puts it on any slot of its line (3). A side without Chasers has lost the first part.
+    .ruling = If two pieces share the slot, the one of the side that is not in turn is struck.
 
 yh-rule-YH-QUI-4 = A Chaser steals the Quaffle by flying onto an enemy who carries it, for one action in all; only then do two pieces share a slot. In the Polish edition the thief may then step to an empty slot next to it, and a carrier may throw the Quaffle one slot for one action.
     .ruling = The Quaffle is thrown to a Chaser of the same side or to an empty slot, and not into (2).
 
 yh-rule-YH-QUI-5 = A carrier on the enemy's line (3) may shoot for one action: roll a die, and the Keeper rolls one. Higher than the Keeper is a goal, and you draw a Quidditch card. Goal or not, the Quaffle then goes to that Keeper, or, if the Keeper is out, to any slot of that side's line (3). A Keeper passes to a Chaser on its own line (3) for one action. Whoever scores twice has won the first part.
-    .ruling = If the Keeper is out, the shot scores. Put on a slot with a Chaser of that side, the Quaffle is that Chaser's. The Keeper always rolls.
+    .ruling = If the Keeper is out, the shot scores. Put on a slot with a Chaser of that side, the Quaffle is that Chaser's. The Keeper always rolls. Every match begins with all Quidditch cards in the deck.
 
 yh-rule-YH-QUI-6 = In the second part the Seekers start at (1), the one of the winner of the first part first. Roll two dice and fly, with at most one Quidditch card a turn; whoever is first round the pitch has caught the Snitch and won. In A Year at Hogwarts that is 40 House points, and the challenged player's pawn returns to where it stood, while the challenger stays on the pitch.
     .ruling = Once round the pitch is 24 spaces. A card that changes the dice is played before the Seeker flies, every other card after it.

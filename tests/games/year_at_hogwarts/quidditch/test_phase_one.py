@@ -277,6 +277,17 @@ def test_a_chaser_that_is_out_drops_the_quaffle_on_its_slot() -> None:
     assert (at.pitch.carrier, at.pitch.quaffle) == ("", (0, 1))
 
 
+@pytest.mark.rule("YH-QUI-3", "YH-QUI-4")
+def test_of_two_on_one_slot_the_one_not_in_turn_is_struck() -> None:
+    at = afternoon(
+        {"beater-1": (-3, 0), "chaser-1": (0, 1)}, {"chaser-1": (0, 1)}, carrier="0:chaser-1",
+        dice=[3, 1], actions=2,
+    )  # fmt: skip
+    at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
+    assert "chaser-1" not in at.away.at
+    assert at.pitch.carrier == "0:chaser-1"
+
+
 @pytest.mark.rule("YH-QUI-3")
 def test_a_keeper_that_is_out_with_the_quaffle_its_side_puts_it_on_its_line() -> None:
     at = afternoon(

@@ -118,7 +118,7 @@ def table(match: Match) -> Table:
     return state
 
 
-@pytest.mark.rule("YH-QUI-0", "YH-QUI-1", "YH-QUI-6", "YH-END-2")
+@pytest.mark.rule("YH-QUI-0", "YH-QUI-1", "YH-QUI-5", "YH-QUI-6", "YH-END-2")
 @pytest.mark.parametrize("variant", ["underage", "qualified"])
 def test_a_match_from_challenge_to_snitch(variant: str) -> None:
     """Cho starts, scores, steals the Quaffle and scores again, and wins the race."""
@@ -130,6 +130,7 @@ def test_a_match_from_challenge_to_snitch(variant: str) -> None:
         match.answer(("place", *slot))
     pitch = table(match).quidditch
     assert pitch is not None
+    assert len(pitch.deck) == 16  # every match has the whole deck
     assert (pitch.turn, [side.seat for side in pitch.sides]) == (1, [0, 2])
     for answer in [
         ("fly", "chaser-1", 0, 0), ("accept",),

@@ -10,7 +10,8 @@ that a test does not name is a bystander that must not have been touched. When a
 scripted dice must be spent and every card and token be somewhere (see conftest.py).
 
 Scenes are played with the content pack in `cast/`: Ron, Draco, Cho and Neville have 6 HP, res 4,
-three dice and no abilities, and a few missions, opponents and cards have numbers of their own.
+three dice and no abilities, and a few other students, missions, opponents and cards have numbers of
+their own.
 """
 
 from __future__ import annotations
@@ -64,8 +65,13 @@ def harry(space: str = FAR, **more: Any) -> Seat:
 
 
 def luna(space: str = FAR, **more: Any) -> Seat:
-    """Luna, who is printed in part: 6 HP, four dice."""
+    """Luna, who is printed in part, 6 HP and four dice, and here passes others by."""
     return {"student": "luna-lovegood", "space": space, **more}
+
+
+def hermione(space: str = FAR, **more: Any) -> Seat:
+    """Hermione, who here adjusts her roll by 1 and may pay 1 HP for two more attack dice."""
+    return {"student": "hermione-granger", "space": space, **more}
 
 
 def ron(space: str = FAR, **more: Any) -> Seat:

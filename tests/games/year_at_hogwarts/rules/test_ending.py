@@ -128,6 +128,16 @@ def test_the_team_with_the_higher_sum_wins() -> None:
     assert at.match.result.winners == (1, 3)
 
 
+@pytest.mark.rule("YH-END-3", "YH-ACT-1")
+def test_who_leads_is_told_by_the_score_of_the_team() -> None:
+    """Draco has most, but the team of Ron and Neville leads: both lose points."""
+    at = scene(
+        ron("west-wall-event", points=60), draco(points=90), neville(points=50), cho(),
+        dice=["educational-decree"], variant="teams", phase="resolve",
+    )  # fmt: skip
+    assert [player.points for player in at.table.players] == [50, 90, 40, 0]
+
+
 # ---- alone ----------------------------------------------------------------------------------
 
 

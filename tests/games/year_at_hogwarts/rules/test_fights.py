@@ -14,6 +14,7 @@ from tests.games.year_at_hogwarts.rules.scene import (
     Seat,
     draco,
     harry,
+    hermione,
     ron,
     scene,
 )
@@ -63,6 +64,13 @@ def test_a_combat_ability_applies_to_each_attack() -> None:
     assert (at.event(AttackRolled).res, at.hp()) == (3, (7, 2))
     at.do(STRIKE)
     assert (at.event(AttackRolled).res, at.hp()) == (3, (5, 1))
+
+
+@pytest.mark.rule("YH-FGT-4")
+@pytest.mark.parametrize(("hp", "offered"), [(3, True), (2, False)])
+def test_nobody_pays_hp_that_would_lose_the_fight(hp: int, offered: bool) -> None:
+    at = duel(hermione(hp=hp))
+    assert (("strike-hard",) in at.options) == offered
 
 
 # ---- cards ----------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from tests.games.year_at_hogwarts.rules.scene import (
     cho,
     draco,
     harry,
+    hermione,
+    luna,
     neville,
     ron,
     scene,
@@ -80,8 +82,7 @@ def test_but_not_where_there_is_more_than_the_symbol(space: str) -> None:
 
 @pytest.mark.rule("YH-TRN-2")
 def test_a_roll_may_be_made_higher_or_lower() -> None:
-    hermione = {"student": "hermione-granger", "space": LANDING}
-    at = scene(hermione, draco(), dice=[1, 1, "skele-gro"])
+    at = scene(hermione(LANDING), draco(), dice=[1, 1, "skele-gro"])
     at.do(ROLL)
     assert at.options == [("moves", 1), ("moves", 2), ("moves", 3)]
     at.do(("moves", 1)).walk("west-corridor-potion")
@@ -177,6 +178,25 @@ def test_an_object_is_taken_before_the_fight() -> None:
     at.do(("take", "nagini"))
     assert at.player().objects == ["nagini"]
     assert at.player(1).hp == 4
+
+
+@pytest.mark.rule("YH-MOV-2", "YH-TRN-2")
+def test_who_may_pass_others_by_may_also_stop_and_fight() -> None:
+    passed = scene(luna(LANDING), draco("grand-staircase"), dice=[6, 6])
+    passed.do(ROLL).walk("middle-corridor-spell", "grand-staircase")
+    assert len(passed.offered("walk")) == 3
+    assert STOP in passed.options
+    passed.walk("entrance-hall")
+    met = scene(luna(LANDING), draco("grand-staircase"), dice=[6, 6, 6, 1, 6, 1])
+    met.do(ROLL).walk("middle-corridor-spell", "grand-staircase").do(STOP)
+    assert met.player(1).hp == 4
+
+
+@pytest.mark.rule("YH-MOV-2", "YH-SPC-5", "YH-PVP-1")
+def test_on_the_pitch_a_fight_takes_the_place_of_quidditch() -> None:
+    at = scene(ron("pitch-path"), draco("quidditch-pitch"), dice=[6, 6, 6, 1, 6, 1])
+    at.do(ROLL).walk("quidditch-pitch")
+    assert (at.player(1).hp, at.table.quidditch, at.active) == (4, None, 1)
 
 
 # ---- early stops ----------------------------------------------------------------------------

@@ -287,7 +287,10 @@ def _name(game: Year, seat: int, effects: Sequence[Effect], rule: str) -> Script
 
 
 def meant(game: Year, seat: int, whom: str, rule: str) -> list[int]:
-    """The players that `Each` speaks of, from the one who drew the card on."""
+    """The players that `Each` speaks of, from the one who drew the card on.
+
+    RULING: in Teams the score of the team says who is leading or trailing.
+    """
     seats = game.in_turn(seat)
     match whom:
         case "others":

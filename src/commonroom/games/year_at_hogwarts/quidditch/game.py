@@ -34,7 +34,10 @@ class Stadium(Protocol):
 
 
 def piece_at(match: Quidditch, slot: Slot) -> tuple[int, str] | None:
-    """The first piece on a slot, and its side; the side not in turn first (YH-QUI-4)."""
+    """The piece on a slot, and its side.
+
+    RULING: of two that share it (YH-QUI-4) the one of the side not in turn; a Bludger strikes that.
+    """
     for number in (1 - match.turn, match.turn):
         for piece, at in match.sides[number].at.items():
             if at == slot:

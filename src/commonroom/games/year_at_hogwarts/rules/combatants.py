@@ -47,7 +47,10 @@ def hp_of(game: Year, side: Side) -> int:
 
 
 def change(game: Year, side: Side, amount: int, rule: str) -> int:
-    """A party gains or loses HP, not below 0; says how many."""
+    """A party gains or loses HP, not below 0; says how many.
+
+    RULING: HP that a card costs whoever plays it count as lost in the fight.
+    """
     side.hurt = side.hurt or amount < 0
     if side.student:
         return change_hp(game, side.seat, amount, rule)

@@ -16,7 +16,10 @@ RULE = "YH-DE-1"
 
 
 def meet(game: Year, seat: int) -> Script[str]:
-    """The player to the right (in Teams of another team) chooses a sheet and plays it."""
+    """The player to the right chooses a sheet and plays it.
+
+    RULING: in Teams the first to the right who is of another team, if there is one.
+    """
     villain = game.rivals(seat)[0]
     options: list[Option] = [("sheet", one) for one in game.state.death_eaters]
     _, name = yield from ask_once(villain, "death-eater", options, RULE, other_seat=seat)

@@ -151,6 +151,7 @@ def fight(game: Year) -> Script[str]:
 
 
 def _options(game: Year, fight: Fight, me: Side) -> list[Option]:
+    """What the party in turn may do; RULING: it pays no HP for dice if that loses the fight."""
     options = [STRIKE]
     pay = ability(game, me, PayForDice)
     if pay is not None and hp_of(game, me) - pay.hp > floor(fight):

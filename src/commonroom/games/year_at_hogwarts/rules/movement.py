@@ -18,7 +18,10 @@ STOP: Option = ("stop",)
 
 
 def rests(game: Year, seat: int) -> frozenset[str]:
-    """YH-MOV-3 Where the move may end early besides towers."""
+    """YH-MOV-3 Where the move may end early besides towers.
+
+    RULING: who may step past players and Death Eaters may also stop where they stand, and fights.
+    """
     spaces = game.board.spaces
     if game.state.free_stop or game.moves_by(seat, ShortMove) is not None:
         return frozenset(spaces)
@@ -130,7 +133,10 @@ def reach(game: Year) -> Script[str]:
 
 
 def meet(game: Year) -> Script[str]:
-    """YH-MOV-2, YH-PVP-1 Fight whoever is here; with several, choose one."""
+    """YH-MOV-2, YH-PVP-1 Fight whoever is here; with several, choose one.
+
+    RULING: on the Quidditch pitch, too, the fight takes the place of the space.
+    """
     state, seat = game.state, game.state.active
     here = game.player.space
     options: list[Option] = [("attack", other) for other in game.foes_at(seat, here)]

@@ -112,7 +112,7 @@ def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
 
 
 def prizes(game: Year, winner: int, loser: int) -> list[Option]:
-    """What the winner may take."""
+    """What the winner may take; RULING: with six objects (YH-OBJ-1) no other."""
     player = game.state.players[loser]
     options: list[Option] = []
     if objects.has_room(game, winner):

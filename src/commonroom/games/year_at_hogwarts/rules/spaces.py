@@ -81,7 +81,7 @@ def cards_here(game: Year, seat: int, space: Space, deck: KeptDeck) -> int:
 
 
 def sit_exam(game: Year, seat: int, space: Space) -> None:
-    """YH-EXM-1 All books of the class are handed in for their points."""
+    """YH-EXM-1 Books of the class are handed in for their points; RULING: all of them, unasked."""
     for card in list(game.state.players[seat].books):
         book = game.content.books[card]
         if book.subject == space.classroom:
@@ -211,7 +211,11 @@ def trip(game: Year) -> Script[str]:
 
 
 def _pitch(game: Year, seat: int) -> Script[str]:
-    """YH-SPC-5 Challenge a player, or spend a Portkey; YH-SOLO-1 alone there is no match."""
+    """YH-SPC-5 Challenge a player, or spend a Portkey; YH-SOLO-1 alone there is no match.
+
+    RULING: in Teams a player of another team, if there is one. RULING: every match has the whole
+    deck of Quidditch cards.
+    """
     rivals = game.rivals(seat) if game.has_quidditch else []
     options: list[Option] = [("challenge", other) for other in rivals]
     if game.player.portkeys:

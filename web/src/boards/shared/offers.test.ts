@@ -29,6 +29,9 @@ describe('the things an offer names', () => {
       'slot:-5,0',
     ]);
   });
+  test('directions', () => {
+    expect(thingsOf(offer('throw', { across: -1, up: 0 }))).toEqual(['way:-1,0']);
+  });
   test('a number that is no player is no thing', () => {
     expect(thingsOf(offer('moves', { moves: 6 }))).toEqual([]);
   });

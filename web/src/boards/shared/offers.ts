@@ -1,5 +1,5 @@
 // From offers to things on the board: what can be clicked now, and what a click means. A thing is a
-// content id, `seat:2` for a player, or `slot:-4,1` for a square of a pitch.
+// content id, `seat:2` for a player, `slot:-4,1` for a square of a pitch, or `way:1,0` for a direction.
 import type { Hint, Offer } from '../contract';
 
 /** Something on the board that offers name. */
@@ -28,6 +28,9 @@ export function thingsOf(offer: Offer): string[] {
   }
   if (typeof args.column === 'number' && typeof args.row === 'number') {
     things.push(`slot:${args.column},${args.row}`);
+  }
+  if (typeof args.across === 'number' && typeof args.up === 'number') {
+    things.push(`way:${args.across},${args.up}`);
   }
   return things;
 }

@@ -1,0 +1,77 @@
+// What the cards, sheets, objects and spaces of A Year at Hogwarts show: from their entries.
+import type { GameInfo, Say } from '../contract';
+import { index, sourceOf, type Face, type Figure } from '../shared/face';
+import { PEOPLE } from '../shared/people';
+import { symbolOf, type Space } from './castle';
+import { EMBLEMS } from './emblems';
+
+const FILES = [
+  'students',
+  'death_eaters',
+  'villain',
+  'spells',
+  'potions',
+  'books',
+  'objects',
+  'missions',
+  'combat',
+  'duels',
+  'actions',
+  'events',
+  'quidditch',
+  'spaces',
+] as const;
+
+/** File → the symbol of its cards, and the colour of their ribbon. */
+const KINDS: Record<string, { symbol: string; tint: string; dark?: boolean }> = {
+  students: { symbol: 'points', tint: '#6b2436' },
+  death_eaters: { symbol: 'dark-tower-token', tint: '#1f5c3d', dark: true },
+  villain: { symbol: 'dark-tower-token', tint: '#14382a', dark: true },
+  spells: { symbol: 'spell', tint: '#2b4c96' },
+  potions: { symbol: 'potion', tint: '#2c6b3a' },
+  books: { symbol: 'book', tint: '#7a4a12' },
+  objects: { symbol: 'object', tint: '#8a5a00' },
+  missions: { symbol: 'mission', tint: '#8c1d2b' },
+  combat: { symbol: 'duel', tint: '#8f2a20', dark: true },
+  duels: { symbol: 'duel', tint: '#a0522d' },
+  actions: { symbol: 'action', tint: '#75581b' },
+  events: { symbol: 'event', tint: '#6c3a8f' },
+  quidditch: { symbol: 'seeker', tint: '#4d6234' },
+  spaces: { symbol: 'tower', tint: '#5d452e' },
+};
+const HOUSE_TINTS: Record<string, string> = {
+  gryffindor: '#8c1d2b',
+  hufflepuff: '#8a6206',
+  ravenclaw: '#20457c',
+  slytherin: '#1f5c3d',
+};
+const NUMBERS = ['hp', 'res', 'dice', 'points'] as const;
+
+export function faceOf(game: GameInfo, id: string, say: Say): Face {
+  const name = (one: string) => say(`${game.about.prefix}-${one}`);
+  const found = index(game.content, FILES).get(id);
+  const file = found?.file ?? '';
+  const entry = found?.entry ?? { id };
+  const kind = KINDS[file] ?? { symbol: 'object', tint: '#5d452e' };
+  const figures: Figure[] = NUMBERS.flatMap((number) => {
+    const value = entry[number];
+    if (typeof value !== 'number') return [];
+    return [{ icon: EMBLEMS[number], label: say(`web-board-${number}`), value }];
+  });
+  if (typeof entry.subject === 'string') {
+    figures.unshift({ icon: EMBLEMS[entry.subject], label: name(entry.subject), value: '' });
+  }
+  if (typeof entry.number === 'number') figures.unshift({ icon: null, label: '№', value: entry.number });
+  const house = entry.house as string | undefined;
+  const symbol = file === 'spaces' ? symbolOf(entry as Space) : kind.symbol;
+  return {
+    name: name(id),
+    kind: house ? name(house) : file ? say(`web-board-kind-${file.replace('_', '-')}`) : '',
+    icon: EMBLEMS[id] ?? PEOPLE[id.replace(/^duel-/, '')] ?? EMBLEMS[symbol] ?? null,
+    tint: HOUSE_TINTS[house ?? ''] ?? kind.tint,
+    dark: kind.dark,
+    figures,
+    lines: (game.printed[id] ?? []).map((line) => say(line)),
+    ...sourceOf(found?.entry),
+  };
+}

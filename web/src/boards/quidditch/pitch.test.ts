@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { joined, onLap, place, SLOTS, slotId, struck, type PitchView } from './pitch';
+
+test('the pitch has 45 squares and six for the keepers', () => {
+  expect(SLOTS).toHaveLength(51);
+  expect(new Set(SLOTS.map(slotId)).size).toBe(51);
+});
+
+test('rows count upwards', () => {
+  expect(place([0, 1]).y).toBeLessThan(place([0, 0]).y);
+  expect(place([1, 0]).x).toBeGreaterThan(place([0, 0]).x);
+});
+
+test('squares are joined along lines, not across', () => {
+  expect(joined([0, 0], [1, 0])).toBe(true);
+  expect(joined([0, 0], [1, 1])).toBe(false);
+});
+
+test('a lap ends where it began', () => {
+  const [start, end] = [onLap(0, 24, 0), onLap(24, 24, 0)];
+  expect(end.x).toBeCloseTo(start.x);
+  expect(end.y).toBeCloseTo(start.y);
+  expect(onLap(30, 24, 0)).toEqual(end);
+});
+
+test('the Bludger to be hit is the one under a beater of the side to move', () => {
+  const side = (at: Record<string, [number, number]>) => ({ at }) as PitchView['sides'][0];
+  const view = {
+    sides: [side({ 'beater-1': [2, 1], 'chaser-1': [-3, 1] }), side({ 'beater-1': [-3, 1] })],
+    turn: 0,
+    bludgers: [
+      [-3, 1],
+      [2, 1],
+    ],
+  } as unknown as PitchView;
+  expect(struck(view)).toEqual([2, 1]);
+  expect(struck({ ...view, bludgers: [[0, 0]] })).toBeNull();
+});

@@ -79,6 +79,9 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     table.left, table.taken, table.extra = position.left, position.taken, position.extra
     table.trip, table.truces = position.trip, list(position.truces)
     table.players = [_player(content, board, table, seat) for seat in position.players]
+    waited_for = {player.waiting for player in table.players}
+    for player in table.players:
+        player.shown = [mission for mission in player.missions if mission in waited_for]
     table.trodden = list(position.trodden) or [table.players[position.active].space]
     students = [player.student for player in table.players]
     check(len(set(students)) == seats, "players", "a student is played by one player only")

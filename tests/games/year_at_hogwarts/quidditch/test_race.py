@@ -1,5 +1,6 @@
 """YH-QUI-6: the seekers' race, and what a match leads to in the year."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from commonroom.games.year_at_hogwarts.quidditch.view import view
 from commonroom.games.year_at_hogwarts.state import Table
 from commonroom.kernel import Match
 from tests.games.year_at_hogwarts.quidditch.stadium import GO, Afternoon, afternoon
+from tests.games.year_at_hogwarts.worlds import look
 
 BOTH = pytest.mark.parametrize("edition", ["it", "pl"])
 
@@ -90,6 +92,29 @@ def test_cards_are_known_to_their_owner_only() -> None:
     assert hands == [("firebolt",), None, None]
     assert view(at.pitch, None, 1).sides[0].card_count == 1
     assert "firebolt" in view(at.pitch, None, 1).unseen
+
+
+@pytest.mark.rule("YH-QUI-5", "YH-QUI-6", "YH-SET-2")
+def test_nobody_can_tell_worlds_apart_that_differ_in_the_other_hand() -> None:
+    hands = ["firebolt", "nimbus-2000"], ["wronski-feint", "confundus-charm", "second-wind"]
+    position = {
+        "sides": [
+            {"house": house, "at": {}, "cards": hand, "goals": 1}
+            for house, hand in zip(("gryffindor", "slytherin"), hands, strict=True)
+        ],
+        "phase": "quidditch-race",
+        "winner": 0,
+    }
+    match = commonroom.arrange("quidditch", position, seed=3)
+    random = Random(3)
+    for _ in range(5):
+        assert match.decision is not None
+        look(match, random)
+        match.answer(GO)
+    dealt = {
+        tuple(match.resample(0, seed).game.state.quidditch.sides[1].cards) for seed in range(4)
+    }
+    assert len(dealt) > 1
 
 
 # ---- in the year ----------------------------------------------------------------------------

@@ -206,6 +206,7 @@ def test_won_by_the_team() -> None:
         "1.hp": 6 - 2,
         "1.missions": [],
         "1.points": 40,
+        "1.shown": [],
         "1.spells": [],
         "1.waiting": "",
         "bottoms.spell": ["fiendfyre", "fiendfyre", "expelliarmus", "protego"],

@@ -182,7 +182,7 @@ yh-rule-YH-CMB-2 = At 0 HP the opponent acts one last time. You win only if you 
 yh-rule-YH-CMB-3 = In the fight for a mission you may play 5 cards in Underage, 3 in Qualified, and 2 for each player in Teams.
 
 yh-rule-YH-CMB-4 = In Teams the opponent has its HP once for each member. Every member attacks in their own turn, and alone suffers what the opponent does.
-    .ruling = What it does when revealed is done to the member who completes the team. If a member falls to 0 HP, the mission is lost for the whole team, and all members go to the Leaky Cauldron. What a card does for the rest of a fight holds for whoever played it.
+    .ruling = What it does when revealed is done to the member who completes the team. If a member falls to 0 HP, the mission is lost for the whole team, and all members go to the Leaky Cauldron; whoever has more than 6 HP keeps them. What a card does for the rest of a fight holds for whoever played it.
 
 yh-rule-YH-TEAM-1 = You play as one team, or in teams of two or three. For a mission all members must be at the place, with its objects and cards between them.
     .ruling = A team shows its missions to each other. Seats that are the same number of seats apart belong together. If there is one team only, cards that name a player name one of its members.

@@ -217,12 +217,13 @@ def test_won_by_the_team() -> None:
 
 @pytest.mark.rule("YH-CMB-4", "YH-MIS-2")
 def test_a_member_at_0_hp_loses_the_mission_for_the_team() -> None:
-    at = together(1, 1, 1, hp=3, mate_spells=["lumos"])
+    at = together(1, 1, 1, hp=3, mate_hp=9, mate_spells=["lumos"])
     at.do(STRIKE)
     for seat in (0, 1):
         loser = at.player(seat)
-        assert (loser.space, loser.hp, loser.spells) == ("leaky-cauldron", 6, [])
+        assert (loser.space, loser.spells) == ("leaky-cauldron", [])
         assert (loser.waiting, loser.pledged) == ("", [])
+    assert (at.player().hp, at.player(1).hp) == (6, 9)
     assert (at.player().objects, at.player(1).missions) == ([DIARY], [ENTRANCE])
     assert (at.table.standing, at.asked) == ([], (1, "plan"))
 

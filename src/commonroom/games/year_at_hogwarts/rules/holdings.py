@@ -153,12 +153,15 @@ def change_hp(game: Year, seat: int, amount: int, rule: str, least: int = 0) -> 
 
 
 def send_away(game: Year, seat: int, rule: str) -> None:
-    """YH-MIS-2 A beaten player goes to the Leaky Cauldron with 6 HP; alone, the game is lost."""
+    """YH-MIS-2 A beaten player goes to the Leaky Cauldron with 6 HP; alone, the game is lost.
+
+    RULING: a member of a beaten team (YH-CMB-4) who has more keeps them.
+    """
     if game.solo:
         leave_school(game, seat)
         return
     player = game.state.players[seat]
-    player.hp = game.content.limit.hp_after_defeat
+    player.hp = max(player.hp, game.content.limit.hp_after_defeat)
     player.space = LEAKY_CAULDRON
     player.waiting = player.home = ""
     if seat == game.state.active:

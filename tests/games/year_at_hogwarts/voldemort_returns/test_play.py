@@ -7,8 +7,8 @@ import pytest
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import view
 from commonroom.kernel import Match, arrange, new_match
 from tests.conformance.portrait import portrait, same, told, view_of
-from tests.games.year_at_hogwarts.worlds import quiet
 from tests.games.year_at_hogwarts.voldemort_returns.positions import game_of
+from tests.games.year_at_hogwarts.worlds import quiet
 
 ANSWERS = 700
 AT_THE_GRAVEYARD = {

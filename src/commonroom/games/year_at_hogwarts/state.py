@@ -7,6 +7,8 @@ empty. RULING: everyone may look at that list, for every card in it was seen.
 
 from __future__ import annotations
 
+import msgspec
+
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
 from commonroom.kernel import Part, State
 
@@ -122,6 +124,8 @@ class Brawl(Part):
 
     seats: list[int]
     losses: list[int]
+    dice: list[int] = msgspec.field(default_factory=lambda: [1, 1])
+    """How many each rolls."""
 
 
 class Table(State):

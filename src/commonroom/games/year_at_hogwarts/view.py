@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.game import KEPT, Year
 from commonroom.games.year_at_hogwarts.quidditch import view as pitch
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.rules.combatants import dice_of, hp_of, res_of
-from commonroom.games.year_at_hogwarts.state import Fight, Side
+from commonroom.games.year_at_hogwarts.state import Brawl, Fight, Side
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -79,6 +79,14 @@ class FightView(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
 
 
+class BrawlView(msgspec.Struct, frozen=True):
+    """A fight with one die each."""
+
+    seats: tuple[int, ...]
+    losses: tuple[int, ...]
+    dice: tuple[int, ...]
+
+
 class TurnView(msgspec.Struct, frozen=True):
     """The turn in progress."""
 
@@ -115,6 +123,7 @@ class TableView(msgspec.Struct, frozen=True):
     portkeys: int
     fight: FightView | None
     standing: tuple[FightView, ...]
+    brawl: BrawlView | None
     quidditch: QuidditchView | None
     over: bool
 
@@ -140,6 +149,7 @@ def view(game: Year, seat: int | None) -> TableView:
         portkeys=state.portkeys,
         fight=fight_view(game, state.fight, seat) if state.fight is not None else None,
         standing=tuple(fight_view(game, fight, seat) for fight in state.standing),
+        brawl=_brawl(state.brawl) if state.brawl is not None else None,
         quidditch=pitch.view(state.quidditch, state.phase, seat) if state.quidditch else None,
         over=state.over,
     )
@@ -215,6 +225,10 @@ def turn_view(game: Year) -> TurnView:
         fleer=state.fleer,
         trip=state.trip,
     )
+
+
+def _brawl(brawl: Brawl) -> BrawlView:
+    return BrawlView(tuple(brawl.seats), tuple(brawl.losses), tuple(brawl.dice))
 
 
 def fight_view(game: Year, fight: Fight, seat: int | None) -> FightView:

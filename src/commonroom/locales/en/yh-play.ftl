@@ -64,6 +64,7 @@ yh-ask-defence-die = { $hits ->
         [one] You are hit. Do you defend yourself with a die? (1–2: lose 2 HP, 3–5: lose 1, 6: your opponent loses 1)
        *[other] You are hit { $hits } times. Do you defend yourself against the first hit with a die? (1–2: lose 2 HP, 3–5: lose 1, 6: your opponent loses 1)
     }
+yh-ask-brawl = You are about to roll against { $other_seat }. Do you use something before?
 yh-ask-prize = You have beaten { $other_seat }. What do you take?
 
 ## Options: any question

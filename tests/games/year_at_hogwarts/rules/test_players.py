@@ -113,12 +113,50 @@ def test_lower_loses_1_hp_ties_roll_again_and_two_losses_lose() -> None:
 
 
 @pytest.mark.rule("YH-PVP-2")
-def test_no_spells_or_potions_and_no_objects() -> None:
+def test_no_spells_or_potions() -> None:
     at = scene(
-        ron(HERE, spells=["protego"], objects=["elder-wand"]),
+        ron(HERE, spells=["protego"], objects=["nagini"]),
         draco(HERE, potions=["skele-gro"]), dice=LOST, phase="meet",
     )  # fmt: skip
     assert at.asked == (0, "prize")  # nobody was asked before
+
+
+@pytest.mark.rule("YH-PVP-2", "YH-CMP-5")
+def test_with_the_wand_two_dice_are_rolled_and_the_higher_counts() -> None:
+    at = scene(ron(HERE), draco(HERE, objects=["elder-wand"]), dice=[5, 1, 6, 4, 6, 2],
+               phase="meet")  # fmt: skip
+    assert (at.asked, at.options) == ((1, "brawl"), [STRIKE, ("use", "elder-wand")])
+    at.do(("use", "elder-wand"), ("lay", "elder-wand", "gringotts"))
+    assert (at.player().hp, at.player(1).hp, at.active) == (4, 6, 1)
+
+
+@pytest.mark.rule("YH-PVP-2", "YH-CMP-5")
+def test_it_may_be_used_after_the_first_roll_or_not_at_all() -> None:
+    at = scene(ron(HERE, objects=["sword-of-gryffindor"]), draco(HERE), dice=[1, 2, 1, 2],
+               phase="meet")  # fmt: skip
+    at.do(STRIKE)
+    assert (at.asked, at.player().hp) == ((0, "brawl"), 5)
+    at.do(STRIKE)
+    assert (at.asked, at.player().hp) == ((1, "prize"), 4)
+
+
+@pytest.mark.rule("YH-PVP-2", "YH-CMP-5")
+def test_the_resurrection_stone() -> None:
+    at = scene(ron(HERE, hp=1, objects=["resurrection-stone"]), draco(HERE), dice=[1, 2, 1, 2],
+               phase="meet")  # fmt: skip
+    at.do(("use", "resurrection-stone"), ("lay", "resurrection-stone", "gringotts"))
+    assert (at.player().hp, at.player().space, at.active) == (5, HERE, 1)
+
+
+@pytest.mark.rule("YH-PVP-2", "YH-CMP-5")
+def test_the_cloak_of_the_one_attacked() -> None:
+    at = scene(ron(HERE), draco(HERE, objects=["invisibility-cloak"]), phase="meet")
+    at.do(("use", "invisibility-cloak"), ("lay", "invisibility-cloak", "gringotts"))
+    assert (at.asked, at.table.brawl) == ((1, "walk"), None)
+    at.walk("library-tower", "north-wall-action", "east-corridor-duel", "east-corridor-book")
+    at.walk("library-corridor-spell")
+    assert (at.player(1).space, at.player(1).hp, at.player().hp) == ("library-corridor-spell", 6, 6)
+    assert (at.player(1).spells, at.active) == ([], 1)
 
 
 @pytest.mark.rule("YH-PVP-2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts.abilities import Spoils
 from commonroom.games.year_at_hogwarts.events import (
     BrawlRolled,
+    Escaped,
     FightLost,
     FightWon,
     PlayersMet,
@@ -14,14 +15,15 @@ from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import objects
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.combatants import student_side
-from commonroom.games.year_at_hogwarts.rules.fights import open_fight
+from commonroom.games.year_at_hogwarts.rules.fights import STRIKE, open_fight
 from commonroom.games.year_at_hogwarts.rules.holdings import (
     change_hp,
     discard_all,
     hand_over,
     send_away,
 )
-from commonroom.games.year_at_hogwarts.state import Brawl, Fight
+from commonroom.games.year_at_hogwarts.state import NOBODY, Brawl, Fight
+from commonroom.games.year_at_hogwarts.vocabulary import Deed, Escape, Hp, MoreDice
 from commonroom.kernel import Option, Script
 
 ENOUGH: Option = ("enough",)
@@ -45,31 +47,77 @@ def meet(game: Year, seat: int, other: int) -> Script[str]:
 def brawl(game: Year) -> Script[str]:
     """YH-PVP-2 One die each, the lower loses 1 HP, ties roll again; two losses lose.
 
-    RULING: so does a player with no HP left, who goes to the Leaky Cauldron.
+    RULING: so does a player with no HP left, who goes to the Leaky Cauldron. RULING: special
+    objects serve here as in every fight (YH-CMP-5).
     """
     brawl = game.state.brawl
     assert brawl is not None
-    one, two = brawl.seats
-    loser = -1
-    while loser < 0:
-        dice = [game.chance.d6("brawl"), game.chance.d6("brawl")]
-        game.tell(
-            BrawlRolled(rule="YH-PVP-2", seat=one, die=dice[0], other_seat=two, other_die=dice[1])
-        )
-        if dice[0] == dice[1]:
-            continue
-        side = 0 if dice[0] < dice[1] else 1
-        brawl.losses[side] += 1
-        change_hp(game, brawl.seats[side], -1, "YH-PVP-2")
-        out = game.state.players[brawl.seats[side]].hp <= 0
-        if out or brawl.losses[side] >= game.content.limit.brawl_losses:
-            loser = side
+    for side in (0, 1):
+        yield from _use_objects(game, brawl, side)
+        if game.state.fleer != NOBODY:
+            game.state.brawl = None
+            return "walk"
+    loser = _exchange(game, brawl)
+    if loser is None:
+        return "brawl"
     game.state.brawl = None
     winner, beaten = brawl.seats[1 - loser], brawl.seats[loser]
     yield from triumph(game, winner, beaten, "YH-PVP-2")
     if game.state.players[beaten].hp <= 0:
         send_away(game, beaten, "YH-PVP-2")
     return "end"
+
+
+def _exchange(game: Year, brawl: Brawl) -> int | None:
+    """Both roll once; says which side has lost the fight, if one has.
+
+    RULING: of more dice than one the highest counts.
+    """
+    dice = [max(game.chance.d6("brawl") for _ in range(count)) for count in brawl.dice]
+    one, two = brawl.seats
+    game.tell(
+        BrawlRolled(rule="YH-PVP-2", seat=one, die=dice[0], other_seat=two, other_die=dice[1])
+    )
+    if dice[0] == dice[1]:
+        return None
+    side = 0 if dice[0] < dice[1] else 1
+    brawl.losses[side] += 1
+    change_hp(game, brawl.seats[side], -1, "YH-PVP-2")
+    out = game.state.players[brawl.seats[side]].hp <= 0
+    return side if out or brawl.losses[side] >= game.content.limit.brawl_losses else None
+
+
+def _use_objects(game: Year, brawl: Brawl, side: int) -> Script[None]:
+    """YH-CMP-5 Whoever has special objects for a fight may use them before each roll."""
+    seat, other = brawl.seats[side], brawl.seats[1 - side]
+    while game.state.fleer == NOBODY:
+        things = objects.usable(game, seat, "fight")
+        if not things:
+            return
+        options: list[Option] = [STRIKE, *(("use", thing) for thing in things)]
+        option = yield from ask_once(seat, "brawl", options, "YH-PVP-2", other_seat=other)
+        if option == STRIKE:
+            return
+        power = game.content.objects[str(option[1])].power
+        assert power is not None
+        yield from objects.use_up(game, seat, str(option[1]))
+        for deed in power.deeds:
+            _do(game, brawl, side, deed)
+
+
+def _do(game: Year, brawl: Brawl, side: int, deed: Deed) -> None:
+    state, seat = game.state, brawl.seats[side]
+    match deed:
+        case Hp(amount=amount):
+            change_hp(game, seat, amount, "YH-CMP-5")
+        case MoreDice(dice=dice):
+            brawl.dice[side] += dice
+        case Escape(spaces=spaces):
+            state.fleer, state.left = seat, spaces
+            state.trodden = [state.players[seat].space]
+            game.tell(Escaped(rule="YH-CMP-5", seat=seat))
+        case _:
+            pass
 
 
 def fight_over(game: Year, fight: Fight) -> Script[None]:

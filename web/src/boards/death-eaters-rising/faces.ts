@@ -19,6 +19,13 @@ const FACTION_TINTS: Record<string, string> = {
   'order-of-the-phoenix': '#9a4a12',
   'dumbledores-army': '#28527a',
 };
+const KINDS: Record<string, string> = {
+  death_eaters: 'web-board-death-eater',
+  villain: 'web-board-villain',
+  locations: 'web-board-location',
+  places: 'web-board-place',
+  tokens: 'web-board-token',
+};
 const TINTS: Record<string, string> = {
   death_eaters: '#1f5c3d',
   villain: '#14382a',
@@ -42,10 +49,11 @@ export function faceOf(game: GameInfo, id: string, say: Say): Face {
   for (const [colour, count] of Object.entries((entry.pool as Record<string, number>) ?? {})) {
     figures.push({ icon: EMBLEMS[`token-${colour}-die`], label: name(colour), value: `${name(colour)} ×${count}` });
   }
-  const numbers = { track: 'damage', corruption: 'corruption' } as const;
-  for (const [field, icon] of Object.entries(numbers)) {
-    const value = entry[field];
-    if (typeof value === 'number') figures.push({ icon: EMBLEMS[icon], label: say(`web-board-${field}`), value });
+  if (typeof entry.track === 'number') {
+    figures.push({ icon: EMBLEMS.damage, label: say('web-board-track'), value: entry.track });
+  }
+  if (typeof entry.corruption === 'number') {
+    figures.push({ icon: EMBLEMS.corruption, label: say('web-board-bears'), value: entry.corruption });
   }
   const parts = (entry.abilities as { id: string }[] | undefined)?.map((part) => part.id) ?? [];
   const lines = [id, ...parts].flatMap((one) => game.printed[one] ?? []).map((line) => say(line));
@@ -53,7 +61,7 @@ export function faceOf(game: GameInfo, id: string, say: Say): Face {
   const virtue = die ? FAVOURS[die] : VIRTUES.find((one) => id === `token-${one}`);
   return {
     name: name(owner ?? id),
-    kind: faction ? name(faction) : file ? say(`web-board-kind-${file.replace('_', '-')}`) : '',
+    kind: faction ? name(faction) : file in KINDS ? say(KINDS[file]) : '',
     icon: PEOPLE[id] ?? EMBLEMS[owner ?? id] ?? null,
     tint: virtue ? `var(--b-${virtue})` : (FACTION_TINTS[faction ?? ''] ?? TINTS[file] ?? '#5d452e'),
     dark: file === 'death_eaters' || file === 'villain',

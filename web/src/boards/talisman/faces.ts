@@ -97,7 +97,7 @@ export function faceOf(game: GameInfo, id: string, say: Say, view?: TableView): 
 
 function kindName(kind: string, entry: Entry, name: (id: string) => string, say: Say): string {
   if (kind === 'character') return name(entry.alignment as string);
-  if (kind === 'purchase') return say('web-board-kind-purchase');
+  if (kind === 'purchase') return say('web-board-purchase');
   return kind && kind !== entry.id ? name(kind) : '';
 }
 

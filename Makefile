@@ -5,22 +5,29 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --no-input --disable-pip-version-check
-CODE := $(wildcard src tests examples benchmarks)
+CODE := $(wildcard src tests examples benchmarks web/build.py)
 GAME ?= death-eaters-rising
 
-.PHONY: help play serve test check postgres lint types layers bench wire clean
+.PHONY: help play terminal serve web test check browser client postgres chromium lint types layers \
+	bench balance golden wire screenshots clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(VENV)/.play ## Play in the terminal (GAME=death-eaters-rising)
+play: serve ## Play in the browser: http://127.0.0.1:8000
+
+serve: $(VENV)/.serve web
+	@$(BIN)/commonroom serve
+
+terminal: $(VENV)/.play ## Play in the terminal (GAME=death-eaters-rising)
 	@$(BIN)/commonroom play $(GAME)
 
-serve: $(VENV)/.serve ## Open a house of tables: http://127.0.0.1:8000
-	@$(BIN)/commonroom serve
+web: | $(BIN)/pip ## Build the browser client, if it has changed
+	@$(BIN)/python web/build.py
 
 test: postgres lint types layers ## Everything: lint, types, import contracts, all tests
 	@$(BIN)/python -m pytest -q -n 2
+	@$(MAKE) --no-print-directory client browser
 
 check: postgres lint ## The fast part of `make test`: lint and the quick tests
 	@$(BIN)/python -m pytest -q -n 2 -m "not slow"
@@ -34,14 +41,29 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
 
-# Tests of what is promised for PostgreSQL need a PostgreSQL server's binaries.
+client: | $(BIN)/pip ## The browser client by itself: lint, types, tests
+	@PATH="$$($(BIN)/python web/build.py --tools)" && cd web && \
+		npm run --silent lint && npm run --silent types && npm run --silent test
+
+browser: $(VENV)/.dev web chromium ## The browser client in a browser
+	@$(BIN)/python -m pytest -q -n 2 tests/browser
+
+# Some tests need programs that pip cannot install; root on Debian or Ubuntu gets them by itself.
+apt = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get install -y -qq $(1) >/dev/null || { apt-get update -qq && apt-get install -y -qq $(1) >/dev/null; }; \
+	else \
+		echo "$(2) will fail without $(1). On Debian or Ubuntu: apt install $(1)" >&2; \
+	fi
+
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			apt-get install -y -qq postgresql >/dev/null; \
-		else \
-			echo "Tests marked postgres will fail without PostgreSQL. On Debian or Ubuntu: apt install postgresql" >&2; \
-		fi
+		{ $(call apt,postgresql,Tests marked postgres); }
+
+chromium:
+	@command -v chromium >/dev/null || { $(call apt,chromium,Tests in a browser); }
+
+screenshots: $(VENV)/.dev web chromium ## Pictures of every screen in build/screenshots
+	@$(BIN)/python -m tests.browser.screenshots
 
 bench: $(VENV)/.bench ## Measure the engine beside its peers
 	@$(BIN)/python -m benchmarks
@@ -56,7 +78,7 @@ wire: $(VENV)/.serve ## Tell the browser's types of the protocol again
 	@$(BIN)/python -m commonroom.server.typescript > web/src/lib/wire.ts
 
 clean: ## Remove the environment and everything that was built
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/commonroom/server/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/pip:

@@ -1,6 +1,7 @@
 """Settings shared by all tests."""
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -17,3 +18,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     for mark in item.iter_markers("rule"):
         if not mark.args or not all(RULE_ID.fullmatch(str(rule)) for rule in mark.args):
             pytest.fail(f"not rule ids: {mark.args}", pytrace=False)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Tests in a browser have a run of their own, because their driver and asyncio do not mix."""
+    asked = any("browser" in Path(arg.partition("::")[0]).parts for arg in config.args)
+    return True if collection_path.name == "browser" and not asked else None

@@ -13,6 +13,7 @@ export default defineConfig({
     // The page may load fonts and drawings from its own server only, not from data addresses.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // `npm run dev` shows this client over a server that runs beside it.
   server: {

@@ -74,6 +74,6 @@ export interface SeatProps {
 export interface Drawings {
   Board: Component<BoardProps>;
   Card: Component<CardProps>;
-  /** What lies before a player; without it, a plain list. */
+  /** What lies before a player; a board without it shows that itself. */
   Seat?: Component<SeatProps>;
 }

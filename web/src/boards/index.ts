@@ -8,9 +8,9 @@ import type { Drawings } from './contract';
 /** A game's folder here: `<game id>/index.ts`, which exports `Board`, `Card` and maybe `Seat`. */
 const folders = import.meta.glob<Drawings>('./*/index.ts');
 
-export const plain: Required<Drawings> = { Board: PlainBoard, Card: PlainCard, Seat: PlainSeat };
+export const plain: Drawings = { Board: PlainBoard, Card: PlainCard, Seat: PlainSeat };
 
-export async function drawingsOf(game: string): Promise<Required<Drawings>> {
+export async function drawingsOf(game: string): Promise<Drawings> {
   const load = folders[`./${game}/index.ts`];
-  return load ? { ...plain, ...(await load()) } : plain;
+  return load ? await load() : plain;
 }

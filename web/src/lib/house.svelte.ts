@@ -7,7 +7,7 @@ import { words } from './words.svelte';
 
 export interface Stage {
   info: GameInfo;
-  drawings: Required<Drawings>;
+  drawings: Drawings;
 }
 
 class House {

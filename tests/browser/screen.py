@@ -1,0 +1,86 @@
+"""A reader's screen: what one does there, and what one sees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+_axe = Axe()
+
+
+class Screen:
+    """One page of the client."""
+
+    def __init__(self, page: Page, settings: Mapping[str, object]) -> None:
+        self.page = page
+        kept = json.dumps(json.dumps(settings))
+        page.add_init_script(
+            f"localStorage.getItem('commonroom.settings') ?? "
+            f"localStorage.setItem('commonroom.settings', {kept})"
+        )
+
+    def open(self, path: str) -> Screen:
+        self.page.goto(path)
+        return self
+
+    # ---- what one sees -------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.locator("section.decision")
+
+    @property
+    def offers(self) -> Locator:
+        return self.decision.locator("button.offer:enabled")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator(".log")
+
+    def number(self) -> str:
+        """Which decision is on the screen."""
+        return self.decision.locator("[data-decision]").get_attribute("data-decision") or ""
+
+    def asked(self) -> Screen:
+        """Wait until there is something to answer."""
+        expect(self.offers.first).to_be_visible()
+        return self
+
+    def sees(self, text: str) -> None:
+        expect(self.page.locator("body")).to_contain_text(text)
+
+    def sound(self) -> None:
+        """No accessibility rule of axe is broken."""
+        expect(self.page.locator("h1").first).to_be_attached()
+        results = _axe.run(self.page)
+        assert results.violations_count == 0, results.generate_report()
+
+    # ---- what one does -------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def answer(self, number: int = 0) -> None:
+        """Choose an offer, and wait until the question is another one or somebody else's."""
+        self.asked()
+        before = self.number()
+        self.offers.nth(min(number, self.offers.count() - 1)).click()
+        self.moved_on(before)
+
+    def moved_on(self, before: str) -> None:
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-decision]')?.dataset.decision !== before",
+            arg=before,
+        )
+
+    def answer_until(self, question: str, most: int = 40) -> None:
+        """Answer whatever comes until a certain question is asked."""
+        for _ in range(most):
+            self.asked()
+            if question in self.decision.locator("h2").inner_text():
+                return
+            self.answer()
+        raise AssertionError(f"never asked: {question}")

@@ -1,0 +1,196 @@
+"""Every screen: read by keyboard, on a phone, in another language, in either light, by axe."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from playwright.sync_api import Route, expect
+
+from commonroom.kernel import Msg
+from commonroom.text import Texts, stray_words
+from commonroom.text.pseudo import strange
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Open
+from tests.browser.finished import BOT, GAME, address
+from tests.server.house import House, Json
+
+TABLE = ({"name": "Ada"}, BOT, BOT)
+
+
+def replay(table: Json) -> str:
+    path, _, token = address(table, 0).partition("#")
+    return f"{path}/replay?seat=0#{token}"
+
+
+# ---- by keyboard ---------------------------------------------------------------------------
+
+
+def test_a_game_is_laid_and_played_with_the_keyboard_alone(open_screen: Open) -> None:
+    screen = open_screen()
+    keyboard = screen.page.keyboard
+    screen.page.get_by_label("Speed").select_option("at once")
+    for _ in range(40):
+        keyboard.press("Tab")
+        if screen.button("Lay the table").evaluate("it => it === document.activeElement"):
+            break
+    keyboard.press("Enter")
+    before = screen.asked().number()
+    keyboard.press("2")
+    screen.moved_on(before)
+    for _ in range(4):
+        before = screen.asked().number()
+        keyboard.press("ArrowDown")
+        expect(screen.offers.first).to_be_focused()
+        keyboard.press("Enter")
+        screen.moved_on(before)
+
+
+def test_keys_show_the_rule_the_help_the_log_and_the_chat(open_screen: Open, house: House) -> None:
+    screen = open_screen(address(house.create(*TABLE, game=GAME), 0)).asked()
+    keyboard = screen.page.keyboard
+    keyboard.press("r")
+    expect(screen.decision).to_contain_text("printed in the rulebook")
+    keyboard.press("?")
+    expect(screen.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    keyboard.press("Escape")
+    expect(screen.page.locator("dialog")).to_have_count(0)
+    keyboard.press("l")
+    expect(screen.log).to_be_focused()
+    keyboard.press("c")
+    expect(screen.page.get_by_label("Say something")).to_be_focused()
+    keyboard.press("?")
+    expect(screen.page.locator("dialog")).to_have_count(0)
+
+
+def test_shortcuts_can_be_switched_off(open_screen: Open, house: House) -> None:
+    screen = open_screen(address(house.create(*TABLE, game=GAME), 0), keys=False).asked()
+    before = screen.number()
+    screen.page.keyboard.press("1")
+    screen.page.keyboard.press("?")
+    screen.page.wait_for_timeout(200)
+    assert screen.number() == before
+    expect(screen.page.locator("dialog")).to_have_count(0)
+
+
+# ---- on a phone ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [360, PHONE["width"]])
+def test_a_phone_shows_everything_without_scrolling_sideways(
+    open_screen: Open, house: House, finished: Json, width: int
+) -> None:
+    size = {"width": width, "height": PHONE["height"]}
+    paths = ("/", address(house.create(*TABLE, game=GAME), 0), address(finished, 0))
+    for path in (*paths, replay(finished)):
+        screen = open_screen(path, viewport=size)
+        screen.page.wait_for_selector("main")
+        wide = screen.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, path
+    screen = open_screen(paths[1], viewport=size)
+    screen.answer()
+    screen.page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    expect(screen.log).to_be_visible()
+    expect(screen.page.locator(".stage")).to_be_hidden()
+    screen.answer()
+
+
+# ---- in another language -------------------------------------------------------------------
+
+
+def test_the_language_changes_at_any_time(open_screen: Open, house: House) -> None:
+    screen = open_screen(address(house.create(*TABLE, game=GAME), 0)).asked()
+    key = Msg("der-ministry-of-magic")
+    czech = Texts("cs").say(key)
+    assert czech != Texts("en").say(key)
+    screen.answer()
+    screen.sees(Texts("en").say(key))
+    screen.button("Menu").click()
+    screen.page.get_by_label("Language").select_option("cs")
+    expect(screen.page.locator("html")).to_have_attribute("lang", "cs")
+    screen.page.keyboard.press("Escape")
+    screen.sees(czech)
+    screen.page.reload()
+    screen.sees(czech)
+
+
+class Strange(visitor.Transformer):
+    """Makes every text of a catalogue strange."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = strange(node.value)[1:-1]
+        return node
+
+
+def strange_catalogue(route: Route) -> None:
+    texts = FluentParser().parse(route.fetch().text())
+    route.fulfill(
+        body=FluentSerializer().serialize(Strange().visit(texts)), content_type="text/plain"
+    )
+
+
+KNOWN = re.compile(
+    r"\b(Ada|Random \d|[A-Z]{2,3}-[A-Z]{2,4}-\w+|Enter|Esc|[A-Za-z]|N\d|R\d|commonroom)\b"
+)
+"""What is the same in every language: names, rule ids, keys, the program's name."""
+
+
+def test_every_word_on_every_screen_is_a_message(
+    open_screen: Open, house: House, finished: Json
+) -> None:
+    table = address(house.create(*TABLE, game=GAME), 0)
+    screen = open_screen(routes={"**/locales/en.*": strange_catalogue})
+
+    def words() -> list[str]:
+        text = screen.page.locator("body").inner_text()
+        text = re.sub(r"[0-9a-f]{64}|http\S+", "", text)
+        return stray_words(KNOWN.sub("", text))
+
+    for path in ("/", table, address(finished, 0), replay(finished)):
+        screen.open(path).page.wait_for_selector("main.stage, form")
+        assert words() == [], path
+    screen.open(table).page.wait_for_selector("button.offer")
+    screen.page.keyboard.press("r")
+    screen.page.keyboard.press("?")
+    assert words() == []
+
+
+# ---- for everyone --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(open_screen: Open, house: House, finished: Json, theme: str) -> None:
+    table = house.create(*TABLE, game=GAME)
+    shared = house.create({"name": "Ada"}, {"name": "Bob"}, game=GAME)
+    screen = open_screen("/", theme=theme)
+    screen.sound()
+    screen.button("Settings").click()
+    screen.sound()
+    screen.open(address(table, 0)).asked().sound()
+    for opened in ("Menu", "Rules", "Keys"):
+        screen.button(opened).click()
+        screen.sound()
+        screen.page.keyboard.press("Escape")
+    screen.page.get_by_role("tab", name="Chat").click()
+    screen.sound()
+    screen.answer_until("Where do your dice go?")
+    screen.page.keyboard.press("r")
+    screen.sound()
+    screen.open(address(shared, 0, 1)).page.wait_for_selector("main .sheet")
+    screen.sound()
+    screen.open(address(finished, 0)).page.wait_for_selector(".end figure")
+    screen.sound()
+    screen.open(replay(finished)).page.wait_for_selector(".reel")
+    screen.sound()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_a_phone(
+    open_screen: Open, house: House, finished: Json, theme: str
+) -> None:
+    screen = open_screen("/", theme=theme, viewport=PHONE)
+    screen.sound()
+    screen.open(address(house.create(*TABLE, game=GAME), 0)).asked().sound()
+    screen.open(address(finished, 0)).page.wait_for_selector(".end figure")
+    screen.sound()

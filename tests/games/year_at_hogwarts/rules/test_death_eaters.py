@@ -180,3 +180,14 @@ def test_the_tower_is_not_used_in_the_turn_of_the_fight() -> None:
     at.do(("play", "fiendfyre"), ENDURE)
     assert DECLINE not in at.options
     assert at.active == 1
+
+
+@pytest.mark.rule("YH-DE-1", "YH-FGT-5")
+def test_who_plays_it_defends_it_with_its_cards() -> None:
+    at = met(4, 4, 4)
+    at.do(STRIKE)
+    assert at.asked == (1, "answer")
+    at.do(("play", "skele-gro"))
+    assert (at.hp(), at.fight.hand) == ((6, 9), ["protego"])
+    assert at.table.bottoms["potion"] == ["skele-gro"]
+    at.do(STRIKE)

@@ -187,3 +187,12 @@ def test_alone_one_plays_as_underage_or_as_qualified(variant: str, cards: int) -
     at = scene(ron(FAR), variant=variant)
     assert at.game.variant.mission_cards == cards
     assert at.game.variant.needs_cards == (variant != "underage")
+
+
+@pytest.mark.rule("YH-SOLO-1", "YH-SPC-5")
+def test_alone_one_may_simply_stay_on_the_pitch() -> None:
+    at = scene(ron("quidditch-pitch", portkeys=1), phase="resolve")
+    at.do(("decline",))
+    assert (at.changed(), at.asked) == ({}, (0, "plan"))
+    at = scene(ron("quidditch-pitch"), phase="resolve")
+    assert at.asked == (0, "plan")  # without a Portkey there is nothing to ask

@@ -265,3 +265,34 @@ def test_from_where_no_path_leads_on_buckbeak_brings_one_back() -> None:
     at.do(("take", "nagini"))
     assert (at.player().space, at.player().hp, at.active) == ("library", 3, 1)
     assert at.player().objects == ["nagini"]
+
+
+@pytest.mark.rule("YH-CMP-5", "YH-SPC-6")
+def test_who_leaves_a_fight_on_a_trip_sets_out_from_where_it_began() -> None:
+    mission = "reach-the-burrow"
+    things = ["deluminator", "golden-snitch", "invisibility-cloak"]
+    at = scene(
+        ron("north-tower", floo=1, missions=[mission], objects=things), draco(), phase="resolve",
+        lying={"the-burrow": []},
+    )  # fmt: skip
+    at.do(("floo", "the-burrow"), ("mission", mission))
+    at.do(("use", "invisibility-cloak"), ("lay", "invisibility-cloak", "gringotts"))
+    assert at.player().space == "north-tower"
+    assert ("north-wall-object",) in at.offered("walk")
+
+
+@pytest.mark.rule("YH-OBJ-2", "YH-CMP-5")
+def test_a_special_object_used_in_its_own_mission_is_already_laid() -> None:
+    mission = "slay-the-basilisk"
+    at = scene(
+        ron("chamber-of-secrets", hp=99, missions=[mission], spells=["fiendfyre", "fiendfyre"],
+            objects=["sorting-hat", "sword-of-gryffindor"]),
+        draco(), phase="resolve",
+    )  # fmt: skip
+    at.do(("mission", mission), ("use", "sword-of-gryffindor"))
+    at.do(("lay", "sword-of-gryffindor", "gringotts"))
+    at.do(("play", "fiendfyre"), ("play", "fiendfyre"))
+    assert at.offered("lay") == [
+        ("sorting-hat", space) for space in box().boards["it"].object_spaces("places")
+    ]
+    assert at.table.lying["gringotts"][-1] == "sword-of-gryffindor"

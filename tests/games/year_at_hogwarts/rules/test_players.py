@@ -372,3 +372,17 @@ def test_without_it_nobody_is_asked() -> None:
     at = qualified(ron(HERE), draco(HERE), dice=[4, 1, 1])
     at.do(STRIKE)
     assert at.asked == (1, "fight")
+
+
+@pytest.mark.rule("YH-PVP-3", "YH-VR-FGT")
+def test_the_defence_ends_with_whoever_has_no_hp_left() -> None:
+    at = qualified(ron(HERE), draco(HERE, hp=2), dice=[4, 4, 4, 1], options={"defence-die": "yes"})
+    at.do(STRIKE, ROLL_DEFENCE)  # two HP for the first of three hits
+    assert (at.player(1).space, at.active) == ("leaky-cauldron", 1)
+
+
+@pytest.mark.rule("YH-PVP-3")
+def test_one_object_may_be_enough() -> None:
+    at = qualified(ron(HERE), draco(HERE, hp=2, objects=["nagini", "da-coin"]), dice=[4, 1, 1])
+    at.do(STRIKE, ("win-object", "nagini"), ("enough",))
+    assert (at.player().objects, at.active) == (["nagini"], 1)

@@ -290,3 +290,10 @@ def test_who_loses_there_does_not_come_back() -> None:
 def test_without_a_token_a_tower_does_nothing() -> None:
     at = scene(ron("north-tower", portkeys=1), draco(FAR), phase="resolve")
     assert (at.changed(), at.active) == ({}, 1)
+
+
+@pytest.mark.rule("YH-SPC-6")
+def test_a_token_need_not_be_used() -> None:
+    at = scene(ron("north-tower", floo=1), draco(), phase="resolve")
+    at.do(DECLINE)
+    assert (at.changed(), at.active) == ({}, 1)

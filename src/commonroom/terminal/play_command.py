@@ -15,6 +15,8 @@ from rich.console import Console
 from commonroom.bots import levels
 from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
 from commonroom.games.talisman.about import ABOUT as TALISMAN
+from commonroom.games.year_at_hogwarts.about import ABOUT as YEAR_AT_HOGWARTS
+from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT as QUIDDITCH
 from commonroom.kernel import Arg, Match, Msg, games, new_match, title
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import BadOptionValue, CommonRoomError
@@ -22,13 +24,17 @@ from commonroom.kernel.registry import content_of
 from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.desk import Desk, Leave, Tableau
 from commonroom.terminal.loop import Asking, Loop
+from commonroom.terminal.quidditch import QuidditchTableau
 from commonroom.terminal.session import Chair, Session, default_file, resume
 from commonroom.terminal.talisman import TalismanTableau
+from commonroom.terminal.year_at_hogwarts import YearTableau
 from commonroom.text import Texts, languages
 
 TABLEAUX: dict[str, Callable[[Any], Tableau]] = {
     DEATH_EATERS_RISING.id: DeathEatersRisingTableau,
     TALISMAN.id: TalismanTableau,
+    YEAR_AT_HOGWARTS.id: YearTableau,
+    QUIDDITCH.id: QuidditchTableau,
 }
 """Game → how it looks, made from its content, whose type is the game's own."""
 

@@ -2,8 +2,8 @@
 ### A slot of the pitch is told by a letter for its column, from left to right, and a number for its row,
 ### from the top down: F3 is the centre. Pieces have names such as “Gryffindor's Chaser 1”.
 
-# A slot of the pitch.
-yh-slot = { $column ->
+# The column of a slot, and its row.
+yh-column = { $column ->
         [-5] A
         [-4] B
         [-3] C
@@ -15,7 +15,8 @@ yh-slot = { $column ->
         [3] I
         [4] J
        *[5] K
-    }{ $row ->
+    }
+yh-row = { $row ->
         [2] 1
         [1] 2
         [0] 3
@@ -43,11 +44,11 @@ yh-ask-set-die = Which die do you turn to a { $face }?
 ## Options
 
 yh-option-house = { $house }
-yh-option-place = { yh-slot }
-yh-option-fly = { $piece } flies to { yh-slot }
-yh-option-step = { $piece } steps aside to { yh-slot }
-yh-option-steal = { $piece } steals the Quaffle on { yh-slot }
-yh-option-throw-quaffle = { $piece } throws the Quaffle to { yh-slot }
+yh-option-place = { yh-column }{ yh-row }
+yh-option-fly = { $piece } flies to { yh-column }{ yh-row }
+yh-option-step = { $piece } steps aside to { yh-column }{ yh-row }
+yh-option-steal = { $piece } steals the Quaffle on { yh-column }{ yh-row }
+yh-option-throw-quaffle = { $piece } throws the Quaffle to { yh-column }{ yh-row }
 yh-option-pass = The Keeper passes the Quaffle to { $piece }
 yh-option-shoot = { $piece } shoots at the goal
 yh-option-end-turn = End your turn
@@ -68,8 +69,8 @@ yh-option-throw = { $up ->
         }
     }
 yh-option-keep = Leave it alone
-yh-option-rest = { yh-slot }
-yh-option-put = { yh-slot }
+yh-option-rest = { yh-column }{ yh-row }
+yh-option-put = { yh-column }{ yh-row }
 yh-option-go-on = No card
 yh-option-race-card = Play { $card }
 yh-option-set-die = The { $die }
@@ -78,18 +79,18 @@ yh-option-set-die = The { $die }
 
 yh-log-house-chosen = { $seat } plays for { $house }.
 yh-log-toss-rolled = { $seat } rolls { $mine }, { $other_seat } rolls { $theirs }: the higher number starts.
-yh-log-piece-placed = { $piece } takes position on { yh-slot }.
+yh-log-piece-placed = { $piece } takes position on { yh-column }{ yh-row }.
 
 ## The log: Quaffle and Bludgers
 
 yh-log-actions-rolled = { $seat } has { $actions } actions.
-yh-log-piece-moved = { $piece } flies to { yh-slot }.
+yh-log-piece-moved = { $piece } flies to { yh-column }{ yh-row }.
 yh-log-quaffle-taken = { $piece } has the Quaffle.
 yh-log-quaffle-stolen = { $piece } steals the Quaffle from { $victim }.
 yh-log-quaffle-passed = { $piece } passes to { $target }.
-yh-log-quaffle-dropped = The Quaffle is on { yh-slot } now.
+yh-log-quaffle-dropped = The Quaffle is on { yh-column }{ yh-row } now.
 yh-log-bludger-thrown = { $piece } hits a Bludger with { $roll }.
-yh-log-bludger-missed = The Bludger meets nobody and stops on { yh-slot }.
+yh-log-bludger-missed = The Bludger meets nobody and stops on { yh-column }{ yh-row }.
 yh-log-dodged = { $piece } dodges the Bludger with { $roll }.
 yh-log-eliminated = { $piece } rolls { $roll }, is struck by the Bludger, and is out.
 yh-log-shot-saved = { $piece } shoots with { $roll }, but { $keeper } holds the Quaffle with { $keeper_roll }.

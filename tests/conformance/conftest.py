@@ -29,14 +29,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             metafunc.parametrize("table", list(_parameters(games)), ids=str)
 
 
-SELDOM_ENDS = ("talisman",)
-"""Games that players without a plan may play for ever: further tables would be a matter of luck."""
-
-
 def _parameters(games: list[str]) -> Iterator[object]:
     for game in games:
         chosen = sample_tables(game, ALL)
         yield from chosen[:QUICK]
-        if game in SELDOM_ENDS:
-            continue
         yield from (pytest.param(table, marks=pytest.mark.slow) for table in chosen[QUICK:])

@@ -139,7 +139,7 @@ def recording(table: Table) -> tuple[Answer, ...]:
     """The answers of one playthrough: at every other table random, at the rest nearly all good.
 
     Random players lose early; bots at their best come to what happens late in a game. A game that
-    is not over by then is left when it has become long, but at one table of four it is ended.
+    is not over by then is left when it has become long, but at one table of eight it is ended.
     """
     match, random = table.match(muted=True), table.random("recording")
     if table.seed % 2:
@@ -151,7 +151,7 @@ def recording(table: Table) -> tuple[Answer, ...]:
                 step(match, bots)
     else:
         wander(match, random, table, LONG)
-    if table.seed % 4 == 1:
+    if table.seed % 8 == 1:
         finish(match, table)
     return tuple(match.answers)
 

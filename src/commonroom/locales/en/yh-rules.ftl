@@ -164,7 +164,7 @@ yh-rule-YH-PVP-2 = In Underage both roll one die; the lower loses 1 HP, and equa
     .ruling = A player without HP has lost at once, and goes to the Leaky Cauldron with 6 HP after the winner has taken something. Special objects can be used as in every fight; whoever has another die by them counts the higher one. A winner who holds six objects takes no other.
 
 yh-rule-YH-PVP-3 = In Qualified, and in Teams against another team, you attack with dice or cards, at most 1 potion and 1 spell each. Whoever is first down to 1 HP has lost, and the winner takes 2 objects, or a Portkey or Floo token, or 2 random cards. In the Italian edition a loser with 0 HP also discards all spells and potions and goes to the Leaky Cauldron with 6 HP. If you agreed on the defence die, hits are answered as in YH-VR-FGT.
-    .ruling = Whoever begins the fight with 1 HP loses at the first hit. HP that you pay for a card of your own count as lost. A winner who holds six objects takes no other. In the Polish edition a loser keeps 1 HP. If one attack leaves both too weak, its attacker has won, unless at 0 HP.
+    .ruling = Whoever begins the fight with 1 HP loses at the first hit. HP that you pay for a card of your own count as lost. A winner who holds six objects takes no other. In the Polish edition a loser keeps 1 HP. If one attack leaves both too weak, its attacker has won, unless at 0 HP; whoever wins has at least 1 HP left.
 
 yh-rule-YH-PVP-4 = Members of a team do not fight each other.
 

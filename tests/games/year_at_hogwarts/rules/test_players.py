@@ -321,6 +321,20 @@ def test_hp_that_one_pays_oneself_count_like_those_one_loses() -> None:
     assert at.table.fight is None
 
 
+@pytest.mark.rule("YH-PVP-3")
+def test_if_an_attack_leaves_both_too_weak_its_attacker_has_won_unless_at_0_hp() -> None:
+    """The potion takes 1 HP of the other and 2 of whoever plays it."""
+    potion = {"potions": ["erumpent-potion"]}
+    at = qualified(ron(HERE, hp=3, floo=1, **potion), draco(HERE, hp=2, floo=1))
+    at.do(("play", "erumpent-potion"))
+    assert (at.asked, at.player().hp, at.player(1).hp) == ((0, "prize"), 1, 1)
+    at = qualified(ron(HERE, hp=2, floo=1, **potion), draco(HERE, hp=1, floo=1))
+    at.do(("play", "erumpent-potion"))
+    assert (at.asked, at.player().hp, at.player(1).hp) == ((1, "prize"), 0, 1)  # not 0
+    at.do(("win-token", "floo"))
+    assert at.player().space == "leaky-cauldron"
+
+
 @pytest.mark.rule("YH-PVP-4")
 def test_no_fights_inside_a_team() -> None:
     at = scene(

@@ -247,7 +247,7 @@ def _attack_party(game: Year, fight: Fight, me: Side, foe: Side, option: Option)
     elif not fight.result:
         stunned = yield from _strike_or_play(game, fight, me, foe, option)
         foe.stalled += stunned
-    if not fight.result and not _skips(game, foe):
+    if not settle(game, fight) and not _skips(game, foe):
         fight.answering = not fight.answering
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts.abilities import Spoils
 from commonroom.games.year_at_hogwarts.board import LEAKY_CAULDRON, KeptDeck
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
@@ -150,6 +151,19 @@ def change_hp(game: Year, seat: int, amount: int, rule: str, least: int = 0) -> 
         told = HpGained if change > 0 else HpLost
         game.tell(told(rule=rule, seat=seat, amount=abs(change), hp=player.hp))
     return change
+
+
+def reward(game: Year, seat: int) -> None:
+    """YH-FGT-4 What an ability gives for a fight that is won.
+
+    RULING: a winner whom the fight has left without HP has 1.
+    """
+    player = game.state.players[seat]
+    if player.hp <= 0:
+        change_hp(game, seat, 1, "YH-PVP-3")
+    spoils = game.sheet(seat).fight
+    if isinstance(spoils, Spoils):
+        change_hp(game, seat, spoils.hp, "YH-FGT-4")
 
 
 def send_away(game: Year, seat: int, rule: str) -> None:

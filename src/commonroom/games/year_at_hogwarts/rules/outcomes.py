@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from commonroom.games.year_at_hogwarts.abilities import Spoils
 from commonroom.games.year_at_hogwarts.cards.deeds import clear_table
 from commonroom.games.year_at_hogwarts.events import FightLost, FightWon
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import death_eaters, duels, missions, players
-from commonroom.games.year_at_hogwarts.rules.combatants import RULES, ability, change
-from commonroom.games.year_at_hogwarts.rules.holdings import stop_waiting, take_back
-from commonroom.games.year_at_hogwarts.state import Fight, Side
+from commonroom.games.year_at_hogwarts.rules.combatants import RULES
+from commonroom.games.year_at_hogwarts.rules.holdings import reward, stop_waiting, take_back
+from commonroom.games.year_at_hogwarts.state import Fight
 from commonroom.kernel import Script
 
 
@@ -26,7 +25,7 @@ def fight_over(game: Year) -> Script[str]:
     me, rule = fight.sides[fight.acting], RULES[fight.kind]
     if fight.result == "won":
         game.tell(FightWon(rule=rule, seat=me.seat, opponent=fight.foe.who))
-        reward(game, me)
+        reward(game, me.seat)
         match fight.kind:
             case "combat":
                 yield from missions.won(game, fight)
@@ -44,13 +43,6 @@ def fight_over(game: Year) -> Script[str]:
         case _:
             death_eaters.lost(game, fight)
     return "end"
-
-
-def reward(game: Year, side: Side) -> None:
-    """YH-FGT-4 What an ability gives for a fight that is won."""
-    spoils = ability(game, side, Spoils)
-    if spoils is not None:
-        change(game, side, spoils.hp, "YH-FGT-4")
 
 
 def _escape(game: Year, fight: Fight) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from commonroom.games.year_at_hogwarts.abilities import Spoils
 from commonroom.games.year_at_hogwarts.events import (
     BrawlRolled,
     Escaped,
@@ -20,6 +19,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
     change_hp,
     discard_all,
     hand_over,
+    reward,
     send_away,
 )
 from commonroom.games.year_at_hogwarts.state import NOBODY, Brawl, Fight
@@ -140,9 +140,7 @@ def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
     players = game.state.players
     game.tell(FightWon(rule=rule, seat=winner, opponent=players[loser].student))
     game.tell(FightLost(rule=rule, seat=loser, opponent=players[winner].student))
-    spoils = game.sheet(winner).fight
-    if isinstance(spoils, Spoils):
-        change_hp(game, winner, spoils.hp, "YH-FGT-4")
+    reward(game, winner)
     options = prizes(game, winner, loser)
     if not options:
         return

@@ -8,7 +8,7 @@ from commonroom.games.year_at_hogwarts.events import FightBegan, FightLost, Figh
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.combatants import deck_of, student_side
 from commonroom.games.year_at_hogwarts.rules.fights import open_fight
-from commonroom.games.year_at_hogwarts.rules.outcomes import reward
+from commonroom.games.year_at_hogwarts.rules.holdings import reward
 from commonroom.games.year_at_hogwarts.state import Fight, Player, Side
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     DeathEaterRemoved,
@@ -83,7 +83,7 @@ def fight_over(game: Return) -> str:
     pawn = game.state.pawns[who]
     if fight.result == "won":
         game.tell(FightWon(rule=RULE, seat=hero.seat, opponent=who))
-        reward(game, hero)
+        reward(game, hero.seat)
         if who == PETTIGREW and game.switches.vr_pettigrew_sent_to_start:
             _keep_cards(game, fight, pawn)
             send_to_start(game, pawn)

@@ -49,3 +49,7 @@ yh-log-war-ended = { $cause-id ->
 yh-phase-command = The villain's orders
 yh-phase-graveyard = The Graveyard
 yh-phase-final = The final meeting
+
+## Hints
+
+yh-hint-by-dice = By dice alone, without cards and abilities.

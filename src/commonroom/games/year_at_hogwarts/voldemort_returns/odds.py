@@ -9,6 +9,9 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
+from commonroom.games.year_at_hogwarts.abilities import Weaken
+from commonroom.games.year_at_hogwarts.content import Content
+
 HORCRUX = 15 / 36
 """YH-VR-5 The chance to roll higher than another die."""
 _MOST_HP = 16
@@ -21,6 +24,13 @@ class Party(NamedTuple):
     hp: int
     dice: int
     res: int
+
+
+def party(content: Content, who: str, hp: int, other: str) -> Party:
+    """A character as another meets it, by their sheets."""
+    sheet, foe = content.sheets[who], content.sheets[other]
+    weaker = foe.fight.amount if isinstance(foe.fight, Weaken) else 0
+    return Party(hp, sheet.dice, max(content.limit.least_res, sheet.res - weaker))
 
 
 def wins(attacker: Party, defender: Party) -> float:

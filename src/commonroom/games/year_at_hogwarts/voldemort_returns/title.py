@@ -18,6 +18,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     WAND,
     Return,
 )
+from commonroom.games.year_at_hogwarts.voldemort_returns.hints import hints
 from commonroom.games.year_at_hogwarts.voldemort_returns.phases import PHASES, VERBS
 from commonroom.games.year_at_hogwarts.voldemort_returns.secrets import resample
 from commonroom.games.year_at_hogwarts.voldemort_returns.setup import table_for
@@ -27,7 +28,10 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.statistics import (
     statistics,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView, view
-from commonroom.kernel import Chance, Match, Result, Rule, Title, content_of
+from commonroom.games.year_at_hogwarts.wording import everything_printed
+from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
 
 _ELSEWHERE = ("-QUI-", "-SET-", "-END-", "-MIS-", "-EXM-", "-DUE-", "-CMB-", "-TEAM-", "-SOLO-")
 """Chapters of the year that this mode does without."""
@@ -88,6 +92,12 @@ class ReturnTitle(Title):
 
     def statistics(self, match: Match) -> ReturnStatistics:
         return statistics(match.events, match.setting.seats)
+
+    def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
+        return everything_printed(content)
+
+    def hints(self, content: Content, view: ReturnView, question: Question) -> dict[Option, Hint]:
+        return hints(content, view, question)
 
     def census(self, game: Return) -> dict[str, object]:
         """What never changes: every card and token lies in one place."""

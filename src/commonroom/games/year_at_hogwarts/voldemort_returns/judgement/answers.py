@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
+from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START
 from commonroom.games.year_at_hogwarts.vocabulary import TakeObject
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import STONE, TOOLS, VOLDEMORT
 from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.moving import wanted
-from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.situation import Situation
+from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.villains import VoldemortGoals
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
+_GUARDED = 0.4
+"""How many moves of distance a move nearer to a Death Eater makes up for."""
 _CAST_BY_PETTIGREW = ("obliviate", "forgetfulness-potion", "amortentia")
 """What slows heroes down while nobody can fight them."""
 
@@ -144,18 +146,17 @@ def muster(now: Situation) -> Choice:
 
 
 def hide(now: Situation) -> Choice:
-    """As far as possible from whoever seeks it."""
-    game, players = now.game, now.game.state.players
+    """As far as possible from whoever seeks it; the Stone where Death Eaters are near."""
+    game = now.game
     stone = now.options[0][1] == STONE
-    seekers = [players[hero].space for hero in game.heroes] if stone else [QUIDDITCH_PITCH]
+    seeker = game.state.players[game.harry].space if stone else QUIDDITCH_PITCH
+    guards = [game.state.pawns[one].space for one in game.death_eaters] if stone else []
 
     def worth(option: Option) -> float:
         space = str(option[2])
-        near = now.away(space, "start") < _APART
-        return near * min(now.away(space, one) for one in seekers)
+        near = now.away(space, START) < FAR
+        guarded = sum(max(0, 7 - now.away(guard, space)) for guard in guards)
+        return near * (now.away(space, seeker) + _GUARDED * guarded)
 
     option = max(now.options, key=worth)
     return Choice(option, Msg("yh-reason-return-hide", {"space": option[2]}))
-
-
-_APART = 40

@@ -100,10 +100,8 @@ class HeroGoals:
         away = self.now.away(space, goal)
         if away < FAR:
             return away
-        towers = self.game.board.towers
-        if space in self.game.board.floo_places and self.now.away(START, space) >= FAR:
-            return min(self.now.away(tower, goal) for tower in towers)
-        return min(self.now.away(space, tower) for tower in towers) + 1.0
+        apart = self.now.away(START, space) >= FAR
+        return self.now.tower_near(goal if apart else space) + 1.0
 
     @cached_property
     def route(self) -> Route:

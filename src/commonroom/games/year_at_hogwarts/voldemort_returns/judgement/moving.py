@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from commonroom.games.year_at_hogwarts.abilities import PassBy
+from commonroom.games.year_at_hogwarts.board import START
 from commonroom.games.year_at_hogwarts.rules.movement import rests
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import TOOLS
 from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.heroes import HeroGoals
-from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.situation import Situation
+from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.villains import goals_of
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Msg, Option
@@ -132,7 +133,7 @@ def tower(now: Situation) -> Choice:
     for option in now.offers("floo"):
         place = str(option[1])
         horcrux = game.has_tool(now.seat) and game.horcrux_on(place)
-        if now.away("start", place) >= _APART and (horcrux or place in wanted(now)):
+        if now.away(START, place) >= FAR and (horcrux or place in wanted(now)):
             return Choice(option, Msg("yh-reason-return-floo", {"space": place}))
     return Choice(("decline",), Msg("yh-reason-return-enough"))
 
@@ -142,6 +143,3 @@ def go(now: Situation) -> Choice:
     places = now.offers("go")
     option = max(places, key=lambda one: goals(now).worth(str(one[1])))
     return Choice(option, Msg("yh-reason-return-walk", {"space": option[1]}))
-
-
-_APART = 40

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from commonroom.games.year_at_hogwarts.abilities import Weaken
 from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
@@ -13,7 +12,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     STONE,
     WAND,
 )
-from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, reaches, wins
+from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, party, reaches, wins
 from commonroom.games.year_at_hogwarts.voldemort_returns.seen import table_seen
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel import Chance, Option
@@ -30,6 +29,13 @@ def distances(board: Board, space: str) -> dict[str, int]:
     return board.distances(space)
 
 
+@lru_cache(maxsize=512)
+def nearest_tower(board: Board, space: str) -> int:
+    """How many moves a space is from the nearest tower, on foot."""
+    away = distances(board, space)
+    return min((away[tower] for tower in board.towers if tower in away), default=0)
+
+
 class Situation:
     """One question, and the table as its seat sees it."""
 
@@ -43,6 +49,7 @@ class Situation:
         self.seat = question.seat
         self.chance = chance
         self.game = table_seen(view, content)
+        self.board = self.game.board
 
     @property
     def villain(self) -> bool:
@@ -57,7 +64,11 @@ class Situation:
 
     def away(self, space: str, goal: str) -> int:
         """How many moves a space is from a goal on foot."""
-        return distances(self.game.board, goal).get(space, FAR)
+        return distances(self.board, goal).get(space, FAR)
+
+    def tower_near(self, space: str) -> int:
+        """How many moves a space is from the nearest tower."""
+        return nearest_tower(self.board, space)
 
     def where(self, thing: str) -> str:
         """The space on which a token lies, or ""."""
@@ -90,10 +101,8 @@ class Situation:
         return wins(mine, theirs) if hero_first else 1 - wins(theirs, mine)
 
     def _party(self, one: Player, other: Player) -> Party:
-        sheet, foe = self.content.sheets[one.student], self.content.sheets[other.student]
-        weaker = foe.fight.amount if isinstance(foe.fight, Weaken) else 0
-        res = max(self.content.limit.least_res, sheet.res - weaker)
-        return Party(one.hp + round(self._cards(one)), sheet.dice, res)
+        hp = one.hp + round(self._cards(one))
+        return party(self.content, one.student, hp, other.student)
 
     def _cards(self, one: Player) -> float:
         """How many HP the three best cards of a hand stand for; unknown ones on average."""

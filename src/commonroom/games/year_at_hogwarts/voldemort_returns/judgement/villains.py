@@ -18,6 +18,8 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.odds import reaches
 
 PACE = 3.5
 THE_END = 60.0
+HARRY_LOSES, STONE_NEAR = 3.0, 4.0
+"""What it is worth more to beat Harry, and how much more the nearer he is to the Stone."""
 NEAR = 9
 """So near, Voldemort goes for Harry rather than for the Wand."""
 
@@ -98,12 +100,12 @@ class DeathEaterGoals:
         """What a defeat costs a hero."""
         player, now = self.game.state.players[hero], self.now
         loss = 1.0 + now.away(player.space, START) / 7
-        if self.game.has_tool(hero) and self.game.horcrux_spaces:
-            loss += 1.5
         if hero == self.game.harry:
-            loss += 2.0 if now.harrys_chance() == 1.0 else 1.0
-        stone = now.where(STONE)
-        if stone and now.away(player.space, stone) <= 10:
+            loss += HARRY_LOSES
+            stone = now.where(STONE)
+            if stone:
+                loss += STONE_NEAR / (1 + now.away(player.space, stone) / 7)
+        elif self.game.has_tool(hero) and self.game.horcrux_spaces and now.has_wand():
             loss += 1.5
         return loss * (0.5 if player.hp <= 1 and player.space == START else 1.0)
 

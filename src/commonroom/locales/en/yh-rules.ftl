@@ -156,7 +156,7 @@ yh-rule-YH-FGT-4 = The combat abilities of the sheets apply to each attack, in e
     .ruling = Nobody pays HP for an ability if that would lose the fight.
 
 yh-rule-YH-FGT-5 = Cards may be played at any moment of a fight, as many as its limit allows.
-    .ruling = Attack cards take the place of the dice. Defence cards are played in your own turn, or in answer to an attack, which then does nothing; an attack card so answered is used up.
+    .ruling = Attack cards take the place of the dice. Defence cards are played in your own turn, or in answer to an attack, which then does nothing; an attack card so answered, and more dice for that attack, are used up.
 
 yh-rule-YH-PVP-1 = If you meet a player, you attack, because you arrived last; then you take turns. The fight takes the place of the space and ends your turn. If two are there, you choose one. In the Italian edition the two then ignore each other for two rounds.
 

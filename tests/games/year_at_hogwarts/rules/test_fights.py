@@ -120,6 +120,18 @@ def test_an_attack_may_be_answered_with_a_defence_card_and_does_nothing() -> Non
     assert at.table.bottoms["spell"] == ["protego", "incendio"]
 
 
+@pytest.mark.rule("YH-FGT-5", "YH-FGT-4")
+def test_so_do_dice_and_what_was_paid_for_them_is_lost() -> None:
+    at = scene(
+        hermione(FAR, hp=9), draco(FAR, hp=9, spells=["protego"]), dice=[1, 1, 1, 4, 4, 4, 4],
+        variant="qualified", phase="meet",
+    )  # fmt: skip
+    at.do(("strike-hard",), ("play", "protego"))
+    assert at.hp() == (8, 10)
+    at.do(STRIKE, STRIKE)
+    assert (at.fight.dice, at.hp()) == ([4, 4, 4, 4], (8, 6))
+
+
 @pytest.mark.rule("YH-FGT-5")
 def test_no_attack_card_answers_an_attack() -> None:
     at = scene(

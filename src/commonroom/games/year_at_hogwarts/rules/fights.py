@@ -239,11 +239,13 @@ def _attack_card(game: Year, fight: Fight, me: Side, foe: Side, option: Option) 
 def _attack_party(game: Year, fight: Fight, me: Side, foe: Side, option: Option) -> Script[None]:
     """YH-PVP-1 The parties alternate; the one attacked may answer with a defence card.
 
-    RULING: an attack so answered does nothing, and its card is used up.
+    RULING: an attack so answered does nothing, and its card, or its further dice, are used up.
     """
     if (yield from _answered(game, fight, foe, me)):
         if option[0] == "play":
             put_under(game, fight, str(option[1]))
+        else:
+            me.next_dice = me.hinder = 0
     elif not fight.result:
         stunned = yield from _strike_or_play(game, fight, me, foe, option)
         foe.stalled += stunned

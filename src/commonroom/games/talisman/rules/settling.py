@@ -7,6 +7,7 @@ from collections.abc import Callable
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
 from commonroom.games.talisman.rules.quidditch import pay_challenge
+from commonroom.games.talisman.traits import KeepSpell
 from commonroom.kernel import Script
 
 
@@ -22,13 +23,16 @@ def settled(
     def run(game: Talisman) -> Script[str | None]:
         following = yield from phase(game)
         most = game.content.limit.objects
+        keepers = game.content.having[KeepSpell].keys()
         for seat, player in enumerate(game.state.players):
             if player.challenge:
                 yield from pay_challenge(game, seat)
             if len(player.objects) > most:
                 yield from keep_to_limit(game, seat)
-            if not player.spells and player.character:
-                keep_spell(game, seat)
+            if not player.spells:
+                sources = (f"{player.character}/{player.side}", *player.followers, *player.objects)
+                if not keepers.isdisjoint(sources):  # asked after every phase, and hardly ever so
+                    keep_spell(game, seat)
         return following
 
     return run

@@ -69,7 +69,6 @@ import fireplace from '~icons/game-icons/fireplace';
 import fireworkRocket from '~icons/game-icons/firework-rocket';
 import fist from '~icons/game-icons/fist';
 import flame from '~icons/game-icons/flame';
-import flatStar from '~icons/game-icons/flat-star';
 import footsteps from '~icons/game-icons/footsteps';
 import frozenBody from '~icons/game-icons/frozen-body';
 import gate from '~icons/game-icons/gate';
@@ -168,6 +167,7 @@ import spookyHouse from '~icons/game-icons/spooky-house';
 import sprout from '~icons/game-icons/sprout';
 import stagHead from '~icons/game-icons/stag-head';
 import stairs from '~icons/game-icons/stairs';
+import starMedal from '~icons/game-icons/star-medal';
 import starSwirl from '~icons/game-icons/star-swirl';
 import sundial from '~icons/game-icons/sundial';
 import tavernSign from '~icons/game-icons/tavern-sign';
@@ -356,7 +356,7 @@ export const EMBLEMS: Record<string, Icon> = {
   maze,
   'memory-phial': vial,
   'ministry-of-magic': byzantinTemple,
-  mission: flatStar,
+  mission: starMedal,
   'mister-borgin': skullInJar,
   'moaning-myrtle': ghost,
   'moaning-myrtles-bathroom': ghost,

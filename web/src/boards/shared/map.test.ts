@@ -32,6 +32,14 @@ describe('the part of a map that is shown', () => {
       height: 100,
     });
   });
+  test('shows the map in the middle of a larger window', () => {
+    expect(within(MAP, { x: 300, y: -20, width: 500, height: 800 })).toEqual({
+      x: 300,
+      y: -150,
+      width: 500,
+      height: 800,
+    });
+  });
   test('keeps the point that is zoomed at', () => {
     const frame = zoomed(MAP, MAP, 2, 500, 250);
     expect(frame).toEqual({ x: 250, y: 125, width: 500, height: 250 });

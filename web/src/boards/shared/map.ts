@@ -38,23 +38,26 @@ export function onward(spots: readonly Spot[], from: Spot, key: string): Spot | 
   return best;
 }
 
-/** The frame moved into the map and no larger than it, in the map's or its own proportions. */
+/** The frame moved over the map, so that nothing beside it shows where the map is large enough. */
 export function within(map: Frame, frame: Frame): Frame {
-  const width = Math.min(frame.width, map.width);
-  const height = Math.min(frame.height, map.height);
-  const x = Math.min(Math.max(frame.x, map.x), map.x + map.width - width);
-  const y = Math.min(Math.max(frame.y, map.y), map.y + map.height - height);
-  return { x, y, width, height };
+  const along = (from: number, length: number, at: number, wide: number) =>
+    wide >= length ? from + (length - wide) / 2 : Math.min(Math.max(at, from), from + length - wide);
+  return {
+    ...frame,
+    x: along(map.x, map.width, frame.x, frame.width),
+    y: along(map.y, map.height, frame.y, frame.height),
+  };
 }
 
 /** The frame enlarged (`by` > 1 shows less) around a point of the map that stays where it is. */
 export function zoomed(map: Frame, frame: Frame, by: number, x: number, y: number, most = 6): Frame {
-  const least = Math.max(map.width, map.height) / most;
-  const scale = Math.max(1 / by, Math.min(1, least / Math.max(frame.width, frame.height)));
+  const whole = around(map, frame.width / frame.height);
+  const width = Math.max(whole.width / most, Math.min(whole.width, frame.width / by));
+  const scale = width / frame.width;
   return within(map, {
     x: x - (x - frame.x) * scale,
     y: y - (y - frame.y) * scale,
-    width: frame.width * scale,
+    width,
     height: frame.height * scale,
   });
 }

@@ -128,6 +128,13 @@ def test_no_message_is_left_that_nobody_says() -> None:
     ] == []
 
 
+def test_messages_of_the_browser_have_words() -> None:
+    written = [key for key in source.browser() if "${" not in key]
+    assert [key for key in written if key not in ENGLISH] == []
+    parts = [key for key in source.browser() if "${" in key]
+    assert [key for key in parts if not any(key.split("${")[0] in known for known in ENGLISH)] == []
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_says_nothing_that_english_does_not(language: str) -> None:
     translated = catalogue(language)

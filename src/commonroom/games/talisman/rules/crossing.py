@@ -20,8 +20,8 @@ BARRIER = "barrier"
 def try_barrier(game: Talisman, seat: int) -> Script[bool]:
     """TAL-KXS-1 Magic and a die against the barrier's and a die; the turn ends unless it opens.
 
-    The order is that of a battle: own die, the barrier's, Fate, compare. RULING: the own die is an
-    Attack Roll, not one for a space, so only Fate rolls it again.
+    The order is that of a battle: own die, the barrier's, Fate, compare. RULING: it is neither a
+    battle nor a roll for a space, so only Fate rolls the own die again.
     """
     state = game.state
     if state.players[seat].space != KINGS_CROSS:

@@ -4,11 +4,29 @@ from random import Random
 
 import pytest
 
+from commonroom.games.year_at_hogwarts.board import START
+from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.kernel import Match, new_match
-from tests.games.year_at_hogwarts.players import choose
+from tests.games.year_at_hogwarts.players import choose, distances
 
 ENDLESS = 30_000
 A_WHILE = 800
+
+
+def look_around(match: Match) -> None:
+    """Between turns nobody is without HP or left where no path leads on, and nothing is half done.
+
+    Only who waits for a team stays on a trip (YH-TEAM-2).
+    """
+    game = match.game
+    assert isinstance(game, Year)
+    state = game.state
+    assert (state.fight, state.brawl, state.quidditch, state.trip) == (None, None, None, "")
+    for seat, player in enumerate(state.players):
+        assert player.hp >= 1
+        on_foot = START in distances(game.board, player.space)
+        assert on_foot or (player.home and player.waiting)
+        assert not player.pledged or game.bound(seat)
 
 
 def play(match: Match, random: Random, most: int) -> None:
@@ -21,6 +39,8 @@ def play(match: Match, random: Random, most: int) -> None:
         options = list(decision.options)
         assert options, decision.prompt
         assert len(set(options)) == len(options), (decision.prompt, options)
+        if decision.prompt.key == "yh-ask-plan":
+            look_around(match)
         answer = choose(match, random)
         match.title.describe(answer)
         match.answer(answer, decision.owner)

@@ -47,7 +47,7 @@ class Year(Game[Table, Content]):
 
     @property
     def variant(self) -> VariantRules:
-        """YH-SET-1 The variant; who is alone has no team and plays as Qualified."""
+        """YH-SET-1 The variant; RULING: who is alone and has no team plays as Qualified."""
         name = self.options["variant"]
         return self.content.variants["qualified" if self.solo and name == "teams" else name]
 
@@ -103,7 +103,7 @@ class Year(Game[Table, Content]):
         return ability if isinstance(ability, kind) else None
 
     def team_of(self, seat: int) -> int:
-        """YH-TEAM-1 The team of a seat."""
+        """YH-TEAM-1 The team of a seat; RULING: members sit as far apart as there are teams."""
         return seat % self.teams
 
     def team(self, number: int) -> list[int]:

@@ -54,7 +54,7 @@ def turn(game: Stadium) -> str:
 
 
 def action(game: Stadium) -> Script[str]:
-    """YH-QUI-2 One action, or the end of the turn."""
+    """YH-QUI-2 One action; RULING: or the end of the turn."""
     match = game.quidditch
     options = actions(game)
     if not options:
@@ -318,7 +318,10 @@ def put_on_line(game: Stadium, number: int) -> Script[None]:
 
 
 def shoot(game: Stadium, piece: str) -> Script[None]:
-    """YH-QUI-5 Higher than the keeper is a goal; RULING: without a keeper the shot scores."""
+    """YH-QUI-5 Higher than the keeper is a goal; RULING: without a keeper the shot scores.
+
+    RULING: a keeper always rolls.
+    """
     match = game.quidditch
     match.actions -= 1
     number = match.turn

@@ -224,7 +224,7 @@ def _discard_pledged(game: Year, seat: int) -> None:
 
 
 def _lay_objects(game: Year, fight: Fight, mission: Mission) -> Script[None]:
-    """YH-OBJ-2 The member in turn lays them."""
+    """YH-OBJ-2 RULING: the member in turn lays them."""
     switches, seat = game.switches, fight.sides[fight.acting].seat
     for thing in mission.objects:
         owners = [one.seat for one in fight.sides if thing in game.state.players[one.seat].objects]
@@ -239,7 +239,10 @@ def _lay_objects(game: Year, fight: Fight, mission: Mission) -> Script[None]:
 
 
 def lost(game: Year, fight: Fight) -> None:
-    """YH-MIS-2 To the Leaky Cauldron without spells and potions; RULING: a team, all members."""
+    """YH-MIS-2 To the Leaky Cauldron without spells and potions.
+
+    RULING: books are kept. RULING: all members of a team go there.
+    """
     for side in fight.sides:
         discard_all(game, side.seat, ("spell", "potion"), "YH-MIS-2")
         send_away(game, side.seat, "YH-MIS-2")

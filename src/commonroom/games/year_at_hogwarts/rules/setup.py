@@ -102,7 +102,7 @@ def _choose_first(game: Year) -> Script[None]:
 
 
 def guard_towers(game: Year) -> Script[None]:
-    """YH-SET-3 The players in turn put the Death Eater tokens on towers, one each."""
+    """YH-SET-3 The players put the Death Eater tokens on towers; RULING: in turn, one each."""
     state = game.state
     state.death_eaters = list(game.content.death_eaters)
     order = game.in_turn(state.active)

@@ -15,7 +15,8 @@ import click
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.chromium import DESK, LAUNCH, PHONE
-from tests.server.house import House, Json, Process
+from tests.browser.finished import address, play
+from tests.server.house import House, Process
 
 SIZES: dict[str, ViewportSize] = {
     "desk": ViewportSize(width=DESK["width"], height=DESK["height"]),
@@ -80,35 +81,11 @@ def _page(browser: Browser, house: House, size: str, theme: str) -> Iterator[Pag
 def _played(house: House, game: str, turns: int) -> tuple[str, str]:
     """A table in the middle of a game, and one that is over (or was closed, if that takes long)."""
     playing = house.create({"name": "Ada"}, *BOTS, game=game)
-    _play(house, playing, turns)
+    play(house, playing, turns)
     over = house.create({"name": "Ada"}, *BOTS, game=game)
-    if not _play(house, over, 400):
+    if not play(house, over, 250):
         house.admin(f"/api/admin/tables/{over['table']}/close", "POST")
-    return _address(playing), _address(over)
-
-
-def _play(house: House, table: Json, answers: int) -> bool:
-    """Let Ada answer this often, with whatever comes first; whether the game is over then."""
-    sitter = house.sit(table, 0, hints=False)
-
-    def asked() -> bool:
-        decision = sitter.position["decision"]
-        return bool(decision and not decision["guest"]) or sitter.position["outcome"] is not None
-
-    for number in range(answers):
-        sitter.until(asked)
-        if sitter.position["outcome"] is not None:
-            break
-        options = sitter.options()
-        sitter.catch_up(sitter.answer(options[number % len(options)])["seq"])
-    sitter.until(asked)
-    over = sitter.position["outcome"] is not None
-    sitter.leave()
-    return over
-
-
-def _address(table: Json) -> str:
-    return f"/t/{table['table']}#{table['seats'][0]['token']}"
+    return address(playing, 0), address(over, 0)
 
 
 def _table(page: Page, game: str, address: str, folder: Path, suffix: str) -> None:

@@ -133,6 +133,42 @@ def test_in_the_next_turn_one_may_go_back() -> None:
     assert ("north-wall-far-object",) in at.offered("walk")
 
 
+# ---- ways -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("YH-BRD-1")
+def test_the_entrance_may_be_passed() -> None:
+    at = scene(ron("leaky-cauldron"), draco(), dice=[1, 1])
+    at.do(ROLL).walk("start")
+    assert at.options == [("walk", "entrance-hands")]
+
+
+@pytest.mark.rule("YH-BRD-1")
+def test_or_ends_the_move_in_the_polish_edition() -> None:
+    at = scene(ron("leaky-cauldron"), draco(), dice=[6, 6], edition="pl")
+    at.do(ROLL).walk("start")
+    assert (at.player().space, at.active) == ("start", 1)
+
+
+@pytest.mark.rule("YH-BRD-4")
+def test_a_free_passage_may_follow_the_last_step() -> None:
+    at = scene(ron("hut-path"), draco(), dice=[1, 1], lying={"shrieking-shack": []})
+    at.do(ROLL).walk("viaduct-tower", "whomping-willow")
+    assert at.options == [("walk", "shrieking-shack"), STOP]
+    at.walk("shrieking-shack")
+    assert (at.player().space, at.active) == ("shrieking-shack", 1)
+
+
+@pytest.mark.rule("YH-BRD-4", "YH-SPC-1")
+def test_the_one_eyed_witch_costs_a_move() -> None:
+    at = scene(ron("middle-corridor-potion", hp=1), draco(), dice=[1, 1], lying={"honeydukes": []})
+    at.do(ROLL).walk("hospital-wing")
+    assert ("honeydukes",) in at.offered("walk")
+    at.walk("honeydukes")
+    assert at.player().hp == 1 + box().boards["it"].spaces["honeydukes"].health
+    assert at.active == 1
+
+
 # ---- meetings -------------------------------------------------------------------------------
 
 

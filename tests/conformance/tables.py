@@ -26,6 +26,8 @@ WHIM = 0.1
 """How often a bot does something else than it would."""
 LONG = 400
 """So many answers make a playthrough long."""
+MOST = 400
+"""More tables of one game than that show nothing new."""
 PATIENCE = 150
 """How long anybody plays at random. Many games can go on for ever if nobody wants to end them."""
 
@@ -63,19 +65,23 @@ class Table(NamedTuple):
 
 
 def all_tables(game: str) -> list[Table]:
-    """Every seat count with every set of options, in an order in which neighbours differ much."""
+    """Every seat count with every set of options, in an order in which neighbours differ much.
+
+    Of a game with very many, as many as can be tried.
+    """
     about = registry.title(game).about
     chosen = [[(option.id, value) for value in option.values] for option in about.options]
     sets = list(product(about.seats, product(*chosen)))
     Random(game).shuffle(sets)
-    return [Table(game, seats, options, seed) for seed, (seats, options) in enumerate(sets, 1)]
+    tables = [Table(game, seats, options, seed) for seed, (seats, options) in enumerate(sets, 1)]
+    return tables[:MOST]
 
 
 def covering_tables(game: str) -> list[Table]:
-    """A few tables that show every seat count with every value of every option."""
+    """A few tables that show every seat count and every value of every option."""
 
-    def shown(table: Table) -> set[tuple[int, tuple[str, str] | None]]:
-        return {(table.seats, option) for option in (None, *table.options)}
+    def shown(table: Table) -> set[tuple[str, str]]:
+        return {("seats", str(table.seats)), *table.options}
 
     tables, chosen = all_tables(game), []
     missing = set().union(*map(shown, tables))

@@ -157,10 +157,17 @@ def _quidditch() -> Iterator[str]:
     yield year_wording.outcome("YH-QUI-6").key.removeprefix("yh-")
 
 
+def _returned() -> Iterator[str]:
+    """The ids of Voldemort Returns that A Year at Hogwarts has not."""
+    content: year.Content = content_of("voldemort-returns")
+    yield from (*content.villain, *content.death_eaters)
+
+
 OWN_IDS = {
     "death-eaters-rising": _rising,
     "talisman": _talisman,
     "year-at-hogwarts": _year,
     "quidditch": _quidditch,
+    "voldemort-returns": _returned,
 }
 """Game → what its content and its cards name."""

@@ -33,7 +33,7 @@ SYMBOLS: Mapping[str, str] = {
     "common-room": "⌂",
     "classroom": "✎",
     "pitch": "◎",
-    "plain": "o",
+    "plain": "○",
 }
 """What a space offers → its letter."""
 TAKEABLE = "▪"

@@ -17,6 +17,7 @@ from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RIS
 from commonroom.games.talisman.about import ABOUT as TALISMAN
 from commonroom.games.year_at_hogwarts.about import ABOUT as YEAR_AT_HOGWARTS
 from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT as QUIDDITCH
+from commonroom.games.year_at_hogwarts.voldemort_returns.about import ABOUT as VOLDEMORT_RETURNS
 from commonroom.kernel import Arg, Match, Msg, games, new_match, title
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import BadOptionValue, CommonRoomError
@@ -27,6 +28,7 @@ from commonroom.terminal.loop import Asking, Loop
 from commonroom.terminal.quidditch import QuidditchTableau
 from commonroom.terminal.session import Chair, Session, default_file, resume
 from commonroom.terminal.talisman import TalismanTableau
+from commonroom.terminal.voldemort_returns import ReturnTableau
 from commonroom.terminal.year_at_hogwarts import YearTableau
 from commonroom.text import Texts, languages
 
@@ -35,6 +37,7 @@ TABLEAUX: dict[str, Callable[[Any], Tableau]] = {
     TALISMAN.id: TalismanTableau,
     YEAR_AT_HOGWARTS.id: YearTableau,
     QUIDDITCH.id: QuidditchTableau,
+    VOLDEMORT_RETURNS.id: ReturnTableau,
 }
 """Game → how it looks, made from its content, whose type is the game's own."""
 

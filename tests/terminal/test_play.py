@@ -181,3 +181,18 @@ def test_every_word_on_the_screen_is_a_message() -> None:
         Loop(session, Desk(console, texts, tableau_of(session.match)), "roll").run()
     rule_ids = {word for rule in session.match.title.rules() for word in stray_words(rule.id)}
     assert set(stray_words(console.shown)) <= rule_ids
+
+
+def test_what_only_another_seat_may_know_is_not_told() -> None:
+    match = commonroom.new_match("talisman", seats=2, seed=5)
+    while not (secret := [event for event in match.events if event.audience == (1,)]):
+        assert match.decision is not None
+        match.answer(match.decision.options[0])
+    console = AtDesk("")
+    desk = Desk(console, Texts(), tableau_of(match))
+    desk.tell(secret, Session(match, (Chair("Ada"), Chair("Bob", "novice")), None), 0)
+    public = console.shown
+    desk.tell(secret, Session(match, (Chair("Cy", "novice"), Chair("Bob", "novice")), None), None)
+    assert "gains a spell." in public
+    assert "gains a spell:" not in public
+    assert "gains a spell:" in console.shown

@@ -57,9 +57,12 @@ class Desk:
         """A line of the program itself."""
         self.console.print(Text(self.texts.say(Msg(f"play-{key}", dict(args))), style=style))
 
-    def tell(self, events: Sequence[Event], session: Session) -> None:
-        """What happened, a line each."""
-        for event in events:
+    def tell(self, events: Sequence[Event], session: Session, seat: int | None) -> None:
+        """What happened, a line each, as a seat may know it; if only bots play, all of it."""
+        for told in events:
+            event = told.seen_by(seat) if session.people else told
+            if event is None:
+                continue
             line = self.texts.say(event.line(), session.names)
             text = Text("· ", style="dim").append(line, style="default")
             self.console.print(text.append(f"  {event.rule}", style="dim"))
@@ -134,7 +137,7 @@ class Desk:
                 self.show_table(session, question.seat)
                 self._show_question(session, question, may_pass)
             case "l" | "log":
-                self.tell(session.match.events[-40:], session)
+                self.tell(session.match.events[-40:], session, question.seat)
             case "u" | "undo":
                 return self._undo(session, question.seat)
             case "q" | "quit":

@@ -43,12 +43,13 @@ class Loop:
             move = step(session.match, session.bots)
             assert move is not None
             self._show_move(move.seat, move.reason)
-            self.desk.tell(session.match.events[heard:], session)
+            only = session.people[0] if len(session.people) == 1 else None
+            self.desk.tell(session.match.events[heard:], session, only)
             return
         self._hand_over(decision)
         option = self.desk.answer(session, Question.heard_by(decision, decision.owner))
         if option is not None:
-            self.desk.tell(session.match.answer(option), session)
+            self.desk.tell(session.match.answer(option), session, decision.owner)
         session.keep()
 
     def _offer_word(self, decision: Decision) -> bool:
@@ -65,7 +66,7 @@ class Loop:
             self._offered[seat] = moment
             option = self.desk.answer(session, Question.heard_by(decision, seat), may_pass=True)
             if option is not None:
-                self.desk.tell(session.match.answer(option, seat), session)
+                self.desk.tell(session.match.answer(option, seat), session, seat)
                 self._offered.pop(seat)
                 session.keep()
                 return True

@@ -163,7 +163,7 @@ yh-log-places-swapped = { $seat } and { $other_seat } change places.
 ## The log: objects and tokens
 
 yh-log-object-taken = { $seat } finds { $object-the } { $space-at }.
-yh-log-object-laid = { CAPITAL($object-the) } of { $seat } now lies { $space-at }.
+yh-log-object-laid = { $seat } leaves { $object-the } { $space-at }.
 yh-log-object-used = { $seat } uses { $object-the }.
 yh-log-object-won = { $seat } gets { $object-the } from { $other_seat }.
 yh-log-objects-swapped = { $seat } swaps { $object-the } for { $other_object-the } of { $other_seat }.
@@ -174,8 +174,8 @@ yh-log-token-gained = { $amount ->
        *[other] { $seat } gains { $amount } { $token-plural }.
     }
 yh-log-token-spent = { $amount ->
-        [one] { $seat } gives back { $token-a }.
-       *[other] { $seat } gives back { $amount } { $token-plural }.
+        [one] { $seat } spends { $token-a }.
+       *[other] { $seat } spends { $amount } { $token-plural }.
     }
 yh-log-token-won = { $seat } takes { $token-a } from { $other_seat }.
 
@@ -204,7 +204,7 @@ yh-log-exam-passed = { CAPITAL($space-at) }, { $seat } passes an exam with “{ 
 
 ## The log: fights
 
-yh-log-fight-began = { $seat } faces { $opponent-the } with { $hp } HP.
+yh-log-fight-began = { $seat } faces { $opponent-the } ({ $hp } HP).
 yh-log-players-met = { $seat } runs into { $other_seat }, and they fight.
 yh-log-brawl-rolled = { $seat } rolls { $die }, { $other_seat } rolls { $other_die }.
 yh-log-attack-rolled = { $hits ->

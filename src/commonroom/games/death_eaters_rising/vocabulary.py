@@ -74,6 +74,12 @@ class HasToken(Record, frozen=True, tag="has-token", tag_field="is"):
     """The active player has a spell token."""
 
 
+class InAzkaban(Record, frozen=True, tag="in-azkaban", tag_field="is"):
+    """So many Death Eaters lie in Azkaban: those still free are desperate."""
+
+    at_least: Count
+
+
 class DeathEaterInPlay(Record, frozen=True, tag="death-eater-in-play", tag_field="is"):
     """Another Death Eater of the group lies face up at any location."""
 
@@ -81,8 +87,9 @@ class DeathEaterInPlay(Record, frozen=True, tag="death-eater-in-play", tag_field
 
 
 Condition: TypeAlias = (
-    TeamHas | TeamHurt | SelfDamage | At | WizardHere | HasToken | DeathEaterInPlay
-)
+    TeamHas | TeamHurt | SelfDamage | At | WizardHere | HasToken | InAzkaban
+    | DeathEaterInPlay
+)  # fmt: skip
 
 
 # Effects for the players. The active player makes every choice unless the record says who.
@@ -209,12 +216,12 @@ class Damage(Record, frozen=True, tag="damage", tag_field="do"):
 
 class Corrupt(Record, frozen=True, tag="corrupt", tag_field="do"):
     """Put `amount` corruption on the active place here, at the location named, at each location
-    where a Death Eater lies face up, or where there is most.
+    where a Death Eater lies face up, at all three, or where there is most.
 
     RULING: of several with most, the first clockwise from here.
     """
 
-    where: Literal["here", "location", "death-eaters", "most"] = "here"
+    where: Literal["here", "location", "death-eaters", "everywhere", "most"] = "here"
     location: str | None = None
     amount: Count = 1
 

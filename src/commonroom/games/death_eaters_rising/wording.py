@@ -31,6 +31,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Heal,
     Help,
     If,
+    InAzkaban,
     Limit,
     LoseToken,
     Mend,
@@ -269,6 +270,8 @@ def _condition(condition: Condition, card: str, wizard: Wizard | None) -> Msg:
             return Msg("der-condition-wizard-here", {"faction": faction})
         case HasToken():
             return Msg("der-condition-has-token")
+        case InAzkaban(at_least=least):
+            return Msg("der-condition-in-azkaban", {"least": least})
         case DeathEaterInPlay(group=group):
             return Msg("der-condition-death-eater-in-play", {"group": group})
 

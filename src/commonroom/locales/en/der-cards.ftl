@@ -107,6 +107,7 @@ der-victim-most-of = the most damaged wizard of { $faction-the }
 der-effect-corrupt-here = put { $amount } corruption here
 der-effect-corrupt-location = put { $amount } corruption on { $location-the }
 der-effect-corrupt-death-eaters = put { $amount } corruption on each location with a Death Eater
+der-effect-corrupt-everywhere = put { $amount } corruption on every location
 der-effect-corrupt-most = put { $amount } corruption on the most corrupted location
 der-effect-mend = remove { $amount } damage from every other Death Eater
 der-effect-lose-token = the active player loses a spell token
@@ -141,6 +142,7 @@ der-condition-self-damage = { $most ->
 der-condition-at = your mission token is at { $location-the }
 der-condition-wizard-here = a wizard of { $faction-the } is here
 der-condition-has-token = the active player has a spell token
+der-condition-in-azkaban = at least { $least } Death Eaters are in Azkaban
 der-condition-death-eater-in-play = another { $group } is in play
 der-some-of = { $count ->
         [one] a wizard of { $faction-the }

@@ -15,6 +15,8 @@ TURNED = {"facing": DIAGON, "corruption": {DIAGON: 2}}
 """What Voldemort does himself when he turns to Diagon Alley."""
 STAYED = {"corruption": {MINISTRY: 2}}
 """What he does himself at the Ministry, when nobody else is there."""
+FOUR = "antonin-dolohov bellatrix-lestrange lucius-malfoy peter-pettigrew"
+"""Death Eaters in Azkaban: one more, or two, and some of those still free are desperate."""
 
 
 @card("peter-pettigrew")
@@ -157,27 +159,43 @@ def test_augustus_rookwood_takes_the_last_token() -> None:
 
 @card("augustus-rookwood")
 def test_augustus_rookwood_finds_no_token() -> None:
-    """If the active player has no token, 1 corruption here; others' tokens do not count."""
+    """If the active player has no token, nobody uses one this turn."""
     at = after_voldemort(
         "clockwise",
-        team="dobby",
-        friend_tokens="token-cleanse",
-        ministry="antonin-dolohov",
+        team="dobby:1",
+        friend_tokens="token-heal",
+        ministry="",
         diagon="augustus-rookwood",
-        corruption=f"{HOGSMEADE}:4",
     )
-    assert at.changed() == {"facing": DIAGON, "corruption": {DIAGON: 2}}
+    assert at.changed() == TURNED
+    assert at.table.limits == {"no-tokens": 1}
+    assert at.decision.guests == {}
 
 
 @card("walden-macnair")
 def test_walden_macnair() -> None:
-    """Voldemort here: 1 damage to the most damaged wizard(s) in every team."""
+    """Voldemort here: 1 damage to the most damaged wizard(s) in the active team."""
+    at = after_voldemort(
+        "clockwise",
+        team="luna-lovegood:2 remus-lupin:2 dobby:1",
+        friends=["pomona-sprout firenze"],
+        diagon="walden-macnair",
+        hogsmeade="cho-chang:3",
+        azkaban=FOUR,
+    )
+    assert at.changed() == {**TURNED, "damage": {"luna-lovegood": 3, "remus-lupin": 3}}
+
+
+@card("walden-macnair")
+def test_walden_macnair_desperate() -> None:
+    """Voldemort here and five in Azkaban: the most damaged wizard(s) in every team."""
     at = after_voldemort(
         "clockwise",
         team="luna-lovegood:2 remus-lupin:2 dobby:1",
         friends=["pomona-sprout firenze", "fred-weasley:1 mrs-norris"],
         diagon="walden-macnair",
         hogsmeade="cho-chang:3",
+        azkaban=f"{FOUR} yaxley",
     )
     assert at.changed() == {
         **TURNED,
@@ -205,16 +223,24 @@ def test_walden_macnair_and_a_full_wizard() -> None:
 
 
 @card("walden-macnair:dark-mark")
-def test_walden_macnair_marked() -> None:
-    """Dark Mark: 1 damage to the most damaged wizard(s) in every team, not to face-up ones."""
+@pytest.mark.parametrize(
+    ("more", "hurt"),
+    [
+        ("", {"cho-chang": 4}),
+        (" yaxley", {"luna-lovegood": 3, "firenze": 2, "pomona-sprout": 2}),
+    ],
+    ids=["four-in-azkaban", "five-in-azkaban"],
+)
+def test_walden_macnair_marked(more: str, hurt: dict[str, int]) -> None:
+    """Dark Mark: the most damaged wizard(s) face up beside him; later, those in every team."""
     at = after_voldemort(
         "dark-mark",
         team="luna-lovegood:2 dobby:1",
         friends=["firenze:1 pomona-sprout:1 remus-lupin"],
         ministry="",
-        hogsmeade="cho-chang:3 walden-macnair",
+        hogsmeade="cho-chang:3 walden-macnair mrs-norris",
+        azkaban=FOUR + more,
     )
-    hurt = {"luna-lovegood": 3, "firenze": 2, "pomona-sprout": 2}
     assert at.changed() == {**STAYED, "damage": hurt}
 
 
@@ -237,6 +263,25 @@ def test_rodolphus_lestrange_without_the_team() -> None:
     """1 damage to each wizard here: a team elsewhere is not here."""
     at = after_voldemort("clockwise", team="dobby", diagon="rodolphus-lestrange cho-chang")
     assert at.changed() == {**TURNED, "damage": {"cho-chang": 2}}
+
+
+@card("rodolphus-lestrange:dark-mark")
+@pytest.mark.parametrize(
+    ("more", "hurt"),
+    [(" yaxley", {}), (" yaxley mulciber", {"damage": {"dobby": 3, "remus-lupin": 2}})],
+    ids=["five-in-azkaban", "six-in-azkaban"],
+)
+def test_rodolphus_lestrange_marked(more: str, hurt: dict[str, object]) -> None:
+    """Dark Mark with six in Azkaban: 2 damage to each wizard in every team."""
+    at = after_voldemort(
+        "dark-mark",
+        team="dobby:1",
+        friends=["remus-lupin"],
+        ministry="",
+        diagon="rodolphus-lestrange cho-chang",
+        azkaban=FOUR + more,
+    )
+    assert at.changed() == {**STAYED, **hurt}
 
 
 @card("rabastan-lestrange")
@@ -268,10 +313,20 @@ def test_rabastan_lestrange_alone() -> None:
 
 
 @card("rabastan-lestrange:dark-mark")
-def test_rabastan_lestrange_marked() -> None:
-    """Dark Mark: 1 corruption on Hogsmeade, wherever he is."""
-    at = after_voldemort("dark-mark", team="dobby", ministry="", diagon="rabastan-lestrange")
-    assert at.changed() == {"corruption": {MINISTRY: 2, HOGSMEADE: 2}}
+@pytest.mark.parametrize(
+    ("more", "then"),
+    [
+        (" yaxley", {MINISTRY: 2, HOGSMEADE: 2}),
+        (" yaxley mulciber", {MINISTRY: 3, DIAGON: 2, HOGSMEADE: 2}),
+    ],
+    ids=["five-in-azkaban", "six-in-azkaban"],
+)
+def test_rabastan_lestrange_marked(more: str, then: dict[str, int]) -> None:
+    """Dark Mark: 1 corruption on Hogsmeade, wherever he is; with six in Azkaban, everywhere."""
+    at = after_voldemort(
+        "dark-mark", team="dobby", ministry="", diagon="rabastan-lestrange", azkaban=FOUR + more
+    )
+    assert at.changed() == {"corruption": then}
 
 
 @card("mulciber")
@@ -301,34 +356,72 @@ def test_mulciber_keeps_a_die_for_one_turn() -> None:
 
 
 @card("mulciber:dark-mark")
-def test_mulciber_marked() -> None:
-    """Dark Mark: 1 damage to the least damaged wizard(s) in every team."""
+@pytest.mark.parametrize(
+    ("more", "hurt"),
+    [
+        ("", {"cho-chang": 1}),
+        (" yaxley", {"luna-lovegood": 2, "remus-lupin": 2, "firenze": 4}),
+    ],
+    ids=["four-in-azkaban", "five-in-azkaban"],
+)
+def test_mulciber_marked(more: str, hurt: dict[str, int]) -> None:
+    """Dark Mark: the least damaged wizard(s) face up beside him; later, those in every team."""
     at = after_voldemort(
         "dark-mark",
         team="luna-lovegood:1 remus-lupin:1 dobby:2",
         friends=["firenze:3"],
         ministry="",
-        diagon="mulciber cho-chang",
+        diagon="mulciber cho-chang ron-weasley:1",
+        azkaban=FOUR + more,
     )
-    hurt = {"luna-lovegood": 2, "remus-lupin": 2, "firenze": 4}
     assert at.changed() == {**STAYED, "damage": hurt}
 
 
 @card("yaxley")
-@pytest.mark.parametrize(
-    ("corruption", "then"),
-    [
-        (f"{MINISTRY}:1 {DIAGON}:0 {HOGSMEADE}:3", {DIAGON: 1, HOGSMEADE: 4}),
-        (f"{MINISTRY}:2 {DIAGON}:1 {HOGSMEADE}:2", {DIAGON: 3}),
-        (f"{MINISTRY}:2 {DIAGON}:0 {HOGSMEADE}:2", {DIAGON: 1, HOGSMEADE: 3}),
-        (f"{MINISTRY}:2 {DIAGON}:0 {HOGSMEADE}:5", {DIAGON: 1}),
-    ],
-    ids=["most", "tie-here", "tie-clockwise", "full"],
-)
-def test_yaxley(corruption: str, then: dict[str, int]) -> None:
-    """Voldemort here: 1 corruption where there is most, of several the first clockwise from him."""
-    at = after_voldemort("clockwise", team="dobby", diagon="yaxley", corruption=corruption)
-    assert at.changed() == {"facing": DIAGON, "corruption": then}
+def test_yaxley() -> None:
+    """Voldemort here: wizards add no more than one die, of your choice."""
+    at = after_voldemort(
+        "clockwise",
+        team="harry-potter luna-lovegood fleur-delacour",
+        diagon="yaxley",
+        azkaban=FOUR,
+    )
+    assert at.asks() == {"adds harry-potter", "adds fleur-delacour"}
+    at.answer("adds", "fleur-delacour")
+    assert at.extra_dice == ["purple"]
+    assert at.changed() == TURNED
+
+
+@card("yaxley")
+def test_yaxley_and_one_giver() -> None:
+    """Wizards add no more than one die: nothing is asked if only one of them can."""
+    at = after_voldemort("clockwise", team="harry-potter luna-lovegood", diagon="yaxley")
+    assert at.extra_dice == ["red"]
+
+
+@card("yaxley")
+def test_yaxley_and_other_dice() -> None:
+    """Wizards add no more than one die: dice gained later are not counted."""
+    at = after_voldemort(
+        "clockwise", team="sirius-black fleur-delacour", tokens="token-blue-die", diagon="yaxley"
+    )
+    at.use("sirius-black")
+    at.cast("token-blue-die")
+    assert at.extra_dice == ["blue", "purple", "red"]
+
+
+@card("yaxley")
+def test_yaxley_desperate() -> None:
+    """Voldemort here and five in Azkaban: 1 corruption on every location, on a full one none."""
+    at = after_voldemort(
+        "clockwise",
+        team="harry-potter luna-lovegood fleur-delacour",
+        diagon="yaxley",
+        corruption=f"{MINISTRY}:1 {DIAGON}:0 {HOGSMEADE}:5",
+        azkaban=f"{FOUR} mulciber",
+    )
+    assert at.changed() == {"facing": DIAGON, "corruption": {MINISTRY: 2, DIAGON: 2}}
+    assert at.extra_dice == ["purple", "red"]
 
 
 @card("yaxley:dark-mark")

@@ -96,6 +96,25 @@ def test_ollivanders(die: str, left: int) -> None:
     assert at.needs("harry-potter") == {"friendship": left}
 
 
+@card("ollivanders")
+@pytest.mark.parametrize(
+    ("corruption", "then"),
+    [
+        (f"{MINISTRY}:0 {DIAGON}:0 {HOGSMEADE}:3", {MINISTRY: 1, HOGSMEADE: 4}),
+        (f"{MINISTRY}:1 {DIAGON}:2 {HOGSMEADE}:2", {MINISTRY: 2, DIAGON: 3}),
+        (f"{MINISTRY}:1 {DIAGON}:0 {HOGSMEADE}:2", {MINISTRY: 2, HOGSMEADE: 3}),
+        (f"{MINISTRY}:0 {DIAGON}:2 {HOGSMEADE}:5", {MINISTRY: 1}),
+    ],
+    ids=["most", "tie-here", "tie-clockwise", "full"],
+)
+def test_ollivanders_corrupts(corruption: str, then: dict[str, int]) -> None:
+    """1 corruption where there is most, of several the first clockwise from Diagon Alley."""
+    at = after_voldemort(
+        "dark-mark", team="dobby", ministry="", controlled="ollivanders", corruption=corruption
+    )
+    assert at.changed() == {"corruption": then}
+
+
 # ---- Gringotts ------------------------------------------------------------------------------
 
 
@@ -235,40 +254,15 @@ def test_hogs_head_and_recruits() -> None:
 
 @card("hogsmeade-station")
 def test_hogsmeade_station() -> None:
-    """This turn, wizards add no more than one die, of your choice."""
+    """1 corruption on the active place of every location, on a full one none."""
     at = after_voldemort(
         "dark-mark",
-        team="harry-potter luna-lovegood fleur-delacour",
+        team="dobby",
         ministry="",
+        corruption=f"{MINISTRY}:1 {DIAGON}:5 {HOGSMEADE}:0",
         controlled="hogsmeade-station",
     )
-    assert at.asks() == {"adds harry-potter", "adds fleur-delacour"}
-    at.answer("adds", "fleur-delacour")
-    assert at.extra_dice == ["purple"]
-
-
-@card("hogsmeade-station")
-def test_hogsmeade_station_and_one_giver() -> None:
-    """Wizards add no more than one die: nothing is asked if only one of them can."""
-    at = after_voldemort(
-        "dark-mark", team="harry-potter luna-lovegood", ministry="", controlled="hogsmeade-station"
-    )
-    assert at.extra_dice == ["red"]
-
-
-@card("hogsmeade-station")
-def test_hogsmeade_station_and_other_dice() -> None:
-    """Wizards add no more than one die: dice gained later are not counted."""
-    at = after_voldemort(
-        "dark-mark",
-        team="sirius-black fleur-delacour",
-        tokens="token-blue-die",
-        ministry="",
-        controlled="hogsmeade-station",
-    )
-    at.use("sirius-black")
-    at.cast("token-blue-die")
-    assert at.extra_dice == ["blue", "purple", "red"]
+    assert at.changed() == {"corruption": {MINISTRY: 3, HOGSMEADE: 1}}
 
 
 # ---- all ------------------------------------------------------------------------------------

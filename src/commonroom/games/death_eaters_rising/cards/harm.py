@@ -82,6 +82,8 @@ def _corrupted(game: Rising, effect: Corrupt, location: str) -> list[str]:
             return [effect.location]
         case "death-eaters":
             return [place for place in game.content.clockwise if game.death_eaters_at(place)]
+        case "everywhere":
+            return list(game.content.clockwise)
         case "most":
             around = list(game.clockwise_from(location))
             return [max(around, key=lambda place: game.state.corruption[place])]

@@ -20,6 +20,7 @@ _FACED = 1 / 3
 """How often Voldemort is at its location."""
 _MARKED = 1 / 4
 """DER-CMP-3 How often the Dark Mark is rolled."""
+_LOCATIONS = 3
 _TEAM = 3
 """The usual size of a team."""
 
@@ -44,6 +45,8 @@ def _price_of(effect: Effect, seats: int, weights: Weights) -> float:
             return weights.wound * amount * _TEAM
         case Damage(amount=amount):
             return weights.wound * amount
+        case Corrupt(where="everywhere", amount=amount):
+            return weights.corruption * amount * _LOCATIONS
         case Corrupt(amount=amount):
             return weights.corruption * amount
         case Mend():

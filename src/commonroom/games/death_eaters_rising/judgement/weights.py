@@ -24,6 +24,8 @@ class Weights(msgspec.Struct, frozen=True):
     """More for the first wizards of a team, by its size."""
     body: float = 0.06
     reveal: float = 0.25
+    reveal_late: float = 2.0
+    """The more Voldemort's card is behind the Death Eaters in Azkaban."""
     fresh_foe: float = 0.28
 
     # Abilities, per own turn

@@ -37,6 +37,9 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     TeamHurt,
 )
 
+_USUAL_TRACK = 3
+"""How much damage a Death Eater takes that is not on the table yet."""
+
 
 def _at(scale: Sequence[float], step: int) -> float:
     return scale[min(max(step, 0), len(scale) - 1)]
@@ -117,18 +120,33 @@ class Worth:
         )
 
     def next_card(self) -> float:
-        """What drawing a card is worth: Death Eaters to fight, and Voldemort's card."""
+        """What drawing a card is worth: Death Eaters to fight, and Voldemort's card.
+
+        He must be found as well as the Death Eaters jailed; whichever is behind is urgent.
+        """
         weights, view = self.weights, self.view
-        worth = 0.0 if view.revealed else weights.reveal
-        facing_us = sum(
-            1
-            for place in view.locations
-            for c in place.characters
-            if c in self.content.death_eaters
-        )
-        if self.jail_needed > facing_us:
+        worth = 0.0
+        if not view.revealed:
+            cards, strikes = self.cards_to_voldemort(), self.strikes_needed()
+            behind = max(0, cards - strikes) / (cards + strikes + 1)
+            worth += weights.reveal + weights.reveal_late * behind
+        foes = sum(len(self.foes(place.id)) for place in view.locations)
+        if self.jail_needed > foes:
             worth += weights.fresh_foe
         return worth
+
+    def cards_to_voldemort(self) -> int:
+        """DER-SET-4 How many cards still lie above his; everyone can count them."""
+        view, content = self.view, self.content
+        spots = sum(len(place.characters) for place in view.locations)
+        at_first = len(content.tracks) - len(view.players) - spots
+        drawn = at_first - len(view.deck)
+        return max(0, content.voldemort.above[len(view.players) - 2] - drawn)
+
+    def strikes_needed(self) -> int:
+        """About how often Death Eaters must still be damaged."""
+        rooms = sorted(self.room(foe) for foe in self.foes(None))[: max(0, self.jail_needed)]
+        return sum(rooms) + _USUAL_TRACK * max(0, self.jail_needed - len(rooms))
 
     def utility(self, wizard: str, player: PlayerView) -> float:
         """What a wizard's ability is worth to a team in the turns to come."""
@@ -260,15 +278,21 @@ class Worth:
         left = self.room(card)
         if left <= 0:
             return 0.0
-        worth = weights.strike if self.jail_needed > 0 else weights.strike_spare
+        needed = self._needed(card, left)
+        worth = weights.strike if needed else weights.strike_spare
         threat = menace(self.content.death_eaters[card], len(view.players), weights)
         worth += weights.menace_turns * threat / left
         if left == 1:
-            worth += weights.jail if self.jail_needed > 0 else weights.jail_spare
+            worth += weights.jail if needed else weights.jail_spare
             worth += self.next_card()
-        elif self.jail_needed > 0:
+        elif needed:
             worth += weights.strike_wounded * view.damage.get(card, 0)
         return worth + weights.token
+
+    def _needed(self, card: str, left: int) -> bool:
+        """Whether it is among those that are soonest in Azkaban, as many as must still go there."""
+        sooner = [foe for foe in self.foes(None) if (self.room(foe), foe) < (left, card)]
+        return len(sooner) < self.jail_needed
 
     # ---- sums ----------------------------------------------------------------------------
 

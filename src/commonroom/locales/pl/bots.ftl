@@ -1,0 +1,3 @@
+### Why a bot chose what it chose, in any game.
+
+bot-reason-random = Wybór był losowy.

@@ -1,0 +1,51 @@
+### Simulations: the bar, the summary, and what is refused.
+
+lab-playing = Rozgrywanie
+lab-rate = { $rate } gier/s
+lab-stopping = Koniec nastąpi po dokończeniu trwających gier. (Jeszcze raz ^C: od razu.)
+lab-done = Niczego nie zapisano. Aby zachować gry, podaj plik: --out results.csv
+lab-written = { $games ->
+        [one] Jedna gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    } w pliku { $file }
+lab-stopped = Zatrzymano po rozegraniu { $games } z { $total } gier.
+lab-stopped-kept = Zatrzymano po rozegraniu { $games } z { $total } gier. Są w pliku { $file }; to samo polecenie z --resume podejmie je na nowo.
+
+## The summary
+
+lab-column-line-up = Skład
+lab-column-games = Gry
+lab-column-won = Wygrane
+lab-column-turns = Tury
+lab-column-decisions = Decyzje
+lab-column-ending = Jak kończyły się gry
+lab-column-share = Udział
+lab-column-card = Karta
+lab-column-per-game = Na grę
+lab-column-in-games = W grach
+lab-column-won-with = Wygrane z nią
+# A seat of a game in which the seats compete, and the level of its bot.
+lab-seat = miejsce { $number }: { $level }
+lab-percent = { $rate } %
+lab-share = { $rate } % ({ $low }–{ $high })
+lab-brackets = W nawiasach: 95-procentowy przedział udziału; środkowa połowa wszystkich gier.
+lab-more = … i jeszcze { $count }
+
+## What is refused
+
+error-bad-line-up = „{ $given }” nie mówi, kto siedzi przy stole. Może to być expert,expert,novice albo expert*3, a dla różnych liczb graczy 2..4:expert.
+error-bad-choice = „{ $given }” nie nadaje opcji wartości. Może to być difficulty=beginner albo difficulty=beginner,standard.
+error-unknown-format = { $file }: wyniki zapisuje się w plikach kończących się na { $known }.
+error-polars-missing = Pliki Parquet wymagają polars, które instaluje polecenie: pip install 'commonroom[lab]'. Pliki .csv i .json nie wymagają niczego.
+error-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
+error-no-results = W pliku { $file } nie ma wyników, które da się odczytać: { $reason }
+error-nothing-to-resume = Bez pliku nic się nie zachowuje, więc nie ma czego wznawiać. Podaj plik przez --out.
+error-unfinished = Plik { $file } zawiera { $games ->
+        [one] jedną grę
+        [few] { $games } gry
+       *[other] { $games } gier
+    } z niedokończonej symulacji. Wznów ją (--resume) albo najpierw usuń plik.
+error-other-simulation = Plik { $file } należy do innej symulacji, więc ta nie może go kontynuować. Różnice: { $differs }.
+error-game-failed = Jedna z gier ({ $game }) załamała się, a to nie powinno się zdarzyć. Zgłoś to, prosimy: miejsca { $levels }, { $options }, ziarno { $seed }: { $reason }
+error-worker-lost = Proces rozgrywający gry został przerwany z zewnątrz, być może z braku pamięci. Gry ukończone wcześniej są zachowane.

@@ -1,0 +1,43 @@
+# The terminal screen around a game.
+
+play-ask-name = Jak masz na imię?
+play-ask-players = Ilu graczy łącznie z botami? { $choices-or }
+play-ask-level = Jak dobrze mają grać boty? { $choices-or }
+play-ask-option = { CAPITAL($option) }? { $choices-or }
+play-welcome = Witaj w pokoju wspólnym. Wpisz numer swojego wyboru albo ?, aby zobaczyć pomoc.
+play-resumed = Witaj z powrotem. Gra toczy się od miejsca, w którym stanęła. (Aby zacząć od nowa: --new)
+play-kept = Twoja gra czeka w pliku { $file }. Aby grać dalej: commonroom play { $game }
+play-your-turn = { $name }, teraz ty siadasz do klawiatury.
+play-hint = Numer · r zasada · c luna: karta · t stół · l dziennik · u cofnij · ? pomoc · q wyjście
+play-hint-guest = Enter: niech grają dalej · numer: wtrąć się · ? pomoc
+play-help =
+    Numer to odpowiedź. Sam Enter pozwala innym grać dalej.
+    r pokazuje zasadę stojącą za pytaniem, r DER-DIC-2 dowolną inną.
+    c luna pokazuje kartę Luny Lovegood. t rysuje cały stół, l ostatnie wpisy dziennika.
+    u cofa twoją ostatnią odpowiedź, o ile od tej pory nie padł rzut i nikt inny nie działał; ⚀ oznacza odpowiedzi, których nie da się cofnąć.
+    Procent to szansa na zapełnienie karty, jeśli trafią na nią wszystkie pozostałe kości.
+    q kończy, tak samo ^C; gra zostaje zachowana.
+play-nothing-typed = Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
+play-not-understood = „{ $words }” nie jest żadną z możliwości. Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
+play-cannot-undo = Nie masz czego cofnąć: od tej pory padł rzut albo działał ktoś inny.
+play-undone = Cofnięte.
+play-no-such-rule = Nie ma zasady { $rule }.
+play-no-such-card = Żadna karta nie ma w nazwie „{ $words }”.
+play-ruling = Rozstrzygnięcie: { $text }
+play-source-seed = (z instrukcji)
+play-source-ruling = (nasza odpowiedź tam, gdzie instrukcja milczy)
+play-source-ours = (nasz własny pomysł)
+play-odds = { $percent } %
+play-odds-at-least = ≥ { $percent } %
+play-won = Zwycięstwo. Koniec psot!
+play-lost = Gra przegrana. Jeszcze raz?
+play-der-title = Tura { $turn } · { $difficulty }
+play-der-voldemort-here = ☠ Voldemort
+play-der-mission-here = ⚑ misja
+play-der-dice = Kości
+play-tal-title = Tura { $turn } · Przewaga: { $advantage } · Pozostałe Insygnia: { $hallows }
+play-tal-spells = { $count ->
+    [one] 1 zakryte zaklęcie
+    [few] { $count } zakryte zaklęcia
+   *[other] { $count } zakrytych zaklęć
+  }

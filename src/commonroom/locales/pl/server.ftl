@@ -1,0 +1,69 @@
+### The table and its server: what they refuse, ready-made phrases.
+
+error-no-such-table = Nie ma takiego stołu albo link jest niepełny.
+error-stale = To pytanie jest już nieaktualne. Spójrz jeszcze raz, zanim odpowiesz.
+error-spectators-watch = Tylko oglądasz tę grę.
+error-table-closed = Ten stół jest zamknięty.
+error-table-paused = Gra przy tym stole jest wstrzymana.
+error-not-over-yet = Na to przyjdzie czas po grze.
+error-nothing-to-take-back = Nie ma czego cofać.
+error-takeback-forbidden = Przy tym stole co się stało, to się nie odstanie.
+error-said-nothing = Napisz coś albo wybierz gotowe zdanie.
+error-not-a-person = To miejsce należy do bota.
+error-still-here = Ten gracz był tu jeszcze przed chwilą. Daj mu trochę czasu.
+error-table-full = Przy tym stole nie ma już miejsca.
+error-try-again = Nie udało się tego zapisać. Spróbuj ponownie.
+error-bad-game-file = Ten plik gry jest wadliwy: { $reason }.
+error-bad-setup = Serwer nie może tak działać: { $reason }.
+
+error-malformed = Tego nie udało się zrozumieć ({ $reason }).
+error-too-fast = Za dużo naraz. Trochę wolniej.
+error-too-large = To za długie. Wystarczy { $most } bajtów.
+error-not-allowed = Do tego potrzeba klucza, którego nie masz.
+error-not-found = Tu niczego nie ma.
+
+## Ready-made lines of chat
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-done = Brawo!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-hurry = Gramy dalej?
+phrase-help = Co byście zrobili?
+phrase-good-game = Dobra gra!
+
+## commonroom serve
+
+serve-open = Common Room jest otwarty: { $address }
+serve-stop = Stoły są zapisane w { $database }. Ctrl-C zamyka serwer; nic nie przepada.
+
+## commonroom verify
+
+verify-true = Wszystko się zgadza: { $answers ->
+        [one] jedna odpowiedź
+        [few] { $answers } odpowiedzi
+       *[other] { $answers } odpowiedzi
+    } i { $outcomes ->
+        [one] jeden wynik losowania wynikają
+        [few] { $outcomes } wyniki losowań wynikają
+       *[other] { $outcomes } wyników losowań wynika
+    } z ustalonego klucza.
+verify-over = Gra skończyła się tak, jak mówi plik.
+verify-open = Gra jeszcze trwa.
+
+## commonroom join
+
+join-no-link = Link do stołu wygląda tak: http://127.0.0.1:8000/t/table#secret
+join-nobody-home = Nikt tam nie odpowiada albo link jest niepełny.
+join-waiting = Teraz decyduje { $name }.
+join-guest = To nie twoja tura, ale możesz się wtrącić.
+join-not-now = Teraz nie masz takiej możliwości.
+join-taken-back = Coś zostało cofnięte.
+join-no-such-rule = Nie ma zasady { $rule }.
+join-won = Gra skończona. Zwycięstwo: { $names }.
+join-lost = Gra skończona i przegrana.
+join-closed = Stół został zamknięty.
+join-help =
+    Numer to odpowiedź. u cofa, a prosi innych o cofnięcie, y i n odpowiadają na taką prośbę.
+    s i tekst to wypowiedź. name zmienia twoje imię. t pokazuje stół, l dziennik, r zasadę. q kończy.

@@ -42,8 +42,7 @@ layers: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
 
 client: | $(BIN)/pip ## The browser client by itself: lint, types, tests
-	@PATH="$$($(BIN)/python web/build.py --tools)" && cd web && \
-		npm run --silent lint && npm run --silent types && npm run --silent test
+	@$(BIN)/python web/build.py run lint types test
 
 browser: $(VENV)/.dev web chromium ## The browser client in a browser
 	@$(BIN)/python -m pytest -q -n 2 tests/browser

@@ -30,9 +30,8 @@ def builder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     monkeypatch.setattr(module, "_LOCK", web / "package-lock.json")
     monkeypatch.setattr(module, "_INSTALLED", web / "node_modules" / ".commonroom-lock")
     monkeypatch.setattr(module, "STAMP", built / ".stamp")
-    monkeypatch.setattr(module, "node_path", lambda: "")
     ran: list[str] = []
-    monkeypatch.setattr(module, "npm", lambda *args, path: ran.append(args[0]))
+    monkeypatch.setattr(module, "npm", lambda *args: ran.append(args[-1]))
     module.__dict__["ran"] = ran
     return module
 
@@ -40,7 +39,7 @@ def builder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
 def test_it_is_built_once(builder: ModuleType) -> None:
     assert builder.build()
     assert not builder.build()
-    assert builder.ran == ["ci", "run"]
+    assert builder.ran == ["--silent", "build"]
 
 
 def test_it_is_built_again_when_a_source_changes_but_not_for_a_test(builder: ModuleType) -> None:
@@ -49,14 +48,20 @@ def test_it_is_built_again_when_a_source_changes_but_not_for_a_test(builder: Mod
     assert not builder.build()
     (builder.WEB / "src" / "a.ts").write_text("changed")
     assert builder.build()
-    assert builder.ran == ["ci", "run", "run"]
+    assert builder.ran == ["--silent", "build", "build"]
+
+
+def test_scripts_are_run_with_tools_installed_once(builder: ModuleType) -> None:
+    builder.run("lint", "test")
+    builder.run("lint")
+    assert builder.ran == ["--silent", "lint", "test", "lint"]
 
 
 def test_its_tools_are_installed_again_when_the_lock_file_changes(builder: ModuleType) -> None:
     builder.build()
     (builder.WEB / "package-lock.json").write_text("changed")
     assert builder.build()
-    assert builder.ran == ["ci", "run", "ci", "run"]
+    assert builder.ran == ["--silent", "build", "--silent", "build"]
 
 
 @pytest.mark.parametrize(

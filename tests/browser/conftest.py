@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, expect
 
 from commonroom.server.app import WEB
 from tests.browser.chromium import DESK, LAUNCH
@@ -15,6 +15,15 @@ from tests.browser.screen import Screen
 from tests.server.house import House, Json, Process
 
 Open = Callable[..., Screen]
+PATIENCE = 60_000
+"""Milliseconds until something that should happen at once is given up, on a busy machine."""
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser, a server and a test share what may be a slow machine."""
+    for item in items:
+        item.add_marker(pytest.mark.timeout(600))
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +70,7 @@ def open_screen(browser: Browser, house: House) -> Iterator[Open]:
             base_url=house.address, viewport=size, reduced_motion="reduce", accept_downloads=True
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", failed)

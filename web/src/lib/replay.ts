@@ -31,21 +31,25 @@ export function frameAt(frames: readonly Frame[], seq: number): number {
   return found;
 }
 
+/** The part of a game at its beginning in which players only settle down. */
+const SETTING_UP = 0.06;
+
 export interface Moment {
   frame: number;
   /** Which of the frame's events. */
   event: number;
 }
 
-/** The moments one remembers: what seldom happened in this game, in its order. */
+/** The moments one remembers: what seldom happened in this game once it had begun, in its order. */
 export function moments(frames: readonly Frame[], most = 8): Moment[] {
   const often = new Map<string, number>();
-  for (const { events } of frames.slice(1)) {
+  for (const { events } of frames) {
     for (const { name } of events) often.set(name, (often.get(name) ?? 0) + 1);
   }
   const all: (Moment & { often: number })[] = [];
+  const begun = Math.ceil(frames.length * SETTING_UP);
   frames.forEach(({ events }, frame) => {
-    if (frame === 0) return;
+    if (frame < begun) return;
     events.forEach(({ name }, event) => all.push({ frame, event, often: often.get(name) ?? 0 }));
   });
   const rare = all.sort((a, b) => a.often - b.often || b.frame - a.frame).slice(0, most);

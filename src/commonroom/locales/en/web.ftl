@@ -98,6 +98,10 @@ web-guest-open = { $count ->
        *[other] You could step in here in { $count } ways
     }
 web-guest-later = Not now
+web-ask-name = What is your name?
+web-introduce = That is me
+web-fold = Put the choices away, or show them
+web-moment = This moment in the replay
 web-your-turn = It is your turn.
 web-rule = The rule
 web-rule-seed = printed in the rulebook

@@ -150,8 +150,8 @@ def test_prefixes_without_names_quote_strings(english: Texts) -> None:
 def test_a_translation_uses_cases_and_genders_that_english_lacks(czech: Texts) -> None:
     needs = Msg("pot-needs", {"herbs": ["nettle", "asphodel"]})
     brews = Msg("pot-brews", {"potion": "felix", "brewer_seat": 2})
-    assert czech.say(needs) == "Vezmi kopřivu and asfodel."
-    assert czech.say(brews) == "Uvařen nápoj (Player 3)."
+    assert czech.say(needs) == "Vezmi kopřivu a asfodel."
+    assert czech.say(brews) == "Uvařen nápoj (Hráč 3)."
 
 
 def test_what_a_language_lacks_is_said_in_english_with_its_own_names(czech: Texts) -> None:

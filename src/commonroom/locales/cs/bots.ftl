@@ -1,0 +1,3 @@
+### Proč si bot vybral, co si vybral, v kterékoli hře.
+
+bot-reason-random = Vybráno náhodně.

@@ -1,0 +1,50 @@
+### Simulace: ukazatel, souhrn a co se odmítne.
+
+lab-playing = Hraje se
+lab-rate = { $rate } her/s
+lab-stopping = Skončíme, až se dohrají rozehrané hry. (Znovu ^C: hned.)
+lab-done = Nic nebylo zapsáno. Chceš-li si hry nechat, pojmenuj soubor: --out results.csv
+lab-written = { $games ->
+        [one] Jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } v { $file }
+lab-stopped = Zastaveno po { $games } z { $total } her.
+lab-stopped-kept = Zastaveno po { $games } z { $total } her. Jsou uložené v { $file }; tentýž příkaz s --resume pokračuje.
+
+## Souhrn
+
+lab-column-line-up = Sestava
+lab-column-games = Hry
+lab-column-won = Výhry
+lab-column-turns = Tahy
+lab-column-decisions = Rozhodnutí
+lab-column-ending = Jak hry skončily
+lab-column-share = Podíl
+lab-column-card = Karta
+lab-column-per-game = Na hru
+lab-column-in-games = Ve hrách
+lab-column-won-with = Výhry s ní
+lab-seat = místo { $number }: { $level }
+lab-percent = { $rate } %
+lab-share = { $rate } % ({ $low }–{ $high })
+lab-brackets = V závorce: 95% interval podílu; prostřední polovina všech her.
+lab-more = … a dalších { $count }
+
+## Co se odmítne
+
+error-bad-line-up = „{ $given }“ neříká, kdo sedí u stolu. Může to být expert,expert,novice nebo expert*3 nebo, pro různé počty hráčů, 2..4:expert.
+error-bad-choice = „{ $given }“ nedává volbě hodnotu. Může to být difficulty=beginner nebo difficulty=beginner,standard.
+error-unknown-format = { $file }: výsledky se zapisují do souborů s koncovkou { $known }.
+error-polars-missing = Soubory Parquet potřebují polars, které přijde s: pip install 'commonroom[lab]'. Soubory s koncovkou .csv nebo .json nepotřebují nic.
+error-cannot-write = { $file } nejde zapsat: { $reason }.
+error-no-results = { $file } neobsahuje čitelné výsledky: { $reason }
+error-nothing-to-resume = Bez souboru se nic neukládá, a tak není v čem pokračovat. Pojmenuj soubor pomocí --out.
+error-unfinished = { $file } obsahuje nedokončenou simulaci ({ $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }). Pokračuj v ní (--resume), nebo soubor nejdřív odstraň.
+error-other-simulation = { $file } patří k jiné simulaci, takže tahle v ní pokračovat nemůže. Liší se: { $differs }.
+error-game-failed = Hra { $game } se rozbila, což by se nikdy nemělo stát. Nahlas to prosím: místa { $levels }, { $options }, seed { $seed }: { $reason }
+error-worker-lost = Proces, který hrál hry, byl ukončen zvenčí, možná pro nedostatek paměti. Hry dohrané předtím zůstaly.

@@ -1,0 +1,43 @@
+# Obrazovka terminálu kolem hry.
+
+play-ask-name = Jak se jmenuješ?
+play-ask-players = Kolik hráčů celkem, i s boty? { $choices-or }
+play-ask-level = Jak dobře mají boti hrát? { $choices-or }
+play-ask-option = { CAPITAL($option) }? { $choices-or }
+play-welcome = Vítej ve společenské místnosti. Napiš číslo své volby, nebo ? pro nápovědu.
+play-resumed = Vítej zpátky. Hra pokračuje tam, kde skončila. (Nová hra: --new)
+play-kept = Hra je uložená v { $file }. Pokračování: commonroom play { $game }
+play-your-turn = { $name }, u klávesnice jsi teď ty.
+play-hint = Číslo · r pravidlo · c luna: karta · t stůl · l záznam · u zpět · ? nápověda · q konec
+play-hint-guest = Enter: ať pokračují · nebo číslo a vložíš se do toho · ? nápověda
+play-help =
+    Odpovídá se číslem. Samotný Enter nechá ostatní pokračovat.
+    r ukáže pravidlo, o které v otázce jde, r DER-DIC-2 kterékoli jiné.
+    c luna ukáže kartu Lenky Láskorádové. t nakreslí celý stůl, l poslední řádky záznamu.
+    u vezme zpět tvou poslední odpověď, pokud od té doby nepadla kostka a nikdo jiný nic neudělal; ⚀ označuje odpovědi, které vzít zpět nejde.
+    Procenta jsou šance, že se karta naplní, půjdou-li na ni všechny zbylé kostky.
+    q ukončí hru, ^C také; hra zůstane uložená.
+play-nothing-typed = Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
+play-not-understood = „{ $words }“ mezi možnostmi není. Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
+play-cannot-undo = Není co vzít zpět: od té doby padla kostka, nebo jednal někdo jiný.
+play-undone = Vzato zpět.
+play-no-such-rule = Pravidlo { $rule } neexistuje.
+play-no-such-card = Žádná karta nemá v názvu „{ $words }“.
+play-ruling = Náš výklad: { $text }
+play-source-seed = (vytištěno v pravidlech)
+play-source-ruling = (naše odpověď na to, co pravidla neříkají)
+play-source-ours = (náš vlastní návrh)
+play-odds = { $percent } %
+play-odds-at-least = ≥ { $percent } %
+play-won = Vyhráli jste. Neplecha ukončena!
+play-lost = Hra je prohraná. Zkusíme to znovu?
+play-der-title = Tah { $turn } · { $difficulty }
+play-der-voldemort-here = ☠ Voldemort
+play-der-mission-here = ⚑ mise
+play-der-dice = Kostky
+play-tal-title = Tah { $turn } · Výhoda: { $advantage } · Zbývá relikvií: { $hallows }
+play-tal-spells = { $count ->
+    [one] 1 kouzlo lícem dolů
+    [few] { $count } kouzla lícem dolů
+   *[other] { $count } kouzel lícem dolů
+  }

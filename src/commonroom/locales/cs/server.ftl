@@ -1,0 +1,69 @@
+### Stůl a jeho server: co odmítají, a hotové věty.
+
+error-no-such-table = Takový stůl neexistuje, nebo odkaz není celý.
+error-stale = Tahle otázka už není otevřená. Než odpovíš, podívej se znovu.
+error-spectators-watch = Jen se díváš.
+error-table-closed = Tento stůl je zavřený.
+error-table-paused = U stolu je přestávka.
+error-not-over-yet = To až po hře.
+error-nothing-to-take-back = Není co vzít zpět.
+error-takeback-forbidden = U tohoto stolu se nic zpět nebere.
+error-said-nothing = Něco napiš, nebo vyber hotovou větu.
+error-not-a-person = Na tom místě sedí bot.
+error-still-here = Ten hráč tu ještě před chvílí byl. Dejte mu trochu času.
+error-table-full = U tohoto stolu už není místo.
+error-try-again = Nepodařilo se to zapsat. Zkus to prosím znovu.
+error-bad-game-file = Soubor se hrou není v pořádku: { $reason }.
+error-bad-setup = Takhle server běžet nemůže: { $reason }.
+
+error-malformed = Tomu nebylo rozumět ({ $reason }).
+error-too-fast = To je moc najednou. Trochu zvolni.
+error-too-large = To je příliš dlouhé. Stačí { $most } bajtů.
+error-not-allowed = K tomu je potřeba klíč, který nemáš.
+error-not-found = Tady nic není.
+
+## Hotové věty do rozhovoru
+
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-well-done = Výborně!
+phrase-thanks = Díky!
+phrase-sorry = Promiňte!
+phrase-hurry = Pokračujeme?
+phrase-help = Co byste dělali vy?
+phrase-good-game = Dobrá hra!
+
+## commonroom serve
+
+serve-open = Společenská místnost je otevřená: { $address }
+serve-stop = Stoly jsou uložené v { $database }. Ctrl-C ji zavře; nic se neztratí.
+
+## commonroom verify
+
+verify-true = Všechno souhlasí: z klíče, který byl stanoven předem, plyne { $answers ->
+        [one] jedna odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    } a { $outcomes ->
+        [one] jeden výsledek náhody
+        [few] { $outcomes } výsledky náhody
+       *[other] { $outcomes } výsledků náhody
+    }.
+verify-over = Hra skončila tak, jak říká soubor.
+verify-open = Hra ještě pokračuje.
+
+## commonroom join
+
+join-no-link = Odkaz ke stolu vypadá takto: http://127.0.0.1:8000/t/table#secret
+join-nobody-home = Nikdo se tam neozývá, nebo odkaz není celý.
+join-waiting = Na tahu: { $name }. Čekáme.
+join-guest = Nejsi na tahu, ale můžeš se ozvat.
+join-not-now = To teď mezi tvými možnostmi není.
+join-taken-back = Něco bylo vzato zpět.
+join-no-such-rule = Pravidlo { $rule } neexistuje.
+join-won = Konec hry. Vyhrává: { $names }.
+join-lost = Konec hry, a je prohraná.
+join-closed = Stůl byl zavřen.
+join-help =
+    Odpovídá se číslem. u bere zpět, a o to požádá ostatní, y a n odpoví, když žádají oni.
+    s a text promluví. name změní tvé jméno. t ukáže stůl, l záznam, r pravidlo. q odejde.

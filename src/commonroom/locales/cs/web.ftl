@@ -1,0 +1,256 @@
+### Prohlížeč: každá věta rozhraní, která nepatří k žádné hře.
+
+web-title = Common Room
+web-unreachable = Server neodpovídá. Běží?
+web-nowhere = Na této adrese žádná stránka není.
+web-home = Do předsálí
+web-close = Zavřít
+web-fan-made = Dílo fanoušků, bez spojení s kterýmkoli vydavatelem. Ikony: Lorc, Delapouite a další, game-icons.net, CC BY 3.0.
+web-language-en = English
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+
+## Předsálí
+
+web-lobby-welcome = Přisuň si židli ke krbu. Vyber hru, rozhodni, kdo si s tebou sedne, a pošli každému z přátel jeho odkaz. Účet nikdo nepotřebuje.
+web-lobby-games = Kterou hru?
+web-players = { $from }–{ $to } hráčů
+web-minutes = { $from }–{ $to } minut
+web-together = Všichni proti hře
+web-against = Každý proti každému
+web-lobby-seats = Kdo sedí u stolu?
+web-lobby-count = Míst
+web-seat-number = Místo { $number }
+web-seat-here = u této obrazovky
+web-seat-link = přes odkaz
+web-seat-bot = bot: { $level }
+web-seat-kind = Kdo sedí na místě { $number }
+web-seat-name = Jméno na místě { $number }
+web-name-placeholder = Jméno
+web-level-random = hraje cokoli
+web-level-novice = začátečník
+web-level-expert = mistr
+web-lobby-options = Hra
+web-lobby-house = Domácí pravidla
+web-speed = Tempo
+web-speed-0 = hned
+web-speed-1 = pomalu
+web-speed-2 = svižně
+web-speed-4 = rychle
+web-speed-table = jako u stolu
+web-takeback = Braní zpět
+web-takeback-consent = když všichni souhlasí
+web-takeback-free = vždy
+web-takeback-never = nikdy
+web-takeback-about = Svůj poslední krok můžeš vzít zpět, dokud nepadnou kostky, neodhalí se nic skrytého a nejedná někdo jiný. Tady jde o návrat ještě dál.
+web-reactions = V tazích ostatních
+web-reactions-always = ptát se vždy
+web-reactions-matters = ptát se, když o něco jde
+web-reactions-never = neptat se
+web-patience = Když někdo odejde
+web-patience-0 = počkáme
+web-patience-120 = bot po 2 minutách
+web-patience-900 = bot po 15 minutách
+web-patience-86400 = bot po jednom dni
+web-lay-table = Prostřít stůl
+web-laying = Prostíráme stůl…
+web-your-tables = Tvé stoly
+web-your-tables-none = Tady budou stoly, u kterých sedíš.
+web-forget = Zapomenout tento stůl
+web-import = Otevřít soubor se hrou
+web-import-about = Hra uložená v souboru pokračuje u nového stolu.
+
+## Odkazy
+
+web-links-title = Stůl je prostřený
+web-links-about = Pošli každému jeho odkaz. Kdo má odkaz, má místo, tak je nepopleť.
+web-links-lost = Odkazy byly vidět na obrazovce, kde stůl vznikl.
+web-links-watch = Pro diváky
+web-links-watch-about = Pro každého, kdo se chce dívat. Nic tajného neuvidí.
+web-copy = Kopírovat odkaz
+web-copied = Zkopírováno
+web-qr = QR kód odkazu: { $whom }
+web-sit = Sednout si tady
+web-sit-shared = Hrát spolu u této obrazovky
+web-invite = Odkazy
+
+## Stůl
+
+web-board = Herní plán
+web-others = Ostatní hráči
+web-players-title = Hráči
+web-you = Ty
+web-your-seat = Tvé místo
+web-decision = Co teď
+web-log = Záznam
+web-side = Záznam a rozhovor
+web-chat = Rozhovor
+web-log-earlier = Dříve
+web-log-empty = Zatím se nic nestalo.
+web-waiting-for = Na tahu: { $seat }.
+web-waiting-react = Někdo přemýšlí.
+web-waiting-bot = { $seat } přemýšlí…
+web-watching = Díváš se.
+web-guest = Nejsi na tahu, ale můžeš se ozvat.
+web-guest-open = { $count ->
+        [one] Tady se můžeš vložit do hry
+        [few] Tady se můžeš vložit do hry { $count } způsoby
+       *[other] Tady se můžeš vložit do hry { $count } způsoby
+    }
+web-guest-later = Teď ne
+web-ask-name = Jak se jmenuješ?
+web-introduce = To jsem já
+web-fold = Schovat nebo ukázat možnosti
+web-moment = Tato chvíle v přehrávce
+web-your-turn = Jsi na tahu.
+web-rule = Pravidlo
+web-rule-seed = vytištěno v pravidlech
+web-rule-ruling = naše odpověď na to, co pravidla neříkají
+web-rule-ours = náš vlastní návrh
+web-rule-answer = Naše odpověď: { $text }
+web-rules = Pravidla
+web-rules-search = Hledat v pravidlech
+web-rules-found = { $count ->
+        [one] Jedno pravidlo
+        [few] { $count } pravidla
+       *[other] { $count } pravidel
+    }
+web-odds = { $percent } %
+web-odds-at-least = ≥ { $percent } %
+web-chance = Šance: { $percent } %
+web-chance-at-least = Šance: { $percent } % nebo víc
+web-final = nejde vzít zpět
+web-undo = Vzít zpět
+web-ask-takeback = Požádat o vrácení
+web-takeback-request = { $seat } chce vzít něco zpět.
+web-takeback-mine = Žádáš, aby se něco vzalo zpět.
+web-takeback-agree = Souhlasím
+web-takeback-refuse = Ne
+web-takeback-withdraw = Nechme to být
+web-takeback-agreed = Zatím souhlasí: { $names }
+web-skip-count = Skočit na konec ({ $count })
+web-pause = Přestávka
+web-resume = Pokračovat
+web-paused = U stolu je přestávka.
+web-closed = Tento stůl je zavřený.
+web-progress = { $percent } % hry
+web-recap = Od tvého posledního tahu
+web-recap-count = Od tvého posledního tahu ({ $count })
+web-recap-nothing = Od tvého posledního tahu se nic nestalo.
+web-bot = bot
+web-away = pryč
+web-acting = na tahu
+web-stand-in = hraje za něj bot
+web-let-bot-play = Ať hraje bot
+web-spectators = { $count ->
+        [one] jeden divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+web-connecting = Hledáme stůl…
+web-broken = Spojení je přerušené. Zkoušíme to znovu…
+web-lost = Takový stůl neexistuje, nebo odkaz není celý.
+web-say-something = Řekni něco
+web-send = Poslat
+web-phrases = Hotové věty
+web-chat-empty = Zatím nikdo nic neřekl.
+web-tally = { $name }: { $value }
+
+## U jedné obrazovky
+
+web-curtain-title = { $seat }, jsi na tahu
+web-curtain-about = Předejte si obrazovku. Co smí vidět jen { $seat }, je za oponou.
+web-curtain-draw = { $seat } – to jsem já
+web-may-speak = { $seat } se může ozvat
+
+## Řádky záznamu o stole
+
+web-log-phase-again = Pravidla byla mezitím opravena a tato část tahu začíná znovu.
+web-log-taken-back = { $seat } bere něco zpět.
+web-log-takeback-asked = { $seat } chce vzít něco zpět.
+web-log-agreed = { $seat } souhlasí.
+web-log-disagreed = { $seat } nesouhlasí.
+web-log-stood-in = Místo zastupuje bot: { $seat }.
+web-log-returned = { $seat } je zpátky.
+web-log-paused = U stolu je přestávka.
+web-log-resumed = U stolu se pokračuje.
+web-log-rematched = { $seat } prostírá nový stůl.
+web-log-closed = Stůl byl zavřen.
+
+## Konec
+
+web-over = Konec hry
+web-won-together = Vyhráli jste, všichni!
+web-lost-together = Tentokrát vyhrála hra.
+web-won-by = Vyhrává: { $names }.
+web-won-you = Vítězství je tvoje!
+web-nobody-won = Nevyhrál nikdo.
+web-ended-early = Stůl byl zavřen před koncem.
+web-look-at-board = Podívat se na plán
+web-rematch = Hrát znovu
+web-rematch-go = K novému stolu
+web-replay = Přehrávka
+web-export = Uložit do souboru
+web-new-game = Jiná hra
+web-score = Body
+web-dice-title = Kostky této hry
+web-dice-sides = { $sides }stěnné kostky, { $count ->
+        [one] jeden hod
+        [few] { $count } hody
+       *[other] { $count } hodů
+    }
+web-dice-expected = očekává se: po { $each }
+web-dice-face = Stěna
+web-dice-times = Kolikrát
+web-dice-honest = Všechny kostky byly stanoveny před prvním tahem. Ulož hru do souboru a „commonroom verify“ to dokáže.
+web-dice-commitment = Závazek { $hash }
+web-moments = Chvíle, které stojí za to
+web-counted = V číslech
+
+## Přehrávka
+
+web-replay-title = Přehrávka
+web-replay-moment = Chvíle { $number } z { $total }
+web-replay-back = Zpět
+web-replay-on = Dál
+web-replay-play = Přehrát
+web-replay-stop = Zastavit
+web-replay-link = Odkaz na tuto chvíli
+web-replay-setup = Stůl byl prostřen.
+web-replay-chose = { $seat }: { $what }
+web-replay-gone = Pravidla se od této hry změnila, a tak jde ukázat jen její záznam.
+
+## Nastavení a nápověda
+
+web-menu = Nabídka
+web-settings = Nastavení
+web-language = Jazyk
+web-theme = Světlo
+web-theme-system = podle systému
+web-theme-light = den
+web-theme-dark = svit svíček
+web-show-odds = Ukazovat šance
+web-motion = Pohyb
+web-motion-system = podle systému
+web-motion-still = žádný
+web-shortcuts = Jednoklávesové zkratky
+web-your-name = Tvé jméno
+web-rename = Změnit
+web-my-seat = Mé místo
+web-give-seat = Ať za mě hraje bot
+web-take-seat = Zase hraju za sebe
+web-help = Klávesy
+web-key-digits = odpovědět touto volbou
+web-key-arrows = procházet možnosti
+web-key-enter = vybrat
+web-key-undo = vzít zpět
+web-key-rule = ukázat pravidlo
+web-key-odds = ukázat nebo skrýt šance
+web-key-skip = skočit na konec
+web-key-log = do záznamu
+web-key-chat = do rozhovoru
+web-key-board = na plán
+web-key-help = tento seznam
+web-key-escape = zavřít
+web-any-key-off = Jednoklávesové zkratky jde vypnout v nastavení.

@@ -20,6 +20,7 @@ from commonroom.games.year_at_hogwarts import content as year
 from commonroom.games.year_at_hogwarts import vocabulary as year_effects
 from commonroom.games.year_at_hogwarts import wording as year_wording
 from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES
+from commonroom.games.year_at_hogwarts.voldemort_returns.game import HEROES
 from commonroom.kernel import Event, Title, content_of, registry
 from commonroom.kernel.errors import CommonRoomError
 
@@ -161,6 +162,16 @@ def _returned() -> Iterator[str]:
     """The ids of Voldemort Returns that A Year at Hogwarts has not."""
     content: year.Content = content_of("voldemort-returns")
     yield from (*content.villain, *content.death_eaters)
+
+
+def _return() -> Iterator[str]:
+    """The ids of Voldemort Returns."""
+    content: year.Content = content_of("voldemort-returns")
+    yield from (*HEROES, *content.death_eaters, *content.villain, *content.spells)
+    yield from (*content.potions, *(one.id for one in content.objects.values() if one.side))
+    for played in content.boards.values():
+        yield from played.spaces
+    yield year_wording.outcome("YH-VR-6").key.removeprefix("yh-")
 
 
 OWN_IDS = {

@@ -1,0 +1,141 @@
+### Na co se hra ptá, co nabízí a co vypráví během Vzestupu smrtijedů.
+### `$card` může být kouzelník, smrtijed, schopnost základny nebo žeton kouzla; u otázky stojí před
+### dvojtečkou. `$seat` je jméno hráče a neskloňuje se.
+
+## Otázky
+
+der-ask-leader = Kdo povede tvůj tým?
+der-ask-first = Kdo viděl některý z filmů naposledy a začíná?
+der-ask-travel = Kam vede tvá mise?
+der-ask-guard = { $card }: koho uchrání před Voldemortovým útokem?
+der-ask-lose-token = { $card }: o který žeton kouzla přijdeš?
+der-ask-leave-die = Bez které kostky své základny se v tomto tahu obejdeš?
+der-ask-adds = V tomto tahu nemohou kostku přidat všichni. Kdo ji přidá?
+der-ask-extra-die = { $card }: kterou kostku navíc si vezmeš?
+der-ask-ready = Kostky jsou připravené. Uděláš něco, než hodíš?
+der-ask-dice = Kam dáš své kostky?
+der-ask-roll-on = Kostky čekají. Hodíš jimi?
+der-ask-last = Kostky udělaly, co mohly. Pomůže ještě něco před koncem tahu?
+der-ask-used-token = { $card }: který použitý žeton kouzla si vezmeš?
+der-ask-take-too = { $card }: vezmeš si také žeton kouzla?
+der-ask-heal = { $card }: kdo bude léčen?
+der-ask-bear = { $card }: čí zranění převezme?
+der-ask-cleanse = { $card }: kde se odebere vliv?
+der-ask-strike = { $card }: který smrtijed je zasažen?
+der-ask-gain-die = { $card }: která kostka se přidá k příštímu hodu?
+der-ask-recover-die = { $card }: která kostka se vrátí?
+der-ask-fill = { $card }: který symbol se naplní?
+der-ask-swap = { $card }: kterého svého kouzelníka nabídneš?
+der-ask-swap-for = { $card }: kterého kouzelníka za něj chceš?
+der-ask-agree = { $seat } nabízí výměnu. Dostaneš: { $card }. Dáš: { $other }. Souhlasíš?
+der-ask-turn = { $card }: která kostka se otočí a na co?
+der-ask-reroll = { $card }: kterými kostkami se hodí znovu?
+
+## Možnosti
+
+der-option-lead = Do čela: { $card }
+der-option-first = Začíná { $seat }
+der-option-travel = Výprava: { $location }
+der-option-guard = Chránit: { $card }
+der-option-lose = Přijít o „{ $token }“
+der-option-leave = Obejít se bez kostky: { $colour }
+der-option-adds = Kostku přidá { $card }
+der-option-colour = { CAPITAL($colour) } kostka
+der-option-roll = Hodit kostkami
+der-option-follow = Vzdát se kostky ({ $colour }) a vydat se za Voldemortem
+der-option-token = Použít žeton kouzla ({ $seat }): { $token }
+der-option-use = Využít schopnost: { $card }
+der-option-change = Změnit hod: { $card }
+der-option-assign = Dát { $die-acc } sem: { $target }
+der-option-discard = Odhodit { $die-acc }
+der-option-stop = Skončit bez zbylých kostek
+der-option-end = Ukončit tah
+der-option-done = To stačí
+der-option-take = Vzít si „{ $token }“
+der-option-accept = Ano
+der-option-refuse = Ne
+der-option-heal = Léčit: { $card }
+der-option-bear = Převzít zranění: { $card }
+der-option-cleanse = Očistit: { $location }
+der-option-strike = Zasáhnout: { $card }
+der-option-fill = Naplnit { $virtue } ({ $target })
+der-option-swap = Nabídnout: { $card }
+der-option-swap-for = Chtít: { $card }
+der-option-turn = Otočit { $die-acc } na { $to-acc }
+der-option-reroll = Hodit znovu: { $die }
+
+## Záznam: příprava a tahy
+
+der-log-board-laid = Voldemort hledí na lokaci { $location }. První v nebezpečí: { $places }.
+der-log-leader-chosen = { $seat } hraje za frakci { $faction }. V čele týmu: { $wizard }.
+der-log-first-player = Začíná { $seat }.
+der-log-dealt = { $card } – nově v lokaci { $location }.
+der-log-turn-began = Tah { $turn }: { $seat }.
+der-log-travelled = { $seat } míří na misi: { $location }.
+
+## Záznam: Voldemort a smrtijedi
+
+der-log-voldemort-turned = { $face-id ->
+        [dark-mark] Znamení zla! Voldemortův zrak zůstává upřen na lokaci { $location }.
+       *[other] Voldemort se otáčí { $face }. Teď hledí na lokaci { $location }.
+    }
+der-log-guarded = Díky schopnosti ({ $card }) se útok vyhne: { $wizard }.
+der-log-ability-acted = Působí schopnost: { $card }.
+der-log-mark-acted = Znamení zla pálí a smrtijed poslouchá: { $card }.
+der-log-penalty-fired = Znamení zla září nad místem: { $place }.
+der-log-corrupted = Vliv se šíří (+{ $amount }): { $place }, nyní { $corruption }.
+der-log-cleansed = { $corruption ->
+        [0] Vliv mizí (−{ $amount }): { $place }. Vzduch je zase čistý.
+       *[other] Vliv slábne (−{ $amount }): { $place }, zbývá { $corruption }.
+    }
+der-log-place-controlled = Místo navždy padá do Voldemortovy moci: { $place }.
+
+## Záznam: zranění
+
+der-log-damaged = { $card-id ->
+        [lord-voldemort] Voldemort zavrávoral: { $damage } zranění z { $track }, která ho zničí.
+       *[other] { $card }: +{ $amount } zranění ({ $damage } z { $track }).
+    }
+der-log-healed = { $damage ->
+        [0] { $card }: −{ $amount } zranění, jako by se nic nestalo.
+       *[other] { $card }: −{ $amount } zranění (zbývá { $damage }).
+    }
+der-log-defeated = { $pile-id ->
+        [azkaban] Poražen a odveden do Azkabanu: { $card }.
+       *[other] Už nemůže bojovat a míří na ošetřovnu: { $card }.
+    }
+
+## Záznam: kostky
+
+der-log-dice-taken = Kostky v ruce: { $dice }.
+der-log-die-gained = K příštímu hodu se přidává { $colour } kostka.
+der-log-dice-rolled = Na kostkách padlo: { $dice }.
+der-log-die-turned = { CAPITAL($die) } se mění: { $to }.
+der-log-die-assigned = { CAPITAL($die) }: { $target }.
+der-log-die-discarded = { CAPITAL($colour) } kostka je pro tento tah mimo hru.
+der-log-symbol-filled = Mávnutí hůlkou naplňuje { $virtue } ({ $target }).
+
+## Záznam: žetony kouzel a týmy
+
+der-log-token-taken = { $seat } bere žeton kouzla: { $token }.
+der-log-token-used = { $seat } používá žeton kouzla: { $token }.
+der-log-token-lost = { $seat } přichází o žeton kouzla: { $token }.
+der-log-no-token-left = { $seat } sahá po žetonu kouzla, ale žádný nezbyl.
+der-log-swapped = { $seat } a { $other_seat } si vyměňují kouzelníky: { $wizard } a { $other }.
+der-log-swap-declined = { $seat } navrhuje výměnu, { $other_seat } odmítá.
+der-log-followed = { $seat } spěchá za Voldemortem: { $location }.
+der-log-recruited = Nově v týmu ({ $seat }): { $wizard }.
+
+## Záznam: konec
+
+der-log-voldemort-revealed = Lord Voldemort se zjevil: { $location }. Teď s ním lze bojovat.
+der-log-ended = { $won ->
+        [1] Po { $turns ->
+            [one] jednom tahu
+           *[other] { $turns } tazích
+        } je lord Voldemort poražen. Všechno je v pořádku.
+       *[other] Po { $turns ->
+            [one] jednom tahu
+           *[other] { $turns } tazích
+        } zvítězil Pán zla. Zítra další pokus?
+    }

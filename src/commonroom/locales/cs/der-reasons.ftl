@@ -1,0 +1,56 @@
+### Proč si bot ve Vzestupu smrtijedů vybral, co si vybral: po jednom řádku.
+
+## Jakákoli otázka
+
+der-reason-novice = Vypadalo to dobře.
+der-reason-only-option = Nic jiného dělat nejde.
+der-reason-enough = To stačí.
+
+## Příprava a výprava
+
+der-reason-leader = Pomáhá od prvního tahu: { $card }.
+der-reason-first = Někdo začít musí.
+der-reason-travel-recruit = Tady jde získat: { $card } ({ $percent } %).
+der-reason-travel-strike = Tady jde zasáhnout: { $card } ({ $percent } %).
+der-reason-travel-voldemort = Tady by mohl být Voldemort ({ $percent } %).
+der-reason-travel-ability = Tady nejvíc pomůže { $card } ({ $percent } %).
+der-reason-travel-safe = Je to nejbezpečnější místo.
+der-reason-follow = Voldemort za jednu kostku stojí.
+
+## Kostky
+
+der-reason-leave = Nejméně bude chybět { $colour } kostka.
+der-reason-adds = Nejvíc slibuje kostka, kterou dává { $card }.
+der-reason-colour = Nejvíc slibuje { $colour } kostka.
+der-reason-roll = Jde se házet.
+der-reason-roll-on = Ostatními kostkami je lepší hodit znovu.
+der-reason-assign = Zbývá { $percent }% šance: { $target }.
+der-reason-completes = Tím je hotovo: { $target }.
+der-reason-discard = Žádný symbol nestojí za to a tahle kostka bude chybět nejméně.
+der-reason-change = S tímto hodem svede víc { $card }.
+der-reason-turn = { CAPITAL($to) } má větší cenu než { $die }.
+der-reason-reroll = { CAPITAL($die) } nepomůže.
+der-reason-stop = S těmito kostkami už víc získat nejde.
+der-reason-end = Co zbývá, bude mít větší cenu později.
+der-reason-fill = Nejvíc to potřebuje { $target }.
+
+## Žetony a schopnosti
+
+der-reason-token = Teď má větší cenu než později.
+der-reason-token-fill = Blíž k cíli: { $target }.
+der-reason-token-die = Kostka navíc rozhodne.
+der-reason-token-heal = Léčení potřebuje { $card }.
+der-reason-token-cleanse = Vlivu je moc: { $place }.
+der-reason-token-swap = { $card } i { $other } udělají v druhém týmu víc.
+der-reason-use = Teď může pomoci { $card }.
+der-reason-use-fill = { $card } pomůže k cíli: { $target }.
+der-reason-use-bear = { $card } unese víc než { $other }.
+der-reason-heal = Nejvíc to potřebuje { $card }.
+der-reason-cleanse = Nejblíž ke ztrátě: { $place }.
+der-reason-strike = Nejvíc nás posune zásah: { $card }.
+der-reason-guard = Nejméně unese { $card }.
+der-reason-lose = Je nejméně užitečný.
+der-reason-take = Je nejužitečnější.
+der-reason-swap = { $card } udělá v druhém týmu víc.
+der-reason-accept = Pomůže to nám všem.
+der-reason-refuse = Stálo by nás to víc, než přinese.

@@ -1,0 +1,255 @@
+### The browser: every sentence of the interface that belongs to no game.
+
+web-title = Common Room
+web-unreachable = Serwer nie odpowiada. Czy jest włączony?
+web-nowhere = Pod tym adresem nie ma żadnej strony.
+web-home = Strona główna
+web-close = Zamknij
+web-fan-made = Dzieło fanów, niezwiązane z żadnym wydawcą. Ikony: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0.
+web-language-en = English
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+
+## The lobby
+
+web-lobby-welcome = Przysuń sobie fotel do kominka. Wybierz grę i towarzystwo, a każdej osobie wyślij link. Nikt nie potrzebuje konta.
+web-lobby-games = W co gramy?
+web-players = { $from }–{ $to } graczy
+web-minutes = { $from }–{ $to } minut
+web-together = Wszyscy przeciw grze
+web-against = Każdy przeciw każdemu
+web-lobby-seats = Kto siada do stołu?
+web-lobby-count = Miejsca
+web-seat-number = Miejsce { $number }
+web-seat-here = przy tym ekranie
+web-seat-link = przez link
+web-seat-bot = bot: { $level }
+web-seat-kind = Kto zajmuje miejsce { $number }
+web-seat-name = Imię na miejscu { $number }
+web-name-placeholder = Imię
+web-level-random = gra byle co
+web-level-novice = początkujący
+web-level-expert = ekspert
+web-lobby-options = Gra
+web-lobby-house = Zasady domowe
+web-speed = Tempo
+web-speed-0 = od razu
+web-speed-1 = spokojne
+web-speed-2 = żwawe
+web-speed-4 = szybkie
+web-speed-table = jak przy stole
+web-takeback = Cofanie
+web-takeback-consent = za zgodą wszystkich
+web-takeback-free = zawsze
+web-takeback-never = nigdy
+web-takeback-about = Swój ostatni ruch możesz cofnąć, dopóki nie padną kości, nie odkryje się coś ukrytego albo nie zadziała ktoś inny. Tu chodzi o cofanie się dalej.
+web-reactions = W cudzych turach
+web-reactions-always = zawsze mnie pytaj
+web-reactions-matters = pytaj, gdy warto
+web-reactions-never = nigdy mnie nie pytaj
+web-patience = Gdy kogoś nie ma
+web-patience-0 = poczekaj
+web-patience-120 = bot po 2 minutach
+web-patience-900 = bot po 15 minutach
+web-patience-86400 = bot po jednym dniu
+web-lay-table = Rozłóż grę
+web-laying = Rozkładanie gry…
+web-your-tables = Twoje stoły
+web-your-tables-none = Tu pojawią się stoły, przy których grasz.
+web-forget = Zapomnij ten stół
+web-import = Otwórz plik gry
+web-import-about = Gra zapisana w pliku toczy się dalej przy nowym stole.
+
+## Links
+
+web-links-title = Stół czeka
+web-links-about = Wyślij każdej osobie jej link. Kto ma link, ten ma miejsce, więc ich nie pomyl.
+web-links-lost = Linki pokazano na ekranie, na którym powstał ten stół.
+web-links-watch = Do oglądania
+web-links-watch-about = Dla każdego, kto chce popatrzeć. Niczego tajnego nie widać.
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-qr = Kod QR linku ({ $whom })
+web-sit = Usiądź tutaj
+web-sit-shared = Zagrajcie razem przy tym ekranie
+web-invite = Linki
+
+## The table
+
+web-board = Plansza
+web-others = Pozostali gracze
+web-players-title = Gracze
+web-you = Ty
+web-your-seat = Twoje miejsce
+web-decision = Co robić
+web-log = Dziennik
+web-side = Dziennik i czat
+web-chat = Czat
+web-log-earlier = Wcześniej
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-waiting-for = Teraz decyduje { $seat }.
+web-waiting-react = Ktoś się zastanawia.
+web-waiting-bot = { $seat } rozmyśla…
+web-watching = Oglądasz grę.
+web-guest = To nie twoja tura, ale możesz się wtrącić.
+web-guest-open = { $count ->
+        [one] Możesz się tu wtrącić
+        [few] Możesz się tu wtrącić na { $count } sposoby
+       *[other] Możesz się tu wtrącić na { $count } sposobów
+    }
+web-guest-later = Nie teraz
+web-ask-name = Jak masz na imię?
+web-introduce = To ja
+web-fold = Schowaj lub pokaż możliwości
+web-moment = Ta chwila w powtórce
+web-your-turn = Twoja kolej.
+web-rule = Zasada
+web-rule-seed = z instrukcji
+web-rule-ruling = nasza odpowiedź tam, gdzie instrukcja milczy
+web-rule-ours = nasz własny pomysł
+web-rule-answer = Nasza odpowiedź: { $text }
+web-rules = Zasady
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $count ->
+        [one] Jedna zasada
+        [few] { $count } zasady
+       *[other] { $count } zasad
+    }
+web-odds = { $percent } %
+web-odds-at-least = ≥ { $percent } %
+web-chance = Szansa: { $percent } %
+web-chance-at-least = Szansa: co najmniej { $percent } %
+web-final = nie da się cofnąć
+web-undo = Cofnij
+web-ask-takeback = Poproś o cofnięcie
+web-takeback-request = { $seat } prosi o cofnięcie.
+web-takeback-mine = Czekasz na zgodę na cofnięcie.
+web-takeback-agree = Zgoda
+web-takeback-refuse = Nie
+web-takeback-withdraw = Nieważne
+web-takeback-agreed = Zgoda dotąd: { $names }
+web-skip-count = Przejdź do teraz ({ $count })
+web-pause = Pauza
+web-resume = Dalej
+web-paused = Gra przy tym stole jest wstrzymana.
+web-closed = Ten stół jest zamknięty.
+web-progress = { $percent } % gry
+web-recap = Od twojej ostatniej tury
+web-recap-count = Od twojej ostatniej tury ({ $count })
+web-recap-nothing = Od twojej ostatniej tury nic się nie wydarzyło.
+web-bot = bot
+web-away = poza stołem
+web-acting = na ruchu
+web-stand-in = gra zastępczy bot
+web-let-bot-play = Niech gra bot
+web-spectators = { $count ->
+        [one] jeden widz
+       *[other] { $count } widzów
+    }
+web-connecting = Szukanie stołu…
+web-broken = Połączenie zerwane. Ponowna próba…
+web-lost = Nie ma takiego stołu albo link jest niepełny.
+web-say-something = Powiedz coś
+web-send = Wyślij
+web-phrases = Gotowe zdania
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-tally = { $name }: { $value }
+
+## On one screen
+
+web-curtain-title = { $seat }, twoja kolej
+web-curtain-about = Przekaż ekran. Za kurtyną jest to, co może widzieć { $seat }.
+web-curtain-draw = To ja, { $seat }
+web-may-speak = { $seat } może się wtrącić
+
+## Log lines about the table
+
+web-log-phase-again = W międzyczasie poprawiono zasady i ta część tury zaczyna się od nowa.
+web-log-taken-back = { $seat } cofa ruch.
+web-log-takeback-asked = { $seat } prosi o cofnięcie.
+web-log-agreed = { $seat } się zgadza.
+web-log-disagreed = { $seat } się nie zgadza.
+web-log-stood-in = { $seat }: od teraz gra zastępczy bot.
+web-log-returned = { $seat } wraca do gry.
+web-log-paused = Gra zostaje wstrzymana.
+web-log-resumed = Gra toczy się dalej.
+web-log-rematched = { $seat } rozkłada grę przy nowym stole.
+web-log-closed = Stół został zamknięty.
+
+## The end
+
+web-over = Koniec gry
+web-won-together = Wygraliście, wszyscy razem!
+web-lost-together = Tym razem wygrała gra.
+web-won-by = Zwycięstwo: { $names }.
+web-won-you = Wygrywasz!
+web-nobody-won = Nikt nie wygrał.
+web-ended-early = Stół zamknięto przed końcem gry.
+web-look-at-board = Obejrzyj planszę
+web-rematch = Jeszcze raz
+web-rematch-go = Do nowego stołu
+web-replay = Powtórka
+web-export = Zapisz w pliku
+web-new-game = Inna gra
+web-score = Punkty
+web-dice-title = Kości tej gry
+web-dice-sides = Kości { $sides }-ścienne, { $count ->
+        [one] jeden rzut
+        [few] { $count } rzuty
+       *[other] { $count } rzutów
+    }
+web-dice-expected = oczekiwane: po { $each }
+web-dice-face = Ścianka
+web-dice-times = Ile razy
+web-dice-honest = Wszystkie rzuty ustalono przed pierwszym ruchem. Zapisz grę w pliku, a „commonroom verify” tego dowiedzie.
+web-dice-commitment = Zobowiązanie { $hash }
+web-moments = Chwile do zapamiętania
+web-counted = W liczbach
+
+## Replay
+
+web-replay-title = Powtórka
+web-replay-moment = Chwila { $number } z { $total }
+web-replay-back = Wstecz
+web-replay-on = Dalej
+web-replay-play = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-link = Link do tej chwili
+web-replay-setup = Gra została rozłożona.
+web-replay-chose = { $seat }: { $what }
+web-replay-gone = Od tej gry zmieniły się zasady, więc można pokazać tylko jej dziennik.
+
+## Settings and help
+
+web-menu = Menu
+web-settings = Ustawienia
+web-language = Język
+web-theme = Światło
+web-theme-system = jak w systemie
+web-theme-light = dzień
+web-theme-dark = blask świec
+web-show-odds = Pokazuj szanse
+web-motion = Ruch
+web-motion-system = jak w systemie
+web-motion-still = brak
+web-shortcuts = Skróty jednoklawiszowe
+web-your-name = Twoje imię
+web-rename = Zmień
+web-my-seat = Moje miejsce
+web-give-seat = Niech bot gra za mnie
+web-take-seat = Wracam do gry
+web-help = Klawisze
+web-key-digits = odpowiedz tym wyborem
+web-key-arrows = przeglądaj możliwości
+web-key-enter = wybierz
+web-key-undo = cofnij
+web-key-rule = pokaż zasadę
+web-key-odds = pokaż lub ukryj szanse
+web-key-skip = przejdź do teraz
+web-key-log = przejdź do dziennika
+web-key-chat = przejdź do czatu
+web-key-board = przejdź do planszy
+web-key-help = ta lista
+web-key-escape = zamknij
+web-any-key-off = Skróty jednoklawiszowe można wyłączyć w ustawieniach.

@@ -64,7 +64,6 @@ def race(game: Stadium) -> str:
     match = game.quidditch
     side = match.sides[match.turn]
     match.dice = [game.chance.d6("seeker") for _ in range(1 if side.slowed else 2)]
-    match.moved, match.fresh = False, []
     side.slowed = side.shielded = False
     game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
     return "quidditch-dice"
@@ -77,7 +76,6 @@ def dice(game: Stadium) -> Script[str]:
     side = match.sides[match.turn]
     if option != GO:
         yield from play(game, str(option[1]))
-    match.moved = True
     fly_seeker(game, match.turn, sum(match.dice))
     if match.over:
         return "quidditch-over"
@@ -122,8 +120,7 @@ def playable(game: Stadium, *, before_move: bool) -> list[str]:
     side = match.sides[match.turn]
     if side.muted:
         return []
-    old = [card for card in side.cards if card not in match.fresh]
-    return [card for card in dict.fromkeys(old) if _changes_dice(game, card) == before_move]
+    return [card for card in dict.fromkeys(side.cards) if _changes_dice(game, card) == before_move]
 
 
 def _changes_dice(game: Stadium, card: str) -> bool:
@@ -167,9 +164,7 @@ def _do(game: Stadium, effect: RaceEffect) -> Script[None]:
         case SetDie(face=face):
             yield from _set_die(game, face)
         case Pick():
-            before = len(side.cards)
             draw_card(game, match.turn)
-            match.fresh += side.cards[before:]
         case _:
             pass
 

@@ -49,10 +49,6 @@ class Quidditch(Part):
     """The chaser that has just stolen and may step aside (pl)."""
     dice: list[int] = []
     """The seeker's roll of this turn."""
-    moved: bool = False
-    """Whether that roll was flown."""
-    fresh: list[str] = []
-    """Cards drawn this turn: they can be played from the next turn on."""
     winner: int = -1
     """The side that won phase 1; then the side that caught the Snitch."""
     over: bool = False

@@ -235,6 +235,49 @@ def test_cloak_leads_out_of_other_fights(kind: str) -> None:
         assert at.state.bottoms["spell"] + at.state.bottoms["potion"] == ["protego", "skele-gro"]
 
 
+# ---- among the young ------------------------------------------------------------------------
+
+
+def brawl(thing: str, *dice: int | str, hp: int = 7) -> Table:
+    """Two underage players meet; one of them holds an object."""
+    here = "north-wall-spell"
+    at = table(
+        me(space=here, objects=[thing], hp=hp), {**neville(), "space": here},
+        dice=dice, phase="meet", lying={"gringotts": []},
+    )  # fmt: skip
+    assert at.asks() == {"strike", f"use {thing}"}
+    return at.do(("use", thing), ("lay", thing, "gringotts"))
+
+
+@each_card({"sword-of-gryffindor": 2, "elder-wand": 2})
+@pytest.mark.rule("YH-PVP-2")
+def test_one_more_die_in_a_brawl(name: str, row: int) -> None:
+    """Two dice instead of one, of which the higher counts."""
+    at = brawl(name, 1, 5, 4, 6, 1, 5)
+    assert at.changed() == {"0.objects": [], "1.hp": 7 - row, "lying.gringotts": [name]}
+    assert at.over
+
+
+@card("resurrection-stone")
+@pytest.mark.rule("YH-PVP-2")
+def test_resurrection_stone_in_a_brawl() -> None:
+    """6 HP; two lost rolls lose all the same."""
+    at = brawl("resurrection-stone", 1, 5, 1, 5, hp=1)
+    assert at.player().hp == 1 + 6 - 2
+    assert at.over
+
+
+@card("invisibility-cloak")
+@pytest.mark.rule("YH-PVP-2")
+def test_cloak_in_a_brawl() -> None:
+    """Five spaces away before a die is rolled; nobody has lost anything."""
+    at = brawl("invisibility-cloak")
+    while at.asked == (0, "walk"):
+        at.do(at.decision.options[0])
+    assert set(at.changed()) == {"0.space", "0.objects", "lying.gringotts"}
+    assert at.over
+
+
 # ---- in a turn ------------------------------------------------------------------------------
 
 

@@ -1,0 +1,48 @@
+### Simulazioni: la barra, il riassunto e ciò che si rifiuta.
+
+lab-playing = Si gioca
+lab-rate = { $rate } partite/s
+lab-stopping = Ci si ferma appena finite le partite in corso. (Di nuovo ^C: subito.)
+lab-done = Non è stato scritto niente. Per conservare le partite, indica un file: --out results.csv
+lab-written = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } in { $file }
+lab-stopped = Fermato dopo { $games } di { $total } partite.
+lab-stopped-kept = Fermato dopo { $games } di { $total } partite. Sono conservate in { $file }; lo stesso comando con --resume continua.
+
+## Il riassunto
+
+lab-column-line-up = Formazione
+lab-column-games = Partite
+lab-column-won = Vinte
+lab-column-turns = Turni
+lab-column-decisions = Decisioni
+lab-column-ending = Come sono finite
+lab-column-share = Quota
+lab-column-card = Carta
+lab-column-per-game = A partita
+lab-column-in-games = In partite
+lab-column-won-with = Vinte con essa
+lab-seat = posto { $number }: { $level }
+lab-percent = { $rate } %
+lab-share = { $rate } % ({ $low }–{ $high })
+lab-brackets = Tra parentesi: l'intervallo al 95 % di una quota; la metà centrale di tutte le partite.
+lab-more = … e altri { $count }
+
+## Che cosa si rifiuta
+
+error-bad-line-up = «{ $given }» non dice chi siede al tavolo. Potrebbe essere expert,expert,novice o expert*3 oppure, per numeri diversi di giocatori, 2..4:expert.
+error-bad-choice = «{ $given }» non dà un valore a un'opzione. Potrebbe essere difficulty=beginner o difficulty=beginner,standard.
+error-unknown-format = { $file }: i risultati si scrivono in file che finiscono in { $known }.
+error-polars-missing = Per i file Parquet serve polars, che arriva con: pip install 'commonroom[lab]'. I file che finiscono in .csv o .json non chiedono niente.
+error-cannot-write = { $file } non si può scrivere: { $reason }.
+error-no-results = { $file } non contiene risultati leggibili: { $reason }
+error-nothing-to-resume = Senza un file non si conserva niente, quindi non c'è niente da riprendere. Indica il file con --out.
+error-unfinished = { $file } conserva { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } di una simulazione non finita. Continuala (--resume), o prima toglila.
+error-other-simulation = { $file } appartiene a un'altra simulazione, e questa non può continuarla. Che cosa cambia: { $differs }.
+error-game-failed = Una partita di { $game } si è guastata, cosa che non dovrebbe mai accadere. Per favore, segnalalo: posti { $levels }, { $options }, seme { $seed }: { $reason }
+error-worker-lost = Un processo che giocava è stato chiuso da fuori, forse per mancanza di memoria. Le partite finite prima sono conservate.

@@ -1,0 +1,42 @@
+# Lo schermo del terminale intorno a una partita.
+
+play-ask-name = Come ti chiami?
+play-ask-players = Quanti giocatori in tutto, bot compresi? { $choices-or }
+play-ask-level = Quanto devono essere bravi i bot? { $choices-or }
+play-ask-option = { CAPITAL($option) }? { $choices-or }
+play-welcome = Benvenuti nella sala comune. Scrivi il numero della tua scelta, o ? per un aiuto.
+play-resumed = Bentornati. La partita riprende da dove era rimasta. (Per ricominciare: --new)
+play-kept = La partita è conservata in { $file }. Per continuare: commonroom play { $game }
+play-your-turn = { $name }, alla tastiera tocca a te.
+play-hint = Un numero · r regola · c luna: una carta · t tavolo · l diario · u annulla · ? aiuto · q esci
+play-hint-guest = Invio: lasciali continuare · o un numero per intervenire · ? aiuto
+play-help =
+    Si risponde con un numero. Il solo Invio lascia continuare gli altri.
+    r mostra la regola dietro la domanda, r DER-DIC-2 qualsiasi altra regola.
+    c luna mostra la carta di Luna Lovegood. t disegna tutto il tavolo, l le ultime righe del diario.
+    u annulla la tua ultima risposta, finché da allora non è stato tirato un dado e nessun altro ha agito; ⚀ segna le risposte che non si possono annullare.
+    Una percentuale è la probabilità di completare quella carta se tutti i dadi rimasti vanno lì.
+    q fa uscire, e così ^C; la partita resta conservata.
+play-nothing-typed = Scrivi un numero da 1 a { $most }, o ? per un aiuto.
+play-not-understood = «{ $words }» non è tra le scelte. Scrivi un numero da 1 a { $most }, o ? per un aiuto.
+play-cannot-undo = Non c'è niente da annullare: da allora è stato tirato un dado, o ha agito qualcun altro.
+play-undone = Annullato.
+play-no-such-rule = La regola { $rule } non esiste.
+play-no-such-card = Nessuna carta ha «{ $words }» nel nome.
+play-ruling = La nostra interpretazione: { $text }
+play-source-seed = (stampato nel regolamento)
+play-source-ruling = (la nostra risposta a ciò che il regolamento lascia aperto)
+play-source-ours = (una nostra creazione)
+play-odds = { $percent } %
+play-odds-at-least = ≥ { $percent } %
+play-won = Avete vinto. Fatto il misfatto!
+play-lost = La partita è persa. Un altro tentativo?
+play-der-title = Turno { $turn } · { $difficulty }
+play-der-voldemort-here = ☠ Voldemort
+play-der-mission-here = ⚑ missione
+play-der-dice = Dadi
+play-tal-title = Turno { $turn } · Vantaggio: { $advantage } · Doni rimasti: { $hallows }
+play-tal-spells = { $count ->
+    [one] 1 incantesimo coperto
+   *[other] { $count } incantesimi coperti
+  }

@@ -1,0 +1,67 @@
+### Il tavolo e il suo server: che cosa rifiutano, e le frasi pronte.
+
+error-no-such-table = Questo tavolo non esiste, o il link non è completo.
+error-stale = Quella domanda non è più aperta. Guarda di nuovo prima di rispondere.
+error-spectators-watch = Stai solo guardando.
+error-table-closed = Questo tavolo è chiuso.
+error-table-paused = Il tavolo è in pausa.
+error-not-over-yet = Questo si fa a partita finita.
+error-nothing-to-take-back = Non c'è niente da annullare.
+error-takeback-forbidden = A questo tavolo, quel che è fatto è fatto.
+error-said-nothing = Scrivi qualcosa, o scegli una frase.
+error-not-a-person = Quel posto è di un bot.
+error-still-here = Quel giocatore era qui un attimo fa. Dategli un po' di tempo.
+error-table-full = A questo tavolo non c'è più posto.
+error-try-again = Non è stato possibile scriverlo. Riprova, per favore.
+error-bad-game-file = Questo file di partita non è in ordine: { $reason }.
+error-bad-setup = Il server non può funzionare così: { $reason }.
+
+error-malformed = Non si è capito ({ $reason }).
+error-too-fast = È troppo in una volta. Vai un po' più piano.
+error-too-large = È troppo lungo. Bastano { $most } byte.
+error-not-allowed = Serve una chiave che non hai.
+error-not-found = Qui non c'è niente.
+
+## Frasi pronte per la chat
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-done = Bravi!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-hurry = Andiamo avanti?
+phrase-help = Voi che cosa fareste?
+phrase-good-game = Bella partita!
+
+## commonroom serve
+
+serve-open = La sala comune è aperta: { $address }
+serve-stop = I tavoli sono conservati in { $database }. Ctrl-C la chiude; non si perde niente.
+
+## commonroom verify
+
+verify-true = Tutto vero: { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+    } e { $outcomes ->
+        [one] un esito del caso
+       *[other] { $outcomes } esiti del caso
+    } seguono dalla chiave fissata in anticipo.
+verify-over = La partita è finita come dice il file.
+verify-open = La partita è ancora in corso.
+
+## commonroom join
+
+join-no-link = Il link di un tavolo è fatto così: http://127.0.0.1:8000/t/table#secret
+join-nobody-home = Non risponde nessuno, o il link non è completo.
+join-waiting = Si aspetta { $name }.
+join-guest = Non è il tuo turno, ma puoi intervenire.
+join-not-now = Ora questa non è una delle tue scelte.
+join-taken-back = Qualcosa è stato annullato.
+join-no-such-rule = La regola { $rule } non esiste.
+join-won = La partita è finita. Vince: { $names }.
+join-lost = La partita è finita, e persa.
+join-closed = Il tavolo è stato chiuso.
+join-help =
+    Si risponde con un numero. u annulla, a lo chiede agli altri, y e n rispondono quando lo chiedono loro.
+    s e un testo parla. name cambia il tuo nome. t mostra il tavolo, l il diario, r una regola. q esce.

@@ -1,0 +1,252 @@
+### Il browser: ogni frase dell'interfaccia che non appartiene a un gioco.
+
+web-title = Common Room
+web-unreachable = Il server non risponde. È acceso?
+web-nowhere = A questo indirizzo non c'è nessuna pagina.
+web-home = All'ingresso
+web-close = Chiudi
+web-fan-made = Fatto da appassionati, senza legami con alcun editore. Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0.
+web-language-en = English
+web-language-pl = Polski
+web-language-it = Italiano
+web-language-cs = Čeština
+
+## L'ingresso
+
+web-lobby-welcome = Avvicina una sedia al fuoco. Scegli un gioco, decidi chi siede con te e manda a ogni amico il suo link. A nessuno serve un account.
+web-lobby-games = Quale gioco?
+web-players = { $from }–{ $to } giocatori
+web-minutes = { $from }–{ $to } minuti
+web-together = Tutti contro il gioco
+web-against = Ognuno contro gli altri
+web-lobby-seats = Chi siede al tavolo?
+web-lobby-count = Posti
+web-seat-number = Posto { $number }
+web-seat-here = a questo schermo
+web-seat-link = con un link
+web-seat-bot = bot: { $level }
+web-seat-kind = Chi siede al posto { $number }
+web-seat-name = Nome al posto { $number }
+web-name-placeholder = Nome
+web-level-random = gioca a caso
+web-level-novice = principiante
+web-level-expert = esperto
+web-lobby-options = La partita
+web-lobby-house = Regole della casa
+web-speed = Velocità
+web-speed-0 = subito
+web-speed-1 = lenta
+web-speed-2 = spedita
+web-speed-4 = rapida
+web-speed-table = come al tavolo
+web-takeback = Annullare
+web-takeback-consent = se tutti sono d'accordo
+web-takeback-free = sempre
+web-takeback-never = mai
+web-takeback-about = Il tuo ultimo passo lo puoi annullare finché non cadono i dadi, non si vede qualcosa di nascosto e non agisce qualcun altro. Qui si tratta di tornare più indietro.
+web-reactions = Nei turni altrui
+web-reactions-always = chiedimi sempre
+web-reactions-matters = chiedimi se conta
+web-reactions-never = non chiedermi
+web-patience = Quando qualcuno è via
+web-patience-0 = si aspetta
+web-patience-120 = un bot dopo 2 minuti
+web-patience-900 = un bot dopo 15 minuti
+web-patience-86400 = un bot dopo un giorno
+web-lay-table = Apparecchia il tavolo
+web-laying = Si apparecchia il tavolo…
+web-your-tables = I tuoi tavoli
+web-your-tables-none = Qui compariranno i tavoli a cui siedi.
+web-forget = Dimentica questo tavolo
+web-import = Apri un file di partita
+web-import-about = Una partita salvata in un file continua a un nuovo tavolo.
+
+## I link
+
+web-links-title = Il tavolo è pronto
+web-links-about = Manda a ogni amico il suo link. Chi ha un link ha il posto: non confonderli.
+web-links-lost = I link erano sullo schermo dove è nato questo tavolo.
+web-links-watch = Per guardare
+web-links-watch-about = Per chi vuole assistere. Niente di segreto si vede.
+web-copy = Copia il link
+web-copied = Copiato
+web-qr = Codice QR del link per { $whom }
+web-sit = Siediti qui
+web-sit-shared = Giocate insieme a questo schermo
+web-invite = Link
+
+## Il tavolo
+
+web-board = Tabellone
+web-others = Gli altri giocatori
+web-players-title = I giocatori
+web-you = Tu
+web-your-seat = Il tuo posto
+web-decision = Che cosa fare
+web-log = Diario
+web-side = Diario e chat
+web-chat = Chat
+web-log-earlier = Prima
+web-log-empty = Non è ancora successo niente.
+web-waiting-for = Si aspetta { $seat }.
+web-waiting-react = Qualcuno sta pensando.
+web-waiting-bot = { $seat } riflette…
+web-watching = Stai guardando.
+web-guest = Non è il tuo turno, ma puoi intervenire.
+web-guest-open = { $count ->
+        [one] Qui potresti intervenire
+       *[other] Qui potresti intervenire in { $count } modi
+    }
+web-guest-later = Non ora
+web-ask-name = Come ti chiami?
+web-introduce = Eccomi
+web-fold = Nascondi o mostra le scelte
+web-moment = Questo momento nel replay
+web-your-turn = Tocca a te.
+web-rule = La regola
+web-rule-seed = stampato nel regolamento
+web-rule-ruling = la nostra risposta a ciò che il regolamento lascia aperto
+web-rule-ours = una nostra creazione
+web-rule-answer = La nostra risposta: { $text }
+web-rules = Regole
+web-rules-search = Cerca nelle regole
+web-rules-found = { $count ->
+        [one] Una regola
+       *[other] { $count } regole
+    }
+web-odds = { $percent } %
+web-odds-at-least = ≥ { $percent } %
+web-chance = Probabilità: { $percent } %
+web-chance-at-least = Probabilità: { $percent } % o più
+web-final = non si può annullare
+web-undo = Annulla
+web-ask-takeback = Chiedi di annullare
+web-takeback-request = { $seat } chiede di annullare qualcosa.
+web-takeback-mine = Hai chiesto di annullare qualcosa.
+web-takeback-agree = D'accordo
+web-takeback-refuse = No
+web-takeback-withdraw = Lascia stare
+web-takeback-agreed = Finora d'accordo: { $names }
+web-skip-count = Salta a ora ({ $count })
+web-pause = Pausa
+web-resume = Continua
+web-paused = Il tavolo è in pausa.
+web-closed = Questo tavolo è chiuso.
+web-progress = { $percent } % della partita
+web-recap = Dal tuo ultimo turno
+web-recap-count = Dal tuo ultimo turno ({ $count })
+web-recap-nothing = Dal tuo ultimo turno non è successo niente.
+web-bot = bot
+web-away = via
+web-acting = di turno
+web-stand-in = gioca un bot al suo posto
+web-let-bot-play = Fai giocare un bot
+web-spectators = { $count ->
+        [one] uno spettatore
+       *[other] { $count } spettatori
+    }
+web-connecting = Si cerca il tavolo…
+web-broken = Il collegamento è caduto. Si riprova…
+web-lost = Questo tavolo non esiste, o il link non è completo.
+web-say-something = Di' qualcosa
+web-send = Invia
+web-phrases = Frasi pronte
+web-chat-empty = Nessuno ha ancora detto niente.
+web-tally = { $name }: { $value }
+
+## A uno schermo solo
+
+web-curtain-title = { $seat }, tocca a te
+web-curtain-about = Passate lo schermo. Quello che può vedere solo { $seat } è dietro il sipario.
+web-curtain-draw = Sono { $seat }
+web-may-speak = { $seat } può intervenire
+
+## Righe del diario sul tavolo
+
+web-log-phase-again = Intanto le regole sono state corrette, e questa parte del turno ricomincia.
+web-log-taken-back = { $seat } annulla qualcosa.
+web-log-takeback-asked = { $seat } chiede di annullare qualcosa.
+web-log-agreed = { $seat } è d'accordo.
+web-log-disagreed = { $seat } non è d'accordo.
+web-log-stood-in = Ora un bot gioca per { $seat }.
+web-log-returned = { $seat } è di nuovo qui.
+web-log-paused = Il tavolo è in pausa.
+web-log-resumed = Il tavolo riprende.
+web-log-rematched = { $seat } ha apparecchiato un nuovo tavolo.
+web-log-closed = Il tavolo è stato chiuso.
+
+## La fine
+
+web-over = La partita è finita
+web-won-together = Avete vinto, tutti quanti!
+web-lost-together = Stavolta ha vinto il gioco.
+web-won-by = Vince: { $names }.
+web-won-you = Hai vinto!
+web-nobody-won = Non ha vinto nessuno.
+web-ended-early = Il tavolo è stato chiuso prima della fine.
+web-look-at-board = Guarda il tabellone
+web-rematch = Gioca ancora
+web-rematch-go = Al nuovo tavolo
+web-replay = Replay
+web-export = Salva in un file
+web-new-game = Un'altra partita
+web-score = Punti
+web-dice-title = I dadi di questa partita
+web-dice-sides = Dadi a { $sides } facce, { $count ->
+        [one] un tiro
+       *[other] { $count } tiri
+    }
+web-dice-expected = attesi: { $each } ciascuna
+web-dice-face = Faccia
+web-dice-times = Volte
+web-dice-honest = Tutti i dadi erano fissati prima della prima mossa. Salva la partita in un file, e «commonroom verify» lo dimostra.
+web-dice-commitment = Impegno { $hash }
+web-moments = Momenti da ricordare
+web-counted = In cifre
+
+## Replay
+
+web-replay-title = Replay
+web-replay-moment = Momento { $number } di { $total }
+web-replay-back = Indietro
+web-replay-on = Avanti
+web-replay-play = Riproduci
+web-replay-stop = Ferma
+web-replay-link = Link a questo momento
+web-replay-setup = Il tavolo è stato apparecchiato.
+web-replay-chose = { $seat }: { $what }
+web-replay-gone = Le regole sono cambiate dopo questa partita, perciò se ne può mostrare solo il diario.
+
+## Impostazioni e aiuto
+
+web-menu = Menu
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Luce
+web-theme-system = come il sistema
+web-theme-light = giorno
+web-theme-dark = lume di candela
+web-show-odds = Mostra le probabilità
+web-motion = Movimento
+web-motion-system = come il sistema
+web-motion-still = nessuno
+web-shortcuts = Scorciatoie a un tasto
+web-your-name = Il tuo nome
+web-rename = Cambia
+web-my-seat = Il mio posto
+web-give-seat = Fai giocare un bot per me
+web-take-seat = Gioco di nuovo io
+web-help = Tasti
+web-key-digits = rispondi con quella scelta
+web-key-arrows = scorri le scelte
+web-key-enter = scegli
+web-key-undo = annulla
+web-key-rule = mostra la regola
+web-key-odds = mostra o nascondi le probabilità
+web-key-skip = salta a ora
+web-key-log = vai al diario
+web-key-chat = vai alla chat
+web-key-board = vai al tabellone
+web-key-help = questo elenco
+web-key-escape = chiudi
+web-any-key-off = Le scorciatoie a un tasto si possono spegnere nelle impostazioni.

@@ -91,6 +91,12 @@ class PlacesSwapped(OfSeat, frozen=True, kw_only=True):
     other_seat: int
 
 
+class Challenged(OfSeat, frozen=True, kw_only=True):
+    """A player challenged another to a Quidditch match."""
+
+    other_seat: int
+
+
 # Things
 
 

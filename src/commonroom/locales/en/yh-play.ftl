@@ -158,6 +158,7 @@ yh-log-travelled = { $by-id ->
         [portkey] { $seat } touches the Portkey and lands { $space-at }.
        *[other] { $seat } rides on { $by } and lands { $space-at }.
     }
+yh-log-challenged = { $seat } challenges { $other_seat } to a Quidditch match.
 yh-log-places-swapped = { $seat } and { $other_seat } change places.
 
 ## The log: objects and tokens

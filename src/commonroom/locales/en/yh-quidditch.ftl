@@ -110,8 +110,8 @@ yh-log-race-card-taken = { $seat } draws a Quidditch card.
 yh-log-race-began = { $seat } has won the first part. The Seekers are off, and { $seat } starts.
 yh-log-seeker-rolled = { $seat } rolls { $dice }.
 yh-log-seeker-flew = { $spaces ->
-        [one] The Seeker of { $seat } flies 1 space and has come { $at } spaces.
-       *[other] The Seeker of { $seat } flies { $spaces } spaces and has come { $at } spaces.
+        [one] The Seeker of { $seat } flies 1 space ahead, to { $at }.
+       *[other] The Seeker of { $seat } flies { $spaces } spaces ahead, to { $at }.
     }
 yh-log-seeker-fell-back = { $spaces ->
         [one] The Seeker of { $seat } falls back 1 space, to { $at }.

@@ -14,6 +14,7 @@ from commonroom.games.year_at_hogwarts.cards.effects import run, swaps
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
     CardKept,
+    Challenged,
     ExamPassed,
     SwapOffered,
     SwapRefused,
@@ -230,6 +231,7 @@ def _pitch(game: Year, seat: int) -> Script[str]:
     if option[0] == "portkey":
         gain(game, seat, "portkey", -1, "YH-SPC-5")
         return _set_out(game, seat, GRAVEYARD, "portkey", "YH-SPC-5")
+    game.tell(Challenged(rule="YH-SPC-5", seat=seat, other_seat=int(option[1])))
     deck = list(game.content.decks["quidditch"])
     game.state.quidditch = new_match(seat, int(option[1]), deck)
     return "quidditch-houses"

@@ -1,0 +1,472 @@
+"""Odds of the fights with combat and duel cards: exact where the tree is small, else a lower bound.
+
+Owns the chance to win with the best use of the cards and objects at hand. Everything is worked out
+from numbers that a view shows; nothing here touches a match. Fights with parties that somebody
+plays are in `odds_dice`, for what their hands hold nobody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from commonroom.games.year_at_hogwarts.abilities import (
+    PayForDice,
+    Potent,
+    Sixes,
+    Stun,
+    Sturdy,
+    Unmoved,
+    Weaken,
+)
+from commonroom.games.year_at_hogwarts.content import Content, Opponent, Sheet
+from commonroom.games.year_at_hogwarts.odds_dice import (
+    Blow,
+    Ordeal,
+    bounded_res,
+    ordeals,
+    spread,
+    strikes,
+    sums,
+)
+from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse, after_discards, without
+from commonroom.games.year_at_hogwarts.vocabulary import (
+    ON_OPPONENT,
+    Deed,
+    Discard,
+    Draw,
+    Escape,
+    Expose,
+    Hp,
+    Hurt,
+    HurtRoll,
+    MoreDice,
+    Search,
+    Soften,
+    Stall,
+)
+from commonroom.kernel import Option
+
+ROUNDS = 9
+"""How many attacks that cost no HP are looked ahead; what comes later is hope, not odds."""
+NODES = 1_500
+"""How many positions are looked at before some cards are left out of account."""
+CLOSE = 0.005
+"""Odds that differ by less are the same to a person."""
+SURE = 0.9995
+"""Whoever is so sure looks for nothing better."""
+
+Bounds: TypeAlias = tuple[float, float]
+"""At least, and at most."""
+LOST: Bounds = (0.0, 0.0)
+WON: Bounds = (1.0, 1.0)
+STRIKE: Option = ("strike",)
+STRIKE_HARD: Option = ("strike-hard",)
+
+
+class Odds(NamedTuple):
+    """The chance to win; `exact` or at least that."""
+
+    win: float
+    exact: bool
+
+
+class Standing(NamedTuple):
+    """Where a fight with a card stands, when it is one's turn."""
+
+    hp: int
+    foe: int
+    """The opponent's HP."""
+    mods: Mods = Mods()
+    purse: Purse = Purse()
+    rounds: int = ROUNDS
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What else matters of a fight with a card."""
+
+    kind: str
+    """combat or duel."""
+    last_act: bool
+    """Whether the card acts once more at 0 HP (YH-CMB-2, YH-DUE-1)."""
+
+
+class TooDeep(Exception):
+    """There are more positions than one wants to look at."""
+
+
+class Bout:
+    """All fights of one student with one card."""
+
+    def __init__(self, content: Content, sheet: Sheet, foe: Opponent, terms: Terms) -> None:
+        self.content = content
+        self.foe = foe
+        self.floor = 1 if terms.kind == "duel" else 0
+        self.dice = sheet.dice
+        ability = sheet.fight
+        self._weaken = ability.amount if isinstance(ability, Weaken) else 0
+        self._sixes = ability.amount if isinstance(ability, Sixes) else 0
+        self._stun = ability.hits if isinstance(ability, Stun) else 0
+        self._sturdy = ability.amount if isinstance(ability, Sturdy) else 0
+        self._potent = ability if isinstance(ability, Potent) else None
+        self._pay = ability if isinstance(ability, PayForDice) else None
+        self._unmoved = isinstance(ability, Unmoved)
+        self._last_acts = spread((foe.after or foe.before) if terms.last_act else ())
+        self._acts = {
+            "reveal": spread(foe.reveal),
+            "before": spread(foe.before),
+            "after": spread(foe.after),
+            "last": self._last_acts,
+        }
+        everything = [act for part in self._acts.values() for _, acts in part for act in acts]
+        self._robs = any(isinstance(act, Discard) for act in everything)
+        self._ordeals: dict[tuple[str, int], list[Ordeal]] = {}
+        self._memo: dict[Standing, Bounds] = {}
+        self._uses: dict[str, float] = {}
+        self._nodes = NODES
+
+    # ---- asking --------------------------------------------------------------------------
+
+    def odds(self, now: Standing, nodes: int = NODES) -> Odds:
+        """The chance to win from one's turn on."""
+        return self._within(now, nodes, self._value)
+
+    def odds_unmet(self, now: Standing, nodes: int = NODES) -> Odds:
+        """The chance to win before the card is revealed."""
+        return self._within(now, nodes, self._value if self._unmoved else self._met)
+
+    def after(self, now: Standing, option: Option, nodes: int = NODES) -> Odds | None:
+        """The chance to win once this option is chosen; None for what does not fight on."""
+        if option[0] not in ("strike", "strike-hard", "play", "use"):
+            return None
+        if option[0] == "use" and not self._serves(str(option[1])):
+            return None
+        keep = str(option[1]) if len(option) > 1 else ""
+        return self._within(now, nodes, lambda one: self._chosen(one, option), keep)
+
+    def _within(
+        self, now: Standing, nodes: int, ask: Callable[[Standing], Bounds], keep: str = ""
+    ) -> Odds:
+        """Ask; leave out the least useful cards until the answer is small enough to find."""
+        now, whole = self._sorted(now), True
+        while True:
+            self._nodes = nodes
+            try:
+                low, high = ask(now)
+            except TooDeep:
+                now, whole = self._poorer(now, keep), False
+                continue
+            if len(self._memo) > 50 * NODES:
+                self._memo.clear()
+            return Odds(low, whole and high - low < CLOSE)
+
+    def _poorer(self, now: Standing, keep: str) -> Standing:
+        """Without the cards that help least; in the end, with less foresight."""
+        purse = now.purse
+        spare = sorted((one for one in purse.cards if one != keep), key=self.use_of)
+        if not spare:
+            things = tuple(thing for thing in purse.things if thing == keep)
+            return now._replace(purse=purse._replace(things=things), rounds=now.rounds // 2)
+        for card in spare[: max(1, len(spare) // 3)]:
+            purse = without(purse, card)._replace(left=purse.left)
+        return now._replace(purse=purse)
+
+    # ---- what can help -------------------------------------------------------------------
+
+    def use_of(self, card: str) -> float:
+        """About how many HP a card is worth here."""
+        found = self._uses.get(card)
+        if found is None:
+            entry = self.content.fight_cards[card]
+            found = sum(map(_worth, self._deeds_of_card(card)))
+            found -= 1.5 if entry.kind == "attack" else 0
+            self._uses[card] = found
+        return found
+
+    def _deeds_of_card(self, card: str) -> list[Deed]:
+        """What a card does here: an immune opponent is not touched."""
+        immune = self.content.deck_of[card] in self.foe.immune
+        effects = self.content.fight_cards[card].effects
+        return [deed for deed in effects if not (immune and isinstance(deed, ON_OPPONENT))]
+
+    def _deeds_of_thing(self, thing: str) -> tuple[Deed, ...]:
+        power = self.content.objects[thing].power
+        return () if power is None or power.when != "fight" else power.deeds
+
+    def _serves(self, thing: str) -> bool:
+        deeds = self._deeds_of_thing(thing)
+        return bool(deeds) and not any(isinstance(deed, Escape) for deed in deeds)
+
+    def _sorted(self, now: Standing) -> Standing:
+        """The same with useless cards set aside, so that equal positions look equal."""
+        purse = now.purse
+        useful = [card for card in purse.cards if self._deeds_of_card(card)]
+        idle = list(purse.idle) if self._robs else [0, 0, 0]
+        if self._robs:
+            for card in purse.cards:
+                if card not in useful:
+                    idle[0 if self.content.deck_of[card] == "spell" else 1] += 1
+        pledged = [card for card in purse.pledged if self._deeds_of_card(card)]
+        return now._replace(
+            purse=Purse(
+                cards=tuple(sorted(useful)),
+                pledged=tuple(sorted(pledged)),
+                idle=(idle[0], idle[1], idle[2]),
+                things=tuple(sorted(thing for thing in purse.things if self._serves(thing))),
+                left=min(purse.left, len(useful) + len(pledged)),
+            )
+        )
+
+    # ---- one's turn ----------------------------------------------------------------------
+
+    def _value(self, now: Standing) -> Bounds:
+        """The best of everything one can do."""
+        found = self._memo.get(now)
+        if found is not None:
+            return found
+        if now.rounds <= 0:
+            return 0.0, 1.0
+        self._nodes -= 1
+        if self._nodes < 0:
+            raise TooDeep
+        low, high = self._strike(now, 0)
+        for option in self._plays(now):
+            if low >= SURE:
+                break
+            other = self._chosen(now, option)
+            low, high = max(low, other[0]), max(high, other[1])
+        self._memo[now] = low, high
+        return low, high
+
+    def _plays(self, now: Standing) -> list[Option]:
+        """What may be worth doing instead of a plain attack with dice.
+
+        Healing can wait until the next act may be the last one, for HP have no limit; unless cards
+        can be lost meanwhile, or HP buy dice.
+        """
+        purse, pay = now.purse, self._pay
+        options: list[Option] = []
+        if pay is not None and now.hp - pay.hp > self.floor:
+            options.append(STRIKE_HARD)
+        worst = self._worst(now.mods.softened)
+        safe = not self._robs and pay is None and now.hp - worst > self.floor
+        if purse.left > 0:
+            held = dict.fromkeys(purse.pledged + purse.cards)
+            cards = sorted(held, key=self.use_of, reverse=True)
+            options += [
+                ("play", card)
+                for card in cards
+                if not (safe and _only_heals(self._deeds_of_card(card)))
+            ]
+        things = dict.fromkeys(purse.things)
+        return options + [
+            ("use", thing)
+            for thing in things
+            if not (safe and _only_heals(self._deeds_of_thing(thing)))
+        ]
+
+    def _worst(self, softened: int) -> int:
+        """The most HP that a round can take."""
+        parts = [max((one.loss for one in self._part(name, softened)), default=0)
+                 for name in ("before", "after", "last")]  # fmt: skip
+        return parts[0] + max(parts[1:])
+
+    def _chosen(self, now: Standing, option: Option) -> Bounds:
+        """What follows from one option."""
+        match option:
+            case ("strike-hard",):
+                assert self._pay is not None
+                return self._strike(now._replace(hp=now.hp - self._pay.hp), self._pay.dice)
+            case ("play", str(card)):
+                laid = now._replace(purse=without(now.purse, card))
+                if self.content.fight_cards[card].kind == "attack":
+                    return self._attack(laid, card, 0)
+                return self._aided(laid, self._deeds_of_card(card))
+            case ("use", str(thing)):
+                things = list(now.purse.things)
+                things.remove(thing)
+                laid = now._replace(purse=now.purse._replace(things=tuple(things)))
+                return self._aided(laid, self._deeds_of_thing(thing))
+            case _:
+                return self._strike(now, 0)
+
+    def _aided(self, now: Standing, deeds: Sequence[Deed]) -> Bounds:
+        """A defence card or an object: then one acts again."""
+        low = high = 0.0
+        for chance, one, damage, hope in self._done(now, deeds, None):
+            one = one._replace(foe=max(0, one.foe - damage))
+            at_least, at_most = WON if one.foe <= 0 else self._value(one)
+            low += chance * at_least
+            high += chance * (1.0 if hope else at_most)
+        return low, high
+
+    def _strike(self, now: Standing, more: int) -> Bounds:
+        """YH-FGT-1 An attack with dice."""
+        return self._attack(now, "", more)
+
+    # ---- an attack and what it brings ----------------------------------------------------
+
+    def _attack(self, now: Standing, card: str, more: int) -> Bounds:
+        """YH-CMB-1, YH-CMB-2 Its act before, the attack with dice or a card, its act after."""
+        if now.mods.stalled > 0:
+            mods = now.mods._replace(stalled=now.mods.stalled - 1)
+            return self._hit(now._replace(mods=mods), card, more, skipped=True)
+        low = high = 0.0
+        for before in self._part("before", now.mods.softened) or [Ordeal(1.0)]:
+            at_least, at_most = self._suffer(
+                now, before, lambda one: self._hit(one, card, more, skipped=False)
+            )
+            low += before.chance * at_least
+            high += before.chance * at_most
+        return low, high
+
+    def _hit(self, now: Standing, card: str, more: int, *, skipped: bool) -> Bounds:
+        """The attack itself, and the act that follows it."""
+        low = high = 0.0
+        if not card:
+            mods = now.mods
+            dice = self.dice + mods.dice + mods.next_dice + more
+            res = bounded_res(self.content.limit, self.foe.res, mods.res - self._weaken)
+            blows = strikes(max(1, dice - mods.hinder), res, self._sixes, self._stun)
+            if mods.next_dice or mods.hinder:
+                now = now._replace(mods=mods._replace(next_dice=0, hinder=0))
+            for blow in blows:
+                at_least, at_most = self._follow(now, blow, skipped)
+                low += blow.chance * at_least
+                high += blow.chance * at_most
+            return low, high
+        deck = self.content.deck_of[card]
+        for chance, one, damage, hope in self._done(now, self._deeds_of_card(card), deck):
+            at_least, at_most = self._follow(one, Blow(chance, damage, False), skipped)
+            low += chance * at_least
+            high += chance * (1.0 if hope else at_most)
+        return low, high
+
+    def _follow(self, now: Standing, blow: Blow, skipped: bool) -> Bounds:
+        """The act after an attack; a card without HP acts once more, if it does at all."""
+        hp, foe, mods, purse, rounds = now
+        foe = max(0, foe - blow.damage)
+        if hp <= 0:
+            return LOST
+        part = self._part("after" if foe > 0 else "last", mods.softened)
+        if not part or skipped or blow.stuns:
+            return self._value(Standing(hp, foe, mods, purse, rounds - 1)) if foe else WON
+        if mods.stalled > 0:
+            mods = mods._replace(stalled=mods.stalled - 1)
+            return self._value(Standing(hp, foe, mods, purse, rounds)) if foe else WON
+        low = high = 0.0
+        for act in part:
+            left = rounds if act.loss else rounds - 1
+            one = Standing(hp, foe, mods, purse, left)
+            at_least, at_most = self._suffer(one, act, self._value if foe else _won)
+            low += act.chance * at_least
+            high += act.chance * at_most
+        return low, high
+
+    def _part(self, name: str, softened: int) -> list[Ordeal]:
+        found = self._ordeals.get((name, softened))
+        if found is None:
+            found = ordeals(self._acts[name], softened, self._sturdy)
+            self._ordeals[name, softened] = found
+        return found
+
+    def _suffer(self, now: Standing, act: Ordeal, then: Callable[[Standing], Bounds]) -> Bounds:
+        """One act of the card; a discard of one's choice takes what is missed least."""
+        if act.quiet:
+            return then(now)
+        hp, foe, mods, purse, rounds = now
+        hp -= act.loss
+        won = foe <= 0
+        if hp <= 0 or (act.loss and hp <= self.floor and not won):
+            return LOST
+        if act.regrow and not won:
+            foe = max(foe, min(self.foe.hp, foe + act.regrow))
+        if act.hinder or act.harden:
+            res = mods.res
+            limit = self.content.limit
+            if act.harden and bounded_res(limit, self.foe.res, res) < limit.most_res:
+                res += act.harden
+            mods = mods._replace(res=res, hinder=max(mods.hinder, act.hinder))
+        one = Standing(hp + act.gain, foe, mods, purse, rounds)
+        if not act.discards:
+            return then(one)
+        return after_discards(
+            self.content, purse, act.discards, lambda fewer: then(one._replace(purse=fewer))
+        )
+
+    def _met(self, now: Standing) -> Bounds:
+        """The card is revealed."""
+        low = high = 0.0
+        for act in self._part("reveal", now.mods.softened) or [Ordeal(1.0)]:
+            at_least, at_most = self._suffer(now, act, self._value)
+            low += act.chance * at_least
+            high += act.chance * at_most
+        return low, high
+
+    def _done(
+        self, now: Standing, deeds: Sequence[Deed], deck: str | None
+    ) -> list[tuple[float, Standing, int, bool]]:
+        """What deeds lead to: the chance, where one stands, the damage, and whether to hope."""
+        hp, mods, hope = now.hp, now.mods, False
+        damage: list[tuple[int, float]] = [(0, 1.0)]
+        potent = self._potent
+        more = potent.amount if potent is not None and potent.deck == deck else 0
+        for deed in deeds:
+            match deed:
+                case Hp(amount=amount):
+                    hp = max(0, hp + amount)
+                case Hurt(amount=amount):
+                    damage = [(done + amount + more, chance) for done, chance in damage]
+                case HurtRoll(dice=dice):
+                    damage = [
+                        (done + total + more, chance * share)
+                        for done, chance in damage
+                        for total, share in sums(dice)
+                    ]
+                case MoreDice(dice=dice, lasting=True):
+                    mods = mods._replace(dice=mods.dice + dice)
+                case MoreDice(dice=dice):
+                    mods = mods._replace(next_dice=mods.next_dice + dice)
+                case Expose(amount=amount):
+                    limit, changed = self.content.limit, mods.res - self._weaken
+                    if bounded_res(limit, self.foe.res, changed) > limit.least_res:
+                        mods = mods._replace(res=mods.res - amount)
+                case Stall(acts=acts):
+                    mods = mods._replace(stalled=mods.stalled + acts)
+                case Soften(amount=amount):
+                    mods = mods._replace(softened=mods.softened + amount)
+                case Search() | Draw():
+                    hope = True  # nobody knows what will be found
+                case _:
+                    pass
+        one = now._replace(hp=hp, mods=mods)
+        return [(chance, one, done, hope) for done, chance in damage]
+
+
+def _won(now: Standing) -> Bounds:
+    return WON
+
+
+def _only_heals(deeds: Iterable[Deed]) -> bool:
+    return all(isinstance(deed, Hp) for deed in deeds)
+
+
+def _worth(deed: Deed) -> float:
+    """About how many HP a deed is worth in a fight."""
+    match deed:
+        case Hp(amount=amount) | Hurt(amount=amount):
+            return float(amount)
+        case HurtRoll(dice=dice):
+            return 3.5 * dice
+        case Stall(acts=acts):
+            return 2.0 * acts
+        case Soften() | Expose():
+            return 2.0
+        case MoreDice(dice=dice, lasting=lasting):
+            return dice * (2.0 if lasting else 0.5)
+        case Search(cards=cards):
+            return float(cards)
+        case _:
+            return 0.0

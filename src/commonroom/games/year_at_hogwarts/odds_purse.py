@@ -1,0 +1,89 @@
+"""What one has in a fight: cards, objects, what hangs over it; and how cards are lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.vocabulary import Discard
+
+KEPT = ("spell", "potion", "book")
+
+
+class Mods(NamedTuple):
+    """What hangs over the fight."""
+
+    res: int = 0
+    """How much the opponent's res is changed."""
+    dice: int = 0
+    next_dice: int = 0
+    hinder: int = 0
+    stalled: int = 0
+    """Acts that the opponent skips."""
+    softened: int = 0
+
+
+class Purse(NamedTuple):
+    """What can be used. Cards that cannot help only stand between the others and a discard."""
+
+    cards: tuple[str, ...] = ()
+    """Spells and potions in hand."""
+    pledged: tuple[str, ...] = ()
+    """Cards shown for the mission: they can be played, but no discard takes them."""
+    idle: tuple[int, int, int] = (0, 0, 0)
+    """Spells, potions and books that cannot help."""
+    things: tuple[str, ...] = ()
+    left: int = 0
+    """How many cards may still be played."""
+
+
+def without(purse: Purse, card: str) -> Purse:
+    """The purse once a card is played; a pledged one first, as the rules do."""
+    from_pledged = card in purse.pledged
+    if not from_pledged and card not in purse.cards:  # it cannot help, but was played
+        return purse._replace(left=purse.left - 1)
+    pile = list(purse.pledged if from_pledged else purse.cards)
+    pile.remove(card)
+    if from_pledged:
+        return purse._replace(pledged=tuple(pile), left=purse.left - 1)
+    return purse._replace(cards=tuple(pile), left=purse.left - 1)
+
+
+def after_discards(
+    content: Content,
+    purse: Purse,
+    discards: tuple[Discard, ...],
+    then: Callable[[Purse], tuple[float, float]],
+) -> tuple[float, float]:
+    """The bounds once cards are gone: by chance, each as likely as another; else the best ones."""
+    if not discards:
+        return then(purse)
+    act, rest = discards[0], discards[1:]
+    if act.cards > 1:
+        rest = (Discard(act.cards - 1, act.of, act.random), *rest)
+    lots = _lots(content, purse, act.of)
+    if not lots:
+        return after_discards(content, purse, discards[1:], then)
+    ends = [(count, after_discards(content, fewer, rest, then)) for count, fewer in lots]
+    if not act.random:
+        return max(low for _, (low, _) in ends), max(high for _, (_, high) in ends)
+    total = sum(count for count, _ in ends)
+    low = sum(count * low for count, (low, _) in ends) / total
+    return low, sum(count * high for count, (_, high) in ends) / total
+
+
+def _lots(content: Content, purse: Purse, of: str | None) -> list[tuple[int, Purse]]:
+    """What is left when one card goes, and how many cards lead there."""
+    found: list[tuple[int, Purse]] = []
+    for at, deck in enumerate(KEPT):
+        if purse.idle[at] and of in (None, deck):
+            idle = list(purse.idle)
+            idle[at] -= 1
+            found.append((purse.idle[at], purse._replace(idle=(idle[0], idle[1], idle[2]))))
+    for card in dict.fromkeys(purse.cards):
+        if of in (None, content.deck_of[card]):
+            cards = list(purse.cards)
+            cards.remove(card)
+            found.append((purse.cards.count(card), purse._replace(cards=tuple(cards))))
+    return found

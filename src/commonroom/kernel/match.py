@@ -34,16 +34,24 @@ class Match(Position):
     __slots__ = ("_event_counts", "_events", "_origin", "_past_told", "_rolls")
 
     def __init__(
-        self, title: Title, setting: Setting, content: Any, origin: State, *, muted: bool = False
+        self, title: Title, setting: Setting, content: Any, origin: Checkpoint, muted: bool
     ) -> None:
-        start = Checkpoint(origin, setting.key, Mark(), 0)
-        super().__init__(title, setting, content, start, STRIDE if muted else 0)
-        self._origin = start
+        """A match at its origin, before anything has happened; `begun` is one to be played."""
+        super().__init__(title, setting, content, origin, STRIDE if muted else 0)
+        self._origin = origin
         self._events: list[Event] | None = None if muted else []
         self._event_counts: list[int] = []
         self._rolls: list[Roll] | None = None if muted else []
         self._past_told = True
-        self._begin(start)
+
+    @classmethod
+    def begun(
+        cls, title: Title, setting: Setting, content: Any, origin: State, *, muted: bool = False
+    ) -> Match:
+        """A match from its origin to its first decision."""
+        match = cls(title, setting, content, Checkpoint(origin, setting.key, Mark(), 0), muted)
+        match._begin()
+        return match
 
     # ---- looking -------------------------------------------------------------------------
 
@@ -196,30 +204,17 @@ class Match(Position):
 
     def copy(self, *, muted: bool = True) -> Match:
         """An independent match in the same position; muted unless asked."""
-        twin = Match.__new__(Match)
-        twin.title = self.title
-        twin.setting = self.setting
-        twin._content = self._content
-        twin._phases = self._phases
-        twin._origin = self._origin
+        twin = Match(self.title, self.setting, self._content, self._origin, muted)
         twin._checkpoint = self.checkpoint
         twin._answers = self._answers[:]
         twin._fed = self._checkpoint.at
-        twin._stride = STRIDE if muted else 0
-        twin._loose = False
         twin._lock = self._lock
-        twin._decision = None
-        twin._script = None
-        twin._game = None
-        twin._events = None if muted else []
-        twin._event_counts = []
-        twin._rolls = None if muted else []
         twin._past_told = muted
         return twin
 
     def replayed(self, count: int | None = None) -> Match:
         """The match played again from its start, up to `count` answers."""
-        again = Match(self.title, self.setting, self._content, self._origin.state)
+        again = Match.begun(self.title, self.setting, self._content, self._origin.state)
         again._redo(self._answers[:count])
         return again
 
@@ -302,7 +297,7 @@ class Match(Position):
             raise CorruptSave("its lock does not fit its answers")
         if min(saved.chance.position, saved.chance.spoken, saved.chance.forced_from) < 0:
             raise CorruptSave("its chance stands before the start")
-        match = cls(title, setting, content, origin, muted=True).copy(muted=False)
+        match = cls.begun(title, setting, content, origin, muted=True).copy(muted=False)
         match._checkpoint = Checkpoint(
             msgspec.json.decode(saved.state, type=title.state_type),
             saved.key, saved.chance, saved.at, saved.lock,
@@ -323,9 +318,9 @@ class Match(Position):
         game.heard = self._events is not None
         game.chance.record = self._rolls
 
-    def _begin(self, start: Checkpoint) -> None:
-        """Start from a checkpoint that no answer follows."""
-        self._game = self._context(start)
+    def _begin(self) -> None:
+        """Play on from the origin, heard, to the first decision."""
+        self._game = self._context(self._origin)
         self._attach(self._game)
-        self._enter(start.state.phase)
+        self._enter(self._origin.state.phase)
         self._publish(self._game)

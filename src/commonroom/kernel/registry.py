@@ -71,7 +71,7 @@ def new_match(
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
     setting = Setting(game, seats, chosen, key, changes)
     origin = played.opening(content, seats, chosen)
-    return Match(played, setting, content, origin, muted=muted)
+    return Match.begun(played, setting, content, origin, muted=muted)
 
 
 def arrange(
@@ -101,7 +101,7 @@ def arrange(
     if origin.phase is not None and origin.phase not in played.phases:
         known = ", ".join(played.phases)
         raise BadArrangement("phase", f"there is no {origin.phase!r}; there are: {known}")
-    return Match(played, setting, content, origin)
+    return Match.begun(played, setting, content, origin)
 
 
 def _as_saved(position: Mapping[str, Any]) -> dict[str, Any]:

@@ -290,7 +290,7 @@ def begun(record: Record) -> Match:
     played = title(plan.game)
     content = content_of(plan.game)
     origin = played.opening(content, len(plan.chairs), plan.options)
-    return Match(played, _setting(record), content, origin)
+    return Match.begun(played, _setting(record), content, origin)
 
 
 def _setting(record: Record) -> Setting:

@@ -1,0 +1,29 @@
+### Why a bot of Voldemort Returns chose what it chose: one line each. `$percent` is a chance.
+
+yh-reason-return-novice = Wyglądało to dobrze.
+yh-reason-return-only = Nie ma nic innego do zrobienia.
+yh-reason-return-enough = To wystarczy.
+yh-reason-return-taste = To kwestia gustu.
+yh-reason-return-roll = Czas ruszać dalej.
+yh-reason-return-take = Tego potrzeba: { $object }.
+yh-reason-return-stop = To właściwe miejsce.
+yh-reason-return-walk = Droga prowadzi tu: { $space }.
+yh-reason-return-moves = To prowadzi tam, gdzie najlepiej.
+yh-reason-return-floo = { CAPITAL($space) }: prowadzi tam tylko proszek Fiuu.
+yh-reason-return-cast = { $card } przyda się właśnie teraz.
+yh-reason-return-part = Bez tej karty można się obyć: { $card }.
+yh-reason-return-search = { $card } jest teraz na wagę złota.
+yh-reason-return-draw = Karta może rozstrzygnąć walkę.
+yh-reason-return-run = Voldemort jest zbyt blisko.
+yh-reason-return-destroy = { CAPITAL($object) }: to trzeba zniszczyć.
+yh-reason-return-pass-on = Lepiej wykorzysta to { $seat }.
+yh-reason-return-hunt = Harry jest w zasięgu.
+yh-reason-return-send = Najbliżej bohaterów jest { $character }.
+yh-reason-return-muster = Stamtąd szybko znajdzie się bohaterów.
+yh-reason-return-hide = Długo się tam idzie: { $space }.
+yh-reason-return-face = { $character } to lepszy wybór.
+yh-reason-return-attack = Najbardziej zaboli to gracza { $seat }.
+yh-reason-return-fight = Tak najłatwiej wygrać ({ $percent } %).
+yh-reason-return-card = { $card } najlepiej pomoże wygrać ({ $percent } %).
+yh-reason-return-defend = Warto rzucić kością obrony.
+yh-reason-return-endure = Przyjąć cios to mniejsze ryzyko.

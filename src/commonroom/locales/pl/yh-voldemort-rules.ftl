@@ -1,0 +1,22 @@
+### The rules of Voldemort Returns, one message per rule id; how its fights go is with the other fights.
+
+yh-rule-YH-VR-1 = Gra od dwóch do czterech osób. Jedna jest Peterem Pettigrew; pozostałe to Harry Potter, Ron Weasley i Hermiona Granger, a przy dwóch graczach Harry stoi sam. Wszyscy biorą PŻ, zaklęcia i eliksiry ze swoich planszetek, a bohaterowie także po 1 żetonie proszku Fiuu i świstoklika. Misji, podręczników, pojedynków, wydarzeń i kart sprawowania się nie używa: z ich talii niczego się nie dobiera. Nikt nie bierze żetonów drugiej strony.
+    .ruling = Harry jest zawsze w grze. Które miejsce gra Pettigrew, ustala się przed grą.
+
+yh-rule-YH-VR-2 = Sześć horkruksów leży tam, gdzie każdy wie: Dziennik Toma Riddle'a w Esach i Floresach, Pierścień Marvola Gaunta w Gabinecie Dumbledore'a, Czarka Helgi Hufflepuff w Banku Gringotta, Medalion Slytherina w Ministerstwie Magii, Diadem Roweny Ravenclaw w Pokoju Życzeń, Nagini w Wieży Zegarowej. Żetony Pettigrew: Kocioł, Kość ojca, Dłoń Glizdogona i Harry Potter, oraz bohaterów: Kieł bazyliszka i Miecz Gryffindora, leżą na losowych polach przedmiotów. Czarną Różdżkę i Kamień Wskrzeszenia odkłada się na bok.
+    .ruling = Te sześć leży na różnych polach i tylko tam, dokąd można dojść pieszo: Pettigrew nie ma proszku Fiuu.
+
+yh-rule-YH-VR-3 = Wszyscy zaczynają na Starcie. Zaczyna Pettigrew, a kolej przechodzi w prawo. On rusza się 1 kością, bohaterowie 2. Musi zebrać swoje cztery żetony i dotrzeć na Cmentarz przez boisko do quidditcha, do czego nie potrzebuje świstoklika. Tam staje się Lordem Voldemortem, a sześciu śmierciożerców pojawia się na wybranych przez niego wieżach, z PŻ i kartami ze swoich planszetek. Odtąd w swojej turze rusza każdym z nich, każdym 1 kością i z jego zdolnością ruchu, a każdy walczy z bohaterem, którego spotka.
+    .ruling = Wystarczy dotrzeć na boisko ze wszystkimi czterema żetonami, a powrót kończy turę. Voldemort zaczyna na boisku, rusza się 1 kością i nie ma zdolności. Pettigrew gra dalej jako śmierciożerca z PŻ i kartami, które ma do tej pory. Złoczyńca wybiera kolejność ruchów swoich postaci, a karty zagrywają one tylko w walkach. Pola służą śmierciożercom jak każdemu; Voldemort z nich nie korzysta. Śmierciożerca, który pojawia się na wieży bohatera, nie atakuje przed swoim ruchem. Quidditcha nie ma.
+
+yh-rule-YH-VR-4 = Gdy Lord Voldemort powróci, jego gracz kładzie Kamień Wskrzeszenia, a potem gracz Harry'ego Czarną Różdżkę na wybranym przez siebie polu: na planszy głównej, w wydaniu polskim także na ulicy Pokątnej. Harry szuka Kamienia, Voldemort Różdżki.
+    .ruling = Każdy musi sam znaleźć swój żeton: przyjaciele Harry'ego nie biorą Kamienia, a śmierciożercy Różdżki.
+
+yh-rule-YH-VR-5 = Bohater, który ma Kieł bazyliszka lub Miecz Gryffindora i stoi tam, gdzie leży horkruks, rzuca kością, tak samo gracz złoczyńcy. Wyższy wynik bohatera niszczy horkruks, a Voldemort ma o 1 PŻ mniej, tak że po wszystkich sześciu zostaje mu 1. Komu się nie uda, musi w następnej turze próbować znów zamiast ruchu. W wydaniu polskim można też użyć pola, a bohaterowie na jednym polu mogą przekazywać sobie Kieł i Miecz.
+    .ruling = Tam, gdzie leży horkruks, można się zatrzymać wcześniej i można zostawić go w spokoju. W Lokacji, do której dotarło się proszkiem Fiuu, zostaje się do jego zniszczenia, a potem wraca na wieżę. Narzędzia przekazuje się, gdy tura zaczyna się na polu z przyjaciółmi albo gdy ktoś wejdzie na takie pole w czasie ruchu.
+
+yh-rule-YH-VR-6 = Gra kończy się, gdy Harry i Voldemort się spotkają. Strona bez swojego żetonu przegrywa. Jeśli obie mają swoje, a został choć jeden horkruks, wygrywa Voldemort. Jeśli nie ma już żadnego, każdy rzuca jedną kością i wygrywa wyższy wynik. Tylko ci dwaj walczą ze sobą.
+    .ruling = Jeśli żaden nie ma swojego żetonu, wygrywa Voldemort. Równe wyniki rzuca się ponownie. Tekst włoski daje Voldemortowi zwycięstwo za posiadanie Kamienia, którego nie może wziąć; chodzi o Czarną Różdżkę. Spotkanie oznacza, że jeden z nich wchodzi na pole drugiego.
+
+yh-rule-YH-VR-7 = Bohaterowie walczą ze śmierciożercami, a Harry spotyka Voldemorta; innych walk nie ma, a przed powrotem nie ma żadnych. Ruch kończy się tylko tam, gdzie dochodzi do takiego spotkania: nikogo nie zatrzymują przyjaciele ani Pettigrew, a Ron, Hermiona i Voldemort mijają się bez walki. Pola pojedynków nic nie robią.
+    .ruling = Kto spotyka kilku wrogów, wybiera jednego. Na wyprawie proszkiem Fiuu nikogo się nie spotyka.

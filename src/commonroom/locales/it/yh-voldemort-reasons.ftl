@@ -1,0 +1,29 @@
+### Perché un bot del Ritorno di Voldemort ha scelto quello che ha scelto: una riga ciascuno. `$percent` è una probabilità.
+
+yh-reason-return-novice = Sembrava giusto.
+yh-reason-return-only = Non c'è altro da fare.
+yh-reason-return-enough = Basta così.
+yh-reason-return-taste = È questione di gusti.
+yh-reason-return-roll = È ora di muoversi.
+yh-reason-return-take = Serve { $object-the }.
+yh-reason-return-stop = È qui che bisogna stare.
+yh-reason-return-walk = La strada porta { $space-to }.
+yh-reason-return-moves = Porta dove è meglio.
+yh-reason-return-floo = Solo la Polvere Volante porta { $space-to }.
+yh-reason-return-cast = { $card } serve proprio ora.
+yh-reason-return-part = Di { $card } si può fare a meno.
+yh-reason-return-search = { $card } vale di più.
+yh-reason-return-draw = Una carta può decidere un combattimento.
+yh-reason-return-run = Voldemort è troppo vicino.
+yh-reason-return-destroy = Bisogna distruggere { $object-the }.
+yh-reason-return-pass-on = { $seat } può farne un uso migliore.
+yh-reason-return-hunt = Harry è a portata di mano.
+yh-reason-return-send = Nessuno ha gli eroi più vicini: { $character }.
+yh-reason-return-muster = Da lì gli eroi si trovano presto.
+yh-reason-return-hide = Per arrivare { $space-to } ci vuole molto.
+yh-reason-return-face = { $character } è la scelta migliore.
+yh-reason-return-attack = Fa più male a { $seat }.
+yh-reason-return-fight = Così si vince più facilmente ({ $percent } %).
+yh-reason-return-card = Con { $card } si vince più facilmente ({ $percent } %).
+yh-reason-return-defend = Il dado difesa ne vale la pena.
+yh-reason-return-endure = Il colpo è il rischio minore.

@@ -24,6 +24,8 @@ SPEAK_UP = 0.05
 """How often a guest gets a word in."""
 WHIM = 0.1
 """How often a bot does something else than it would."""
+DULL = 1500
+"""After so many answers the best bots have had their chance; they may wait for each other."""
 LONG = 400
 """So many answers make a playthrough long."""
 MOST = 400
@@ -120,11 +122,16 @@ def play_out(match: Match, random: Random, where: object) -> list[Answer]:
 
 
 def finish(match: Match, where: object) -> None:
-    """Let the best bots play to the end."""
+    """Let the best bots play to the end; where they get nowhere, whims help them out."""
     bots, start = best_bots(match, len(match.answers)), len(match.answers)
-    while step(match, bots):
+    random = Random(f"{where} finish")
+    while match.decision is not None:
         given = len(match.answers) - start
         assert given < ENDLESS, f"{where}: no end after {ENDLESS} answers"
+        if given > DULL and random.random() < WHIM:
+            feed(match, [pick(match, random)], where)
+        else:
+            step(match, bots)
 
 
 def wander(match: Match, random: Random, where: object, count: int) -> None:

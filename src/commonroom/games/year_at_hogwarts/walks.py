@@ -107,7 +107,7 @@ class Walks:
         """
         exact: list[dict[str, None]] = [{} for _ in range(most + 1)]
         early: list[dict[str, None]] = [{} for _ in range(most + 1)]
-        for space, spent, _ in self._open(at, most, trodden, halts):
+        for space, spent, _ in self.ways(at, most, trodden, halts):
             stop = space in self._stops or space in halts or space in rests
             (early if stop else exact)[spent][space] = None
         ends: dict[int, list[str]] = {}
@@ -132,7 +132,7 @@ class Walks:
         may_stop = to in self._stops or to in halts or to in rests
         best: tuple[str, ...] | None = None
         walk: list[str] = []
-        for space, spent, depth in self._open(at, left, trodden, halts):
+        for space, spent, depth in self.ways(at, left, trodden, halts):
             del walk[depth - 1 :]
             walk.append(space)
             if space == to and (may_stop or spent == left) and (not best or depth < len(best)):
@@ -150,7 +150,7 @@ class Walks:
     ) -> Iterator[tuple[str, ...]]:
         """The spaces of every walk that may end where it does; none if none may (YH-MOV-4)."""
         walk: list[str] = []
-        for space, spent, depth in self._open(at, left, trodden, halts):
+        for space, spent, depth in self.ways(at, left, trodden, halts):
             del walk[depth - 1 :]
             walk.append(space)
             if spent == left or space in self._stops or space in halts or space in rests:
@@ -160,14 +160,14 @@ class Walks:
         """YH-MOV-4 Where the walks end that cannot go on, if none of them meets a stop."""
         ends: dict[str, None] = {}
         last, deepest = at, 0
-        for space, _, depth in self._open(at, left, trodden, NOWHERE):
+        for space, _, depth in self.ways(at, left, trodden, NOWHERE):
             if depth <= deepest:
                 ends[last] = None
             last, deepest = space, depth
         ends[last] = None
         return list(ends)
 
-    def _open(
+    def ways(
         self, at: str, left: int, trodden: Set[str], halts: Set[str]
     ) -> Iterator[tuple[str, int, int]]:
         """Every space of every open walk: the space, the moves spent, and how deep it is."""

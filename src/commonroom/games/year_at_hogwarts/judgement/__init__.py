@@ -1,0 +1,14 @@
+"""Judgement: how good a position or an option of A Year at Hogwarts is, for bots and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.judgement.expert import Expert
+from commonroom.games.year_at_hogwarts.judgement.novice import Novice
+from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.kernel.judge import Judge
+
+LEVELS: dict[str, Callable[[Content], Judge[TableView]]] = {"novice": Novice, "expert": Expert}
+"""The weakest first."""

@@ -1,0 +1,104 @@
+"""The novice: goes for the easiest missions, takes what they need, and fights when it feels well.
+
+It knows no chances and looks no further than the next space.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.content import Content, Mission
+from commonroom.games.year_at_hogwarts.judgement.atlas import FAR, Atlas
+from commonroom.games.year_at_hogwarts.quidditch.judgement import LEVELS as QUIDDITCH
+from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
+from commonroom.kernel import Chance, Msg, Option
+from commonroom.kernel.judge import Choice, Question
+
+_WELL = 6
+"""So many HP make it brave."""
+_GLADLY = frozenset({
+    "pledge", "wait", "roll", "strike", "win-object", "draw", "accept", "lay", "search", "stop",
+    "floo", "roll-defence",
+})  # fmt: skip
+_RELUCTANTLY = frozenset({"leave", "offer", "swap", "swap-places", "drop", "cast", "use", "guard"})
+PITCH = frozenset({
+    "house", "place", "action", "take-quaffle", "bludger", "rest", "put", "race-dice", "race-card",
+    "set-die",
+})  # fmt: skip
+"""What is asked during a Quidditch match."""
+
+
+class Novice:
+    """Walks to the nearest thing it wants."""
+
+    speaks_at: frozenset[str] = frozenset()
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self._flyer = QUIDDITCH["novice"](content)
+        self._atlases = {edition: Atlas(content, edition) for edition in content.boards}
+
+    def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
+        """The option with the highest priority; chance decides between equals."""
+        if question.as_guest:
+            return None
+        name = question.prompt.key.removeprefix("yh-ask-")
+        if name in PITCH and view.quidditch is not None:
+            return self._flyer.choose(view.quidditch, question, chance)
+        me = view.players[question.seat]
+        atlas = self._atlases["pl" if view.options["edition"] == "pl" else "it"]
+        goals = self._goals(view, me) if name in ("walk", "go", "tower", "moves") else []
+        ranks = [self._rank(view, me, option, atlas, goals) for option in question.options]
+        top = max(ranks)
+        ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
+        return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-novice"))
+
+    def _plans(self, view: TableView, me: PlayerView) -> list[Mission]:
+        """The two missions it has in mind: those worth least are the easiest."""
+        mates = [one for one in view.players if one.team == me.team]
+        known = [mission for mate in mates for mission in mate.missions or ()]
+        missions = [self.content.missions[one] for one in known]
+        return sorted(missions, key=lambda mission: mission.points)[:2]
+
+    def _lacking(self, view: TableView, me: PlayerView) -> set[str]:
+        held = {thing for one in view.players if one.team == me.team for thing in one.objects}
+        return {thing for one in self._plans(view, me) for thing in one.objects} - held
+
+    def _goals(self, view: TableView, me: PlayerView) -> list[str]:
+        """Where it wants to be: by what it lacks, where a mission is ready, where exams are."""
+        lacking = self._lacking(view, me)
+        goals = [space for space, things in view.lying.items() if lacking & set(things)]
+        goals += [one.place for one in self._plans(view, me) if not lacking & set(one.objects)]
+        if me.hand is not None:
+            subjects = [self.content.books[book].subject for book in me.hand["book"]]
+            board = self._atlases["it"].board
+            goals += [one.id for one in board.spaces.values() if one.classroom in subjects]
+        if not me.flown and self.content.variants[view.options["variant"]].quidditch_to_end:
+            goals.append("quidditch-pitch")
+        return goals
+
+    def _rank(
+        self, view: TableView, me: PlayerView, option: Option, atlas: Atlas, goals: list[str]
+    ) -> float:
+        match option:
+            case ("walk" | "go", str(space)):
+                away = [atlas.moves(space, goal) for goal in goals]
+                return 1 - min(away, default=FAR) / FAR
+            case ("stop",):
+                return 2.0 if me.space in goals else 0.5
+            case ("take", str(thing)):
+                return 3.0 if thing in self._lacking(view, me) else 0.9
+            case ("exchange", str(thing), str(own)):
+                kept = {one for plan in self._plans(view, me) for one in plan.objects}
+                return 3.0 if thing in self._lacking(view, me) and own not in kept else -1.0
+            case ("floo", str(place)):
+                return 2.0 if place in goals else -1.0
+            case ("mission", str(_)):
+                return 2.0 if me.hp >= _WELL else -1.0
+            case ("play", str(card)):
+                heals = self.content.fight_cards[card].kind == "defence"
+                return 2.0 if not heals or me.hp < _WELL else 0.0
+            case ("challenge", int(_)):
+                return 1.0
+            case (str(verb), *_):
+                return 1.0 if verb in _GLADLY else -2.0 if verb in _RELUCTANTLY else 0.0
+            case _:
+                return 0.0

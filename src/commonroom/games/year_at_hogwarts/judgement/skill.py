@@ -1,0 +1,116 @@
+"""How well a student fights: rough chances for plans, exact ones for the fight at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from commonroom.games.year_at_hogwarts.content import Content, Opponent
+from commonroom.games.year_at_hogwarts.odds import Bout, Odds, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds_dice import spread
+from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.vocabulary import Acts, Hp, Hurt, HurtRoll, MoreDice
+from commonroom.kernel import Option
+
+GLANCE = 60
+"""So many positions are looked at for a rough chance."""
+LOOK = 250
+"""And so many in a fight."""
+MOST_HP = 24
+
+
+class Skill:
+    """Every fight of every student, as it is asked for."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self._bouts: dict[tuple[str, str, str], Bout] = {}
+        self._uses: dict[str, float] = {}
+        self._rough: dict[tuple[str, str, int, int, int], float] = {}
+
+    def bout(self, student: str, foe: Opponent, kind: str, edition: str) -> Bout:
+        """The fights of a student with a card."""
+        key = (student, foe.id, edition)
+        found = self._bouts.get(key)
+        if found is None:
+            switches = self.content.editions["pl" if edition == "pl" else "it"]
+            terms = Terms(kind, kind == "combat" or switches.duel_last_act_at_zero)
+            sheet = self.content.students[student]
+            found = self._bouts[key] = Bout(self.content, sheet, foe, terms)
+        return found
+
+    def rough(
+        self, student: str, foe: Opponent, kind: str, hp: int, cards: Iterable[str],
+        things: Iterable[str], limit: int, edition: str,
+    ) -> float:  # fmt: skip
+        """About the chance to win: cards that help most count as HP or as damage."""
+        bout = self.bout(student, foe, kind, edition)
+        best = sorted(cards, key=bout.use_of, reverse=True)[:limit]
+        loss = _mean_loss(foe.before) + _mean_loss(foe.after)
+        left, dice = foe.hp, 0
+        for card in best:
+            use = bout.use_of(card)
+            hurt = self._damage(card) if self.content.deck_of[card] not in foe.immune else 0.0
+            if hurt >= 2:
+                left, hp = left - round(hurt), hp - round(loss)
+            elif use > 0:
+                hp += round(use)
+        for thing in things:
+            power = self.content.objects[thing].power
+            for deed in power.deeds if power is not None else ():
+                dice += deed.dice if isinstance(deed, MoreDice) else 0
+                hp += deed.amount if isinstance(deed, Hp) else 0
+        if hp <= 0:
+            return 0.0
+        key = (student, foe.id, min(hp, MOST_HP), max(0, left), dice)
+        found = self._rough.get(key)
+        if found is None:
+            found = self._rough[key] = self._by_dice(bout, *key[2:])
+        return found
+
+    def _by_dice(self, bout: Bout, hp: int, left: int, dice: int) -> float:
+        if left <= 0:
+            return 0.97
+        now = Standing(hp, left, Mods(dice=dice), rounds=6)
+        return bout.odds_unmet(now, GLANCE * 10).win
+
+    def _damage(self, card: str) -> float:
+        deeds = self.content.fight_cards[card].effects
+        return sum(
+            3.5 * deed.dice if isinstance(deed, HurtRoll) else float(deed.amount)
+            for deed in deeds
+            if isinstance(deed, Hurt | HurtRoll)
+        )
+
+    def use(self, card: str) -> float:
+        """About what a card is worth against anybody."""
+        found = self._uses.get(card)
+        if found is None:
+            foe = next(iter(self.content.combat.values()))
+            student = next(iter(self.content.students))
+            found = self._uses[card] = self.bout(student, foe, "combat", "it").use_of(card)
+        return found
+
+    @staticmethod
+    def look(bout: Bout, now: Standing, options: Iterable[Option]) -> dict[Option, Odds]:
+        """The chance to win after each option that fights on; only the best cards are tried."""
+        purse = now.purse
+        cards = sorted(purse.cards, key=bout.use_of, reverse=True)[: min(4, purse.left)]
+        trimmed = now._replace(purse=Purse(tuple(cards), purse.pledged, purse.idle, purse.things,
+                                           purse.left), rounds=4)  # fmt: skip
+        found = {}
+        for option in options:
+            if option[0] == "play" and option[1] not in (*cards, *purse.pledged):
+                continue
+            odds = bout.after(trimmed, option, LOOK)
+            if odds is not None:
+                found[option] = odds
+        return found
+
+
+def _mean_loss(acts: Acts) -> float:
+    return sum(
+        chance * -act.amount
+        for chance, part in spread(acts)
+        for act in part
+        if isinstance(act, Hp) and act.amount < 0
+    )

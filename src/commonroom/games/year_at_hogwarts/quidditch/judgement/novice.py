@@ -1,0 +1,55 @@
+"""The novice: after the Quaffle, straight to the goal; it knows no Bludgers and no chances."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.quidditch.judgement.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
+from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.kernel import Chance, Msg, Option
+from commonroom.kernel.judge import Choice, Question
+
+_RANKS = {"shoot": 5.0, "steal": 4.0, "pass": 4.0, "accept": 1.0, "race-card": 1.0, "end-turn": 0.0}
+_OTHERS = -1.0
+
+
+class Novice:
+    """Flies to where the Quaffle is, and with it to where goals are scored."""
+
+    speaks_at: frozenset[str] = frozenset()
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def choose(self, view: QuidditchView, question: Question, chance: Chance) -> Choice | None:
+        """The option with the highest priority; chance decides between equals."""
+        if question.as_guest:
+            return None
+        sense = Sense(view, question.seat)
+        ranks = [_rank(sense, option) for option in question.options]
+        top = max(ranks)
+        ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
+        return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-novice"))
+
+
+def _rank(sense: Sense, option: Option) -> float:
+    match option:
+        case ("fly", str(piece), int(column), int(row)) if piece in CHASERS:
+            way = sense.path(sense.mine.at[piece], _goals(sense, piece), onto=not sense.have_it)
+            return 1.0 if way and way[0] == (column, row) else _OTHERS
+        case ("fly", str(piece), *_) if piece in BEATERS:
+            return _RANKS["end-turn"]
+        case (str(verb), *_):
+            return _RANKS.get(verb, _OTHERS)
+        case _:
+            return _OTHERS
+
+
+def _goals(sense: Sense, piece: str) -> tuple[Slot, ...]:
+    """Where a chaser wants to be."""
+    if not sense.have_it:
+        return (sense.view.quaffle,)
+    if sense.carrier == piece:
+        return sense.target
+    return sense.home if sense.keeper_has_it else ()

@@ -1,0 +1,131 @@
+"""The pitch as one side sees it: who is where, how far it is, what could be hit."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from functools import cached_property
+
+from commonroom.games.year_at_hogwarts.quidditch.odds import struck
+from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    DIRECTIONS,
+    LINES,
+    Slot,
+    is_keeper_slot,
+    neighbours,
+)
+from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS, KEEPER
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+
+Path = tuple[Slot, ...]
+"""The slots one enters, the goal last."""
+
+
+class Sense:
+    """What one side can make of the view."""
+
+    def __init__(self, view: QuidditchView, seat: int) -> None:
+        self.view = view
+        self.number = 0 if view.sides[0].seat == seat else 1
+        self.mine = view.sides[self.number]
+        self.theirs = view.sides[1 - self.number]
+        self.carrier_side, _, self.carrier = view.carrier.partition(":")
+
+    @property
+    def chasers(self) -> list[str]:
+        """The own chasers still on the pitch."""
+        return [piece for piece in CHASERS if piece in self.mine.at]
+
+    @property
+    def beaters(self) -> list[str]:
+        """The own beaters still on the pitch."""
+        return [piece for piece in BEATERS if piece in self.mine.at]
+
+    @property
+    def have_it(self) -> bool:
+        """Whether the own side holds the Quaffle."""
+        return bool(self.carrier) and int(self.carrier_side) == self.number
+
+    @property
+    def keeper_has_it(self) -> bool:
+        """Whether either keeper holds it."""
+        return self.carrier == KEEPER
+
+    @cached_property
+    def taken(self) -> frozenset[Slot]:
+        """The slots with a piece on them."""
+        return frozenset([*self.mine.at.values(), *self.theirs.at.values()])
+
+    def path(self, start: Slot, goals: Iterable[Slot], *, onto: bool = False) -> Path | None:
+        """A shortest way for a chaser or beater to one of these slots; `onto` even if taken."""
+        wanted = {goal for goal in goals if onto or goal not in self.taken or goal == start}
+        if start in wanted:
+            return ()
+        came: dict[Slot, Slot] = {start: start}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            for slot in neighbours(here):
+                if slot in came or is_keeper_slot(slot):
+                    continue
+                if slot in wanted:
+                    came[slot] = here
+                    return _back(came, start, slot)
+                if slot not in self.taken:
+                    came[slot] = here
+                    queue.append(slot)
+        return None
+
+    @property
+    def home(self) -> tuple[Slot, ...]:
+        """The own line (3)."""
+        return LINES[self.number]
+
+    @property
+    def target(self) -> tuple[Slot, ...]:
+        """The enemy line (3), from where one shoots."""
+        return LINES[1 - self.number]
+
+    # ---- Bludgers ------------------------------------------------------------------------
+
+    def worth(self, number: int, piece: str) -> float:
+        """What a piece is worth to its side."""
+        side = self.view.sides[number]
+        if piece == KEEPER:
+            return 3.0
+        held = self.carrier == piece and int(self.carrier_side) == number
+        if piece in BEATERS:
+            return 0.8
+        left = sum(chaser in side.at for chaser in CHASERS)
+        return {1: 7.0, 2: 2.5}.get(left, 1.3) + (1.2 if held else 0.0)
+
+    def throw(self, slot: Slot, way: Slot, leaving: Slot | None = None) -> float:
+        """What a throw promises, by a beater that comes from `leaving`."""
+        found = struck(self.view, slot, way, leaving)
+        if found is None:
+            return 0.0
+        number, piece, chance = found
+        worth = chance * self.worth(number, piece)
+        return -worth if number == self.number else worth
+
+    def best_throw(self, slot: Slot, leaving: Slot | None = None) -> float:
+        """What the best throw from a slot promises."""
+        return max(self.throw(slot, way, leaving) for way in DIRECTIONS)
+
+    def danger(self, slot: Slot) -> float:
+        """How easily a Bludger of the other half can be sent to a slot."""
+        sign = 1 if self.number == 0 else -1
+        found = 0.0
+        for across, up in self.view.bludgers:
+            over, high = slot[0] - across, slot[1] - up
+            straight = over == 0 or high == 0 or abs(over) == abs(high)
+            if across * sign > 0 and straight:
+                found += max(0, 7 - max(abs(over), abs(high))) / 6
+        return found
+
+
+def _back(came: dict[Slot, Slot], start: Slot, end: Slot) -> Path:
+    path = [end]
+    while came[path[-1]] != start:
+        path.append(came[path[-1]])
+    return tuple(reversed(path))

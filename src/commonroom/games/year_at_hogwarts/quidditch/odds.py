@@ -1,0 +1,66 @@
+"""Odds on the pitch: shots, Bludgers and the race, from what everyone can see."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from commonroom.games.year_at_hogwarts.quidditch.flying import DODGE
+from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot, flight
+from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+
+FACES = 6
+TWO_DICE = tuple(
+    (total, (FACES - abs(total - FACES - 1)) / FACES**2) for total in range(2, 2 * FACES + 1)
+)
+"""Each sum of two dice, and how likely it is."""
+
+
+def goal(view: QuidditchView, number: int) -> float:
+    """YH-QUI-5 The chance that a shot of a side scores."""
+    if KEEPER not in view.sides[1 - number].at:
+        return 1.0
+    return (FACES - 1) / (2 * FACES)
+
+
+def reached(far: int) -> float:
+    """YH-QUI-3 The chance that a Bludger flies at least so far."""
+    return max(0, FACES + 1 - far) / FACES
+
+
+def struck(
+    view: QuidditchView, slot: Slot, way: Slot, leaving: Slot | None = None
+) -> tuple[int, str, float] | None:
+    """YH-QUI-3 Whom a Bludger thrown from a slot meets first, and the chance to put it out.
+
+    `leaving`: where the thrower stands before it comes to the Bludger.
+    """
+    at = {
+        place: (number, piece)
+        for number, side in enumerate(view.sides)
+        for piece, place in side.at.items()
+    }
+    for far, ahead in enumerate(flight(slot, way, FACES), 1):
+        if ahead in at and ahead != leaving:
+            number, piece = at[ahead]
+            return number, piece, reached(far) * (DODGE - 1) / FACES
+    return None
+
+
+@cache
+def race(mine: int, theirs: int) -> float:
+    """YH-QUI-6 The chance to win for the seeker whose turn it is, if nobody plays a card."""
+    return sum(chance * after(mine + total, theirs) for total, chance in TWO_DICE)
+
+
+def after(mine: int, theirs: int) -> float:
+    """The chance to win when the other seeker is in turn."""
+    return 1.0 if mine >= LAP else 1 - race(theirs, mine)
+
+
+def after_slowed(mine: int, theirs: int) -> float:
+    """The same if the other rolls one die only."""
+    if mine >= LAP:
+        return 1.0
+    ends = [theirs + face for face in range(1, FACES + 1)]
+    return sum(race(mine, end) for end in ends if end < LAP) / FACES

@@ -1,0 +1,150 @@
+"""The judgement of A Year at Hogwarts and Quidditch: plain cases, and that every reason is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from commonroom import bots
+from commonroom.bots import Move
+from commonroom.kernel import Match, arrange, new_match, registry
+from commonroom.text import Texts
+
+YEAR, QUIDDITCH = "year-at-hogwarts", "quidditch"
+HARRY: dict[str, Any] = {"student": "harry-potter", "hp": 9}
+LUNA: dict[str, Any] = {"student": "luna-lovegood", "space": "boathouse"}
+SLYTHERIN = {
+    "keeper": [5, 0], "beater-1": [4, 1], "beater-2": [4, -2],
+    "chaser-1": [3, 2], "chaser-2": [0, 1], "chaser-3": [2, -2],
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games are known to their own tests, whether they are offered to players or not."""
+    place = "commonroom.games.year_at_hogwarts"
+    monkeypatch.setitem(registry._places, YEAR, f"{place}.title:TITLE")
+    monkeypatch.setitem(registry._places, QUIDDITCH, f"{place}.quidditch.title:TITLE")
+
+
+def move(match: Match, level: str = "expert") -> Move:
+    """What a bot does next."""
+    found = bots.step(match, bots.seated(match, [level] * match.setting.seats, seed=0))
+    assert found is not None
+    return found
+
+
+def year(me: dict[str, Any], **more: Any) -> Match:
+    return arrange(YEAR, {"players": [HARRY | me, LUNA], **more})
+
+
+# ---- missions and moves ---------------------------------------------------------------------
+
+
+def tamer(**more: Any) -> dict[str, Any]:
+    return {
+        "space": "west-wing-third-floor",
+        "missions": ["tame-the-three-headed-dog"],
+        "objects": ["enchanted-harp"],
+        **more,
+    }
+
+
+def test_a_mission_is_tried_by_those_who_can_win_it() -> None:
+    strong = move(year(tamer(hp=15, spells=["fiendfyre"], potions=["skele-gro"]), phase="resolve"))
+    assert strong.option == ("mission", "tame-the-three-headed-dog")
+    assert int(str(strong.reason.args["percent"])) >= 80
+    assert move(year(tamer(hp=2), phase="resolve")).option == ("decline",)
+
+
+def test_the_way_leads_past_what_a_mission_needs() -> None:
+    me = {"space": "gryffindor-tower", "missions": ["tame-the-three-headed-dog"], "hp": 20}
+    lying = {"west-wall-object": ["enchanted-harp"]}
+    match = year(me, phase="walk", left=3, lying=lying)
+    assert move(match).option == ("walk", "west-wall-object")
+    assert move(match).option == ("take", "enchanted-harp")
+
+
+def test_books_are_handed_in_where_the_move_may_end() -> None:
+    me = {"space": "middle-corridor-object", "books": ["confronting-the-faceless"]}
+    me |= {"missions": ["escape-the-graveyard"]}
+    match = year(me | {"space": "east-corridor-object"}, phase="walk", left=1)
+    assert move(match).option == ("walk", "defence-classroom")
+
+
+# ---- fights ---------------------------------------------------------------------------------
+
+
+def test_a_card_that_wins_is_played_and_one_that_adds_nothing_is_kept() -> None:
+    me = tamer(hp=4, spells=["fiendfyre"])
+    match = year(me, phase="resolve")
+    match.answer(("mission", "tame-the-three-headed-dog"))
+    assert move(match).option == ("play", "fiendfyre")
+    easy = year(tamer(hp=40, spells=["fiendfyre"]), phase="resolve")
+    easy.answer(("mission", "tame-the-three-headed-dog"))
+    assert move(easy).option == ("strike",)
+
+
+# ---- Quidditch ------------------------------------------------------------------------------
+
+
+def pitch(chaser: list[int], **more: Any) -> Match:
+    ours = {"keeper": [-5, 0], "beater-1": [-4, 2], "chaser-1": chaser}
+    sides = [{"house": "gryffindor", "at": ours}, {"house": "slytherin", "at": SLYTHERIN}]
+    position = {"sides": sides, "phase": "quidditch-action", "actions": 4, **more}
+    return arrange(QUIDDITCH, position)
+
+
+def test_whoever_can_shoot_shoots() -> None:
+    shot = move(pitch([4, 0], carrier="0:chaser-1"))
+    assert shot.option == ("shoot", "chaser-1")
+    assert shot.reason.args["percent"] == 42
+
+
+def test_the_quaffle_is_stolen_from_a_neighbour() -> None:
+    match = pitch([0, 2], carrier="1:chaser-2", actions=1)
+    assert move(match).option == ("steal", "chaser-1", 0, 1)
+
+
+def test_in_the_race_a_card_that_completes_the_lap_is_played() -> None:
+    sides = [
+        {"house": "gryffindor", "at": {}, "seeker": 21, "cards": ["nimbus-2001", "blatching"]},
+        {"house": "slytherin", "at": {}, "seeker": 20},
+    ]
+    match = arrange(QUIDDITCH, {"sides": sides, "phase": "quidditch-cards", "winner": 0})
+    assert move(match).option == ("race-card", "nimbus-2001")
+
+
+# ---- whole games ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), [(YEAR, 3), (QUIDDITCH, 2)])
+@pytest.mark.parametrize("level", ["novice", "expert"])
+def test_every_reason_can_be_told(game: str, seats: int, level: str) -> None:
+    texts = Texts(strict=True)
+    match = new_match(game, seats=seats, seed=3, muted=True)
+    players = bots.seated(match, [level] * seats, seed=3)
+    for _ in range(150):
+        done = bots.step(match, players)
+        if done is None:
+            break
+        assert texts.say(done.reason)
+
+
+def won(game: str, one: str, other: str, games: int, **options: str) -> int:
+    """How many games `one` wins against `other`; seats are taken in turn."""
+    count = 0
+    for seed in range(games):
+        levels = [one, other] if seed % 2 else [other, one]
+        match = new_match(game, seats=2, seed=seed, muted=True, options=options)
+        result = bots.play(match, bots.seated(match, levels, seed))
+        assert result is not None
+        count += levels[result.winners[0]] == one
+    return count
+
+
+@pytest.mark.slow
+def test_experts_beat_novices() -> None:
+    assert won(YEAR, "expert", "novice", 10) >= 7
+    assert won(QUIDDITCH, "expert", "novice", 40) >= 24

@@ -11,6 +11,7 @@ from commonroom.games.year_at_hogwarts import content as box
 from commonroom.games.year_at_hogwarts.about import ABOUT
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import KEPT, Year
+from commonroom.games.year_at_hogwarts.hints import hints
 from commonroom.games.year_at_hogwarts.phases import PHASES, VERBS
 from commonroom.games.year_at_hogwarts.rules.ending import team_points, winners
 from commonroom.games.year_at_hogwarts.rules.setup import table_for
@@ -19,7 +20,9 @@ from commonroom.games.year_at_hogwarts.state import Table
 from commonroom.games.year_at_hogwarts.statistics import YearStatistics, statistics
 from commonroom.games.year_at_hogwarts.view import TableView, view
 from commonroom.games.year_at_hogwarts.wording import everything_printed
-from commonroom.kernel import Chance, Match, Msg, Result, Rule, Title, content_of
+from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
 
 
 class YearTitle(Title):
@@ -76,6 +79,11 @@ class YearTitle(Title):
 
     def statistics(self, match: Match) -> YearStatistics:
         return statistics(match.events, match.setting.seats, match.result)
+
+    def hints(
+        self, content: Content, view: TableView, question: Question
+    ) -> Mapping[Option, Hint]:
+        return hints(content, view, question)
 
     def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
         return everything_printed(content)

@@ -11,6 +11,7 @@ from commonroom.games.year_at_hogwarts import content as box
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch import arrange
 from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
+from commonroom.games.year_at_hogwarts.quidditch.hints import hints
 from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES, VERBS
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, new_match
@@ -21,7 +22,20 @@ from commonroom.games.year_at_hogwarts.quidditch.statistics import (
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, view
 from commonroom.games.year_at_hogwarts.settings import Switches
 from commonroom.games.year_at_hogwarts.wording import printed
-from commonroom.kernel import Chance, Game, Match, Msg, Result, Rule, State, Title, content_of
+from commonroom.kernel import (
+    Chance,
+    Game,
+    Match,
+    Msg,
+    Option,
+    Result,
+    Rule,
+    State,
+    Title,
+    content_of,
+)
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
 
 
 class Afternoon(State):
@@ -112,6 +126,11 @@ class QuidditchTitle(Title):
 
     def statistics(self, match: Match) -> QuidditchStatistics:
         return statistics(match.events)
+
+    def hints(
+        self, content: Content, view: QuidditchView, question: Question
+    ) -> Mapping[Option, Hint]:
+        return hints(content, view, question)
 
     def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
         return {card: printed(content, card) for card in content.quidditch}

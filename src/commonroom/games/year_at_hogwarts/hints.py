@@ -1,0 +1,118 @@
+"""Hints: the chance to win a fight, and where each roll can lead."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.odds import Odds
+from commonroom.games.year_at_hogwarts.outlook import (
+    Reach,
+    alone_against_card,
+    bout_of,
+    mission_odds,
+    standing,
+)
+from commonroom.games.year_at_hogwarts.quidditch.hints import hints as quidditch_hints
+from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.wording import everything_printed
+from commonroom.kernel import Msg, Option
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
+
+_ABOUT_A_CARD = frozenset({
+    "cast", "use", "take", "exchange", "discard", "give", "play", "search", "resolve", "pledge",
+    "student", "sheet", "win-object", "drop", "give-object",
+})  # fmt: skip
+
+
+def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
+    """What is worth knowing about the options."""
+    if view.quidditch is not None:
+        return quidditch_hints(content, view.quidditch, question)
+    found = _printed(content, question)
+    match question.prompt.key:
+        case "yh-ask-plan":
+            found[("roll",)] = Hint(note=where_to(content, view, question.seat))
+        case "yh-ask-walk" if view.turn.fleer < 0:
+            found.update(_steps(content, view, question))
+        case "yh-ask-mission" | "yh-ask-fight":
+            for option in question.options:
+                odds = _odds(content, view, question.seat, option)
+                if odds is not None:
+                    note = found[option].note if option in found else ()
+                    found[option] = Hint(odds.win, not odds.exact, note)
+        case _:
+            pass
+    return found
+
+
+def _printed(content: Content, question: Question) -> dict[Option, Hint]:
+    """What stands on the card or object that an option is about."""
+    about = [option for option in question.options if option[0] in _ABOUT_A_CARD]
+    if not about:
+        return {}
+    printed = everything_printed(content)
+    return {
+        option: Hint(note=tuple(printed[str(option[1])]))
+        for option in about
+        if str(option[1]) in printed
+    }
+
+
+def _odds(content: Content, view: TableView, seat: int, option: Option) -> Odds | None:
+    fight = view.fight
+    if option[0] == "mission":
+        return mission_odds(content, view, seat, content.missions[str(option[1])])
+    if fight is None or not alone_against_card(fight) or fight.sides[0].seat != seat:
+        return None
+    student = view.players[seat].student
+    bout = bout_of(content, view, student, fight.kind, fight.foe.who)
+    return bout.after(standing(content, view, seat, fight), option)
+
+
+def where_to(content: Content, view: TableView, seat: int) -> tuple[Msg, ...]:
+    """For each roll where it can lead; for each errand the chance to get there this turn."""
+    reach = Reach(content, view, seat)
+    rolls = reach.rolls()
+    ends = reach.ends(max(rolls))
+    found = [
+        Msg(
+            "yh-odds-roll",
+            {
+                "moves": number,
+                "percent": round(100 * chance),
+                "count": len(ends[number]),
+                "spaces": list(ends[number]),
+            },
+        )
+        for number, chance in rolls.items()
+    ]
+    mates = [one for one in view.players if one.team == reach.me.team]
+    missions = [content.missions[one] for mate in mates for one in mate.missions or ()]
+    for place in dict.fromkeys(one.place for one in missions):
+        chance = reach.chance(place, passing=False)
+        if chance:
+            found.append(Msg("yh-odds-reach", {"space": place, "percent": round(100 * chance)}))
+    held = [thing for mate in mates for thing in mate.objects]
+    needed = dict.fromkeys(thing for one in missions for thing in one.objects)
+    for space, things in view.lying.items():
+        for thing in things:
+            if thing in needed and thing not in held:
+                chance = reach.chance(space, passing=True)
+                if chance:
+                    args: dict[str, str | int] = {"object": thing, "percent": round(100 * chance)}
+                    found.append(Msg("yh-odds-object", dict(args)))
+    return tuple(found)
+
+
+def _steps(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
+    """For each step, where the move can end after it."""
+    reach = Reach(content, view, question.seat)
+    ways = {step.to: step.moves for step in reach.walks.board.steps[reach.me.space]}
+    found = {}
+    for option in question.options:
+        if option[0] == "walk":
+            step = str(option[1])
+            ends = reach.ends_after(step, view.turn.left - ways[step])
+            note = Msg("yh-odds-ends", {"count": len(ends), "spaces": list(ends)})
+            found[option] = Hint(note=(note,))
+    return found

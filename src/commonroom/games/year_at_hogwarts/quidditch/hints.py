@@ -1,0 +1,33 @@
+"""Hints: the chance of a shot, and of putting a piece out with a Bludger."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.quidditch.odds import goal, struck
+from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.games.year_at_hogwarts.wording import printed
+from commonroom.kernel import Option
+from commonroom.kernel.hints import Hint
+from commonroom.kernel.judge import Question
+
+
+def hints(content: Content, view: QuidditchView, question: Question) -> dict[Option, Hint]:
+    """What is worth knowing about the options."""
+    number = 0 if view.sides[0].seat == question.seat else 1
+    found = {}
+    for option in question.options:
+        match option:
+            case ("shoot", str(_)):
+                found[option] = Hint(goal(view, number))
+            case ("race-card", str(card)):
+                found[option] = Hint(note=tuple(printed(content, card)))
+            case ("throw", int(across), int(up)):
+                piece = str(question.prompt.args["piece"])
+                beater = next(one for one in BEATERS if piece.endswith(one))
+                target = struck(view, view.sides[number].at[beater], (across, up))
+                if target is not None and target[0] != number:
+                    found[option] = Hint(target[2])
+            case _:
+                pass
+    return found

@@ -1,0 +1,12 @@
+### What a player is told about chances before choosing.
+
+yh-odds-roll = { $moves } ({ $percent } %): { $count ->
+    [one] { $spaces }
+   *[other] { $count } spaces within reach
+}
+yh-odds-reach = { CAPITAL($space-the) } can be reached this turn: { $percent } %.
+yh-odds-object = { CAPITAL($object-the) } can be taken up this turn: { $percent } %.
+yh-odds-ends = { $count ->
+    [one] From there the move can end on { $spaces }.
+   *[other] From there the move can end on { $count } spaces.
+}

@@ -16,6 +16,10 @@ web-language-cs = Čeština
 web-lobby-welcome = Pull up a chair by the fire. Pick a game, choose who sits with you, and send each friend a link. Nobody needs an account.
 web-lobby-games = Which game?
 web-players = { $from }–{ $to } players
+web-players-exactly = { $count ->
+        [one] for one player
+       *[other] { $count } players
+    }
 web-minutes = { $from }–{ $to } minutes
 web-together = All against the game
 web-against = Each against the others

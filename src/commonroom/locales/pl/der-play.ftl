@@ -34,7 +34,7 @@ der-ask-reroll = { $card }: które kości przerzucasz?
 
 ## Options
 
-der-option-lead = Zaczynam, a ze mną { $card }
+der-option-lead = Przewodzi { $card }
 der-option-first = Zaczyna { $seat }
 der-option-travel = Podróż { $location-to }
 der-option-guard = Ochroń { $card-acc }
@@ -103,17 +103,15 @@ der-log-damaged = { $card-id ->
         } ({ $damage } z { $track }).
     }
 der-log-healed = { $damage ->
-        [0] { $card } leczy { $amount ->
-            [one] { $amount } obrażenie
-            [few] { $amount } obrażenia
+        [0] { $card } pozbywa się { $amount ->
+            [one] { $amount } obrażenia
            *[other] { $amount } obrażeń
         } i jest jak nowo narodz{ $card-gender ->
             [feminine] ona
            *[other] ony
         }.
-       *[other] { $card } leczy { $amount ->
-            [one] { $amount } obrażenie
-            [few] { $amount } obrażenia
+       *[other] { $card } pozbywa się { $amount ->
+            [one] { $amount } obrażenia
            *[other] { $amount } obrażeń
         } (zostaje { $damage }).
     }

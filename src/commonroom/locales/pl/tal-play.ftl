@@ -62,7 +62,7 @@ tal-ask-threatened = { $card } góruje nad tobą. Oddajesz Los (dostanie go { $s
 tal-ask-fight = Walczysz { $foes-with } na { $stat-acc }: { $mine } ({ $parts }) przeciw { $theirs } ({ $foe_parts }). Co robisz przed rzutem?
 # A part of a score and where it comes from.
 tal-part = { $source } { $amount }
-tal-ask-evade = { $card } cię atakuje. Unikasz walki?
+tal-ask-evade = Atak! Przeciwnik: { $card }. Unikasz walki?
 tal-ask-reward = Pokonany przeciwnik: { $card }. Jaką wybierasz nagrodę?
 
 ## Questions: spells
@@ -153,7 +153,10 @@ tal-option-buy = { $price ->
        *[other] Kup za { $price } Galeonów: { $card }
     }
 tal-option-sell = Oddaj { $card-acc }
-tal-option-rob = Zabierz { $what-acc } ({ $other_seat })
+tal-option-rob = Zabierz { $what-id ->
+        [fate] żeton Losu
+       *[other] { $what-acc }
+    } ({ $other_seat })
 tal-option-foretell = { $die }
 tal-option-exchange = Wymień Trofea na { $stat-acc }
 tal-option-offer = Oddaj { $card-acc }
@@ -305,7 +308,7 @@ tal-log-lost = { $seat } { $what-id ->
            *[other] { $what-many }
         }
     } (zostaje { $now }).
-tal-log-healed = { $seat } leczy { $amount ->
+tal-log-healed = { $seat } odzyskuje { $amount ->
         [one] 1 punkt
         [few] { $amount } punkty
        *[other] { $amount } punktów
@@ -314,7 +317,10 @@ tal-log-spared = { $card-role ->
         [character] { $seat } zachowuje punkt Życia, jak potrafi tylko { $card }.
        *[other] { $seat } zachowuje punkt Życia dzięki karcie { $card }.
     }
-tal-log-stolen = { $seat } zabiera { $what-acc }. Stratę ponosi { $other_seat }.
+tal-log-stolen = { $seat } zabiera { $what-id ->
+        [fate] żeton Losu
+       *[other] { $what-acc }
+    }. Stratę ponosi { $other_seat }.
 tal-log-became-ferret = { $turns ->
         [one] Rozlega się pisk i { $seat } na jedną turę zmienia się we Fretkę.
         [few] Rozlega się pisk i { $seat } na { $turns } tury zmienia się we Fretkę.
@@ -347,7 +353,7 @@ tal-log-evasion-failed = { $card } nie pomaga w ucieczce: { $seat } musi walczy�
 tal-log-scored = { $seat }: { $score } (kość { $die }). { CAPITAL($foes) }: { $foe_score } (kość { $foe_die }).
 tal-log-battle-won = { $seat } wygrywa { $foes-with }.
 tal-log-battle-lost = { $seat } przegrywa { $foes-with }.
-tal-log-stand-off = Remis: ani { $seat }, ani { $foes } nie może wygrać.
+tal-log-stand-off = Remis: { $seat } i { $foes } nie mogą się pokonać.
 tal-log-trophy-taken = { $seat } ma nowe Trofeum: { $card }.
 tal-log-trophies-exchanged = { $seat } wymienia Trofea ({ $cards }) na { $amount ->
         [one] 1 punkt

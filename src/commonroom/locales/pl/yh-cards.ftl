@@ -129,10 +129,10 @@ yh-effect-gain = zyskaj { $things }
 yh-effect-give-back = oddaj { $things }
 yh-effect-take-object = możesz wziąć przedmiot z dowolnego pola planszy, na której jesteś
 yh-effect-drop-object = połóż jeden ze swoich przedmiotów na polu przedmiotu na planszy Lokacji
-yh-effect-drop-object-above = jeśli masz więcej przedmiotów niż { $objects }, połóż jeden z nich na polu przedmiotu na planszy Lokacji
+yh-effect-drop-object-above = jeśli masz więcej niż { $objects }, połóż jeden z nich na polu przedmiotu na planszy Lokacji
 yh-effect-swap-object = możesz wymienić jeden ze swoich przedmiotów na przedmiot innego gracza, który nie może odmówić
-yh-effect-give-namer = oddaj do wyboru { $things-acc-or } graczowi, który cię wskazał
-yh-effect-give-right = oddaj do wyboru { $things-acc-or } graczowi po swojej prawej
+yh-effect-give-namer = oddaj graczowi, który cię wskazał, { $things-acc-or } (do wyboru)
+yh-effect-give-right = oddaj graczowi po swojej prawej { $things-acc-or } (do wyboru)
 
 ## Effects on moves
 
@@ -167,7 +167,7 @@ yh-effect-roll-else = rzuć kością: przy { $on-or } { $effects }; w przeciwnym
 
 yh-effect-hurt = przeciwnik traci { $amount } PŻ
 yh-effect-hurt-roll = rzuć { $dice }: przeciwnik traci tyle PŻ
-yh-effect-search = przejrzyj talię ({ $deck }) i weź wybrane: { $cards }
+yh-effect-search = przejrzyj talię { $deck-many } i weź wybrane: { $cards }
 yh-effect-more-dice = { $dice ->
         [one] w następnym ataku kośćmi rzuć jedną kością więcej
        *[other] w następnym ataku kośćmi rzuć { $dice } kośćmi więcej

@@ -16,6 +16,10 @@ web-language-cs = Čeština
 web-lobby-welcome = Przysuń sobie fotel do kominka. Wybierz grę i towarzystwo, a każdej osobie wyślij link. Nikt nie potrzebuje konta.
 web-lobby-games = W co gramy?
 web-players = { $from }–{ $to } graczy
+web-players-exactly = { $count ->
+        [one] dla jednej osoby
+       *[other] { $count } graczy
+    }
 web-minutes = { $from }–{ $to } minut
 web-together = Wszyscy przeciw grze
 web-against = Każdy przeciw każdemu

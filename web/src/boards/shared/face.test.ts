@@ -16,4 +16,7 @@ test('entries are found by id, the first file first', () => {
   const found = index(content, ['events', 'actions', 'odd', 'none']);
   expect(found.get('dobby')?.file).toBe('events');
   expect(found.size).toBe(2);
+  const files = ['actions'];
+  expect(index(content, files)).toBe(index(content, files));
+  expect(index(content, files).size).toBe(1);
 });

@@ -38,12 +38,15 @@ export function sourceOf(entry: Entry | undefined): Pick<Face, 'source' | 'partl
   return { source: entry.source, partly: entry.source === 'seed' && (entry.ours?.length ?? 0) > 0 };
 }
 
+type Index = Map<string, { file: string; entry: Entry }>;
+/** Made once for each game: boards ask for every card they show. */
+const made = new WeakMap<Record<string, unknown>, Map<readonly string[], Index>>();
+
 /** Content id → the file it stands in and its entry, for the files a game shows as cards. */
-export function index(
-  content: Record<string, unknown>,
-  files: readonly string[],
-): Map<string, { file: string; entry: Entry }> {
-  const found = new Map<string, { file: string; entry: Entry }>();
+export function index(content: Record<string, unknown>, files: readonly string[]): Index {
+  const known = made.get(content)?.get(files);
+  if (known) return known;
+  const found: Index = new Map();
   for (const file of files) {
     const entries = content[file];
     if (!Array.isArray(entries)) continue;
@@ -51,5 +54,6 @@ export function index(
       if (!found.has(entry.id)) found.set(entry.id, { file, entry });
     }
   }
+  made.set(content, (made.get(content) ?? new Map()).set(files, found));
   return found;
 }

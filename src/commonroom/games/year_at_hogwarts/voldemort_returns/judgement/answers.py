@@ -11,7 +11,11 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.judgement.villains impo
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
-_GUARDED = 0.4
+_TWO_MOVES = 10
+"""How far Voldemort may come in two turns."""
+_APART = 0.5
+"""How much the way from the Stone to Voldemort counts beside the way from Harry to the Stone."""
+_GUARDED = 0.15
 """How many moves of distance a move nearer to a Death Eater makes up for."""
 _CAST_BY_PETTIGREW = ("obliviate", "forgetfulness-potion", "amortentia")
 """What slows heroes down while nobody can fight them."""
@@ -89,10 +93,10 @@ def common_room(now: Situation) -> Choice:
 
 
 def horcrux(now: Situation) -> Choice:
-    """Always; but Harry runs if Voldemort is about to find him and would win."""
+    """Always; but Harry, whom a failure would hold, runs if Voldemort is near and would win."""
     game = now.game
     hunted = now.view.returned and now.seat == game.harry and now.harrys_chance() < 0.5
-    if hunted and now.found(game.player.space) > 0.5:
+    if hunted and now.away(game.voldemort.space, game.player.space) <= _TWO_MOVES:
         return Choice(("decline",), Msg("yh-reason-return-run"))
     option = now.offers("destroy")[0]
     return Choice(option, Msg("yh-reason-return-destroy", {"object": option[1]}))
@@ -137,7 +141,7 @@ def muster(now: Situation) -> Choice:
     def worth(option: Option) -> float:
         tower = str(option[1])
         return sum(
-            (2.0 if hero == game.harry else 1.0) / (3 + now.away(tower, players[hero].space))
+            (4.0 if hero == game.harry else 1.0) / (3 + now.away(tower, players[hero].space))
             for hero in game.heroes
         )
 
@@ -156,7 +160,11 @@ def hide(now: Situation) -> Choice:
         space = str(option[2])
         near = now.away(space, START) < FAR
         guarded = sum(max(0, 7 - now.away(guard, space)) for guard in guards)
-        return near * (now.away(space, seeker) + _GUARDED * guarded)
+        return near * (
+            now.away(space, seeker)
+            + _GUARDED * guarded
+            + (_APART * now.away(space, QUIDDITCH_PITCH) if stone else 0.0)
+        )
 
     option = max(now.options, key=worth)
     return Choice(option, Msg("yh-reason-return-hide", {"space": option[2]}))

@@ -27,6 +27,10 @@ STONE_FIRST = 3.0
 CARD, HEALTH = 0.35, 0.2
 """What a card and an HP are worth, in turns, while there are few of them."""
 ENOUGH_CARDS, ENOUGH_HP = 7, 8
+KEEP_AWAY, DREAD = 14, 3.0
+"""So many moves from Voldemort Harry is at ease while he would lose, and how much he dreads it."""
+ALONE = 2.0
+"""How much more they are worth to Harry without friends."""
 
 
 class HeroGoals:
@@ -158,7 +162,9 @@ class HeroGoals:
             return 0.0
         now, cost = self.now, 0.0
         if self.harry:
-            cost += THE_END * now.found(space) * (1 - 2 * now.harrys_chance())
+            against = 1 - 2 * now.harrys_chance()
+            near = max(0, KEEP_AWAY - now.away(space, self.game.voldemort.space)) / KEEP_AWAY
+            cost += against * (THE_END * now.found(space) + DREAD * near)
         beaten = BEATEN * (0.4 if self.player.hp <= 1 and space == START else 1.0)
         for one in self.game.death_eaters:
             if self.game.avoids(self.seat, one):
@@ -181,8 +187,14 @@ class HeroGoals:
         held = len(player.spells) + len(player.potions)
         cards = CARD * min(drawn, max(0, ENOUGH_CARDS - held))
         health = HEALTH * entry.health * min(1.0, ENOUGH_HP / max(1, player.hp))
-        eager = 1.0 if self.harry else 0.5
-        return eager * (cards + health)
+        return self.eager * (cards + health)
+
+    @cached_property
+    def eager(self) -> float:
+        """How much cards and HP count: they are Harry's above all, and more so if he is alone."""
+        if not self.harry:
+            return 0.5
+        return 1.0 if len(self.game.heroes) > 1 else ALONE
 
     @cached_property
     def draws_more(self) -> bool:

@@ -20,7 +20,13 @@ PACE = 3.5
 THE_END = 60.0
 HARRY_LOSES, STONE_NEAR = 3.0, 4.0
 """What it is worth more to beat Harry, and how much more the nearer he is to the Stone."""
-NEAR = 9
+FRIEND = 0.1
+"""What a friend of Harry's counts beside him, unless it stands between Voldemort and victory."""
+ATTRITION, DESPERATE = 1.2, 3.0
+"""What it is worth to attack Harry, whatever the odds: he is weaker afterwards; and so much when
+he is about to win.
+"""
+NEAR = 6
 """So near, Voldemort goes for Harry rather than for the Wand."""
 
 
@@ -68,7 +74,7 @@ class VoldemortGoals:
         away = now.away(space, self.harry.space)
         if space == self.harry.space:
             return THE_END * (1 - 2 * chance) + 0.1
-        worth = -THE_END * (2 * chance - 1) * reaches(away, 2) if chance != 0.5 else 0.0
+        worth = -THE_END * reaches(away, 2) if chance == 1.0 else 0.0
         goal = now.where(WAND)
         if self.hunts or wand or not goal:
             return worth - (away / PACE if chance < 1.0 else 0.0)
@@ -94,6 +100,8 @@ class DeathEaterGoals:
             player = self.game.state.players[hero]
             won = 1 - self.now.duel(player, self.pawn, hero_first=False)
             worths[hero] = won * self._loss(hero) - (1 - won) * 1.5
+            if hero == self.game.harry:
+                worths[hero] += DESPERATE if self.now.harrys_chance() == 1.0 else ATTRITION
         return worths
 
     def _loss(self, hero: int) -> float:
@@ -105,8 +113,8 @@ class DeathEaterGoals:
             stone = now.where(STONE)
             if stone:
                 loss += STONE_NEAR / (1 + now.away(player.space, stone) / 7)
-        elif self.game.has_tool(hero) and self.game.horcrux_spaces and now.has_wand():
-            loss += 1.5
+        elif not (self.game.has_tool(hero) and self.game.horcrux_spaces and now.has_wand()):
+            loss *= FRIEND
         return loss * (0.5 if player.hp <= 1 and player.space == START else 1.0)
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:

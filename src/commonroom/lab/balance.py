@@ -26,7 +26,11 @@ GAMES = 2000
 FIRST_SEED = 1_000_000
 """Not the seeds that the bots and the cards were tuned with."""
 
-REPORTS = {GAME: "commonroom.lab.balance", "talisman": "commonroom.lab.balance_talisman"}
+REPORTS = {
+    GAME: "commonroom.lab.balance",
+    "talisman": "commonroom.lab.balance_talisman",
+    "year-at-hogwarts": "commonroom.lab.balance_year",
+}
 """Game → the module that plays its series and reports on them."""
 S = TypeVar("S", bound=Hashable)
 

@@ -1,0 +1,259 @@
+"""The balance report of A Year at Hogwarts: who wins, how long it takes, what brings points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.kernel import content_of
+from commonroom.lab.balance import (
+    FIRST_SEED,
+    Band,
+    interval,
+    lengths,
+    percent,
+    share_of_games,
+    spread_over,
+    table,
+)
+from commonroom.lab.games import Record, play_one
+
+GAME = "year-at-hogwarts"
+GAMES = 1000
+SEATS = 4
+"""The bands are promised for so many players, the Underage variant and the classic length."""
+SOURCES = {
+    "missions": "mission_points",
+    "exams": "exam_points",
+    "Quidditch": "quidditch_points",
+}
+"""Where points come from → how the game counts them; the rest comes from cards."""
+
+
+class Series(NamedTuple):
+    """Games of one kind."""
+
+    variant: str
+    length: str
+    levels: tuple[str, ...]
+    """Of the first seats; they are dealt round the table."""
+    seats: int
+    games: int
+
+
+CHIEF = ("underage", "classic", ("expert",), SEATS)
+
+
+def series(games: int) -> list[Series]:
+    """What is played: four experts in full, other tables in part."""
+    part = games // 20
+    return [
+        Series(*CHIEF, games),
+        *(Series("underage", "classic", ("expert",), seats, part) for seats in (1, 2, 3, 6)),
+        Series("underage", "quick", ("expert",), SEATS, part),
+        Series("underage", "long", ("expert",), SEATS, part),
+        Series("qualified", "classic", ("expert",), SEATS, part),
+        Series("underage", "classic", ("expert", "novice"), 2, 2 * part),
+        Series("underage", "classic", ("novice", "random"), 2, part),
+    ]
+
+
+def play(job: tuple[Series, int]) -> tuple[Series, Record]:
+    """One game of a series; levels change seats from game to game."""
+    one, seed = job
+    turned = one.levels if seed % 2 else one.levels[::-1]
+    levels = [turned[seat % len(turned)] for seat in range(one.seats)]
+    options = {"variant": one.variant, "length": one.length}
+    return one, play_one(GAME, one.seats, options, levels, seed)
+
+
+def played(games: int, workers: int) -> dict[Series, list[Record]]:
+    """The records of all series, in the order of their seeds."""
+    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
+    return spread_over(play, jobs, workers)
+
+
+# ---- numbers --------------------------------------------------------------------------------
+
+
+def chief(records: dict[Series, list[Record]]) -> list[Record]:
+    """The games that the bands are about."""
+    return next(played for one, played in records.items() if one[:4] == CHIEF)
+
+
+def rounds(record: Record) -> int:
+    """How many rounds a game took."""
+    return -(-record.turns // record.seats)
+
+
+def won_by(records: Sequence[Record]) -> Counter[str]:
+    """Student → games won; a shared win counts for each."""
+    return Counter(victor for record in records for victor in record.tallies["victors"])
+
+
+def by_seat(record: Record, field: str) -> tuple[int, ...]:
+    """A number that the game counts for each seat."""
+    value = record.numbers[field]
+    return (value,) if isinstance(value, int) else value
+
+
+def winners_points(records: Sequence[Record]) -> dict[str, int]:
+    """Source → the points that winners had from it, "all" among them."""
+    found = dict.fromkeys((*SOURCES, "all"), 0)
+    for record in records:
+        for seat in record.winners:
+            found["all"] += by_seat(record, "points")[seat]
+            for source, field in SOURCES.items():
+                found[source] += by_seat(record, field)[seat]
+    return found
+
+
+# ---- the report -----------------------------------------------------------------------------
+
+
+def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
+    """The promises of the design, in its order."""
+    content: Content = content_of(GAME)
+    four = chief(records)
+    median = sorted(map(rounds, four))[len(four) // 2]
+    yield Band("the median game has 20–60 rounds", f"{median} rounds", 20 <= median <= 60)
+    won = won_by(four)
+    shares = {one: won[one] / max(1, won.total()) for one in content.students}
+    for word, one in (
+        ("fewest", min(shares, key=shares.__getitem__)),
+        ("most", max(shares, key=shares.__getitem__)),
+    ):
+        yield Band(
+            f"the student with the {word} wins has 9–16 % of them",
+            f"{one}: {percent(shares[one])}",
+            0.09 <= shares[one] <= 0.16,
+        )
+    points = winners_points(four)
+    share = points["missions"] / max(1, points["all"])
+    yield Band(
+        "missions give 45–75 % of the winners' points", percent(share), 0.45 <= share <= 0.75
+    )
+    done = share_of_games(four, "missions")
+    rarest = min(content.missions, key=lambda mission: done[mission])
+    yield Band(
+        "every mission is done in some games",
+        f"{rarest}, the rarest: in {done[rarest]} games",
+        done[rarest] > 0,
+    )
+
+
+def report(records: dict[Series, list[Record]]) -> str:
+    """The whole report in Markdown."""
+    content: Content = content_of(GAME)
+    four = chief(records)
+    games = sum(map(len, records.values()))
+    parts = [
+        "# The balance of A Year at Hogwarts\n",
+        f"Measured with {games:,} games between bots, {len(four):,} of them between {SEATS} "
+        "experts (Underage, classic length), whose students are dealt at random. Written by "
+        "`make balance GAME=year-at-hogwarts`; the same command gives the same numbers.\n",
+        "## The bands\n",
+        table(
+            ("Promise", "Measured", "Kept"),
+            [(b.promise, b.measured, "yes" if b.kept else "**no**") for b in bands(records)],
+        ),
+        "No deck needs a reshuffle: used cards go under their deck and are drawn from there.\n",
+        "## Length in rounds\n",
+        _length_table(records),
+        "## Levels\n",
+        _level_table(records),
+        "## Students\n",
+        "Their share of all wins (an eighth is fair) with its 95 % interval (Wilson), and how "
+        "often they won when somebody had them.\n",
+        _student_table(four, content),
+        "## Where the winners' points come from\n",
+        _source_table(four),
+        "## Missions\n",
+        "Share of games in which a mission was done, and how often its opponent won a fight in "
+        "a game.\n",
+        _mission_table(four, content),
+        "## What happens\n",
+        _happenings(four),
+    ]
+    return "\n".join(parts)
+
+
+def _name(one: Series) -> str:
+    levels = " and ".join(f"{level}s" for level in one.levels)
+    return f"{one.seats} {levels}, {one.variant}, {one.length}"
+
+
+def _length_table(records: dict[Series, list[Record]]) -> str:
+    rows = []
+    for one, games in records.items():
+        if len(games) > 1:
+            cuts = [round(turns / one.seats) for turns in lengths(games)]
+            rows.append((_name(one), str(len(games)), *map(str, cuts)))
+    return table(("", "Games", "5 %", "25 %", "median", "75 %", "95 %"), rows)
+
+
+def _level_table(records: dict[Series, list[Record]]) -> str:
+    rows = []
+    for one, games in records.items():
+        if len(one.levels) > 1 and games:
+            better = one.levels[0]
+            hits = sum(better in {r.levels[seat] for seat in r.winners} for r in games)
+            low, high = interval(hits, len(games))
+            share = f"{percent(hits / len(games))} ({100 * low:.1f}–{100 * high:.1f})"
+            rows.append((_name(one), better, share))
+    return table(("Table", "Level", "Games won"), rows)
+
+
+def _student_table(four: Sequence[Record], content: Content) -> str:
+    won = won_by(four)
+    begun = Counter(student for record in four for student in record.tallies["students"])
+    rows = []
+    for one in sorted(content.students, key=lambda one: -won[one]):
+        low, high = interval(won[one], won.total())
+        share = f"{percent(won[one] / won.total())} ({100 * low:.1f}–{100 * high:.1f})"
+        rows.append((f"`{one}`", share, percent(won[one] / max(1, begun[one]))))
+    return table(("Student", "Share of wins", "Won when played"), rows)
+
+
+def _source_table(four: Sequence[Record]) -> str:
+    points = winners_points(four)
+    whole = max(1, points.pop("all"))
+    rows = [(source, percent(number / whole)) for source, number in points.items()]
+    rows.append(("cards", percent(1 - sum(points.values()) / whole)))
+    return table(("Source", "Share"), rows)
+
+
+def _mission_table(four: Sequence[Record], content: Content) -> str:
+    done = share_of_games(four, "missions")
+    lost = Counter(foe for record in four for foe in record.tallies["beaten_by"])
+    rows = []
+    for mission in sorted(content.missions.values(), key=lambda one: -done[one.id]):
+        foe = content.combat_of[mission.id]
+        rows.append(
+            (
+                f"`{mission.id}`",
+                str(mission.points),
+                percent(done[mission.id] / len(four)),
+                f"{lost[foe] / len(four):.2f}",
+            )
+        )
+    return table(("Mission", "Points", "Done", "Lost"), rows)
+
+
+def _happenings(four: Sequence[Record]) -> str:
+    def mean(field: str) -> str:
+        return f"{sum(sum(by_seat(record, field)) for record in four) / len(four):.1f}"
+
+    answers = sum(record.decisions for record in four) / len(four)
+    return table(
+        ("In a game", "On average"),
+        [
+            ("answers given", f"{answers:.0f}"),
+            ("fights with cards", mean("fights")),
+            ("fights between players", mean("meetings")),
+            ("Quidditch matches", mean("matches")),
+            ("awakenings in the Leaky Cauldron", mean("falls")),
+        ],
+    )

@@ -1,0 +1,86 @@
+"""The balance report of A Year at Hogwarts says what the records say."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+import pytest
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.kernel import content_of, registry
+from commonroom.lab.balance_year import GAME, Series, bands, report, series
+from commonroom.lab.games import Record
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._places, GAME, "commonroom.games.year_at_hogwarts.title:TITLE")
+
+
+def record(
+    one: Series, seed: int, rounds: int = 30, victor: int | None = None, missions: int = 30,
+    share: int = 60,
+) -> Record:  # fmt: skip
+    """A game of neighbours in the list of students; every seat wins in its turn."""
+    content: Content = content_of(GAME)
+    students = tuple(islice(cycle(content.students), seed % 8, seed % 8 + one.seats))
+    winner = (seed // 8) % one.seats if victor is None else victor
+    none = (0,) * one.seats
+    turned = one.levels if seed % 2 else one.levels[::-1]
+    return Record(
+        game=GAME,
+        seed=seed,
+        seats=one.seats,
+        options={},
+        levels=tuple(turned[seat % len(turned)] for seat in range(one.seats)),
+        winners=(winner,),
+        reasons=("YH-END-1",),
+        scores=(),
+        turns=rounds * one.seats,
+        decisions=700,
+        spoke_up=0,
+        numbers={
+            "points": (100,) * one.seats, "mission_points": (share,) * one.seats,
+            "exam_points": (10,) * one.seats, "quidditch_points": none, "fights": 3,
+            "meetings": 1, "matches": 1, "falls": none,
+        },
+        tallies={
+            "students": students, "victors": (students[winner],),
+            "missions": tuple(content.missions)[:missions], "beaten_by": (),
+        },
+    )  # fmt: skip
+
+
+def records(**changed: int) -> dict[Series, list[Record]]:
+    return {one: [record(one, n, **changed) for n in range(one.games)] for one in series(160)}
+
+
+def broken(played: dict[Series, list[Record]]) -> list[str]:
+    return [band.promise for band in bands(played) if not band.kept]
+
+
+def test_a_balanced_game_keeps_every_band() -> None:
+    assert broken(records()) == []
+
+
+def test_what_is_out_of_balance_is_found() -> None:
+    assert broken(records(rounds=12)) == ["the median game has 20–60 rounds"]
+    assert broken(records(share=80)) == ["missions give 45–75 % of the winners' points"]
+    assert broken(records(missions=29)) == ["every mission is done in some games"]
+
+
+def test_a_student_that_wins_too_often_is_found() -> None:
+    played = records()
+    one = next(iter(played))
+    played[one] = [record(one, 8 * n) for n in range(len(played[one]))]
+    assert [promise[:25] for promise in broken(played)] == [
+        "the student with the fewe",
+        "the student with the most",
+    ]
+
+
+def test_the_report_tells_all_that_was_measured() -> None:
+    content: Content = content_of(GAME)
+    text = report(records())
+    for word in (*content.students, *content.missions, "Quidditch matches", "30 rounds"):
+        assert word in text

@@ -236,7 +236,11 @@ yh-log-defence-rolled = { $die ->
 yh-log-opponent-hurt = { CAPITAL($opponent) }: { $amount } PŻ mniej, zostaje { $hp }.
 yh-log-opponent-healed = { CAPITAL($opponent) }: { $amount } PŻ więcej, teraz { $hp }.
 yh-log-opponent-acted = { $seat } czuje moc przeciwnika: { $opponent }.
-yh-log-act-skipped = { CAPITAL($opponent) } tym razem nie może nic zrobić.
+yh-log-act-skipped = { CAPITAL($opponent) } tym razem nie { $opponent-number ->
+        [plural] mogą
+        [virile] mogą
+       *[other] może
+    } nic zrobić.
 yh-log-fight-won = { $seat } wygrywa walkę. Przeciwnik: { $opponent }.
 yh-log-fight-lost = { $seat } przegrywa walkę. Przeciwnik: { $opponent }.
 yh-log-escaped = { $seat } wymyka się z walki.

@@ -337,7 +337,7 @@ tal-log-spell-learned = { $seat } zyskuje Zaklęcie: { $spell }.
 tal-log-spell-cast = „{ $spell }!”, woła { $seat }.
 tal-log-spell-cast-on = „{ $spell }!”, woła { $seat }. Cel: { $other_seat }.
 tal-log-spell-blocked = { $card-role ->
-        [character] { $spell } nie działa. { $seat } gra jako { $card }, a to niełatwo zaczarować.
+        [character] { $spell } nie działa. { $seat } gra jako { $card }, a na tę Postać niełatwo rzucić urok.
        *[other] { $spell } nie działa. { $seat } ma ochronę: { $card }.
     }
 tal-log-spell-discarded = { $seat } odrzuca Zaklęcie: { $spell }.

@@ -63,13 +63,13 @@ tal-reason-put-aside = Ta kość tylko zawadza: { $die }.
 
 ## Spells
 
-tal-reason-cast = { $spell } jest teraz warte więcej niż później.
+tal-reason-cast = Zaklęcie { $spell } jest teraz warte więcej niż później.
 tal-reason-cast-on = { $spell }: w sam raz, a celem jest { $seat }.
 tal-reason-keep-spell = Zaklęcie przyda się bardziej później.
 tal-reason-protego = Ten punkt Życia jest wart Zaklęcia.
 tal-reason-answer = Na to jest odpowiedź.
-tal-reason-resist = { $spell } nikomu nie jest potrzebne.
-tal-reason-block = { $spell } wyrządziłoby zbyt wiele szkód.
+tal-reason-resist = Zaklęcie { $spell } nikomu nie jest potrzebne.
+tal-reason-block = Zaklęcie { $spell } wyrządziłoby zbyt wiele szkód.
 tal-reason-gain-fate = Los to wynagradza.
 tal-reason-gift = To nie szkodzi.
 tal-reason-least = Tego Zaklęcia najmniej żal.

@@ -123,7 +123,9 @@ def test_each_side_hides_the_token_of_the_other(edition: str, boards: set[str]) 
     match.answer(("hide", "elder-wand", "owlery"))
     assert table(match).lying["maze"] == ["resurrection-stone"]
     assert table(match).lying["owlery"] == ["elder-wand"]
-    assert asked(match) == (1, "plan")  # nobody moves any more in this turn
+    assert asked(match) == (0, "command")  # the Death Eaters move at once, Voldemort does not
+    assert ("send", "lord-voldemort") not in options(match)
+    assert len(options(match)) == 6
 
 
 @pytest.mark.rule("YH-VR-4", "YH-VR-1")

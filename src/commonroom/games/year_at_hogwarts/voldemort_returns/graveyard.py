@@ -18,14 +18,16 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     WAND,
     Return,
 )
-from commonroom.games.year_at_hogwarts.voldemort_returns.turn import unsent
 from commonroom.kernel import Option, Script
 
 RULE = "YH-VR-3"
 
 
 def graveyard(game: Return) -> Script[str]:
-    """YH-VR-3, YH-VR-4 The turn of the return; nobody moves any more in it."""
+    """YH-VR-3, YH-VR-4 The turn of the return.
+
+    RULING: the Death Eaters move in it already; Voldemort does not, for Pettigrew has moved.
+    """
     state = game.state
     rise(game)
     towers: list[str] = []
@@ -42,8 +44,8 @@ def graveyard(game: Return) -> Script[str]:
         )
     yield from _hide(game, state.villain, STONE)
     yield from _hide(game, game.harry, WAND)
-    state.sent = unsent(game)
-    return "end"
+    state.sent = [VOLDEMORT]
+    return "command"
 
 
 def rise(game: Return) -> None:

@@ -16,8 +16,8 @@ yh-face-voldemort = { $hp } PV, uno in meno per ogni Horcrux distrutto.
 yh-face-starts = Comincia con { $cards }.
 yh-face-move = Movimento: { $clause }.
 yh-face-fight = Combattimento: { $clause }.
-yh-face-power-fight = Una volta, in qualsiasi momento di un tuo combattimento: { $effects }. Poi mettilo su una casella Oggetto di Diagon Alley.
-yh-face-power-turn = Una volta, nel tuo turno: { $effects }. Poi mettilo su una casella Oggetto di Diagon Alley.
+yh-face-power-fight = Una volta, in qualsiasi momento di un tuo combattimento: { $effects }. Poi va su una casella Oggetto di Diagon Alley.
+yh-face-power-turn = Una volta, nel tuo turno: { $effects }. Poi va su una casella Oggetto di Diagon Alley.
 yh-face-needed = Serve per: { $missions-or }.
 
 ## Missioni e avversari
@@ -54,7 +54,7 @@ yh-face-immune = Immune a: { $decks-plural }.
 yh-face-attack = { CAPITAL($deck) } d'attacco. { $text }
 yh-face-defence = { CAPITAL($deck) } di difesa: il tuo avversario salta la sua prossima mossa. { $text }
 yh-face-start = Oppure, prima del tiro per il movimento: { $text }
-yh-face-book = Un Libro per { $subject }: { $points } Punti Casa all'esame.
+yh-face-book = Un Libro di { $subject }: { $points } Punti Casa all'esame.
 yh-face-kept = Nell'edizione polacca la carta si tiene e si usa come il segnalino.
 
 ## Caselle
@@ -145,7 +145,7 @@ yh-effect-roll-else = tira un dado: con { $on-or }, { $effects }; altrimenti { $
 
 yh-effect-hurt = il tuo avversario perde { $amount } PV
 yh-effect-hurt-roll = tira { $dice }: il tuo avversario perde altrettanti PV
-yh-effect-search = guarda il mazzo ({ $deck }) e prendi { $cards } a tua scelta
+yh-effect-search = guarda il mazzo { $deck } e prendi { $cards } a tua scelta
 yh-effect-more-dice = { $dice ->
         [one] tira un dado in più nel tuo prossimo attacco con i dadi
        *[other] tira { $dice } dadi in più nel tuo prossimo attacco con i dadi
@@ -216,7 +216,7 @@ yh-move-short-move = fermati dove vuoi lungo la strada
 ## Capacità: combattimento
 
 yh-fight-weaken = la resistenza del tuo avversario è inferiore di { $amount }
-yh-fight-potent = ogni perdita di PV causata da una tua carta ({ $deck }) aumenta di { $amount }
+yh-fight-potent = ogni perdita di PV causata da una tua carta { $deck } aumenta di { $amount }
 yh-fight-sixes = ogni 6 dei tuoi dadi attacco toglie { $amount } PV in più
 yh-fight-pay-for-dice = prima di un attacco con i dadi puoi perdere { $hp } PV per tirare { $dice ->
         [one] un dado in più

@@ -26,6 +26,8 @@ WHIM = 0.1
 """How often a bot does something else than it would."""
 DULL = 1500
 """After so many answers the best bots have had their chance; they may wait for each other."""
+SHORT = {"length": "quick"}
+"""Option → its value for the laws, which hold in a long game if they do in a short one."""
 LONG = 400
 """So many answers make a playthrough long."""
 MOST = 400
@@ -80,7 +82,7 @@ def all_tables(game: str) -> list[Table]:
 
 
 def covering_tables(game: str) -> list[Table]:
-    """A few tables that show every seat count and every value of every option."""
+    """A few tables of short games that show every seat count and all other options."""
 
     def shown(table: Table) -> set[tuple[str, str]]:
         return {("seats", str(table.seats)), *table.options}
@@ -90,7 +92,7 @@ def covering_tables(game: str) -> list[Table]:
     while missing:
         chosen.append(max(tables, key=lambda table: len(shown(table) & missing)))
         missing -= shown(chosen[-1])
-    return chosen
+    return [_short(table, table.seed) for table in chosen]
 
 
 def sample_tables(game: str, count: int) -> list[Table]:
@@ -99,7 +101,13 @@ def sample_tables(game: str, count: int) -> list[Table]:
     for seats in registry.title(game).about.seats:
         first.append(next(table for table in rest if table.seats == seats))
         rest.remove(first[-1])
-    return [table._replace(seed=seed) for seed, table in enumerate((first + rest)[:count], 1)]
+    return [_short(table, seed) for seed, table in enumerate((first + rest)[:count], 1)]
+
+
+def _short(table: Table, seed: int) -> Table:
+    """The table with the options that make its game short."""
+    options = tuple((name, SHORT.get(name, value)) for name, value in table.options)
+    return table._replace(options=options, seed=seed)
 
 
 def pick(match: Match, random: Random) -> Answer:

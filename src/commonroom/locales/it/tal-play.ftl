@@ -209,8 +209,8 @@ tal-log-dice-rolled = { $purpose-role ->
        *[other] { $seat } tira { $dice } per { $purpose-the }.
     }
 tal-log-foe-rolled = Un { $die } per { $foes-the }.
-tal-log-die-rerolled = Grazie { $source-to }, { $seat } tira di nuovo: il { $die } diventa { $to }.
-tal-log-die-chosen = { $seat } sceglie il { $die }.
+tal-log-die-rerolled = Grazie { $source-to }, { $seat } tira di nuovo: da { $die } a { $to }.
+tal-log-die-chosen = { $seat } sceglie un { $die }.
 tal-log-moved = { $seat } va { $space-to }.
 tal-log-stayed = { $seat } resta { $space-at }.
 tal-log-turned-back = { $seat } torna verso i Cancelli.
@@ -272,7 +272,7 @@ tal-log-lost = { $seat } { $what-id ->
     } { $amount ->
         [one] 1 { $what }
        *[other] { $amount } { $what-plural }
-    } (rimasti: { $now }).
+    } (ora { $now }).
 tal-log-healed = { $amount ->
         [one] { $seat } recupera 1 Vita (ora { $now }).
        *[other] { $seat } recupera { $amount } Vite (ora { $now }).

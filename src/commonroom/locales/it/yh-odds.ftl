@@ -4,8 +4,8 @@ yh-odds-roll = { $moves } ({ $percent } %): { $count ->
     [one] { $spaces }
    *[other] { $count } caselle raggiungibili
 }
-yh-odds-reach = { CAPITAL($space-the) }: raggiungibile in questo turno al { $percent } %.
-yh-odds-object = { CAPITAL($object-the) } in mano in questo turno: { $percent } %.
+yh-odds-reach = Arrivare { $space-to } in questo turno: { $percent } %.
+yh-odds-object = Prendere { $object-the } in questo turno: { $percent } %.
 yh-odds-ends = { $count ->
     [one] Da lì il movimento può finire qui: { $spaces }.
    *[other] Da lì il movimento può finire su { $count } caselle.

@@ -225,9 +225,9 @@ yh-log-defence-rolled = { $die ->
 yh-log-opponent-hurt = { CAPITAL($opponent-the) }: { $amount } PV in meno, ne restano { $hp }.
 yh-log-opponent-healed = { CAPITAL($opponent-the) }: { $amount } PV in più, ora { $hp }.
 yh-log-opponent-acted = { CAPITAL($opponent-the) } { $opponent-number ->
-        [plural] mostrano
-       *[other] mostra
-    } il proprio potere a { $seat }.
+        [plural] agiscono
+       *[other] agisce
+    } contro { $seat }.
 yh-log-act-skipped = { CAPITAL($opponent-the) } stavolta non { $opponent-number ->
         [plural] possono
        *[other] può

@@ -66,21 +66,28 @@ def _attack(sense: Sense) -> Plan | None:
         return _from_keeper(sense)
     if sense.keeper_has_it:
         return None
+    if not view.carrier and view.quaffle in sense.taken:
+        return _uncover(sense)
     found = []
     for chaser in sense.chasers:
         start = sense.mine.at[chaser]
         way = sense.path(start, [view.quaffle], onto=True)
-        if way is None:
+        if not way:
             continue
-        if not way:  # it stands on the Quaffle without having it, and must come back
-            way = tuple(slot for slot in neighbours(start) if slot not in sense.taken)[:1]
-            if not way:
-                continue
         onward = sense.path(view.quaffle, sense.target)
         steals = bool(view.carrier) and len(way) == 1
         first = ("steal" if steals else "fly", chaser, *way[0])
         found.append(Plan(len(way) + len(onward or ()) + 1, first))
     return min(found, default=None)
+
+
+def _uncover(sense: Sense) -> Plan | None:
+    """The Quaffle lies under a piece: one's own steps off it."""
+    for piece, at in sense.mine.at.items():
+        free = [slot for slot in neighbours(at) if slot not in sense.taken]
+        if at == sense.view.quaffle and piece != KEEPER and free:
+            return Plan(2, ("fly", piece, *free[0]))
+    return None
 
 
 def _run(sense: Sense, chaser: str, start: Slot) -> Plan | None:
@@ -138,8 +145,9 @@ def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> 
         return None
     moves: list[tuple[int, Option]] = []
     near = neighbours(sense.view.quaffle)
-    if sense.keeper_has_it:  # in front of their line, where passes arrive
-        near = [(slot[0] - (1 if sense.number == 0 else -1), slot[1]) for slot in sense.target]
+    if sense.keeper_has_it:  # near their line, where passes arrive, but not in everybody's way
+        back = 2 if sense.number == 0 else -2
+        near = [(slot[0] - back, slot[1]) for slot in sense.target]
     for chaser in sense.chasers:
         at = sense.mine.at[chaser]
         way = sense.path(at, near)

@@ -10,6 +10,7 @@ _COMMANDS = {
     "play": "commonroom.terminal.play_command:play",
     "rules": "commonroom.terminal.rules_command:rules",
     "simulate": "commonroom.lab.simulate_command:simulate",
+    "content": "commonroom.lab.content_command:content",
     "serve": "commonroom.server.serve_command:serve",
     "join": "commonroom.terminal.join_command:join",
     "verify": "commonroom.tables.verify_command:verify",

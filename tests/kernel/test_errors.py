@@ -19,6 +19,7 @@ ALL: list[CommonRoomError] = [
     errors.UnknownSaveVersion(2, 1),
     errors.WrongRulesVersion("toy", 2, 1),
     errors.BadContent("owls.toml", "errol", "wings", "too few"),
+    errors.BadContent("owls.toml", "", "", "the file is missing"),
     errors.BadArrangement("dice", "too many"),
     errors.NothingToChoose("bag"),
     errors.DiceRanOut("bag", 3),

@@ -113,6 +113,8 @@ def test_a_bad_pack_is_refused_with_file_entry_and_field(tmp_path: Path) -> None
     assert result.exit_code == 2
     for words in ("wizards.toml", "albus-dumbledore", "track"):
         assert words in result.stderr
+    (tmp_path / "wizards.toml").write_text('[[witches]]\nid = "albus-dumbledore"\n')
+    assert "[[wizards]] entries are expected" in simulate(*QUICK, "--pack", tmp_path).stderr
 
 
 @pytest.mark.parametrize("error", [WorkerLost(), GameFailed("g", "l", "o", "7/3", "oh")])

@@ -142,10 +142,14 @@ class BadContent(CommonRoomError):
     """A content file that cannot be used: file, entry, field and reason."""
 
     def __init__(self, file: str, entry: str, field: str, reason: str) -> None:
-        super().__init__(
-            f"{file}: entry {entry!r}, field {field!r}: {reason}",
-            "bad-content", file=file, entry=entry, field=field, reason=reason,
-        )  # fmt: skip
+        text = f"{file}: entry {entry!r}, field {field!r}: {reason}"
+        if entry:
+            super().__init__(
+                text, "bad-content", file=file, entry=entry, field=field, reason=reason
+            )
+        else:
+            whole = f"{field}: {reason}" if field else reason
+            super().__init__(text, "bad-content-file", file=file, reason=whole)
         self.file, self.entry, self.field, self.reason = file, entry, field, reason
 
 

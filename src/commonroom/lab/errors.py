@@ -1,4 +1,4 @@
-"""What a simulation refuses, and what can go wrong with it."""
+"""What simulations and content packs are refused for, and what can go wrong with them."""
 
 from __future__ import annotations
 
@@ -48,6 +48,23 @@ class CannotWrite(CommonRoomError):
         super().__init__(
             f"{file} cannot be written: {reason}", "cannot-write", file=file, reason=reason
         )
+
+
+class AlreadyThere(CommonRoomError):
+    """A file that would be overwritten, and may be somebody's work."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"{file} is already there", "already-there", file=file)
+
+
+class UnclearPack(CommonRoomError):
+    """A content pack whose files do not tell which game it changes."""
+
+    def __init__(self, folder: str, known: str) -> None:
+        super().__init__(
+            f"the files in {folder} could change any of: {known}",
+            "unclear-pack", folder=folder, known=known,
+        )  # fmt: skip
 
 
 class NoResults(CommonRoomError):

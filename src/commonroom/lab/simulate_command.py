@@ -82,7 +82,7 @@ def simulate(
                 stopping=stop.is_asked,
             )
     except CommonRoomError as error:
-        notes.print(texts.say(error.msg), style="red", soft_wrap=True)
+        notes.print(texts.say(error.msg), style="red", soft_wrap=True, markup=False)
         sys.exit(_BROKEN if isinstance(error, GameFailed | WorkerLost) else _BAD_ARGUMENTS)
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)

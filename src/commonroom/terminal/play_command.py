@@ -87,7 +87,7 @@ def play(
             match = new_match(game, seats=len(chairs), options=chosen, seed=seed, pack=pack)
             session = Session(match, chairs, file)
     except CommonRoomError as error:
-        console.print(texts.say(error.msg), style="red")
+        console.print(texts.say(error.msg), style="red", markup=False)
         sys.exit(2)
     desk = Desk(console, texts, tableau_of(session.match))
     desk.say("resumed" if resumed else "welcome")

@@ -29,6 +29,7 @@ error-wrong-rules-version = Hra { $game } byla uložena podle verze pravidel { $
 ## Balíčky obsahu a připravené pozice
 
 error-bad-content = Soubor s obsahem { $file } nejde použít. Položka „{ $entry }“, pole „{ $field }“: { $reason }.
+error-bad-content-file = Soubor s obsahem { $file } nejde použít: { $reason }.
 error-bad-arrangement = Tato pozice nedává smysl. { $where }: { $reason }.
 error-dice-ran-out = Předepsané kostky došly ({ $used ->
         [one] padl jeden výsledek

@@ -31,6 +31,23 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = V závorce: 95% interval podílu; prostřední polovina všech her.
 lab-more = … a dalších { $count }
 
+## Balíčky obsahu
+
+lab-pack-changes = Tento balíček mění { $entries ->
+        [one] jednu položku
+        [few] { $entries } položky
+       *[other] { $entries } položek
+    } hry { $game }:
+lab-pack-changes-nothing = S tímto balíčkem se dá hrát, ale ve hře { $game } nic nemění: všechno, co říká, už tak je.
+lab-pack-entry = { $file }, { $entry }
+lab-pack-field = – { $field }: { $before } → { $after }
+lab-pack-field-added = – { $field }: { $after } (předtím nebylo)
+lab-pack-exported = Do složky { $folder } { $files ->
+        [one] byl zapsán jeden soubor
+        [few] byly zapsány { $files } soubory
+       *[other] bylo zapsáno { $files } souborů
+    }. Změň, co chceš, a nech si jen to, co měníš: všechno ostatní zůstane, jak je.
+
 ## Co se odmítne
 
 error-bad-line-up = „{ $given }“ neříká, kdo sedí u stolu. Může to být expert,expert,novice nebo expert*3 nebo, pro různé počty hráčů, 2..4:expert.
@@ -38,6 +55,8 @@ error-bad-choice = „{ $given }“ nedává volbě hodnotu. Může to být diff
 error-unknown-format = { $file }: výsledky se zapisují do souborů s koncovkou { $known }.
 error-polars-missing = Soubory Parquet potřebují polars, které přijde s: pip install 'commonroom[lab]'. Soubory s koncovkou .csv nebo .json nepotřebují nic.
 error-cannot-write = { $file } nejde zapsat: { $reason }.
+error-already-there = { $file } už existuje. Přepíše ho --force
+error-unclear-pack = Soubory ve složce { $folder } neříkají, kterou hru mění. Urči ji pomocí --game: { $known }.
 error-no-results = { $file } neobsahuje čitelné výsledky: { $reason }
 error-nothing-to-resume = Bez souboru se nic neukládá, a tak není v čem pokračovat. Pojmenuj soubor pomocí --out.
 error-unfinished = { $file } obsahuje nedokončenou simulaci ({ $games ->

@@ -28,6 +28,7 @@ error-wrong-rules-version = This game of { $game } was saved under version { $fo
 ## Content packs and arranged positions
 
 error-bad-content = The content file { $file } cannot be used. Entry “{ $entry }”, field “{ $field }”: { $reason }.
+error-bad-content-file = The content file { $file } cannot be used: { $reason }.
 error-bad-arrangement = This position makes no sense. { $where }: { $reason }.
 error-dice-ran-out = The scripted dice ran out after { $used ->
         [one] one outcome

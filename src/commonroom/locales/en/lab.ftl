@@ -31,6 +31,21 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = In brackets: the 95 % interval of a share; the middle half of all games.
 lab-more = … and { $count } more
 
+## Content packs
+
+lab-pack-changes = This pack changes { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } of { $game }:
+lab-pack-changes-nothing = This pack can be played, but changes nothing in { $game }: all that it says is so already.
+lab-pack-entry = { $file }, { $entry }
+lab-pack-field = – { $field }: { $before } → { $after }
+lab-pack-field-added = – { $field }: { $after } (not set before)
+lab-pack-exported = { $files ->
+        [one] One file
+       *[other] { $files } files
+    } written to { $folder }. Change what you like, and keep only what you change: all the rest stays as it is.
+
 ## What is refused
 
 error-bad-line-up = “{ $given }” does not say who sits at the table. It could be expert,expert,novice or expert*3 or, for several numbers of players, 2..4:expert.
@@ -38,6 +53,8 @@ error-bad-choice = “{ $given }” does not give an option its value. It could 
 error-unknown-format = { $file }: results are written to files that end in { $known }.
 error-polars-missing = Parquet files need polars, which comes with: pip install 'commonroom[lab]'. Files that end in .csv or .json need nothing.
 error-cannot-write = { $file } cannot be written: { $reason }.
+error-already-there = { $file } is already there. To overwrite it: --force
+error-unclear-pack = The files in { $folder } do not tell which game they change. Name it with --game: { $known }.
 error-no-results = { $file } holds no results that can be read: { $reason }
 error-nothing-to-resume = Nothing is kept without a file, so there is nothing to resume. Name the file with --out.
 error-unfinished = { $file } keeps { $games ->

@@ -28,6 +28,7 @@ error-wrong-rules-version = Questa partita di { $game } è stata salvata con la 
 ## Pacchetti di contenuti e posizioni preparate
 
 error-bad-content = Il file di contenuti { $file } non si può usare. Voce «{ $entry }», campo «{ $field }»: { $reason }.
+error-bad-content-file = Il file di contenuti { $file } non si può usare: { $reason }.
 error-bad-arrangement = Questa posizione non ha senso. { $where }: { $reason }.
 error-dice-ran-out = I dadi prescritti sono finiti dopo { $used ->
         [one] un esito

@@ -30,6 +30,21 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = Tra parentesi: l'intervallo al 95 % di una quota; la metà centrale di tutte le partite.
 lab-more = … e altri { $count }
 
+## Pacchetti di contenuti
+
+lab-pack-changes = Questo pacchetto cambia { $entries ->
+        [one] una voce
+       *[other] { $entries } voci
+    } di { $game }:
+lab-pack-changes-nothing = Con questo pacchetto si può giocare, ma non cambia niente in { $game }: tutto ciò che dice è già così.
+lab-pack-entry = { $file }, { $entry }
+lab-pack-field = – { $field }: { $before } → { $after }
+lab-pack-field-added = – { $field }: { $after } (prima non c'era)
+lab-pack-exported = { $files ->
+        [one] Un file scritto
+       *[other] { $files } file scritti
+    } in { $folder }. Cambia ciò che vuoi e tieni solo ciò che cambi: tutto il resto rimane com'è.
+
 ## Che cosa si rifiuta
 
 error-bad-line-up = «{ $given }» non dice chi siede al tavolo. Potrebbe essere expert,expert,novice o expert*3 oppure, per numeri diversi di giocatori, 2..4:expert.
@@ -37,6 +52,8 @@ error-bad-choice = «{ $given }» non dà un valore a un'opzione. Potrebbe esser
 error-unknown-format = { $file }: i risultati si scrivono in file che finiscono in { $known }.
 error-polars-missing = Per i file Parquet serve polars, che arriva con: pip install 'commonroom[lab]'. I file che finiscono in .csv o .json non chiedono niente.
 error-cannot-write = { $file } non si può scrivere: { $reason }.
+error-already-there = { $file } esiste già. Per sovrascriverlo: --force
+error-unclear-pack = I file in { $folder } non dicono quale gioco cambiano. Indicalo con --game: { $known }.
 error-no-results = { $file } non contiene risultati leggibili: { $reason }
 error-nothing-to-resume = Senza un file non si conserva niente, quindi non c'è niente da riprendere. Indica il file con --out.
 error-unfinished = { $file } conserva { $games ->

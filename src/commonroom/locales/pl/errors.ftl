@@ -29,6 +29,7 @@ error-wrong-rules-version = Tę grę ({ $game }) zapisano przy wersji zasad { $f
 ## Content packs and arranged positions
 
 error-bad-content = Pliku z zawartością { $file } nie można użyć. Wpis „{ $entry }”, pole „{ $field }”: { $reason }.
+error-bad-content-file = Pliku z zawartością { $file } nie można użyć: { $reason }.
 error-bad-arrangement = Ta pozycja nie ma sensu. { $where }: { $reason }.
 error-dice-ran-out = Zaplanowane rzuty skończyły się po { $used ->
         [one] jednym wyniku

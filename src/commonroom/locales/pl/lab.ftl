@@ -32,6 +32,23 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = W nawiasach: 95-procentowy przedział udziału; środkowa połowa wszystkich gier.
 lab-more = … i jeszcze { $count }
 
+## Content packs
+
+lab-pack-changes = Ten pakiet zmienia { $entries ->
+        [one] jeden wpis
+        [few] { $entries } wpisy
+       *[other] { $entries } wpisów
+    } gry { $game }:
+lab-pack-changes-nothing = Tym pakietem można grać, ale niczego nie zmienia w grze { $game }: wszystko, co mówi, już tak jest.
+lab-pack-entry = { $file }, { $entry }
+lab-pack-field = – { $field }: { $before } → { $after }
+lab-pack-field-added = – { $field }: { $after } (wcześniej nie było)
+lab-pack-exported = Zapisano { $files ->
+        [one] jeden plik
+        [few] { $files } pliki
+       *[other] { $files } plików
+    } w folderze { $folder }. Zmień, co chcesz, i zostaw tylko to, co zmieniasz: cała reszta będzie taka jak dotąd.
+
 ## What is refused
 
 error-bad-line-up = „{ $given }” nie mówi, kto siedzi przy stole. Może to być expert,expert,novice albo expert*3, a dla różnych liczb graczy 2..4:expert.
@@ -39,6 +56,8 @@ error-bad-choice = „{ $given }” nie nadaje opcji wartości. Może to być di
 error-unknown-format = { $file }: wyniki zapisuje się w plikach kończących się na { $known }.
 error-polars-missing = Pliki Parquet wymagają polars, które instaluje polecenie: pip install 'commonroom[lab]'. Pliki .csv i .json nie wymagają niczego.
 error-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
+error-already-there = Plik { $file } już istnieje. Aby go nadpisać: --force
+error-unclear-pack = Pliki w folderze { $folder } nie mówią, którą grę zmieniają. Podaj ją przez --game: { $known }.
 error-no-results = W pliku { $file } nie ma wyników, które da się odczytać: { $reason }
 error-nothing-to-resume = Bez pliku nic się nie zachowuje, więc nie ma czego wznawiać. Podaj plik przez --out.
 error-unfinished = Plik { $file } zawiera { $games ->

@@ -1,0 +1,88 @@
+"""``commonroom content``: check a content pack, or make a copy of a game's cards to change."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from commonroom.kernel import Msg, games
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.lab import packs
+from commonroom.text import Texts, languages
+
+_REFUSED = 2
+_language = click.option(
+    "--language", type=click.Choice(languages()), default="en", show_default=True
+)
+
+
+@click.group()
+def content() -> None:
+    """Change the cards of a game: your own copy of them is a content pack."""
+
+
+@content.command()
+@click.argument("folder", metavar="DIR",
+                type=click.Path(exists=True, file_okay=False, path_type=Path))  # fmt: skip
+@click.option("--game", type=click.Choice(games()),
+              help="The game it changes, if its files do not tell.")  # fmt: skip
+@_language
+def check(folder: Path, game: str | None, language: str) -> None:
+    """Say what the content pack in DIR changes, or why it cannot be played."""
+    screen, texts = _plain(), Texts(language)
+    with _refusals(texts):
+        game = game or packs.game_of(folder)
+        found = packs.changes(game, folder)
+    for line in _report(game, found):
+        screen.print(texts.say(line))
+
+
+def _report(game: str, changes: list[packs.Change]) -> Iterator[Msg]:
+    """What a pack changes, entry by entry."""
+    if not changes:
+        yield Msg("lab-pack-changes-nothing", {"game": game})
+        return
+    count = len({(change.file, change.entry) for change in changes})
+    yield Msg("lab-pack-changes", {"game": game, "entries": count})
+    for (file, entry), fields in groupby(changes, lambda change: (change.file, change.entry)):
+        yield Msg("lab-pack-entry", {"file": file, "entry": entry})
+        for _, _, field, before, after in fields:
+            if before is None:
+                yield Msg("lab-pack-field-added", {"field": field, "after": after})
+            else:
+                yield Msg("lab-pack-field", {"field": field, "before": before, "after": after})
+
+
+@content.command()
+@click.argument("game", type=click.Choice(games()))
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.option("--force", is_flag=True, help="Overwrite the files that are there.")
+@_language
+def export(game: str, folder: Path, force: bool, language: str) -> None:
+    """Write the content files of GAME to DIR, where you can change them."""
+    texts = Texts(language)
+    with _refusals(texts):
+        copies = packs.export(game, folder, force=force)
+    told = Msg("lab-pack-exported", {"files": len(copies), "folder": str(folder)})
+    _plain().print(texts.say(told))
+
+
+def _plain(*, stderr: bool = False) -> Console:
+    """A screen that takes ``[[wizards]]`` for what it is."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+
+@contextmanager
+def _refusals(texts: Texts) -> Iterator[None]:
+    """Tell what is refused, and leave."""
+    try:
+        yield
+    except CommonRoomError as error:
+        _plain(stderr=True).print(texts.say(error.msg), style="red")
+        sys.exit(_REFUSED)

@@ -1,5 +1,5 @@
 ### Jména všeho v Talismanu: `tal-` a označení obsahu. Jména jsou z českého vydání knih.
-### `.acc` je čtvrtý pád, `.plural` stojí po 2, 3 a 4, `.many` po 5 a více. `.gender` je rod.
+### `.acc` je čtvrtý pád, `.dat` třetí, `.gen` druhý, `.ins` sedmý, `.plural` stojí po 2, 3 a 4, `.many` po 5 a více. `.gender` je rod.
 ### `.role` odlišuje postavy hráčů a společníky. `.member` je příslušník strany. `.at` je pole s předložkou.
 ### `.met` říká, co dělá hráč, který se s kartou setká; stojí za jeho jménem.
 
@@ -507,10 +507,14 @@ tal-galleons = galeony
 ## Druhy tvorů
 
 tal-beast = zvíře
+    .dat = zvířeti
 tal-dark = temný tvor
+    .dat = temnému tvorovi
     .acc = temného tvora
 tal-being = bytost
+    .dat = bytosti
 tal-wizard = kouzelník
+    .dat = kouzelníkovi
     .acc = kouzelníka
 
 ## Nač se hází

@@ -1,0 +1,96 @@
+### Proč si bot v Talismanu vybral právě toto: po jednom řádku.
+
+## Jakákoli otázka
+
+tal-reason-novice = Vypadalo to dobře.
+tal-reason-only-option = Nic jiného udělat nejde.
+tal-reason-enough = To stačí.
+tal-reason-not-worth = Nestojí to za to.
+tal-reason-agree = Může to jen pomoct.
+tal-reason-best = Slibuje to nejvíc.
+
+## Příprava
+
+tal-reason-taste = Je to věc vkusu.
+tal-reason-first = Někdo začít musí.
+
+## Pohyb
+
+tal-reason-move = Je čas jít dál.
+tal-reason-travel = { $space }: za tu cestu to stojí.
+tal-reason-walk = { $space } slibuje nejvíc.
+tal-reason-stay = Odtud se dá získat víc.
+tal-reason-die = { $die } vede tam, kde je to nejlepší.
+tal-reason-barrier = Přepážka se může otevřít ({ $percent } %).
+tal-reason-gates = Brána se může otevřít ({ $percent } %).
+tal-reason-mislead = { $space }: horší místo pro protivníka není.
+tal-reason-mislead-meeting = Nic horšího protivníka potkat nemůže.
+tal-reason-drop-challenge = Výzva už není potřeba.
+
+## Škola
+
+tal-reason-school = Odtud se dá vyhrát ({ $percent } %).
+tal-reason-turn-back = Naděje je příliš malá ({ $percent } %).
+tal-reason-great-hall = Je čas postavit se mu ({ $percent } %).
+tal-reason-foretell = K prostřednímu číslu je nejblíž.
+
+## Setkání a boj
+
+tal-reason-space = { $space } nabízí víc.
+tal-reason-duel = { $seat } se dá porazit ({ $percent } %).
+tal-reason-fight = Do boje ({ $percent } %).
+tal-reason-ready = Kostky mohou padnout ({ $percent } %).
+tal-reason-evade = Pomůže { $card }: bojovat není třeba.
+tal-reason-evade-attack = Na boj není vhodná chvíle.
+tal-reason-attack = { $card }: to by byla pěkná trofej.
+tal-reason-wound = Ztráta Života bude bolet nejvíc ({ $seat }).
+tal-reason-rob = { $seat } nic lepšího nemá.
+tal-reason-rob-card = { $card } má větší cenu tady než tam, kde je { $seat }.
+tal-reason-stat = { $stat } dává větší naději.
+tal-reason-voldemort = { $space } je pro něj dobré místo.
+tal-reason-attacked = { $seat } má k vítězství nejblíž.
+tal-reason-threaten = { $seat } má co dát.
+tal-reason-give-fate = Osud je menší ztráta.
+tal-reason-lose-life = Život je menší ztráta.
+
+## Kostky
+
+tal-reason-accept = Ten hod stačí.
+tal-reason-fate = Lepší hod za Osud stojí.
+tal-reason-reroll = { $card } dovoluje další pokus.
+tal-reason-put-aside = { $die } překáží.
+
+## Kouzla
+
+tal-reason-cast = { $spell } má teď větší cenu než později.
+tal-reason-cast-on = { $spell }: { $seat } si to teď zaslouží.
+tal-reason-keep-spell = Později bude mít kouzlo větší cenu.
+tal-reason-protego = Ten Život za kouzlo stojí.
+tal-reason-answer = Na to existuje odpověď.
+tal-reason-resist = O kouzlo { $spell } nikdo nestojí.
+tal-reason-block = { $spell } by nadělalo moc škody.
+tal-reason-gain-fate = Osud to vynahradí.
+tal-reason-gift = Škodit to nebude.
+tal-reason-least = Toto kouzlo bude chybět nejméně.
+tal-reason-buy-spells = Osudu je dost.
+tal-reason-advantage = Převaha patří sem.
+
+## Karty a věci
+
+tal-reason-use = { $card } teď může pomoct.
+tal-reason-try = { $card } stojí za pokus.
+tal-reason-pay = { $card } za tu cenu stojí.
+tal-reason-choose = { CAPITAL($choice) }: to slibuje nejvíc.
+tal-reason-draw-more = Dvě karty jsou lepší než jedna.
+tal-reason-replace = Cokoli je lepší než { $card }.
+tal-reason-take = { $card } se může hodit.
+tal-reason-take-galleons = Peníze se hodí vždycky.
+tal-reason-part-with = { $card } bude chybět nejméně.
+tal-reason-sell = { $card } má menší cenu než peníze.
+tal-reason-buy = { $card } stojí za svou cenu.
+tal-reason-heal = Rány by neměly čekat.
+tal-reason-double = Tak se dá získat nejvíc.
+tal-reason-exchange = { $stat }: trofejí už je na to dost.
+tal-reason-offer = { $card } doplní součet.
+tal-reason-again = Další tah není nikdy na škodu.
+tal-reason-end = To bylo prozatím vše.

@@ -16,6 +16,11 @@ web-language-cs = Čeština
 web-lobby-welcome = Přisuň si židli ke krbu. Vyber hru, rozhodni, kdo si s tebou sedne, a pošli každému z přátel jeho odkaz. Účet nikdo nepotřebuje.
 web-lobby-games = Kterou hru?
 web-players = { $from }–{ $to } hráčů
+web-players-exactly = { $count ->
+        [one] pro jednoho hráče
+        [few] pro { $count } hráče
+       *[other] pro { $count } hráčů
+    }
 web-minutes = { $from }–{ $to } minut
 web-together = Všichni proti hře
 web-against = Každý proti každému

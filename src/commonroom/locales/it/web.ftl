@@ -16,6 +16,10 @@ web-language-cs = Čeština
 web-lobby-welcome = Avvicina una sedia al fuoco. Scegli un gioco, decidi chi siede con te e manda a ogni amico il suo link. A nessuno serve un account.
 web-lobby-games = Quale gioco?
 web-players = { $from }–{ $to } giocatori
+web-players-exactly = { $count ->
+        [one] per un giocatore
+       *[other] { $count } giocatori
+    }
 web-minutes = { $from }–{ $to } minuti
 web-together = Tutti contro il gioco
 web-against = Ognuno contro gli altri

@@ -1,0 +1,14 @@
+### Co se hráč dozví o šancích, než se rozhodne.
+
+yh-odds-roll = { $moves } ({ $percent } %): { $count ->
+        [one] { $spaces }
+        [few] { $count } pole na dosah
+       *[other] { $count } polí na dosah
+    }
+yh-odds-reach = { CAPITAL($space) } – šance dojít tam v tomto tahu: { $percent } %.
+yh-odds-object = { CAPITAL($object) } – šance vzít si to v tomto tahu: { $percent } %.
+yh-odds-ends = { $count ->
+        [one] Odtud může pohyb skončit zde: { $spaces }.
+        [few] Odtud může pohyb skončit na { $count } polích.
+       *[other] Odtud může pohyb skončit na { $count } polích.
+    }

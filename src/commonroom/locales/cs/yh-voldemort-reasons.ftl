@@ -1,0 +1,29 @@
+### Proč si bot ve hře Voldemort se vrací vybral právě toto: po jednom řádku.
+
+yh-reason-return-novice = Vypadalo to dobře.
+yh-reason-return-only = Nic jiného udělat nejde.
+yh-reason-return-enough = To stačí.
+yh-reason-return-taste = Je to věc vkusu.
+yh-reason-return-roll = Je čas jít dál.
+yh-reason-return-take = { CAPITAL($object) }: to je potřeba.
+yh-reason-return-stop = Tady je to pravé místo.
+yh-reason-return-walk = Cesta vede sem: { $space }.
+yh-reason-return-moves = Vede to tam, kde je to nejlepší.
+yh-reason-return-floo = { CAPITAL($space) }: vede tam jen letaxový prášek.
+yh-reason-return-cast = { $card } se hodí právě teď.
+yh-reason-return-part = { $card }: bez té karty to půjde.
+yh-reason-return-search = { $card } má největší cenu.
+yh-reason-return-draw = Karta může rozhodnout boj.
+yh-reason-return-run = Voldemort je příliš blízko.
+yh-reason-return-destroy = { CAPITAL($object) }: pryč s tím.
+yh-reason-return-pass-on = { $seat } to využije lépe.
+yh-reason-return-hunt = Harry je na dosah.
+yh-reason-return-send = { $character } má k hrdinům nejblíž.
+yh-reason-return-muster = Odtud se hrdinové brzy najdou.
+yh-reason-return-hide = Daleká cesta: { $space }.
+yh-reason-return-face = { $character } je lepší volba.
+yh-reason-return-attack = { $seat } to odnese nejvíc.
+yh-reason-return-fight = Tak se vyhrává nejlíp ({ $percent } %).
+yh-reason-return-card = { $card } vyhrává nejlíp ({ $percent } %).
+yh-reason-return-defend = Obranná kostka za to stojí.
+yh-reason-return-endure = Zásah je menší riziko.

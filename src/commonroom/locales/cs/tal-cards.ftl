@@ -18,14 +18,14 @@ tal-otherwise = jinak { $clause }
 
 tal-face = { CAPITAL($kind) }, číslo { $number }.
 tal-face-enemy = Nepřítel, číslo { $number }: { $strength }.
-tal-face-aligned = Společník strany { $side }, číslo { $number }. Pro ostatní nepřítel, číslo { $opposed }: { $strength }.
+tal-face-aligned = Společník { $side-gen }, číslo { $number }. Pro ostatní nepřítel, číslo { $opposed }: { $strength }.
 tal-strength = { $stat } { $strength } ({ $breed })
 tal-strength-polish = { $stat } { $strength }, v polském vydání { $polish } ({ $breed })
 tal-face-beaten = Když vyhraješ: { $effects }.
 tal-face-lost = Když prohraješ, navíc: { $effects }.
 tal-face-taken = Když si kartu vezmeš: { $effects }.
 tal-face-holds = Na kartě leží { $held }; když dojdou, odhoď ji.
-tal-face-only = Kartu smí použít jen strana { $side }.
+tal-face-only = Kartu smí použít jen strana { $side-gen }.
 tal-face-bound = { CAPITAL($card) }: tuto kartu nesmíš nikde nechat.
 tal-face-purchase = Předmět.
 tal-face-hallow = Kouzelný předmět. Otevírá Velkou síň: odhoď ji v Komnatě nejvyšší potřeby a vstup. Smíš nést jen jednu.
@@ -63,8 +63,8 @@ tal-moment-own-turn-start = před pohybem ve svém tahu
 tal-moment-turn-start = na začátku kteréhokoli tahu
 tal-moment-its-turn-start = na začátku jejího tahu
 tal-moment-before-battle = před hodem v boji
-tal-moment-attacked = když máš bojovat a můžeš se ještě vyhnout
-tal-moment-harm = když má být ztracen Život, zabit společník nebo poražen nepřítel
+tal-moment-attacked = ve chvíli, kdy máš bojovat a můžeš se ještě vyhnout
+tal-moment-harm = ve chvíli, kdy má být ztracen Život, zabit společník nebo poražen nepřítel
 tal-target-any = kteroukoli postavu
 tal-target-other = jinou postavu
 tal-target-opposite = postavu druhé strany
@@ -105,7 +105,7 @@ tal-effect-heal-most = { $most ->
         [few] vyleč až { $most } ztracené Životy
        *[other] vyleč až { $most } ztracených Životů
     }
-tal-effect-heal-price = léčit ztracené Životy můžeš po jednom, každý za { $price }
+tal-effect-heal-price = vyleč ztracené Životy, každý za { $price }
 tal-effect-heal-most-price = { $most ->
         [one] vyleč 1 ztracený Život za { $price }
         [few] vyleč až { $most } ztracené Životy, každý za { $price }
@@ -175,7 +175,7 @@ tal-effect-negate = to kouzlo nemá účinek
 
 ## Stůl
 
-tal-effect-advantage = obrať žeton Převahy na stranu { $side }
+tal-effect-advantage = obrať žeton Převahy na stranu { $side-gen }
 tal-effect-advantage-own = obrať žeton Převahy na svou stranu
 tal-effect-advantage-flip = otoč žeton Převahy
 tal-effect-advantage-choice = obrať žeton Převahy na stranu podle své volby
@@ -198,7 +198,7 @@ tal-whom-region = každá postava ve tvé oblasti
 tal-whom-region-others = každá jiná postava ve tvé oblasti
 tal-whom-advantaged = každá postava strany, která má Převahu
 tal-whom-disadvantaged = každá postava strany, která nemá Převahu
-tal-effect-challenge = hoď si na výzvu, pokud žádnou nemáš a neneseš Relikvii; jakmile to půjde, musíš ji splnit, a pak { $reward }
+tal-effect-challenge = hoď si na výzvu, pokud žádnou nemáš a neneseš Relikvii; jakmile to půjde, musíš ji splnit (odměna: { $reward })
 tal-deed-take-life = připrav jinou postavu v boji s tebou o Život
 tal-deed-defeat-enemy = poraz nepřítele
 
@@ -230,11 +230,11 @@ tal-foe-enemy-breed = { $breed-id ->
        *[other] nepříteli ({ $breed })
     }
 tal-foe-character-breed = postavě ({ $breed })
-tal-foe-with = { $foe }, kde se bojuje { $stat-ins }
-tal-foe-of = { $foe } strany { $side }
+tal-foe-with = { $foe } (bojuje { $stat-ins })
+tal-foe-of = { $foe } ze strany { $side-gen }
 tal-in-battle = v boji
 tal-in-battle-with = v boji proti { $foe }
-tal-attacking = když vedeš útok proti { $foe }
+tal-attacking = při útoku proti { $foe }
 tal-with-dice = v bojích, u přepážky a u brány
 tal-roll-for = na { $kinds-acc-or }
 
@@ -273,7 +273,7 @@ tal-trait-immune-lose-turn = nic, s čím se setkáš, tě nepřipraví o tah
 
 ## Rysy: kostky
 
-tal-trait-battle-dice = { $when } hoď { $dice } kostkami a použij { $dice ->
+tal-trait-battle-dice = { $when }: hoď { $dice } kostkami a použij { $dice ->
         [2] vyšší
        *[other] nejvyšší
     }

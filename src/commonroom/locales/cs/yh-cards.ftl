@@ -12,32 +12,32 @@ yh-sentences = { $start } { $next }
 yh-face-student = { $house } · životy { $hp } · odolnost { $res } · útočné kostky { $dice }
 yh-face-death-eater = Smrtijed · životy { $hp } · odolnost { $res } · útočné kostky { $dice }
 yh-face-voldemort = Životy: { $hp }, a o jeden méně za každý zničený viteál.
-yh-face-starts = Na začátku: { $cards }.
+yh-face-starts = Na začátku má { $cards }.
 yh-face-move = Pohyb: { $clause }.
 yh-face-fight = Boj: { $clause }.
-yh-face-power-fight = Jednou, kdykoli ve svém boji: { $effects }. Pak ho polož na pole předmětů v Příčné ulici.
-yh-face-power-turn = Jednou, ve svém tahu: { $effects }. Pak ho polož na pole předmětů v Příčné ulici.
+yh-face-power-fight = Jednou, kdykoli ve svém boji: { $effects }. Pak předmět polož na pole předmětů v Příčné ulici.
+yh-face-power-turn = Jednou, ve svém tahu: { $effects }. Pak předmět polož na pole předmětů v Příčné ulici.
 yh-face-needed = Potřebné pro mise: { $missions-or }.
 
 ## Mise a soupeři
 
 yh-face-mission = Mise { $number } · { $space } · kolejní body: { $points }
 yh-face-objects = Přines: { $objects }.
-yh-face-needs = Zletilí a Týmy: ukaž také { $needs }.
+yh-face-needs = Zletilí a Týmy: ukaž také: { $needs }.
 yh-face-against = Soupeř: { $opponent } (životy { $hp }, odolnost { $res }).
 yh-need-card = { $count ->
         [one] { $card }
        *[other] { $count } × { $card }
     }
 yh-need-attack = { $count ->
-        [one] útočné: 1 { $what-acc }
-        [few] útočné: { $count } { $what-plural }
-       *[other] útočné: { $count } { $what-many }
+        [one] { $what-acc } k útoku
+        [few] { $count } { $what-plural } k útoku
+       *[other] { $count } { $what-many } k útoku
     }
 yh-need-defence = { $count ->
-        [one] obranné: 1 { $what-acc }
-        [few] obranné: { $count } { $what-plural }
-       *[other] obranné: { $count } { $what-many }
+        [one] { $what-acc } k obraně
+        [few] { $count } { $what-plural } k obraně
+       *[other] { $count } { $what-many } k obraně
     }
 yh-need-any = { $count ->
         [one] { $what-acc }
@@ -142,7 +142,7 @@ yh-effect-give-right = dej { $things-acc-or } podle své volby hráči po pravic
 
 yh-effect-go = jdi na pole { $spaces-or }
 yh-effect-go-castle = jdi na kterékoli pole Bradavic
-yh-effect-fly = místo hodu leť na kterékoli pole plánu: { $boards-or }
+yh-effect-fly = místo hodu leť na kterékoli pole ({ $boards-or })
 yh-effect-instead = místo hodu { $clause }
 yh-effect-may = pokud chceš, { $clause }
 yh-effect-free-stop = při pohybu v tomto tahu smíš zastavit na kterémkoli poli
@@ -252,7 +252,10 @@ yh-move-short-move = smíš zastavit kdekoli cestou
 ## Schopnosti: boj
 
 yh-fight-weaken = soupeřova odolnost je o { $amount } nižší
-yh-fight-potent = každá ztráta životů, kterou způsobí tvé { $deck-plural }, je o { $amount } větší
+yh-fight-potent = každá ztráta životů, kterou způsobí { $deck-id ->
+        [spell] tvá
+       *[other] tvé
+    } { $deck-plural }, je o { $amount } větší
 yh-fight-sixes = každá šestka na tvých útočných kostkách bere o { $amount } na životech víc
 yh-fight-pay-for-dice = před útokem kostkami smíš ztratit životy ({ $hp }) a hodit o { $dice ->
         [one] jednu kostku
@@ -262,7 +265,7 @@ yh-fight-pay-for-dice = před útokem kostkami smíš ztratit životy ({ $hp }) 
 yh-fight-unmoved = co soupeř dělá na začátku boje, se tě netýká
 yh-fight-spoils = když vyhraješ boj, získej životy: { $hp }
 yh-fight-sturdy = soupeřův útok či schopnost ti bere o { $amount } méně životů, nejméně však 1
-yh-fight-stun = když útok zasáhne nejméně tolika kostkami: { $hits }, soupeř po něm nic neudělá
+yh-fight-stun = když útok zasáhne aspoň { $hits } kostkami, soupeř po něm nic neudělá
 yh-fight-opening = na začátku boje ztrácí soupeř životy ({ $hp }), ale aspoň 1 mu zůstane
-yh-fight-snatch = když útok zasáhne nejméně tolika kostkami: { $hits }, hráč, s nímž bojuješ, náhodně odhodí kartu
+yh-fight-snatch = když útok zasáhne aspoň { $hits } kostkami, hráč, s nímž bojuješ, náhodně odhodí kartu
 yh-fight-cling = jednou za boj, když by ti zbylo 0 životů, zůstane ti 1

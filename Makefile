@@ -26,11 +26,11 @@ web: | $(BIN)/pip ## Build the browser client, if it has changed
 	@$(BIN)/python web/build.py
 
 test: postgres lint types layers ## Everything: lint, types, import contracts, all tests
-	@$(BIN)/python -m pytest -q -n 2
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal
 	@$(MAKE) --no-print-directory client browser
 
 check: postgres lint ## The fast part of `make test`: lint and the quick tests
-	@$(BIN)/python -m pytest -q -n 2 -m "not slow"
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow"
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check --quiet .

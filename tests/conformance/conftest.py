@@ -11,7 +11,7 @@ import commonroom
 from commonroom.kernel import registry
 from tests.conformance.tables import TOY, TOY_PLACE, sample_tables
 
-QUICK, ALL = 4, 10
+QUICK, ALL = 2, 6
 
 
 @pytest.fixture(autouse=True)

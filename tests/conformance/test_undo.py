@@ -128,7 +128,7 @@ def test_a_muted_match_rewinds_from_anywhere(table: Table) -> None:
     """A muted match takes checkpoints as it likes; nothing may depend on where."""
     then = [portrait(moment.match) for moment in walk(table)]
     random = table.random("muted")
-    for stop in random.sample(range(1, len(then)), min(12, len(then) - 1)):
+    for stop in random.sample(range(1, len(then)), min(6, len(then) - 1)):
         back = random.randrange(max(0, stop - 20), stop)
         match = table.match(muted=True)
         feed(match, recording(table)[:stop], table)

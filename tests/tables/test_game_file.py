@@ -92,7 +92,7 @@ def an_event_less(file: dict[str, Any]) -> None:
 
 
 def other_winner(file: dict[str, Any]) -> None:
-    file["result"]["winners"] = [0, 1]
+    file["result"]["winners"] = [] if file["result"]["winners"] else [0]
 
 
 def other_game(file: dict[str, Any]) -> None:

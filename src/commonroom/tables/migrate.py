@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+import time
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
@@ -11,10 +14,14 @@ from commonroom.tables.storage import Storage
 
 _ONE_AT_A_TIME = 0x436F6D6D6F6E
 """The advisory lock under which one process migrates while others wait."""
+_PATIENCE = 10.0
+"""Seconds to wait for others who open the same SQLite file."""
 
 
 async def migrate(storage: Storage) -> None:
     """Apply what the database lacks."""
+    if storage.engine.dialect.name == "sqlite" and (file := storage.engine.url.database):
+        await asyncio.to_thread(_write_ahead, file)
     async with storage.writing.begin() as db:
         if storage.engine.dialect.name == "postgresql":
             await db.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
@@ -37,3 +44,24 @@ def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _write_ahead(file: str) -> None:
+    """Write-ahead log: readers do not wait for writers, and a torn write is rolled back.
+
+    The file remembers it. SQLite does not wait for its turn to switch, as it does for all else, so
+    we do.
+    """
+    connection = sqlite3.connect(file, isolation_level=None)
+    until = time.monotonic() + _PATIENCE
+    try:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(0.02)
+    finally:
+        connection.close()

@@ -319,10 +319,10 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _careful_sqlite(connection: object, _record: object) -> None:
-    """Write-ahead log: readers do not wait for writers, and a torn write is rolled back."""
+    """Every commit is on the disk when we say so; whoever finds the file locked waits a while."""
     connection.isolation_level = None  # type: ignore[attr-defined] # we begin transactions
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

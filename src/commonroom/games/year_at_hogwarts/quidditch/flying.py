@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from commonroom.games.year_at_hogwarts.quidditch.events import (
     ActionsRolled,
     BludgerMissed,
@@ -22,21 +24,29 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     chasers,
     drop_quaffle,
     give_quaffle,
-    is_free,
+    held_by,
     named,
     piece_at,
+    taken,
 )
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     DIRECTIONS,
     KEEPER_SLOTS,
     LINES,
+    SLOTS,
     Slot,
     flight,
     is_keeper_slot,
     neighbours,
 )
 from commonroom.games.year_at_hogwarts.quidditch.race import begin_race, draw_card
-from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS, KEEPER
+from commonroom.games.year_at_hogwarts.quidditch.state import (
+    BEATERS,
+    CHASERS,
+    KEEPER,
+    PIECES,
+    Quidditch,
+)
 from commonroom.kernel import Decision, Msg, Option, Script
 
 END: Option = ("end-turn",)
@@ -48,8 +58,9 @@ def turn(game: Stadium) -> str:
     """YH-QUI-2 Two dice are the actions of this turn."""
     match = game.quidditch
     match.actions = game.chance.d6("actions") + game.chance.d6("actions")
-    seat = match.sides[match.turn].seat
-    game.tell(ActionsRolled(rule="YH-QUI-2", seat=seat, actions=match.actions))
+    if game.heard:
+        seat = match.sides[match.turn].seat
+        game.tell(ActionsRolled(rule="YH-QUI-2", seat=seat, actions=match.actions))
     return "quidditch-action"
 
 
@@ -59,9 +70,10 @@ def action(game: Stadium) -> Script[str]:
     options = actions(game)
     if not options:
         return _next_turn(game)
+    options.append(END)
     seat = match.sides[match.turn].seat
     prompt = Msg("yh-ask-action", {"actions": match.actions})
-    option = yield Decision(seat, "choose", [*options, END], prompt, "YH-QUI-2")
+    option = yield Decision(seat, "choose", options, prompt, "YH-QUI-2")
     match.stepper = ""
     match option[0]:
         case "end-turn":
@@ -90,9 +102,11 @@ def _next_turn(game: Stadium) -> str:
 
 def phase_winner(game: Stadium) -> int | None:
     """YH-QUI-3, YH-QUI-5 A second goal, or three chasers out, ends phase 1."""
-    for number, side in enumerate(game.quidditch.sides):
-        if side.goals >= GOALS or not chasers(game.quidditch.sides[1 - number]):
-            return number
+    first, second = game.quidditch.sides
+    if first.goals >= GOALS or second.at.keys().isdisjoint(CHASERS):
+        return 0
+    if second.goals >= GOALS or first.at.keys().isdisjoint(CHASERS):
+        return 1
     return None
 
 
@@ -104,53 +118,70 @@ def actions(game: Stadium) -> list[Option]:
     match = game.quidditch
     number = match.turn
     side = match.sides[number]
+    ways = _WAYS[number, game.switches.chasers_barred_from]
+    barred = taken(match)
     options: list[Option] = []
     if match.stepper:
-        near = neighbours(side.at[match.stepper])
-        options += [
-            ("step", match.stepper, *slot)
-            for slot in near
-            if is_free(match, slot) and _may_enter(game, number, match.stepper, slot)
-        ]
+        near = ways[match.stepper, side.at[match.stepper]]
+        options += [("step", match.stepper, *slot) for slot, _ in near if slot not in barred]
     if not match.actions:
         return options
+    loot = _loot(match)
+    holder = held_by(match, number)
     for piece, slot in side.at.items():
-        for ahead in neighbours(slot):
-            if not _may_enter(game, number, piece, ahead):
-                continue
-            if is_free(match, ahead):
-                options.append(("fly", piece, *ahead))
-            elif piece in CHASERS and _enemy_carrier(game, number, ahead):
+        for ahead, fly_there in ways[piece, slot]:
+            if ahead not in barred:
+                options.append(fly_there)
+            elif ahead == loot and piece in CHASERS:
                 options.append(("steal", piece, *ahead))
-        options += _with_quaffle(game, number, piece)
+        if piece == holder:
+            options += _with_quaffle(game, number, piece)
     return options
 
 
-def _may_enter(game: Stadium, number: int, piece: str, slot: Slot) -> bool:
+def _loot(match: Quidditch) -> Slot | None:
+    """YH-QUI-4 Where a chaser of the side not in turn has the Quaffle."""
+    enemy = 1 - match.turn
+    holder = held_by(match, enemy)
+    return match.sides[enemy].at.get(holder) if holder in CHASERS else None
+
+
+def _may_enter(number: int, piece: str, slot: Slot, barred_from: str) -> bool:
     """YH-QUI-2 The keeper keeps to its slots; chasers are barred from keeper slots."""
     if piece == KEEPER:
         return slot in KEEPER_SLOTS[number]
     if piece in CHASERS and is_keeper_slot(slot):
-        own = slot in KEEPER_SLOTS[number]
-        return own and game.switches.chasers_barred_from == "enemy"
+        return slot in KEEPER_SLOTS[number] and barred_from == "enemy"
     return True
 
 
-def _enemy_carrier(game: Stadium, number: int, slot: Slot) -> bool:
-    """YH-QUI-4 Whether a chaser of the other side stands there with the Quaffle."""
-    match = game.quidditch
-    return any(
-        carries(match, 1 - number, chaser) and match.sides[1 - number].at[chaser] == slot
-        for chaser in chasers(match.sides[1 - number])
-    )
+_Ways: TypeAlias = dict[tuple[str, Slot], tuple[tuple[Slot, Option], ...]]
+"""Piece and its slot → the slots it may enter from there, and the option to fly to each."""
+
+
+def _ways(number: int, barred_from: str) -> _Ways:
+    return {
+        (piece, slot): tuple(
+            (ahead, ("fly", piece, *ahead))
+            for ahead in neighbours(slot)
+            if _may_enter(number, piece, ahead, barred_from)
+        )
+        for piece in PIECES
+        for slot in SLOTS
+    }
+
+
+_WAYS: dict[tuple[int, str], _Ways] = {
+    (number, barred_from): _ways(number, barred_from)
+    for number in (0, 1)
+    for barred_from in ("enemy", "all")
+}
+"""The ways of each side, laid down once: they are asked for at every action."""
 
 
 def _with_quaffle(game: Stadium, number: int, piece: str) -> list[Option]:
     """What the piece that holds the Quaffle can do with it."""
-    match = game.quidditch
-    side = match.sides[number]
-    if not carries(match, number, piece):
-        return []
+    side = game.quidditch.sides[number]
     if piece == KEEPER:
         line = [chaser for chaser in chasers(side) if side.at[chaser] in LINES[number]]
         return [("pass", chaser) for chaser in line]
@@ -181,7 +212,9 @@ def _move(game: Stadium, piece: str, slot: Slot) -> None:
     side.at[piece] = slot
     if carries(match, match.turn, piece):
         match.quaffle = slot
-    game.tell(PieceMoved(rule="YH-QUI-2", piece=named(side, piece), column=slot[0], row=slot[1]))
+    if game.heard:
+        column, row = slot
+        game.tell(PieceMoved(rule="YH-QUI-2", piece=named(side, piece), column=column, row=row))
 
 
 def fly(game: Stadium, piece: str, slot: Slot) -> Script[None]:
@@ -257,7 +290,8 @@ def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
     far = game.chance.d6("bludger")
     game.tell(BludgerThrown(rule="YH-QUI-3", piece=named(side, piece), roll=far))
     path = flight(slot, way, far)
-    struck = next((ahead for ahead in path if not is_free(match, ahead)), None)
+    barred = taken(match)
+    struck = next((ahead for ahead in path if ahead in barred), None)
     rest = struck if struck is not None else (yield from _rest(game, path))
     match.bludgers[match.bludgers.index(slot)] = rest
     if struck is None:

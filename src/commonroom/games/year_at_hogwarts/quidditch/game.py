@@ -45,9 +45,10 @@ def piece_at(match: Quidditch, slot: Slot) -> tuple[int, str] | None:
     return None
 
 
-def is_free(match: Quidditch, slot: Slot) -> bool:
-    """Whether no piece is on a slot."""
-    return piece_at(match, slot) is None
+def taken(match: Quidditch) -> set[Slot]:
+    """The slots that a piece is on."""
+    first, second = match.sides
+    return {*first.at.values(), *second.at.values()}
 
 
 def carries(match: Quidditch, number: int, piece: str) -> bool:
@@ -65,6 +66,12 @@ def drop_quaffle(match: Quidditch, slot: Slot) -> None:
     """Let the Quaffle lie on a slot."""
     match.carrier = ""
     match.quaffle = slot
+
+
+def held_by(match: Quidditch, number: int) -> str:
+    """The piece of a side that holds the Quaffle; "": none."""
+    side, _, piece = match.carrier.partition(":")
+    return piece if side == str(number) else ""
 
 
 def chasers(side: Side) -> list[str]:

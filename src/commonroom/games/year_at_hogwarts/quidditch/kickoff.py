@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.quidditch.events import HouseChosen, PiecePlaced, TossRolled
-from commonroom.games.year_at_hogwarts.quidditch.game import Stadium, is_free, named
+from commonroom.games.year_at_hogwarts.quidditch.game import Stadium, named, taken
 from commonroom.games.year_at_hogwarts.quidditch.pitch import AREAS, KEEPER_SLOTS, LINES, Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, HOUSES, KEEPER, PIECES
 from commonroom.kernel import Decision, Msg, Option, Script
@@ -42,7 +42,7 @@ def placing(game: Stadium) -> Script[str]:
     for number in (1 - match.starter, match.starter):
         side = match.sides[number]
         for piece in PIECES:
-            free = [slot for slot in _places(number, piece) if is_free(match, slot)]
+            free = [slot for slot in _places(number, piece) if slot not in taken(match)]
             options: list[Option] = [("place", *slot) for slot in free]
             prompt = Msg("yh-ask-place", {"piece": named(side, piece)})
             _, column, row = yield Decision(side.seat, "place", options, prompt, "YH-QUI-1")

@@ -6,6 +6,7 @@ plays from the left, side 1 from the right.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 Slot: TypeAlias = tuple[int, int]
@@ -44,21 +45,27 @@ AREAS: tuple[tuple[Slot, ...], tuple[Slot, ...]] = tuple(
 )  # type: ignore[assignment]
 """Side → where its chasers begin (4): the centre and the Bludgers' slots stay free."""
 
-_SLOTS = frozenset(
-    [(column, row) for column in COLUMNS for row in ROWS] + [*KEEPER_SLOTS[0], *KEEPER_SLOTS[1]]
+SLOTS: tuple[Slot, ...] = (
+    *((column, row) for column in COLUMNS for row in ROWS),
+    *KEEPER_SLOTS[0],
+    *KEEPER_SLOTS[1],
 )
+_NEIGHBOURS: dict[Slot, tuple[Slot, ...]] = {
+    (column, row): tuple(
+        (column + across, row + up) for across, up in STEPS if (column + across, row + up) in SLOTS
+    )
+    for column, row in SLOTS
+}
 
 
 def on_pitch(slot: Slot) -> bool:
     """Whether there is such a slot."""
-    return slot in _SLOTS
+    return slot in _NEIGHBOURS
 
 
-def neighbours(slot: Slot) -> list[Slot]:
+def neighbours(slot: Slot) -> Sequence[Slot]:
     """The slots one move away along the lines."""
-    column, row = slot
-    near = [(column + across, row + up) for across, up in STEPS]
-    return [other for other in near if other in _SLOTS]
+    return _NEIGHBOURS[slot]
 
 
 def flight(slot: Slot, direction: Slot, far: int) -> list[Slot]:
@@ -68,7 +75,7 @@ def flight(slot: Slot, direction: Slot, far: int) -> list[Slot]:
     path = []
     for step in range(1, far + 1):
         ahead = (column + step * across, row + step * up)
-        if ahead not in _SLOTS:
+        if ahead not in _NEIGHBOURS:
             break
         path.append(ahead)
     return path

@@ -125,23 +125,3 @@ def test_one_command_starts_several_workers(postgres_server: postgres.Server) ->
         process.send_signal(signal.SIGTERM)
         process.wait(20)
         process.stdout.close()
-
-
-@pytest.mark.parametrize(
-    ("options", "complaint"),
-    [
-        (["--database", "sqlite:////tmp/x.db", "--workers", "2"], "PostgreSQL"),
-        (["--database", "mysql://localhost/x"], "mysql"),
-        (["--database", "nonsense:hush@x"], "addresses"),
-        (["--bus", "amqp://localhost"], "amqp"),
-    ],
-)
-def test_what_cannot_work_is_refused_at_once(options: list[str], complaint: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", "from commonroom.cli import main; main()", "serve", *options],
-        capture_output=True, text=True, check=False, timeout=60,
-    )  # fmt: skip
-    assert done.returncode == 2
-    assert complaint in done.stderr
-    assert "Traceback" not in done.stderr
-    assert "hush" not in done.stderr

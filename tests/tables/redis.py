@@ -55,6 +55,8 @@ class Redis:
                     if not one.is_closing():
                         one.write(_array(b"message", channel, data))
                 writer.write(b":%d\r\n" % len(self._subscribers))
+            case [b"PING"]:
+                writer.write(b"+PONG\r\n")
             case [b"CLIENT" | b"SELECT" | b"UNSUBSCRIBE", *_]:
                 writer.write(b"+OK\r\n")
             case _:

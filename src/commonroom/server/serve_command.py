@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
 
 import click
+import msgspec
 import uvicorn
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
@@ -20,6 +22,8 @@ from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
 from commonroom.tables.bus import bus_for
 from commonroom.tables.errors import BadSetup
+from commonroom.tables.readiness import make_ready
+from commonroom.tables.storage import Storage
 from commonroom.text import Texts
 
 
@@ -34,21 +38,25 @@ from commonroom.text import Texts
 @click.option("--public-url", metavar="URL", help="How people reach the server from outside.")
 def serve(**given: str | int | None) -> None:
     """Open a house of tables for people with a browser, a terminal or a bot."""
-    settings = from_environment()
-    chosen = {name: value for name, value in given.items() if value is not None}
-    settings = Settings(**{**_fields(settings), **chosen})  # type: ignore[arg-type]
     logs.configure()
     texts = Texts()
     try:
+        settings = _settings({name: value for name, value in given.items() if value is not None})
         _check(settings)
+        asyncio.run(_make_ready(settings))
         _run(settings, texts)
     except CommonRoomError as error:
         click.echo(texts.say(error.msg), err=True)
         sys.exit(2)
 
 
-def _fields(settings: Settings) -> dict[str, object]:
-    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+def _settings(chosen: dict[str, str | int]) -> Settings:
+    """What the environment says, and what the command line says instead."""
+    try:
+        given = msgspec.structs.asdict(from_environment())
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"in the environment: {error}") from error
+    return Settings(**{**given, **chosen})
 
 
 def _check(settings: Settings) -> None:
@@ -61,6 +69,15 @@ def _check(settings: Settings) -> None:
         raise BadSetup("database and bus are addresses: sqlite:///file, postgresql://…") from error
     if settings.workers > 1 and kind != "postgresql":
         raise BadSetup("several workers need a PostgreSQL database")
+
+
+async def _make_ready(settings: Settings) -> None:
+    """Before any worker starts, so that what is wrong is said once."""
+    storage = Storage(settings.where)
+    try:
+        await make_ready(storage, bus_for(settings.bus, settings.where))
+    finally:
+        await storage.close()
 
 
 def _run(settings: Settings, texts: Texts) -> None:

@@ -50,6 +50,11 @@ class Bus:
 
     def __init__(self) -> None:
         self.node = secrets.token_hex(4)
+        self.address = ""
+        """As it may be shown: without a password."""
+
+    async def check(self) -> None:
+        """Raises if nobody answers there."""
 
     async def start(self, hearer: Hearer) -> None:
         """Begin to hear."""
@@ -66,8 +71,9 @@ class _Networked(Bus, ABC):
 
     shared = True
 
-    def __init__(self) -> None:
+    def __init__(self, url: str) -> None:
         super().__init__()
+        self.address = make_url(url).render_as_string()
         self._waiting: dict[str, Notice] = {}
         """Table → the newest notice; older ones say nothing more."""
         self._wake = asyncio.Event()
@@ -127,9 +133,16 @@ class PostgresBus(_Networked):
     """LISTEN and NOTIFY on the database the tables are in."""
 
     def __init__(self, url: str) -> None:
-        super().__init__()
+        super().__init__(url)
         plain = make_url(url).set(drivername="postgresql")
         self._dsn = plain.render_as_string(hide_password=False)
+
+    async def check(self) -> None:
+        """Connect once."""
+        import asyncpg
+
+        connection = await asyncpg.connect(self._dsn, timeout=5)
+        await connection.close(timeout=5)
 
     async def _connected(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
         import asyncpg
@@ -164,8 +177,15 @@ class RedisBus(_Networked):
     """Publish and subscribe on a Redis or Valkey server."""
 
     def __init__(self, url: str) -> None:
-        super().__init__()
+        super().__init__(url)
         self._url = url
+
+    async def check(self) -> None:
+        """Connect once."""
+        from redis.asyncio import Redis
+
+        async with asyncio.timeout(5), Redis.from_url(self._url) as redis:
+            await redis.ping()
 
     async def _connected(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
         from redis.asyncio import Redis

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from commonroom.kernel.errors import CommonRoomError
 
 
@@ -112,3 +114,26 @@ class BadSetup(TableError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason, "bad-setup", reason=reason)
+
+
+class BadDatabase(TableError):
+    """What is at the database's address is not for us."""
+
+    def __init__(
+        self, database: str, fault: Literal["folder", "foreign", "newer", "read-only"]
+    ) -> None:
+        super().__init__(f"{database}: {fault}", f"database-{fault}", database=database)
+
+
+class Unreachable(TableError):
+    """A database or a bus that cannot be opened; the reason is the system's own."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}", "unreachable", where=where, reason=reason)
+
+
+class NotInstalled(TableError):
+    """What a setting needs is an extra that was not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(f"this needs commonroom[{extra}]", "not-installed", extra=extra)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from commonroom.tables.errors import BadDatabase
 from commonroom.tables.schema import HEAD
 from commonroom.tables.storage import Storage
 
@@ -25,12 +26,14 @@ async def migrate(storage: Storage) -> None:
     async with storage.writing.begin() as db:
         if storage.engine.dialect.name == "postgresql":
             await db.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
-        await db.run_sync(_migrate)
+        version = await db.run_sync(_version)
+        if version is not None and version > HEAD:
+            raise BadDatabase(storage.address, "newer")
+        if version != HEAD:
+            await db.run_sync(_migrate)
 
 
 def _migrate(connection: Connection) -> None:
-    if _version(connection) == HEAD:
-        return
     from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 

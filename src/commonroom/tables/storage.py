@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from commonroom.tables.entries import Row, decode, decode_told, encode, encode_told
-from commonroom.tables.errors import BadSetup, TryAgain
+from commonroom.tables.errors import BadSetup, NotInstalled, TryAgain, Unreachable
 from commonroom.tables.plan import Plan
 from commonroom.tables.schema import journal, replays, snapshots, tables
 
@@ -76,6 +76,14 @@ class Storage:
     def shareable(self) -> bool:
         """Whether several processes may work on it at once."""
         return self.engine.dialect.name == "postgresql"
+
+    @property
+    def address(self) -> str:
+        """Where it is, as it may be shown: without a password."""
+        url = self.engine.url
+        if url.get_backend_name() == "sqlite":
+            return url.database or ":memory:"
+        return url.set(drivername=url.get_backend_name()).render_as_string()
 
     async def close(self) -> None:
         """Write what waits, and let go of all connections."""
@@ -303,19 +311,29 @@ def _engine(url: str) -> AsyncEngine:
     kind = parsed.get_backend_name()
     if kind == "sqlite":
         if parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(Path(parsed.database).parent)
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _careful_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
     if kind == "postgresql":
-        return create_async_engine(
-            parsed.set(drivername="postgresql+asyncpg"),
-            pool_pre_ping=True,
-            pool_size=10,
-            connect_args={"timeout": 5, "command_timeout": 10},
-        )
+        try:
+            return create_async_engine(
+                parsed.set(drivername="postgresql+asyncpg"),
+                pool_pre_ping=True,
+                pool_size=10,
+                connect_args={"timeout": 5, "command_timeout": 10},
+            )
+        except ModuleNotFoundError as error:
+            raise NotInstalled("postgres") from error
     raise BadSetup(f"the database must be sqlite:///… or postgresql://…, not {kind}://…")
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreachable(str(folder), error.strerror or str(error)) from error
 
 
 def _careful_sqlite(connection: object, _record: object) -> None:

@@ -15,6 +15,12 @@ error-table-full = U tohoto stolu už není místo.
 error-try-again = Nepodařilo se to zapsat. Zkus to prosím znovu.
 error-bad-game-file = Soubor se hrou není v pořádku: { $reason }.
 error-bad-setup = Takhle server běžet nemůže: { $reason }.
+error-database-folder = { $database } je složka. Uveď soubor v ní, třeba { $database }/tables.db.
+error-database-foreign = { $database } není databáze SQLite, nebo je poškozená.
+error-database-newer = { $database }: tuto databázi zapsala novější verze Common Room. Aktualizuj Common Room, nebo uveď jinou databázi.
+error-database-read-only = { $database } lze číst, ale nelze do něj psát.
+error-unreachable = Nelze otevřít { $where }: { $reason }.
+error-not-installed = K tomu něco chybí. Nainstaluj to: pip install 'commonroom[{ $extra }]'
 
 error-malformed = Tomu nebylo rozumět ({ $reason }).
 error-too-fast = To je moc najednou. Trochu zvolni.

@@ -15,6 +15,12 @@ error-table-full = There is no more room at this table.
 error-try-again = That could not be written down. Please try again.
 error-bad-game-file = This game file is not sound: { $reason }.
 error-bad-setup = The server cannot run like this: { $reason }.
+error-database-folder = { $database } is a folder. Name a file in it, such as { $database }/tables.db.
+error-database-foreign = { $database } is no SQLite database, or a damaged one.
+error-database-newer = { $database } was written by a newer Common Room than this one. Update Common Room, or name another database.
+error-database-read-only = { $database } may be read but not written.
+error-unreachable = { $where } cannot be opened: { $reason }.
+error-not-installed = Something is missing for that. Install it: pip install 'commonroom[{ $extra }]'
 
 error-malformed = That was not understood ({ $reason }).
 error-too-fast = That is too much at once. Slow down a little.

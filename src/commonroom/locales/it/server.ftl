@@ -15,6 +15,12 @@ error-table-full = A questo tavolo non c'è più posto.
 error-try-again = Non è stato possibile scriverlo. Riprova, per favore.
 error-bad-game-file = Questo file di partita non è in ordine: { $reason }.
 error-bad-setup = Il server non può funzionare così: { $reason }.
+error-database-folder = { $database } è una cartella. Indica un file al suo interno, per esempio { $database }/tables.db.
+error-database-foreign = { $database } non è un database SQLite, o è danneggiato.
+error-database-newer = { $database } è stato scritto da una versione più recente di Common Room. Aggiorna Common Room o indica un altro database.
+error-database-read-only = { $database } si può leggere ma non scrivere.
+error-unreachable = Non è possibile aprire { $where }: { $reason }.
+error-not-installed = Per questo manca qualcosa. Installalo: pip install 'commonroom[{ $extra }]'
 
 error-malformed = Non si è capito ({ $reason }).
 error-too-fast = È troppo in una volta. Vai un po' più piano.

@@ -15,6 +15,12 @@ error-table-full = Przy tym stole nie ma już miejsca.
 error-try-again = Nie udało się tego zapisać. Spróbuj ponownie.
 error-bad-game-file = Ten plik gry jest wadliwy: { $reason }.
 error-bad-setup = Serwer nie może tak działać: { $reason }.
+error-database-folder = { $database } to katalog. Podaj plik w nim, na przykład { $database }/tables.db.
+error-database-foreign = { $database } nie jest bazą danych SQLite albo jest uszkodzony.
+error-database-newer = { $database }: tę bazę zapisała nowsza wersja Common Room. Zaktualizuj Common Room albo podaj inną bazę danych.
+error-database-read-only = { $database } można czytać, ale nie można w nim pisać.
+error-unreachable = Nie można otworzyć { $where }: { $reason }.
+error-not-installed = Do tego czegoś brakuje. Zainstaluj to: pip install 'commonroom[{ $extra }]'
 
 error-malformed = Tego nie udało się zrozumieć ({ $reason }).
 error-too-fast = Za dużo naraz. Trochę wolniej.

@@ -1,0 +1,142 @@
+"""A server that cannot start says why in one line, and is gone."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from click.testing import CliRunner
+
+from commonroom.server.serve_command import serve
+
+PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
+
+
+@pytest.fixture(autouse=True)
+def _logs() -> Iterator[None]:
+    before = structlog.get_config()
+    yield
+    structlog.configure(**before)
+
+
+def complaint(*options: str, environment: dict[str, str] | None = None) -> str:
+    """The one line with which the server refuses to start."""
+    done = CliRunner().invoke(serve, ["--port", "0", *options], env=environment)
+    assert done.exit_code == 2, done.output
+    assert done.stdout == ""
+    return one_line(done.stderr)
+
+
+def one_line(said: str) -> str:
+    assert "Traceback" not in said
+    assert said.count("\n") == 1, said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--database", "sqlite:////tmp/x.db", "--workers", "2"], "PostgreSQL"),
+        (["--database", "mysql://localhost/x"], "mysql"),
+        (["--database", "nonsense:hush@x"], "addresses"),
+        (["--bus", "amqp://localhost"], "amqp"),
+        (["--database", "sqlite:////dev/null/x/y.db"], "/dev/null/x"),
+        (["--database", "postgresql://me:hush@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x cannot be"),
+        (["--database", "postgresql://me:hush@nowhere.invalid/x"], "nowhere.invalid"),
+    ],
+)
+def test_what_cannot_work_is_refused_at_once(options: list[str], said: str) -> None:
+    line = complaint(*options)
+    assert said in line
+    assert "hush" not in line
+
+
+def test_a_bus_that_does_not_answer(tmp_path: Path) -> None:
+    line = complaint(
+        "--database", f"sqlite:///{tmp_path}/t.db", "--bus", "redis://:hush@127.0.0.1:1"
+    )
+    assert "redis://:***@127.0.0.1:1 cannot be opened: Connection refused" in line
+
+
+@pytest.mark.parametrize(
+    ("missing", "options", "extra"),
+    [
+        ("asyncpg", ["--database", "postgresql://localhost/x"], "postgres"),
+        ("redis.asyncio", ["--database", "sqlite:///{}/t.db", "--bus", "redis://x"], "redis"),
+    ],
+)
+def test_an_extra_that_is_not_installed(
+    missing: str, options: list[str], extra: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    assert f"commonroom[{extra}]" in complaint(*(option.format(tmp_path) for option in options))
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    assert f"{tmp_path} is a folder" in complaint("--database", f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.parametrize("content", [b"Dear diary, " * 100, b"SQLite format 3\0" + b"\xff" * 4096])
+def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_bytes(content)
+    assert f"{file} is no SQLite database" in complaint("--database", f"sqlite:///{file}")
+    assert file.read_bytes() == content
+
+
+def migrated(file: Path, version: str) -> None:
+    """A database of some version."""
+    connection = sqlite3.connect(file)
+    connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+    connection.execute("INSERT INTO alembic_version VALUES (?)", (version,))
+    connection.commit()
+    connection.close()
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+    migrated(file, "9999")
+    assert f"{file} was written by a newer Common Room" in complaint(
+        "--database", f"sqlite:///{file}"
+    )
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        line = complaint("--port", port, "--database", f"sqlite:///{tmp_path}/t.db")
+    assert f"127.0.0.1:{port}" in line
+
+
+def test_an_environment_that_makes_no_sense() -> None:
+    assert "workers" in complaint(environment={"COMMONROOM_WORKERS": "many"})
+
+
+def like_anyone() -> None:
+    """Root may write what is read-only; let us be as powerless as everyone else."""
+    if os.geteuid() == 0:
+        ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0)
+
+
+def test_a_file_that_may_only_be_read(tmp_path: Path) -> None:
+    """In a process of its own, as people start it."""
+    file = tmp_path / "t.db"
+    migrated(file, "0001")
+    file.chmod(0o444)
+    done = subprocess.run(
+        [
+            sys.executable, "-c", "from commonroom.cli import main; main()", "serve",
+            "--port", "0", "--database", f"sqlite:///{file}",
+        ],
+        capture_output=True, text=True, check=False, timeout=100, preexec_fn=like_anyone,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert f"{file} may be read but not written" in one_line(done.stderr)

@@ -12,7 +12,7 @@ from random import Random
 from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.content import Mission
 from commonroom.games.year_at_hogwarts.game import Year
-from commonroom.games.year_at_hogwarts.quidditch.game import carries, is_free
+from commonroom.games.year_at_hogwarts.quidditch.game import carries, taken
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LINES, Slot
 from commonroom.games.year_at_hogwarts.rules.missions import has_objects, known
 from commonroom.kernel import Match, Option
@@ -83,11 +83,11 @@ def fly_liking(game: Year, option: Option) -> float:
         return 0
     number, old = match.turn, match.sides[match.turn].at[piece]
     if carries(match, number, piece):
-        goals = [slot for slot in LINES[1 - number] if is_free(match, slot)]
+        goals = [slot for slot in LINES[1 - number] if slot not in taken(match)]
     elif match.carrier.startswith(f"{number}:chaser"):
         return 0
     elif match.carrier == f"{number}:keeper":
-        goals = [slot for slot in LINES[number] if is_free(match, slot)]
+        goals = [slot for slot in LINES[number] if slot not in taken(match)]
     else:
         goals = [match.quaffle]
 

@@ -137,6 +137,8 @@ class Board:
         self.steps = {space: tuple(out) for space, out in ways.items()}
         self.towers = tuple(space.id for space in self.spaces.values() if space.tower)
         self.floo_places = tuple(space.id for space in self.spaces.values() if space.floo)
+        self.classrooms = tuple(s.id for s in self.spaces.values() if s.classroom is not None)
+        self.everywhere = frozenset(self.spaces)
         self.ends_move = frozenset(
             space.id for space in self.spaces.values() if edition in space.ends_move
         )

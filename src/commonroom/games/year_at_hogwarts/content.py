@@ -9,6 +9,7 @@ files and lays content packs over them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -228,7 +229,7 @@ DECKS: Mapping[Deck, str] = {
 """Deck → its file. Combat cards are not shuffled: each belongs to its mission (YH-SET-2)."""
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(msgspec.Struct, frozen=True, dict=True):
     """Everything in the box, by id in the order of the files."""
 
     boards: dict[Edition, Board]
@@ -261,13 +262,15 @@ class Content(msgspec.Struct, frozen=True):
     """Deck → its cards, a kind as often as it has copies."""
     combat_of: dict[str, str]
     """Mission → the combat card of its number."""
+    horcruxes: frozenset[str]
+    """The objects that are Horcruxes."""
 
-    @property
+    @cached_property
     def limit(self) -> Limits:
         """The one set of limits."""
         return next(iter(self.limits.values()))
 
-    @property
+    @cached_property
     def voldemort(self) -> Voldemort:
         """The one villain."""
         return next(iter(self.villain.values()))
@@ -288,6 +291,7 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         fight_cards=by_id["spells"] | by_id["potions"],
         deck_of={card: deck for deck, stem in DECKS.items() for card in by_id[stem]},
         decks={deck: _copies(by_id[stem].values()) for deck, stem in DECKS.items()},
+        horcruxes=frozenset(one.id for one in by_id["objects"].values() if one.horcrux),
         combat_of={
             mission.id: numbered[mission.number]
             for mission in by_id["missions"].values()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, TypeVar
 
+from commonroom.games.year_at_hogwarts.abilities import MoveAbility
 from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Space
 from commonroom.games.year_at_hogwarts.content import Content, Sheet
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
 from commonroom.games.year_at_hogwarts.settings import Length, Switches, VariantRules
 from commonroom.games.year_at_hogwarts.state import Fight, Player, Table
-from commonroom.games.year_at_hogwarts.walks import Walks
-from commonroom.kernel import Game
+from commonroom.games.year_at_hogwarts.walks import NOWHERE, Walks
+from commonroom.kernel import Chance, Game
 
 T = TypeVar("T")
 KEPT: tuple[KeptDeck, ...] = ("spell", "potion", "book")
@@ -26,27 +27,28 @@ def walks_on(board: Board) -> Walks:
 class Year(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ()
+    __slots__ = ("board", "edition", "switches", "teams", "variant", "walks")
 
     # ---- what is being played ----------------------------------------------------------------
 
-    @property
-    def edition(self) -> Edition:
-        """The edition this match is played under."""
-        return "pl" if self.options["edition"] == "pl" else "it"
-
-    @property
-    def switches(self) -> Switches:
-        """What the edition says."""
-        return self.content.editions[self.edition]
+    def __init__(
+        self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
+    ) -> None:
+        """What rules keep asking about is settled once."""
+        super().__init__(state, content, chance, seats=seats, options=options)
+        self.edition: Edition = "pl" if options["edition"] == "pl" else "it"
+        self.switches: Switches = content.editions[self.edition]
+        self.board: Board = content.boards[self.edition]
+        self.walks: Walks = walks_on(self.board)
+        self.variant: VariantRules = self._variant()
+        self.teams: int = self._teams()
 
     @property
     def solo(self) -> bool:
         """YH-SOLO-1 One player plays alone."""
         return self.seats == 1
 
-    @property
-    def variant(self) -> VariantRules:
+    def _variant(self) -> VariantRules:
         """YH-SET-1 The variant; RULING: who is alone and has no team plays as Qualified."""
         name = self.options["variant"]
         return self.content.variants["qualified" if self.solo and name == "teams" else name]
@@ -56,8 +58,7 @@ class Year(Game[Table, Content]):
         """YH-SET-1 When the game ends."""
         return self.content.lengths[self.options["length"]]
 
-    @property
-    def teams(self) -> int:
+    def _teams(self) -> int:
         """YH-TEAM-1 How many teams there are; without teams, everyone is one."""
         if self.variant.id != "teams":
             return self.seats
@@ -97,9 +98,13 @@ class Year(Game[Table, Content]):
         """A player's sheet."""
         return self.content.sheets[self.state.players[seat].student]
 
+    def ability(self, seat: int) -> MoveAbility | None:
+        """YH-TRN-2 The movement ability of a player."""
+        return self.content.sheets[self.state.players[seat].student].move
+
     def moves_by(self, seat: int, kind: type[T]) -> T | None:
-        """The movement ability of a player, if it is of this kind (YH-TRN-2)."""
-        ability = self.sheet(seat).move
+        """That ability, if it is of this kind."""
+        ability = self.ability(seat)
         return ability if isinstance(ability, kind) else None
 
     def team_of(self, seat: int) -> int:
@@ -133,20 +138,13 @@ class Year(Game[Table, Content]):
 
     def truce(self, one: int, other: int) -> bool:
         """YH-PVP-1 Whether two players ignore each other."""
-        pair = {one, other}
-        return any({a, b} == pair and self.state.turn < end for a, b, end in self.state.truces)
+        turn = self.state.turn
+        return any(
+            turn < end and ((a == one and b == other) or (a == other and b == one))
+            for a, b, end in self.state.truces
+        )
 
     # ---- where -------------------------------------------------------------------------------
-
-    @property
-    def board(self) -> Board:
-        """The boards of this edition."""
-        return self.content.boards[self.edition]
-
-    @property
-    def walks(self) -> Walks:
-        """How pawns may walk on them."""
-        return walks_on(self.board)
 
     def space(self, seat: int) -> Space:
         """Where a pawn stands."""
@@ -157,32 +155,35 @@ class Year(Game[Table, Content]):
 
         RULING: until that is over no card moves it away and nobody meets it there.
         """
-        fights = [*self.state.standing, *([self.state.fight] if self.state.fight else [])]
-        fighting = any(
-            side.seat == seat for fight in fights if fight.mission for side in fight.sides
-        )
-        return fighting or bool(self.state.players[seat].home)
+        state = self.state
+        if state.players[seat].home:
+            return True
+        fights = state.standing if state.fight is None else [*state.standing, state.fight]
+        return any(side.seat == seat for fight in fights if fight.mission for side in fight.sides)
 
     def foes_at(self, seat: int, space: str) -> list[int]:
         """YH-MOV-2, YH-PVP-4 The players whom one would have to fight on a space."""
+        players = self.state.players
+        return [other for other in self.foes(seat) if players[other].space == space]
+
+    def foes(self, seat: int) -> list[int]:
+        """The players whom one would have to fight where they stand."""
         if self.solo:
             return []
         mine = self.team_of(seat)
         return [
             other
             for other in self.others(seat)
-            if self.state.players[other].space == space
-            and self.team_of(other) != mine
-            and not self.truce(seat, other)
-            and not self.bound(other)
+            if self.team_of(other) != mine and not self.truce(seat, other) and not self.bound(other)
         ]
 
     def met_on(self, seat: int) -> frozenset[str]:
         """YH-MOV-2 The spaces on which another player or a Death Eater is met."""
         state = self.state
-        here = {player.space for player in state.players}
-        found = [space for space in here if self.foes_at(seat, space)]
-        return frozenset(found if self.solo else [*found, *state.dark_towers])
+        if self.solo:
+            return NOWHERE
+        found = [state.players[other].space for other in self.foes(seat)]
+        return frozenset([*found, *state.dark_towers])
 
     def errands(self, seat: int) -> list[str]:
         """YH-MOV-3 Places where the move may end early; RULING: those of one's missions."""

@@ -15,11 +15,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Set
+from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.board import Board, Step
 
 TWO_DICE = 12
-NOWHERE: Set[str] = frozenset()
+NOWHERE: frozenset[str] = frozenset()
 
 
 class _Trail:
@@ -51,6 +52,9 @@ class _Trail:
             self.skip[here] = len(self.spaces)
 
 
+_Proof: TypeAlias = tuple[Step, int, frozenset[str] | None]
+
+
 class Walks:
     """The walks on one board. In every question, `at` is where the pawn stands now."""
 
@@ -58,6 +62,7 @@ class Walks:
         self.board = board
         self._stops = board.ends_move | frozenset(board.towers)
         self._trails: dict[tuple[str, int], _Trail] = {}
+        self._proven: dict[tuple[str, int], list[_Proof]] = {}
 
     def steps(
         self,
@@ -72,25 +77,70 @@ class Walks:
 
         YH-MOV-4 If there is none, every step that enters an untrodden space.
         """
+        useful = [
+            step
+            for step, first, proof in self._proofs(at, left)
+            if (proof is not None and proof.isdisjoint(trodden))
+            or self._leads_on(at, first, left, trodden, halts, rests)
+        ]
+        if useful:
+            return useful
+        ways = self.board.steps[at]
+        return [step for step in ways if step.moves <= left and step.to not in trodden]
+
+    def _leads_on(
+        self,
+        at: str,
+        first: int,
+        left: int,
+        trodden: Set[str],
+        halts: Set[str],
+        rests: Set[str],
+    ) -> bool:
+        """Whether some walk of the trail from `at` that begins with this step may end."""
         trail = self._trail(at, left)
         spaces, moves, skip, stops = trail.spaces, trail.moves, trail.skip, self._stops
-        useful: set[str] = set()
-        first, here, size = 0, 0, len(spaces)
-        while here < size:
-            if here == skip[first]:
-                first = here
+        here, end = first, skip[first]
+        while here < end:
             space = spaces[here]
             if moves[here] > left or space in trodden:
                 here = skip[here]
             elif moves[here] == left or space in stops or space in halts or space in rests:
-                useful.add(spaces[first])
-                here = skip[first]
+                return True
             else:
                 here += 1
-        ways = self.board.steps[at]
-        if useful:
-            return [step for step in ways if step.to in useful]
-        return [step for step in ways if step.moves <= left and step.to not in trodden]
+        return False
+
+    def _proofs(self, at: str, left: int) -> list[_Proof]:
+        """Every first step, where it is in the trail, and a walk from it that may end anyway.
+
+        Most often none of its spaces has been trodden, and nothing else needs to be looked at.
+        """
+        found = self._proven.get((at, left))
+        if found is None:
+            trail, steps = self._trail(at, left), {step.to: step for step in self.board.steps[at]}
+            found = self._proven[at, left] = []
+            first = 0
+            while first < len(trail.spaces):
+                step = steps[trail.spaces[first]]
+                found.append((step, first, self._proof(trail, first, left)))
+                first = trail.skip[first]
+        return found
+
+    def _proof(self, trail: _Trail, first: int, left: int) -> frozenset[str] | None:
+        """The spaces of the first walk with this step that may end, whatever lies on its way."""
+        walk: list[str] = []
+        here = first
+        while here < trail.skip[first]:
+            if trail.moves[here] > left:
+                here = trail.skip[here]
+                continue
+            del walk[trail.depth[here] - 1 :]
+            walk.append(trail.spaces[here])
+            if trail.moves[here] == left or walk[-1] in self._stops:
+                return frozenset(walk)
+            here += 1
+        return None
 
     def rolls(
         self,

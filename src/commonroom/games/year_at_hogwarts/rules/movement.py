@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.abilities import PassBy, Reach, ShortMove, StopAt
-from commonroom.games.year_at_hogwarts.board import Step
 from commonroom.games.year_at_hogwarts.events import Stepped
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import death_eaters, players
-from commonroom.games.year_at_hogwarts.rules.asking import ask, ask_once
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.objects import take, takes
 from commonroom.games.year_at_hogwarts.rules.turn import use, uses
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
-from commonroom.kernel import Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script
 
 STOP: Option = ("stop",)
 
@@ -22,27 +21,15 @@ def rests(game: Year, seat: int) -> frozenset[str]:
 
     RULING: who may step past players and Death Eaters may also stop where they stand, and fights.
     """
-    spaces = game.board.spaces
-    if game.state.free_stop or game.moves_by(seat, ShortMove) is not None:
-        return frozenset(spaces)
+    board, ability = game.board, game.ability(seat)
+    if game.state.free_stop or isinstance(ability, ShortMove):
+        return board.everywhere
     found = game.errands(seat)
-    at = game.moves_by(seat, StopAt)
-    if at is not None:
-        found += at.spaces
-        found += [space.id for space in spaces.values() if at.classrooms and space.classroom]
-    if game.moves_by(seat, PassBy) is not None:
-        found += game.met_on(seat)
-    return frozenset(found)
-
-
-def _steps(game: Year, seat: int) -> list[Step]:
-    """The steps that can be walked from here."""
-    state = game.state
-    at, trodden = state.players[seat].space, frozenset(state.trodden)
-    if state.fleer != NOBODY:
-        return game.walks.steps(at, state.left, trodden=trodden)
-    halts = NOWHERE if game.moves_by(seat, PassBy) is not None else game.met_on(seat)
-    return game.walks.steps(at, state.left, trodden=trodden, halts=halts, rests=rests(game, seat))
+    if isinstance(ability, StopAt):
+        found = [*found, *ability.spaces, *(board.classrooms if ability.classrooms else ())]
+    elif isinstance(ability, PassBy):
+        found = [*found, *game.met_on(seat)]
+    return frozenset(found) if found else NOWHERE
 
 
 def walk(game: Year) -> Script[str]:
@@ -50,25 +37,13 @@ def walk(game: Year) -> Script[str]:
     state = game.state
     seat = state.active if state.fleer == NOBODY else state.fleer
     moved = len(state.trodden) > 1
-    halted = moved and _halted(game, seat)
-
-    def options() -> list[Option]:
-        steps = [] if halted else _steps(game, seat)
-        found: list[Option] = [("walk", step.to) for step in steps]
-        if moved and (not steps or _may_stop(game, seat)):
-            found.append(STOP)
-        if state.fleer != NOBODY:
-            return found
-        if moved:
-            found += takes(game, seat, [state.players[seat].space])
-        # Nobody is asked for an object alone: the end of the turn will do.
-        return found if found == [STOP] else found + uses(game, seat, before_roll=False)
-
-    now = options()
-    stuck = not moved and not any(option[0] == "walk" for option in now)
-    if stuck or now == [STOP]:
+    options = _fleeing(game, seat, moved) if seat == state.fleer else _walking(game, seat, moved)
+    stuck = not moved and not any(option[0] == "walk" for option in options)
+    if stuck or options == [STOP]:
         return _stop(game)
-    option = yield from ask(seat, "walk", options, "YH-TRN-1", "place", moves=state.left)
+    prompt = Msg("yh-ask-walk", {"moves": state.left})
+    again = None if seat == state.fleer else lambda: _walking(game, seat, moved)
+    option = yield Decision(seat, "place", options, prompt, "YH-TRN-1", again=again)
     match option[0]:
         case "stop":
             return _stop(game)
@@ -81,31 +56,48 @@ def walk(game: Year) -> Script[str]:
     return "walk"
 
 
-def _halted(game: Year, seat: int) -> bool:
-    """YH-MOV-2, YH-SPC-5 Whether the move ends here."""
-    if game.state.fleer != NOBODY:
-        return False
-    here = game.state.players[seat].space
-    if here in game.board.ends_move:
-        return True
-    return here in game.met_on(seat) and game.moves_by(seat, PassBy) is None
+def _fleeing(game: Year, seat: int, moved: bool) -> list[Option]:
+    """YH-CMP-5 The steps of whoever walks out of a fight: nobody is met, nothing else done."""
+    state = game.state
+    trodden = frozenset(state.trodden)
+    steps = game.walks.steps(state.players[seat].space, state.left, trodden=trodden)
+    options: list[Option] = [("walk", step.to) for step in steps]
+    if moved and (not steps or state.left <= 0):
+        options.append(STOP)
+    return options
 
 
-def _may_stop(game: Year, seat: int) -> bool:
-    state, space = game.state, game.space(seat)
-    if state.left <= 0:
-        return True
-    return state.fleer == NOBODY and (space.tower or space.id in rests(game, seat))
+def _walking(game: Year, seat: int, moved: bool) -> list[Option]:
+    """YH-MOV-2, YH-SPC-5 The steps from here, unless the move ends here; and what else to do."""
+    state, board = game.state, game.board
+    here = state.players[seat].space
+    early = rests(game, seat)
+    halts = NOWHERE if isinstance(game.ability(seat), PassBy) else game.met_on(seat)
+    options: list[Option] = []
+    if not moved or (here not in board.ends_move and here not in halts):
+        trodden = frozenset(state.trodden)
+        steps = game.walks.steps(here, state.left, trodden=trodden, halts=halts, rests=early)
+        options = [("walk", step.to) for step in steps]
+    if moved:
+        if not options or state.left <= 0 or here in early or board.spaces[here].tower:
+            options.append(STOP)
+        options += takes(game, seat, (here,))
+        if options == [STOP]:
+            return options  # nobody is asked for an object alone: the end of the turn will do
+    return options + uses(game, seat, before_roll=False)
 
 
 def _step(game: Year, seat: int, to: str) -> None:
     state = game.state
     player = state.players[seat]
-    step = next(step for step in game.board.steps[player.space] if step.to == to)
-    state.left -= step.moves
+    for step in game.board.steps[player.space]:
+        if step.to == to:
+            state.left -= step.moves
+            break
     state.trodden.append(to)
     player.space = to
-    game.tell(Stepped(rule="YH-TRN-1", seat=seat, space=to))
+    if game.heard:
+        game.tell(Stepped(rule="YH-TRN-1", seat=seat, space=to))
 
 
 def _stop(game: Year) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
+from commonroom.games.year_at_hogwarts.abilities import MoveAbility
 from commonroom.games.year_at_hogwarts.board import KeptDeck
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.settings import VariantRules
 from commonroom.games.year_at_hogwarts.state import Fight, Player
 from commonroom.games.year_at_hogwarts.voldemort_returns.state import ReturnTable
+from commonroom.games.year_at_hogwarts.walks import NOWHERE
 
-T = TypeVar("T")
 HARRY = "harry-potter"
 HEROES = (HARRY, "ron-weasley", "hermione-granger")
 PETTIGREW = "peter-pettigrew"
@@ -30,8 +29,7 @@ class Return(Year):
 
     # ---- what is being played ----------------------------------------------------------------
 
-    @property
-    def variant(self) -> VariantRules:
+    def _variant(self) -> VariantRules:
         """YH-VR-FGT The mode has no variants and is played like Qualified."""
         return self.content.variants["qualified"]
 
@@ -46,8 +44,7 @@ class Return(Year):
 
     # ---- who ---------------------------------------------------------------------------------
 
-    @property
-    def teams(self) -> int:
+    def _teams(self) -> int:
         """The villain and the heroes."""
         return 2
 
@@ -80,11 +77,10 @@ class Return(Year):
         """The Death Eaters in play who are not at hand, in the order of their sheets."""
         return [one for one in self.content.death_eaters if one in self.state.pawns]
 
-    def moves_by(self, seat: int, kind: type[T]) -> T | None:
+    def ability(self, seat: int) -> MoveAbility | None:
         """The movement ability of whoever moves; Voldemort has none."""
-        if self.state.players[seat].student == VOLDEMORT:
-            return None
-        return super().moves_by(seat, kind)
+        sheet = self.content.sheets.get(self.state.players[seat].student)
+        return None if sheet is None else sheet.move
 
     def avoids(self, hero: int, death_eater: str) -> bool:
         """YH-VR-FGT Whether a hero and the Death Eater who has beaten it leave each other alone."""
@@ -121,7 +117,7 @@ class Return(Year):
         """YH-VR-7 Nobody before the return; friends never."""
         state = self.state
         if not state.returned:
-            return frozenset()
+            return NOWHERE
         if seat == state.villain:
             spaces = [state.players[hero].space for hero in self.heroes]
             return frozenset(space for space in spaces if self.heroes_on(space))
@@ -141,16 +137,21 @@ class Return(Year):
     @property
     def horcrux_spaces(self) -> list[str]:
         """Where Horcruxes still are."""
-        return [space for space in self.state.lying if self.horcrux_on(space)]
+        none = self.content.horcruxes.isdisjoint
+        return [space for space, things in self.state.lying.items() if not none(things)]
 
     def horcrux_on(self, space: str) -> str:
         """The Horcrux on a space, or ""."""
-        things = self.state.lying.get(space, ())
-        return next((one for one in things if self.content.objects[one].horcrux), "")
+        horcruxes = self.content.horcruxes
+        for thing in self.state.lying.get(space, ()):
+            if thing in horcruxes:
+                return thing
+        return ""
 
     def has_tool(self, seat: int) -> bool:
         """YH-VR-5 Whether a player has the Fang or the Sword."""
-        return any(tool in self.state.players[seat].objects for tool in TOOLS)
+        held = self.state.players[seat].objects
+        return TOOLS[0] in held or TOOLS[1] in held
 
     def may_hold(self, seat: int, thing: str) -> bool:
         """YH-VR-1 Nobody takes the other side's tokens, and a Horcrux is not taken at all.

@@ -83,8 +83,13 @@ def take_up(game: Return, who: str) -> None:
 
 def walk(game: Return) -> Script[str]:
     """One step of the move, as in a year; heroes who meet may pass something on."""
-    if len(game.state.trodden) > 1:
-        yield from share(game)
+    if game.switches.vr_tools_passed and len(game.state.trodden) > 1:
+        return _share_and_walk(game)
+    return movement.walk(game)
+
+
+def _share_and_walk(game: Return) -> Script[str]:
+    yield from share(game)
     return (yield from movement.walk(game))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from commonroom import bots
 from commonroom.bots import Move
-from commonroom.kernel import Match, arrange, new_match, registry
+from commonroom.kernel import Match, arrange, new_match
 from commonroom.text import Texts
 
 YEAR, QUIDDITCH = "year-at-hogwarts", "quidditch"
@@ -18,14 +18,6 @@ SLYTHERIN = {
     "keeper": [5, 0], "beater-1": [4, 1], "beater-2": [4, -2],
     "chaser-1": [3, 2], "chaser-2": [0, 1], "chaser-3": [2, -2],
 }  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games are known to their own tests, whether they are offered to players or not."""
-    place = "commonroom.games.year_at_hogwarts"
-    monkeypatch.setitem(registry._places, YEAR, f"{place}.title:TITLE")
-    monkeypatch.setitem(registry._places, QUIDDITCH, f"{place}.quidditch.title:TITLE")
 
 
 def move(match: Match, level: str = "expert") -> Move:

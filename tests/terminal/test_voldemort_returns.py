@@ -2,10 +2,9 @@
 
 from io import StringIO
 
-import pytest
 from rich.console import Console, RenderableType
 
-from commonroom.kernel import Match, arrange, content_of, registry
+from commonroom.kernel import Match, arrange, content_of
 from commonroom.terminal.voldemort_returns import ReturnTableau
 from commonroom.text import Texts
 
@@ -26,13 +25,6 @@ POSITION = {
     "destroyed": ["nagini"],
     "active": 1,
 }  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def _voldemort_returns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is known to its own tests, whether it is offered to players or not."""
-    place = "commonroom.games.year_at_hogwarts.voldemort_returns.title:TITLE"
-    monkeypatch.setitem(registry._places, "voldemort-returns", place)
 
 
 def text_of(drawn: RenderableType | None) -> str:

@@ -27,14 +27,12 @@ import commonroom
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.state import Table
-from commonroom.kernel import Decision, Event, Match, Option, content_of
+from commonroom.kernel import Event, Match, Option, content_of
+from tests.games.watched import Watched
 
 GAME = "death-eaters-rising"
 CAST = Path(__file__).parent / "cast"
 MINISTRY, DIAGON, HOGSMEADE = CLOCKWISE = "ministry-of-magic", "diagon-alley", "hogsmeade"
-
-stage: list[Scene] = []
-"""The scenes of the test that is running."""
 
 
 def box() -> Content:
@@ -99,15 +97,16 @@ def scene(
         "mission": mission,
         "phase": "muster" if mission else "travel",
         "revealed": revealed,
+        **position,
     }
     match = commonroom.arrange(
         GAME,
-        literal | position,
+        literal,
         dice=dice.replace("|", " ").split(),
         options={"difficulty": difficulty},
         pack=None if shipped else CAST,
     )
-    return Scene(match)
+    return Scene(match, literal)
 
 
 def numbers(text: str) -> dict[str, int]:
@@ -116,13 +115,12 @@ def numbers(text: str) -> dict[str, int]:
     return {name: int(amount or 0) for name, _, amount in pairs}
 
 
-class Scene:
+class Scene(Watched):
     """A match, and what lay on its table when somebody last looked."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, literal: Mapping[str, object]) -> None:
+        super().__init__(match, literal)
         self._seen = self._facts()
-        stage.append(self)
 
     # ---- playing -------------------------------------------------------------------------
 
@@ -167,11 +165,6 @@ class Scene:
     @property
     def table(self) -> Table:
         return self.game.state
-
-    @property
-    def decision(self) -> Decision:
-        assert self.match.decision is not None, "the match is over"
-        return self.match.decision
 
     @property
     def over(self) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from commonroom.games.year_at_hogwarts import board as boards_module
 from commonroom.games.year_at_hogwarts.board import ENTRY_TYPES, Board, Edition, build_boards
-from commonroom.kernel import Entries, registry
+from commonroom.kernel import Entries
 from commonroom.kernel import content as content_files
 
 FOLDER = Path(boards_module.__file__).parent / "content"
@@ -27,10 +27,3 @@ def boards(board_entries: Entries) -> dict[Edition, Board]:
 def board(boards: dict[Edition, Board], request: pytest.FixtureRequest) -> Board:
     edition: Edition = request.param
     return boards[edition]
-
-
-@pytest.fixture(autouse=True)
-def _year_at_hogwarts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is known to its own tests, whether it is offered to players or not."""
-    place = "commonroom.games.year_at_hogwarts.title:TITLE"
-    monkeypatch.setitem(registry._places, "year-at-hogwarts", place)

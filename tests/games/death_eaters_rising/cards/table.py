@@ -147,7 +147,8 @@ def table(dice: str = "", **said: Unpack[Setting]) -> Table:
         "limits": said.get("limits", {}),
     }
     script = dice.replace("|", " ").split()
-    return Table(commonroom.arrange(GAME, position, dice=script, pack=said.get("pack", STAGE)))
+    match = commonroom.arrange(GAME, position, dice=script, pack=said.get("pack", STAGE))
+    return Table(match, position)
 
 
 def rolled_for(*targets: str, then: str = "", **said: Unpack[Setting]) -> Table:

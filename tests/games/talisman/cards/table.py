@@ -23,7 +23,6 @@ import pytest
 
 import commonroom
 from commonroom.games.talisman.events import SpellDrawn, SpellLearned
-from commonroom.games.talisman.state import Table as State
 from commonroom.games.talisman.strength import strength, total
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Battle, unfolded
@@ -175,10 +174,7 @@ def table(
     match = commonroom.arrange(
         GAME, literal, dice=list(dice), options=dict(options or {}), pack=None if shipped else STAGE
     )
-    game = match.game
-    before = match.title.arranged(game.content, len(players), game.options, literal)
-    assert isinstance(before, State)
-    return Table(match, before)
+    return Table(match, literal)
 
 
 def meeting(

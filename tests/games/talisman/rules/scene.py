@@ -17,13 +17,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import commonroom
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
 from commonroom.games.talisman.state import Player, Table
-from commonroom.kernel import Decision, Event, Match, Option, content_of
+from commonroom.kernel import Match, content_of
+from tests.games.watched import Facts, Watched, facts, news
 
 GAME = "talisman"
 CAST = Path(__file__).parent / "cast"
@@ -37,10 +38,6 @@ _PLAYER = (
 _TABLE = ("advantage", "voldemort", "hallows", "slow_card", "winner")
 _PILES = ("lying", "coins", "held", "discards", "purchases")
 Seat = dict[str, Any]
-E_ = TypeVar("E_", bound=Event)
-
-stage: list[Scene] = []
-"""The scenes of the test that is running."""
 
 
 def box() -> Content:
@@ -97,25 +94,15 @@ def scene(
         options={"edition": edition, **(options or {})},
         pack=None if shipped else CAST,
     )
-    game = match.game
-    before = match.title.arranged(game.content, len(players), game.options, literal)
-    assert isinstance(before, Table)
-    return Scene(match, before)
+    return Scene(match, literal)
 
 
-class Scene:
+class Scene(Watched):
     """A match, and what lay on its table when somebody last looked."""
 
-    def __init__(self, match: Match, before: Table) -> None:
-        self.match = match
-        self.told: list[Event] = list(match.events)
-        game = match.game
-        first = match.title.game_type(
-            before, game.content, game.chance, seats=game.seats, options=game.options
-        )
-        self.census = match.title.census(first)
-        self._before = _snapshot(before)
-        stage.append(self)
+    def __init__(self, match: Match, literal: Mapping[str, Any]) -> None:
+        super().__init__(match, literal)
+        self._seen = _facts(self.before)
 
     @property
     def game(self) -> Talisman:
@@ -128,21 +115,6 @@ class Scene:
         return self.game.state
 
     @property
-    def decision(self) -> Decision:
-        assert self.match.decision is not None
-        return self.match.decision
-
-    @property
-    def options(self) -> list[Option]:
-        """What whoever is asked can answer."""
-        return list(self.decision.options)
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        return self.decision.owner, self.decision.prompt.key.removeprefix("tal-ask-")
-
-    @property
     def active(self) -> int:
         """Whose turn it is."""
         return self.table.active
@@ -150,47 +122,11 @@ class Scene:
     def player(self, number: int) -> Player:
         return self.table.players[number]
 
-    def do(self, *options: Option) -> Scene:
-        """Give these answers, one after the other, whoever is asked."""
-        for option in options:
-            self.told += self.match.answer(option)
-        return self
-
-    def says(self, number: int, option: Option) -> Scene:
-        """Somebody answers who need not be the one who is asked."""
-        self.told += self.match.answer(option, number)
-        return self
-
-    def event(self, kind: type[E_]) -> E_:
-        """The last event of a kind."""
-        return [one for one in self.told if isinstance(one, kind)][-1]
-
-    def happened(self, kind: type[Event]) -> int:
-        """How often it did."""
-        return sum(isinstance(one, kind) for one in self.told)
-
-    def changed(self) -> dict[str, object]:
+    def changed(self) -> Facts:
         """Everything on the table that is not as it was when somebody last looked."""
-        before, self._before = self._before, _snapshot(self.table)
-        keys = before.keys() | self._before.keys()
-        return {
-            key: self._before.get(key)
-            for key in sorted(keys)
-            if before.get(key) != self._before.get(key)
-        }
+        before, self._seen = self._seen, _facts(self.table)
+        return news(before, self._seen)
 
 
-def _snapshot(table: Table) -> dict[str, object]:
-    """The table, thing by thing; None is nothing."""
-    seen: dict[str, object] = {}
-    for number, player in enumerate(table.players):
-        seen |= {f"{number}.{field}": _copied(getattr(player, field)) for field in _PLAYER}
-    seen |= {field: getattr(table, field) for field in _TABLE}
-    for pile in _PILES:
-        for key, value in getattr(table, pile).items():
-            seen[f"{pile}.{key}"] = _copied(value) or None
-    return seen
-
-
-def _copied(value: object) -> object:
-    return list(value) if isinstance(value, list) else value
+def _facts(table: Table) -> Facts:
+    return facts(table, _PLAYER, _TABLE, _PILES)

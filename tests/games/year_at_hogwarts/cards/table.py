@@ -27,7 +27,8 @@ from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.state import Table as State
 from commonroom.games.year_at_hogwarts.view import FightView, TableView
-from commonroom.kernel import Decision, Event, Match, Option, content_of
+from commonroom.kernel import Match, Option, content_of
+from tests.games.watched import Facts, Watched, facts, news
 
 GAME = "year-at-hogwarts"
 STAGE = Path(__file__).parent / "stage"
@@ -39,6 +40,7 @@ _PLAYER = (
 )  # fmt: skip
 _TABLE = ("extra", "free_stop", "dark_towers", "death_eaters")
 _SIDE = ("hp", "res", "dice", "stalled", "softened")
+_OF_FIGHT = ("fight", "me.", "foe.")
 
 ROLL: Option = ("roll",)
 STOP: Option = ("stop",)
@@ -51,12 +53,8 @@ MISS = (1, 1, 1, 1)
 
 Seat = dict[str, Any]
 Dice = Sequence[int | str]
-Changes = dict[str, object]
+Changes = Facts
 Test = TypeVar("Test", bound=Callable[..., None])
-E_ = TypeVar("E_", bound=Event)
-
-stage: list[Table] = []
-"""The tables of the test that is running."""
 
 
 def box() -> Content:
@@ -122,19 +120,12 @@ def bystanders() -> list[Seat]:
 # ---- the table ------------------------------------------------------------------------------
 
 
-class Table:
+class Table(Watched):
     """A match, and what lay on its table when somebody last looked."""
 
-    def __init__(self, match: Match, before: State) -> None:
-        self.match = match
-        self.told: list[Event] = list(match.events)
-        game = match.game
-        first = match.title.game_type(
-            before, game.content, game.chance, seats=game.seats, options=game.options
-        )
-        self.census = match.title.census(first)
-        self._before = _snapshot(before, None)
-        stage.append(self)
+    def __init__(self, match: Match, literal: Mapping[str, Any]) -> None:
+        super().__init__(match, literal)
+        self._seen = _facts(self.before, None)
 
     @property
     def game(self) -> Year:
@@ -145,16 +136,6 @@ class Table:
     @property
     def state(self) -> State:
         return self.game.state
-
-    @property
-    def decision(self) -> Decision:
-        assert self.match.decision is not None
-        return self.match.decision
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        return self.decision.owner, self.decision.prompt.key.removeprefix("yh-ask-")
 
     @property
     def over(self) -> bool:
@@ -197,43 +178,20 @@ class Table:
         """What is offered with this verb."""
         return {option[1] for option in self.decision.options if option[0] == verb}
 
-    def do(self, *options: Option) -> Table:
-        """Give these answers, one after the other, whoever is asked."""
-        for option in options:
-            self.told += self.match.answer(option)
-        return self
-
-    def event(self, kind: type[E_]) -> E_:
-        """The last event of a kind."""
-        return [one for one in self.told if isinstance(one, kind)][-1]
-
-    def happened(self, kind: type[Event]) -> int:
-        """How often it did."""
-        return sum(isinstance(one, kind) for one in self.told)
-
-    def changed(self) -> Changes:
+    def changed(self) -> Facts:
         """Everything on the table that is not as it was when somebody last looked.
 
         The parties of a fight are compared while it lasts.
         """
-        before, self._before = self._before, _snapshot(self.state, self.shown().fight)
-        keys = before.keys() | self._before.keys()
-        if not all("fight" in look for look in (before, self._before)):
-            keys = {key for key in keys if not key.startswith(("fight", "me.", "foe."))}
-        return {
-            key: self._before.get(key)
-            for key in sorted(keys)
-            if before.get(key) != self._before.get(key)
-        }
+        before, self._seen = self._seen, _facts(self.state, self.shown().fight)
+        if "fight" in before and "fight" in self._seen:
+            return news(before, self._seen)
+        parties = (key for key in (*before, *self._seen) if key.startswith(_OF_FIGHT))
+        return news(before, self._seen, but_for=set(parties))
 
 
-def _snapshot(state: State, fight: FightView | None) -> Changes:
-    """The table, thing by thing; None is nothing."""
-    seen: Changes = {}
-    for number, player in enumerate(state.players):
-        seen |= {f"{number}.{field}": _copied(getattr(player, field)) for field in _PLAYER}
-    seen |= {field: _copied(getattr(state, field)) for field in _TABLE}
-    seen |= {f"lying.{space}": list(things) for space, things in state.lying.items()}
+def _facts(state: State, fight: FightView | None) -> Facts:
+    seen = facts(state, _PLAYER, _TABLE, ["lying"])
     if fight is None:
         return seen
     seen["fight"] = True
@@ -241,10 +199,6 @@ def _snapshot(state: State, fight: FightView | None) -> Changes:
         fields = _SIDE[1:] if side.student else _SIDE
         seen |= {f"{name}.{field}": getattr(side, field) for field in fields}
     return seen
-
-
-def _copied(value: object) -> object:
-    return list(value) if isinstance(value, list) else value
 
 
 # ---- tables ---------------------------------------------------------------------------------
@@ -267,10 +221,7 @@ def table(
         options=dict(options or {}),
         pack=None if shipped else pack,
     )
-    game = match.game
-    before = match.title.arranged(game.content, len(players), game.options, literal)
-    assert isinstance(before, State)
-    return Table(match, before)
+    return Table(match, literal)
 
 
 def landing(

@@ -16,7 +16,8 @@ import commonroom
 from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, Side
 from commonroom.games.year_at_hogwarts.quidditch.title import QuidditchGame
-from commonroom.kernel import Decision, Event, Match, Option
+from commonroom.kernel import Option
+from tests.games.watched import Watched
 
 END: Option = ("end-turn",)
 KEEP: Option = ("keep",)
@@ -25,9 +26,6 @@ REFUSE: Option = ("refuse",)
 GO: Option = ("go-on",)
 HOME: dict[str, Slot] = {"keeper": (-5, 0), "chaser-3": (-4, -2)}
 AWAY: dict[str, Slot] = {"keeper": (5, 0), "chaser-3": (4, 2)}
-
-stage: list[Afternoon] = []
-"""The matches of the test that is running."""
 
 
 def afternoon(
@@ -59,16 +57,11 @@ def afternoon(
     ]
     literal = {"sides": sides, "phase": "quidditch-action", **position}
     match = commonroom.arrange("quidditch", literal, dice=list(dice), options={"edition": edition})
-    return Afternoon(match)
+    return Afternoon(match, literal)
 
 
-class Afternoon:
+class Afternoon(Watched):
     """A match of Quidditch and its answers."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.told: list[Event] = list(match.events)
-        stage.append(self)
 
     @property
     def pitch(self) -> Quidditch:
@@ -83,30 +76,6 @@ class Afternoon:
     @property
     def away(self) -> Side:
         return self.pitch.sides[1]
-
-    @property
-    def decision(self) -> Decision:
-        assert self.match.decision is not None
-        return self.match.decision
-
-    @property
-    def options(self) -> list[Option]:
-        return list(self.decision.options)
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        return self.decision.owner, self.decision.prompt.key.removeprefix("yh-ask-")
-
-    def offered(self, verb: str, *first: str) -> list[tuple[str | int, ...]]:
-        """What comes after the verb and these words in the answers that begin with them."""
-        start = (verb, *first)
-        return [one[len(start) :] for one in self.options if one[: len(start)] == start]
-
-    def do(self, *options: Option) -> Afternoon:
-        for option in options:
-            self.told += self.match.answer(option)
-        return self
 
     def fly(self, piece: str, *slots: Slot) -> Afternoon:
         return self.do(*(("fly", piece, *slot) for slot in slots))

@@ -18,13 +18,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import commonroom
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.state import Fight, Player, Table
-from commonroom.kernel import Decision, Event, Match, Option, content_of
+from commonroom.kernel import Match, Option, content_of
+from tests.games.watched import Facts, Watched, facts, news
 
 GAME = "year-at-hogwarts"
 CAST = Path(__file__).parent / "cast"
@@ -44,10 +45,6 @@ _PLAYER = (
 _TABLE = ("dark_towers", "death_eaters", "truces", "floo", "portkeys", "over", "lost")
 _PILES = ("lying", "bottoms")
 Seat = dict[str, Any]
-E_ = TypeVar("E_", bound=Event)
-
-stage: list[Scene] = []
-"""The scenes of the test that is running."""
 
 
 def box() -> Content:
@@ -114,25 +111,15 @@ def scene(
         options={"variant": variant, "edition": edition, **(options or {})},
         pack=CAST,
     )
-    game = match.game
-    before = match.title.arranged(game.content, len(players), game.options, literal)
-    assert isinstance(before, Table)
-    return Scene(match, before)
+    return Scene(match, literal)
 
 
-class Scene:
+class Scene(Watched):
     """A match, and what lay on its table when somebody last looked."""
 
-    def __init__(self, match: Match, before: Table) -> None:
-        self.match = match
-        self.told: list[Event] = list(match.events)
-        game = match.game
-        first = match.title.game_type(
-            before, game.content, game.chance, seats=game.seats, options=game.options
-        )
-        self.census = match.title.census(first)
-        self._before = _snapshot(before)
-        stage.append(self)
+    def __init__(self, match: Match, literal: Mapping[str, Any]) -> None:
+        super().__init__(match, literal)
+        self._seen = _facts(self.before)
 
     @property
     def game(self) -> Year:
@@ -143,25 +130,6 @@ class Scene:
     @property
     def table(self) -> Table:
         return self.game.state
-
-    @property
-    def decision(self) -> Decision:
-        assert self.match.decision is not None
-        return self.match.decision
-
-    @property
-    def options(self) -> list[Option]:
-        """What whoever is asked can answer."""
-        return list(self.decision.options)
-
-    def offered(self, verb: str) -> list[tuple[str | int, ...]]:
-        """The answers with this verb, without it."""
-        return [option[1:] for option in self.options if option[0] == verb]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        return self.decision.owner, self.decision.prompt.key.removeprefix("yh-ask-")
 
     @property
     def active(self) -> int:
@@ -182,46 +150,15 @@ class Scene:
         side, foe = self.fight.sides[self.fight.acting], self.fight.foe
         return self.player(side.seat).hp, self.player(foe.seat).hp if foe.student else foe.hp
 
-    def do(self, *options: Option) -> Scene:
-        """Give these answers, one after the other, whoever is asked."""
-        for option in options:
-            self.told += self.match.answer(option)
-        return self
-
     def walk(self, *spaces: str) -> Scene:
         """Walk over these spaces."""
         return self.do(*(("walk", space) for space in spaces))
 
-    def event(self, kind: type[E_]) -> E_:
-        """The last event of a kind."""
-        return [one for one in self.told if isinstance(one, kind)][-1]
-
-    def happened(self, kind: type[Event]) -> int:
-        """How often it did."""
-        return sum(isinstance(one, kind) for one in self.told)
-
-    def changed(self) -> dict[str, object]:
+    def changed(self) -> Facts:
         """Everything on the table that is not as it was when somebody last looked."""
-        before, self._before = self._before, _snapshot(self.table)
-        keys = before.keys() | self._before.keys()
-        return {
-            key: self._before.get(key)
-            for key in sorted(keys)
-            if before.get(key) != self._before.get(key)
-        }
+        before, self._seen = self._seen, _facts(self.table)
+        return news(before, self._seen)
 
 
-def _snapshot(table: Table) -> dict[str, object]:
-    """The table, thing by thing; None is nothing."""
-    seen: dict[str, object] = {}
-    for number, player in enumerate(table.players):
-        seen |= {f"{number}.{field}": _copied(getattr(player, field)) for field in _PLAYER}
-    seen |= {field: _copied(getattr(table, field)) for field in _TABLE}
-    for pile in _PILES:
-        for key, value in getattr(table, pile).items():
-            seen[f"{pile}.{key}"] = _copied(value) or None
-    return seen
-
-
-def _copied(value: object) -> object:
-    return list(value) if isinstance(value, list) else value
+def _facts(table: Table) -> Facts:
+    return facts(table, _PLAYER, _TABLE, _PILES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from commonroom.games.death_eaters_rising.content import VIRTUES, Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
 from commonroom.games.death_eaters_rising.state import Player, Table
-from commonroom.kernel.errors import BadArrangement
+from commonroom.kernel.arranging import check, known, read
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _MIDDLE = 15
@@ -65,10 +65,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_position(position: Mapping[str, Any]) -> Position:
     """The literal, checked for shape."""
-    try:
-        return msgspec.convert(dict(position), Position)
-    except msgspec.ValidationError as error:
-        raise BadArrangement("position", str(error)) from error
+    return read(Position, position)
 
 
 def table_of(content: Content, position: Position) -> Table:
@@ -96,65 +93,65 @@ def table_of(content: Content, position: Position) -> Table:
 
 def _check_turn(content: Content, position: Position) -> None:
     for location in (*position.locations, position.facing):
-        _known(location, content.locations, "location")
+        known(location, content.locations, "location")
     if position.phase == "travel":
-        _check(not position.mission, "mission", "the token is placed in the travel phase")
+        check(not position.mission, "mission", "the token is placed in the travel phase")
     else:
-        _known(position.mission, content.locations, "location")
+        known(position.mission, content.locations, "location")
     seats = len(position.players)
-    _check(position.active < seats, "active", f"there are {seats} players, counted from 0")
+    check(position.active < seats, "active", f"there are {seats} players, counted from 0")
     for limit in position.limits:
-        _known(limit, _LIMITS, "limit")
+        known(limit, _LIMITS, "limit")
 
 
 def _player(content: Content, seat: Seat) -> Player:
-    _check(bool(seat.team), "players", "every player needs a wizard")
+    check(bool(seat.team), "players", "every player needs a wizard")
     for wizard in seat.team:
-        _known(wizard, content.wizards, "wizard")
+        known(wizard, content.wizards, "wizard")
     faction = seat.faction or content.wizards[next(iter(seat.team))].faction
-    _known(faction, content.headquarters_of, "faction")
+    known(faction, content.headquarters_of, "faction")
     return Player(faction, list(seat.team), list(seat.tokens))
 
 
 def _lay_out(content: Content, position: Position, table: Table) -> None:
     for place in position.controlled:
-        _known(place, content.places, "place")
+        known(place, content.places, "place")
     for location in content.clockwise:
         spot = position.locations.get(location, Spot())
         cards, both = list(spot.characters), content.places_of[location]
-        _check(len(cards) <= 3, location, "a location has three spots")
+        check(len(cards) <= 3, location, "a location has three spots")
         table.spots[location] = cards + [""] * (3 - len(cards))
         lost = [place for place in position.controlled if place in both]
         left = [place for place in both if place not in lost]
         free = left if spot.places is None else list(spot.places)
-        _check(sorted(free + lost) == sorted(both), location, f"its places are {', '.join(both)}")
+        check(sorted(free + lost) == sorted(both), location, f"its places are {', '.join(both)}")
         active = content.places[free[0]] if free else content.locations[location]
         most = active.corruption
-        _check(spot.corruption <= most, location, f"{active.id} holds at most {most} corruption")
+        check(spot.corruption <= most, location, f"{active.id} holds at most {most} corruption")
         table.places[location], table.corruption[location] = free, spot.corruption
         _put_damage(content, table, spot.characters)
     for seat in position.players:
         _put_damage(content, table, seat.team)
     if position.voldemort_damage:
         reason = "it cannot exceed the Death Eaters in Azkaban"
-        _check(position.voldemort_damage <= len(table.azkaban), "voldemort_damage", reason)
+        check(position.voldemort_damage <= len(table.azkaban), "voldemort_damage", reason)
         table.damage[VOLDEMORT] = position.voldemort_damage
 
 
 def _put_damage(content: Content, table: Table, cards: Mapping[str, int]) -> None:
     for card, damage in cards.items():
-        _known(card, content.tracks, "character")
+        known(card, content.tracks, "character")
         track = content.tracks[card]
-        _check(damage <= track, card, f"{damage} damage on a track of {track}")
+        check(damage <= track, card, f"{damage} damage on a track of {track}")
         if damage:
             table.damage[card] = damage
 
 
 def _stack_deck(content: Content, position: Position, table: Table) -> None:
     for wizard in table.hospital:
-        _known(wizard, content.wizards, "wizard")
+        known(wizard, content.wizards, "wizard")
     for card in table.azkaban:
-        _known(card, content.death_eaters, "Death Eater")
+        known(card, content.death_eaters, "Death Eater")
     out = [card for spots in table.spots.values() for card in spots if card]
     out += [wizard for player in table.players for wizard in player.team]
     out += table.hospital + table.azkaban
@@ -164,34 +161,24 @@ def _stack_deck(content: Content, position: Position, table: Table) -> None:
         table.deck = list(position.deck)
         out += table.deck
     for card in out:
-        _known(card, content.tracks, "character")
-        _check(out.count(card) == 1, card, "the card is in two places")
+        known(card, content.tracks, "character")
+        check(out.count(card) == 1, card, "the card is in two places")
     if not table.revealed:
         cards, above = len(table.deck), position.above_voldemort
         table.above_voldemort = min(_MIDDLE, cards) if above is None else above
-        _check(table.above_voldemort <= cards, "above_voldemort", f"the deck has {cards} cards")
+        check(table.above_voldemort <= cards, "above_voldemort", f"the deck has {cards} cards")
 
 
 def _stack_tokens(content: Content, position: Position, table: Table) -> None:
     held = [token for player in table.players for token in player.tokens] + table.used_tokens
     held += position.tokens or []
     for token in held:
-        _known(token, content.tokens, "token")
+        known(token, content.tokens, "token")
         most = content.tokens[token].count
-        _check(held.count(token) <= most, token, f"there are only {most}")
+        check(held.count(token) <= most, token, f"there are only {most}")
     if position.tokens is not None:
         table.tokens = list(position.tokens)
         return
     table.tokens = [
         kind.id for kind in content.tokens.values() for _ in range(kind.count - held.count(kind.id))
     ]
-
-
-def _known(name: str, names: Iterable[str], what: str) -> None:
-    if name not in names:
-        raise BadArrangement(name or what, f"there is no such {what}; known: {', '.join(names)}")
-
-
-def _check(so: bool, where: str, reason: str) -> None:
-    if not so:
-        raise BadArrangement(where, reason)

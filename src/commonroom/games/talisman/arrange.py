@@ -12,7 +12,7 @@ from commonroom.games.talisman.content import DECKS, Content
 from commonroom.games.talisman.game import DEATH_EATERS, HALLOW, ORDER
 from commonroom.games.talisman.rules.setup import table_for
 from commonroom.games.talisman.state import NOBODY, Player, Table
-from commonroom.kernel.errors import BadArrangement
+from commonroom.kernel.arranging import check, read
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,10 +82,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_position(position: Mapping[str, Any]) -> Position:
     """The literal, checked for shape."""
-    try:
-        return msgspec.convert(dict(position), Position)
-    except msgspec.ValidationError as error:
-        raise BadArrangement("position", str(error)) from error
+    return read(Position, position)
 
 
 def table_of(content: Content, options: Mapping[str, str], position: Position) -> Table:
@@ -93,14 +90,15 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     seats = len(position.players)
     table = table_for(content, seats, options)
     table.phase = position.phase
-    _check(0 <= position.active < seats, "active", "there is no such seat")
-    _check(position.advantage in (ORDER, DEATH_EATERS), "advantage", "it is one of both sides")
-    _check(position.voldemort in content.spaces, "voldemort", "there is no such space")
+    check(0 <= position.active < seats, "active", "there is no such seat")
+    check(position.advantage in (ORDER, DEATH_EATERS), "advantage", "it is one of both sides")
+    check(position.voldemort in content.spaces, "voldemort", "there is no such space")
     table.active, table.turn, table.advantage = position.active, position.turn, position.advantage
     table.voldemort, table.die = position.voldemort, position.die
     table.came_from = position.came_from
     table.picks_die, table.extra = position.picks_die, position.extra
     table.players = [_player(content, seat) for seat in position.players]
+    _check_phase(content, table)
     _slow(position, table)
     _board(content, position, table)
     _encounters(content, position, table)
@@ -110,12 +108,12 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
 
 
 def _player(content: Content, seat: Seat) -> Player:
-    _check(seat.character in content.characters, "character", f"there is no {seat.character!r}")
-    _check(seat.side in ("a", "b"), "side", "a card has the sides a and b")
+    check(seat.character in content.characters, "character", f"there is no {seat.character!r}")
+    check(seat.side in ("a", "b"), "side", "a card has the sides a and b")
     character = content.characters[seat.character]
     card = character.a if seat.side == "a" else character.b
     space = card.start if seat.space is None else seat.space
-    _check(space in content.spaces, "space", f"there is no {space!r}")
+    check(space in content.spaces, "space", f"there is no {space!r}")
     return Player(
         character=seat.character,
         side=seat.side,
@@ -145,6 +143,18 @@ def _player(content: Content, seat: Seat) -> Player:
     )
 
 
+def _check_phase(content: Content, table: Table) -> None:
+    """TAL-ROR-1, TAL-WIN-1 Nobody walks on from the last room, or out of the Great Hall."""
+    player = table.players[table.active]
+    space = content.spaces[player.space]
+    inside = space.region == "great-hall"
+    last = inside or (space.script == "room-of-requirement" and not player.turned_back)
+    if table.phase == "move":
+        check(not last, "phase", f"nobody moves on from {space.id}")
+    if table.phase == "hall":
+        check(inside, "phase", f"{space.id} is not the Great Hall")
+
+
 def _slow(position: Position, table: Table) -> None:
     table.slow_card, table.slow_seat = position.slow_card, position.slow_seat
     table.slow_rounds, table.slow_steps = position.slow_rounds, 1 if position.slow_card else 0
@@ -153,7 +163,7 @@ def _slow(position: Position, table: Table) -> None:
 def _board(content: Content, position: Position, table: Table) -> None:
     for where in (position.lying, position.coins):
         for space in where:
-            _check(space in content.spaces, "lying", f"there is no space {space!r}")
+            check(space in content.spaces, "lying", f"there is no space {space!r}")
     table.lying = {space: list(cards) for space, cards in position.lying.items() if cards}
     table.coins = {space: amount for space, amount in position.coins.items() if amount}
     table.held = dict(position.held)
@@ -181,10 +191,10 @@ def _encounters(content: Content, position: Position, table: Table) -> None:
             rest = list(listed)
         table.decks[deck] = rest
     table.hallows -= goods.count(HALLOW)
-    _check(table.hallows >= 0, "objects", "there are not so many Hallows")
+    check(table.hallows >= 0, "objects", "there are not so many Hallows")
     for card in goods:
         if card != HALLOW:
-            _check(table.purchases.get(card, 0) > 0, "objects", f"there is no {card!r} left")
+            check(table.purchases.get(card, 0) > 0, "objects", f"there is no {card!r} left")
             table.purchases[card] -= 1
 
 
@@ -203,17 +213,12 @@ def _supply(table: Table) -> None:
     table.galleons -= sum(player.galleons for player in table.players)
     table.galleons -= sum(table.coins.values())
     table.fate -= sum(player.fate for player in table.players) + sum(table.held.values())
-    _check(table.galleons >= 0, "galleons", "there are not so many")
-    _check(table.fate >= 0, "fate", "there is not so much")
+    check(table.galleons >= 0, "galleons", "there are not so many")
+    check(table.fate >= 0, "fate", "there is not so much")
 
 
 def _once(cards: Iterable[str], there: Iterable[str], where: str) -> None:
     """These are all there, no more of each than there are."""
     most = Counter(iter(there))
     for card, count in Counter(cards).items():
-        _check(count <= most[card], where, f"{card!r} is not there {count} times")
-
-
-def _check(so: bool, where: str, reason: str) -> None:
-    if not so:
-        raise BadArrangement(where, reason)
+        check(count <= most[card], where, f"{card!r} is not there {count} times")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -11,7 +11,7 @@ from commonroom.games.year_at_hogwarts.board import OBJECT_SPACES, START, Board
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.rules.setup import table_for
 from commonroom.games.year_at_hogwarts.state import Player, Table
-from commonroom.kernel.errors import BadArrangement
+from commonroom.kernel.arranging import check, known, read
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,10 +63,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_position(position: Mapping[str, Any]) -> Position:
     """The literal, checked for shape."""
-    try:
-        return msgspec.convert(dict(position), Position)
-    except msgspec.ValidationError as error:
-        raise BadArrangement("position", str(error)) from error
+    return read(Position, position)
 
 
 def table_of(content: Content, options: Mapping[str, str], position: Position) -> Table:
@@ -167,15 +164,3 @@ def take(card: str, pile: list[str]) -> None:
     """Take a thing out of where it would be by itself."""
     check(card in pile, card, "there is no such thing, or it is in two places")
     pile.remove(card)
-
-
-def known(name: str, names: Iterable[str], what: str) -> None:
-    """Refuse a name that there is not."""
-    if name not in names:
-        raise BadArrangement(name or what, f"there is no such {what}; known: {', '.join(names)}")
-
-
-def check(so: bool, where: str, reason: str) -> None:
-    """Refuse a position of which something is not so."""
-    if not so:
-        raise BadArrangement(where, reason)

@@ -9,7 +9,7 @@ import msgspec
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import BLUDGERS, CENTRE, Slot, on_pitch
 from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES, Quidditch, Side
-from commonroom.kernel.errors import BadArrangement
+from commonroom.kernel.arranging import check, read
 
 
 class SideLiteral(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,10 +37,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_position(position: Mapping[str, Any]) -> Position:
     """The literal, checked for shape."""
-    try:
-        return msgspec.convert(dict(position), Position)
-    except msgspec.ValidationError as error:
-        raise BadArrangement("position", str(error)) from error
+    return read(Position, position)
 
 
 def match_of(position: Position, cards: tuple[str, ...]) -> Quidditch:
@@ -48,12 +45,12 @@ def match_of(position: Position, cards: tuple[str, ...]) -> Quidditch:
     deck = list(cards)
     sides = []
     for seat, literal in enumerate(position.sides):
-        _check(literal.house in HOUSES, "house", f"there is no house {literal.house!r}")
+        check(literal.house in HOUSES, "house", f"there is no house {literal.house!r}")
         for piece, slot in literal.at.items():
-            _check(piece in PIECES, "at", f"there is no piece {piece!r}")
-            _check(on_pitch(slot), piece, f"{slot} is not on the pitch")
+            check(piece in PIECES, "at", f"there is no piece {piece!r}")
+            check(on_pitch(slot), piece, f"{slot} is not on the pitch")
         for card in literal.cards:
-            _check(card in deck, "cards", f"{card!r} is no card, or in two places")
+            check(card in deck, "cards", f"{card!r} is no card, or in two places")
             deck.remove(card)
         sides.append(
             Side(
@@ -78,11 +75,6 @@ def match_of(position: Position, cards: tuple[str, ...]) -> Quidditch:
     )
     if match.carrier:
         number, _, piece = match.carrier.partition(":")
-        _check(number in "01" and piece in sides[int(number)].at, "carrier", "nobody has it")
+        check(number in ("0", "1") and piece in sides[int(number)].at, "carrier", "nobody has it")
         match.quaffle = sides[int(number)].at[piece]
     return match
-
-
-def _check(so: bool, where: str, reason: str) -> None:
-    if not so:
-        raise BadArrangement(where, reason)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from commonroom.games.year_at_hogwarts.arrange import check, known, take
+from commonroom.games.year_at_hogwarts.arrange import take
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START, Board
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
@@ -23,7 +23,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.setup import table_for
 from commonroom.games.year_at_hogwarts.voldemort_returns.state import ReturnTable
-from commonroom.kernel.errors import BadArrangement
+from commonroom.kernel.arranging import check, known, read
 
 
 class Someone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,10 +71,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_position(position: Mapping[str, Any]) -> Position:
     """The literal, checked for shape."""
-    try:
-        return msgspec.convert(dict(position), Position)
-    except msgspec.ValidationError as error:
-        raise BadArrangement("position", str(error)) from error
+    return read(Position, position)
 
 
 def table_of(content: Content, options: Mapping[str, str], position: Position) -> ReturnTable:

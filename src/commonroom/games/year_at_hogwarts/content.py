@@ -262,6 +262,8 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     """Deck → its cards, a kind as often as it has copies."""
     combat_of: dict[str, str]
     """Mission → the combat card of its number."""
+    powers: dict[str, Power]
+    """Special object → what it does."""
     horcruxes: frozenset[str]
     """The objects that are Horcruxes."""
 
@@ -291,6 +293,7 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         fight_cards=by_id["spells"] | by_id["potions"],
         deck_of={card: deck for deck, stem in DECKS.items() for card in by_id[stem]},
         decks={deck: _copies(by_id[stem].values()) for deck, stem in DECKS.items()},
+        powers={one.id: one.power for one in by_id["objects"].values() if one.power is not None},
         horcruxes=frozenset(one.id for one in by_id["objects"].values() if one.horcrux),
         combat_of={
             mission.id: numbered[mission.number]

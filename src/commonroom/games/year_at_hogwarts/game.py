@@ -113,7 +113,7 @@ class Year(Game[Table, Content]):
 
     def team(self, number: int) -> list[int]:
         """The seats of a team."""
-        return [seat for seat in range(self.seats) if self.team_of(seat) == number]
+        return list(range(number, self.seats, self.teams))
 
     def members(self, seat: int) -> list[int]:
         """The seats of one's team, oneself among them."""
@@ -121,7 +121,7 @@ class Year(Game[Table, Content]):
 
     def in_turn(self, first: int) -> list[int]:
         """YH-SET-5 All seats from this one on, as play passes: to the right."""
-        return [(first + step) % self.seats for step in range(self.seats)]
+        return [*range(first, self.seats), *range(first)]
 
     def right_of(self, seat: int) -> int:
         """The neighbour to the right, who is next in turn."""
@@ -129,7 +129,7 @@ class Year(Game[Table, Content]):
 
     def others(self, seat: int) -> list[int]:
         """All other seats, in turn."""
-        return self.in_turn(seat)[1:]
+        return [*range(seat + 1, self.seats), *range(seat)]
 
     def rivals(self, seat: int) -> list[int]:
         """The seats of other teams; if there is only one team, all other seats."""
@@ -187,9 +187,12 @@ class Year(Game[Table, Content]):
 
     def errands(self, seat: int) -> list[str]:
         """YH-MOV-3 Places where the move may end early; RULING: those of one's missions."""
-        members = [self.state.players[member] for member in self.members(seat)]
-        missions = [mission for member in members for mission in member.missions]
-        return [self.content.missions[mission].place for mission in missions]
+        players, missions = self.state.players, self.content.missions
+        return [
+            missions[mission].place
+            for member in self.members(seat)
+            for mission in players[member].missions
+        ]
 
     def move_dice(self, seat: int) -> int:
         """YH-TRN-1 How many dice a move has by itself."""

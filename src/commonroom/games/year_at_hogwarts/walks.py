@@ -80,8 +80,11 @@ class Walks:
         useful = [
             step
             for step, first, proof in self._proofs(at, left)
-            if (proof is not None and proof.isdisjoint(trodden))
-            or self._leads_on(at, first, left, trodden, halts, rests)
+            if step.to not in trodden
+            and (
+                (proof is not None and proof.isdisjoint(trodden))
+                or self._leads_on(at, first, left, trodden, halts, rests)
+            )
         ]
         if useful:
             return useful

@@ -164,10 +164,8 @@ def _options(game: Year, fight: Fight, me: Side) -> list[Option]:
 
 def _use(game: Year, fight: Fight, me: Side, foe: Side, thing: str) -> Script[None]:
     """YH-CMP-5 A special object in a fight."""
-    power = game.content.objects[thing].power
-    assert power is not None
     yield from use_up(game, me.seat, thing)
-    yield from do_deeds(game, fight, me, foe, power.deeds, None)
+    yield from do_deeds(game, fight, me, foe, game.content.powers[thing].deeds, None)
 
 
 def _declare(game: Year, fight: Fight, me: Side, card: str) -> None:

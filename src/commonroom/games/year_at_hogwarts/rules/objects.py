@@ -24,17 +24,21 @@ def has_room(game: Year, seat: int) -> bool:
 
 def takes(game: Year, seat: int, spaces: Iterable[str]) -> list[Option]:
     """YH-OBJ-1 The objects of these spaces that may be taken now; with six, in exchange."""
-    if game.state.taken >= game.content.limit.objects_per_turn:
+    state = game.state
+    if state.taken >= game.content.limit.objects_per_turn:
         return []
     lying = [
         thing
         for space in spaces
-        for thing in game.state.lying.get(space, ())
+        if space in state.lying
+        for thing in state.lying[space]
         if game.may_hold(seat, thing)
     ]
+    if not lying:
+        return []
     if has_room(game, seat):
         return [("take", thing) for thing in lying]
-    mine = game.state.players[seat].objects
+    mine = state.players[seat].objects
     return [("exchange", thing, own) for thing in lying for own in mine]
 
 
@@ -87,12 +91,12 @@ def use_up(game: Year, seat: int, thing: str) -> Script[None]:
 
 def usable(game: Year, seat: int, when: str) -> list[str]:
     """YH-CMP-5 The special objects a player holds that serve in a fight, or in its turn."""
-    found = []
-    for thing in game.state.players[seat].objects:
-        power = game.content.objects[thing].power
-        if power is not None and power.when == when:
-            found.append(thing)
-    return found
+    powers = game.content.powers
+    return [
+        thing
+        for thing in game.state.players[seat].objects
+        if thing in powers and powers[thing].when == when
+    ]
 
 
 def swap(game: Year, seat: int, mine: str, other: int, theirs: str, rule: str) -> None:

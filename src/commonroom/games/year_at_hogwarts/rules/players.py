@@ -98,10 +98,9 @@ def _use_objects(game: Year, brawl: Brawl, side: int) -> Script[None]:
         option = yield from ask_once(seat, "brawl", options, "YH-PVP-2", other_seat=other)
         if option == STRIKE:
             return
-        power = game.content.objects[str(option[1])].power
-        assert power is not None
-        yield from objects.use_up(game, seat, str(option[1]))
-        for deed in power.deeds:
+        thing = str(option[1])
+        yield from objects.use_up(game, seat, thing)
+        for deed in game.content.powers[thing].deeds:
             _do(game, brawl, side, deed)
 
 

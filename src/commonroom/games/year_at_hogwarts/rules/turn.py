@@ -102,7 +102,8 @@ def castable(game: Year, seat: int) -> list[str]:
     return [
         card
         for card in dict.fromkeys(hand)
-        if any(can(game, seat, effect, in_part=True) for effect in cards[card].start)
+        if (start := cards[card].start)
+        and any(can(game, seat, effect, in_part=True) for effect in start)
     ]
 
 
@@ -110,8 +111,7 @@ def uses(game: Year, seat: int, *, before_roll: bool) -> list[Option]:
     """YH-CMP-5 The objects to use now: what replaces the roll only before it."""
     options: list[Option] = []
     for thing in usable(game, seat, "turn"):
-        power = game.content.objects[thing].power
-        assert power is not None
+        power = game.content.powers[thing]
         later = all(isinstance(effect, ExtraTurn) for effect in power.effects)
         if (before_roll or later) and any(can(game, seat, one) for one in power.effects):
             options.append(("use", thing))
@@ -120,10 +120,8 @@ def uses(game: Year, seat: int, *, before_roll: bool) -> list[Option]:
 
 def use(game: Year, seat: int, thing: str) -> Script[str]:
     """YH-CMP-5 Use an object in the own turn; says the next phase, or "" if nothing changes."""
-    power = game.content.objects[thing].power
-    assert power is not None
     yield from use_up(game, seat, thing)
-    return (yield from _carry_out(game, seat, power.effects))
+    return (yield from _carry_out(game, seat, game.content.powers[thing].effects))
 
 
 def _carry_out(game: Year, seat: int, effects: tuple[Effect, ...]) -> Script[str]:
@@ -154,7 +152,8 @@ def roll(game: Year) -> str:
     player.one_die = False
     state.dice = [game.chance.d6("move") for _ in range(count)]
     state.left = sum(state.dice)
-    game.tell(MoveRolled(rule="YH-TRN-1", seat=seat, dice=tuple(state.dice)))
+    if game.heard:
+        game.tell(MoveRolled(rule="YH-TRN-1", seat=seat, dice=tuple(state.dice)))
     return "adjust" if spare or game.moves_by(seat, AdjustRoll) is not None else "walk"
 
 

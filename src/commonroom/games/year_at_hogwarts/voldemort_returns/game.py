@@ -52,6 +52,10 @@ class Return(Year):
         """The villain is team 0, the heroes are team 1."""
         return 0 if seat == self.state.villain else 1
 
+    def team(self, number: int) -> list[int]:
+        """The seats of a team."""
+        return [self.state.villain] if number == 0 else sorted(self.heroes)
+
     @property
     def heroes(self) -> list[int]:
         """The seats of the heroes, as play passes from the villain."""

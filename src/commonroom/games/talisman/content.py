@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 
-from commonroom.games.talisman.traits import Trait
+from commonroom.games.talisman.traits import KeepSpell, Trait
 from commonroom.games.talisman.vocabulary import (
     Breed,
     Challenge,
@@ -221,6 +221,10 @@ FILES: dict[str, type[msgspec.Struct]] = {
 }
 
 
+Traits: TypeAlias = dict[type[Any] | str, tuple[tuple[str, Any], ...]]
+"""Kind of trait, or moment → the traits of the kind or for the moment, each with its card."""
+
+
 class Content(msgspec.Struct, frozen=True, dict=True):
     """Everything in the box, by id in the order of the files."""
 
@@ -244,11 +248,41 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     decks: dict[Deck, tuple[str, ...]]
     spell_deck: tuple[str, ...]
     """The spell cards, a kind as often as it has copies."""
+    traits_of: dict[str, tuple[Trait, ...]]
+    """Card, or character and side (``harry-potter/a``) → its traits."""
     having: dict[type[Any], dict[str, tuple[Any, ...]]]
-    """Kind of trait → card, or character and side (``harry-potter/a``) → its traits of the kind."""
+    """Kind of trait → those same cards and sides → their traits of the kind."""
     challenges: dict[int, ChallengeRow]
     """The number rolled → the challenge of the Quidditch Pitch."""
     challenge_reward: tuple[Effect, ...]
+
+    @cached_property
+    def known(self) -> dict[tuple[str, ...], Traits]:
+        """Who has which cards → the traits it has; a memory of what has been asked (`Talisman`)."""
+        return {}
+
+    @cached_property
+    def paths(self) -> dict[tuple[str, int, bool], dict[str, tuple[str, ...]]]:
+        """A memory of where walks lead (`rules.routes`)."""
+        return {}
+
+    @cached_property
+    def bare(self) -> frozenset[str]:
+        """TAL-SPC-2 The spaces where magic does not work."""
+        return frozenset(space.id for space in self.spaces.values() if space.script == "bare")
+
+    @cached_property
+    def spell_keepers(self) -> frozenset[str]:
+        """The characters, on either side, and cards that see to it that there is a spell."""
+        return frozenset(source.partition("/")[0] for source in self.having[KeepSpell])
+
+    @cached_property
+    def spells_for(self) -> dict[str, frozenset[str]]:
+        """Moment → the spells that may be cast at it."""
+        return {
+            moment: frozenset(one.id for one in self.spells.values() if moment in one.when)
+            for moment in get_args(SpellMoment)
+        }
 
     @cached_property
     def voldemort(self) -> Voldemort:
@@ -286,6 +320,7 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
     challenges = [
         effect for space in spaces for effect in space.text if isinstance(effect, Challenge)
     ]
+    traits_of = _traits_of(by_id)
     return Content(
         **by_id,
         rings=rings,
@@ -294,14 +329,15 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         spell_deck=tuple(
             spell.id for spell in by_id["spells"].values() for _ in range(spell.copies)
         ),
-        having=_having(by_id),
+        traits_of=traits_of,
+        having=_having(traits_of),
         challenges={face: row for one in challenges for row in one.table for face in row.on},
         challenge_reward=challenges[0].reward if challenges else (),
     )
 
 
-def _having(by_id: Mapping[str, Mapping[str, Any]]) -> dict[type[Any], dict[str, tuple[Any, ...]]]:
-    """Every trait in the box, by its kind and its card."""
+def _traits_of(by_id: Mapping[str, Mapping[str, Any]]) -> dict[str, tuple[Trait, ...]]:
+    """Every trait in the box, by its card."""
     traits: dict[str, tuple[Trait, ...]] = {}
     for character in by_id["characters"].values():
         for side in ("a", "b"):
@@ -309,9 +345,16 @@ def _having(by_id: Mapping[str, Mapping[str, Any]]) -> dict[type[Any], dict[str,
             traits[f"{character.id}/{side}"] = tuple(t for ability in abilities for t in ability)
     for stem in ("encounters", "purchases"):
         traits |= {card.id: card.traits for card in by_id[stem].values()}
+    return traits
+
+
+def _having(
+    traits_of: Mapping[str, tuple[Trait, ...]],
+) -> dict[type[Any], dict[str, tuple[Any, ...]]]:
+    """The same by kind."""
     having: dict[type[Any], dict[str, tuple[Any, ...]]] = {kind: {} for kind in get_args(Trait)}
-    for card, listed in traits.items():
-        for trait in listed:
+    for card, traits in traits_of.items():
+        for trait in traits:
             known = having[type(trait)]
             known[card] = (*known.get(card, ()), trait)
     return having

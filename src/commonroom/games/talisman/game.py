@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from commonroom.games.talisman.content import Content, Encounter, SideCard, Space
+from commonroom.games.talisman.content import (
+    Content,
+    Encounter,
+    SideCard,
+    Space,
+    Traits,
+)
 from commonroom.games.talisman.state import Fight, Player, Table
-from commonroom.games.talisman.traits import Carry, SpellLimit
+from commonroom.games.talisman.traits import Carry, SpellLimit, When
 from commonroom.games.talisman.vocabulary import Edition, Foe, Side
-from commonroom.kernel import Game
+from commonroom.kernel import Chance, Game
 
 ORDER: Side = "order-of-the-phoenix"
 DEATH_EATERS: Side = "death-eaters"
@@ -22,12 +28,21 @@ STAIRCASE = "moving-staircase"
 GREAT_HALL = "great-hall"
 
 T = TypeVar("T")
+_NOTHING: Traits = {}
+_KEPT = 10_000
+"""Sets of cards whose traits are kept."""
 
 
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ()
+    __slots__ = ("edition",)
+
+    def __init__(
+        self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
+    ) -> None:
+        super().__init__(state, content, chance, seats=seats, options=options)
+        self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
 
     # ---- who and where -----------------------------------------------------------------------
 
@@ -35,11 +50,6 @@ class Talisman(Game[Table, Content]):
     def player(self) -> Player:
         """The active player."""
         return self.state.players[self.state.active]
-
-    @property
-    def edition(self) -> Edition:
-        """The edition this match is played under."""
-        return "pl" if self.options["edition"] == "pl" else "en"
 
     def alignment(self, seat: int) -> Side:
         """TAL-CMP-2 The side a character is on."""
@@ -57,8 +67,8 @@ class Talisman(Game[Table, Content]):
 
     def from_active(self) -> list[int]:
         """All seats, the active one first, then clockwise."""
-        active, seats = self.state.active, self.seats
-        return [(active + step) % seats for step in range(seats)]
+        active = self.state.active
+        return [*range(active, self.seats), *range(active)]
 
     def standing(self) -> list[int]:
         """The seats whose character is in play, the active one first, then clockwise."""
@@ -68,12 +78,18 @@ class Talisman(Game[Table, Content]):
     def standing_on(self, space: str) -> list[int]:
         """The seats whose character is in play on a space."""
         players = self.state.players
-        return [seat for seat in self.standing() if players[seat].space == space]
+        return [
+            seat
+            for seat in self.from_active()
+            if players[seat].space == space and not players[seat].fallen
+        ]
 
     def rivals_here(self, seat: int) -> list[int]:
         """TAL-ENC-1 The characters of the other side on the same space."""
-        side = self.alignment(seat)
         here = self.standing_on(self.state.players[seat].space)
+        if len(here) < 2:
+            return []
+        side = self.alignment(seat)
         return [other for other in here if other != seat and self.alignment(other) != side]
 
     def around(self, space: str, steps: int) -> str:
@@ -112,8 +128,7 @@ class Talisman(Game[Table, Content]):
 
     def bare(self, seat: int) -> bool:
         """TAL-SPC-2 Whether a character stands in the Centaur Clearing."""
-        space = self.state.players[seat].space
-        return space != "" and self.content.spaces[space].script == "bare"
+        return self.state.players[seat].space in self.content.bare
 
     def serves(self, seat: int, card: str) -> bool:
         """TAL-OBJ-2 Whether a character may use an Object that it carries."""
@@ -122,29 +137,50 @@ class Talisman(Game[Table, Content]):
             return False
         return not (self.bare(seat) and self.is_magic(card))
 
-    def having(self, seat: int, kind: type[T]) -> Sequence[tuple[str, T]]:
-        """The traits of a kind that a character has, with their cards; a Ferret has none."""
-        player = self.state.players[seat]
+    def traits(self, seat: int) -> Traits:
+        """All traits that a character has; a Ferret has none.
+
+        They are asked for all the time and seldom change, so those of the same cards are kept.
+        """
+        player, content = self.state.players[seat], self.content
         if player.ferret:
-            return ()
-        known = self.content.having[kind]
-        own = known.get(f"{player.character}/{player.side}", ())
-        found = [(player.character, trait) for trait in own] if own else []
-        none = known.keys().isdisjoint  # most often nothing is found, which is to be quick
-        if not none(player.followers):
-            found += [(card, t) for card in player.followers for t in known.get(card, ())]
-        if not none(player.objects):
-            found += [
-                (card, trait)
-                for card in player.objects
-                if card in known and self.serves(seat, card)
-                for trait in known[card]
-            ]
+            return _NOTHING
+        place = "bare" if player.space in content.bare else ""
+        key = (player.character, player.side, place, *player.followers, "", *player.objects)
+        found = content.known.get(key)
+        if found is None:
+            if len(content.known) >= _KEPT:
+                content.known.clear()
+            found = content.known[key] = self._gather(seat)
         return found
+
+    def _gather(self, seat: int) -> Traits:
+        """Those of the character, then of its followers, then of the Objects that serve it."""
+        player, traits_of = self.state.players[seat], self.content.traits_of
+        sources = [(player.character, f"{player.character}/{player.side}")]
+        sources += [(card, card) for card in player.followers]
+        sources += [(card, card) for card in player.objects if self.serves(seat, card)]
+        found: Traits = {}
+        for source, card in sources:
+            for trait in traits_of.get(card, ()):
+                kind = type(trait)
+                found[kind] = (*found.get(kind, ()), (source, trait))
+                if isinstance(trait, When):
+                    moment = trait.moment
+                    found[moment] = (*found.get(moment, ()), (source, trait))
+        return found
+
+    def having(self, seat: int, kind: type[T]) -> Sequence[tuple[str, T]]:
+        """The traits of a kind that a character has, with their cards."""
+        return self.traits(seat).get(kind, ())
+
+    def whenever(self, seat: int, moment: str) -> Sequence[tuple[str, When]]:
+        """Those that do something at this moment."""
+        return self.traits(seat).get(moment, ())
 
     def has(self, seat: int, kind: type[T]) -> bool:
         """Whether a character has a trait of a kind."""
-        return bool(self.having(seat, kind))
+        return kind in self.traits(seat)
 
     # ---- limits ------------------------------------------------------------------------------
 
@@ -163,8 +199,9 @@ class Talisman(Game[Table, Content]):
         """TAL-SPE-1 How many spells a character with so much Magic may hold."""
         table = self.content.limit.spells
         allowed = table[min(magic, len(table) - 1)]
-        change = sum(trait.change for _, trait in self.having(seat, SpellLimit))
-        return max(0, allowed + change)
+        for _, trait in self.having(seat, SpellLimit):
+            allowed += trait.change
+        return max(0, allowed)
 
     # ---- battle ------------------------------------------------------------------------------
 

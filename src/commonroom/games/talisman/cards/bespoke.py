@@ -23,9 +23,7 @@ def land(game: Talisman, seat: int) -> Script[None]:
                 yield from threaten(game, other, victims, trait.numbers)
 
 
-def threaten(
-    game: Talisman, seat: int, others: list[int], numbers: dict[str, int]
-) -> Script[None]:
+def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, int]) -> Script[None]:
     """TAL-CMP-2 Hagrid (threaten): a Death Eater gives Fate, or loses a Life and he a turn.
 
     RULING: it is neither a battle nor a spell, and does not replace the encounter. Whoever chose to

@@ -16,14 +16,12 @@ def happen(
     game: Talisman, seat: int, moment: str, fight: Fight | None = None, other: int = NOBODY
 ) -> Script[None]:
     """It happens to a character: its traits for this moment act, in the order of its cards."""
-    for source, trait in game.having(seat, When):
-        if trait.moment == moment and not trait.instead and applies(game, seat, trait, fight):
+    for source, trait in game.whenever(seat, moment):
+        if not trait.instead and applies(game, seat, trait, fight):
             yield from act(game, seat, source, trait, other)
 
 
-def act(
-    game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY
-) -> Script[bool]:
+def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY) -> Script[bool]:
     """Do what a trait says now, if it can do anything and, where it may, its owner likes.
 
     Says whether it was done.

@@ -44,9 +44,7 @@ def may_cast(game: Talisman, seat: int) -> bool:
     return not (seat != game.state.active and player.cast) and not game.bare(seat)
 
 
-def casts(
-    game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBODY
-) -> list[Option]:
+def casts(game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBODY) -> list[Option]:
     """The spells of a seat's hand that it may cast at such a moment, with their targets."""
     if not may_cast(game, seat):
         return []
@@ -129,9 +127,7 @@ def ask_openly(
 
 def guests(game: Talisman, owner: int) -> Guests:
     """TAL-SPE-2 What the other seats may throw in at any time."""
-    asked = {
-        seat: casts(game, seat, ("any-time",)) for seat in range(game.seats) if seat != owner
-    }
+    asked = {seat: casts(game, seat, ("any-time",)) for seat in range(game.seats) if seat != owner}
     return {seat: options for seat, options in asked.items() if options}
 
 
@@ -288,9 +284,7 @@ def _answered(game: Talisman, spell: str, target: int) -> Script[bool]:
             if spell in game.content.spells[str(option[2])].answers
         ]
 
-    option = yield from react(
-        game, target, options, Msg("tal-ask-answer", {"card": spell}), _RULE
-    )
+    option = yield from react(game, target, options, Msg("tal-ask-answer", {"card": spell}), _RULE)
     if option != PASS:
         yield from cast(game, option)
     negated = not state.answering

@@ -13,15 +13,16 @@ from commonroom.kernel import Option, Script
 def can_pay(game: Talisman, seat: int, cost: Cost) -> bool:
     """Whether a character has all that a cost asks for."""
     player = game.state.players[seat]
-    magic = sum(1 for card in player.objects if game.is_magic(card))
     return (
         player.fate >= cost.fate
         and player.galleons >= cost.galleon
         and player.life >= cost.life
         and len(player.spells) >= cost.spell
         and len(player.objects) >= cost.object + cost.magic_object
-        and magic >= cost.magic_object
         and len(player.followers) >= cost.follower
+        and (
+            not cost.magic_object or len(holdings(game, seat, "magic-object")) >= cost.magic_object
+        )
     )
 
 

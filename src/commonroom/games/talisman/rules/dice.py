@@ -105,9 +105,7 @@ def rerolls(game: Talisman, seat: int, kind: str) -> list[str]:
     ]
 
 
-def _again(
-    game: Talisman, seat: int, dice: list[int], die: int, source: str, purpose: str
-) -> None:
+def _again(game: Talisman, seat: int, dice: list[int], die: int, source: str, purpose: str) -> None:
     to = game.chance.d6(purpose)
     dice[dice.index(die)] = to
     game.tell(DieRerolled(rule="TAL-FAT-1", seat=seat, source=source, die=die, to=to))

@@ -101,9 +101,10 @@ def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
         return
     drawn.append(card)
     lay(game, space.id, card)
-    game.tell(CardDrawn(rule=_RULE, seat=seat, card=card, space=space.id))
-    for trait in game.content.having[When].get(card, ()):
-        if trait.moment == "revealed":
+    if game.heard:
+        game.tell(CardDrawn(rule=_RULE, seat=seat, card=card, space=space.id))
+    for trait in game.content.traits_of[card]:
+        if isinstance(trait, When) and trait.moment == "revealed":
             yield from do(game, trait.effects, Deed(seat, card, "TAL-CMP-4"))
 
 

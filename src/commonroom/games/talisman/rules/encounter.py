@@ -171,8 +171,7 @@ def _pending(game: Talisman, seat: int, kinds: tuple[str, ...]) -> list[tuple[in
 
 
 def _part(game: Talisman, seat: int, card: str) -> str:
-    """Which part a card has in an encounter of this character; purchases and Hallows are Objects.
-    """
+    """Which part a card has in an encounter of this character; purchases, Hallows are Objects."""
     entry = game.content.encounters.get(card)
     if game.is_object(card) and game.has(seat, ObjectsFirst):
         return "object-first"

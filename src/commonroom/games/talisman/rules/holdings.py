@@ -86,8 +86,7 @@ def lose(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:
 
 
 def change(game: Talisman, seat: int, what: str, amount: int) -> int:
-    """Turn a dial, or exchange tokens with the supply, without a word; returns what is there now.
-    """
+    """Turn a dial, or exchange tokens with the supply, without a word; returns what there is."""
     state = game.state
     player = state.players[seat]
     match what:
@@ -145,9 +144,7 @@ def draw_spell(game: Talisman, seat: int, rule: str) -> None:
     state.players[seat].spells.append(spell)
     if game.heard:
         public = SpellDrawn(rule=rule, seat=seat)
-        game.tell(
-            SpellLearned(rule=rule, seat=seat, spell=spell, audience=(seat,), public=public)
-        )
+        game.tell(SpellLearned(rule=rule, seat=seat, spell=spell, audience=(seat,), public=public))
 
 
 def discard_spell(game: Talisman, seat: int, spell: str, rule: str) -> None:

@@ -14,7 +14,7 @@ from commonroom.games.talisman.rules.dice import roll, settle
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.rules.routes import Path, routes, way_in
 from commonroom.games.talisman.state import NOBODY
-from commonroom.games.talisman.traits import MoveDice, ShortMove, Slow, When
+from commonroom.games.talisman.traits import MoveDice, ShortMove, Slow
 from commonroom.kernel import Msg, Option, Script
 
 
@@ -51,7 +51,7 @@ def limited(game: Talisman, seat: int) -> int:
         steps.append(game.content.ferret.steps)
     if state.slow_card:
         steps.append(state.slow_steps)
-    return min(steps, default=0)
+    return min(steps) if steps else 0
 
 
 def movement_roll(game: Talisman, seat: int) -> Script[int]:
@@ -64,7 +64,8 @@ def movement_roll(game: Talisman, seat: int) -> Script[int]:
         state.die = int(die)
         game.tell(DieChosen(rule="TAL-MOV-1", seat=seat, die=state.die))
     else:
-        count = max((trait.dice for _, trait in game.having(seat, MoveDice)), default=1)
+        more = game.having(seat, MoveDice)
+        count = max(trait.dice for _, trait in more) if more else 1
         dice = roll(game, seat, "move", "TAL-MOV-1", count)
         state.die = yield from settle(
             game, seat, "move", dice, "TAL-MOV-1", "sum" if count == 1 else "one", "move"
@@ -75,8 +76,8 @@ def movement_roll(game: Talisman, seat: int) -> Script[int]:
 
 def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
     """TAL-CMP-2 What a movement roll allows in place of moving; says whether that was done."""
-    for source, trait in game.having(seat, When):
-        if trait.moment == "move-roll" and trait.instead and applies(game, seat, trait):
+    for source, trait in game.whenever(seat, "move-roll"):
+        if trait.instead and applies(game, seat, trait):
             yield from act(game, seat, source, trait)
             if game.state.moved:
                 return True
@@ -96,10 +97,11 @@ def take_way(
 ) -> Script[None]:
     """TAL-MOV-1 One of these ways, or what may be tried on it."""
     player = game.state.players[seat]
-    if len(paths) == 1 and not short and not _attempts(game, seat, paths):
+    tries = _attempts(game, seat, paths)
+    if len(paths) == 1 and not short and not tries:
         yield from follow(game, seat, next(iter(paths.values())))
         return
-    option = yield from choose_way(game, seat, paths, short)
+    option = yield from choose_way(game, seat, paths, short, tries)
     match option[0]:
         case "barrier":
             path = next(path for path in paths.values() if KINGS_CROSS in path[:-1])
@@ -123,13 +125,13 @@ def _attempts(game: Talisman, seat: int, paths: dict[str, Path]) -> list[Option]
             options.append(("barrier",))
         if GATES in path[:-1]:
             options += gates_options()
-    return list(dict.fromkeys(options))
+    return list(dict.fromkeys(options)) if options else options
 
 
 def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     """TAL-CMP-2 Where Bellatrix can stop before her roll is used up."""
-    traits = [trait for _, trait in game.having(seat, ShortMove)]
-    if not traits or not game.state.die or not can_pay(game, seat, traits[0].cost):
+    traits = game.having(seat, ShortMove)
+    if not traits or not game.state.die or not can_pay(game, seat, traits[0][1].cost):
         return {}
     paths: dict[str, Path] = {}
     for fewer in range(1, steps):
@@ -138,15 +140,19 @@ def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
 
 
 def choose_way(
-    game: Talisman, seat: int, paths: dict[str, Path], short: dict[str, Path]
+    game: Talisman,
+    seat: int,
+    paths: dict[str, Path],
+    short: dict[str, Path],
+    tries: list[Option],
 ) -> Script[Option]:
     """TAL-MOV-1 The mover chooses; under Command its commander does, but what to try on the way."""
     commander = game.state.players[seat].commander
     walks: list[Option] = [("walk", space) for space in paths]
-    shorts: list[Option] = [("short-walk", space) for space in short if space not in paths]
     prompt = Msg("tal-ask-way", {"seat": seat})
     if commander == NOBODY:
-        options = [*walks, *_attempts(game, seat, paths), *shorts]
+        shorts: list[Option] = [("short-walk", space) for space in short if space not in paths]
+        options = [*walks, *tries, *shorts]
         return (
             yield from ask_openly(game, seat, lambda: options, lambda: prompt, "TAL-MOV-1", "place")
         )

@@ -27,18 +27,26 @@ def accept(game: Talisman, seat: int) -> Script[None]:
     yield from pay_challenge(game, seat)
 
 
-def pay_challenge(game: Talisman, seat: int) -> Script[None]:
-    """A challenge to pay is met as soon as its owner is able, not by choice.
+def can_pay_challenge(game: Talisman, seat: int) -> bool:
+    """Whether a character has a challenge to pay and is able to.
 
     RULING: it waits while there is no Hallow to be had for it.
     """
     player = game.state.players[seat]
     row = game.content.challenges.get(player.challenge)
     if row is None or row.cost is None or player.fallen:
-        return
-    deed = Deed(seat, _PITCH, _RULE)
-    if can_pay(game, seat, row.cost) and can(game, game.content.challenge_reward, deed):
-        yield from pay(game, row.cost, deed)
+        return False
+    return can_pay(game, seat, row.cost) and can(
+        game, game.content.challenge_reward, Deed(seat, _PITCH, _RULE)
+    )
+
+
+def pay_challenge(game: Talisman, seat: int) -> Script[None]:
+    """A challenge to pay is met as soon as its owner is able, not by choice."""
+    cost = game.content.challenges[game.state.players[seat].challenge].cost
+    if cost is not None and can_pay_challenge(game, seat):
+        deed = Deed(seat, _PITCH, _RULE)
+        yield from pay(game, cost, deed)
         yield from _met(game, deed)
 
 

@@ -13,16 +13,22 @@ _WAYS = (1, -1)
 
 def routes(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     """TAL-MOV-1 Every end of a walk of so many steps, and the way to it."""
-    player = game.state.players[seat]
-    here = game.content.spaces[player.space]
+    player, content = game.state.players[seat], game.content
+    if player.unlocked and content.spaces[player.space].region == "outer":
+        return way_in(game, steps)
+    key = player.space, steps, player.turned_back
+    found = content.paths.get(key)
+    if found is None:
+        found = content.paths[key] = _routes(game, player.space, steps, player.turned_back)
+    return found
+
+
+def _routes(game: Talisman, space: str, steps: int, turned_back: bool) -> dict[str, Path]:
+    here = game.content.spaces[space]
     if here.region == "inner":
-        return _inner(game, here.index, steps, player.turned_back)
-    if here.region == "outer":
-        if player.unlocked:
-            return way_in(game, steps)
-        return {path[-1]: path for path in (_ring(game, here.id, steps, way) for way in _WAYS)}
-    found = {path[-1]: path for path in (_ring(game, here.id, steps, way) for way in _WAYS)}
-    return found | _way_out(game, here.id, steps)
+        return _inner(game, here.index, steps, turned_back)
+    found = {path[-1]: path for path in (_ring(game, space, steps, way) for way in _WAYS)}
+    return found if here.region == "outer" else found | _way_out(game, space, steps)
 
 
 def _ring(game: Talisman, space: str, steps: int, way: int) -> Path:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
-from commonroom.games.talisman.rules.quidditch import pay_challenge
-from commonroom.games.talisman.traits import KeepSpell
+from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
 from commonroom.kernel import Script
 
 
@@ -22,17 +21,16 @@ def settled(
 
     def run(game: Talisman) -> Script[str | None]:
         following = yield from phase(game)
-        most = game.content.limit.objects
-        keepers = game.content.having[KeepSpell].keys()
+        most, keepers = game.content.limit.objects, game.content.spell_keepers
         for seat, player in enumerate(game.state.players):
-            if player.challenge:
+            if player.challenge and can_pay_challenge(game, seat):
                 yield from pay_challenge(game, seat)
             if len(player.objects) > most:
                 yield from keep_to_limit(game, seat)
-            if not player.spells:
-                sources = (f"{player.character}/{player.side}", *player.followers, *player.objects)
-                if not keepers.isdisjoint(sources):  # asked after every phase, and hardly ever so
-                    keep_spell(game, seat)
+            if not player.spells and not keepers.isdisjoint(
+                (player.character, *player.followers, *player.objects)
+            ):
+                keep_spell(game, seat)
         return following
 
     return run

@@ -73,9 +73,7 @@ def choose_side(game: Talisman, seat: int, rule: str) -> Script[None]:
     space = player.space or card.start
     player.space = space
     game.tell(
-        SideChosen(
-            rule=rule, seat=seat, character=player.character, side=player.side, space=space
-        )
+        SideChosen(rule=rule, seat=seat, character=player.character, side=player.side, space=space)
     )
 
 

@@ -89,9 +89,7 @@ def start_anew(game: Talisman) -> None:
 def return_portkeys(game: Talisman) -> None:
     """TAL-CRS-1 A Portkey is returned; it may still replace the move of this turn."""
     state = game.state
-    state.portkeys = [
-        source for source, trait in game.having(state.active, Cross) if trait.spent
-    ]
+    state.portkeys = [source for source, trait in game.having(state.active, Cross) if trait.spent]
     for card in state.portkeys:
         discard(game, state.active, card)
 

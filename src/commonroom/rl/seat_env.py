@@ -1,0 +1,145 @@
+"""The environment of one seat, with bots at all others: Gymnasium's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsInt
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from commonroom import bots
+from commonroom.bots import Bot
+from commonroom.kernel import Match, title
+from commonroom.kernel.errors import BadOptionValue
+from commonroom.rl.board import NOTHING, Board
+from commonroom.rl.observation import Vector
+from commonroom.rl.table_env import MOST_ANSWERS, RenderMode, vector_space
+
+ILLEGAL = -0.01
+"""The reward for a number that is masked. It changes nothing else: the seat is asked again."""
+
+
+class SeatEnv(gymnasium.Env[Vector, np.int64]):
+    """A match from one seat. The observation is the vector; the mask is beside it.
+
+    Policies that know masks read `action_masks` or ``info["action_mask"]``.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "novice",
+        *,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        guests: bool = False,
+        most_answers: int | None = MOST_ANSWERS,
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        """`opponents`: the level of all bots, or of each, in the order of their seats."""
+        count = _seats(game) if seats is None else seats
+        self.board = Board(game, count, options, guests=guests)
+        self.seat, self.render_mode = seat, render_mode
+        self._levels = _levels(game, seat, count, opponents)
+        self._bots: dict[int, Bot] = {}
+        self._most_answers, self._steps = most_answers, 0
+        self.action_space = spaces.Discrete(self.board.actions.size)
+        self.observation_space = vector_space(self.board)
+
+    # ---- what Gymnasium asks -------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        """Deal a new match, and play on until this seat is asked."""
+        super().reset(seed=seed)
+        while True:
+            dealt = int(self.np_random.integers(2**63))
+            self.board.deal(dealt)
+            self._bots = bots.seated(self.match, self._levels, dealt)
+            self._steps = 0
+            self._play_on()
+            if not self._over:  # else the others have ended it before this seat was asked at all
+                return self.board.vector(self.seat), self._info()
+
+    def step(self, action: SupportsInt) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        """Answer, and play on until this seat is asked again."""
+        number, reward = int(action), 0.0
+        self._steps += 1
+        if number in self.board.legal:
+            self.board.answer(number)
+            self._play_on()
+            shares = self.board.shares()
+            reward = shares[self.seat] if shares is not None else 0.0
+        else:
+            reward = ILLEGAL
+        truncated = not self._over and self._too_long()
+        return self.board.vector(self.seat), reward, self._over, truncated, self._info()
+
+    def render(self) -> str | None:
+        """What is asked, and the numbers of the answers."""
+        return self.board.told() if self.render_mode == "ansi" else None
+
+    # ---- what else one may want ----------------------------------------------------------
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be answered now, as sb3-contrib's MaskablePPO asks for it."""
+        return self.board.mask(self.seat).astype(bool)
+
+    @property
+    def match(self) -> Match:
+        """The match in progress: for tools, not for agents."""
+        return self.board.match
+
+    def view(self) -> dict[str, object]:
+        """What the seat sees, as plain data: all that the vector is made of, and more."""
+        return self.board.view(self.seat)
+
+    # ---- how it goes on ------------------------------------------------------------------
+
+    @property
+    def _over(self) -> bool:
+        return self.match.decision is None
+
+    def _too_long(self) -> bool:
+        most = self._most_answers
+        return most is not None and max(len(self.match.answers), self._steps) >= most
+
+    def _play_on(self) -> None:
+        """The bots answer until this seat has the word, or the match is over or too long."""
+        floor = self.board.floor
+        while not self._over and floor.seat != self.seat and not self._too_long():
+            question = floor.question
+            assert question is not None
+            bot = self._bots[floor.seat]
+            choice = None
+            if not question.as_guest or bot.speaks_at(question.prompt.key):
+                choice = bot.choose(self.match.view(floor.seat), question)
+            self.board.say(NOTHING if choice is None else choice.option)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.board.mask(self.seat)}
+
+
+def _seats(game: str) -> int:
+    """As few as there can be opponents at."""
+    return min(seats for seats in title(game).about.seats if seats > 1)
+
+
+def _levels(game: str, seat: int, seats: int, opponents: str | Sequence[str]) -> dict[int, str]:
+    if seat not in range(seats):
+        raise BadOptionValue("seat", seat, " or ".join(map(str, range(seats))))
+    others = [other for other in range(seats) if other != seat]
+    levels = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if len(levels) != len(others):
+        raise BadOptionValue("opponents", levels, f"one level or {len(others)}")
+    for level in levels:
+        if level not in bots.levels(game):
+            raise BadOptionValue("level", level, " or ".join(bots.levels(game)))
+    return dict(zip(others, levels, strict=True))

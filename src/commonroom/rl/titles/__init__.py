@@ -1,0 +1,1 @@
+"""What each title says of itself to learning programs: one module for each."""

@@ -1,0 +1,113 @@
+"""Quidditch: its actions and the fields of its view, also as a part of A Year at Hogwarts."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
+from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    COLUMNS,
+    DIRECTIONS,
+    KEEPER_SLOTS,
+    LINES,
+    ROWS,
+)
+from commonroom.games.year_at_hogwarts.quidditch.state import CHASERS, HOUSES, PIECES
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.rl.actions import Verbs
+from commonroom.rl.domains import DIE, Domain
+from commonroom.rl.encodings import (
+    Counts,
+    Dice,
+    Index,
+    LeftOut,
+    Number,
+    OneOf,
+    OneOfEach,
+    Seat,
+)
+from commonroom.rl.layout import Fields
+from commonroom.rl.spec import Spec, phases
+
+
+class Pitch:
+    """The lists of things on the pitch."""
+
+    def __init__(self, content: Content, game: str) -> None:
+        self.houses = Domain.of("houses", HOUSES)
+        self.pieces = Domain.of("pieces", PIECES)
+        self.chasers = Domain.of("chasers", CHASERS)
+        self.slots = Domain.of(
+            "slots", [(column, row) for column in COLUMNS for row in ROWS], *KEEPER_SLOTS
+        )
+        self.lines = Domain.of("lines", *LINES)
+        self.directions = Domain.of("directions", DIRECTIONS)
+        self.race_cards = Domain.of("Quidditch cards", content.quidditch)
+        self.carriers = Domain.of(
+            "carriers", [f"{side}:{piece}" for side in range(2) for piece in PIECES]
+        )
+        self.die = DIE
+        self.phases = phases(game)
+
+
+def spec(content: Content) -> Spec:
+    """The title, with this content."""
+    pitch = Pitch(content, ABOUT.id)
+    return Spec(
+        verbs={**verbs(pitch), "accept": (), "refuse": ()},
+        view=QuidditchView,
+        fields=lambda seats: fields(pitch, seats),
+        subjects=named_pieces(),
+        domains=tuple(vars(pitch).values()),
+    )
+
+
+def named_pieces() -> Domain:
+    """The pieces as questions name them, with their houses."""
+    return Domain.of("subjects", [f"{house}-{piece}" for house in HOUSES for piece in PIECES])
+
+
+def verbs(pitch: Pitch) -> Verbs:
+    """What is done on the pitch."""
+    return {
+        "house": (pitch.houses,),
+        "place": (pitch.slots,),
+        "fly": (pitch.pieces, pitch.slots),
+        "step": (pitch.chasers, pitch.slots),
+        "steal": (pitch.chasers, pitch.slots),
+        "throw-quaffle": (pitch.pieces, pitch.slots),
+        "pass": (pitch.chasers,),
+        "shoot": (pitch.chasers,),
+        "end-turn": (),
+        "throw": (pitch.directions,),
+        "keep": (),
+        "rest": (pitch.slots,),
+        "put": (pitch.lines,),
+        "go-on": (),
+        "race-card": (pitch.race_cards,),
+        "set-die": (DIE,),
+    }
+
+
+def fields(pitch: Pitch, seats: int) -> Fields:
+    """What is seen of a match. Sides are not turned round: 0 plays from the left."""
+    return {
+        "seat": Index(seats),
+        "phase": OneOf(pitch.phases),
+        "sides": 2,
+        "sides.seat": Seat(seats),
+        "sides.house": OneOf(pitch.houses),
+        "sides.at": OneOfEach(pitch.pieces, pitch.slots),
+        "sides.goals": Number(2),
+        "sides.seeker": Number(24),
+        "sides.card_count": Number(4),
+        "sides.cards": Counts(pitch.race_cards, 2),
+        "turn": Index(2),
+        "actions": Number(12),
+        "quaffle": OneOf(pitch.slots),
+        "carrier": OneOf(pitch.carriers),
+        "bludgers": Counts(pitch.slots),
+        "dice": Dice(2),
+        "lap": LeftOut("always the same"),
+        "winner": Index(2),
+        "unseen": Counts(pitch.race_cards, 2),
+    }

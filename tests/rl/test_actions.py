@@ -1,0 +1,134 @@
+"""The action table: every option of every title has a number of its own, and keeps it."""
+
+from random import Random
+
+import pytest
+
+import commonroom
+from commonroom.kernel import Option, title
+from commonroom.rl import action_table
+from commonroom.rl.actions import IMPLIED, SEAT, SILENCE, ActionTable, Special
+from commonroom.rl.board import NOTHING, Board
+from commonroom.rl.domains import Domain
+from commonroom.rl.errors import NoNumber, SameNumber
+from tests.conformance.tables import covering_tables
+from tests.rl.playing import playing
+
+GAMES = commonroom.games()
+BEANS = Domain.of("beans", ["red", "blue", "ear-wax"])
+SLOTS = Domain.of("slots", [(0, 0), (0, 1), (1, 0)])
+TOY = ActionTable(
+    "toy",
+    4,
+    {
+        "eat": (BEANS,),
+        "stop": (),
+        "give": (SEAT, BEANS),
+        "put": (BEANS, SLOTS),
+        "buy": (BEANS, IMPLIED),
+    },
+)
+
+
+def test_numbers_run_through_the_arguments_the_last_one_fastest() -> None:
+    options: list[Option] = [("eat", "red"), ("eat", "ear-wax"), ("stop",), ("put", "blue", 0, 1)]
+    assert TOY.legal(options, 0, 2) == {
+        1: ("eat", "red"),
+        3: ("eat", "ear-wax"),
+        4: ("stop",),
+        5 + 4 * 3 + 3 + 1: ("put", "blue", 0, 1),
+    }
+    assert TOY.size == 1 + 3 + 1 + 12 + 9 + 3
+
+
+def test_seats_are_counted_from_the_one_that_answers() -> None:
+    (mine,) = TOY.legal([("give", 2, "red")], seat=1, seats=3)
+    (yours,) = TOY.legal([("give", 0, "red")], seat=2, seats=3)
+    assert mine == yours
+    assert TOY.named(mine) == ("give", 1, "red")
+
+
+def test_what_the_position_implies_is_not_numbered() -> None:
+    assert list(TOY.legal([("buy", "red", 3)], 0, 2)) == list(TOY.legal([("buy", "red", 5)], 0, 2))
+    with pytest.raises(SameNumber, match="buy"):
+        TOY.legal([("buy", "red", 3), ("buy", "red", 5)], 0, 2)
+
+
+def test_an_option_offered_twice_is_one() -> None:
+    assert TOY.legal([("stop",), ("stop",)], 0, 2) == {4: ("stop",)}
+
+
+@pytest.mark.parametrize(
+    "option", [("eat", "green"), ("drink", "red"), ("stop", 1), ("eat",), ("put", "red", 1, 1)]
+)
+def test_an_option_without_a_number_is_refused(option: Option) -> None:
+    with pytest.raises(NoNumber, match=str(option[0])):
+        TOY.legal([option], 0, 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_of_a_title_has_its_numbers(game: str) -> None:
+    """With as many arguments as the title says."""
+    table = action_table(game)
+    assert {
+        block.verb: sum(1 if isinstance(a, Special) else a.width for a in block.arguments)
+        for block in table.blocks
+    } == {verb: len(arguments) for verb, arguments in title(game).verbs.items()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_stands_for_something_else(game: str) -> None:
+    table = action_table(game)
+    names = [table.named(number) for number in range(table.size)]
+    assert names[SILENCE] == ("silence",)
+    assert len(set(names)) == table.size
+    assert sum(block.size for block in table.blocks) == table.size - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_offered_has_a_number_of_its_own(game: str) -> None:
+    """Owners and guests, at tables that show every setting."""
+    tables = covering_tables(game)
+    for table in tables:
+        for board in playing(table, 3000 // len(tables)):
+            check(board)
+
+
+def check(board: Board) -> None:
+    """Numbers and options are one to one, and every number says what its option is."""
+    floor, legal = board.floor, board.legal
+    offered = {*floor.options, *([NOTHING] if floor.as_guest else [])}
+    assert set(legal.values()) == offered
+    assert len(legal) == len(offered)
+    for number, option in legal.items():
+        assert number == SILENCE if option == NOTHING else named(board, number, option)
+
+
+def named(board: Board, number: int, option: Option) -> bool:
+    """Whether a number's name is its option, but for seats and what is implied."""
+    table = board.actions
+    verb, *said = table.named(number)
+    block = next(block for block in table.blocks if block.verb == verb)
+    given = list(option[1:])
+    for argument in block.arguments:
+        if argument is IMPLIED:
+            given.pop(0)
+        elif argument is SEAT:
+            assert (board.floor.seat + int(said.pop(0))) % board.seats == given.pop(0)
+        else:
+            for _ in range(argument.width):
+                assert said.pop(0) == given.pop(0)
+    return verb == option[0] and not said and not given
+
+
+def test_numbers_do_not_depend_on_what_was_asked_before() -> None:
+    """A table that has seen everything and a fresh one say the same."""
+    old = action_table("quidditch")
+    new = ActionTable("quidditch", 2, {block.verb: block.arguments for block in old.blocks})
+    board = Board("quidditch", 2, None, guests=False)
+    board.deal(3)
+    random = Random(3)
+    for _ in range(200):
+        legal = board.legal
+        assert new.legal(board.floor.options, board.floor.seat, 2) == legal
+        board.answer(random.choice(list(legal)))

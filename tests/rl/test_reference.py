@@ -1,0 +1,47 @@
+"""The reference pages say what the tables say."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import commonroom
+from commonroom.rl import action_table
+from commonroom.rl.__main__ import main
+from commonroom.rl.reference import fewest, page
+
+PAGES = Path(__file__).parent.parent.parent / "docs" / "rl"
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_the_page_of_a_title_is_up_to_date(game: str) -> None:
+    """If not: python -m commonroom.rl --write docs/rl"""
+    assert (PAGES / f"{game}.md").read_text(encoding="utf-8") == page(game, fewest(game))
+
+
+def test_there_are_no_other_pages() -> None:
+    assert {path.stem for path in PAGES.iterdir()} == set(commonroom.games())
+
+
+def run(*args: str) -> str:
+    result = CliRunner().invoke(main, args)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_the_command_prints_and_writes_pages(tmp_path: Path) -> None:
+    assert run("quidditch") == page("quidditch", 2)
+    assert run("talisman", "--seats", "4") == page("talisman", 4)
+    run("--write", str(tmp_path))
+    assert (tmp_path / "quidditch.md").read_text(encoding="utf-8") == page("quidditch", 2)
+
+
+def test_the_command_prints_every_number() -> None:
+    table = action_table("quidditch")
+    lines = run("quidditch", "--every").splitlines()
+    assert len(lines) == table.size
+    assert lines[56] == "56 fly keeper -4 -2"
+
+
+def test_the_command_wants_a_game() -> None:
+    assert CliRunner().invoke(main, []).exit_code == 2

@@ -1,0 +1,107 @@
+"""One seat against bots as a Gymnasium environment."""
+
+from random import Random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import commonroom
+from commonroom.kernel.errors import BadOptionValue
+from commonroom.rl import SeatEnv, gym_env
+from commonroom.rl.actions import SILENCE
+from commonroom.rl.seat_env import ILLEGAL
+
+GAMES = commonroom.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_it(game: str) -> None:
+    check_env(gymnasium.make(f"commonroom/{game}", opponents="random").unwrapped)
+
+
+def some(seat: SeatEnv, random: Random) -> int:
+    """Any number that may be answered now."""
+    return random.choice(np.flatnonzero(seat.action_masks()).tolist())
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_it_is_asked_for_its_own_seat_only_and_rewarded_for_it(place: int) -> None:
+    seat, random = gym_env("quidditch", seat=place), Random(1)
+    _, info = seat.reset(seed=6)
+    over, reward = False, 0.0
+    while not over:
+        decision = seat.match.decision
+        assert decision is not None
+        assert decision.owner == place
+        assert np.array_equal(info["action_mask"], seat.action_masks())
+        assert info["action_mask"].sum() == len(decision.options)
+        _, reward, over, truncated, info = seat.step(some(seat, random))
+        assert not truncated
+    result = seat.match.result
+    assert result is not None
+    assert reward == (place in result.winners)
+    assert not info["action_mask"].any()
+
+
+def test_a_masked_action_costs_a_little_and_changes_nothing() -> None:
+    seat = gym_env("talisman", opponents="random")
+    before, _ = seat.reset(seed=1)
+    answers = len(seat.match.answers)
+    after, reward, terminated, truncated, _ = seat.step(SILENCE)
+    assert np.array_equal(before, after)
+    assert (reward, terminated, truncated) == (ILLEGAL, False, False)
+    assert len(seat.match.answers) == answers
+
+
+def test_a_policy_that_never_answers_is_cut_short() -> None:
+    seat = gym_env("talisman", opponents="random", most_answers=20)
+    seat.reset(seed=1)
+    cuts = [seat.step(SILENCE)[3] for _ in range(20)]
+    assert cuts == [False] * 19 + [True]
+
+
+def test_a_seed_means_one_match_and_one_set_of_bots() -> None:
+    def answers() -> list[object]:
+        seat, random = (
+            gym_env("talisman", seat=1, opponents=["novice", "random"], seats=3),
+            Random(2),
+        )
+        seat.reset(seed=9)
+        for _ in range(20):
+            seat.step(some(seat, random))
+        return list(seat.match.answers)
+
+    assert answers() == answers()
+
+
+def test_it_may_speak_up_as_a_guest() -> None:
+    seat = gym_env("death-eaters-rising", seats=4, opponents="random", guests=True)
+    random, asked, spoken = Random(4), 0, 0
+    for seed in range(12):
+        seat.reset(seed=seed)
+        over = False
+        while not over:
+            decision, quiet = seat.match.decision, bool(seat.action_masks()[SILENCE])
+            assert decision is not None
+            assert quiet == (decision.owner != 0)
+            action = SILENCE if quiet and asked % 2 else some(seat, random)
+            asked, spoken = asked + quiet, spoken + (quiet and action != SILENCE)
+            over = seat.step(action)[2]
+    assert 0 < spoken < asked
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seat": 2}, {"opponents": "grandmaster"}, {"opponents": ["novice", "novice"]}]
+)
+def test_it_refuses_what_there_is_not(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadOptionValue):
+        SeatEnv("quidditch", **wrong)  # type: ignore[arg-type]
+
+
+def test_it_shows_what_the_seat_sees() -> None:
+    seat = gym_env("quidditch", seat=1, opponents="random", render_mode="ansi")
+    seat.reset(seed=1)
+    assert seat.view()["seat"] == 1
+    assert str(seat.render()).startswith("seat 1: yh-ask-")

@@ -196,7 +196,8 @@ class Match(Position):
 
     def undoable(self, option: Option, seat: int | None = None) -> bool:
         """Whether an option, once answered, could be taken back freely."""
-        trial = self.copy()
+        # Scripted dice know only the answers they were written for.
+        trial = self.copy() if self.setting.dice is None else self.forced(())
         trial.answer(option, seat)
         return trial.can_undo(seat)
 

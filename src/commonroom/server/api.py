@@ -21,14 +21,16 @@ from commonroom.server import protocol as wire
 from commonroom.server.catalogues import addresses, catalogues
 from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.gallery import Gallery
+from commonroom.server.lesson import lesson
 from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, Buckets
 from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending
 from commonroom.tables.errors import NoSuchTable, NotOverYet, TableError
 from commonroom.tables.game_file import GameFile, game_file, read, verified
+from commonroom.tables.guide import has_guide
 from commonroom.tables.hall import NewTable
 from commonroom.tables.plan import Plan
-from commonroom.tables.replay import replay
+from commonroom.tables.replay import recap, replay
 from commonroom.tables.storage import Record
 
 T = TypeVar("T")
@@ -54,6 +56,9 @@ class Api:
         self._newcomers = Buckets(most, most / 60)
         """New tables by address."""
         self._verifying = asyncio.Semaphore(1)
+        """What plays a whole game again does so alone."""
+        self._learning = asyncio.Semaphore(1)
+        """A lesson is worked out once, whoever asks meanwhile."""
 
     # ---- games ---------------------------------------------------------------------------
 
@@ -67,6 +72,14 @@ class Api:
         if game not in games():
             raise NotFound
         return answer(await asyncio.to_thread(_whole, game))
+
+    async def lesson(self, request: Request) -> Response:
+        """A game's first lesson, to be played without a table."""
+        game = request.path_params["game"]
+        if game not in games() or not has_guide(game):
+            raise NotFound
+        async with self._learning:
+            return answer(await asyncio.to_thread(lesson, game))
 
     async def locales(self, request: Request) -> Response:
         """Language → where its texts are."""
@@ -121,12 +134,18 @@ class Api:
         return _download(await self._file(await self._finished(request)))
 
     async def replay(self, request: Request) -> Response:
-        """A finished game, frame by frame."""
-        record = await self._finished(request)
-        seat = _seat(request.query_params.get("seat"), len(record.plan.chairs))
-        frames = await replay(self._hall.storage, record, seat)
+        """A game, frame by frame: a finished one as any seat saw it, a running one as one's own."""
+        record, own = await self._opened(request)
+        query, storage = request.query_params, self._hall.storage
+        seat = _seat(query.get("seat"), len(record.plan.chairs))
+        if record.outcome is not None:
+            frames = await replay(storage, record, seat)
+        elif seat != own:
+            raise NotOverYet
+        else:
+            async with self._verifying:
+                frames = await recap(storage, record, seat, _number(query.get("after"), 0))
         outcome = picture.outcome(record.key, record.outcome)
-        assert outcome is not None
         file = await self._file(record)
         whole = wire.Replay(
             table=record.id,
@@ -141,12 +160,16 @@ class Api:
 
     async def _finished(self, request: Request) -> Record:
         """The table, if the request carries one of its secrets and it is over."""
-        table = request.path_params["table"]
-        await self._hall.seat_of(table, _bearer(request))
-        record = await self._hall.record(table)
+        record, _ = await self._opened(request)
         if record.outcome is None:
             raise NotOverYet
         return record
+
+    async def _opened(self, request: Request) -> tuple[Record, int | None]:
+        """The table, and the seat whose secret the request carries; None is a spectator's."""
+        table = request.path_params["table"]
+        seat = await self._hall.seat_of(table, _bearer(request))
+        return await self._hall.record(table), seat
 
     async def _file(self, record: Record) -> GameFile:
         rows = await self._hall.history(record.id)
@@ -237,7 +260,7 @@ def _download(file: GameFile) -> Response:
 
 def _about(game: str) -> wire.Offering:
     known = msgspec.structs.asdict(title(game).about)
-    return wire.Offering(**known, levels=tuple(levels(game)))
+    return wire.Offering(**known, levels=tuple(levels(game)), guide=has_guide(game))
 
 
 def _whole(game: str) -> wire.GameInfo:

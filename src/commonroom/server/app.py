@@ -67,6 +67,7 @@ def create_app(settings: Settings) -> Starlette:
     routes = [
         Route("/api/games", api.games),
         Route("/api/games/{game}", api.game),
+        Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/import", api.take_in, methods=["POST"]),
         Route("/api/tables/{table}/file", api.file),

@@ -11,7 +11,7 @@ from commonroom.server import protocol as wire
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.plan import Plan
 
-_TYPES = (Plan, GameFile, wire.Created, wire.Problem, wire.Replay)
+_TYPES = (Plan, GameFile, wire.Created, wire.Problem, wire.Replay, wire.Lesson)
 
 
 @cache
@@ -35,10 +35,16 @@ def _paths() -> dict[str, Any]:
     table = [_parameter("table")]
     admin: dict[str, Any] = {"security": [{"secret": []}]}
     seat = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+    after = {"name": "after", "in": "query", "schema": {"type": "integer", "minimum": 0}}
     return {
         "/api/games": {"get": _operation("games", "What can be played")},
         "/api/games/{game}": {
             "get": _operation("game", "One game", 404, parameters=[_parameter("game")])
+        },
+        "/api/games/{game}/lesson": {
+            "get": _operation(
+                "lesson", "Its first lesson", 404, parameters=[_parameter("game")], gives="Lesson"
+            )
         },
         "/api/tables": {
             "post": _operation("create", "A new table", 400, 413, 429, body="Plan", gives="Created")
@@ -55,8 +61,8 @@ def _paths() -> dict[str, Any]:
         },
         "/api/tables/{table}/replay": {
             "get": _operation(
-                "replay", "A finished game", 400, 401, 404, 409,
-                parameters=[*table, seat], gives="Replay",
+                "replay", "A game moment by moment", 400, 401, 404, 409,
+                parameters=[*table, seat, after], gives="Replay",
             ) | admin
         },
         "/api/locales": {"get": _operation("locales", "Where the texts are")},

@@ -434,6 +434,32 @@ class Offering(About, frozen=True, kw_only=True):
     """A game that can be played here, and how well bots play it."""
 
     levels: tuple[str, ...]
+    guide: bool
+    """Whether there is a lesson."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """Something to read, and the answer that goes on from there."""
+
+    text: Msg
+    look: tuple[str, ...]
+    """What it speaks of: parts of the screen, and content ids of what lies on the board."""
+    answer: tuple[str | int, ...] | None
+    """None: it is only to be read."""
+    waits: Msg | None
+    """What is said to any other answer."""
+    hints: tuple[Hint, ...]
+    """For the offers of the open decision, if the learner has one."""
+    updates: tuple[Update, ...]
+    """What happens next."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A game's first lesson: what a table would say, step by step."""
+
+    game: str
+    welcome: Welcome
+    steps: tuple[LessonStep, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -473,14 +499,15 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game, moment by moment, without what was taken back."""
+    """A game, moment by moment, without what was taken back."""
 
     table: TableId
     game: str
     prefix: str
     names: tuple[str, ...]
     seat: Seat | None
-    outcome: Outcome
+    outcome: Outcome | None
+    """None while the game goes on."""
     frames: tuple[Frame, ...]
 
 

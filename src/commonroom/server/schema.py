@@ -22,6 +22,7 @@ def schema() -> dict[str, Any]:
             wire.FromClient,
             wire.FromServer,
             wire.GameInfo,
+            wire.Lesson,
             wire.Created,
             wire.Problem,
             wire.Replay,

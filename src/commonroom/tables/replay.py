@@ -1,4 +1,4 @@
-"""Replays: a finished game frame by frame, built once and kept.
+"""Replays: a finished game frame by frame, built once and kept; a running one as far as it goes.
 
 What happened comes from the journal, where it was written when it happened. What lay on the table
 is worked out by playing again, as long as the rules are the same; later, the kept replay remains.
@@ -50,8 +50,24 @@ async def replay(storage: Storage, record: Record, seat: int | None) -> tuple[Fr
     return built
 
 
-def frames(record: Record, rows: Sequence[Row], seat: int | None) -> tuple[Frame, ...]:
-    """The frames, without what was taken back."""
+async def recap(
+    storage: Storage, record: Record, seat: int | None, after: int
+) -> tuple[Frame, ...]:
+    """The frames of a running game from an entry on, as a seat sees them: not what others chose."""
+    rows = await storage.rows(record.id, events=True)
+    built = await asyncio.to_thread(frames, record, rows, seat, after)
+    return tuple(
+        frame
+        if frame.seat == seat
+        else msgspec.structs.replace(frame, option=None, text=None, reason=None)
+        for frame in built
+    )
+
+
+def frames(
+    record: Record, rows: Sequence[Row], seat: int | None, after: int = 0
+) -> tuple[Frame, ...]:
+    """The frames from an entry on, without what was taken back."""
     told: list[Row] = []
     for row in rows:
         if isinstance(row.entry, Began | Answered):
@@ -62,17 +78,23 @@ def frames(record: Record, rows: Sequence[Row], seat: int | None) -> tuple[Frame
     match = begun(record) if all(row.rules == current for row in told) else None
     made, before = [], None
     for row in told:
-        view = _view(match, row, seat)
+        _play(match, row)
+        if row.seq < after:
+            continue
+        view = _view(match, seat)
         made.append(_frame(record, row, seat, view if before is None else patch(before, view)))
         before = view
     return tuple(made)
 
 
-def _view(match: Match | None, row: Row, seat: int | None) -> dict[str, Any]:
+def _play(match: Match | None, row: Row) -> None:
+    if match is not None and isinstance(row.entry, Answered):
+        match.answer(tuple(row.entry.option), row.entry.seat)
+
+
+def _view(match: Match | None, seat: int | None) -> dict[str, Any]:
     if match is None:
         return {}
-    if isinstance(row.entry, Answered):
-        match.answer(tuple(row.entry.option), row.entry.seat)
     view: dict[str, Any] = msgspec.to_builtins(match.view(seat))
     return view
 

@@ -24,7 +24,7 @@ export interface Calling {
   token: string;
   hear: (message: FromServer) => void;
   state: (state: LineState, code?: number) => void;
-  /** Opens a socket; only tests give their own. */
+  /** Opens a socket; only lessons and tests give their own. */
   open?: () => Socket;
 }
 

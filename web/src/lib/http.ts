@@ -1,5 +1,5 @@
 // Requests to the server this page came from.
-import type { Created, GameInfo, Msg, Offering, Plan, Problem, Replay } from './wire';
+import type { Created, GameInfo, Lesson, Msg, Offering, Plan, Problem, Replay } from './wire';
 
 /** What the server refused, for people. */
 export class Refusal extends Error {
@@ -29,6 +29,7 @@ const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}
 
 export const games = () => json<Offering[]>('/api/games');
 export const gameInfo = (id: string) => json<GameInfo>(`/api/games/${encodeURIComponent(id)}`);
+export const lessonOf = (id: string) => json<Lesson>(`/api/games/${encodeURIComponent(id)}/lesson`);
 export const locales = () => json<Record<string, string>>('/api/locales');
 export const catalogue = async (address: string) => (await ask(address)).text();
 
@@ -40,6 +41,12 @@ export const importTable = (file: Blob) =>
 export const replayOf = (table: string, token: string, seat: number | null) =>
   json<Replay>(
     `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
+    bearing(token),
+  );
+/** A running game as one's own seat knows it, from an entry on. */
+export const recapOf = (table: string, token: string, seat: number | null, after: number) =>
+  json<Replay>(
+    `/api/tables/${encodeURIComponent(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`,
     bearing(token),
   );
 export const fileOf = async (table: string, token: string) =>

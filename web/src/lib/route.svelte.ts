@@ -1,7 +1,8 @@
 // Addresses: which screen is shown. Secrets stand behind the `#`, so that no server log has them.
 
 export type Route =
-  | { screen: 'lobby' }
+  | { screen: 'lobby'; game: string | null }
+  | { screen: 'lesson'; game: string }
   | { screen: 'links'; table: string }
   | { screen: 'table'; table: string; tokens: string[] }
   | { screen: 'replay'; table: string; token: string; seat: number | null; at: number | null }
@@ -10,8 +11,9 @@ export type Route =
 export function routeOf(address: URL): Route {
   const parts = address.pathname.split('/').filter(Boolean);
   const tokens = address.hash.slice(1).split(',').filter(Boolean);
-  if (parts.length === 0) return { screen: 'lobby' };
+  if (parts.length === 0) return { screen: 'lobby', game: address.searchParams.get('game') };
   const [first, table, last] = parts;
+  if (first === 'learn' && table && parts.length === 2) return { screen: 'lesson', game: table };
   if (first !== 't' || !table || parts.length > 3) return { screen: 'nowhere' };
   if (last === undefined) return { screen: 'table', table, tokens };
   if (last === 'links') return { screen: 'links', table };

@@ -6,7 +6,9 @@ const at = (path: string) => routeOf(new URL(path, 'http://127.0.0.1:8000'));
 
 describe('addresses', () => {
   it('lead to their screens', () => {
-    expect(at('/')).toEqual({ screen: 'lobby' });
+    expect(at('/')).toEqual({ screen: 'lobby', game: null });
+    expect(at('/?game=toy')).toEqual({ screen: 'lobby', game: 'toy' });
+    expect(at('/learn/toy')).toEqual({ screen: 'lesson', game: 'toy' });
     expect(at('/t/abc#x')).toEqual({ screen: 'table', table: 'abc', tokens: ['x'] });
     expect(at('/t/abc/links')).toEqual({ screen: 'links', table: 'abc' });
     expect(at('/t')).toEqual({ screen: 'nowhere' });

@@ -53,6 +53,10 @@ export class Table {
     });
   }
 
+  /** Whether it is a lesson's, which is in this page only. */
+  get guided(): boolean {
+    return this.id === '';
+  }
   get names(): string[] {
     return (this.company?.sitters ?? []).map((sitter) => sitter.name);
   }

@@ -378,6 +378,7 @@ export interface Offering {
   cooperative: boolean;
   options: GameOption[];
   levels: string[];
+  guide: boolean;
 }
 
 /** A choice made before the match: a difficulty, an edition, a variant. */
@@ -393,6 +394,23 @@ export interface Rule {
   chapter: string;
   source: 'ours' | 'ruling' | 'seed';
   also: string[];
+}
+
+/** A game's first lesson: what a table would say, step by step. */
+export interface Lesson {
+  game: string;
+  welcome: Welcome;
+  steps: LessonStep[];
+}
+
+/** Something to read, and the answer that goes on from there. */
+export interface LessonStep {
+  text: Msg;
+  look: string[];
+  answer: (string | number)[] | null;
+  waits: Msg | null;
+  hints: Hint[];
+  updates: Update[];
 }
 
 /** A new table. The secrets are told once, here. */
@@ -416,14 +434,14 @@ export interface Problem {
   msg: Msg;
 }
 
-/** A finished game, moment by moment, without what was taken back. */
+/** A game, moment by moment, without what was taken back. */
 export interface Replay {
   table: string;
   game: string;
   prefix: string;
   names: string[];
   seat: number | null;
-  outcome: Outcome;
+  outcome: Outcome | null;
   frames: Frame[];
 }
 

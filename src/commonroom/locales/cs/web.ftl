@@ -226,6 +226,25 @@ web-replay-setup = Stůl byl prostřen.
 web-replay-chose = { $seat }: { $what }
 web-replay-gone = Pravidla se od této hry změnila, a tak jde ukázat jen její záznam.
 
+## Učení hrou
+
+web-learn = Učit se hraním
+web-learn-about = { $game } je pro tebe novinka? Průvodce s tebou odehraje první tahy, nezabere to ani deset minut.
+web-lesson = Průvodce
+web-lesson-answer = Tvoje odpověď: { $what }
+web-lesson-next = Dál
+web-lesson-step = Krok { $number } z { $total }
+web-lesson-over = To byla celá lekce. Víš dost na to, aby se dalo hrát: prostři stůl a posaď k němu boty.
+web-lesson-play = Prostřít stůl
+web-lesson-only = Při lekci na to není stůl. Ve skutečné hře to funguje.
+
+## Pohled zpět
+
+web-past-step = Projít to krok za krokem na plánu
+web-past-look = Ukázat plán v tomto okamžiku
+web-past-moment = Pohled zpět: okamžik { $number } z { $total }
+web-past-now = Zpět do přítomnosti
+
 ## Nastavení a nápověda
 
 web-menu = Nabídka

@@ -221,6 +221,25 @@ web-replay-setup = The table was laid.
 web-replay-chose = { $seat }: { $what }
 web-replay-gone = The rules have changed since this game, so only its log can be shown.
 
+## Learning by playing
+
+web-learn = Learn by playing
+web-learn-about = New to { $game }? A guide plays the first turns with you, in less than ten minutes.
+web-lesson = Guide
+web-lesson-answer = Your answer: { $what }
+web-lesson-next = Next
+web-lesson-step = Step { $number } of { $total }
+web-lesson-over = That was the lesson. You know enough to play: lay a table, and let bots sit with you.
+web-lesson-play = Lay a table
+web-lesson-only = In a lesson there is no table for that. It works in a real game.
+
+## Looking back
+
+web-past-step = Step through it on the board
+web-past-look = Show the board at this moment
+web-past-moment = Looking back: moment { $number } of { $total }
+web-past-now = Back to now
+
 ## Settings and help
 
 web-menu = Menu

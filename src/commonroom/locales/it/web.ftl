@@ -221,6 +221,25 @@ web-replay-setup = Il tavolo è stato apparecchiato.
 web-replay-chose = { $seat }: { $what }
 web-replay-gone = Le regole sono cambiate dopo questa partita, perciò se ne può mostrare solo il diario.
 
+## Imparare giocando
+
+web-learn = Impara giocando
+web-learn-about = { $game } è una novità per te? Una guida gioca con te i primi turni, in meno di dieci minuti.
+web-lesson = Guida
+web-lesson-answer = La tua risposta: { $what }
+web-lesson-next = Avanti
+web-lesson-step = Passo { $number } di { $total }
+web-lesson-over = La lezione finisce qui. Ne sai abbastanza per giocare: apparecchia un tavolo e fai sedere con te i bot.
+web-lesson-play = Apparecchia un tavolo
+web-lesson-only = In una lezione non c'è un tavolo per questo. In una partita vera funziona.
+
+## Guardare indietro
+
+web-past-step = Ripercorri tutto sul tabellone
+web-past-look = Mostra il tabellone in questo momento
+web-past-moment = Uno sguardo indietro: momento { $number } di { $total }
+web-past-now = Torna al presente
+
 ## Impostazioni e aiuto
 
 web-menu = Menu

@@ -224,6 +224,25 @@ web-replay-setup = Gra została rozłożona.
 web-replay-chose = { $seat }: { $what }
 web-replay-gone = Od tej gry zmieniły się zasady, więc można pokazać tylko jej dziennik.
 
+## Nauka w grze
+
+web-learn = Ucz się, grając
+web-learn-about = { $game } to dla ciebie nowość? Przewodnik rozegra z tobą pierwsze tury w niecałe dziesięć minut.
+web-lesson = Przewodnik
+web-lesson-answer = Twoja odpowiedź: { $what }
+web-lesson-next = Dalej
+web-lesson-step = Krok { $number } z { $total }
+web-lesson-over = To już cała lekcja. Wiesz dość, by grać: rozłóż grę i posadź przy stole boty.
+web-lesson-play = Rozłóż grę
+web-lesson-only = W lekcji nie ma do tego stołu. W prawdziwej grze to zadziała.
+
+## Spojrzenie wstecz
+
+web-past-step = Przejdź to krok po kroku na planszy
+web-past-look = Pokaż planszę w tej chwili
+web-past-moment = Spojrzenie wstecz: chwila { $number } z { $total }
+web-past-now = Wróć do teraz
+
 ## Settings and help
 
 web-menu = Menu

@@ -1,0 +1,59 @@
+### Che cosa dicono le guide a chi gioca per la prima volta, passo per passo: le regole sono vere, i dadi preparati.
+
+guide-waits = Sarebbe permesso anche questo. Ma i dadi della guida sono preparati per una sola strada, perciò aspetta: { $what }
+
+## Death Eaters Rising
+
+der-guide-goal = Giocate insieme: sconfiggete Lord Voldemort prima che lui sconfigga voi. A ogni turno uno di voi porta la sua squadra in una delle tre località, e i dadi decidono che cosa riesce a fare.
+der-guide-danger = Ecco come vince il gioco: troppi maghi in infermeria, o troppi posti controllati da Voldemort. Per vincere dovete ferire Voldemort stesso, ma mai più volte di quanti Mangiamorte ci sono ad Azkaban.
+der-guide-travel = La tua squadra per ora è il solo Harry Potter. A Hogsmeade c'è Antonin Dolohov, e basta ancora un colpo per batterlo. Porta là la tua missione.
+der-guide-voldemort = Poi agisce Voldemort. Il suo dado lo ha girato verso Diagon Alley: i maghi che sono lì vengono feriti, il posto si corrompe, e Bellatrix Lestrange, che è con lui, colpisce la tua squadra ovunque sia. Un posto che finisce un turno con 5 di corruzione è perso per sempre.
+der-guide-roll = Ora i tuoi dadi: quattro dal tuo quartier generale, la Stanza delle Necessità. Ogni colore favorisce una virtù. Tira.
+der-guide-dolohov = Ogni carta mostra i simboli che chiede. Dolohov chiede due Coraggio e una Lealtà. Un simbolo doppio vale due: metti su di lui il doppio Coraggio.
+der-guide-room = Un tiro può servire più carte. Anche il tuo quartier generale ha delle abilità: per due Amicizia la Stanza delle Necessità cura. Pagala con la doppia Amicizia.
+der-guide-heal = Un'abilità agisce appena è pagata. Harry fa parte dell'Esercito di Silente, perciò perde 2 danni.
+der-guide-again = Dopo ogni tiro devi assegnare o scartare almeno un dado; gli altri si possono ritirare. Tira i due che restano.
+der-guide-trelawney = I maghi nella tua località si conquistano allo stesso modo. Sibilla Cooman chiede due Sapere: metti su di lei il doppio Sapere.
+der-guide-loyalty = E la Lealtà è proprio quello che manca ancora su Dolohov.
+der-guide-won = Il turno è finito. Sibilla Cooman è nella tua squadra, Dolohov è ad Azkaban, e per il danno inflitto hai preso un segnalino incantesimo. Ora guarda il turno del tuo compagno.
+der-guide-token = Al tuo compagno manca un Coraggio per conquistare Kingsley Shacklebolt. I segnalini incantesimo si usano nel turno di chiunque, e il tuo dà un Coraggio: fatti avanti e usalo.
+der-guide-fill = Dove va? Su Kingsley.
+der-guide-end = Grazie a te, Kingsley è nella squadra del tuo compagno. Questo è il cuore del gioco: guardate chi sta per cadere, e decidete insieme chi va dove. Quando dal mazzo esce la carta di Voldemort, lo si può attaccare come un Mangiamorte.
+
+## Talisman
+
+tal-guide-goal = Sii il primo a battere Lord Voldemort nella Sala Grande, al centro del tabellone. La strada parte da Londra, l'anello esterno, attraversa il Parco di Hogwarts ed entra nella Scuola. All'inizio nessuno è abbastanza forte: cresci lungo la via.
+tal-guide-sheet = Sei Harry Potter dell'Ordine della Fenice. Magia e Forza contano in battaglia, la Vita non deve finire, il Fato fa ritirare un dado, i Galeoni comprano. I tuoi incantesimi non li vede nessun altro.
+tal-guide-move = Un turno è un movimento e ciò che incontri alla fine. Mettiti in cammino.
+tal-guide-keep = Hai tirato 6 e devi muoverti esattamente di tanto. Un segnalino Fato potrebbe ritirare il dado, ma il 6 va benissimo: tienilo.
+tal-guide-way = Puoi girare l'anello nei due sensi; gli spazi dove puoi finire sono illuminati. Uno è Diagon Alley, dove ci sono i negozi.
+tal-guide-shop = Qui scegli fra due negozi. Il Ghirigoro vende cose utili.
+tal-guide-wand = Una Bacchetta aggiunge 1 alla Magia in ogni battaglia. Costa 2 Galeoni, ma Harry a Diagon Alley paga 1 di meno.
+tal-guide-enough = La Bacchetta è fra le tue cose. Tieni l'altro Galeone.
+tal-guide-rest = Alla fine del turno puoi lasciare indietro qualcosa. Non serve: finisci il turno e guarda quello del tuo rivale.
+tal-guide-rival = Draco Malfoy è andato ad Azkaban, dove decide un dado, e se l'è cavata. È un Mangiamorte: se finisci il movimento sul suo spazio, puoi combattere lui invece di visitare lo spazio. Tocca a te: mettiti in cammino.
+tal-guide-two = Un 2. Tienilo.
+tal-guide-streets = Due passi più in là ci sono le Strade di Londra. Su quasi tutti gli spazi si pesca una carta incontro: vediamo che cosa esce.
+tal-guide-battle = Ghermidori, nemici con Magia 3! Tu hai Magia 5: 4 tua e 1 della Bacchetta. Ogni parte aggiunge un dado, e la somma più alta vince. Potresti prima lanciare l'incantesimo, ma conservalo: tira i dadi.
+tal-guide-fate = In battaglia Harry tira due dadi e usa il più alto. Eppure 5 + 2 contro 3 + 5 ti costerebbe una Vita. A questo serve il Fato: ritira l'1.
+tal-guide-trophy = Vittoria! I nemici battuti sono trofei: alla fine di un turno, trofei che valgono in tutto 5 Magia danno 1 Magia per sempre. Tre non bastano ancora, quindi finisci il turno.
+tal-guide-end = E così via: vinci battaglie, trova seguaci e oggetti. Con Magia da vendere prova la barriera alla Stazione di King's Cross, poi i Cancelli di Hogwarts. Nella Scuola ti servirà un Dono per entrare nella Sala Grande, dove Voldemort aspetta con Magia 12.
+
+## A Year at Hogwarts
+
+yh-guide-goal = Un anno di scuola per la Coppa delle Case. In una partita rapida l'anno finisce quando qualcuno ha compiuto una missione e ha più di 210 Punti Casa; allora vince chi ne ha di più. Le missioni ne danno la maggior parte; aiutano esami, duelli e Quidditch.
+yh-guide-hand = Sei Harry Potter. Qui ci sono i tuoi PV, le tue carte e la tua missione, che vedi solo tu: ammansisci il cane a tre teste nell'Ala Ovest, al terzo piano, con l'Arpa Incantata. Vale 50 punti.
+yh-guide-roll = Il cane è lì, non lontano da te. Due dadi dicono quanti passi fai. Tira.
+yh-guide-trophies = Due passi. Si seguono le impronte e non si entra mai due volte nello stesso spazio in un turno. L'Arpa Incantata è nella Sala dei Trofei: vai lì.
+yh-guide-harp = Gli oggetti si possono prendere anche passando, al massimo due per turno. Prendi l'arpa.
+yh-guide-spells = Resta un passo. Conta lo spazio dove il movimento finisce: questo dà un incantesimo, e Harry ne pesca due. Vai lì.
+yh-guide-rival = Due incantesimi, Stupeficium ed Epismendo. Ti serviranno presto. Ora tocca a Hermione Granger.
+yh-guide-again = Ha pescato una pozione. Quando due studenti si incontrano, combattono, perciò occhio alla distanza. Tocca a te: il cane è a tre passi. Tira.
+yh-guide-first = Tre, giusto giusto! (Avresti perfino potuto fermarti prima: il luogo di una missione che hai lo permette.) Il primo passo.
+yh-guide-second = Per questo spazio passi soltanto, quindi non fa niente. Avanti al prossimo.
+yh-guide-third = Ed ecco l'Ala Ovest.
+yh-guide-mission = Hai l'arpa, quindi puoi tentare la missione. Una missione è sempre un combattimento.
+yh-guide-strike = Fuffi ha 6 PV e resistenza 4, e Harry abbassa di 1 la resistenza dei suoi avversari: ognuno dei tuoi quattro dadi che mostra 3 o più è un colpo a segno. Attacca.
+yh-guide-stupefy = Tre colpi a segno, ma Fuffi ha tre teste e una ti ha morso: 2 PV persi. Adesso non tirare. Stupeficium toglie proprio i 3 PV che restano a Fuffi.
+yh-guide-lay = Ben fatto, 50 Punti Casa! L'oggetto torna nei Luoghi, dove vuoi tu. Nascondilo alla Tana.
+yh-guide-end = Il tuo libro di Incantesimi vale 10 punti a un esame: finisci un movimento nella Classe di Incantesimi. Un segnalino Polvere Volante porta da una torre a uno dei Luoghi e ritorno. Chi resta senza PV si sveglia al Paiolo Magico, perciò ogni tanto passa in Infermeria.

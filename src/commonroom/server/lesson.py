@@ -1,0 +1,88 @@
+"""Lessons: a game's guide as a screen plays it, worked out by the real rules.
+
+A lesson holds what a table would say, message by message, so that a client needs no table for it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from commonroom.bots import levels
+from commonroom.server import picture
+from commonroom.server import protocol as wire
+from commonroom.tables import guide as guides
+from commonroom.tables.beginnings import new_record
+from commonroom.tables.entries import AnyEntry, Began, Row
+from commonroom.tables.guide import LEARNER, Guide, Step
+from commonroom.tables.live import Live
+from commonroom.tables.plan import Chair, Plan
+from commonroom.tables.presence import Presence
+
+
+@cache
+def lesson(game: str) -> wire.Lesson:
+    """The lesson of a game. Slow the first time: call it off the event loop."""
+    guide = guides.guide_of(game)
+    live = _laid(game, guide)
+    began = _row(live, Began())
+    presence = Presence("", lambda: 0.0)
+    presence.arrive(live.record.id, LEARNER)
+    welcome = wire.Welcome(
+        table=picture.facts(live),
+        you=LEARNER,
+        seq=live.seq,
+        company=picture.company(live, presence, LEARNER),
+        position=_position(live),
+        news=picture.news([began], LEARNER, reasons=True),
+        more=False,
+    )
+    return wire.Lesson(game, welcome, tuple(_step(live, step) for step in guide.steps))
+
+
+def _laid(game: str, guide: Guide) -> Live:
+    """The table of a guide: everyone but the learner is played by what the guide says."""
+    match = guides.begun(game)
+    others = Chair(level=levels(game)[0])
+    chairs = (Chair(), *[others] * (match.setting.seats - 1))
+    plan = Plan(game, chairs, guide.options, takeback="never", reactions="always").settled()
+    record = new_record(plan, (), b"", id_="guide", key=match.setting.key)
+    return Live(record, match)
+
+
+def _step(live: Live, step: Step) -> wire.LessonStep:
+    """A step at the position where it is read, and what happens once it is answered."""
+    game = live.record.plan.game
+    return wire.LessonStep(
+        text=guides.words(game, step),
+        look=step.look,
+        answer=step.answer or None,
+        waits=guides.patience(live.match, step) if step.answer else None,
+        hints=_hints(live),
+        updates=tuple(_update(live, entry) for entry in step.answers),
+    )
+
+
+def _hints(live: Live) -> tuple[wire.Hint, ...]:
+    question = picture.question_to(live, LEARNER)
+    if question is None:
+        return ()
+    return picture.hints(picture.Thought(live.match, question))
+
+
+def _update(live: Live, entry: AnyEntry) -> wire.Update:
+    row = _row(live, entry)
+    news = picture.news([row], LEARNER, reasons=True)
+    return wire.Update(seq=live.seq, news=news, position=_position(live))
+
+
+def _row(live: Live, entry: AnyEntry) -> Row:
+    seq = live.seq + 1
+    return Row(seq, 0, live.record.rules, entry, live.enact(seq, entry))
+
+
+def _position(live: Live) -> wire.Position:
+    """The position; what is behind the learner cannot be taken back, because the guide goes on."""
+    position = picture.position(live, LEARNER, None)
+    return msgspec.structs.replace(position, undo=False, last_turn=0)

@@ -1,0 +1,95 @@
+"""Every guide fits the rules of today: it can be played to its end, in the time it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import commonroom
+from commonroom.kernel import Match, title
+from commonroom.kernel.content import read_folder
+from commonroom.kernel.errors import BadContent, NoSuchOption
+from commonroom.tables import guide as guides
+from commonroom.tables.guide import LEARNER, Step, begun, guide_of, has_guide, words
+from commonroom.text import languages
+from commonroom.text.catalogue import LOCALES
+
+GAMES = [game for game in commonroom.games() if has_guide(game)]
+PARTS = {"board", "decision", "log", "meters", "mine", "others"}
+"""What the browser calls the parts of its screen, in its attributes `data-part`."""
+WORDS_A_MINUTE = 130
+"""Slow readers; and a step is not only read."""
+
+
+def pieces(game: str) -> set[str]:
+    """The id of everything that lies on the table."""
+    played = title(game)
+    whole: Any = read_folder(played.content_dir, played.files)
+
+    def ids(value: Any) -> Iterator[str]:
+        for one in value.values() if isinstance(value, dict) else value:
+            if isinstance(one, dict):
+                yield from [one["id"]] if "id" in one else []
+            if isinstance(one, dict | list):
+                yield from ids(one)
+
+    return set(ids(whole))
+
+
+def asked(match: Match, step: Step) -> bool:
+    """Whether the learner can give the answer that the step waits for."""
+    decision = match.decision
+    assert decision is not None, step.id
+    mine = decision.options if decision.owner == LEARNER else decision.guests.get(LEARNER, ())
+    return step.answer in mine
+
+
+def test_the_three_boxes_have_guides() -> None:
+    assert {"death-eaters-rising", "talisman", "year-at-hogwarts"} <= set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_is_played_to_its_end(game: str) -> None:
+    steps, match = guide_of(game).steps, begun(game)
+    for step in steps:
+        assert set(step.look) <= PARTS | pieces(game), step.id
+        if step.answer:
+            assert asked(match, step), step.id
+        for answer in step.answers:
+            match.answer(tuple(answer.option), answer.seat)
+    match.game.chance.assert_spent()
+    assert not steps[-1].answer, "it ends with a last word"
+    assert sum(bool(step.answer) for step in steps) >= len(steps) / 2, "one learns by doing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_takes_less_than_ten_minutes_in_every_language(game: str) -> None:
+    for language in languages():
+        lines = (LOCALES / language / "guides.ftl").read_text("utf-8").splitlines()
+        texts = dict(line.split(" = ", 1) for line in lines if " = " in line)
+        read = [texts[words(game, step).key] for step in guide_of(game).steps]
+        assert len(" ".join(read).split()) / WORDS_A_MINUTE < 8, language
+        assert max(len(one) for one in read) <= 400, language
+
+
+def test_a_guide_that_does_not_fit_the_rules_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = guide_of(GAMES[0])
+    steps = tuple(step for step in guide.steps if step.answer)
+    other = msgspec.structs.replace(guide, steps=(steps[1], *steps))
+    monkeypatch.setattr(guides, "guide_of", lambda _: other)
+    match = begun(GAMES[0])
+    assert not asked(match, other.steps[0])
+    with pytest.raises(NoSuchOption):
+        match.answer(other.steps[0].answer, LEARNER)
+
+
+def test_a_file_that_is_no_guide_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "guide.toml"
+    file.write_text('steps = [{ id = "x", colour = "red" }]\ndice = []\nposition = {}\n')
+    monkeypatch.setattr(guides, "file_of", lambda _: file)
+    with pytest.raises(BadContent, match="colour"):
+        guide_of.__wrapped__("anything")

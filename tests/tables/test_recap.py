@@ -1,0 +1,46 @@
+"""A look back into a game that goes on shows what a seat saw, and not what others chose."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from commonroom.tables.hall import Hall
+from commonroom.tables.replay import recap
+from tests.tables.company import plan, play
+from tests.tables.test_replay import apply, without_null
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("seat", [None, 1])
+async def test_moments_show_what_a_seat_saw_from_an_entry_on(hall: Hall, seat: int | None) -> None:
+    new = await hall.create(plan())
+    await play(hall, new.id, Random(1), 9)
+    record = await hall.record(new.id)
+    async with hall.at(new.id) as live:
+        after = live.opened[4]
+        frames = await recap(hall.storage, record, seat, after)
+        assert [frame.seq for frame in frames] == live.opened[4:]
+        view: dict[str, Any] = {}
+        for count, frame in enumerate(frames, 4):
+            view = apply(view, frame.changes)
+            then = live.match.replayed(count)
+            assert without_null(view) == without_null(msgspec.to_builtins(then.view(seat)))
+            own = live.match.answers[count - 1]
+            assert (frame.option, frame.seat) == (
+                own.option if own.seat == seat else None,
+                own.seat,
+            )
+            assert (frame.text is None) == (own.seat != seat)
+
+
+@pytest.mark.anyio
+async def test_what_was_taken_back_is_not_among_them(hall: Hall) -> None:
+    new = await hall.create(plan(takeback="free"))
+    await play(hall, new.id, Random(1), 5)
+    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[2], ""))
+    frames = await recap(hall.storage, await hall.record(new.id), None, 0)
+    assert [frame.seq for frame in frames] == [1, 2, 3]

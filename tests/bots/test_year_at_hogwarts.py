@@ -65,6 +65,55 @@ def test_books_are_handed_in_where_the_move_may_end() -> None:
     assert move(match).option == ("walk", "defence-classroom")
 
 
+# ---- teams ----------------------------------------------------------------------------------
+
+
+def team(me: dict[str, Any], mate: dict[str, Any], **more: Any) -> Match:
+    """Harry asks himself what to do about the dog; Luna is his mate."""
+    options = {"variant": "teams", "teams": "together"}
+    return arrange(
+        YEAR, {"players": [HARRY | me, LUNA | {"hp": 15} | mate], **more}, options=options
+    )
+
+
+@pytest.mark.parametrize("level", ["novice", "expert"])
+def test_whoever_has_the_card_it_names_calls_the_team_to_a_mission(level: str) -> None:
+    dog = ("wait", "tame-the-three-headed-dog")
+    with_card = team(tamer(hp=15, spells=["alohomora"]), {}, phase="resolve")
+    assert move(with_card, level).option == dog
+    without = team(tamer(hp=15, spells=["lumos"]), {}, phase="resolve")
+    assert move(without, level).option == ("decline",)
+
+
+def test_nobody_calls_a_team_with_a_weak_member() -> None:
+    match = team(tamer(hp=15, spells=["alohomora"]), {"hp": 1}, phase="resolve")
+    assert move(match).option == ("decline",)
+
+
+@pytest.mark.parametrize("level", ["novice", "expert"])
+def test_mates_join_whoever_waits(level: str) -> None:
+    dog, key = "tame-the-three-headed-dog", "catch-the-winged-key"
+    place = "west-wing-third-floor"
+    waits = {"space": place, "waiting": dog, "missions": [key]}
+    both = {"objects": ["enchanted-harp", "winged-key"]}
+    there = team(tamer(hp=15, **both), waits, phase="resolve")
+    assert move(there, level).option == ("wait", dog)
+    near = team(tamer(hp=15, **both) | {"space": "gryffindor-tower"}, waits, phase="walk", left=9)
+    assert move(near, level).option[0] == "walk"
+    while near.decision is not None and near.decision.prompt.key == "yh-ask-walk":
+        move(near, level)
+    assert near.view(0).players[0].space == place
+    elsewhere = waits | {"waiting": "", "space": "boathouse"}
+    alone = team(tamer(hp=15, waiting=dog, **both), elsewhere, phase="turn")
+    assert move(alone, level).option == ("wait", dog)
+
+
+def test_whoever_waits_for_nothing_leaves() -> None:
+    dog = "tame-the-three-headed-dog"
+    match = team(tamer(hp=15, waiting=dog), {"hp": 1, "space": "boathouse"}, phase="turn")
+    assert move(match).option == ("leave",)
+
+
 # ---- fights ---------------------------------------------------------------------------------
 
 

@@ -67,12 +67,6 @@ class Table(NamedTuple):
         """Everyone who may look: the seats and a spectator."""
         return (*range(self.seats), None)
 
-    @property
-    def ends(self) -> bool:
-        """Whether our bots come to an end here. In large teams some wait for a mate for ever: they
-        are no good at coming together. The rules do not make them wait."""
-        return self.seats <= 4 or ("variant", "teams") not in self.options
-
 
 def all_tables(game: str) -> list[Table]:
     """Every seat count with every set of options, in an order in which neighbours differ much.

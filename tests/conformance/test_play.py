@@ -9,7 +9,6 @@ from commonroom.kernel import Kind, Match
 from commonroom.kernel.errors import AnswerRefused, MatchOver, NoSuchOption, NotYourDecision
 from tests.conformance.portrait import history, portrait, same
 from tests.conformance.tables import (
-    LONG,
     Moment,
     Table,
     all_tables,
@@ -34,10 +33,6 @@ def test_play_ends_with_a_result(table: Table) -> None:
     for again in range(PLAYS):
         match = table.match(muted=True)
         where = f"{table}, play {again}"
-        if not table.ends:
-            wander(match, table.random(again), where, LONG)
-            assert (match.result is None) == (match.decision is not None), where
-            continue
         play_out(match, table.random(again), where)
         result = match.result
         assert match.decision is None, where
@@ -58,11 +53,8 @@ def test_every_seat_count_with_every_set_of_options_can_be_played(game: str) -> 
 def test_every_seat_count_and_every_option_plays_to_its_end(game: str) -> None:
     for table in covering_tables(game):
         match = table.match(muted=True)
-        if table.ends:
-            play_out(match, table.random(), table)
-            assert match.result is not None, table
-        else:
-            wander(match, table.random(), table, LONG)
+        play_out(match, table.random(), table)
+        assert match.result is not None, table
 
 
 def test_there_is_no_result_before_the_end(table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from commonroom.games.year_at_hogwarts.board import (
     GRAVEYARD,
@@ -10,7 +11,6 @@ from commonroom.games.year_at_hogwarts.board import (
     QUIDDITCH_PITCH,
     Board,
 )
-from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import walks_on
 
 FAR = 60
@@ -20,8 +20,8 @@ FAR = 60
 class Atlas:
     """One edition's boards, with all distances as they are asked for."""
 
-    def __init__(self, content: Content, edition: str) -> None:
-        self.board: Board = content.boards["pl" if edition == "pl" else "it"]
+    def __init__(self, board: Board) -> None:
+        self.board = board
         self.walks = walks_on(self.board)
         self._away: dict[str, Mapping[str, int]] = {}
         on_foot = self.board.distances(LEAKY_CAULDRON)
@@ -40,3 +40,9 @@ class Atlas:
     def moves(self, start: str, goal: str) -> int:
         """The moves from one space to another."""
         return self.away(goal).get(start, FAR)
+
+
+@lru_cache(maxsize=8)
+def atlas_of(board: Board) -> Atlas:
+    """The map of a board, which all judges share."""
+    return Atlas(board)

@@ -47,24 +47,23 @@ def mission(moment: Moment) -> Choice:
 
 
 def _wait_for_team(moment: Moment, offers: list[Option]) -> Choice:
-    """YH-TEAM-2 Whoever has all the cards begins to wait; the others join."""
+    """YH-TEAM-2 Whoever has the cards it names calls the team to a mission; the others join."""
     mind = moment.mind
-    mates = [mate for mate in mind.mates if mate.seat != moment.seat]
     for option in offers:
-        joined = any(mate.waiting == option[1] for mate in mates)
         entry = moment.content.missions[str(option[1])]
-        if joined or (mind.has_cards(entry) and mind.attempt_worth(entry) > 0):
+        if mind.call is None and mind.calls(entry):
             return Choice(option, Msg("yh-reason-wait"))
+        if mind.call is entry:
+            return Choice(option, Msg("yh-reason-join"))
     return Choice(DECLINE, Msg("yh-reason-not-ready"))
 
 
 def wait(moment: Moment) -> Choice:
-    """Stay, unless a mate waits elsewhere who sits before one."""
-    mates = [mate for mate in moment.mind.mates if mate.seat != moment.seat]
-    elsewhere = [mate for mate in mates if mate.waiting not in ("", moment.me.waiting)]
-    if any(mate.seat < moment.seat for mate in elsewhere):
-        return Choice(("leave",), Msg("yh-reason-join"))
-    return Choice(moment.offers("wait")[0], Msg("yh-reason-wait"))
+    """Stay where the team gathers."""
+    call = moment.mind.call
+    if call is not None and call.id == moment.me.waiting:
+        return Choice(moment.offers("wait")[0], Msg("yh-reason-wait"))
+    return Choice(("leave",), Msg("yh-reason-not-ready" if call is None else "yh-reason-join"))
 
 
 def pledge(moment: Moment) -> Choice:

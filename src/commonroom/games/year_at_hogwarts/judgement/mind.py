@@ -13,6 +13,7 @@ import msgspec
 
 from commonroom.games.year_at_hogwarts.content import Content, Mission, Need
 from commonroom.games.year_at_hogwarts.judgement.atlas import Atlas
+from commonroom.games.year_at_hogwarts.judgement.council import Council, names_cards_of
 from commonroom.games.year_at_hogwarts.judgement.skill import Skill
 from commonroom.games.year_at_hogwarts.judgement.weights import Weights
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
@@ -81,6 +82,18 @@ class Mind:
         return [one for one in self.view.players if one.team != self.me.team]
 
     @cached_property
+    def council(self) -> Council:
+        """What the team agrees on."""
+        return Council(
+            self.view, self.content, self.mates, self.variant, self.atlas, self.skill, self.weights
+        )
+
+    @property
+    def call(self) -> Mission | None:
+        """The mission for which mates wait, if one has a team and they do."""
+        return self.council.call if len(self.mates) > 1 else None
+
+    @cached_property
     def hand(self) -> tuple[str, ...]:
         """The own spells and potions."""
         hand = self.me.hand or {}
@@ -125,9 +138,15 @@ class Mind:
 
     @cached_property
     def errands(self) -> list[Errand]:
-        """The missions that promise most, the best first."""
-        known = [one for mate in self.mates for one in mate.missions or ()]
-        found = [self._errand(self.content.missions[one]) for one in known]
+        """The missions that promise most, the best first.
+
+        When the team gathers, only that one; until then those that one can call it to.
+        """
+        if self.call is not None:
+            return [self._summons(self.call)]
+        known = [self.content.missions[one] for mate in self.mates for one in mate.missions or ()]
+        found = [self._summons(one) for one in known if self.calls(one)]
+        found = found or [self._errand(one) for one in known]
         here = self.me.space
         found.sort(key=lambda one: -self._promise(one, here, frozenset()))
         return found[:4]
@@ -162,6 +181,15 @@ class Mind:
         errand = Errand(mission, tuple(ways), tuple(trips), delay, hunts * self.weights.hunt)
         self._weigh(errand)
         return errand
+
+    def _summons(self, mission: Mission) -> Errand:
+        """YH-TEAM-1 The way to where the team gathers."""
+        far = mission.place in self.atlas.by_floo
+        door = self.atlas.pitch if mission.place == self.atlas.graveyard else mission.place
+        return Errand(
+            mission, () if far else (door,), (mission.place,) if far else (), 0.0, 0.0,
+            self.council.chance(mission) * self.mission_worth(mission),
+        )  # fmt: skip
 
     def _weigh(self, errand: Errand) -> None:
         """What it promises, with the best time to get ready."""
@@ -226,9 +254,13 @@ class Mind:
         kind = self.content.fight_cards[card].kind
         return need.kind in (None, kind) and need.deck in (None, self.content.deck_of[card])
 
-    def has_cards(self, mission: Mission) -> bool:
-        """Whether the own hand has all cards that a mission requires."""
-        return self._cards_delay(mission) == 0.0
+    def calls(self, mission: Mission) -> bool:
+        """YH-TEAM-2 Whether one may call the team to a mission: it is strong enough, and one has
+        the cards that the mission names.
+        """
+        if len(self.mates) == 1:
+            return False
+        return names_cards_of(mission, self.hand) and self.council.ready(mission)
 
     # ---- ways ----------------------------------------------------------------------------
 
@@ -252,7 +284,8 @@ class Mind:
                  or trip == errand.mission.place]  # fmt: skip
         walk = self._tour(ways, space) if ways else 0.0
         turns = max(walk + ELSEWHERE * len(trips), errand.delay) + errand.hunt
-        return errand.prize - self.weights.turn * turns
+        pace = self.weights.hurry if self.call is not None else 1.0
+        return errand.prize - pace * self.weights.turn * turns
 
     def future(self, space: str, taken: frozenset[str] = frozenset()) -> float:
         """What a space promises for the turns to come."""

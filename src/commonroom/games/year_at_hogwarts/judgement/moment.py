@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.judgement.atlas import Atlas
+from commonroom.games.year_at_hogwarts.judgement.atlas import atlas_of
 from commonroom.games.year_at_hogwarts.judgement.mind import Mind
 from commonroom.games.year_at_hogwarts.judgement.skill import Skill
 from commonroom.games.year_at_hogwarts.judgement.weights import Weights
@@ -21,7 +21,7 @@ class Knowledge:
         self.content = content
         self.weights = weights or Weights()
         self.skill = Skill(content)
-        self.atlases = {edition: Atlas(content, edition) for edition in content.boards}
+        self.atlases = {edition: atlas_of(board) for edition, board in content.boards.items()}
         self._key: object = None
         self._mind: Mind | None = None
 

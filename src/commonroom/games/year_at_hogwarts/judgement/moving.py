@@ -39,6 +39,9 @@ class Travel:
         self.dark = frozenset() if self.mind.solo else frozenset(view.dark_towers)
         self.halts = frozenset(self.met) | self.dark
         self.rests = self._rests()
+        self._resting = self.rests | frozenset(self.board.towers) | self.board.ends_move
+        if not self.passes:
+            self._resting |= self.halts
         self._ends: dict[str, float] = {}
 
     def _rests(self) -> frozenset[str]:
@@ -68,6 +71,8 @@ class Travel:
             return self._meeting(space.id)
         if space.id in self.dark:
             return -10.0 + 1.2 * max(0, mind.me.hp - 9)
+        if mind.call is not None and space.id == mind.call.place:
+            return weights.joining
         if space.id == self.moment.atlas.pitch:
             return self._pitch()
         if space.tower:
@@ -140,23 +145,19 @@ class Travel:
         turn, start = moment.view.turn, moment.me.space
         trodden = frozenset(turn.trodden)
         free = moment.content.limit.objects_per_turn - turn.taken
-        stays = len(turn.trodden) > 1 and (left <= 0 or self._may_rest(start))
+        stays = len(turn.trodden) > 1 and (left <= 0 or start in self._resting)
         found = (self.end(start) + self.mind.future(start), "") if stays else (-1e9, "")
         halts = frozenset() if self.passes else self.halts
+        seen: set[tuple[str, tuple[str, ...]]] = set()
         for space, spent, first, things in self._ways(start, left, trodden, halts, free):
-            if spent < left and not self._may_rest(space):
+            if (spent < left and space not in self._resting) or (space, things) in seen:
                 continue
+            seen.add((space, things))
             worth = self.end(space) + self.mind.future(space, frozenset(things))
             worth += sum(self.mind.weights.grasp * self.mind.thing(thing) for thing in things)
             if worth > found[0]:
                 found = worth, first
         return found
-
-    def _may_rest(self, space: str) -> bool:
-        board = self.board
-        if board.spaces[space].tower or space in self.rests or space in board.ends_move:
-            return True
-        return space in self.halts and not self.passes
 
     def _ways(
         self, start: str, left: int, trodden: frozenset[str], halts: frozenset[str], free: int

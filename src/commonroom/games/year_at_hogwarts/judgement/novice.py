@@ -6,7 +6,12 @@ It knows no chances and looks no further than the next space.
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content, Mission
-from commonroom.games.year_at_hogwarts.judgement.atlas import FAR, Atlas
+from commonroom.games.year_at_hogwarts.judgement.atlas import FAR, Atlas, atlas_of
+from commonroom.games.year_at_hogwarts.judgement.council import (
+    can_gather,
+    names_cards_of,
+    waited_for,
+)
 from commonroom.games.year_at_hogwarts.quidditch.judgement import LEVELS as QUIDDITCH
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 from commonroom.kernel import Chance, Msg, Option
@@ -15,7 +20,7 @@ from commonroom.kernel.judge import Choice, Question
 _WELL = 6
 """So many HP make it brave."""
 _GLADLY = frozenset({
-    "pledge", "wait", "roll", "strike", "win-object", "draw", "accept", "lay", "search", "stop",
+    "pledge", "roll", "strike", "win-object", "draw", "accept", "lay", "search", "stop",
     "floo", "roll-defence",
 })  # fmt: skip
 _RELUCTANTLY = frozenset({"leave", "offer", "swap", "swap-places", "drop", "cast", "use", "guard"})
@@ -34,7 +39,7 @@ class Novice:
     def __init__(self, content: Content) -> None:
         self.content = content
         self._flyer = QUIDDITCH["novice"](content)
-        self._atlases = {edition: Atlas(content, edition) for edition in content.boards}
+        self._atlases = {edition: atlas_of(board) for edition, board in content.boards.items()}
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option with the highest priority; chance decides between equals."""
@@ -58,12 +63,22 @@ class Novice:
         missions = [self.content.missions[one] for one in known]
         return sorted(missions, key=lambda mission: mission.points)[:2]
 
+    def _called(self, view: TableView, me: PlayerView) -> Mission | None:
+        """YH-TEAM-2 The mission that mates wait for, if all can come."""
+        mates = [one for one in view.players if one.team == me.team]
+        atlas = self._atlases["pl" if view.options["edition"] == "pl" else "it"]
+        waited = waited_for(self.content, mates)
+        return next((one for one in waited if can_gather(atlas, mates, one)), None)
+
     def _lacking(self, view: TableView, me: PlayerView) -> set[str]:
         held = {thing for one in view.players if one.team == me.team for thing in one.objects}
         return {thing for one in self._plans(view, me) for thing in one.objects} - held
 
     def _goals(self, view: TableView, me: PlayerView) -> list[str]:
         """Where it wants to be: by what it lacks, where a mission is ready, where exams are."""
+        called = self._called(view, me)
+        if called is not None:
+            return [called.place]
         lacking = self._lacking(view, me)
         goals = [space for space, things in view.lying.items() if lacking & set(things)]
         goals += [one.place for one in self._plans(view, me) if not lacking & set(one.objects)]
@@ -93,6 +108,8 @@ class Novice:
                 return 2.0 if place in goals else -1.0
             case ("mission", str(_)):
                 return 2.0 if me.hp >= _WELL else -1.0
+            case ("wait", str(mission)):
+                return self._waits(view, me, self.content.missions[mission])
             case ("play", str(card)):
                 heals = self.content.fight_cards[card].kind == "defence"
                 return 2.0 if not heals or me.hp < _WELL else 0.0
@@ -102,3 +119,12 @@ class Novice:
                 return 1.0 if verb in _GLADLY else -2.0 if verb in _RELUCTANTLY else 0.0
             case _:
                 return 0.0
+
+    def _waits(self, view: TableView, me: PlayerView, mission: Mission) -> float:
+        """It waits with the others, or calls them if it feels well and has the cards."""
+        called = self._called(view, me)
+        if called is not None:
+            return 1.0 if called is mission else -3.0
+        hand = me.hand or {}
+        has_cards = names_cards_of(mission, [*hand.get("spell", ()), *hand.get("potion", ())])
+        return 1.0 if has_cards and me.hp >= _WELL and not me.waiting else -3.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.content import Content, Opponent
 from commonroom.games.year_at_hogwarts.odds import Bout, Odds, Standing, Terms
@@ -11,11 +12,28 @@ from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.vocabulary import Acts, Hp, Hurt, HurtRoll, MoreDice
 from commonroom.kernel import Option
 
-GLANCE = 60
-"""So many positions are looked at for a rough chance."""
+ENOUGH = 5_000
+"""No rough chance needs so many positions, so it never depends on what was looked at before."""
 LOOK = 250
-"""And so many in a fight."""
+"""So many are looked at in a fight."""
 MOST_HP = 24
+
+Rough: TypeAlias = dict[tuple[str, str, int, int, int], float]
+"""Student, opponent, HP, the opponent's HP, more dice → the chance to win."""
+_KNOWN: list[tuple[Content, Rough]] = []
+FEW = 4
+"""Of so many boxes the chances are kept."""
+
+
+def known_chances(content: Content) -> Rough:
+    """What any judge has worked out with this content: it would come out the same again."""
+    for box, chances in _KNOWN:
+        if box is content:
+            return chances
+    chances = {}
+    _KNOWN.append((content, chances))
+    del _KNOWN[:-FEW]
+    return chances
 
 
 class Skill:
@@ -25,7 +43,7 @@ class Skill:
         self.content = content
         self._bouts: dict[tuple[str, str, str], Bout] = {}
         self._uses: dict[str, float] = {}
-        self._rough: dict[tuple[str, str, int, int, int], float] = {}
+        self._rough = known_chances(content)
 
     def bout(self, student: str, foe: Opponent, kind: str, edition: str) -> Bout:
         """The fights of a student with a card."""
@@ -71,7 +89,7 @@ class Skill:
         if left <= 0:
             return 0.97
         now = Standing(hp, left, Mods(dice=dice), rounds=6)
-        return bout.odds_unmet(now, GLANCE * 10).win
+        return bout.odds_unmet(now, ENOUGH).win
 
     def _damage(self, card: str) -> float:
         deeds = self.content.fight_cards[card].effects

@@ -102,7 +102,8 @@ def test_mates_join_whoever_waits(level: str) -> None:
     assert move(near, level).option[0] == "walk"
     while near.decision is not None and near.decision.prompt.key == "yh-ask-walk":
         move(near, level)
-    assert near.view(0).players[0].space == place
+    seen: Any = near.view(0)
+    assert seen.players[0].space == place
     elsewhere = waits | {"waiting": "", "space": "boathouse"}
     alone = team(tamer(hp=15, waiting=dog, **both), elsewhere, phase="turn")
     assert move(alone, level).option == ("wait", dog)

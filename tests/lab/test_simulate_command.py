@@ -85,6 +85,7 @@ def test_a_pack_changes_the_cards(tmp_path: Path) -> None:
         (["--out", "/dev/null/results.csv"], "/dev/null/results.csv"),
         (["--out", "nowhere/results.csv"], "nowhere"),
         (["--resume"], "--out"),
+        (["--cluster", "nowhere"], "ray://host:10001"),
     ],
 )
 def test_a_wrong_argument_is_refused_in_one_line(args: list[str], named: str) -> None:

@@ -41,6 +41,45 @@ class PolarsMissing(CommonRoomError):
         )
 
 
+class RayMissing(CommonRoomError):
+    """A cluster needs Ray, which is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "clusters need Ray, which comes with: pip install 'commonroom[cluster]'", "ray-missing"
+        )
+
+
+class BadCluster(CommonRoomError):
+    """A text that names no cluster."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(
+            f"{given!r} is no cluster; these are: ray://host:10001  local",
+            "bad-cluster", given=given,
+        )  # fmt: skip
+
+
+class ClusterUnreachable(CommonRoomError):
+    """A cluster that does not answer, or does not let us in."""
+
+    def __init__(self, cluster: str, reason: str) -> None:
+        super().__init__(
+            f"the cluster {cluster} cannot be used: {reason}",
+            "cluster-unreachable", cluster=cluster, reason=reason,
+        )  # fmt: skip
+
+
+class OtherProgram(CommonRoomError):
+    """A machine of the cluster would play by other rules."""
+
+    def __init__(self, here: str, there: str) -> None:
+        super().__init__(
+            f"the cluster has Common Room {there}, but this is {here}",
+            "other-program", here=here, there=there,
+        )  # fmt: skip
+
+
 class CannotWrite(CommonRoomError):
     """A file that cannot be written."""
 

@@ -15,6 +15,7 @@ from rich.console import Console
 
 from commonroom.kernel import Arg, Msg, games
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.lab.cluster import LOCAL
 from commonroom.lab.errors import GameFailed, WorkerLost
 from commonroom.lab.grid import choices, planned
 from commonroom.lab.plan import Plan
@@ -41,7 +42,10 @@ _BAD_ARGUMENTS, _BROKEN, _INTERRUPTED = 2, 1, 130
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE",
               help="Where the results go: a .parquet, .csv or .json file.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(min=1),
-              help="Processes that play at once; one for each core if left out.")  # fmt: skip
+              help="Processes that play at once; as many as cores if left out.")  # fmt: skip
+@click.option("--cluster", metavar="ADDRESS",
+              help="Play on a Ray cluster: ray://host:10001, or local for one on this machine."
+              )  # fmt: skip
 @click.option("--pack", type=click.Path(exists=True, file_okay=False, path_type=Path),
               help="A folder with your own copy of the cards.")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Go on with a simulation that was stopped.")
@@ -54,6 +58,7 @@ def simulate(
     seed: str,
     out: Path | None,
     workers: int | None,
+    cluster: str | None,
     pack: Path | None,
     resume: bool,
     language: str,
@@ -76,7 +81,8 @@ def simulate(
             done = run(
                 plan,
                 out,
-                workers=min(workers or _cores(), plan.total),
+                workers=_workers(workers, cluster, plan.total),
+                cluster=cluster,
                 resume=resume,
                 progress=bar.show,
                 stopping=stop.is_asked,
@@ -101,6 +107,13 @@ def _farewell(plan: Plan, out: Path | None, done: Simulated) -> Msg:
     if out is None:
         return Msg("lab-stopped", args)
     return Msg("lab-stopped-kept", args | {"file": str(journal_of(out))})
+
+
+def _workers(asked: int | None, cluster: str | None, games: int) -> int | None:
+    """How many processes play: none without a game; None is as many as a cluster has."""
+    if asked is None and cluster not in (None, LOCAL):
+        return None
+    return min(asked or _cores(), games)
 
 
 def _cores() -> int:

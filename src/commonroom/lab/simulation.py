@@ -6,10 +6,12 @@ import errno
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from commonroom.lab import cluster as clusters
 from commonroom.lab import formats
 from commonroom.lab.errors import CannotWrite, NothingToResume, OtherSimulation
 from commonroom.lab.journal import Journal
@@ -35,15 +37,19 @@ def simulate(
     plan: Plan,
     out: Path | None,
     *,
-    workers: int = 1,
+    workers: int | None = 1,
+    cluster: str | None = None,
     resume: bool = False,
     progress: Callable[[int], None] = lambda done: None,
     stopping: Callable[[], bool] = never,
 ) -> Simulated:
     """Play the games that are still missing, and write the results when all are there.
 
-    `progress` hears how many games are done, first of all those that were resumed.
+    `progress` hears how many games are done, first of all those that were resumed. On a cluster,
+    no number of workers means all that it has.
     """
+    if cluster is not None:
+        clusters.check(cluster)
     if out is None and resume:
         raise NothingToResume
     if out is not None:
@@ -52,7 +58,7 @@ def simulate(
             return Simulated(summarise(plan, _finished(plan, out)), complete=True)
     with _journal(plan, out, resume) as journal:
         progress(journal.done)
-        for row in played(plan, journal.missing(), workers, stopping):
+        for row in _played(plan, journal.missing(), workers, cluster, stopping):
             journal.add(row)
             progress(journal.done)
         journal.make_safe()
@@ -62,6 +68,22 @@ def simulate(
             formats.write(out, plan.game, journal.rows())
             journal.remove()
     return Simulated(summary, complete)
+
+
+def _played(
+    plan: Plan,
+    indexes: Iterator[int],
+    workers: int | None,
+    cluster: str | None,
+    stopping: Callable[[], bool],
+) -> Iterator[Row]:
+    """The games with these indexes; for none of them, no cluster is begun, nor for one worker."""
+    if cluster is None or workers == 1:
+        return played(plan, indexes, workers or 1, stopping)
+    first = next(indexes, None)
+    if first is None:
+        return iter(())
+    return clusters.played(plan, chain((first,), indexes), cluster, workers, stopping)
 
 
 def journal_of(out: Path) -> Path:

@@ -47,7 +47,7 @@ def by_joblib(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]:
     parallel = joblib.Parallel(
         n_jobs=workers, return_as="generator_unordered", initializer=_leave_interrupts_to_parent
     )
-    with _interrupts_held():
+    with interrupts_held():
         rows: Iterator[Row] = parallel(joblib.delayed(play)(plan, index) for index in wanted)
     return rows
 
@@ -60,7 +60,7 @@ def by_futures(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]
         try:
             while True:
                 room = _AHEAD * workers - len(waiting)
-                with _interrupts_held():
+                with interrupts_held():
                     waiting |= {pool.submit(play, plan, index) for index in islice(wanted, room)}
                 if not waiting:
                     return
@@ -77,7 +77,7 @@ def _leave_interrupts_to_parent() -> None:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Processes begun here are deaf to ^C from the start, before they can ask for it themselves.
 
     They inherit it from this process, which for that moment is deaf too.

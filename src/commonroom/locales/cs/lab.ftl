@@ -54,6 +54,10 @@ error-bad-line-up = „{ $given }“ neříká, kdo sedí u stolu. Může to bý
 error-bad-choice = „{ $given }“ nedává volbě hodnotu. Může to být difficulty=beginner nebo difficulty=beginner,standard.
 error-unknown-format = { $file }: výsledky se zapisují do souborů s koncovkou { $known }.
 error-polars-missing = Soubory Parquet potřebují polars, které přijde s: pip install 'commonroom[lab]'. Soubory s koncovkou .csv nebo .json nepotřebují nic.
+error-ray-missing = Clustery potřebují Ray, který přijde s: pip install 'commonroom[cluster]'.
+error-bad-cluster = „{ $given }“ není cluster. Může to být ray://host:10001 nebo local pro cluster na tomto počítači.
+error-cluster-unreachable = Cluster { $cluster } nejde použít: { $reason }
+error-other-program = Počítače clusteru mají jiný Common Room ({ $there }) než tento ({ $here }) a hrály by jiné hry.
 error-cannot-write = { $file } nejde zapsat: { $reason }.
 error-already-there = { $file } už existuje. Přepíše ho --force
 error-unclear-pack = Soubory ve složce { $folder } neříkají, kterou hru mění. Urči ji pomocí --game: { $known }.

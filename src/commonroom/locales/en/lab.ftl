@@ -52,6 +52,10 @@ error-bad-line-up = “{ $given }” does not say who sits at the table. It coul
 error-bad-choice = “{ $given }” does not give an option its value. It could be difficulty=beginner or difficulty=beginner,standard.
 error-unknown-format = { $file }: results are written to files that end in { $known }.
 error-polars-missing = Parquet files need polars, which comes with: pip install 'commonroom[lab]'. Files that end in .csv or .json need nothing.
+error-ray-missing = Clusters need Ray, which comes with: pip install 'commonroom[cluster]'.
+error-bad-cluster = “{ $given }” does not name a cluster. It could be ray://host:10001, or local for one on this machine.
+error-cluster-unreachable = The cluster { $cluster } cannot be used: { $reason }
+error-other-program = The machines of the cluster have another Common Room ({ $there }) than this one ({ $here }), and would play other games.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-already-there = { $file } is already there. To overwrite it: --force
 error-unclear-pack = The files in { $folder } do not tell which game they change. Name it with --game: { $known }.

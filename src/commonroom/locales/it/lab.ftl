@@ -51,6 +51,10 @@ error-bad-line-up = «{ $given }» non dice chi siede al tavolo. Potrebbe essere
 error-bad-choice = «{ $given }» non dà un valore a un'opzione. Potrebbe essere difficulty=beginner o difficulty=beginner,standard.
 error-unknown-format = { $file }: i risultati si scrivono in file che finiscono in { $known }.
 error-polars-missing = Per i file Parquet serve polars, che arriva con: pip install 'commonroom[lab]'. I file che finiscono in .csv o .json non chiedono niente.
+error-ray-missing = Per i cluster serve Ray, che arriva con: pip install 'commonroom[cluster]'.
+error-bad-cluster = «{ $given }» non indica un cluster. Potrebbe essere ray://host:10001, oppure local per uno su questo computer.
+error-cluster-unreachable = Il cluster { $cluster } non si può usare: { $reason }
+error-other-program = I computer del cluster hanno un altro Common Room ({ $there }) rispetto a questo ({ $here }) e giocherebbero altre partite.
 error-cannot-write = { $file } non si può scrivere: { $reason }.
 error-already-there = { $file } esiste già. Per sovrascriverlo: --force
 error-unclear-pack = I file in { $folder } non dicono quale gioco cambiano. Indicalo con --game: { $known }.

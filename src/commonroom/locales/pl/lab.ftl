@@ -55,6 +55,10 @@ error-bad-line-up = „{ $given }” nie mówi, kto siedzi przy stole. Może to 
 error-bad-choice = „{ $given }” nie nadaje opcji wartości. Może to być difficulty=beginner albo difficulty=beginner,standard.
 error-unknown-format = { $file }: wyniki zapisuje się w plikach kończących się na { $known }.
 error-polars-missing = Pliki Parquet wymagają polars, które instaluje polecenie: pip install 'commonroom[lab]'. Pliki .csv i .json nie wymagają niczego.
+error-ray-missing = Klastry wymagają Ray, który instaluje polecenie: pip install 'commonroom[cluster]'.
+error-bad-cluster = „{ $given }” nie jest nazwą klastra. Może to być ray://host:10001 albo local: klaster na tym komputerze.
+error-cluster-unreachable = Nie można użyć klastra { $cluster }: { $reason }
+error-other-program = Komputery klastra mają inny Common Room ({ $there }) niż ten ({ $here }) i grałyby inaczej.
 error-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
 error-already-there = Plik { $file } już istnieje. Aby go nadpisać: --force
 error-unclear-pack = Pliki w folderze { $folder } nie mówią, którą grę zmieniają. Podaj ją przez --game: { $known }.

@@ -1,0 +1,169 @@
+"""Clusters: the games of a plan, played on as many machines as a Ray cluster has.
+
+joblib deals the games out through Ray's backend for it. Every game depends on its seed only, so it
+does not matter who plays it: a worker that dies is begun anew by Ray, and what it had in hand is
+played again, by the same seed and with the same result.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import secrets
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from importlib.metadata import version
+from importlib.util import find_spec
+from itertools import takewhile
+from tempfile import TemporaryDirectory
+from threading import current_thread
+from typing import Any
+
+from commonroom.kernel import title
+from commonroom.lab.errors import (
+    BadCluster,
+    ClusterUnreachable,
+    OtherProgram,
+    RayMissing,
+    WorkerLost,
+)
+from commonroom.lab.plan import Plan, Row, play
+from commonroom.lab.workers import interrupts_held
+
+LOCAL = "local"
+"""The word for a cluster on this machine, begun for this simulation and ended with it."""
+_REMOTE = re.compile(r"ray://[\w.-]+(:\d+)?", re.ASCII)
+_LOOPBACK = "127.0.0.2"
+"""Ray takes 127.0.0.1 for "find an address that others can reach", and nobody else should."""
+_STORE = 100_000_000
+"""Bytes of shared memory; games are small, and Ray would take a third of all there is."""
+_TRIES = 3
+"""How often a game may lose its worker, or a slow machine fail to bring a cluster up."""
+
+
+def played(
+    plan: Plan,
+    indexes: Iterable[int],
+    address: str,
+    workers: int | None,
+    stopping: Callable[[], bool],
+) -> Iterator[Row]:
+    """The games with these indexes, in any order; none is begun once it is time to stop.
+
+    Without a number of workers, the whole cluster plays.
+    """
+    import joblib
+
+    wanted = takewhile(lambda _: not stopping(), indexes)
+    with _joined(address, workers) as ray:
+        backend = _streaming_backend()
+        cores = int(ray.cluster_resources()["CPU"])
+        here = version("commonroom")
+        with interrupts_held(), joblib.parallel_config(backend=backend):
+            parallel = joblib.Parallel(
+                n_jobs=min(workers or cores, cores), return_as="generator_unordered"
+            )
+            rows = parallel(joblib.delayed(play_there)(here, plan, index) for index in wanted)
+        try:
+            yield from rows
+        except ray.exceptions.RayError as error:
+            raise WorkerLost from error
+
+
+def check(address: str) -> None:
+    """Refuse what is no cluster, or cannot be used here, before anybody waits for it."""
+    if address != LOCAL and not _REMOTE.fullmatch(address):
+        raise BadCluster(address)
+    if find_spec("ray") is None or find_spec("joblib") is None:
+        raise RayMissing
+
+
+def play_there(program: str, plan: Plan, index: int) -> Row:
+    """Play a game on another machine, unless it would play by other rules than ours."""
+    there = version("commonroom"), title(plan.game).rules_version
+    if there != (program, plan.rules):
+        raise OtherProgram(f"{program}/{plan.rules}", f"{there[0]}/{there[1]}")
+    return play(plan, index)
+
+
+def _streaming_backend() -> Any:
+    """Ray's backend for joblib, handing out each result when it is there.
+
+    joblib's promise not to is inherited from its own pool of processes, whose reason (it cannot
+    be stopped halfway) is not Ray's.
+    """
+    from ray.util.joblib import register_ray
+    from ray.util.joblib.ray_backend import RayBackend
+
+    register_ray()
+
+    class Streaming(RayBackend):  # type: ignore[misc]
+        supports_return_generator = True
+
+    return Streaming(
+        ray_remote_args={"num_cpus": 1, "max_restarts": -1, "max_task_retries": _TRIES}
+    )
+
+
+@contextmanager
+def _joined(address: str, workers: int | None) -> Iterator[Any]:
+    """Take part in a cluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for it to be told
+    os.environ.setdefault("RAY_DEDUP_LOGS", "0")
+    if address == LOCAL:
+        os.environ.setdefault("RAY_worker_niceness", "0")  # as other processes that play here
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
+        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    import ray
+
+    logging.getLogger("ray").setLevel(logging.ERROR)
+    with (
+        redirect_stdout(_WithoutRay(sys.stdout)),
+        TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder,
+    ):
+        try:
+            with interrupts_held():
+                _begin(ray, address, workers, folder)
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+class _WithoutRay:
+    """A stream less what Ray's own threads say; it says so of every worker, even at the end."""
+
+    def __init__(self, stream: Any) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write what others have to say."""
+        if current_thread().name.startswith("ray_"):
+            return len(text)
+        return int(self._stream.write(text))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def _begin(ray: Any, address: str, workers: int | None, folder: str) -> None:
+    quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
+    own: dict[str, Any] = {
+        "num_cpus": workers,
+        "include_dashboard": False,
+        "object_store_memory": _STORE,
+        "_temp_dir": folder,
+    }
+    if sys.platform == "linux":  # elsewhere Ray does so by itself
+        own["_node_ip_address"] = _LOOPBACK
+    tries = _TRIES if address == LOCAL else 1
+    for left in reversed(range(tries)):
+        try:
+            ray.init(address, **quiet, **(own if address == LOCAL else {}))
+        except Exception as error:  # Ray raises whatever the network, gRPC or a child did
+            ray.shutdown()
+            if not left:
+                raise ClusterUnreachable(address, str(error)) from error
+        else:
+            return

@@ -1,0 +1,58 @@
+"""A real Ray cluster plays the same games, whatever happens to its workers."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from commonroom.lab import cluster, formats
+from commonroom.lab.errors import BadCluster, OtherProgram, RayMissing
+from commonroom.lab.simulation import simulate
+from tests.lab import until_worker_killed
+from tests.lab.plans import plan, rows
+
+ROOT = Path(__file__).parent.parent.parent
+
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray has no wheel for this Python or this kind of machine"
+)
+
+
+@needs_ray
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_a_worker_that_is_killed_costs_no_game_and_repeats_none(tmp_path: Path) -> None:
+    out, alone = tmp_path / "results.json", tmp_path / "alone.json"
+    program = [sys.executable, "-m", until_worker_killed.__name__, str(out)]
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "killed\n"), done.stderr
+    chosen = until_worker_killed.planned()
+    formats.write(alone, chosen.game, rows(chosen))
+    assert out.read_bytes() == alone.read_bytes()
+    assert sorted(tmp_path.iterdir()) == [alone, out]
+
+
+def test_one_worker_needs_no_cluster() -> None:
+    small = plan(2)
+    assert simulate(small, None, workers=1, cluster=cluster.LOCAL).summary.games == 2
+
+
+@pytest.mark.parametrize("address", ["", "remote", "ray://", "http://host:10001", "ray://host:x"])
+def test_what_names_no_cluster_is_refused(address: str) -> None:
+    with pytest.raises(BadCluster):
+        simulate(plan(2), None, workers=2, cluster=address)
+
+
+def test_without_ray_there_are_no_clusters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    with pytest.raises(RayMissing, match=r"commonroom\[cluster\]"):
+        cluster.check(cluster.LOCAL)
+
+
+def test_a_machine_with_other_rules_does_not_play() -> None:
+    with pytest.raises(OtherProgram, match=r"0\.0\.0"):
+        cluster.play_there("0.0.0", plan(1), 0)

@@ -1,0 +1,50 @@
+"""Run as a program: simulate on a cluster of two, and kill one of them when some games are done."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from commonroom.lab.cluster import LOCAL
+from commonroom.lab.plan import Plan
+from commonroom.lab.simulation import simulate
+from tests.lab.plans import plan
+
+ENOUGH = 5
+
+
+def planned() -> Plan:
+    return plan(120)
+
+
+def players() -> list[int]:
+    """The processes of this program's cluster that play games."""
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    )
+    parents, words = {}, {}
+    for line in listed.stdout.splitlines():
+        pid, parent, words[int(pid)] = line.split(None, 2)
+        parents[int(pid)] = int(parent)
+
+    def ours(pid: int) -> bool:
+        return pid == os.getpid() or (pid in parents and ours(parents[pid]))
+
+    return [pid for pid in parents if "ray::PoolActor" in words[pid] and ours(pid)]
+
+
+def main(out: Path) -> None:
+    def progress(done: int) -> None:
+        if done == ENOUGH:
+            first, _ = players()
+            os.kill(first, signal.SIGKILL)
+            sys.stdout.write("killed\n")
+
+    simulate(planned(), out, workers=2, cluster=LOCAL, progress=progress)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

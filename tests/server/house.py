@@ -152,7 +152,7 @@ def house(**settings: Any) -> Iterator[House]:
     app: Starlette = create_app(chosen)
     config = uvicorn.Config(
         app, port=0, log_level="error", ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE,
-        access_log=False, timeout_graceful_shutdown=2,
+        ws_per_message_deflate=False, access_log=False, timeout_graceful_shutdown=2,
     )  # fmt: skip
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

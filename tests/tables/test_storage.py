@@ -79,7 +79,7 @@ async def test_two_halls_on_one_database_never_write_the_same_turn(storage: Stor
     """Both answer the same decision at once: one wins, the other is told that it is stale."""
     halls = [Hall(storage), Hall(storage)]
     for hall in halls:
-        hall.bus.shared = storage.shareable
+        hall.bus.shared = True
     new = await halls[0].create(plan())
     random = Random(2)
     won = 0
@@ -118,10 +118,9 @@ async def test_a_migrated_database_is_the_one_that_the_code_expects(storage: Sto
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with storage.engine.connect() as db:
-        assert await db.run_sync(differences) == []
-        version = await db.execute(text("SELECT version_num FROM alembic_version"))
-        assert version.scalar() == HEAD
+    assert await storage.database.read(differences) == []
+    query = text("SELECT version_num FROM alembic_version")
+    assert await storage.database.read(lambda db: db.execute(query).scalar()) == HEAD
 
 
 async def test_processes_that_start_together_migrate_once(database: str) -> None:

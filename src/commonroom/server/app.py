@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> Starlette:
 
     async def socket(websocket: WebSocket) -> None:
         if same_origin(websocket.headers, settings.public_url):
-            await Connection(gallery, websocket).serve()
+            await Connection(gallery, websocket, settings.messages_per_second).serve()
         else:
             await websocket.close(1008)
 

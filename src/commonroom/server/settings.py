@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach the server, if not by the address it listens on."""
     tables_per_minute: Annotated[int, msgspec.Meta(ge=1)] = 60
     """How many tables one address may create."""
+    messages_per_second: Annotated[int, msgspec.Meta(ge=1)] = 20
+    """How much one connection may say in the long run; twice as much at once."""
     admin_token: str | None = None
     """Opens metrics and administration; without one they are closed."""
 

@@ -47,13 +47,13 @@ class Ended(Exception):
 class Connection:
     """One reader of one table."""
 
-    def __init__(self, gallery: Gallery, socket: WebSocket) -> None:
+    def __init__(self, gallery: Gallery, socket: WebSocket, per_second: int = 20) -> None:
         self._gallery = gallery
         self._hall = gallery.hall
         self._socket = socket
         self._queue: asyncio.Queue[str] = asyncio.Queue(_UNREAD)
         self._overrun = asyncio.Event()
-        self._bucket = Bucket(40, 20)
+        self._bucket = Bucket(2 * per_second, per_second)
         self._strikes = 0
         self._table = ""
         self._seat: int | None = None

@@ -224,15 +224,18 @@ class Hall:
             raise
         except Exception as error:
             slot.live = None
-            log.exception("table cannot be read", table=table_id)
+            if isinstance(error, (DBAPIError, OSError)):
+                log.warning("the database does not answer", table=table_id, error=str(error))
+            else:
+                log.exception("table cannot be read", table=table_id)
             raise TryAgain from error
         return live
 
     async def _revive(self, table_id: str) -> Live:
-        record = await self.record(table_id)
-        point = await self.storage.checkpoint(table_id)
-        rows = await self.storage.rows(table_id)
-        live = revived(record, rows, None if point is None else point[1])
+        whole = await self.storage.whole(table_id)
+        if whole is None:
+            raise NoSuchTable
+        live = revived(*whole)
         if (overtaken := live.overtaken()) is not None:
             log.warning("the rules have changed under a phase", table=table_id)
             try:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from commonroom.tables.databases import Sqlite
 from commonroom.tables.errors import BadDatabase
 from commonroom.tables.schema import HEAD
 from commonroom.tables.storage import Storage
@@ -21,19 +22,24 @@ _PATIENCE = 10.0
 
 async def migrate(storage: Storage) -> None:
     """Apply what the database lacks."""
-    if storage.engine.dialect.name == "sqlite" and (file := storage.engine.url.database):
-        await asyncio.to_thread(_write_ahead, file)
-    async with storage.writing.begin() as db:
-        if storage.engine.dialect.name == "postgresql":
-            await db.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
-        version = await db.run_sync(_version)
-        if version is not None and version > HEAD:
-            raise BadDatabase(storage.address, "newer")
-        if version != HEAD:
-            await db.run_sync(_migrate)
+    database = storage.database
+    if isinstance(database, Sqlite):
+        await asyncio.to_thread(_write_ahead, database.file)
+    if await database.write(_migrated):
+        raise BadDatabase(database.address, "newer")
 
 
-def _migrate(connection: Connection) -> None:
+def _migrated(connection: Connection) -> bool:
+    """Apply what is missing; whether the database knows more than we do."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
+    version = _version(connection)
+    if version is None or version < HEAD:
+        _upgrade(connection)
+    return version is not None and version > HEAD
+
+
+def _upgrade(connection: Connection) -> None:
     from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 

@@ -34,7 +34,7 @@ async def make_ready(storage: Storage, bus: Bus) -> None:
 def _refusal(storage: Storage, error: Exception) -> TableError:
     """What is wrong with a database that could not be opened."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    where = storage.address
+    where = storage.database.address
     if not isinstance(cause, sqlite3.Error):
         return Unreachable(where, _why(cause))
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the higher bits are details

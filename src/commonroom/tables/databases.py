@@ -1,0 +1,143 @@
+"""Databases: how a transaction is run in SQLite and in PostgreSQL.
+
+A transaction is a plain function of a connection. It runs away from the event loop as a whole,
+because whoever goes there and back for every statement waits each time behind all other tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from commonroom.tables.errors import BadSetup, NotInstalled, Unreachable
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+_WRITES = "commonroom_writes"
+"""The execution option of a connection whose transaction writes."""
+_READERS = 2
+
+
+class Database(ABC):
+    """Where transactions run."""
+
+    shareable = False
+    """Whether several processes may work on it at once."""
+    address: str
+    """As it may be shown: without a password."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """What it finds; it sees one moment."""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """All or nothing; on the disk when this returns."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+class Sqlite(Database):
+    """A file. There is one writer, as SQLite has room for no more; readers do not wait for it."""
+
+    def __init__(self, url: URL) -> None:
+        self.file = url.database or ""
+        self.address = self.file
+        _make_folder(Path(self.file).parent)
+        self.engine = create_engine(url.set(drivername="sqlite"))
+        event.listen(self.engine, "connect", _careful)
+        event.listen(self.engine, "begin", _begin)
+        self._writing = self.engine.execution_options(**{_WRITES: True})
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+
+    async def read(self, work: Work[T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, work: Work[T]) -> T:
+        def run() -> T:
+            with self._writing.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        self.engine.dispose()
+
+
+class Postgres(Database):
+    """A server, which looks after everything itself."""
+
+    shareable = True
+
+    def __init__(self, url: URL) -> None:
+        self.address = url.set(drivername="postgresql").render_as_string()
+        try:
+            self.engine = create_async_engine(
+                url.set(drivername="postgresql+asyncpg"),
+                pool_pre_ping=True,
+                pool_size=10,
+                connect_args={"timeout": 5, "command_timeout": 10},
+            )
+        except ModuleNotFoundError as error:
+            raise NotInstalled("postgres") from error
+
+    async def read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def database(url: str) -> Sqlite | Postgres:
+    """The database that an address means: ``sqlite:///file`` or ``postgresql://…``."""
+    parsed = make_url(url)
+    kind = parsed.get_backend_name()
+    if kind == "sqlite" and parsed.database:
+        return Sqlite(parsed)
+    if kind == "postgresql":
+        return Postgres(parsed)
+    raise BadSetup(f"the database must be sqlite:///file or postgresql://…, not {kind}://…")
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreachable(str(folder), error.strerror or str(error)) from error
+
+
+def _careful(connection: object, _record: object) -> None:
+    """Every commit is on the disk when we say so; whoever finds the file locked waits a while."""
+    connection.isolation_level = None  # type: ignore[attr-defined] # we begin transactions
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A reader that begins to write meets writers in its way; so writers say so at once."""
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

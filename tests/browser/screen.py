@@ -63,6 +63,20 @@ class Screen:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def offer(self, verb: str) -> Locator:
+        """The choices of this kind."""
+        return self.decision.locator(f"button.offer[data-offer^='{verb}']")
+
+    def choose(self, offer: Locator) -> None:
+        """Choose by the keyboard, going through the choices with an arrow."""
+        before = self.number()
+        for _ in range(self.offers.count()):
+            self.page.keyboard.press("ArrowDown")
+            if offer.evaluate("it => it === document.activeElement"):
+                break
+        self.page.keyboard.press("Enter")
+        self.moved_on(before)
+
     def answer(self, number: int = 0) -> None:
         """Choose an offer, and wait until the question is another one or somebody else's."""
         self.asked()

@@ -17,7 +17,7 @@ PEOPLE = ({"name": "Ada"}, {"name": "Bob"}, BOT)
 
 def whose_turn(*screens: Screen) -> Screen:
     """The one of several people who must answer now."""
-    for _ in range(500):
+    for _ in range(3000):
         for screen in screens:
             if screen.decision.locator(".mine").count():
                 return screen

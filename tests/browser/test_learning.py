@@ -1,0 +1,92 @@
+"""Learning by playing, and looking back: a guide by keyboard, a recap step by step."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.finished import BOT, GAME, address
+from tests.browser.pseudo import strange_catalogue, stray
+from tests.browser.screen import Screen
+from tests.server.house import House
+
+
+def step(screen: Screen) -> str:
+    return screen.page.locator(".coach .soft").inner_text()
+
+
+def test_a_guide_is_played_from_the_lobby_with_the_keyboard_alone(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.page.get_by_role("link", name="Learn by playing").press("Enter")
+    screen.page.wait_for_url(re.compile(f"/learn/{GAME}$"))
+    coach, keyboard = screen.page.locator(".coach"), screen.page.keyboard
+    expect(coach).to_contain_text("You play together")
+    screen.sound()
+    waited = False
+    for _ in range(40):
+        if coach.get_by_role("link", name="Lay a table").count():
+            break
+        expect(screen.page.locator("[data-lit]").first).to_be_attached()
+        before = step(screen)
+        wanted = screen.decision.locator("button.offer[data-lit]")
+        if coach.get_by_role("button", name="Next").count():
+            keyboard.press("n")
+        elif not waited and screen.offers.count() > 1:
+            waited = True
+            keyboard.press("1" if not wanted.evaluate("it => it.matches('li:first-child > *')")
+                           else "2")  # fmt: skip
+            expect(screen.decision.get_by_role("alert")).to_contain_text("the guide's dice")
+            assert step(screen) == before
+            continue
+        else:
+            screen.choose(wanted)
+        screen.page.wait_for_function(
+            "before => document.querySelector('.coach .soft').innerText !== before "
+            "|| document.querySelector('.coach a')",
+            arg=before,
+        )
+    assert waited
+    expect(coach).to_contain_text("That was the lesson.")
+    expect(screen.log).to_contain_text("Kingsley Shacklebolt joins")
+    coach.get_by_role("link", name="Lay a table").press("Enter")
+    expect(screen.page.get_by_role("radio", name=re.compile("Death Eaters Rising"))).to_be_checked()
+
+
+def test_every_word_of_a_lesson_is_a_message(open_screen: Open) -> None:
+    screen = open_screen(f"/learn/{GAME}", routes={"**/locales/en.*": strange_catalogue})
+    expect(screen.page.locator(".coach")).to_be_visible()
+    assert stray(screen) == []
+
+
+def test_what_happened_since_ones_last_turn_is_stepped_through(
+    open_screen: Open, house: House
+) -> None:
+    screen = open_screen(address(house.create({"name": "Ada"}, BOT, BOT, game=GAME), 0))
+    recap = screen.page.get_by_role("button", name="Since your last turn")
+    for _ in range(60):
+        if screen.asked() and recap.count():
+            break
+        screen.answer(99)
+    question = screen.decision.locator("h2").inner_text()
+    recap.click()
+    screen.page.get_by_role("dialog").get_by_role("button", name="Step through").click()
+    heading = screen.decision.locator("h2")
+    expect(heading).to_contain_text("Looking back: moment")
+    expect(heading).to_be_focused()
+    screen.sound()
+    first = heading.inner_text()
+    screen.page.keyboard.press("ArrowRight")
+    expect(heading).not_to_have_text(first)
+    screen.decision.locator("li .cite").first.click()
+    expect(screen.page.get_by_role("dialog", name="Rules")).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.locator("dialog")).to_have_count(0)
+    screen.decision.get_by_role("button", name="Back to now").click()
+    expect(heading).to_have_text(question)
+    screen.log.get_by_role("button", name="Show the board at this moment").first.click()
+    expect(heading).to_contain_text("Looking back: moment")
+    screen.page.keyboard.press("Escape")
+    expect(heading).to_have_text(question)
+    screen.answer()

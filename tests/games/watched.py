@@ -101,4 +101,4 @@ def news(before: Facts, now: Facts, but_for: Collection[str] = ()) -> Facts:
 
 
 def _copied(value: object) -> object:
-    return list(value) if isinstance(value, list) else value
+    return list(value) if isinstance(value, list | tuple) else value

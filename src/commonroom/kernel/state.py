@@ -75,6 +75,8 @@ def _copy_expression(value: str, hint: Any, names: dict[str, type], depth: int) 
 def _new_expression(value: str, part: type[Part], names: dict[str, type], depth: int) -> str:
     """Python source for a new part of exactly this class, with copies of the fields of `value`."""
     hints = typing.get_type_hints(part)
+    if all(_is_immutable(hints[name]) for name in part.__struct_fields__):
+        return f"{value}.__copy__()"
     fields = [
         _copy_expression(f"{value}.{name}", hints[name], names, depth)
         for name in part.__struct_fields__

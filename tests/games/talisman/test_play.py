@@ -73,12 +73,12 @@ def test_without_inheritance_the_fallen_come_back_as_somebody_else() -> None:
         phase="meet",
     )
     state = match.game.state
-    assert state.lying["malfoy-manor"] == ["wand"]
+    assert state.lying["malfoy-manor"] == ("wand",)
     assert (state.coins["malfoy-manor"], state.out) == (3, ["harry-potter"])
     match.answer(("face-up", "a"))
     hagrid = match.game.state.players[0]
     assert (hagrid.character, hagrid.space) == ("rubeus-hagrid", "leaky-cauldron")
-    assert (hagrid.might, hagrid.fate, hagrid.galleons, hagrid.objects) == (5, 2, 2, [])
+    assert (hagrid.might, hagrid.fate, hagrid.galleons, hagrid.objects) == (5, 2, 2, ())
 
 
 # ---- turns ----------------------------------------------------------------------------------
@@ -93,11 +93,11 @@ def test_the_last_life_leads_to_st_mungos_and_a_choice_of_sides() -> None:
         phase="meet",
     )  # fmt: skip
     harry = match.game.state.players[0]
-    assert (harry.space, harry.fate, harry.spells, harry.trophies) == ("st-mungos", 0, [], [])
+    assert (harry.space, harry.fate, harry.spells, harry.trophies) == ("st-mungos", 0, (), ())
     assert asked(match) == (0, "side-of-card")  # Draco's turn was lost
     match.answer(("face-up", "b"))
     harry = match.game.state.players[0]
-    assert (harry.magic, harry.life, harry.side, harry.objects) == (4, 4, "b", ["wand"])
+    assert (harry.magic, harry.life, harry.side, harry.objects) == (4, 4, "b", ("wand",))
     assert asked(match) == (0, "plan")
 
 
@@ -289,7 +289,7 @@ def test_events_flip_the_advantage_once_and_move_at_once() -> None:
     assert match.game.state.advantage == "death-eaters"
     match.answer(("go", "st-mungos"))
     assert match.game.state.players[0].space == "st-mungos"
-    assert match.game.state.lying["hall-of-prophecy"] == ["call-to-arms"]
+    assert match.game.state.lying["hall-of-prophecy"] == ("call-to-arms",)
 
 
 @pytest.mark.rule("TAL-ENC-6")
@@ -304,7 +304,7 @@ def test_the_lake_lets_you_take_first_and_then_carries_you_off() -> None:
     assert options_of(match) == [("take", "firebolt"), ("done",)]
     match.answer(("take", "firebolt"))
     harry = match.game.state.players[0]
-    assert (harry.space, harry.objects) == ("quidditch-pitch", ["firebolt"])
+    assert (harry.space, harry.objects) == ("quidditch-pitch", ("firebolt",))
 
 
 @pytest.mark.rule("TAL-OBJ-1")
@@ -319,7 +319,7 @@ def test_a_fifth_object_is_left_at_once_and_not_taken_again() -> None:
     match.answer(("take", "marauders-map"))
     assert asked(match) == (0, "leave-object")
     match.answer(("leave", "wand"))
-    assert match.game.state.lying["st-mungos"] == ["wand"]
+    assert match.game.state.lying["st-mungos"] == ("wand",)
     assert asked(match) == (0, "end")
 
 
@@ -334,7 +334,7 @@ def test_a_ferret_leaves_everything_and_takes_nothing() -> None:
     match.answer(("choose", "hogs-head"))
     state = match.game.state
     assert state.players[0].ferret == 2
-    assert state.lying["hogsmeade"] == ["wand"]
+    assert state.lying["hogsmeade"] == ("wand",)
     assert state.coins == {"hogsmeade": 2}
     assert state.active == 1
 
@@ -352,7 +352,7 @@ def test_draco_replaces_a_card_and_takes_objects_first() -> None:
     assert match.decision is not None
     assert match.decision.prompt.args["card"] == "marauders-map"
     match.answer(("accept",))
-    assert match.game.state.players[0].objects == ["marauders-map"]
+    assert match.game.state.players[0].objects == ("marauders-map",)
 
 
 # ---- battle ---------------------------------------------------------------------------------
@@ -413,7 +413,7 @@ def test_trophies_are_exchanged_by_full_fives() -> None:
     answer_all(match, ("exchange", "magic"), ("offer", "inferi"), ("offer", "knockturn-hag"),
                ("done",))  # fmt: skip
     harry = match.game.state.players[0]
-    assert (harry.magic, harry.trophies) == (5, ["aurors", "snatchers"])
+    assert (harry.magic, harry.trophies) == (5, ("aurors", "snatchers"))
 
 
 @pytest.mark.rule("TAL-SPC-2", "TAL-HAL-1")
@@ -424,7 +424,7 @@ def test_a_challenge_is_met_as_soon_as_it_can_be() -> None:
     )  # fmt: skip
     match.answer(("accept",))
     harry = match.game.state.players[0]
-    assert (harry.objects, harry.galleons, harry.challenge) == (["deathly-hallow"], 0, 0)
+    assert (harry.objects, harry.galleons, harry.challenge) == (("deathly-hallow",), 0, 0)
 
 
 @pytest.mark.rule("TAL-ROR-1", "TAL-WIN-1")

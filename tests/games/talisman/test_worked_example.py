@@ -58,7 +58,7 @@ def test_dumbledore_beats_dolohov_with_fate(edition: str, first: int, score: int
     }  # fmt: skip
     assert (scored.score, scored.foe_score) == (15, 13)
     assert event(told, TrophyTaken).card == "antonin-dolohov"
-    assert match.game.state.players[0].trophies == ["antonin-dolohov"]
+    assert match.game.state.players[0].trophies == ("antonin-dolohov",)
     assert match.game.state.players[0].fate == 2
     assert sum(scored.amounts) + first == score
     match.game.chance.assert_spent()
@@ -73,7 +73,7 @@ def test_without_fate_it_is_no_victory(edition: str, first: int) -> None:
     life = match.game.state.players[0].life
     assert (scored.score, life) == ((13, 5) if edition == "pl" else (12, 4))
     assert not [one for one in told if isinstance(one, BattleWon)]
-    assert match.game.state.lying[LEAKY] == ["antonin-dolohov"]
+    assert match.game.state.lying[LEAKY] == ("antonin-dolohov",)
     assert match.game.state.active == 0
     assert match.game.state.phase == "end"
     match.game.chance.assert_spent()

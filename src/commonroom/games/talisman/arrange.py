@@ -123,10 +123,10 @@ def _player(content: Content, seat: Seat) -> Player:
         life=card.life if seat.life is None else seat.life,
         fate=card.fate if seat.fate is None else seat.fate,
         galleons=card.galleons if seat.galleons is None else seat.galleons,
-        spells=list(seat.spells),
-        objects=list(seat.objects),
-        followers=list(seat.followers),
-        trophies=list(seat.trophies),
+        spells=tuple(seat.spells),
+        objects=tuple(seat.objects),
+        followers=tuple(seat.followers),
+        trophies=tuple(seat.trophies),
         fallen=seat.fallen,
         ferret=seat.ferret,
         lost_turns=seat.lost_turns,
@@ -139,7 +139,7 @@ def _player(content: Content, seat: Seat) -> Player:
         boggart=seat.boggart,
         seeking=seat.seeking,
         commander=seat.commander,
-        used=list(seat.rested),
+        used=tuple(seat.rested),
     )
 
 
@@ -164,7 +164,7 @@ def _board(content: Content, position: Position, table: Table) -> None:
     for where in (position.lying, position.coins):
         for space in where:
             check(space in content.spaces, "lying", f"there is no space {space!r}")
-    table.lying = {space: list(cards) for space, cards in position.lying.items() if cards}
+    table.lying = {space: tuple(cards) for space, cards in position.lying.items() if cards}
     table.coins = {space: amount for space, amount in position.coins.items() if amount}
     table.held = dict(position.held)
     played = [player.character for player in table.players]

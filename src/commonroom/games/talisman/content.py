@@ -18,6 +18,7 @@ from commonroom.games.talisman.vocabulary import (
     Breed,
     Challenge,
     ChallengeRow,
+    Cost,
     Count,
     Edition,
     Effect,
@@ -257,7 +258,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     challenge_reward: tuple[Effect, ...]
 
     @cached_property
-    def known(self) -> dict[tuple[str, ...], Traits]:
+    def known(self) -> dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], Traits]:
         """Who has which cards → the traits it has; a memory of what has been asked (`Talisman`)."""
         return {}
 
@@ -272,9 +273,20 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return frozenset(space.id for space in self.spaces.values() if space.script == "bare")
 
     @cached_property
-    def spell_keepers(self) -> frozenset[str]:
-        """The characters, on either side, and cards that see to it that there is a spell."""
-        return frozenset(source.partition("/")[0] for source in self.having[KeepSpell])
+    def spell_keepers(self) -> frozenset[tuple[str, ...]]:
+        """The characters, and their sides, that always have a spell."""
+        return frozenset(tuple(one.split("/")) for one in self.having[KeepSpell] if "/" in one)
+
+    @cached_property
+    def spell_cards(self) -> frozenset[str]:
+        """The followers and Objects whose owners always have a spell."""
+        return frozenset(card for card in self.having[KeepSpell] if "/" not in card)
+
+    @cached_property
+    def challenge_costs(self) -> dict[int, Cost]:
+        """The number rolled → what the challenge costs, if it is one to pay."""
+        rows = self.challenges.items()
+        return {number: row.cost for number, row in rows if row.cost is not None}
 
     @cached_property
     def spells_for(self) -> dict[str, frozenset[str]]:

@@ -100,9 +100,9 @@ class Talisman(Game[Table, Content]):
 
     # ---- cards -------------------------------------------------------------------------------
 
-    def lies(self, space: str) -> list[str]:
+    def lies(self, space: str) -> tuple[str, ...]:
         """The cards on a space."""
-        return self.state.lying.get(space, [])
+        return self.state.lying.get(space, ())
 
     def is_magic(self, card: str) -> bool:
         """TAL-OBJ-2 Whether an Object is a magic object; Hallows are."""
@@ -146,7 +146,7 @@ class Talisman(Game[Table, Content]):
         if player.ferret:
             return _NOTHING
         place = "bare" if player.space in content.bare else ""
-        key = (player.character, player.side, place, *player.followers, "", *player.objects)
+        key = player.character, player.side, place, player.followers, player.objects
         found = content.known.get(key)
         if found is None:
             if len(content.known) >= _KEPT:

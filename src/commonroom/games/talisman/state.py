@@ -2,6 +2,9 @@
 
 Decks are heaps: a card is picked at random when it is drawn (see the kernel's chance). A card put
 at the bottom of a deck lies in an ordered list that is drawn from when the heap is empty.
+
+What characters have and what lies on spaces changes seldom and is copied often, so these are
+tuples, which copies share.
 """
 
 from __future__ import annotations
@@ -9,6 +12,12 @@ from __future__ import annotations
 from commonroom.kernel import Part, State
 
 NOBODY = -1
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """These cards but one of that name."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 class Player(Part):
@@ -28,10 +37,10 @@ class Player(Part):
     galleons: int = 0
 
     # Cards
-    spells: list[str] = []
-    objects: list[str] = []
-    followers: list[str] = []
-    trophies: list[str] = []
+    spells: tuple[str, ...] = ()
+    objects: tuple[str, ...] = ()
+    followers: tuple[str, ...] = ()
+    trophies: tuple[str, ...] = ()
 
     # What hangs over it
     fallen: bool = False
@@ -62,11 +71,11 @@ class Player(Part):
     """It cast a spell in this turn of another (TAL-SPE-2)."""
     evading: str = ""
     """The card by which it may evade everything until the end of this turn."""
-    used: list[str] = []
+    used: tuple[str, ...] = ()
     """Traits used in its own turn, as card and moment."""
-    rested: list[str] = []
+    rested: tuple[str, ...] = ()
     """Traits used in its turn before."""
-    once: list[str] = []
+    once: tuple[str, ...] = ()
     """Traits used since its last regular turn began."""
 
 
@@ -106,7 +115,7 @@ class Table(State):
     # The table
     advantage: str = ""
     voldemort: str = ""
-    lying: dict[str, list[str]] = {}
+    lying: dict[str, tuple[str, ...]] = {}
     """Space → the cards face up on it, in the order they came; spaces without are absent."""
     coins: dict[str, int] = {}
     """Space → Galleons lying on it."""

@@ -179,7 +179,7 @@ class TalismanTitle(Title):
         others = [player for number, player in enumerate(state.players) if number != seat]
         unseen = sorted(state.spells + [spell for player in others for spell in player.spells])
         for player in others:
-            player.spells = [chance.draw(unseen, "hand") for _ in player.spells]
+            player.spells = tuple(chance.draw(unseen, "hand") for _ in player.spells)
         state.spells = unseen
 
     def rules(self) -> Sequence[Rule]:

@@ -260,8 +260,8 @@ def test_bellatrix_learns_from_wizards(enemy: str, wizard: bool) -> None:
     spell = ["lumos"] if wizard else []
     at = meeting(enemy, 6, 1, *spell, me=who(BELLATRIX_B, magic=5))
     at.do(FIGHT)
-    assert at.player(0).trophies == [enemy]
-    assert at.player(0).spells == spell
+    assert at.player(0).trophies == (enemy,)
+    assert at.player(0).spells == tuple(spell)
     if wizard:
         at.learned(0, "lumos")
 

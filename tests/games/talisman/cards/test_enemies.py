@@ -112,7 +112,7 @@ def test_enemy_wins(name: str) -> None:
     at.do(FIGHT, ACCEPT)
     lost = LOST.get(name, {})
     assert at.changed() == {"0.life": 4 - FEARED.get(name, 1), **lost}
-    assert at.table.lying[SPOTS[box().encounters[name].deck]] == [name]
+    assert at.table.lying[SPOTS[box().encounters[name].deck]] == (name,)
     assert at.table.phase == "end"
 
 

@@ -171,7 +171,7 @@ def test_neville_forgets_a_spell(magic: int, spells: int) -> None:
     hand = ["lumos", "lumos", "expulso"]
     at = beginning(harry(followers=["neville-longbottom"], magic=magic, spells=hand[:spells]))
     assert not may_gain_spell(at.game, 0)
-    assert at.player(0).spells == hand[:spells]
+    assert at.player(0).spells == tuple(hand[:spells])
     if spells:
         less = hand[: spells - 1]
         at = beginning(harry(followers=["neville-longbottom"], magic=magic, spells=less))
@@ -195,7 +195,7 @@ def test_follower_that_saves_a_life(name: str, least: int, face: int) -> None:
     at.do(FIGHT)
     assert at.changed() == ({} if face >= least else {"0.life": 3})
     assert at.happened(Spared) == (face >= least)
-    assert (at.over, at.table.lying[LEAKY]) == (True, ["aurors"])
+    assert (at.over, at.table.lying[LEAKY]) == (True, ("aurors",))
 
 
 @card("neville-longbottom", "barty-crouch-jr")
@@ -246,7 +246,7 @@ def test_follower_that_evades(name: str, enemy: str, able: bool) -> None:
     if able:
         at.do(("evade", name))
         assert at.changed() == {}
-        assert at.table.lying[SPOTS[box().encounters[enemy].deck]] == [enemy]
+        assert at.table.lying[SPOTS[box().encounters[enemy].deck]] == (enemy,)
 
 
 @card("corban-yaxley")
@@ -511,11 +511,11 @@ def test_dobby_leaves_with_the_region() -> None:
     me = {**harry(followers=["dobby"], objects=["floo-powder"]), "space": "the-burrow"}
     at = beginning(me, "owl-post", "lumos")
     at.do(("cross", "floo-powder"), ("space",))
-    assert at.player(0).followers == []
+    assert at.player(0).followers == ()
     assert at.table.discards["outer"] == ["dobby"]
     at = beginning({**harry(followers=["dobby"]), "space": "azkaban"}, "purse-of-galleons")
     at.do(MOVE, ("walk", "london-underground-1"), DONE)
-    assert at.player(0).followers == ["dobby"]
+    assert at.player(0).followers == ("dobby",)
 
 
 @card("fang")

@@ -49,7 +49,7 @@ def test_aragogs_lair(there: list[str]) -> None:
     drawn = ["time-turner", "felix-felicis"][len(there) :]
     at = landing("aragogs-lair", *drawn, lying={"aragogs-lair": there})
     at.do(DONE)
-    assert at.table.lying["aragogs-lair"] == there + drawn
+    assert at.table.lying["aragogs-lair"] == (*there, *drawn)
 
 
 @each_card("forbidden-forest-1", "forbidden-forest-2")
@@ -282,7 +282,7 @@ def test_challenge_to_defeat_an_enemy(won: bool) -> None:
         lying={"leaky-cauldron": ["aurors"]},
     )  # fmt: skip
     at.do(FIGHT)
-    assert at.player(0).objects == ([HALLOW] if won else [])
+    assert at.player(0).objects == ((HALLOW,) if won else ())
     assert at.player(0).challenge == (0 if won else 2)
 
 
@@ -293,7 +293,7 @@ def test_challenge_to_take_a_life(reward: tuple[str]) -> None:
     at = table(harry(challenge=1), lucius(galleons=1), dice=[6, 1], phase="meet")
     at.do(("duel", 1), FIGHT, reward)
     met = reward == ("wound",)
-    assert at.player(0).objects == ([HALLOW] if met else [])
+    assert at.player(0).objects == ((HALLOW,) if met else ())
     assert at.player(0).challenge == (0 if met else 1)
 
 

@@ -169,7 +169,7 @@ def test_dumbledore_forgets_nothing() -> None:
     at.do(("cast-on", 0, "obliviate", 1))
     assert at.changed() == {"0.spells": [], "1.spells": ["lumos"]}
     at = beginning(who(DUMBLEDORE_A, ferret=1, space="azkaban"))
-    assert at.player(0).spells == []
+    assert at.player(0).spells == ()
 
 
 @card("albus-dumbledore/a/2")
@@ -204,7 +204,7 @@ def test_mixed_trophies(side: str, stat: str) -> None:
     at = beginning(me, phase="end", others=[draco()], shipped=True)
     assert at.asks() >= {"exchange magic", "exchange might"}
     at.do(("exchange", stat), ("offer", "aurors"))
-    assert at.player(0).trophies == []
+    assert at.player(0).trophies == ()
     assert getattr(at.player(0), stat) == 7
     at = beginning(harry(trophies=trophies), phase="end")
     assert at.active == 1  # nobody else may
@@ -433,7 +433,7 @@ def test_hagrid_goes_again_once_a_round() -> None:
         lying={LEAKY: ["ripper"], "knockturn-alley": ["doxies"]},
     )  # fmt: skip
     at.do(FIGHT, ("again",), MOVE, ("walk", "knockturn-alley"), FIGHT)
-    assert at.player(0).trophies == ["ripper", "doxies"]
+    assert at.player(0).trophies == ("ripper", "doxies")
     assert at.asked == (1, "plan")
     at = table(lucius(), who(HAGRID_A, magic=9), dice=[1, 6], phase="meet")
     at.do(("duel", 1), FIGHT, ("wound",))
@@ -580,5 +580,5 @@ def test_hagrid_beats_beasts(enemy: str, fate: int) -> None:
     mights = box().encounters[enemy].stat == "might"
     at = meeting(enemy, *([6] if mights else []), 6, 1, me=who(HAGRID_B, magic=8, might=8))
     at.do(FIGHT)
-    assert at.player(0).trophies == [enemy]
+    assert at.player(0).trophies == (enemy,)
     assert at.player(0).fate == fate

@@ -59,7 +59,7 @@ def test_hall_of_prophecy(there: list[str]) -> None:
     drawn = ["beaded-bag", "marauders-map"][len(there) :]
     at = landing(space, *drawn, lying={space: there})
     at.do(DONE)
-    assert at.table.lying[space] == there + drawn
+    assert at.table.lying[space] == (*there, *drawn)
 
 
 # ---- shops ----------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def test_shrieking_shack(dice: tuple[int, int], there: list[str], drawn: list[st
     """Roll 2 dice: draw up to their difference, cards there included."""
     at = landing("shrieking-shack", *dice, *drawn, lying={"shrieking-shack": there})
     at.do(DONE)
-    assert at.table.lying["shrieking-shack"] == there + drawn
+    assert at.table.lying["shrieking-shack"] == (*there, *drawn)
 
 
 @card("shrieking-shack")

@@ -526,7 +526,7 @@ def test_protego_saves_an_enemy(seat: int) -> None:
     at.do(("cast", seat, "protego"))
     assert at.changed() == {f"{seat}.spells": []}
     assert (at.happened(StandOff), at.over) == (1, True)
-    assert at.table.lying[LEAKY] == ["snatchers"]
+    assert at.table.lying[LEAKY] == ("snatchers",)
 
 
 @card("protego")
@@ -539,7 +539,7 @@ def test_protego_saves_a_follower() -> None:
     assert at.asks(1) == {"cast-on 1 protego 1", "pass"}
     at.do(("cast-on", 1, "protego", 1))
     assert at.changed() == {"1.spells": []}
-    assert at.player(1).followers == ["severus-snape"]
+    assert at.player(1).followers == ("severus-snape",)
 
 
 @card("protego")

@@ -276,7 +276,7 @@ def test_an_evasion_that_fails_leads_to_the_battle() -> None:
     assert at.happened(EvasionFailed) == 1
     assert ("evade", "peter-pettigrew") not in at.options
     at.do(FIGHT)
-    assert at.player(0).trophies == ["snatchers"]
+    assert at.player(0).trophies == ("snatchers",)
 
 
 @pytest.mark.rule("TAL-BAT-5")

@@ -163,7 +163,7 @@ def test_the_shrieking_shack_draws_to_the_difference(lying: list[str], drawn: in
         order("shrieking-shack"), eater("azkaban"), dice=[5, 3, *cards],
         phase="meet", lying={"shrieking-shack": lying},
     )  # fmt: skip
-    assert at.table.lying["shrieking-shack"] == lying + cards
+    assert at.table.lying["shrieking-shack"] == (*lying, *cards)
 
 
 @pytest.mark.rule("TAL-SPC-1", "TAL-ENC-6")
@@ -282,7 +282,7 @@ def test_what_is_to_be_paid_is_paid_at_once_or_as_soon_as_one_can(
     at = scene(order("quidditch-pitch", **able), eater("azkaban"), dice=[number], phase="meet")
     at.do(("accept",))
     player = at.player(0)
-    assert (player.objects, player.followers, player.galleons) == ([HALLOW], [], 0)
+    assert (player.objects, player.followers, player.galleons) == ((HALLOW,), (), 0)
     assert (player.challenge, at.table.hallows) == (0, 2)
     at = scene(order("quidditch-pitch", **unable), eater("azkaban"), dice=[number], phase="meet")
     at.do(("accept",))
@@ -344,7 +344,7 @@ def test_the_challenge_to_defeat_an_enemy_whatever_kind_it_is(foe: str) -> None:
         )  # fmt: skip
         at.do(("duel", 1), ("fight",), ("attack", "corban-yaxley"))
     at.do(("fight",))
-    assert at.player(0).objects == [HALLOW]
+    assert at.player(0).objects == (HALLOW,)
     assert (at.player(0).challenge, at.player(1).challenge) == (0, 2)
 
 

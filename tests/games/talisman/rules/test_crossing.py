@@ -67,7 +67,7 @@ def test_a_portkey_just_found_is_kept_until_the_next_turn() -> None:
         order(MUNGOS), eater("azkaban", lost_turns=1), phase="meet", lying={MUNGOS: ["portkey"]}
     )
     at.do(("take", "portkey"))
-    assert at.player(0).objects == ["portkey"]
+    assert at.player(0).objects == ("portkey",)
     at.do(("end",))
     assert ("cross", "portkey") in at.options
 

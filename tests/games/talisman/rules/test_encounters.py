@@ -109,7 +109,7 @@ def test_cards_that_lie_there_count_and_are_met(lying: list[str], drawn: int) ->
         coins={PROPHECY: 5},
     )  # fmt: skip
     assert at.happened(CardDrawn) == drawn
-    assert at.table.lying[PROPHECY] == [*lying, *cards]
+    assert at.table.lying[PROPHECY] == (*lying, *cards)
     if "snatchers" in lying:
         assert at.asked == (0, "fight")
 
@@ -398,7 +398,7 @@ def test_an_empty_deck_is_made_of_its_own_discards() -> None:
     at = scene(
         order(LEAKY), eater("azkaban"), dice=["cleansweep"], phase="meet", outer=[], middle=[]
     )
-    assert at.table.lying == {LEAKY: ["cleansweep"]}
+    assert at.table.lying == {LEAKY: ("cleansweep",)}
     assert (len(at.table.decks["outer"]), at.table.discards["outer"]) == (49, [])
     assert (at.table.decks["middle"], len(at.table.discards["middle"])) == ([], 50)
 
@@ -408,7 +408,7 @@ def test_a_card_at_the_bottom_comes_before_the_shuffle() -> None:
     at = scene(
         order(LEAKY), eater("azkaban"), phase="meet", outer=[], bottoms={"outer": ["cleansweep"]}
     )
-    assert at.table.lying == {LEAKY: ["cleansweep"]}
+    assert at.table.lying == {LEAKY: ("cleansweep",)}
     assert at.table.decks["outer"] == []
 
 

@@ -88,7 +88,7 @@ def test_galleons_and_fate_are_no_objects() -> None:
         lying={MUNGOS: ["dropped-galleon"]},
     )  # fmt: skip
     at.do(("take", "dropped-galleon"), ("take-galleons",))
-    assert (at.player(0).objects, at.player(0).galleons) == (FOUR, 6)
+    assert (at.player(0).objects, at.player(0).galleons) == (tuple(FOUR), 6)
 
 
 @pytest.mark.rule("TAL-OBJ-1")
@@ -133,7 +133,7 @@ def test_when_the_carrier_goes_the_excess_is_left_at_once() -> None:
         order("hagrids-hut", objects=[*FOUR, "wand"], followers=["grawp"]), eater("azkaban"),
         dice=[2, 2], phase="meet",
     )  # fmt: skip
-    assert at.player(0).followers == []
+    assert at.player(0).followers == ()
     assert at.asked == (0, "leave-object")
     at.do(("leave", "wand"))
     assert at.changed() == {
@@ -162,7 +162,7 @@ def test_what_cannot_be_used_may_be_carried_counts_and_pays() -> None:
         phase="meet",
     )  # fmt: skip
     at.do(("accept",))
-    assert at.player(0).objects == [HALLOW]
+    assert at.player(0).objects == (HALLOW,)
 
 
 @pytest.mark.rule("TAL-OBJ-2")
@@ -183,7 +183,7 @@ def test_a_fourth_follower_stays_until_the_end_of_the_turn() -> None:
         order(MUNGOS, followers=three), eater("azkaban"), phase="meet", lying={MUNGOS: ["fang"]}
     )
     at.do(("take", "fang"))
-    assert at.player(0).followers == [*three, "fang"]
+    assert at.player(0).followers == (*three, "fang")
     assert total(strength(at.game, 0, "might")) == 4  # and helps until then
     assert at.options == [  # nothing else is possible; Dobby may not be left
         ("ditch", "nymphadora-tonks"), ("ditch", "ginny-weasley"), ("ditch", "fang"),
@@ -284,7 +284,7 @@ def test_total_magic_counts_and_followers_may_change_the_number() -> None:
         order("12-grimmauld-place", **hold), eater("azkaban"), dice=[6, "lumos"], phase="meet"
     )
     at.do(("choose", "train"))
-    assert at.player(0).spells == ["expulso", "lumos"]
+    assert at.player(0).spells == ("expulso", "lumos")
     at = scene(
         order("12-grimmauld-place", followers=["neville-longbottom"], **hold), eater("azkaban"),
         dice=[6], phase="meet",
@@ -315,7 +315,7 @@ def test_any_number_in_the_own_turn_one_in_anothers() -> None:
     for _ in range(2):
         at.do(("cast", 0, "expulso"), ("side", EATER_SIDE))
     at.do(("cast", 0, "geminio"))
-    assert at.player(0).spells == []
+    assert at.player(0).spells == ()
     assert at.decision.guests == {1: [("cast-on", 1, "episkey", 1)]}
     at.says(1, ("cast-on", 1, "episkey", 1))
     assert at.player(1).life == 4
@@ -484,9 +484,9 @@ def test_in_its_next_turn_it_chooses_a_side_and_plays(
     at.do(("face-up", side))
     player = at.player(0)
     assert (player.magic, player.might, player.life) == numbers
-    assert (player.fate, player.spells) == (0, [])  # though side b would start with one
+    assert (player.fate, player.spells) == (0, ())  # though side b would start with one
     assert (player.galleons, player.objects, player.followers) == (
-        3, ["wand", HALLOW], ["corban-yaxley"]
+        3, ("wand", HALLOW), ("corban-yaxley",)
     )  # fmt: skip
     assert (player.fallen, at.asked) == (False, (0, "plan"))
 
@@ -497,7 +497,7 @@ def test_dumbledore_still_has_a_spell() -> None:
                   "spells": ["expulso", "protego"]}  # fmt: skip
     at = scene(dumbledore, eater("azkaban"), dice=["lumos"], phase="meet")
     at.do(("pass",))  # he could have used Protego
-    assert at.player(0).spells == ["lumos"]
+    assert at.player(0).spells == ("lumos",)
 
 
 @pytest.mark.rule("TAL-LIF-1")

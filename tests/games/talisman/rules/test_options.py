@@ -31,7 +31,7 @@ def test_without_inheritance_everything_is_lost() -> None:
     assert not player.objects + player.followers + player.spells + player.trophies
     assert (player.fate, player.galleons, player.challenge) == (0, 0, 0)
     table = at.table
-    assert table.lying == {MANOR: ["wand", HALLOW, "nymphadora-tonks", "dobby"]}
+    assert table.lying == {MANOR: ("wand", HALLOW, "nymphadora-tonks", "dobby")}
     assert table.coins == {MANOR: 3}
     assert (table.discards["outer"], table.spell_discard) == (["ripper"], ["lumos"])
     assert table.out == ["harry-potter"]
@@ -49,7 +49,7 @@ def test_in_the_next_turn_an_unused_character_begins_as_at_setup() -> None:
     player = at.player(0)
     card = at.game.content.characters["peter-pettigrew"].b
     assert (player.magic, player.might, player.life) == (card.magic, card.might, card.life)
-    assert (player.fate, player.galleons, player.spells) == (card.fate, 2, ["expulso"])
+    assert (player.fate, player.galleons, player.spells) == (card.fate, 2, ("expulso",))
     assert player.space == card.start
     assert at.asked == (0, "plan")
 
@@ -81,7 +81,7 @@ def test_when_nobody_is_left_those_who_were_out_are_used_again() -> None:
 def test_with_inheritance_it_is_otherwise() -> None:
     at = scene(order(MANOR, **WEALTH), eater("azkaban"), phase="meet")
     assert at.player(0).character == "harry-potter"
-    assert at.player(0).objects == ["wand", HALLOW]
+    assert at.player(0).objects == ("wand", HALLOW)
     assert at.table.lying == {}
 
 

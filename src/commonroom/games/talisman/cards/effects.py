@@ -40,7 +40,10 @@ VERBS: dict[type[Any], tuple[Can, Do]] = {}
 
 def can(game: Talisman, effects: Sequence[Effect], deed: Deed) -> bool:
     """Whether any of these effects would do something now."""
-    return any(VERBS[type(effect)][0](game, effect, deed) for effect in effects)
+    for effect in effects:  # noqa: SIM110 - a generator would cost more than most verbs
+        if VERBS[type(effect)][0](game, effect, deed):
+            return True
+    return False
 
 
 def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:

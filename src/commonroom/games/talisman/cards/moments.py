@@ -34,7 +34,7 @@ def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY
     if trait.may and not (yield from agrees(deed, "use")):
         return False
     if trait.once:
-        player.once.append(key)
+        player.once += (key,)
     if not all(isinstance(effect, Vanish) for effect in trait.effects):  # it will say so itself
         game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
     yield from do(game, trait.effects, deed)

@@ -22,7 +22,7 @@ from commonroom.games.talisman.events import SpellBlocked, SpellCast, SpellCastO
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import throw
 from commonroom.games.talisman.rules.holdings import gain, keep_spell, lose
-from commonroom.games.talisman.state import NOBODY
+from commonroom.games.talisman.state import NOBODY, without
 from commonroom.games.talisman.traits import Bespoke, Resist
 from commonroom.kernel import Decision, Guests, Kind, Msg, Option, Script
 
@@ -44,15 +44,24 @@ def may_cast(game: Talisman, seat: int) -> bool:
     return not (seat != game.state.active and player.cast) and not game.bare(seat)
 
 
+def has_spell_for(game: Talisman, seat: int, moment: str) -> bool:
+    """Whether a seat holds a spell that is for such a moment."""
+    return not game.content.spells_for[moment].isdisjoint(game.state.players[seat].spells)
+
+
 def casts(game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBODY) -> list[Option]:
     """The spells of a seat's hand that it may cast at such a moment, with their targets."""
-    if not may_cast(game, seat):
+    hand, spells_for = game.state.players[seat].spells, game.content.spells_for
+    if not hand or not may_cast(game, seat):
         return []
     options: list[Option] = []
-    for spell in dict.fromkeys(game.state.players[seat].spells):
-        entry = game.content.spells[spell]
-        if not any(moment in entry.when for moment in moments):
+    for spell in dict.fromkeys(hand):
+        for moment in moments:
+            if spell in spells_for[moment]:
+                break
+        else:
             continue
+        entry = game.content.spells[spell]
         if entry.target in ("none", "self") or (entry.target == "harmed" and harmed == NOBODY):
             if can(game, entry.effects + entry.on_target, Deed(seat, spell, _RULE)):
                 options.append(("cast", seat, spell))
@@ -83,9 +92,8 @@ def _works_on(game: Talisman, seat: int, spell: Spell, target: int) -> bool:
     """Whether a spell would do something to a target, once it has left the hand."""
     player = game.state.players[seat]
     hand = player.spells
-    player.spells = hand.copy()
     if spell.id in hand:
-        player.spells.remove(spell.id)
+        player.spells = without(hand, spell.id)
     works = can(game, spell.effects, Deed(seat, spell.id, _RULE, other=target)) or can(
         game, spell.on_target, Deed(target, spell.id, _RULE, other=seat)
     )
@@ -104,22 +112,27 @@ def ask_openly(
     rule: str,
     kind: Kind = "choose",
     moments: Sequence[str] = ("any-time",),
+    now: Sequence[Option] | None = None,
 ) -> Script[Option]:
     """Ask something while spells may be cast: by the seat asked, or at any time by guests.
 
     Returns an answer that is no spell; whatever is cast meanwhile changes the options. Somebody who
-    thereby ends the own turn (Immobulus) has passed.
+    thereby ends the own turn (Immobulus) has passed. `now`: the options, if just listed.
     """
 
-    def listed() -> list[Option]:
-        return [*options(), *casts(game, seat, moments)]
+    def listed(public: Sequence[Option] | None = None) -> Sequence[Option]:
+        found = options() if public is None else public
+        spells = casts(game, seat, moments)
+        return [*found, *spells] if spells else found
+
+    def speak_up() -> Guests:
+        return guests(game, seat)
 
     while True:
-        option = yield Decision(
-            seat, kind, listed(), prompt(), rule, lambda: guests(game, seat), listed
-        )
+        option = yield Decision(seat, kind, listed(now), prompt(), rule, speak_up, listed)
         if option[0] not in ("cast", "cast-on"):
             return option
+        now = None
         yield from cast(game, option)
         if game.state.ended:
             return PASS
@@ -155,12 +168,14 @@ def averted(game: Talisman, harm: str, victim: int, card: str) -> Script[bool]:
     state.harm = harm
     asked = [victim] if victim != NOBODY else []
     asked += [seat for seat in game.from_active() if seat != victim]
-    prompt = Msg("tal-ask-avert", {"harm": harm, "card": card})
     for seat in asked:
+        if not has_spell_for(game, seat, "harm"):
+            continue
 
         def options(seat: int = seat) -> list[Option]:
             return casts(game, seat, ("harm",), victim)
 
+        prompt = Msg("tal-ask-avert", {"harm": harm, "card": card})
         option = yield from react(game, seat, options, prompt, _RULE)
         if option != PASS:
             yield from cast(game, option)
@@ -179,7 +194,7 @@ def cast(game: Talisman, option: Option) -> Script[None]:
     caster, spell = int(option[1]), str(option[2])
     target = int(option[3]) if option[0] == "cast-on" else NOBODY
     player = state.players[caster]
-    player.spells.remove(spell)
+    player.spells = without(player.spells, spell)
     state.spell_discard.append(spell)
     if caster != state.active:
         player.cast = True

@@ -50,7 +50,7 @@ def use(game: Talisman, seat: int, source: str, moments: Sequence[str]) -> Scrip
     if trait.when == "before-battle" and fight is not None:
         fight.used.append((seat, source))
     else:
-        game.state.players[seat].used.append(_key(source, trait))
+        game.state.players[seat].used += (_key(source, trait),)
     deed = Deed(seat, source, game.rule_of(source))
     game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
     yield from pay(game, trait.cost, deed)

@@ -26,7 +26,7 @@ from commonroom.games.talisman.rules.dice import roll, roll_for, settle, throw
 from commonroom.games.talisman.rules.holdings import lift
 from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done
-from commonroom.games.talisman.state import NOBODY, Fight
+from commonroom.games.talisman.state import NOBODY, Fight, without
 from commonroom.games.talisman.strength import (
     Contribution,
     explained,
@@ -261,8 +261,9 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
             if fight.kind == "card":
                 lift(game, player.space, card)
             else:
-                game.state.players[fight.other].followers.remove(card)
-            player.trophies.append(card)
+                other = game.state.players[fight.other]
+                other.followers = without(other.followers, card)
+            player.trophies += (card,)
             game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))
         for card in fight.foes:
             effects = game.content.encounters[card].on_win

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from commonroom.games.talisman.cards.effects import Deed, ask
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import discard, discard_spell, keep_spell, lose
@@ -54,7 +56,7 @@ def pay_spell(game: Talisman, deed: Deed) -> Script[None]:
     keep_spell(game, deed.seat)
 
 
-def holdings(game: Talisman, seat: int, what: str) -> list[str]:
+def holdings(game: Talisman, seat: int, what: str) -> Sequence[str]:
     """A character's cards of a kind."""
     player = game.state.players[seat]
     if what == "follower":

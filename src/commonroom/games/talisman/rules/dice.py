@@ -29,7 +29,7 @@ def throw(
 
 def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[int]:
     """Roll dice; nothing is settled yet."""
-    rolled = [game.chance.d6(purpose) for _ in range(dice)]
+    rolled = [game.chance.die(6, purpose) for _ in range(dice)]
     if game.heard:
         game.tell(DiceRolled(rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled)))
     return rolled
@@ -38,7 +38,8 @@ def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[
 def roll_for(game: Talisman, foes: tuple[str, ...], rule: str) -> int:
     """TAL-BAT-1 Another player rolls for enemies, or for the barrier."""
     die = game.chance.d6("enemy")
-    game.tell(FoeRolled(rule=rule, foes=foes, die=die))
+    if game.heard:
+        game.tell(FoeRolled(rule=rule, foes=foes, die=die))
     return die
 
 
@@ -86,7 +87,7 @@ def settle(
 def _settling(
     game: Talisman, seat: int, dice: list[int], count: Count, free: list[str], fate: bool
 ) -> list[Option]:
-    faces = sorted(set(dice))
+    faces = dice if len(dice) == 1 else sorted(set(dice))
     options: list[Option] = [("keep", die) for die in faces] if count == "one" else [_ACCEPT]
     options += [("reroll", source, die) for source in free for die in faces]
     if fate and game.state.players[seat].fate:
@@ -96,10 +97,10 @@ def _settling(
 
 def rerolls(game: Talisman, seat: int, kind: str) -> list[str]:
     """The cards that let a character roll such a die again without Fate."""
-    fight = game.state.fight
+    fight, traits = game.state.fight, game.having(seat, Reroll)
     return [
         source
-        for source, trait in game.having(seat, Reroll)
+        for source, trait in traits
         if kind in trait.rolls
         and (kind != "battle" or (fight is not None and game.meant(trait.foe, fight, seat)))
     ]

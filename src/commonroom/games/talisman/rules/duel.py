@@ -26,7 +26,7 @@ from commonroom.games.talisman.rules.battle import (
 from commonroom.games.talisman.rules.holdings import receive
 from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done
-from commonroom.games.talisman.state import Fight
+from commonroom.games.talisman.state import Fight, without
 from commonroom.games.talisman.strength import strength
 from commonroom.kernel import Msg, Option, Script
 
@@ -199,5 +199,5 @@ def take_from(game: Talisman, seat: int, other: int, what: str, rule: str) -> Sc
         loser.fate -= 1
         player.fate += 1
     else:
-        loser.objects.remove(what)
+        loser.objects = without(loser.objects, what)
         yield from receive(game, seat, what)

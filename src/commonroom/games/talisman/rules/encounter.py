@@ -19,20 +19,28 @@ from commonroom.games.talisman.rules.duel import duel
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
 from commonroom.games.talisman.rules.scripts import run_script, trade_in
 from commonroom.games.talisman.state import NOBODY
-from commonroom.games.talisman.traits import ObjectsFirst
+from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
 from commonroom.kernel import Msg, Option, Script
 
 SPACE: Option = ("space",)
+_FIRST = ("event", "enemy", "object-first")
+_LATER = ("observer", "place")
 
 
 # ---- whom or what to meet -------------------------------------------------------------------
 
 
-def meet(game: Talisman) -> Script[str]:
+def meet(game: Talisman) -> Script[str] | str:
     """TAL-ENC-1 Either the space or one character of the other side; or the way on."""
+    seat = game.state.active
+    rivals: list[Option] = [("duel", other) for other in game.rivals_here(seat)]
+    onward = _onward(game, seat)
+    return _meet(game, seat, rivals, onward) if rivals or onward else begin_space(game, seat)
+
+
+def _meet(game: Talisman, seat: int, rivals: list[Option], onward: list[Option]) -> Script[str]:
     state = game.state
-    seat = state.active
-    option = yield from choose_encounter(game, seat)
+    option = yield from choose_encounter(game, seat, rivals, onward)
     match option[0]:
         case "duel":
             yield from duel(game, seat, int(option[1]))
@@ -53,21 +61,19 @@ def meet(game: Talisman) -> Script[str]:
             return begin_space(game, seat)
 
 
-def choose_encounter(game: Talisman, seat: int) -> Script[Option]:
+def choose_encounter(
+    game: Talisman, seat: int, rivals: list[Option], onward: list[Option]
+) -> Script[Option]:
     """TAL-ENC-1 Under Command the commander chooses, but not whether to try a way on."""
     player = game.state.players[seat]
-    rivals: list[Option] = [("duel", other) for other in game.rivals_here(seat)]
-    onward = _onward(game, seat)
     option = SPACE
     prompt = Msg("tal-ask-meet", {"space": player.space})
     if player.commander == NOBODY:
-        if rivals or onward:
 
-            def options() -> list[Option]:
-                return [SPACE, *rivals, *onward, *_by_spell(game, seat)]
+        def options() -> list[Option]:
+            return [SPACE, *rivals, *onward, *_by_spell(game, seat)]
 
-            option = yield from ask_openly(game, seat, options, lambda: prompt, "TAL-ENC-1")
-        return option
+        return (yield from ask_openly(game, seat, options, lambda: prompt, "TAL-ENC-1"))
     if rivals:
         option = yield from ask_openly(
             game, player.commander, lambda: [SPACE, *rivals], lambda: prompt, "TAL-ENC-1"
@@ -122,14 +128,31 @@ def draws(space: Space) -> bool:
 # ---- the space ------------------------------------------------------------------------------
 
 
-def encounter(game: Talisman) -> Script[str]:
-    """TAL-ENC-3 The next thing to be done here.
+def encounter(game: Talisman) -> Script[str] | str:
+    """TAL-ENC-3 The next thing to be done here."""
+    state = game.state
+    while state.todo and _is_idle(game, state.todo[0]):
+        state.todo.pop(0)
+    return _encounter(game, state.active) if state.todo or state.sent else "end"
 
-    TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
+
+def _is_idle(game: Talisman, stage: str) -> bool:
+    """Whether there is clearly nothing to be done in a stage."""
+    state = game.state
+    seat = state.active
+    if stage in ("cards", "visits"):
+        return not state.queue
+    space = game.space(seat)
+    if stage == "take":
+        return space.id not in state.lying and space.id not in state.coins
+    return not space.text and not space.script and not game.has(seat, TradeIn)
+
+
+def _encounter(game: Talisman, seat: int) -> Script[str]:
+    """TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
     otherwise the turn has ended.
     """
     state = game.state
-    seat = state.active
     while state.todo:
         busy = yield from _STAGES[state.todo[0]](game, seat)
         if state.ended:
@@ -167,7 +190,7 @@ def _pending(game: Talisman, seat: int, kinds: tuple[str, ...]) -> list[tuple[in
         for card in state.queue
         if card in here and _part(game, seat, card) in kinds
     ]
-    return sorted(found, key=lambda pair: pair[0])
+    return found if len(found) < 2 else sorted(found, key=lambda pair: pair[0])
 
 
 def _part(game: Talisman, seat: int, card: str) -> str:
@@ -182,7 +205,7 @@ def _part(game: Talisman, seat: int, card: str) -> str:
 
 def cards(game: Talisman, seat: int) -> Script[bool]:
     """TAL-ENC-3 Events and enemies (for Draco, Objects too); says whether there was any."""
-    pending = _pending(game, seat, ("event", "enemy", "object-first"))
+    pending = _pending(game, seat, _FIRST)
     if not pending:
         return False
     state = game.state
@@ -236,7 +259,7 @@ def text(game: Talisman, seat: int) -> Script[bool]:
 
 def visits(game: Talisman, seat: int) -> Script[bool]:
     """TAL-ENC-3 Observers and places."""
-    pending = _pending(game, seat, ("observer", "place"))
+    pending = _pending(game, seat, _LATER)
     if not pending:
         return False
     card = pending[0][1]
@@ -320,7 +343,7 @@ def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
         return
     game.tell(CardTaken(rule="TAL-ENC-3", seat=seat, card=card))
     if entry.kind == "follower":
-        player.followers.append(card)
+        player.followers += (card,)
         return
     to_pile(game, card)
     gain(game, seat, "galleon", entry.galleons, "TAL-CMP-4")

@@ -19,6 +19,7 @@ from commonroom.games.talisman.events import (
     SpellLearned,
 )
 from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.state import without
 from commonroom.games.talisman.strength import may_gain_spell
 from commonroom.games.talisman.traits import KeepSpell
 from commonroom.kernel import Script
@@ -141,7 +142,7 @@ def draw_spell(game: Talisman, seat: int, rule: str) -> None:
     if not state.spells:
         return
     spell = game.chance.draw(state.spells, "spell")
-    state.players[seat].spells.append(spell)
+    state.players[seat].spells += (spell,)
     if game.heard:
         public = SpellDrawn(rule=rule, seat=seat)
         game.tell(SpellLearned(rule=rule, seat=seat, spell=spell, audience=(seat,), public=public))
@@ -150,7 +151,8 @@ def draw_spell(game: Talisman, seat: int, rule: str) -> None:
 def discard_spell(game: Talisman, seat: int, spell: str, rule: str) -> None:
     """TAL-SPE-3 A spell leaves the hand without being cast; everybody sees it go."""
     state = game.state
-    state.players[seat].spells.remove(spell)
+    player = state.players[seat]
+    player.spells = without(player.spells, spell)
     state.spell_discard.append(spell)
     game.seal()
     game.tell(SpellDiscarded(rule=rule, seat=seat, spell=spell))
@@ -173,15 +175,18 @@ def keep_spell(game: Talisman, seat: int) -> None:
 
 def lay(game: Talisman, space: str, card: str) -> None:
     """Put a card face up on a space."""
-    game.state.lying.setdefault(space, []).append(card)
+    lying = game.state.lying
+    lying[space] = (*lying.get(space, ()), card)
 
 
 def lift(game: Talisman, space: str, card: str) -> None:
     """Take a card off a space."""
-    cards = game.state.lying[space]
-    cards.remove(card)
-    if not cards:
-        del game.state.lying[space]
+    lying = game.state.lying
+    left = without(lying[space], card)
+    if left:
+        lying[space] = left
+    else:
+        del lying[space]
 
 
 def to_pile(game: Talisman, card: str) -> None:
@@ -204,10 +209,18 @@ def put_away(game: Talisman, card: str) -> None:
 
 def discard(game: Talisman, seat: int, card: str) -> None:
     """Discard an Object or follower that a character has."""
-    player = game.state.players[seat]
-    (player.objects if card in player.objects else player.followers).remove(card)
+    _part_with(game, seat, card)
     put_away(game, card)
     game.tell(CardGivenUp(rule="TAL-DCK-1", seat=seat, card=card))
+
+
+def _part_with(game: Talisman, seat: int, card: str) -> None:
+    """A character no longer has an Object or follower."""
+    player = game.state.players[seat]
+    if card in player.objects:
+        player.objects = without(player.objects, card)
+    else:
+        player.followers = without(player.followers, card)
 
 
 def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
@@ -215,18 +228,18 @@ def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
 
     RULING: however it was left, it is not taken back here in the same turn.
     """
-    player = game.state.players[seat]
-    (player.objects if card in player.objects else player.followers).remove(card)
-    lay(game, player.space, card)
-    game.state.ditched.append((player.space, card))
-    game.tell(CardLeft(rule=rule, seat=seat, card=card, space=player.space))
+    space = game.state.players[seat].space
+    _part_with(game, seat, card)
+    lay(game, space, card)
+    game.state.ditched.append((space, card))
+    game.tell(CardLeft(rule=rule, seat=seat, card=card, space=space))
 
 
 def ditchable(game: Talisman, seat: int) -> list[str]:
     """TAL-DIT-1 What a character may leave here; Dobby may not be left (TAL-CMP-4 RULING)."""
     player = game.state.players[seat]
     encounters = game.content.encounters
-    return player.objects + [card for card in player.followers if not encounters[card].bound]
+    return [*player.objects, *(card for card in player.followers if not encounters[card].bound)]
 
 
 def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:
@@ -247,7 +260,7 @@ def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]
 
 def receive(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-OBJ-1 Have one more Object; if these are too many, one is left here."""
-    game.state.players[seat].objects.append(card)
+    game.state.players[seat].objects += (card,)
     yield from keep_to_limit(game, seat)
 
 

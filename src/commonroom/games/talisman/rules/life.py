@@ -75,7 +75,7 @@ def fall(game: Talisman, seat: int) -> Script[None]:
     discard_hand(game, seat, "TAL-LIF-1")
     for card in player.trophies:
         to_pile(game, card)
-    player.trophies = []
+    player.trophies = ()
     lose(game, seat, "fate", player.fate, "TAL-LIF-1")
     player.ferret, player.commander = 0, NOBODY
     player.next_move, player.next_may = "", False

@@ -33,20 +33,18 @@ def can_pay_challenge(game: Talisman, seat: int) -> bool:
     RULING: it waits while there is no Hallow to be had for it.
     """
     player = game.state.players[seat]
-    row = game.content.challenges.get(player.challenge)
-    if row is None or row.cost is None or player.fallen:
+    cost = game.content.challenge_costs.get(player.challenge)
+    if cost is None or player.fallen or not can_pay(game, seat, cost):
         return False
-    return can_pay(game, seat, row.cost) and can(
-        game, game.content.challenge_reward, Deed(seat, _PITCH, _RULE)
-    )
+    return can(game, game.content.challenge_reward, Deed(seat, _PITCH, _RULE))
 
 
 def pay_challenge(game: Talisman, seat: int) -> Script[None]:
     """A challenge to pay is met as soon as its owner is able, not by choice."""
-    cost = game.content.challenges[game.state.players[seat].challenge].cost
-    if cost is not None and can_pay_challenge(game, seat):
+    if can_pay_challenge(game, seat):
         deed = Deed(seat, _PITCH, _RULE)
-        yield from pay(game, cost, deed)
+        challenge = game.state.players[seat].challenge
+        yield from pay(game, game.content.challenge_costs[challenge], deed)
         yield from _met(game, deed)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from commonroom.games.talisman.cards.effects import DONE, Deed, ask
 from commonroom.games.talisman.events import TrophiesExchanged
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import gain, put_away, room
+from commonroom.games.talisman.state import without
 from commonroom.games.talisman.traits import MixTrophies, TrophyNeed
 from commonroom.kernel import Option, Script
 
@@ -13,31 +16,39 @@ from commonroom.kernel import Option, Script
 def need(game: Talisman, seat: int) -> int:
     """TAL-TRO-1, TAL-ALT-2 How many points bring 1 Magic or 1 Might."""
     limit = game.content.limit
-    points = limit.trophies_long if game.options["trophies"] == "seven" else limit.trophies
-    return points - sum(trait.fewer for _, trait in game.having(seat, TrophyNeed))
+    enough = limit.trophies_long if game.options["trophies"] == "seven" else limit.trophies
+    for _, trait in game.having(seat, TrophyNeed):
+        enough -= trait.fewer
+    return enough
 
 
 def fitting(game: Talisman, seat: int, stat: str) -> list[str]:
     """The trophies of a character that count for a stat; some may mix them."""
-    mixed = game.has(seat, MixTrophies)
-    entries = game.content.encounters
     trophies = game.state.players[seat].trophies
-    return [card for card in trophies if mixed or entries[card].stat == stat]
+    if game.has(seat, MixTrophies):
+        return list(trophies)
+    entries = game.content.encounters
+    return [card for card in trophies if entries[card].stat == stat]
 
 
-def points(game: Talisman, cards: list[str]) -> int:
+def points(game: Talisman, cards: Sequence[str]) -> int:
     """What trophies are worth."""
-    return sum(game.content.encounters[card].power(game.edition) for card in cards)
+    entries, edition = game.content.encounters, game.edition
+    return sum([entries[card].power(edition) for card in cards])
 
 
 def exchanges(game: Talisman, seat: int) -> list[Option]:
     """TAL-TRO-1 What a character could exchange trophies for."""
-    if not game.state.players[seat].trophies:
+    trophies = game.state.players[seat].trophies
+    if not trophies:
+        return []
+    enough = need(game, seat)
+    if points(game, trophies) < enough:
         return []
     return [
         ("exchange", stat)
         for stat in ("magic", "might")
-        if room(game, seat, stat) and points(game, fitting(game, seat, stat)) >= need(game, seat)
+        if room(game, seat, stat) and points(game, fitting(game, seat, stat)) >= enough
     ]
 
 
@@ -61,7 +72,7 @@ def exchange(game: Talisman, seat: int, stat: str) -> Script[None]:
     amount = points(game, offered) // enough
     player = state.players[seat]
     for card in offered:
-        player.trophies.remove(card)
+        player.trophies = without(player.trophies, card)
         put_away(game, card)
     game.tell(
         TrophiesExchanged(

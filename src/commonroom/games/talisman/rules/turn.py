@@ -5,7 +5,14 @@ from __future__ import annotations
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.effects import DECLINE, Deed, ask
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import PASS, ask_openly, cast, casts, react
+from commonroom.games.talisman.cards.spells import (
+    PASS,
+    ask_openly,
+    cast,
+    casts,
+    has_spell_for,
+    react,
+)
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.events import (
     AbilityUsed,
@@ -37,13 +44,14 @@ from commonroom.kernel import Msg, Option, Script
 MOVE: Option = ("move",)
 END: Option = ("end",)
 _BEFORE = ("turn-start", "own-turn", "instead-of-moving")
+_AT_THE_END = ("own-turn",)
 _SPELLS = ("any-time", "own-turn-start", "turn-start")
 
 
 # ---- the beginning --------------------------------------------------------------------------
 
 
-def begin(game: Talisman) -> Script[str]:
+def begin(game: Talisman) -> Script[str] | str:
     """TAL-TRN-1 A turn begins, or is lost (TAL-LOS-1).
 
     RULING: a lost turn is a turn to a Ferret, and to a Portkey, which is returned in it; a promised
@@ -58,12 +66,21 @@ def begin(game: Talisman) -> Script[str]:
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return_portkeys(game)
         return pass_on(game)
-    game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=state.turn))
+    if game.heard:
+        game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=state.turn))
     return_portkeys(game)
-    if player.fallen:
+    wary = [other for other in game.from_active()[1:] if has_spell_for(game, other, "turn-start")]
+    if player.fallen or wary or game.whenever(seat, "turn-start"):
+        return _before_plan(game, seat, wary)
+    return "plan"
+
+
+def _before_plan(game: Talisman, seat: int, wary: list[int]) -> Script[str]:
+    """What happens before the active player is asked for anything."""
+    if game.state.players[seat].fallen:
         yield from come_back(game, seat)
-    yield from spells_of_others(game)
-    if state.ended:
+    yield from spells_of_others(game, wary)
+    if game.state.ended:
         return "end"
     yield from happen(game, seat, "turn-start")
     return "plan"
@@ -79,9 +96,9 @@ def start_anew(game: Talisman) -> None:
     state.was_ferret = state.ferret_counts = player.ferret > 0
     state.die, state.came_from, state.sent = 0, "", ""
     state.todo, state.queue, state.ditched = [], [], []
-    player.rested, player.used = player.used, []
+    player.rested, player.used = player.used, ()
     if not state.repeated:
-        player.once = []
+        player.once = ()
     for other in state.players:
         other.cast, other.evading = False, ""
 
@@ -94,15 +111,15 @@ def return_portkeys(game: Talisman) -> None:
         discard(game, state.active, card)
 
 
-def spells_of_others(game: Talisman) -> Script[None]:
+def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
     """TAL-CMP-6 Spells that others may cast at the start of this turn, before it moves."""
     state = game.state
-    prompt = Msg("tal-ask-start-of-turn", {"seat": state.active})
-    for seat in game.from_active()[1:]:
+    for seat in others:
 
         def options(seat: int = seat) -> list[Option]:
             return casts(game, seat, ("turn-start",))
 
+        prompt = Msg("tal-ask-start-of-turn", {"seat": state.active})
         option = yield from react(game, seat, options, prompt, "TAL-TRN-1")
         if option != PASS:
             yield from cast(game, option)
@@ -244,16 +261,16 @@ def last_things(game: Talisman, seat: int) -> Script[None]:
     Whoever may do nothing this turn must still leave followers above the limit.
     """
     state = game.state
+
+    def options() -> list[Option]:
+        return at_the_end(game, seat)
+
     while not state.players[seat].fallen:
-        public = at_the_end(game, seat)
-        if public == [END]:
+        now = options()
+        if now == [END]:
             return
         option = yield from ask_openly(
-            game,
-            seat,
-            lambda: at_the_end(game, seat),
-            lambda: Msg("tal-ask-end", {"seat": seat}),
-            "TAL-DIT-1",
+            game, seat, options, lambda: Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1", now=now
         )
         match option[0]:
             case "end":
@@ -278,7 +295,7 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
         return [option for option in left if option[1] in player.followers]
     if game.state.frozen:
         return [END]
-    options = [END, *exchanges(game, seat), *uses(game, seat, ("own-turn",)), *left]
+    options = [END, *exchanges(game, seat), *uses(game, seat, _AT_THE_END), *left]
     if player.galleons:
         options.append(("ditch-galleon",))
     if can_drop(game, seat):

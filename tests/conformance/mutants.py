@@ -8,8 +8,9 @@ from itertools import count
 
 import msgspec
 
-from commonroom.kernel import Chance, Decision, Event, Msg, Phase, Script
+from commonroom.kernel import Asking, Chance, Decision, Event, Msg, Phase, Script
 from tests.toy import rules
+from tests.toy.asking import bite, which_bite
 from tests.toy.state import BeanDrawn, BeanGame
 from tests.toy.title import BeanView, Toy
 
@@ -303,6 +304,17 @@ class Overdone(Toy):
         return super().progress(game) * 2
 
 
+def _meddling(game: BeanGame) -> Decision | str:
+    game.state.die = (game.state.die or 0) + 1
+    return which_bite(game)
+
+
+class Meddling(Toy):
+    """Changes the table before it asks."""
+
+    phases = {**Toy.phases, "bites": Asking(_meddling, bite)}
+
+
 class Nameless(Toy):
     """Has no word for an option."""
 
@@ -315,7 +327,7 @@ MUTANTS: dict[str, Toy] = {
         Endless, Speechless, Stammering, Promising, Flagging, Echoing, Stale, Mumbling, Moody,
         Gambling, Unordered, Sharing, Untyped, Losing, Baking, Attentive, Unsealed, Gossiping,
         Whispering, Lawless, Forgetful, OpenHanded, Absentminded, Inflating, Loose, Overdone,
-        Nameless,
+        Meddling, Nameless,
     )
 }  # fmt: skip
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 import commonroom
-from commonroom.kernel import Match
+from commonroom.kernel import Asking, Decision, Match
 from tests.conformance.portrait import asked, history, portrait, same
 from tests.conformance.tables import (
     Table,
@@ -141,3 +141,16 @@ def test_the_checkpoint_is_never_changed(table: Table) -> None:
         kept.append((str(moment), state, msgspec.json.encode(state)))
     for where, state, then in kept:
         assert msgspec.json.encode(state) == then, where
+
+
+def test_a_phase_that_begins_with_its_question_only_looks(table: Table) -> None:
+    for moment in decisions(table, 20, "looks"):
+        copy = moment.match.copy()
+        game, spoken = copy.game, copy.game.chance.spoken
+        phase = table.title.phases[game.state.phase]
+        if isinstance(phase, Asking):
+            game.state = copy.checkpoint.state.copy()
+            question = phase.ask(game)
+            assert game.state == copy.checkpoint.state, f"{moment}: changed by the question"
+            assert game.chance.spoken == spoken, f"{moment}: rolled by the question"
+            assert isinstance(question, Decision), moment

@@ -31,12 +31,18 @@ class Table(RuleBasedStateMachine):
         super().__init__()
         self.patch = pytest.MonkeyPatch()
         self.patch.setitem(registry._places, "toy", "tests.toy.title:TITLE")
+        self.patch.setitem(registry._places, "asking-toy", "tests.toy.asking:TITLE")
         self.others: list[tuple[Match, dict[str, Any]]] = []
 
-    @initialize(seats=st.integers(2, 4), seed=numbers, muted=st.booleans())
-    def sit_down(self, seats: int, seed: int, muted: bool) -> None:
-        self.seats, self.seed = seats, seed
-        self.match = commonroom.new_match("toy", seats=seats, seed=seed, muted=muted)
+    @initialize(
+        game=st.sampled_from(["toy", "asking-toy"]),
+        seats=st.integers(2, 4),
+        seed=numbers,
+        muted=st.booleans(),
+    )
+    def sit_down(self, game: str, seats: int, seed: int, muted: bool) -> None:
+        self.game, self.seats, self.seed = game, seats, seed
+        self.match = commonroom.new_match(game, seats=seats, seed=seed, muted=muted)
         self.stand: list[Answer] = []
 
     def teardown(self) -> None:
@@ -112,8 +118,8 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def look(self) -> None:
-        """Not after every step: a muted match that is looked at takes a checkpoint."""
-        again = commonroom.new_match("toy", seats=self.seats, seed=self.seed)
+        """Not after every step: a match that is looked at takes a checkpoint."""
+        again = commonroom.new_match(self.game, seats=self.seats, seed=self.seed)
         for seat, option in self.stand:
             again.answer(option, seat)
         same(portrait(self.match), portrait(again), "the match and its answers given again")

@@ -12,12 +12,13 @@ from commonroom.kernel.position import Answer, Checkpoint, Setting
 from commonroom.kernel.registry import arrange, content_of, games, load, new_match, register, title
 from commonroom.kernel.state import Part, State
 from commonroom.kernel.statistics import Statistics
-from commonroom.kernel.title import About, GameOption, Phase, Rule, Title
+from commonroom.kernel.title import About, Asking, GameOption, Phase, Rule, Title
 
 __all__ = [
     "About",
     "Answer",
     "Arg",
+    "Asking",
     "Chance",
     "Checkpoint",
     "Decision",

@@ -77,9 +77,7 @@ class Chance:
     @property
     def mark(self) -> Mark:
         """Where the stream stands now."""
-        return Mark(
-            self.position, self.spoken, self._forced, self._forced_from, self._off_script
-        )
+        return Mark(self.position, self.spoken, self._forced, self._forced_from, self._off_script)
 
     def force(self, indexes: tuple[int, ...]) -> None:
         """Lay down the next outcomes; afterwards the stream goes on by itself."""

@@ -70,6 +70,5 @@ class Decision(msgspec.Struct, eq=False):
             self.options = self.again()
 
     def close(self) -> None:
-        """Forget the guests that nobody asked about: the table is about to change under them."""
-        if self.heard_guests is None:
-            self.heard_guests = {}
+        """Ask no guests any more: the table is about to change under them."""
+        self.speak_up = None

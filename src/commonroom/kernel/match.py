@@ -23,7 +23,7 @@ from commonroom.kernel.errors import (
 )
 from commonroom.kernel.event import Event
 from commonroom.kernel.game import Result
-from commonroom.kernel.position import NOBODY, STRIDE, Answer, Checkpoint, Position, Setting
+from commonroom.kernel.position import NOBODY, Answer, Checkpoint, Past, Position, Setting
 from commonroom.kernel.state import State
 from commonroom.kernel.title import AnyGame, Title
 
@@ -37,7 +37,7 @@ class Match(Position):
         self, title: Title, setting: Setting, content: Any, origin: Checkpoint, muted: bool
     ) -> None:
         """A match at its origin, before anything has happened; `begun` is one to be played."""
-        super().__init__(title, setting, content, origin, STRIDE if muted else 0)
+        super().__init__(title, setting, content, origin)
         self._origin = origin
         self._events: list[Event] | None = None if muted else []
         self._event_counts: list[int] = []
@@ -49,7 +49,7 @@ class Match(Position):
         cls, title: Title, setting: Setting, content: Any, origin: State, *, muted: bool = False
     ) -> Match:
         """A match from its origin to its first decision."""
-        match = cls(title, setting, content, Checkpoint(origin, setting.key, Mark(), 0), muted)
+        match = cls(title, setting, content, Checkpoint(origin, setting.key, Mark()), muted)
         match._begin()
         return match
 
@@ -126,16 +126,15 @@ class Match(Position):
         return self._take(Answer(who, option))
 
     def _take(self, answer: Answer) -> list[Event]:
-        answers, before = self._answers, self._checkpoint
+        since, before = self._since, self._checkpoint
         rolled = len(self._rolls) if self._rolls is not None else 0
-        answers.append(answer)
+        since.append(answer)
         try:
             game = self._live(answer)
         except BaseException:
-            answers.pop()
-            self._checkpoint = before
+            since.pop()
+            self._since, self._checkpoint = since, before
             self._game = None
-            self._loose = self._stride > 0  # until it has come to life again
             if self._rolls is not None:
                 del self._rolls[rolled:]
             raise
@@ -163,10 +162,10 @@ class Match(Position):
         reason = self._why_not(seat)
         if reason is not None:
             raise UndoRefused(reason)
-        self.rewind(len(self._answers) - 1)
+        self.rewind(self._checkpoint.at + len(self._since) - 1)
 
     def _why_not(self, seat: int | None) -> Lock | None:
-        if self._lock is None and seat is not None and self._answers[-1].seat != seat:
+        if self._lock is None and seat is not None and self.answers[-1].seat != seat:
             return "another-seat-acted"
         return self._lock
 
@@ -176,19 +175,19 @@ class Match(Position):
         For takebacks that everyone agreed to. Chance does not change its mind: the same answers
         bring the same dice.
         """
-        if not 0 <= count <= len(self._answers):
+        since = count - self._checkpoint.at
+        if count < 0 or since > len(self._since):
             raise UndoRefused("nothing-yet")
         if self._events is not None:
             self._tell_past()
-        start = self.checkpoint.at
-        if count < start:
+        if since < 0:
             earlier = self.replayed(count)
         else:
-            earlier = self._at_checkpoint()
-            earlier._redo(self._answers[start:count])
-        self._checkpoint, self._answers = earlier._checkpoint, earlier._answers
+            earlier = self._twin(self._checkpoint, muted=True)
+            earlier._redo(self._since[:since])
+        self._checkpoint, self._since = earlier._checkpoint, earlier._since
         self._lock = earlier._lock
-        self._game = None
+        self._game = self._asked = None
         if self._events is not None and self._rolls is not None:
             del self._event_counts[count + 1 :]
             del self._events[self._event_counts[-1] :]
@@ -205,26 +204,28 @@ class Match(Position):
 
     def copy(self, *, muted: bool = True) -> Match:
         """An independent match in the same position; muted unless asked."""
-        twin = Match(self.title, self.setting, self._content, self._origin, muted)
-        twin._checkpoint = self.checkpoint
-        twin._answers = self._answers[:]
-        twin._fed = self._checkpoint.at
+        if self._game is None:
+            twin, asked = self._twin(self._checkpoint, muted), self._asked
+        else:
+            twin = self._twin(self.checkpoint, muted)
+            asked = None if self._asking is None else self._decision
+        twin._asked = asked
+        twin._since = self._since[:]
         twin._lock = self._lock
+        return twin
+
+    def _twin(self, start: Checkpoint, muted: bool) -> Match:
+        """The match as it stood at a checkpoint."""
+        twin = Match(self.title, self.setting, self._content, start, muted)
+        twin._origin = self._origin
         twin._past_told = muted
         return twin
 
     def replayed(self, count: int | None = None) -> Match:
         """The match played again from its start, up to `count` answers."""
         again = Match.begun(self.title, self.setting, self._content, self._origin.state)
-        again._redo(self._answers[:count])
+        again._redo(self.answers[:count])
         return again
-
-    def _at_checkpoint(self) -> Match:
-        """A muted match at the start of the phase in progress."""
-        twin = self.copy()
-        del twin._answers[self._checkpoint.at :]
-        twin._lock = self._checkpoint.lock
-        return twin
 
     def _redo(self, answers: Sequence[Answer]) -> None:
         """Give answers that were accepted before."""
@@ -251,7 +252,7 @@ class Match(Position):
         self.game  # noqa: B018 - brings the script to the open decision
         answer = Answer(NOBODY, change)
         game = self._live(answer)
-        self._answers.append(answer)
+        self._since.append(answer)
         self._publish(game)
 
     # ---- keeping -------------------------------------------------------------------------
@@ -266,7 +267,7 @@ class Match(Position):
                 seats=setting.seats,
                 options=setting.options,
                 key=setting.key,
-                answers=[saves.SavedAnswer(seat, list(option)) for seat, option in self._answers],
+                answers=[saves.SavedAnswer(seat, list(option)) for seat, option in self.answers],
                 checkpoint=saves.SavedCheckpoint(
                     at=point.at,
                     key=point.key,
@@ -298,14 +299,13 @@ class Match(Position):
             raise CorruptSave("its lock does not fit its answers")
         if min(saved.chance.position, saved.chance.spoken, saved.chance.forced_from) < 0:
             raise CorruptSave("its chance stands before the start")
-        match = cls.begun(title, setting, content, origin, muted=True).copy(muted=False)
-        match._checkpoint = Checkpoint(
+        answers = [Answer(answer.seat, tuple(answer.option)) for answer in body.answers]
+        start = Checkpoint(
             msgspec.json.decode(saved.state, type=title.state_type),
-            saved.key, saved.chance, saved.at, saved.lock,
+            saved.key, saved.chance, saved.at, Past(None, answers[: saved.at]), saved.lock,
         )  # fmt: skip
-        match._lock = saved.lock
-        match._answers = [Answer(a.seat, tuple(a.option)) for a in body.answers[: saved.at]]
-        for seat, option in [(a.seat, tuple(a.option)) for a in body.answers[saved.at :]]:
+        match = cls.begun(title, setting, content, origin, muted=True)._twin(start, muted=False)
+        for seat, option in answers[saved.at :]:
             if seat == NOBODY:
                 match._become(option)
             else:
@@ -323,5 +323,5 @@ class Match(Position):
         """Play on from the origin, heard, to the first decision."""
         self._game = self._context(self._origin)
         self._attach(self._game)
-        self._enter(self._origin.state.phase)
+        self._enter(self._game, self._origin.state.phase)
         self._publish(self._game)

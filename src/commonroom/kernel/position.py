@@ -1,8 +1,8 @@
 """Position: where a match stands, and how it comes to life.
 
-A position is a checkpoint (the state at the start of the phase in progress, when nothing is on the
-Python stack) and the answers given since. Copy, save, load, undo and crash recovery are this one
-mechanism: copy the checkpoint, start the phase, feed the answers.
+A position is a checkpoint (the state at the start of a phase, when nothing is on the Python stack)
+and the answers given since. Copy, save, load, undo and crash recovery are this one mechanism: copy
+the checkpoint, start the phase, feed the answers.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from commonroom.kernel.content import Raw
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import CorruptSave, Lock
 from commonroom.kernel.state import State
-from commonroom.kernel.title import AnyGame, Title
+from commonroom.kernel.title import AnyGame, Asking, Following, Phase, Title
 
 NOBODY = -1
 """The seat of entries that no player answered: ``("resample", seat, seed)`` and ``("force", …)``,
 by which searches and odds turn a copy into another world."""
 
 STRIDE = 16
-"""A muted match is mostly played through, so it takes a checkpoint only at the first phase that
-starts this many answers after the last one, and the one of the phase in progress when asked."""
+"""A match is mostly played through, so it takes a checkpoint only at the first script that starts
+this many answers after the last one, and the one of the phase in progress when asked."""
 
 
 class Answer(NamedTuple):
@@ -35,13 +35,22 @@ class Answer(NamedTuple):
     option: Option
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class Past(NamedTuple):
+    """The answers before a checkpoint, shared by all that come after it."""
+
+    earlier: Past | None
+    answers: Sequence[Answer]
+    """Those since the earlier ones."""
+
+
+class Checkpoint(msgspec.Struct, frozen=True, eq=False):
     """A complete state at the start of a phase, after `at` answers. Never changed."""
 
     state: State
     key: bytes
     mark: Mark
-    at: int
+    at: int = 0
+    past: Past | None = None
     lock: Lock | None = "nothing-yet"
     """Why the last answer before it cannot be taken back freely; None if it can."""
 
@@ -63,25 +72,27 @@ class Setting(msgspec.Struct, frozen=True):
 class Position:
     """Where a match stands. Only what runs it is here; what people do with it is in `Match`."""
 
-    __slots__ = ("_answers", "_checkpoint", "_content", "_decision", "_fed", "_game", "_lock",
-                 "_loose", "_phases", "_script", "_stride", "setting", "title")  # fmt: skip
+    __slots__ = ("_asked", "_asking", "_checkpoint", "_content", "_decision", "_due", "_entered",
+                 "_fed", "_game", "_lock", "_loose", "_phases", "_script", "_since",
+                 "setting", "title")  # fmt: skip
 
-    def __init__(
-        self, title: Title, setting: Setting, content: Any, start: Checkpoint, stride: int
-    ) -> None:
+    def __init__(self, title: Title, setting: Setting, content: Any, start: Checkpoint) -> None:
         self.title = title
         self.setting = setting
         self._content = content
         self._phases = title.phases
         self._checkpoint = start
-        self._answers: list[Answer] = []
-        self._fed = 0
-        self._stride = stride
-        self._loose = False
+        self._since: list[Answer] = []
         self._lock = start.lock
-        self._decision: Decision | None = None
-        self._script: Script[str | None] | None = None
+        self._asked: Decision | None = None
         self._game: AnyGame | None = None
+        # From here on it is about the running game.
+        self._decision: Decision | None = None
+        self._asking: Asking | None = None
+        self._script: Script[Following] | None = None
+        self._fed = self._entered = start.at
+        self._due = start.at + STRIDE
+        self._loose = False
 
     @property
     def decision(self) -> Decision | None:
@@ -101,15 +112,23 @@ class Position:
     @property
     def answers(self) -> Sequence[Answer]:
         """Everything answered so far; its length numbers the open decision."""
-        return self._answers
+        parts: list[Sequence[Answer]] = [self._since]
+        past = self._checkpoint.past
+        while past is not None:
+            parts.append(past.answers)
+            past = past.earlier
+        return [answer for part in reversed(parts) for answer in part]
 
     @property
     def checkpoint(self) -> Checkpoint:
         """The start of the phase in progress."""
+        game = self.game
         if self._loose:
-            self._stride = 0
-            self._materialise()
-            self._stride = STRIDE
+            if self._script is None:
+                self._complete(game)
+            else:
+                self._due = self._entered
+                self._materialise()
         return self._checkpoint
 
     # ---- running -------------------------------------------------------------------------
@@ -125,23 +144,86 @@ class Position:
         spoken, sealed = game.chance.spoken, game.sealed
         self._fed += 1
         if seat == NOBODY:
-            self._change_world(option)
+            self._change_world(game, option)
             self._lock = "other-world"
             return game
-        script = self._script
-        assert script is not None
-        try:
-            self._decision = script.send(option)
-        except StopIteration as stop:
-            self._enter(stop.value)
+        asking, script = self._asking, self._script
+        if asking is not None:
+            self._asking = None
+            self._go_on(game, asking.act(game, option))
+        else:
+            assert script is not None
+            try:
+                self._decision = script.send(option)
+            except StopIteration as stop:
+                self._enter(game, stop.value)
         if game.sealed != sealed:
             self._lock = "hidden-shown"
         else:
             self._lock = None if game.chance.spoken == spoken else "chance-spoke"
-        now = self._checkpoint
-        if now is not before:
-            self._checkpoint = Checkpoint(now.state, now.key, now.mark, now.at, self._lock)
+        if self._checkpoint is not before:
+            self._checkpoint = msgspec.structs.replace(self._checkpoint, lock=self._lock)
         return game
+
+    def _go_on(self, game: AnyGame, following: Script[Following] | Following) -> None:
+        """Run the script of the phase in progress to its next question, or see what follows."""
+        if following is None or isinstance(following, str):
+            self._enter(game, following)
+            return
+        try:
+            self._decision = next(following)
+        except StopIteration as stop:
+            self._enter(game, stop.value)
+        else:
+            self._script = following
+
+    def _enter(self, game: AnyGame, phase: Following) -> None:
+        """Start phases until one asks something or the match is over."""
+        state = game.state
+        self._entered = self._fed
+        self._loose = True
+        while phase is not None:
+            state.phase = phase
+            begun = self._phases[phase]
+            if isinstance(begun, Asking):
+                asked = begun.ask(game)
+                if isinstance(asked, Decision):
+                    self._decision, self._asking, self._script = asked, begun, None
+                    if self._fed >= self._due or self._fed == self._checkpoint.at:
+                        self._complete(game)
+                    return
+                phase = asked
+                continue
+            script = begun(game)
+            if script is None or isinstance(script, str):
+                phase = script
+                continue
+            if self._fed >= self._due or self._fed == self._checkpoint.at:
+                self._complete(game)
+            try:
+                self._decision = next(script)
+            except StopIteration as stop:
+                phase = stop.value
+                self._loose = True
+            else:
+                self._script = script
+                return
+        state.phase = None
+        self._decision = self._script = None
+
+    def _complete(self, game: AnyGame) -> None:
+        """Take the checkpoint of the phase in progress, of which nothing has happened yet."""
+        before, since, chance = self._checkpoint, self._since, game.chance
+        given = self._fed - before.at
+        past = Past(before.past, since[:given]) if given else before.past
+        self._since = since[given:]
+        self._checkpoint = Checkpoint(
+            game.state.copy(), chance.key, chance.mark, self._fed, past, self._lock
+        )
+        self._due = self._fed + STRIDE
+        self._loose = False
+
+    # ---- coming to life ------------------------------------------------------------------
 
     def _context(self, start: Checkpoint) -> AnyGame:
         setting = self.setting
@@ -155,71 +237,37 @@ class Position:
         )
 
     def _materialise(self) -> None:
-        """Rebuild the running script from the checkpoint and the answers since, unheard."""
-        start = self._checkpoint
+        """Rebuild the running game from the checkpoint and the answers since, unheard."""
+        start, since, lock = self._checkpoint, self._since, self._lock
         game = self._context(start)
         self._game = game
+        self._lock = start.lock
+        self._decision = self._asking = self._script = None
+        self._fed = self._entered = start.at
+        self._loose = False
         try:
-            self._fed = start.at
-            self._loose = False
-            self._decision = None
             if start.state.phase is not None:
-                self._start(game, start.state.phase)
-            for answer in self._answers[start.at :]:
+                self._start(game, self._phases[start.state.phase])
+            for answer in since:
                 self._live(answer)
         except BaseException:
-            self._game = None  # half a position is none
+            self._game, self._lock = None, lock  # half a position is none
             raise
+        self._asked = None
         self._attach(game)
 
-    def _enter(self, phase: str | None) -> None:
-        """Start phases until one asks something or the match is over."""
-        game = self._game
-        assert game is not None
-        state = game.state
-        due = self._checkpoint.at + self._stride if self._stride else 0
-        while phase is not None:
-            state.phase = phase
-            self._loose = self._fed < due
-            if not self._loose:
-                self._checkpoint = self._complete(game)
-            script = self._phases[phase](game)
-            if script is None or isinstance(script, str):
-                phase = script
-                continue
-            try:
-                self._decision = next(script)
-            except StopIteration as stop:
-                phase = stop.value
-            else:
-                self._script = script
-                return
-        state.phase = None
-        self._loose = False
-        self._checkpoint = self._complete(game)
-        self._decision = None
-        self._script = None
-
-    def _start(self, game: AnyGame, phase: str) -> None:
+    def _start(self, game: AnyGame, phase: Phase) -> None:
         """Start the phase of a checkpoint; one that asks nothing leads on to the next."""
-        script = self._phases[phase](game)
-        if script is None or isinstance(script, str):
-            self._enter(script)
+        if not isinstance(phase, Asking):
+            self._go_on(game, phase(game))
             return
-        try:
-            self._decision = next(script)
-        except StopIteration as stop:
-            self._enter(stop.value)
+        asked = phase.ask(game) if self._asked is None else _again(self._asked, phase, game)
+        if isinstance(asked, Decision):
+            self._decision, self._asking = asked, phase
         else:
-            self._script = script
+            self._enter(game, asked)
 
-    def _complete(self, game: AnyGame) -> Checkpoint:
-        chance = game.chance
-        return Checkpoint(game.state.copy(), chance.key, chance.mark, self._fed)
-
-    def _change_world(self, change: Option) -> None:
-        game = self._game
-        assert game is not None
+    def _change_world(self, game: AnyGame, change: Option) -> None:
         verb, *rest = change
         if verb == "force":
             game.chance.force(tuple(int(index) for index in rest))
@@ -229,7 +277,26 @@ class Position:
             dealer = Chance(key, stream="resample")
             self.title.resample(game, None if seat == NOBODY else int(seat), dealer)
             game.chance.rekey(key)
-            if self._decision is not None:
+            if self._asking is not None:
+                self._decision = _question(self._asking, game)
+            elif self._decision is not None:
                 self._decision.reopen()
         else:
             raise CorruptSave(f"no world is made by {verb!r}")
+        if self._script is None:
+            self._loose = True
+
+
+def _question(asking: Asking, game: AnyGame) -> Decision:
+    """The question of a phase that has one to ask."""
+    asked = asking.ask(game)
+    assert isinstance(asked, Decision)
+    return asked
+
+
+def _again(asked: Decision, asking: Asking, game: AnyGame) -> Decision:
+    """The same question in a copy; the options are known, the guests are found when asked for."""
+    return Decision(
+        asked.owner, asked.kind, asked.options, asked.prompt, asked.rule,
+        lambda: _question(asking, game).guests,
+    )  # fmt: skip

@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from commonroom.kernel.chance import Chance
 from commonroom.kernel.content import Entries, Problem
-from commonroom.kernel.decision import Option, Script
+from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.game import Game, Result
 from commonroom.kernel.hints import Hint
@@ -24,8 +24,25 @@ if TYPE_CHECKING:
     from commonroom.kernel.match import Match
 
 AnyGame: TypeAlias = Game[Any, Any]
-Phase: TypeAlias = Callable[[Any], Script[str | None] | str | None]
-"""A phase returns the name of the next one; None ends the match. One that asks is a script."""
+Following: TypeAlias = str | None
+"""The name of the next phase; None ends the match."""
+
+
+class Asking(NamedTuple):
+    """A phase that begins with its question.
+
+    `ask` looks at the table and changes nothing, so the position in which the question is open is
+    the start of the phase: it can be copied as it lies there, with nothing to be played again.
+    """
+
+    ask: Callable[[Any], Decision | Following]
+    """The question; where there is nothing to ask, what follows."""
+    act: Callable[[Any, Option], Script[Following] | Following]
+    """What the answer does; a script, if it may ask more."""
+
+
+Phase: TypeAlias = Asking | Callable[[Any], Script[Following] | Following]
+"""A step of the game, which says what follows. One that asks is a script, or `Asking`."""
 
 
 class GameOption(msgspec.Struct, frozen=True):

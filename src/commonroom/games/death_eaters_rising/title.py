@@ -13,16 +13,21 @@ from commonroom.games.death_eaters_rising.about import ABOUT
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
 from commonroom.games.death_eaters_rising.hints import faces, hints
-from commonroom.games.death_eaters_rising.rules.dice import roll, use_dice
+from commonroom.games.death_eaters_rising.rules.dice import roll, use_dice, what_now
 from commonroom.games.death_eaters_rising.rules.end import end
-from commonroom.games.death_eaters_rising.rules.muster import muster
+from commonroom.games.death_eaters_rising.rules.muster import (
+    before_the_roll,
+    get_ready,
+    muster,
+)
 from commonroom.games.death_eaters_rising.rules.setup import setup
-from commonroom.games.death_eaters_rising.rules.travel import travel
+from commonroom.games.death_eaters_rising.rules.travel import travel, where_to
 from commonroom.games.death_eaters_rising.rules.voldemort import voldemort
 from commonroom.games.death_eaters_rising.state import Player, Table
 from commonroom.games.death_eaters_rising.statistics import RisingStatistics, statistics
 from commonroom.games.death_eaters_rising.view import TableView, view
 from commonroom.kernel import (
+    Asking,
     Chance,
     Match,
     Msg,
@@ -50,11 +55,12 @@ class DeathEatersRising(Title):
     problems = staticmethod(checks.problems)
     phases = {
         "setup": setup,
-        "travel": travel,
+        "travel": Asking(where_to, travel),
         "voldemort": voldemort,
         "muster": muster,
+        "ready": Asking(before_the_roll, get_ready),
         "roll": roll,
-        "assign": use_dice,
+        "assign": Asking(what_now, use_dice),
         "end": end,
     }
     verbs = {

@@ -233,6 +233,7 @@ der-phase-setup = Setup
 der-phase-travel = Travel
 der-phase-voldemort = Voldemort
 der-phase-muster = Wizard dice
+der-phase-ready = Wizard dice
 der-phase-roll = Wizard dice
 der-phase-assign = Wizard dice
 der-phase-end = End of turn

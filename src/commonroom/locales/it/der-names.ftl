@@ -235,6 +235,7 @@ der-phase-setup = Preparazione
 der-phase-travel = Viaggio
 der-phase-voldemort = Voldemort
 der-phase-muster = Dadi dei maghi
+der-phase-ready = Dadi dei maghi
 der-phase-roll = Dadi dei maghi
 der-phase-assign = Dadi dei maghi
 der-phase-end = Fine del turno

@@ -414,6 +414,7 @@ der-phase-setup = Przygotowanie
 der-phase-travel = Podróż
 der-phase-voldemort = Voldemort
 der-phase-muster = Kości czarodziejów
+der-phase-ready = Kości czarodziejów
 der-phase-roll = Kości czarodziejów
 der-phase-assign = Kości czarodziejów
 der-phase-end = Koniec tury

@@ -381,17 +381,21 @@ def do_fill(game: Rising, effect: Fill, deed: Deed) -> Script[None]:
     """DER-TOK-1 Fill a symbol of a character here, or pay for an ability of the active player."""
     _, virtue, target = yield from ask(deed, "fill", _fillable(game, effect), "assign")
     game.tell(SymbolFilled(rule=deed.rule, virtue=str(virtue), target=str(target)))
-    yield from put_symbols(game, str(target), VIRTUES.index(virtue), 1)
+    if put_symbols(game, str(target), VIRTUES.index(virtue), 1):
+        yield from use_ability(game, str(target))
 
 
-def put_symbols(game: Rising, target: str, virtue: int, count: int) -> Script[None]:
-    """DER-DIC-3, DER-DIC-4 Fill symbols; an ability resolves at once, a character is matched."""
+def put_symbols(game: Rising, target: str, virtue: int, count: int) -> bool:
+    """DER-DIC-3, DER-DIC-4 Fill symbols of a character, which may then be matched, or an ability.
+
+    Says whether an ability is paid now; it resolves at once.
+    """
     if not fill(game, target, virtue, count):
-        return
+        return False
     if target in game.state.spots[game.state.mission] or target in game.content.villain:
         game.state.matched.append(target)
-    else:
-        yield from use_ability(game, target)
+        return False
+    return True
 
 
 # ---- swapping -------------------------------------------------------------------------------

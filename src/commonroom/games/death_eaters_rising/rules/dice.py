@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.cards.help import put_symbols
+from commonroom.games.death_eaters_rising.cards.help import put_symbols, use_ability
 from commonroom.games.death_eaters_rising.cards.roll import change_roll, roll_changers, roll_die
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.events import DiceRolled, DieAssigned, DieDiscarded
@@ -31,34 +31,8 @@ def roll(game: Rising) -> str:
     return "assign"
 
 
-def use_dice(game: Rising) -> Script[str]:
-    """DER-DIC-2 One thing done with the dice on the table, or about them."""
-    decision = what_now(game)
-    if decision is None:
-        return "end"
-    option = yield decision
-    match option[0]:
-        case "assign":
-            yield from assign(game, str(option[1]), str(option[2]))
-        case "discard":
-            discard(game, str(option[1]))
-            if game.state.rolled or game.state.pool:
-                gather(game)
-                return "roll"
-        case "roll":
-            gather(game)
-            return "roll"
-        case "stop" | "end":
-            return "end"
-        case "change":
-            yield from change_roll(game, str(option[1]))
-        case _:
-            yield from give_help(game, option)
-    return "assign"
-
-
-def what_now(game: Rising) -> Decision | None:
-    """DER-DIC-2, DER-END-1 What the active player can do; None when the turn is over.
+def what_now(game: Rising) -> Decision | str:
+    """DER-DIC-2, DER-END-1 What the active player can do; at last the turn ends.
 
     DER-TOK-1 When no die or no open symbol is left, tokens and free abilities may still help;
     a die gained then means one more roll.
@@ -69,7 +43,7 @@ def what_now(game: Rising) -> Decision | None:
     needs = open_needs(game)
     if not needs or not (state.rolled or state.pool):
         if not options and not guests(game):
-            return None
+            return "end"
         options, prompt, rule = [END, *options], _LAST, "DER-END-1"
     elif state.rolled:
         options, prompt, rule, kind = (
@@ -81,6 +55,32 @@ def what_now(game: Rising) -> Decision | None:
     else:
         options, prompt, rule = [ROLL, STOP, *options], _ROLL_ON, "DER-DIC-2"
     return Decision(state.active, kind, options, prompt, rule, lambda: guests(game))
+
+
+def use_dice(game: Rising, option: Option) -> Script[str] | str:
+    """DER-DIC-2 One thing done with the dice on the table, or about them."""
+    match option[0]:
+        case "assign":
+            return assign(game, str(option[1]), str(option[2]))
+        case "discard":
+            discard(game, str(option[1]))
+            if not (game.state.rolled or game.state.pool):
+                return "assign"
+        case "stop" | "end":
+            return "end"
+        case "change" | "token" | "use":
+            return use_help(game, option)
+    gather(game)
+    return "roll"
+
+
+def use_help(game: Rising, option: Option) -> Script[str]:
+    """DER-TOK-1, DER-DIC-3, DER-DIC-6 Tokens and abilities help at any time."""
+    if option[0] == "change":
+        yield from change_roll(game, str(option[1]))
+    else:
+        yield from give_help(game, option)
+    return "assign"
 
 
 def dice_options(game: Rising, needs: list[tuple[str, SymbolCounts]]) -> list[Option]:
@@ -100,7 +100,7 @@ def dice_options(game: Rising, needs: list[tuple[str, SymbolCounts]]) -> list[Op
     return options
 
 
-def assign(game: Rising, die: str, target: str) -> Script[None]:
+def assign(game: Rising, die: str, target: str) -> Script[str] | str:
     """DER-DIC-2 A doubled face fills up to two symbols of one card or ability."""
     state = game.state
     face = game.content.faces[die]
@@ -110,7 +110,15 @@ def assign(game: Rising, die: str, target: str) -> Script[None]:
     if game.heard:
         game.tell(DieAssigned(rule="DER-DIC-2", die=die, target=target))
     count = 1 if "single-faces" in state.limits else face.count
-    yield from put_symbols(game, target, face.virtue, count)
+    if put_symbols(game, target, face.virtue, count):
+        return resolve(game, target)
+    return "assign"
+
+
+def resolve(game: Rising, ability: str) -> Script[str]:
+    """DER-DIC-3 An ability is paid."""
+    yield from use_ability(game, ability)
+    return "assign"
 
 
 def discard(game: Rising, die: str) -> None:

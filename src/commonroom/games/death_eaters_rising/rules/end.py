@@ -15,6 +15,7 @@ from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
 from commonroom.games.death_eaters_rising.rules.corruption import lose_full_places
 from commonroom.games.death_eaters_rising.rules.damage import put_damage
 from commonroom.games.death_eaters_rising.rules.supply import take_token
+from commonroom.games.death_eaters_rising.rules.travel import begin_turn
 from commonroom.kernel import Script
 
 
@@ -37,7 +38,7 @@ def end(game: Rising) -> Script[str | None]:
     refill(game)
     state.mission = ""
     state.active = (state.active + 1) % game.seats
-    return "travel"
+    return begin_turn(game)
 
 
 def recruit(game: Rising, comrades: list[str]) -> Script[None]:

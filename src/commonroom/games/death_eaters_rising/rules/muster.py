@@ -16,22 +16,34 @@ _READY = Msg("der-ask-ready")
 
 
 def muster(game: Rising) -> Script[str]:
-    """DER-DIC-1 Take the dice; then tokens, free abilities and a way to Voldemort are open."""
+    """DER-DIC-1 Take the dice."""
     yield from take_dice(game)
     reckon_needs(game)
-    while True:
-        options = [ROLL, *ways_to_help(game)]
-        if can_follow(game):
-            options += [("follow", colour) for colour in dict.fromkeys(game.state.pool)]
-        option = yield Decision(
-            game.state.active, "choose", options, _READY, "DER-DIC-1", lambda: guests(game)
-        )
-        if option == ROLL:
-            return "roll"
-        if option[0] == "follow":
-            follow(game, str(option[1]))
-        else:
-            yield from give_help(game, option)
+    return "ready"
+
+
+def before_the_roll(game: Rising) -> Decision:
+    """DER-DIC-1 The dice are taken; tokens, free abilities and a way to Voldemort are open."""
+    options = [ROLL, *ways_to_help(game)]
+    if can_follow(game):
+        options += [("follow", colour) for colour in dict.fromkeys(game.state.pool)]
+    return Decision(game.state.active, "choose", options, _READY, "DER-DIC-1", lambda: guests(game))
+
+
+def get_ready(game: Rising, option: Option) -> Script[str] | str:
+    """One thing done before the first roll, or the roll."""
+    if option == ROLL:
+        return "roll"
+    if option[0] == "follow":
+        follow(game, str(option[1]))
+        return "ready"
+    return help_first(game, option)
+
+
+def help_first(game: Rising, option: Option) -> Script[str]:
+    """DER-TOK-1, DER-DIC-3 Tokens and free abilities do not wait for the roll."""
+    yield from give_help(game, option)
+    return "ready"
 
 
 def ways_to_help(game: Rising) -> list[Option]:

@@ -3,8 +3,10 @@
 import pytest
 
 import commonroom
+from commonroom.bots import seated, step
 from commonroom.kernel import Statistics, title
-from commonroom.kernel.statistics import kinds
+from commonroom.kernel.chance import Roll
+from commonroom.kernel.statistics import faces, kinds
 
 
 class Beans(Statistics, frozen=True, kw_only=True):
@@ -36,3 +38,44 @@ def test_a_game_that_counts_nothing_has_statistics_all_the_same() -> None:
 def test_every_game_tells_of_tallies_that_it_keeps(game: str) -> None:
     counted = title(game).statistics_type
     assert [field for field in counted.told if kinds(counted)[field] != "tally"] == []
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_what_belongs_to_seats_dice_and_users_is_kept(game: str) -> None:
+    counted = title(game).statistics_type
+    fields = kinds(counted)
+    tallies = {*counted.told, *counted.detailed, *counted.dealt}
+    assert {fields[field] for field in tallies} == {"tally"}
+    assert tallies >= counted.users.keys()
+    assert {fields[field] for field in counted.users.values()} <= {"numbers"}
+    assert not fields.keys() & counted.dice.keys()
+
+
+class Dice(Statistics, frozen=True, kw_only=True):
+    dice = {"coin": ("toss", "flip"), "others": ("*",), "unused": ("never",)}
+
+
+def test_faces_are_counted_by_die() -> None:
+    rolls = [Roll("toss", 2, 1), Roll("flip", 2, 1), Roll("flip", 2, 0), Roll("deck", 40, 7)]
+    rolls += [Roll("deck", 6, 5), Roll("battle", 6, 0), Roll("battle", 6, 5)]
+    expected = {"coin": (1, 2), "others": (1, 0, 0, 0, 0, 2), "unused": ()}
+    assert faces(Dice, rolls) == expected
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_everything_counted_by_seat_fits_the_seats(game: str) -> None:
+    about = title(game).about
+    seats = max(2, min(about.seats))
+    match = commonroom.new_match(game, seats=seats, seed=1)
+    players = seated(match, ["random"] * seats, 1)
+    for _ in range(400):
+        step(match, players)
+    counted = title(game).statistics(match)
+    for field in counted.dealt:
+        assert len(getattr(counted, field)) == seats
+        assert all(getattr(counted, field)), field
+    for tally, users in counted.users.items():
+        assert len(getattr(counted, tally)) == len(getattr(counted, users))
+        assert set(getattr(counted, users)) <= set(range(seats))
+    rolled = faces(type(counted), match.rolls)
+    assert sum(map(sum, rolled.values())) > 0

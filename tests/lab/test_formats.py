@@ -14,7 +14,7 @@ import pytest
 
 import commonroom
 from commonroom.lab import formats
-from commonroom.lab.errors import CannotWrite, NoResults, PolarsMissing, UnknownFormat
+from commonroom.lab.errors import CannotWrite, NoResults, OtherSchema, PolarsMissing, UnknownFormat
 from commonroom.lab.plan import Row
 from commonroom.lab.results import cells, columns
 from tests.lab.plans import RISING, plan, rows
@@ -84,11 +84,13 @@ def test_every_cell_of_a_row_is_in_the_table() -> None:
     assert found["recruits"] == row.record.numbers["recruits"]
     assert found["tokens"] == row.record.tallies["tokens"]
     assert found["option_difficulty"] == "standard"
+    assert sum(row.record.dice["wizard_dice"]) > row.record.turns
+    assert found["wizard_dice"] == row.record.dice["wizard_dice"]
 
 
 @pytest.mark.parametrize("game", [*commonroom.games(), "toy"])
 def test_every_game_has_columns(game: str) -> None:
-    assert list(columns(game))[:3] == ["variant", "number", "game"]
+    assert list(columns(game))[:4] == ["schema", "variant", "number", "game"]
 
 
 def test_a_file_is_not_replaced_by_half_a_file(tmp_path: Path) -> None:
@@ -142,6 +144,22 @@ GOOD = cells(ROWS[0])
 def test_a_file_without_results_is_refused(tmp_path: Path, name: str, data: bytes) -> None:
     (tmp_path / name).write_bytes(data)
     with pytest.raises(NoResults, match=name):
+        formats.read(tmp_path / name)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "version"),
+    [
+        ("old.csv", b"variant,number,game\n1,1,death-eaters-rising\n", "1"),
+        ("old.json", msgspec.json.encode([{"variant": 1, "number": 1, "game": RISING}]), "1"),
+        ("new.json", msgspec.json.encode([{**GOOD, "schema": 3}]), "3"),
+    ],
+)
+def test_a_file_of_another_version_is_refused(
+    tmp_path: Path, name: str, data: bytes, version: str
+) -> None:
+    (tmp_path / name).write_bytes(data)
+    with pytest.raises(OtherSchema, match=f"version {version}, not 2; play the games again"):
         formats.read(tmp_path / name)
 
 

@@ -119,6 +119,13 @@ def test_another_simulation_is_not_resumed(file: Path, field: str, value: object
     assert file.read_bytes() == before
 
 
+def test_a_journal_of_an_older_version_is_not_resumed(file: Path) -> None:
+    keep(file, ROWS[:1])
+    file.write_bytes(file.read_bytes().replace(b',"schema":2', b""))
+    with pytest.raises(OtherSimulation, match=r"differs in schema$"):
+        Journal(file, PLAN, resume=True)
+
+
 def test_a_file_that_is_no_journal_is_left_alone(file: Path) -> None:
     file.write_text("dear diary\n")
     with pytest.raises(OtherSimulation):

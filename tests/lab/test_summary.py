@@ -2,48 +2,11 @@
 
 from __future__ import annotations
 
-import statistics
-from collections import Counter
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from commonroom.lab.games import Record
+from commonroom.lab.numbers import spread
 from commonroom.lab.plan import Row
-from commonroom.lab.summary import Share, spread, summarise
+from commonroom.lab.summary import summarise
 from tests.lab.plans import RISING, plan
-
-
-@pytest.mark.parametrize(
-    ("hits", "total", "low", "high"),
-    [
-        (0, 10, 0.0, 0.2775),
-        (10, 10, 0.7225, 1.0),
-        (5, 10, 0.2366, 0.7634),
-        (81, 263, 0.2553, 0.3662),
-        (450, 1000, 0.4194, 0.4810),
-    ],
-)
-def test_wilsons_interval(hits: int, total: int, low: float, high: float) -> None:
-    share = Share(hits, total)
-    assert share.rate == hits / total
-    assert share.interval == pytest.approx((low, high), abs=5e-5)
-
-
-def test_of_no_games_nothing_is_known() -> None:
-    assert Share(0, 0).rate == 0.0
-    assert Share(0, 0).interval == (0.0, 1.0)
-
-
-@given(st.lists(st.integers(-50, 50), min_size=2))
-def test_the_spread_is_that_of_the_standard_library(numbers: list[int]) -> None:
-    expected = statistics.quantiles(numbers, n=4, method="inclusive")
-    assert spread(Counter(numbers)) == pytest.approx(tuple(expected))
-
-
-def test_the_spread_of_one_number_is_that_number() -> None:
-    assert spread(Counter([7])) == (7, 7, 7)
 
 
 def row(variant: int, number: int, *winners: int, turns: int, recruited: str = "") -> Row:

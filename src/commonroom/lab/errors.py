@@ -115,6 +115,16 @@ class NoResults(CommonRoomError):
         )
 
 
+class OtherSchema(CommonRoomError):
+    """Results whose columns are those of another version."""
+
+    def __init__(self, file: str, found: str, expected: int) -> None:
+        super().__init__(
+            f"{file} has the columns of version {found}, not {expected}; play the games again",
+            "other-schema", file=file, found=found, expected=expected,
+        )  # fmt: skip
+
+
 class NothingToResume(CommonRoomError):
     """Without a file, nothing was kept that could be resumed."""
 

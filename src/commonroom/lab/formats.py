@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from commonroom.kernel.errors import UnknownGame
-from commonroom.lab.errors import CannotWrite, NoResults, PolarsMissing, UnknownFormat
+from commonroom.lab.errors import CannotWrite, NoResults, OtherSchema, PolarsMissing, UnknownFormat
 from commonroom.lab.plan import Row
-from commonroom.lab.results import Cell, Cells, Column, cells, columns, row_of
+from commonroom.lab.results import SCHEMA, Cell, Cells, Column, cells, columns, row_of
 
 if TYPE_CHECKING:
     import polars
@@ -64,11 +64,19 @@ def read(path: Path) -> list[Row]:
     """The results in a file."""
     chosen = format_of(path)
     try:
-        return [row_of(found) for found in chosen.read(path)]
+        return [row_of(_checked(path, found)) for found in chosen.read(path)]
     except OSError as error:
         raise NoResults(str(path), error.strerror or str(error)) from error
     except (KeyError, TypeError, ValueError, UnknownGame) as error:
         raise NoResults(str(path), str(error)) from error
+
+
+def _checked(path: Path, found: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Refuse rows with columns of another version; the first one had no number."""
+    version = str(found.get("schema", 1))
+    if "variant" in found and version != str(SCHEMA):
+        raise OtherSchema(str(path), version, SCHEMA)
+    return found
 
 
 def _write_csv(path: Path, schema: dict[str, Column], rows: Iterator[Cells]) -> None:
@@ -91,7 +99,7 @@ def _read_csv(path: Path) -> Iterator[dict[str, Any]]:
     }
     with path.open(encoding="utf-8", newline="") as file:
         for line in csv.DictReader(file):
-            schema = columns(line["game"])
+            schema = columns(_checked(path, line)["game"])
             yield {column: read_as[kind](line[column]) for column, kind in schema.items()}
 
 

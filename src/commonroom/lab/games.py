@@ -11,7 +11,7 @@ import msgspec
 
 from commonroom import bots
 from commonroom.kernel import Raw, new_match, title
-from commonroom.kernel.statistics import kinds
+from commonroom.kernel.statistics import faces, kinds
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -36,6 +36,8 @@ class Record(msgspec.Struct, frozen=True):
     """What else the game counts, as one number or one for each seat."""
     tallies: dict[str, tuple[str, ...]]
     """What the game wants counted: happening → the cards it happened to, in order."""
+    dice: dict[str, tuple[int, ...]] = {}
+    """The game's dice → how often each face came up."""
 
     @property
     def won(self) -> bool:
@@ -79,4 +81,5 @@ def play_one(
         spoke_up=guests,
         numbers={field: getattr(counted, field) for field in others if fields[field] != "tally"},
         tallies={field: getattr(counted, field) for field in others if fields[field] == "tally"},
+        dice=faces(type(counted), match.rolls),
     )

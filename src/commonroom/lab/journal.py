@@ -20,6 +20,7 @@ import msgspec
 
 from commonroom.lab.errors import CannotWrite, OtherSimulation, Unfinished
 from commonroom.lab.plan import Plan, Row, Variant
+from commonroom.lab.results import SCHEMA
 
 _FORMAT = "commonroom-simulation"
 _SAFE_AFTER = 2.0
@@ -38,6 +39,7 @@ class Header(msgspec.Struct, frozen=True):
     seed: str
     games: int
     variants: tuple[Variant, ...]
+    schema: int = 1
 
 
 class Journal:
@@ -157,5 +159,5 @@ def _games_in(path: Path) -> int:
 def _header(plan: Plan) -> Header:
     return Header(
         _FORMAT, version("commonroom"), plan.game, plan.rules, plan.pack_mark, plan.seed,
-        plan.games, plan.variants,
+        plan.games, plan.variants, SCHEMA,
     )  # fmt: skip

@@ -20,7 +20,11 @@ Cell: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
 Cells: TypeAlias = dict[str, Cell]
 """A row: column → cell."""
 
+SCHEMA = 2
+"""The version of the columns; files of another one are refused."""
+
 _FIRST: dict[str, Column] = {
+    "schema": "number",
     "variant": "number",
     "number": "number",
     "game": "text",
@@ -51,8 +55,11 @@ def columns(game: str) -> dict[str, Column]:
         for field, kind in kinds(played.statistics_type).items()
         if field != "turns"
     }
-    assert not counted.keys() & {*_FIRST, *options, *_THEN}, "a column would stand for two things"
-    return {**_FIRST, **options, **_THEN, **counted}
+    dice: dict[str, Column] = dict.fromkeys(played.statistics_type.dice, "numbers")
+    parts = (_FIRST, options, _THEN, counted, dice)
+    found = {column: kind for part in parts for column, kind in part.items()}
+    assert len(found) == sum(map(len, parts)), "a column would stand for two things"
+    return found
 
 
 def option_column(option: str) -> str:
@@ -64,6 +71,7 @@ def cells(row: Row) -> Cells:
     """A row of the table, cell by cell."""
     record = row.record
     found: Cells = {
+        "schema": SCHEMA,
         "variant": row.variant,
         "number": row.number,
         "rules": row.rules,
@@ -73,6 +81,7 @@ def cells(row: Row) -> Cells:
         "seed": str(record.seed),
         **record.numbers,
         **record.tallies,
+        **record.dice,
     }
     return {column: found[column] for column in columns(record.game)}
 
@@ -89,6 +98,7 @@ def row_of(found: Mapping[str, Any]) -> Row:
             for name, kind in fields.items()
             if kind != "tally" and name != "turns"
         },
+        "dice": {name: found[name] for name in played.statistics_type.dice},
         "tallies": {name: found[name] for name, kind in fields.items() if kind == "tally"},
     }
     place = {name: found[name] for name in ("variant", "number", "rules", "pack")}

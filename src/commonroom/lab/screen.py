@@ -16,7 +16,8 @@ from rich.table import Table
 from rich.text import Text
 
 from commonroom.kernel import Msg, title
-from commonroom.lab.summary import Share, Summary, Tally, VariantSummary, spread
+from commonroom.lab.numbers import Share, spread
+from commonroom.lab.summary import Summary, Tally, VariantSummary
 from commonroom.text import Texts
 
 _LONGEST = 40

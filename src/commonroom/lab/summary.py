@@ -1,4 +1,4 @@
-"""What many games tell, in numbers: shares with their intervals, lengths, endings, tallies.
+"""What many games tell, in numbers: wins, lengths, endings, tallies.
 
 Rows are counted as they come and not kept, so that a million of them need no room.
 """
@@ -7,68 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from math import ceil, floor, sqrt
-from typing import NamedTuple
 
 import msgspec
 
 from commonroom.kernel import title
 from commonroom.lab.games import Record
 from commonroom.lab.plan import Plan, Row
-
-_Z = 1.959964
-"""95 % of a normal distribution lie within this many standard deviations."""
-
-
-class Share(NamedTuple):
-    """So many of so many."""
-
-    hits: int
-    total: int
-
-    @property
-    def rate(self) -> float:
-        """The share, from 0 to 1."""
-        return self.hits / self.total if self.total else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the share."""
-        if not self.total:
-            return 0.0, 1.0
-        n, square = self.total, _Z * _Z
-        middle = self.rate + square / (2 * n)
-        reach = _Z * sqrt(self.rate * (1 - self.rate) / n + square / (4 * n * n))
-        scale = 1 + square / n
-        return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
-
-
-class Spread(NamedTuple):
-    """The middle half of some numbers."""
-
-    low: float
-    median: float
-    high: float
-
-
-def spread(counts: Counter[int]) -> Spread:
-    """Median and quartiles of numbers that were counted; between two numbers, in proportion."""
-    values = sorted(counts)
-    total = counts.total()
-
-    def ranked(rank: int) -> int:
-        for value in values:
-            rank -= counts[value]
-            if rank < 0:
-                return value
-        raise IndexError("there are not so many numbers")
-
-    def at(part: float) -> float:
-        place = part * (total - 1)
-        low, high = ranked(floor(place)), ranked(ceil(place))
-        return low + (high - low) * (place - floor(place))
-
-    return Spread(at(0.25), at(0.5), at(0.75))
 
 
 class VariantSummary(msgspec.Struct):

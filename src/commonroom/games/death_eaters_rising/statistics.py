@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from commonroom.games.death_eaters_rising.events import (
@@ -20,9 +20,17 @@ class RisingStatistics(Statistics, frozen=True, kw_only=True):
     """The numbers of one game; lists are in the order of what happened."""
 
     told: ClassVar[tuple[str, ...]] = ("recruited",)
+    detailed: ClassVar[tuple[str, ...]] = ("hospital_wing", "azkaban", "controlled", "tokens")
+    dealt: ClassVar[tuple[str, ...]] = ("leaders", "factions")
+    dice: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "wizard_dice": ("wizard-die",),
+        "voldemort_die": ("voldemort-die",),
+    }
 
     leaders: tuple[str, ...] = ()
     """The starters that were chosen, by seat."""
+    factions: tuple[str, ...] = ()
+    """Their factions."""
     recruited: tuple[str, ...] = ()
     recruits: tuple[int, ...] = ()
     """How many wizards each seat recruited."""
@@ -37,15 +45,15 @@ class RisingStatistics(Statistics, frozen=True, kw_only=True):
 def statistics(events: Sequence[Event], seats: int) -> RisingStatistics:
     """Count what happened."""
     turns = 0
-    leaders, recruits = [""] * seats, [0] * seats
+    leaders, factions, recruits = [""] * seats, [""] * seats, [0] * seats
     recruited, controlled, tokens = [], [], []
     piles: dict[str, list[str]] = {"hospital-wing": [], "azkaban": []}
     for event in events:
         match event:
             case TurnBegan(turn=turn):
                 turns = turn
-            case LeaderChosen(seat=seat, wizard=wizard):
-                leaders[seat] = wizard
+            case LeaderChosen(seat=seat, wizard=wizard, faction=faction):
+                leaders[seat], factions[seat] = wizard, faction
             case Recruited(seat=seat, wizard=wizard):
                 recruited.append(wizard)
                 recruits[seat] += 1
@@ -60,6 +68,7 @@ def statistics(events: Sequence[Event], seats: int) -> RisingStatistics:
     return RisingStatistics(
         turns=turns,
         leaders=tuple(leaders),
+        factions=tuple(factions),
         recruited=tuple(recruited),
         recruits=tuple(recruits),
         hospital_wing=tuple(piles["hospital-wing"]),

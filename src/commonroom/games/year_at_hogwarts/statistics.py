@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.events import (
     CardPlayed,
     ExtraTurnGained,
@@ -29,19 +30,41 @@ class YearStatistics(Statistics, frozen=True, kw_only=True):
     """The numbers of one game; lists are in the order of what happened."""
 
     told: ClassVar[tuple[str, ...]] = ("missions", "cards")
+    detailed: ClassVar[tuple[str, ...]] = ("beaten_by",)
+    dealt: ClassVar[tuple[str, ...]] = ("students", "houses")
+    users: ClassVar[Mapping[str, str]] = {
+        "missions": "done_by",
+        "cards": "played_by",
+        "beaten_by": "beaten",
+    }
+    dice: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "move_dice": ("move",),
+        "attack_dice": ("attack",),
+        "defence_dice": ("defence",),
+        "brawl_dice": ("brawl",),
+        "other_dice": ("*",),
+    }
 
     rounds: int = 0
     """Turns by seat, rounded up."""
     students: tuple[str, ...] = ()
     """The student of each seat."""
+    houses: tuple[str, ...] = ()
+    """The students' houses."""
     victors: tuple[str, ...] = ()
     """The students that won."""
     missions: tuple[str, ...] = ()
     """The missions done."""
+    done_by: tuple[int, ...] = ()
+    """The seat that did each of them."""
     cards: tuple[str, ...] = ()
     """The spells and potions played."""
+    played_by: tuple[int, ...] = ()
+    """The seat that played each of them."""
     beaten_by: tuple[str, ...] = ()
     """The opponents that fights were lost to."""
+    beaten: tuple[int, ...] = ()
+    """The seat that lost each of them."""
     points: tuple[int, ...] = ()
     """House points by seat."""
     mission_points: tuple[int, ...] = ()
@@ -58,14 +81,16 @@ class YearStatistics(Statistics, frozen=True, kw_only=True):
     extra_turns: int = 0
 
 
-def statistics(events: Sequence[Event], seats: int, result: Result | None) -> YearStatistics:
+def statistics(
+    events: Sequence[Event], seats: int, result: Result | None, content: Content
+) -> YearStatistics:
     """Count what happened."""
     turns = 0
     students, points, falls = [""] * seats, [0] * seats, [0] * seats
     by_rule = {rule: [0] * seats for rule in (MISSIONS, EXAMS, QUIDDITCH, DEATH_EATERS)}
-    missions: list[str] = []
-    cards: list[str] = []
-    beaten_by: list[str] = []
+    missions: list[tuple[str, int]] = []
+    cards: list[tuple[str, int]] = []
+    beaten_by: list[tuple[str, int]] = []
     counts = dict.fromkeys((FightBegan, PlayersMet, SnitchCaught, ExtraTurnGained), 0)
     for event in events:
         match event:
@@ -79,12 +104,12 @@ def statistics(events: Sequence[Event], seats: int, result: Result | None) -> Ye
                     by_rule[rule][seat] += amount
             case PointsLost(seat=seat, points=now):
                 points[seat] = now
-            case MissionDone(mission=mission):
-                missions.append(mission)
-            case CardPlayed(card=card):
-                cards.append(card)
-            case FightLost(opponent=opponent):
-                beaten_by.append(opponent)
+            case MissionDone(seat=seat, mission=mission):
+                missions.append((mission, seat))
+            case CardPlayed(seat=seat, card=card):
+                cards.append((card, seat))
+            case FightLost(seat=seat, opponent=opponent):
+                beaten_by.append((opponent, seat))
             case SentAway(seat=seat):
                 falls[seat] += 1
             case FightBegan() | PlayersMet() | SnitchCaught() | ExtraTurnGained():
@@ -96,10 +121,14 @@ def statistics(events: Sequence[Event], seats: int, result: Result | None) -> Ye
         turns=turns,
         rounds=-(-turns // seats),
         students=tuple(students),
+        houses=tuple(content.students[one].house if one else "" for one in students),
         victors=tuple(students[seat] for seat in winners),
-        missions=tuple(missions),
-        cards=tuple(cards),
-        beaten_by=tuple(beaten_by),
+        missions=tuple(mission for mission, _ in missions),
+        done_by=tuple(seat for _, seat in missions),
+        cards=tuple(card for card, _ in cards),
+        played_by=tuple(seat for _, seat in cards),
+        beaten_by=tuple(opponent for opponent, _ in beaten_by),
+        beaten=tuple(seat for _, seat in beaten_by),
         points=tuple(points),
         mission_points=tuple(by_rule[MISSIONS]),
         exam_points=tuple(by_rule[EXAMS]),

@@ -78,7 +78,7 @@ class YearTitle(Title):
         return [rule for rule in rules if "-VR-" not in rule.id or rule.id == "YH-VR-FGT"]
 
     def statistics(self, match: Match) -> YearStatistics:
-        return statistics(match.events, match.setting.seats, match.result)
+        return statistics(match.events, match.setting.seats, match.result, match.game.content)
 
     def hints(
         self, content: Content, view: TableView, question: Question

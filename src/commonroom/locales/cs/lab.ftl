@@ -62,6 +62,7 @@ error-cannot-write = { $file } nejde zapsat: { $reason }.
 error-already-there = { $file } už existuje. Přepíše ho --force
 error-unclear-pack = Soubory ve složce { $folder } neříkají, kterou hru mění. Urči ji pomocí --game: { $known }.
 error-no-results = { $file } neobsahuje čitelné výsledky: { $reason }
+error-other-schema = Sloupce souboru { $file } jsou ve verzi { $found } a tento Common Room čte verzi { $expected }. Zahraj hry znovu: stejný seed dá stejné hry.
 error-nothing-to-resume = Bez souboru se nic neukládá, a tak není v čem pokračovat. Pojmenuj soubor pomocí --out.
 error-unfinished = { $file } obsahuje nedokončenou simulaci ({ $games ->
         [one] jedna hra

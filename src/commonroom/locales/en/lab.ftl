@@ -60,6 +60,7 @@ error-cannot-write = { $file } cannot be written: { $reason }.
 error-already-there = { $file } is already there. To overwrite it: --force
 error-unclear-pack = The files in { $folder } do not tell which game they change. Name it with --game: { $known }.
 error-no-results = { $file } holds no results that can be read: { $reason }
+error-other-schema = The columns of { $file } are those of version { $found }, and this Common Room reads version { $expected }. Play the games again: the same seed gives the same games.
 error-nothing-to-resume = Nothing is kept without a file, so there is nothing to resume. Name the file with --out.
 error-unfinished = { $file } keeps { $games ->
         [one] one game

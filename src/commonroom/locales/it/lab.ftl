@@ -59,6 +59,7 @@ error-cannot-write = { $file } non si può scrivere: { $reason }.
 error-already-there = { $file } esiste già. Per sovrascriverlo: --force
 error-unclear-pack = I file in { $folder } non dicono quale gioco cambiano. Indicalo con --game: { $known }.
 error-no-results = { $file } non contiene risultati leggibili: { $reason }
+error-other-schema = Le colonne di { $file } sono della versione { $found }, e questo Common Room legge la versione { $expected }. Rigioca le partite: lo stesso seme dà le stesse partite.
 error-nothing-to-resume = Senza un file non si conserva niente, quindi non c'è niente da riprendere. Indica il file con --out.
 error-unfinished = { $file } conserva { $games ->
         [one] una partita

@@ -63,6 +63,7 @@ error-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
 error-already-there = Plik { $file } już istnieje. Aby go nadpisać: --force
 error-unclear-pack = Pliki w folderze { $folder } nie mówią, którą grę zmieniają. Podaj ją przez --game: { $known }.
 error-no-results = W pliku { $file } nie ma wyników, które da się odczytać: { $reason }
+error-other-schema = Kolumny pliku { $file } są w wersji { $found }, a ten Common Room czyta wersję { $expected }. Rozegraj gry jeszcze raz: to samo ziarno daje te same gry.
 error-nothing-to-resume = Bez pliku nic się nie zachowuje, więc nie ma czego wznawiać. Podaj plik przez --out.
 error-unfinished = Plik { $file } zawiera { $games ->
         [one] jedną grę

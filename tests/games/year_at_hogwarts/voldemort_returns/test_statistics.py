@@ -1,6 +1,6 @@
 """What is counted of a game of Voldemort Returns."""
 
-from commonroom.games.year_at_hogwarts.events import TurnBegan
+from commonroom.games.year_at_hogwarts.events import StudentTaken, TurnBegan
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     DeathEaterRemoved,
     HorcruxDestroyed,
@@ -18,6 +18,8 @@ RULE = "YH-VR-3"
 
 def test_a_game_is_counted_from_what_happened() -> None:
     events = [
+        StudentTaken(rule=RULE, seat=0, student="peter-pettigrew"),
+        StudentTaken(rule=RULE, seat=1, student="harry-potter"),
         TurnBegan(rule=RULE, seat=0, turn=1),
         TurnBegan(rule=RULE, seat=1, turn=2),
         HorcruxDestroyed(rule=RULE, seat=1, object="nagini", left=5),
@@ -33,6 +35,7 @@ def test_a_game_is_counted_from_what_happened() -> None:
     ]
     assert statistics(events, 2) == ReturnStatistics(
         turns=5,
+        parts=("peter-pettigrew", "harry-potter"),
         rounds=3,
         return_round=2,
         destroyed_before=1,

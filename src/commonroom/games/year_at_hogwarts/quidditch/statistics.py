@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from commonroom.games.year_at_hogwarts.quidditch.events import (
     ActionsRolled,
     Eliminated,
     GoalScored,
+    HouseChosen,
     QuaffleStolen,
     RaceBegan,
     RaceCardPlayed,
@@ -24,7 +25,17 @@ class QuidditchStatistics(Statistics, frozen=True, kw_only=True):
     """The numbers of one match; lists are in the order of what happened."""
 
     told: ClassVar[tuple[str, ...]] = ("race_cards",)
+    detailed: ClassVar[tuple[str, ...]] = ("eliminated",)
+    dealt: ClassVar[tuple[str, ...]] = ("houses",)
+    users: ClassVar[Mapping[str, str]] = {"race_cards": "played_by"}
+    dice: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "action_dice": ("actions",),
+        "seeker_dice": ("seeker",),
+        "other_dice": ("*",),
+    }
 
+    houses: tuple[str, ...] = ()
+    """The house team of each seat."""
     goals: tuple[int, ...] = ()
     """By seat."""
     first_part: int = 0
@@ -35,14 +46,16 @@ class QuidditchStatistics(Statistics, frozen=True, kw_only=True):
     """The pieces that a Bludger put out."""
     race_cards: tuple[str, ...] = ()
     """The Quidditch cards played."""
+    played_by: tuple[int, ...] = ()
+    """The seat that played each of them."""
 
 
 def statistics(events: Sequence[Event]) -> QuidditchStatistics:
     """Count what happened."""
     turns = first_part = shots = steals = 0
-    goals = [0] * SIDES
+    goals, houses = [0] * SIDES, [""] * SIDES
     eliminated: list[str] = []
-    cards: list[str] = []
+    cards: list[tuple[str, int]] = []
     for event in events:
         match event:
             case ActionsRolled() | SeekerRolled():
@@ -58,16 +71,20 @@ def statistics(events: Sequence[Event]) -> QuidditchStatistics:
                 eliminated.append(piece)
             case RaceBegan(seat=seat):
                 first_part = seat
-            case RaceCardPlayed(card=card):
-                cards.append(card)
+            case RaceCardPlayed(seat=seat, card=card):
+                cards.append((card, seat))
+            case HouseChosen(seat=seat, house=house):
+                houses[seat] = house
             case _:
                 pass
     return QuidditchStatistics(
         turns=turns,
+        houses=tuple(houses),
         goals=tuple(goals),
         first_part=first_part,
         shots=shots,
         steals=steals,
         eliminated=tuple(eliminated),
-        race_cards=tuple(cards),
+        race_cards=tuple(card for card, _ in cards),
+        played_by=tuple(seat for _, seat in cards),
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from commonroom.games.year_at_hogwarts.events import TurnBegan
+from commonroom.games.year_at_hogwarts.events import StudentTaken, TurnBegan
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     DeathEaterRemoved,
     HorcruxDestroyed,
@@ -21,7 +21,17 @@ class ReturnStatistics(Statistics, frozen=True, kw_only=True):
     """The numbers of one game."""
 
     told: ClassVar[tuple[str, ...]] = ("victor", "removed")
+    dealt: ClassVar[tuple[str, ...]] = ("parts",)
+    dice: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "move_dice": ("move",),
+        "attack_dice": ("attack",),
+        "defence_dice": ("defence",),
+        "horcrux_dice": ("horcrux", "villain"),
+        "other_dice": ("*",),
+    }
 
+    parts: tuple[str, ...] = ()
+    """Whom each seat played: a hero, or Peter Pettigrew until Voldemort returned."""
     rounds: int = 0
     """Turns by seat, rounded up."""
     return_round: int = 0
@@ -42,12 +52,15 @@ class ReturnStatistics(Statistics, frozen=True, kw_only=True):
 def statistics(events: Sequence[Event], seats: int) -> ReturnStatistics:
     """Count what happened."""
     turns = return_turn = before = destroyed = falls = by_die = 0
+    parts = [""] * seats
     removed: list[str] = []
     victor: tuple[str, ...] = ()
     for event in events:
         match event:
             case TurnBegan(turn=turn):
                 turns = turn
+            case StudentTaken(seat=seat, student=student):
+                parts[seat] = student
             case HorcruxDestroyed():
                 destroyed += 1
             case VoldemortReturned():
@@ -62,6 +75,7 @@ def statistics(events: Sequence[Event], seats: int) -> ReturnStatistics:
                 pass
     return ReturnStatistics(
         turns=turns,
+        parts=tuple(parts),
         rounds=-(-turns // seats),
         return_round=-(-return_turn // seats),
         destroyed_before=before,

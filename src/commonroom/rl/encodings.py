@@ -130,12 +130,13 @@ class Counts:
     def write(self, field: Sequence[Value] | None, to: Buffer, at: int, chair: Chair) -> None:
         if not field:
             return
-        places, most = self._places, self._most
+        places, others, step = self._places, self._others, 1 / self._most
         for thing in field:
-            if thing == "" or (self._others and thing not in places):
+            if thing == "" or (others and thing not in places):
                 continue
             place = at + places[thing]
-            to[place] = 1 if most == 1 else min(1.0, to[place] + 1 / most)
+            count = to[place] + step
+            to[place] = count if count < 1 else 1
 
 
 class Dice(Counts):
@@ -216,7 +217,7 @@ class Heaps(Counts):
 
     def write(
         self,
-        field: Mapping[str, Sequence[Value]] | None,  # type: ignore[override]
+        field: Mapping[str, Sequence[Value]] | None,  # type: ignore[override] # a dict here
         to: Buffer,
         at: int,
         chair: Chair,

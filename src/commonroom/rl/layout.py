@@ -9,7 +9,7 @@ for is refused, so nothing of a view can be forgotten by accident.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -26,6 +26,7 @@ from commonroom.rl.encodings import (
     Ordered,
 )
 
+Writer: TypeAlias = Callable[[Any, Buffer, int, Chair], None]
 Fields: TypeAlias = Mapping[str, Encoding | int]
 """Path of a field → how it is written. For a list of parts of the view: how many, 0 is one for
 each seat, beginning with one's own."""
@@ -45,19 +46,21 @@ class Part:
 
     def __init__(self, fields: Mapping[str, Encoding]) -> None:
         self.fields = fields
-        self._steps: list[tuple[str, int, Encoding]] = []
+        self._steps: list[tuple[str, int, Writer]] = []
         at = 0
         for name, encoding in fields.items():
             if encoding.size:
-                self._steps.append((name, at, encoding))
+                self._steps.append((name, at, encoding.write))
             at += encoding.size
         self.size = at
         self.reads = f"{at} numbers"
 
     def write(self, field: Any, to: Buffer, at: int, chair: Chair) -> None:
-        """Fill the numbers of every field."""
-        for name, shift, encoding in self._steps:
-            encoding.write(getattr(field, name), to, at + shift, chair)
+        """Fill the numbers of every field; what is empty is all 0, but 0 may be a seat."""
+        for name, shift, write in self._steps:
+            value = getattr(field, name)
+            if value or type(value) is int:
+                write(value, to, at + shift, chair)
 
     def rows(self, path: str, first: int) -> Iterator[Row]:
         """What each number is."""

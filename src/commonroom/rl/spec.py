@@ -1,21 +1,24 @@
 """What a title says of itself to learning programs: its verbs, and how its view is written.
 
-Owns where that is found. Everything comes from the content, so a content pack has its own numbers.
+Owns where that is found, and what all titles say alike.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from commonroom.kernel import About, title
+from commonroom.kernel import About
 from commonroom.rl.actions import Verbs
 from commonroom.rl.domains import Domain
-from commonroom.rl.encodings import Counts
+from commonroom.rl.encodings import Buffer, Chair, Counts, LeftOut
 from commonroom.rl.layout import Fields
+
+PHASE = LeftOut("the question tells where the turn stands")
+"""Phases are how a title is built: they come and go without its rules or its view being others."""
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -41,11 +44,6 @@ def spec_of(game: str, content: Any) -> Spec:
     return spec
 
 
-def phases(game: str) -> Domain:
-    """The phases of a title."""
-    return Domain.of("phases", title(game).phases)
-
-
 def settings(about: About) -> Domain:
     """The options of a match and their values."""
     return Domain.of("settings", [(one.id, value) for one in about.options for value in one.values])
@@ -54,5 +52,11 @@ def settings(about: About) -> Domain:
 class Chosen(Counts):
     """The options a match was begun with."""
 
-    def write(self, field: Any, to: Any, at: int, chair: Any) -> None:
+    def write(
+        self,
+        field: Mapping[str, str],  # type: ignore[override] # a view has a dict here
+        to: Buffer,
+        at: int,
+        chair: Chair,
+    ) -> None:
         super().write(list(field.items()), to, at, chair)

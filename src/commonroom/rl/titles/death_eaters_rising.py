@@ -22,7 +22,7 @@ from commonroom.rl.encodings import (
     Several,
 )
 from commonroom.rl.layout import Fields
-from commonroom.rl.spec import Spec, phases
+from commonroom.rl.spec import PHASE, Spec
 
 
 class _Box:
@@ -51,7 +51,6 @@ class _Box:
         self.factions = Domain.of("factions", content.headquarters_of)
         self.limits = _limits()
         self.difficulties = Domain.of("difficulties", ABOUT.options[0].values)
-        self.phases = phases(ABOUT.id)
 
 
 def _limits() -> Domain:
@@ -109,7 +108,7 @@ def _verbs(box: _Box) -> Verbs:
 def _fields(box: _Box, seats: int) -> Fields:
     return {
         "seat": Index(seats),
-        "phase": OneOf(box.phases),
+        "phase": PHASE,
         "difficulty": OneOf(box.difficulties),
         "players": 0,
         "players.seat": LeftOut("players are in the order of seats"),

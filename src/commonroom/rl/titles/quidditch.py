@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     COLUMNS,
     DIRECTIONS,
@@ -26,13 +25,13 @@ from commonroom.rl.encodings import (
     Seat,
 )
 from commonroom.rl.layout import Fields
-from commonroom.rl.spec import Spec, phases
+from commonroom.rl.spec import PHASE, Spec
 
 
 class Pitch:
     """The lists of things on the pitch."""
 
-    def __init__(self, content: Content, game: str) -> None:
+    def __init__(self, content: Content) -> None:
         self.houses = Domain.of("houses", HOUSES)
         self.pieces = Domain.of("pieces", PIECES)
         self.chasers = Domain.of("chasers", CHASERS)
@@ -46,12 +45,11 @@ class Pitch:
             "carriers", [f"{side}:{piece}" for side in range(2) for piece in PIECES]
         )
         self.die = DIE
-        self.phases = phases(game)
 
 
 def spec(content: Content) -> Spec:
     """The title, with this content."""
-    pitch = Pitch(content, ABOUT.id)
+    pitch = Pitch(content)
     return Spec(
         verbs={**verbs(pitch), "accept": (), "refuse": ()},
         view=QuidditchView,
@@ -92,7 +90,7 @@ def fields(pitch: Pitch, seats: int) -> Fields:
     """What is seen of a match. Sides are not turned round: 0 plays from the left."""
     return {
         "seat": Index(seats),
-        "phase": OneOf(pitch.phases),
+        "phase": PHASE,
         "sides": 2,
         "sides.seat": Seat(seats),
         "sides.house": OneOf(pitch.houses),

@@ -28,7 +28,7 @@ from commonroom.rl.encodings import (
     Total,
 )
 from commonroom.rl.layout import Fields
-from commonroom.rl.spec import Chosen, Spec, phases, settings
+from commonroom.rl.spec import PHASE, Chosen, Spec, settings
 
 
 class _Box:
@@ -70,7 +70,6 @@ class _Box:
         self.todo = Domain.of("to do", ["cards", "text", "visits", "take"])
         self.decks = Domain.of("decks", DECKS)
         self.moves = Domain.of("next moves", ["region"], content.spaces)
-        self.phases = phases(ABOUT.id)
         self.settings = settings(ABOUT)
 
 
@@ -187,7 +186,7 @@ def _verbs(box: _Box) -> Verbs:
 def _fields(box: _Box, seats: int) -> Fields:
     return {
         "seat": Index(seats),
-        "phase": OneOf(box.phases),
+        "phase": PHASE,
         "options": Chosen(box.settings),
         **_player(box, seats),
         **_turn(box, seats),

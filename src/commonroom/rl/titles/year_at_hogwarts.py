@@ -29,7 +29,7 @@ from commonroom.rl.encodings import (
     Seats,
 )
 from commonroom.rl.layout import Fields, under
-from commonroom.rl.spec import Chosen, Spec, phases, settings
+from commonroom.rl.spec import PHASE, Chosen, Spec, settings
 from commonroom.rl.titles import quidditch
 from commonroom.rl.titles.quidditch import Pitch
 
@@ -66,7 +66,6 @@ class Box:
         self.moves = Domain.of("moves", range(MOST_MOVES + 1))
         self.choices = Domain.of("choices", range(_most_choices(content)))
         self.fights = Domain.of("fights", ["combat", "duel", "player", "death-eater", "return"])
-        self.phases = phases(about.id)
         self.settings = settings(about)
 
 
@@ -89,7 +88,7 @@ def _most_choices(content: Content) -> int:
 
 def spec(content: Content) -> Spec:
     """The title, with this content."""
-    box, pitch = Box(content, ABOUT), Pitch(content, ABOUT.id)
+    box, pitch = Box(content, ABOUT), Pitch(content)
     return Spec(
         verbs={**quidditch.verbs(pitch), **turn_verbs(box), **_year_verbs(box)},
         view=TableView,
@@ -185,7 +184,7 @@ def shared_fields(box: Box, seats: int) -> Fields:
     """What a year shares with Voldemort Returns."""
     return {
         "seat": Index(seats),
-        "phase": OneOf(box.phases),
+        "phase": PHASE,
         "options": Chosen(box.settings),
         "players": 0,
         **under("players", _player(box)),

@@ -72,7 +72,7 @@ def table_of(content: Content, position: Position) -> Table:
     """The table that a position describes; every card, place and token exists once."""
     _check_turn(content, position)
     table = Table(
-        phase=position.phase,
+        phase="turn" if position.phase == "travel" else position.phase,  # travel begins the turn
         players=[_player(content, seat) for seat in position.players],
         active=position.active,
         turn=position.turn,

@@ -21,7 +21,7 @@ from commonroom.games.death_eaters_rising.rules.muster import (
     muster,
 )
 from commonroom.games.death_eaters_rising.rules.setup import setup
-from commonroom.games.death_eaters_rising.rules.travel import travel, where_to
+from commonroom.games.death_eaters_rising.rules.travel import begin_turn, travel, where_to
 from commonroom.games.death_eaters_rising.rules.voldemort import voldemort
 from commonroom.games.death_eaters_rising.state import Player, Table
 from commonroom.games.death_eaters_rising.statistics import RisingStatistics, statistics
@@ -55,6 +55,7 @@ class DeathEatersRising(Title):
     problems = staticmethod(checks.problems)
     phases = {
         "setup": setup,
+        "turn": begin_turn,
         "travel": Asking(where_to, travel),
         "voldemort": voldemort,
         "muster": muster,

@@ -230,6 +230,7 @@ der-controlled-places = controlled places
 ## Phases
 
 der-phase-setup = Setup
+der-phase-turn = Travel
 der-phase-travel = Travel
 der-phase-voldemort = Voldemort
 der-phase-muster = Wizard dice

@@ -232,6 +232,7 @@ der-controlled-places = posti controllati
 ## Fasi
 
 der-phase-setup = Preparazione
+der-phase-turn = Viaggio
 der-phase-travel = Viaggio
 der-phase-voldemort = Voldemort
 der-phase-muster = Dadi dei maghi

@@ -411,6 +411,7 @@ der-controlled-places = opanowane miejsca
 ## Phases
 
 der-phase-setup = Przygotowanie
+der-phase-turn = Podróż
 der-phase-travel = Podróż
 der-phase-voldemort = Voldemort
 der-phase-muster = Kości czarodziejów

@@ -15,7 +15,6 @@ from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
 from commonroom.games.death_eaters_rising.rules.corruption import lose_full_places
 from commonroom.games.death_eaters_rising.rules.damage import put_damage
 from commonroom.games.death_eaters_rising.rules.supply import take_token
-from commonroom.games.death_eaters_rising.rules.travel import begin_turn
 from commonroom.kernel import Script
 
 
@@ -38,7 +37,7 @@ def end(game: Rising) -> Script[str | None]:
     refill(game)
     state.mission = ""
     state.active = (state.active + 1) % game.seats
-    return begin_turn(game)
+    return "turn"
 
 
 def recruit(game: Rising, comrades: list[str]) -> Script[None]:

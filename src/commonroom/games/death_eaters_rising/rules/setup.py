@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.events import BoardLaid, Dealt, FirstPlayer, LeaderChosen
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.rules.travel import begin_turn
 from commonroom.kernel import Decision, Msg, Script
 
 _SPOTS = 3
@@ -20,7 +19,7 @@ def setup(game: Rising) -> Script[str]:
     state.active = yield from first_player(game)
     game.tell(FirstPlayer(rule="DER-SET-5", seat=state.active))
     build_deck(game)
-    return begin_turn(game)
+    return "turn"
 
 
 def lay_board(game: Rising) -> None:

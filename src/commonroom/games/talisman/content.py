@@ -268,6 +268,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def legs(self) -> dict[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """A memory of where walks leave a region (`rules.routes`)."""
+        return {}
+
+    @cached_property
     def bare(self) -> frozenset[str]:
         """TAL-SPC-2 The spaces where magic does not work."""
         return frozenset(space.id for space in self.spaces.values() if space.script == "bare")

@@ -26,6 +26,8 @@ KINGS_CROSS = "kings-cross-station"
 GATES = "hogwarts-gates"
 STAIRCASE = "moving-staircase"
 GREAT_HALL = "great-hall"
+OBJECTS = ("object", "magic-object")
+"""The kinds of encounter cards that are Objects."""
 
 T = TypeVar("T")
 _NOTHING: Traits = {}
@@ -112,7 +114,7 @@ class Talisman(Game[Table, Content]):
     def is_object(self, card: str) -> bool:
         """Whether a card is an Object."""
         entry = self.content.encounters.get(card)
-        return entry is None or entry.kind in ("object", "magic-object")
+        return entry is None or entry.kind in OBJECTS
 
     def rule_of(self, source: str) -> str:
         """The rule that a card's abilities go by."""

@@ -27,13 +27,18 @@ def draw(game: Talisman) -> Script[str]:
             yield from send(game, seat, KINGS_CROSS, "TAL-SPC-1")
             state.moved = False
             return "end" if state.ended else "meet"
-    else:
+    elif game.has(seat, DrawMore):
         number = yield from _number(game, seat)
-    yield from ditch_first(game, seat, number)
-    drawn = yield from draw_cards(game, seat, number - len(game.lies(space.id)))
-    entries = game.content.encounters
-    if any(entries[card].kind == "event" for card in drawn):
-        yield from turn_to(game, other_side(state.advantage), _RULE)
+    else:
+        number = space.draw
+    if game.options["ditch-before-drawing"] != "no":
+        yield from ditch_first(game, seat, number)
+    count = number - len(game.lies(space.id))
+    if count > 0:
+        drawn = yield from draw_cards(game, seat, count)
+        entries = game.content.encounters
+        if any(entries[card].kind == "event" for card in drawn):
+            yield from turn_to(game, other_side(state.advantage), _RULE)
     state.queue = list(game.lies(space.id))
     return "encounter"
 
@@ -59,8 +64,6 @@ def _number(game: Talisman, seat: int) -> Script[int]:
 
 def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
     """TAL-ALT-3 Leave cards here before drawing, so that fewer are drawn."""
-    if game.options["ditch-before-drawing"] == "no":
-        return
     space = game.state.players[seat].space
     while len(game.lies(space)) < number:
         options: list[Option] = [("ditch", card) for card in ditchable(game, seat)]
@@ -80,7 +83,8 @@ def draw_cards(game: Talisman, seat: int, count: int) -> Script[list[str]]:
     for _ in range(count):
         yield from _draw_one(game, seat, drawn)
     here = list(drawn)
-    yield from _replace(game, seat, here, drawn)
+    if game.has(seat, ReplaceDraw):
+        yield from _replace(game, seat, here, drawn)
     for card in here:
         held = game.content.encounters[card].holds
         if held is not None:

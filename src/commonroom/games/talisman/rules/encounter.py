@@ -12,7 +12,7 @@ from commonroom.games.talisman.cards.effects import DONE, Deed, agrees, ask, can
 from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
 from commonroom.games.talisman.content import Space
 from commonroom.games.talisman.events import CardMet, CardTaken, Gained
-from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
+from commonroom.games.talisman.game import GATES, KINGS_CROSS, OBJECTS, Talisman
 from commonroom.games.talisman.rules.battle import against_cards, battle
 from commonroom.games.talisman.rules.crossing import gates_options, try_gates, unlock
 from commonroom.games.talisman.rules.duel import duel
@@ -140,8 +140,10 @@ def _is_idle(game: Talisman, stage: str) -> bool:
     """Whether there is clearly nothing to be done in a stage."""
     state = game.state
     seat = state.active
-    if stage in ("cards", "visits"):
-        return not state.queue
+    if stage == "cards":
+        return not state.queue or not _pending(game, seat, _FIRST)
+    if stage == "visits":
+        return not state.queue or not _pending(game, seat, _LATER)
     space = game.space(seat)
     if stage == "take":
         return space.id not in state.lying and space.id not in state.coins
@@ -174,7 +176,7 @@ def _encounter(game: Talisman, seat: int) -> Script[str]:
 def number_of(game: Talisman, seat: int, card: str) -> int:
     """TAL-ENC-3, TAL-ENC-5 The encounter number of a card for a character."""
     entry = game.content.encounters.get(card)
-    if entry is None or (game.is_object(card) and game.has(seat, ObjectsFirst)):
+    if entry is None or (entry.kind in OBJECTS and game.has(seat, ObjectsFirst)):
         return 1
     if entry.opposed is not None and game.fights(seat, entry):
         return entry.opposed
@@ -196,7 +198,7 @@ def _pending(game: Talisman, seat: int, kinds: tuple[str, ...]) -> list[tuple[in
 def _part(game: Talisman, seat: int, card: str) -> str:
     """Which part a card has in an encounter of this character; purchases, Hallows are Objects."""
     entry = game.content.encounters.get(card)
-    if game.is_object(card) and game.has(seat, ObjectsFirst):
+    if (entry is None or entry.kind in OBJECTS) and game.has(seat, ObjectsFirst):
         return "object-first"
     if entry is None:
         return "object"

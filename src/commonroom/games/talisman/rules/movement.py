@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.bespoke import land
+from commonroom.games.talisman.cards.bespoke import has_company, land
 from commonroom.games.talisman.cards.effects import Deed, ask
 from commonroom.games.talisman.cards.moments import act, applies, happen
 from commonroom.games.talisman.cards.spells import ask_openly
@@ -11,8 +11,8 @@ from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.crossing import gates_options, try_barrier, try_gates
 from commonroom.games.talisman.rules.dice import roll, settle
-from commonroom.games.talisman.rules.places import relocate
-from commonroom.games.talisman.rules.routes import Path, routes, way_in
+from commonroom.games.talisman.rules.places import put
+from commonroom.games.talisman.rules.routes import Path, legs, routes, way_in
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import MoveDice, ShortMove, Slow
 from commonroom.kernel import Msg, Option, Script
@@ -26,12 +26,17 @@ def move(game: Talisman) -> Script[str]:
     steps = limited(game, seat)
     if not steps:
         die = yield from movement_roll(game, seat)
-        if (yield from instead_of_moving(game, seat)):
-            state.moved = False
-            return "end" if state.ended else "meet"
+        if game.whenever(seat, "move-roll"):
+            yield from happen(game, seat, "move-roll")
+            die = state.die
+            if (yield from instead_of_moving(game, seat)):
+                state.moved = False
+                return "end" if state.ended else "meet"
         steps = die if began != "inner" else game.content.limit.steps_inner[die - 1]
-    yield from go(game, seat, steps)
-    yield from land(game, seat)
+    paths, short = routes(game, seat, steps), _short_paths(game, seat, steps)
+    yield from take_way(game, seat, paths, short)
+    if has_company(game, seat):
+        yield from land(game, seat)
     if state.ended:
         return "end"
     return "voldemort" if state.die == 1 else "meet"
@@ -55,7 +60,7 @@ def limited(game: Talisman, seat: int) -> int:
 
 
 def movement_roll(game: Talisman, seat: int) -> Script[int]:
-    """TAL-MOV-1 The final result of the movement die, and what it brings."""
+    """TAL-MOV-1 The final result of the movement die."""
     state = game.state
     if state.picks_die:
         options: list[Option] = [("die", face) for face in range(1, 7)]
@@ -70,7 +75,6 @@ def movement_roll(game: Talisman, seat: int) -> Script[int]:
         state.die = yield from settle(
             game, seat, "move", dice, "TAL-MOV-1", "sum" if count == 1 else "one", "move"
         )
-    yield from happen(game, seat, "move-roll")
     return state.die
 
 
@@ -85,11 +89,6 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
 
 
 # ---- which way ------------------------------------------------------------------------------
-
-
-def go(game: Talisman, seat: int, steps: int) -> Script[None]:
-    """TAL-MOV-1 Choose a way and follow it."""
-    yield from take_way(game, seat, routes(game, seat, steps), _short_paths(game, seat, steps))
 
 
 def take_way(
@@ -120,10 +119,10 @@ def take_way(
 def _attempts(game: Talisman, seat: int, paths: dict[str, Path]) -> list[Option]:
     """TAL-KXS-1, TAL-GAT-1 What may be tried at places that some path passes."""
     options: list[Option] = []
-    for path in paths.values():
-        if KINGS_CROSS in path[:-1] and game.space(seat).region == "outer":
+    for end, path in paths.items():
+        if KINGS_CROSS in path and end != KINGS_CROSS and game.space(seat).region == "outer":
             options.append(("barrier",))
-        if GATES in path[:-1]:
+        if GATES in path and end != GATES:
             options += gates_options()
     return list(dict.fromkeys(options)) if options else options
 
@@ -169,11 +168,9 @@ def choose_way(
 
 def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
     """TAL-MOV-1 Walk a path to its end; regions on the way are entered one after the other."""
-    spaces = game.content.spaces
-    for at, space in enumerate(path):
-        last = at == len(path) - 1
-        if last or spaces[path[at + 1]].region != spaces[space].region:
-            yield from relocate(game, seat, space, "TAL-MOV-1", path[: at + 1])
+    for leg in legs(game, path):
+        if put(game, seat, leg[-1], "TAL-MOV-1", leg):
+            yield from happen(game, seat, "region-entered")
 
 
 def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:

@@ -8,13 +8,20 @@ from commonroom.games.talisman.game import Talisman
 from commonroom.kernel import Script
 
 
-def relocate(
-    game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] = ()
-) -> Script[None]:
-    """Put a character on a space. What held it where it was does so no longer."""
+def relocate(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
+    """Put a character on a space, by no path, and let happen what happens in a new region."""
+    if put(game, seat, space, rule):
+        yield from happen(game, seat, "region-entered")
+
+
+def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] = ()) -> bool:
+    """Put a character on a space; says whether it has come to another region.
+
+    What held it where it was does so no longer.
+    """
     state = game.state
     player = state.players[seat]
-    before = game.space(seat).region
+    before = game.content.spaces[player.space].region
     player.space = space
     if seat == state.active:
         state.came_from = before
@@ -22,8 +29,9 @@ def relocate(
     if game.heard:
         game.tell(Moved(rule=rule, seat=seat, space=space, path=path))
     region = game.content.spaces[space].region
-    if region != before:
-        player.next_move, player.next_may = "", False
-        if region != "inner":
-            player.turned_back = False
-        yield from happen(game, seat, "region-entered")
+    if region == before:
+        return False
+    player.next_move, player.next_may = "", False
+    if region != "inner":
+        player.turned_back = False
+    return True

@@ -31,6 +31,17 @@ def _routes(game: Talisman, space: str, steps: int, turned_back: bool) -> dict[s
     return found if here.region == "outer" else found | _way_out(game, space, steps)
 
 
+def legs(game: Talisman, path: Path) -> tuple[Path, ...]:
+    """The beginnings of a walk that lead to the last space of a region, and the whole of it."""
+    known = game.content.legs
+    found = known.get(path)
+    if found is None:
+        regions = [game.content.spaces[space].region for space in path]
+        ends = [at for at in range(1, len(path)) if regions[at] != regions[at - 1]]
+        found = known[path] = (*(path[:end] for end in ends), path)
+    return found
+
+
 def _ring(game: Talisman, space: str, steps: int, way: int) -> Path:
     return tuple(game.around(space, way * step) for step in range(1, steps + 1))
 

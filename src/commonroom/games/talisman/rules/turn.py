@@ -147,6 +147,9 @@ def plan(game: Talisman) -> Script[str]:
         if state.ended:
             return "end"
         match option[0]:
+            case "move":
+                player.next_move, player.next_may = "", False
+                return "move"
             case "use":
                 yield from use(game, seat, str(option[1]), _BEFORE)
                 if state.stays:
@@ -213,8 +216,6 @@ def _inside(game: Talisman, seat: int, script: str) -> list[Option]:
 def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
     """TAL-CRS-1 What replaces the move leads to an encounter at once."""
     match option[0]:
-        case "move":
-            return "move"
         case "confront":
             return "hall"
         case "enter":
@@ -235,19 +236,26 @@ def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
 # ---- the end --------------------------------------------------------------------------------
 
 
-def end(game: Talisman) -> Script[str]:
-    """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next.
-
-    RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens either.
-    """
+def end(game: Talisman) -> Script[str] | str:
+    """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
     state = game.state
     seat = state.active
-    player = state.players[seat]
     state.ended = state.moved = False
-    if not player.fallen:
-        if not state.frozen:
-            yield from happen(game, seat, "turn-end")
-        yield from last_things(game, seat)
+    if state.players[seat].fallen:
+        return pass_on(game)
+    if state.extra or game.whenever(seat, "turn-end"):
+        return _end(game, seat)
+    now = at_the_end(game, seat)
+    return pass_on(game) if now == [END] else _end(game, seat, now)
+
+
+def _end(game: Talisman, seat: int, now: list[Option] | None = None) -> Script[str]:
+    """RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens."""
+    state = game.state
+    player = state.players[seat]
+    if not state.frozen:
+        yield from happen(game, seat, "turn-end")
+    yield from last_things(game, seat, now)
     if state.extra and not player.fallen:
         deed = Deed(seat, player.character, "TAL-TRN-1")
         option = yield from ask(deed, "extra-turn", [("again",), DECLINE], "confirm")
@@ -255,10 +263,11 @@ def end(game: Talisman) -> Script[str]:
     return pass_on(game)
 
 
-def last_things(game: Talisman, seat: int) -> Script[None]:
+def last_things(game: Talisman, seat: int, now: list[Option] | None) -> Script[None]:
     """TAL-TRO-1, TAL-DIT-1 Exchange trophies and leave things behind, while one likes.
 
-    Whoever may do nothing this turn must still leave followers above the limit.
+    Whoever may do nothing this turn must still leave followers above the limit. `now`: what can be
+    done, if that was just listed.
     """
     state = game.state
 
@@ -266,12 +275,14 @@ def last_things(game: Talisman, seat: int) -> Script[None]:
         return at_the_end(game, seat)
 
     while not state.players[seat].fallen:
-        now = options()
+        if now is None:
+            now = options()
         if now == [END]:
             return
         option = yield from ask_openly(
             game, seat, options, lambda: Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1", now=now
         )
+        now = None
         match option[0]:
             case "end":
                 return

@@ -24,21 +24,6 @@ def test_guests_are_found_when_asked_for_and_only_once() -> None:
     assert asked == ["guests"]
 
 
-def test_a_closed_decision_asks_nobody() -> None:
-    asked: list[str] = []
-    closed = decision(asked)
-    closed.close()
-    assert closed.guests == {}
-    assert asked == []
-
-
-def test_a_closed_decision_keeps_the_guests_it_has_heard() -> None:
-    heard = decision([])
-    guests = heard.guests
-    heard.close()
-    assert heard.guests == guests != {}
-
-
 def test_a_decision_without_guests_has_none() -> None:
     assert Decision(0, "confirm", [("yes",)], Msg("toy-ask"), "TOY-BIT-1").guests == {}
 

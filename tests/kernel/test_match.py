@@ -65,6 +65,23 @@ def test_a_guest_speaks_up_and_the_question_stays() -> None:
     assert match.game.state.bites == 2
 
 
+def test_an_answered_question_asks_no_guests_any_more() -> None:
+    match = commonroom.arrange("toy", THREE)
+    answered = match.decision
+    match.answer(("eat", "toffee"))
+    assert answered is not None
+    assert answered.guests == {}
+
+
+def test_an_answered_question_keeps_the_guests_that_were_asked() -> None:
+    match = commonroom.arrange("toy", THREE)
+    answered = match.decision
+    assert answered is not None
+    guests = answered.guests
+    match.answer(("eat", "toffee"))
+    assert answered.guests == guests != {}
+
+
 def test_another_seat_is_asked_within_a_phase() -> None:
     match = commonroom.arrange("toy", THREE, dice=[6, "earwax"])
     match.answer(("dare",))

@@ -68,7 +68,3 @@ class Decision(msgspec.Struct, eq=False):
         self.heard_guests = None
         if self.again is not None:
             self.options = self.again()
-
-    def close(self) -> None:
-        """Ask no guests any more: the table is about to change under them."""
-        self.speak_up = None

@@ -147,14 +147,18 @@ class Position:
             self._change_world(game, option)
             self._lock = "other-world"
             return game
-        asking, script = self._asking, self._script
+        asking = self._asking
         if asking is not None:
             self._asking = None
-            self._go_on(game, asking.act(game, option))
+            following = asking.act(game, option)
+            if isinstance(following, str):
+                self._enter(game, following)
+            else:
+                self._go_on(game, following)
         else:
-            assert script is not None
+            assert self._script is not None
             try:
-                self._decision = script.send(option)
+                self._decision = self._script.send(option)
             except StopIteration as stop:
                 self._enter(game, stop.value)
         if game.sealed != sealed:

@@ -177,10 +177,16 @@ class Content(msgspec.Struct, frozen=True):
     """The one villain."""
     clockwise: tuple[str, ...]
     """The locations, clockwise."""
+    clockwise_from: dict[str, tuple[str, ...]]
+    """Location → the locations, that one first, then clockwise."""
     places_of: dict[str, tuple[str, ...]]
     """Location → its places."""
+    room: dict[str, int]
+    """Place or location → how much corruption it holds."""
     headquarters_of: dict[str, str]
     """Faction → its headquarters."""
+    pools: dict[str, tuple[str, ...]]
+    """Headquarters → the colours of its dice."""
     starters: tuple[str, ...]
 
     needs: dict[str, SymbolCounts]
@@ -216,11 +222,21 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         **by_id,
         voldemort=next(iter(by_id["villain"].values())),
         clockwise=locations,
+        clockwise_from={
+            here: locations[step:] + locations[:step] for step, here in enumerate(locations)
+        },
         places_of={
             here: tuple(place.id for place in places if place.location == here)
             for here in locations
         },
+        room={
+            id_: entry.corruption for id_, entry in (by_id["places"] | by_id["locations"]).items()
+        },
         headquarters_of={hq.faction: hq.id for hq in by_id["headquarters"].values()},
+        pools={
+            hq.id: tuple(colour for colour, count in hq.pool.items() for _ in range(count))
+            for hq in by_id["headquarters"].values()
+        },
         starters=tuple(wizard.id for wizard in by_id["wizards"].values() if wizard.starter),
         needs={id_: counted(character.requirement) for id_, character in characters.items()},
         costs={

@@ -47,12 +47,6 @@ class Rising(Game[Table, Content]):
         wizards = self.wizards_at(location)
         return wizards + self.team if self.state.mission == location else wizards
 
-    def clockwise_from(self, location: str) -> tuple[str, ...]:
-        """The locations, that one first, then clockwise."""
-        around = self.content.clockwise
-        start = around.index(location)
-        return around[start:] + around[:start]
-
     def seats_from_active(self) -> Iterator[int]:
         """The seats in turn order, the active one first."""
         return ((self.state.active + step) % self.seats for step in range(self.seats))
@@ -71,10 +65,9 @@ class Rising(Game[Table, Content]):
 
     def room_for_corruption(self, location: str) -> int:
         """DER-COR-1 How much more the active place holds."""
-        place = self.active_place(location)
-        content = self.content
-        entry = content.places[place] if place in content.places else content.locations[place]
-        return entry.corruption - self.state.corruption[location]
+        places = self.state.places[location]
+        room = self.content.room[places[0] if places else location]
+        return room - self.state.corruption[location]
 
     def dice_in_supply(self, colour: str) -> int:
         """DER-DIC-1 How many dice of a colour nobody has taken, assigned or discarded this turn."""

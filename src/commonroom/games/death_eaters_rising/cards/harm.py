@@ -37,7 +37,7 @@ def harm(
                 for place in _corrupted(game, effect, location):
                     corrupt(game, place, effect.amount, rule)
             case Mend(amount=amount):
-                for place in game.clockwise_from(location):
+                for place in game.content.clockwise_from[location]:
                     for other in game.death_eaters_at(place):
                         if other != card:
                             mend(game, other, amount, rule)
@@ -85,7 +85,7 @@ def _corrupted(game: Rising, effect: Corrupt, location: str) -> list[str]:
         case "everywhere":
             return list(game.content.clockwise)
         case "most":
-            around = list(game.clockwise_from(location))
+            around = list(game.content.clockwise_from[location])
             return [max(around, key=lambda place: game.state.corruption[place])]
 
 

@@ -7,7 +7,9 @@ the wizard, headquarters ability or token that acts. *Here* is the active locati
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from commonroom.games.death_eaters_rising.cards.conditions import holds
 from commonroom.games.death_eaters_rising.content import VIRTUES
@@ -52,7 +54,7 @@ from commonroom.kernel import Decision, Kind, Msg, Option, Script
 DONE: Option = ("done",)
 
 
-class Deed(NamedTuple):
+class Deed(msgspec.Struct, frozen=True):
     """Who does something, by which card, under which rule."""
 
     user: int
@@ -66,7 +68,10 @@ Do = Callable[[Rising, Any, Deed], Script[None]]
 
 def can_help(game: Rising, effects: Sequence[Effect], deed: Deed) -> bool:
     """Whether any of these effects would do something now."""
-    return any(_VERBS[type(effect)][0](game, effect, deed) for effect in effects)
+    for effect in effects:  # noqa: SIM110 - asked for every decision, and a generator costs more
+        if _VERBS[type(effect)][0](game, effect, deed):
+            return True
+    return False
 
 
 def help_players(game: Rising, effects: Sequence[Effect], deed: Deed) -> Script[None]:
@@ -95,7 +100,7 @@ def usable_free(game: Rising) -> list[str]:
     free, state = game.content.free, game.state
     return [
         wizard
-        for wizard in game.team
+        for wizard in state.players[state.active].team
         if wizard in free
         and wizard not in state.spent
         and can_bear_wounds(game, wizard)
@@ -366,7 +371,7 @@ def do_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> Script[None]
 def _fillable(game: Rising, effect: Fill) -> list[Option]:
     return [
         ("fill", virtue, target)
-        for target, need in open_needs(game)
+        for target, need in open_needs(game).items()
         for virtue in effect.virtues
         if need[VIRTUES.index(virtue)]
     ]

@@ -15,7 +15,7 @@ def roll_changers(game: Rising) -> list[str]:
     changers, state = game.content.roll_changers, game.state
     return [
         wizard
-        for wizard in game.team
+        for wizard in state.players[state.active].team
         if wizard in changers
         and wizard not in state.spent
         and _can_change(game, changers[wizard].effect)
@@ -91,11 +91,12 @@ def _reroll(game: Rising, deed: Deed) -> Script[None]:
         state.rolled.remove(str(option[1]))
         state.picked.append(str(option[1]))
     again, state.picked = state.picked, []
-    fresh = [roll_die(game, game.content.faces[die].colour) for die in again]
+    fresh = roll_dice(game, [game.content.faces[die].colour for die in again])
     state.rolled.extend(fresh)
     game.tell(DiceRolled(rule=deed.rule, dice=tuple(fresh)))
 
 
-def roll_die(game: Rising, colour: str) -> str:
-    """DER-CMP-2 The face a wizard die shows."""
-    return game.chance.one_of(game.content.rolls[colour], "wizard-die")
+def roll_dice(game: Rising, colours: list[str]) -> list[str]:
+    """DER-CMP-2 The faces that wizard dice show."""
+    one_of, faces = game.chance.one_of, game.content.rolls
+    return [one_of(faces[colour], "wizard-die") for colour in colours]

@@ -32,7 +32,7 @@ def cleanse(game: Rising, location: str, amount: int, rule: str) -> None:
 def lose_full_places(game: Rising) -> None:
     """DER-COR-1 A full place goes to the Villain card; what lies below it becomes active."""
     state = game.state
-    for location in game.clockwise_from(state.mission):
+    for location in game.content.clockwise_from[state.mission]:
         if game.room_for_corruption(location):
             continue
         place = game.active_place(location)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.cards.help import put_symbols, use_ability
-from commonroom.games.death_eaters_rising.cards.roll import change_roll, roll_changers, roll_die
+from commonroom.games.death_eaters_rising.cards.roll import change_roll, roll_changers, roll_dice
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.events import DiceRolled, DieAssigned, DieDiscarded
 from commonroom.games.death_eaters_rising.game import Rising
@@ -24,7 +24,7 @@ def roll(game: Rising) -> str:
     state = game.state
     state.rolls += 1
     state.acted = False
-    state.rolled = [roll_die(game, colour) for colour in state.pool]
+    state.rolled = roll_dice(game, state.pool)
     state.pool = []
     if game.heard:
         game.tell(DiceRolled(rule="DER-DIC-2", dice=tuple(state.rolled)))
@@ -83,14 +83,16 @@ def use_help(game: Rising, option: Option) -> Script[str]:
     return "assign"
 
 
-def dice_options(game: Rising, needs: list[tuple[str, SymbolCounts]]) -> list[Option]:
+def dice_options(game: Rising, needs: dict[str, SymbolCounts]) -> list[Option]:
     """DER-DIC-2 What the dice on the table can do. Equal dice are one option."""
     state, faces = game.state, game.content.faces
-    dice = list(dict.fromkeys(state.rolled))
+    dice = dict.fromkeys(state.rolled)
     options: list[Option] = []
     for die in dice:
         virtue = faces[die].virtue
-        options += [("assign", die, target) for target, need in needs if need[virtue]]
+        for target, need in needs.items():
+            if need[virtue]:
+                options.append(("assign", die, target))
     if state.acted:
         options.append(ROLL)
     else:
@@ -127,7 +129,8 @@ def discard(game: Rising, die: str) -> None:
     colour = game.content.faces[die].colour
     state.rolled.remove(die)
     state.discarded.append(colour)
-    game.tell(DieDiscarded(rule="DER-DIC-2", colour=colour))
+    if game.heard:
+        game.tell(DieDiscarded(rule="DER-DIC-2", colour=colour))
 
 
 def gather(game: Rising) -> None:

@@ -103,7 +103,8 @@ def _defeat(game: Rising, card: str) -> None:
     wizard = game.is_wizard(card)
     (state.hospital if wizard else state.azkaban).append(card)
     pile = "hospital-wing" if wizard else "azkaban"
-    game.tell(Defeated(rule="DER-END-1", card=card, pile=pile))
+    if game.heard:
+        game.tell(Defeated(rule="DER-END-1", card=card, pile=pile))
 
 
 def lost(game: Rising) -> list[str]:
@@ -130,7 +131,7 @@ def finish(game: Rising, rules: list[str]) -> None:
 def refill(game: Rising) -> None:
     """DER-END-2 Empty spots clockwise from the active location; an empty deck leaves them empty."""
     state = game.state
-    for location in game.clockwise_from(state.mission):
+    for location in game.content.clockwise_from[state.mission]:
         spots = state.spots[location]
         for slot, card in enumerate(spots):
             if card:
@@ -142,7 +143,8 @@ def refill(game: Rising) -> None:
             spots[slot] = game.chance.draw(state.deck, "character")
             if not state.revealed:
                 state.above_voldemort -= 1
-            game.tell(Dealt(rule="DER-END-1", card=spots[slot], location=location))
+            if game.heard:
+                game.tell(Dealt(rule="DER-END-1", card=spots[slot], location=location))
 
 
 def reveal(game: Rising) -> None:

@@ -64,17 +64,21 @@ def give_help(game: Rising, option: Option) -> Script[None]:
 def take_dice(game: Rising) -> Script[None]:
     """DER-DIC-1 The four of the headquarters and those of the team; never more than exist."""
     state, content = game.state, game.content
-    headquarters = content.headquarters[content.headquarters_of[game.player.faction]]
-    state.pool = [colour for colour, count in headquarters.pool.items() for _ in range(count)]
-    yield from _leave_dice(game)
-    yield from _extra_dice(game)
-    game.tell(DiceTaken(rule="DER-DIC-1", dice=tuple(state.pool)))
+    headquarters = content.headquarters_of[state.players[state.active].faction]
+    state.pool = list(content.pools[headquarters])
+    if "fewer-dice" in state.limits:
+        yield from _leave_dice(game)
+    givers = [wizard for wizard in game.team if _gives_die(game, wizard)]
+    if givers:
+        yield from _extra_dice(game, givers)
+    if game.heard:
+        game.tell(DiceTaken(rule="DER-DIC-1", dice=tuple(state.pool)))
 
 
 def _leave_dice(game: Rising) -> Script[None]:
     """A limit that keeps headquarters dice away; the player chooses which."""
     state = game.state
-    for _ in range(min(state.limits.get("fewer-dice", 0), len(state.pool))):
+    for _ in range(min(state.limits["fewer-dice"], len(state.pool))):
         options = [("leave", colour) for colour in dict.fromkeys(state.pool)]
         _, colour = yield Decision(
             state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1"
@@ -82,9 +86,8 @@ def _leave_dice(game: Rising) -> Script[None]:
         state.pool.remove(str(colour))
 
 
-def _extra_dice(game: Rising) -> Script[None]:
+def _extra_dice(game: Rising, givers: list[str]) -> Script[None]:
     """RULING: conditions are read once, now. A limit may allow only some of these dice."""
-    givers = [wizard for wizard in game.team if _gives_die(game, wizard)]
     left = game.state.limits.get("extra-dice", len(givers))
     while givers and left:
         wizard = givers[0]

@@ -78,5 +78,6 @@ def build_deck(game: Rising) -> None:
         for _ in range(_SPOTS):
             card = game.chance.draw(state.deck, "character")
             state.spots[location].append(card)
-            game.tell(Dealt(rule="DER-SET-4", card=card, location=location))
+            if game.heard:
+                game.tell(Dealt(rule="DER-SET-4", card=card, location=location))
     state.above_voldemort = content.voldemort.above[game.seats - 2]

@@ -21,14 +21,16 @@ def take_token(game: Rising, seat: int, rule: str) -> None:
         return
     token = game.chance.draw(state.tokens, "spell-token")
     state.players[seat].tokens.append(token)
-    game.tell(TokenTaken(rule=rule, seat=seat, token=token))
+    if game.heard:
+        game.tell(TokenTaken(rule=rule, seat=seat, token=token))
 
 
 def take_used_token(game: Rising, seat: int, token: str, rule: str) -> None:
     """Take a token from among the used ones."""
     game.state.used_tokens.remove(token)
     game.state.players[seat].tokens.append(token)
-    game.tell(TokenTaken(rule=rule, seat=seat, token=token))
+    if game.heard:
+        game.tell(TokenTaken(rule=rule, seat=seat, token=token))
 
 
 def put_away(game: Rising, seat: int, token: str) -> None:

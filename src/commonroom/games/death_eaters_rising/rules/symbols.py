@@ -62,7 +62,7 @@ def can_bear_wounds(game: Rising, wizard: str) -> bool:
     return game.state.damage.get(wizard, 0) + wounds <= game.content.tracks[wizard]
 
 
-def open_needs(game: Rising) -> list[tuple[str, SymbolCounts]]:
+def open_needs(game: Rising) -> dict[str, SymbolCounts]:
     """What takes symbols now: all needs but abilities whose wounds cannot be borne.
 
     DER-DMG-1 A full wizard at the location can still be recruited.
@@ -74,8 +74,8 @@ def open_needs(game: Rising) -> list[tuple[str, SymbolCounts]]:
         if wizard in needs and wizard in game.team and not can_bear_wounds(game, wizard)
     ]
     if not barred:
-        return list(needs.items())
-    return [(target, need) for target, need in needs.items() if target not in barred]
+        return needs
+    return {target: need for target, need in needs.items() if target not in barred}
 
 
 def fill(game: Rising, target: str, virtue: int, count: int) -> bool:
@@ -83,9 +83,9 @@ def fill(game: Rising, target: str, virtue: int, count: int) -> bool:
     needs = game.state.needs
     left = list(needs[target])
     left[virtue] = max(0, left[virtue] - count)
-    if any(left):
-        friendship, bravery, knowledge, loyalty = left
-        needs[target] = friendship, bravery, knowledge, loyalty
-        return False
-    del needs[target]
-    return True
+    if not any(left):
+        del needs[target]
+        return True
+    friendship, bravery, knowledge, loyalty = left
+    needs[target] = friendship, bravery, knowledge, loyalty
+    return False

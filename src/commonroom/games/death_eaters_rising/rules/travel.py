@@ -13,7 +13,8 @@ def begin_turn(game: Rising) -> str:
     """DER-TRN-1 The next turn begins."""
     state = game.state
     state.turn += 1
-    game.tell(TurnBegan(rule="DER-TRN-1", seat=state.active, turn=state.turn))
+    if game.heard:
+        game.tell(TurnBegan(rule="DER-TRN-1", seat=state.active, turn=state.turn))
     return "travel"
 
 
@@ -27,5 +28,6 @@ def travel(game: Rising, option: Option) -> str:
     """DER-TRV-1 The mission token is placed."""
     state = game.state
     state.mission = str(option[1])
-    game.tell(Travelled(rule="DER-TRV-1", seat=state.active, location=state.mission))
+    if game.heard:
+        game.tell(Travelled(rule="DER-TRV-1", seat=state.active, location=state.mission))
     return "voldemort"

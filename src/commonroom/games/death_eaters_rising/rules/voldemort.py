@@ -36,8 +36,9 @@ def turn_voldemort(game: Rising) -> str:
     state, around = game.state, game.content.clockwise
     face = game.chance.one_of(game.content.voldemort.die, "voldemort-die")
     state.facing = around[(around.index(state.facing) + _STEPS[face]) % len(around)]
-    rule = "DER-VOL-5" if face == "dark-mark" else "DER-VOL-1"
-    game.tell(VoldemortTurned(rule=rule, face=face, location=state.facing))
+    if game.heard:
+        rule = "DER-VOL-5" if face == "dark-mark" else "DER-VOL-1"
+        game.tell(VoldemortTurned(rule=rule, face=face, location=state.facing))
     return face
 
 
@@ -82,20 +83,23 @@ def regular_abilities(game: Rising) -> Script[None]:
     """DER-VOL-4, DER-VOL-6 The Death Eaters at his location act, in slot order."""
     location = game.state.facing
     for card in game.death_eaters_at(location):
-        game.tell(AbilityActed(rule="DER-VOL-4", card=card))
+        if game.heard:
+            game.tell(AbilityActed(rule="DER-VOL-4", card=card))
         effects = game.content.death_eaters[card].regular
         yield from harm(game, effects, card, location, "DER-VOL-4")
 
 
 def dark_mark(game: Rising) -> Script[None]:
     """DER-VOL-5 The Mark lines of all Death Eaters, his location first; then the penalties."""
-    for location in game.clockwise_from(game.state.facing):
+    for location in game.content.clockwise_from[game.state.facing]:
         for card in game.death_eaters_at(location):
             effects = game.content.death_eaters[card].dark_mark
             if effects:
-                game.tell(MarkActed(rule="DER-VOL-5", card=card))
+                if game.heard:
+                    game.tell(MarkActed(rule="DER-VOL-5", card=card))
                 yield from harm(game, effects, card, location, "DER-VOL-5")
     for place in game.state.controlled:
-        game.tell(PenaltyFired(rule="DER-VOL-5", place=place))
+        if game.heard:
+            game.tell(PenaltyFired(rule="DER-VOL-5", place=place))
         entry = game.content.places[place]
         yield from harm(game, entry.penalty, place, entry.location, "DER-CMP-5")

@@ -60,23 +60,31 @@ def begin(game: Talisman) -> Script[str] | str:
     state = game.state
     seat = state.active
     player = state.players[seat]
-    start_anew(game)
     if player.lost_turns:
+        start_anew(game)
         player.lost_turns -= 1
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return_portkeys(game)
         return pass_on(game)
-    if game.heard:
-        game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=state.turn))
-    return_portkeys(game)
     wary = [other for other in game.from_active()[1:] if has_spell_for(game, other, "turn-start")]
     if player.fallen or wary or game.whenever(seat, "turn-start"):
         return _before_plan(game, seat, wary)
+    _start(game, seat)
     return "plan"
 
 
+def _start(game: Talisman, seat: int) -> None:
+    start_anew(game)
+    if game.heard:
+        game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=game.state.turn))
+    return_portkeys(game)
+
+
 def _before_plan(game: Talisman, seat: int, wary: list[int]) -> Script[str]:
-    """What happens before the active player is asked for anything."""
+    """A turn that begins with more than its beginning. All of it is in the script, because a script
+    is begun anew whenever the table is brought back.
+    """
+    _start(game, seat)
     if game.state.players[seat].fallen:
         yield from come_back(game, seat)
     yield from spells_of_others(game, wary)

@@ -124,13 +124,14 @@ export function sheets(tall: boolean): Record<BoardName, Frame> {
   };
 }
 
-/** The whole map that holds these sheets, with a margin. */
+/** The whole map that holds these sheets, with a margin, and room for the dice below. */
 export function wholeMap(laid: Record<BoardName, Frame>): Frame {
   const all = Object.values(laid);
   const margin = 14;
+  const foot = 40;
   const right = Math.max(...all.map((sheet) => sheet.x + sheet.width));
   const bottom = Math.max(...all.map((sheet) => sheet.y + sheet.height));
-  return { x: -margin, y: -margin, width: right + 2 * margin, height: bottom + 2 * margin };
+  return { x: -margin, y: -margin, width: right + 2 * margin, height: bottom + 2 * margin + foot };
 }
 
 /** Footprints from one place to another, left foot and right foot, as the outline of one path. */

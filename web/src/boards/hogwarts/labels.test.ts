@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Space } from './castle';
+import { boxOf, labelAt, labels, overlap, type Named } from './labels';
+
+const SHEET = { x: 0, y: 0, width: 400, height: 300 };
+const named = (id: string, x: number, y: number, label: Space['label'], name = id): Named => ({
+  space: { id, board: 'hogwarts', x, y, label } as Space,
+  name,
+  x,
+  y,
+  sheet: SHEET,
+});
+const box = (found: ReturnType<typeof labels>, { space, x, y }: Named) =>
+  boxOf(found.get(space.id)!, x, y);
+
+describe('the names on the map', () => {
+  test('stand where the map was drawn for them while there is room', () => {
+    const tower = named('tower', 100, 100, 'above', 'Bell Tower');
+    const found = labels([tower, named('far', 300, 200, 'left')], 12);
+    expect(found.get('tower')).toEqual(labelAt(tower.space, 'Bell Tower', 'above', 12));
+    expect(found.get('far')?.anchor).toBe('end');
+  });
+
+  test('make way for each other and for spaces', () => {
+    const one = named('one', 100, 100, 'below', 'Headmaster Tower');
+    const two = named('two', 140, 100, 'below', 'Dumbledore Office');
+    const mute = named('mute', 100, 126, undefined);
+    const found = labels([one, two, mute], 12);
+    expect(overlap(box(found, one), box(found, two))).toBe(0);
+    const disc = { left: 85.5, right: 114.5, top: 111.5, bottom: 140.5 };
+    expect(overlap(box(found, one), disc)).toBe(0);
+    expect(found.has('mute')).toBe(false);
+  });
+
+  test('stay on their sheet', () => {
+    const edge = named('edge', 20, 150, 'left', 'Leaky Cauldron');
+    expect(box(labels([edge], 12), edge).left).toBeGreaterThanOrEqual(0);
+  });
+
+  test('break in rows of which the longest tells how wide they are', () => {
+    const label = labelAt(named('x', 0, 0, 'right').space, 'Weasleys Wizard Wheezes', 'right', 12);
+    expect(label.rows.length).toBeGreaterThan(1);
+    const { left, right } = boxOf(label, 0, 0);
+    expect(left).toBeGreaterThan(14);
+    expect(right - left).toBeLessThan(90);
+  });
+});

@@ -12,6 +12,11 @@ from tests.server import house as houses
 from tests.tables import postgres
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
 @pytest.fixture(scope="module", autouse=True)
 def _toy() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:

@@ -187,7 +187,8 @@ class Process:
             ],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=limits,
             env={**os.environ, "COMMONROOM_ADMIN_TOKEN": ADMIN, "PYTHONUNBUFFERED": "1",
-                 "COMMONROOM_TABLES_PER_MINUTE": "100000"},
+                 "COMMONROOM_TABLES_PER_MINUTE": "100000",
+                 "COMMONROOM_MESSAGES_PER_SECOND": "1000"},
             cwd=Path(__file__).parent.parent.parent,
         )  # fmt: skip
         assert self._process.stdout is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -127,9 +126,7 @@ def test_a_flood_is_refused_and_then_cut_off_while_others_play_on(house: House) 
     assert bob.closed() == 4429
     errors = [message["error"] for message in bob.heard if message["type"] == "refused"]
     assert set(errors) == {"too-fast"}
-    started = time.monotonic()
     assert ada.answer(["dare"])["type"] == "done"
-    assert time.monotonic() - started < 5
     said = ada.ask(type="history", after=0)["news"]
     assert len([one for one in said if one["type"] == "said"]) < 200
     bob.leave()
@@ -230,8 +227,3 @@ async def test_who_reads_nothing_is_sent_away(tmp_path: Path) -> None:
     await task
     assert not hall.presence.here(new.id)
     await hall.stop()
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"

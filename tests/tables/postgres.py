@@ -44,12 +44,13 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
 
-    def start(self) -> None:
-        """Run, and wait until it answers."""
+    def start(self, *, careful: bool = False) -> None:
+        """Run, and wait until it answers; careful: what is written survives a power cut."""
         self._process = subprocess.Popen(
             [
                 self._binaries / "postgres", "-D", str(self._data), "-k", str(self._folder),
-                "-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200",
+                "-c", "listen_addresses=", "-c", f"fsync={'on' if careful else 'off'}",
+                "-c", "max_connections=200",
             ],
             user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip

@@ -1,0 +1,394 @@
+"""``python -m benchmarks.load``: a real server under load, through real sockets.
+
+Everything is compared within the same run: answers with bare commits of the same rows into the same
+kind of database on the same disk, the time they take with a bare echo over the same kind of socket.
+"""
+
+import asyncio
+import os
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table as Printed
+from websockets.asyncio.client import ClientConnection, connect
+
+import commonroom
+from benchmarks.bare_commits import Payload, payloads, postgres_rate, sqlite_rate
+from benchmarks.load_client import House
+from benchmarks.report import Grid, Machine
+from commonroom.bots import levels
+from commonroom.kernel import title
+from tests.tables import postgres
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "performance.md"
+BEGIN, END = "<!-- load:begin -->", "<!-- load:end -->"
+SEATS = 2
+PER_SECOND = 50
+"""Answers a second while latency is measured: a brisk evening, not a flood."""
+ROUNDS_OF_BOTS = 12
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What was found with so many tables."""
+
+    database: str
+    tables: int
+    answers: float
+    """A second, as many as the server can."""
+    commits: float
+    """A second, by a program that does nothing else."""
+    processor: float
+    """Seconds of the server's processor time for an answer."""
+    latency: list[float]
+    echo: list[float]
+    idle: float | None
+    """Bytes for each table more than before, with everyone sitting at it."""
+
+
+class Bots(msgspec.Struct, frozen=True):
+    """How long a person waits until bots have played."""
+
+    game: str
+    level: str
+    seconds: list[float]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Everything a run found; this is the JSON file."""
+
+    machine: Machine
+    load: float
+    """How busy the machine was before, in processes."""
+    stages: list[Stage]
+    bots: list[Bots]
+    missing: str
+
+
+class Process:
+    """A program that prints its address and serves."""
+
+    def __init__(self, *command: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            text=True, cwd=ROOT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "COMMONROOM_TABLES_PER_MINUTE": "1000000",
+                 "COMMONROOM_MESSAGES_PER_SECOND": "1000000"},
+        )  # fmt: skip
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().split()[-1]
+
+    @property
+    def memory(self) -> int:
+        """Bytes in use."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        return 1024 * next(int(line.split()[1]) for line in status.splitlines() if "VmRSS" in line)
+
+    @property
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        stat = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8")
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def stop(self) -> None:
+        """And wait until it is gone."""
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(60)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+@contextmanager
+def served(*command: str) -> Iterator[Process]:
+    """A program for a while."""
+    process = Process(*command)
+    try:
+        yield process
+    finally:
+        process.stop()
+
+
+def server(database: str) -> tuple[str, ...]:
+    """The command that serves tables."""
+    run = "from commonroom.cli import main; main()"
+    return "-c", run, "serve", "--port", "0", "--database", database
+
+
+class Load:
+    """One server, one echo, and ever more tables."""
+
+    def __init__(self, house: House, server: Process, echo: Process, seconds: float) -> None:
+        self._house = house
+        self._server = server
+        self._echo = echo
+        self._seconds = seconds
+        self._sockets: list[ClientConnection] = []
+
+    async def stage(self, name: str, number: int, commits: Callable[[], float]) -> Stage:
+        """Grow to so many tables, and measure."""
+        grown = number - len(self._house.tables)
+        before = self._server.memory
+        await self._house.grow(number)
+        await self._grow_echo(number)
+        first = grown == number  # loading the games is not what a table costs
+        idle = None if first else (self._server.memory - before) / grown
+        await self._paced(self._house.answer)  # whatever is done only once must not count
+        rates = [await asyncio.to_thread(commits)]
+        answers, processor = await self._saturated()
+        rates.append(await asyncio.to_thread(commits))
+        latency = await self._paced(self._house.answer)
+        echo = await self._paced(self._said_back)
+        return Stage(name, number, answers, sum(rates) / 2, processor, latency, echo, idle)
+
+    async def _saturated(self) -> tuple[float, float]:
+        """Every table answers as fast as it can: answers a second, processor time of each."""
+        answers, used = 0, self._server.processor
+        started = time.perf_counter()
+
+        async def play(table: int) -> None:
+            nonlocal answers
+            while time.perf_counter() - started < self._seconds:
+                await self._house.answer(table)
+                answers += 1
+
+        await asyncio.gather(*(play(number) for number in range(len(self._house.tables))))
+        elapsed = time.perf_counter() - started
+        return answers / elapsed, (self._server.processor - used) / answers
+
+    async def _paced(self, act: Callable[[int], object]) -> list[float]:
+        """So many acts a second, evenly over all tables; how long each took."""
+        tables = len(self._house.tables)
+        found: list[float] = []
+        busy: set[int] = set()
+
+        async def one(table: int) -> None:
+            busy.add(table)
+            found.append(await act(table))  # type: ignore[misc]
+            busy.discard(table)
+
+        started = time.perf_counter()
+        async with asyncio.TaskGroup() as group:
+            for number in range(int(self._seconds * PER_SECOND)):
+                await asyncio.sleep(max(0.0, started + number / PER_SECOND - time.perf_counter()))
+                table = number * 7919 % tables  # not in the order in which they were opened
+                if table not in busy:
+                    group.create_task(one(table))
+        return sorted(found)
+
+    async def _grow_echo(self, number: int) -> None:
+        address = f"{self._echo.address.replace('http', 'ws')}/ws"
+        while len(self._sockets) < number:
+            self._sockets.append(await connect(address, ping_interval=None, open_timeout=60))
+
+    async def _said_back(self, number: int) -> float:
+        socket = self._sockets[number]
+        started = time.perf_counter()
+        await socket.send("x" * 150)
+        await socket.recv()
+        return time.perf_counter() - started
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._house.close()
+        for socket in self._sockets:
+            await socket.close()
+
+
+async def stages(
+    name: str, database: str, sizes: list[int], seconds: float, commits: Callable[[], float]
+) -> list[Stage]:
+    """One database, at all sizes."""
+    with served(*server(database)) as process, served("-m", "benchmarks.echo") as echo:
+        load = Load(House(process.address, commonroom.games(), SEATS), process, echo, seconds)
+        try:
+            return [await load.stage(name, number, commits) for number in sizes]
+        finally:
+            await load.close()
+
+
+async def bots(database: str) -> list[Bots]:
+    """At speed 0, how long a person waits for a table of bots."""
+    found = []
+    with served(*server(database)) as process:
+        for game in commonroom.games():
+            others = min(4, title(game).about.seats[-1]) - 1
+            for level in levels(game):
+                house = House(process.address, [game], SEATS)
+                table = await house.open([None, *[level] * others], hints=True)
+                waits: list[float] = []
+                while len(waits) < ROUNDS_OF_BOTS and not table.over:
+                    waits.append(await table.answer())
+                found.append(Bots(game, level, waits))
+                await table.leave()
+                await house.close()
+    return found
+
+
+def measure(sizes: list[int], seconds: float, *, with_postgres: bool) -> Found:
+    """Everything, one after the other."""
+    load = os.getloadavg()[0]
+    with tempfile.TemporaryDirectory(prefix="commonroom-load-") as name:
+        folder = Path(name)
+        waits = asyncio.run(bots(f"sqlite:///{folder}/bots.db"))
+        written = payloads(folder / "bots.db")
+
+        def commits() -> float:
+            return sqlite_rate(folder, written, seconds / 2)
+
+        file = f"sqlite:///{folder}/tables.db"
+        found = asyncio.run(stages("SQLite", file, sizes, seconds, commits))
+    missing = ""
+    if with_postgres:
+        try:
+            found += on_postgres(written, sizes, seconds)
+        except RuntimeError:
+            missing = "PostgreSQL was left out: its server is not installed."
+    return Found(Machine.here(), load, found, waits, missing)
+
+
+def on_postgres(written: list[Payload], sizes: list[int], seconds: float) -> list[Stage]:
+    """The same with a PostgreSQL server of our own, which keeps everything on the disk too."""
+    database = postgres.Server()
+    try:
+        database.start(careful=True)
+        url, bare = database.database(), database.database()
+
+        def commits() -> float:
+            return postgres_rate(bare, written, seconds / 2)
+
+        return asyncio.run(stages("PostgreSQL", url, sizes, seconds, commits))
+    finally:
+        database.remove()
+
+
+# ---- telling -----------------------------------------------------------------------------------
+
+
+def grids(found: Found) -> list[Grid]:
+    """The tables of the page."""
+    return [_throughput(found), _latency(found), _bots(found)]
+
+
+def _throughput(found: Found) -> Grid:
+    rows = [
+        [
+            f"{stage.database}, {stage.tables:,} tables", f"{stage.answers:,.0f}",
+            f"{stage.commits:,.0f}", f"{stage.answers / stage.commits:.0%}",
+            f"{stage.processor * 1000:.2f} ms",
+            "–" if stage.idle is None else f"{stage.idle / 1024:,.0f} KB",
+        ]
+        for stage in found.stages
+    ]  # fmt: skip
+    headers = ["", "answers/s", "bare commits/s", "share", "processor, an answer",
+               "memory, an idle table"]  # fmt: skip
+    return Grid("As fast as it can", headers, rows)
+
+
+def _latency(found: Found) -> Grid:
+    rows = [
+        [
+            f"{stage.database}, {stage.tables:,} tables",
+            *(_milliseconds(_at(stage.latency, share)) for share in (0.5, 0.99)),
+            *(_milliseconds(_at(stage.echo, share)) for share in (0.5, 0.99)),
+            f"{_at(stage.latency, 0.99) / _at(stage.echo, 0.99):.1f}",
+        ]
+        for stage in found.stages
+    ]
+    headers = ["", "answer, median", "p99", "echo, median", "p99", "× (p99)"]
+    return Grid(f"At {PER_SECOND} answers a second", headers, rows)
+
+
+def _bots(found: Found) -> Grid:
+    rows = [
+        [f"{one.game}, {one.level}", _milliseconds(median(one.seconds)),
+         _milliseconds(max(one.seconds))]
+        for one in found.bots
+    ]  # fmt: skip
+    title_ = "Bots in all other seats, speed 0: until a person is asked again"
+    return Grid(title_, ["", "median", "longest"], rows)
+
+
+def _at(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(len(times) * share))]
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:,.3g} ms" if seconds < 1 else f"{seconds:,.2f} s"
+
+
+def preamble(found: Found) -> str:
+    """Where and how."""
+    machine = found.machine
+    return (
+        f"{machine.processor}, {machine.cores} cores shared by server, database and players, "
+        f"{machine.system}, {machine.python}; {found.load:.1f} other processes wanted to run when "
+        f"it began. {found.missing}"
+    ).strip()
+
+
+def show(found: Found, console: Console) -> None:
+    """Print the tables."""
+    console.print(preamble(found), style="dim")
+    for grid in grids(found):
+        printed = Printed(title=grid.title, title_justify="left")
+        for index, header in enumerate(grid.headers):
+            printed.add_column(header, justify="left" if index == 0 else "right", no_wrap=True)
+        for row in grid.rows:
+            printed.add_row(*row)
+        console.print(printed)
+
+
+def write_docs(found: Found, page: Path) -> None:
+    """Put the tables between the page's markers."""
+    before, begun, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, closed, after = rest.partition(END)
+    if not (begun and closed):
+        raise ValueError(f"{page} has no {BEGIN} … {END}")
+    told = "\n\n".join([preamble(found), *map(_markdown, grids(found))])
+    page.write_text(f"{before}{BEGIN}\n{told}\n{END}{after}", encoding="utf-8")
+
+
+def _markdown(grid: Grid) -> str:
+    rule = ["---", *["---:"] * (len(grid.headers) - 1)]
+    lines = [f"| {' | '.join(cells)} |" for cells in (grid.headers, rule, *grid.rows)]
+    return f"**{grid.title}**\n\n" + "\n".join(lines)
+
+
+@click.command()
+@click.option("--tables", "sizes", default="10,100,500,2000", show_default=True,
+              help="How many tables, one measurement each.")  # fmt: skip
+@click.option("--seconds", default=8.0, show_default=True, help="How long each measurement takes.")
+@click.option("--postgres/--no-postgres", "with_postgres", default=True)
+@click.option("--json", "path", type=click.Path(path_type=Path), default=ROOT / "build/load.json")
+@click.option("--write-docs", "to_page", is_flag=True, help=f"Put the tables into {PAGE.name}.")
+def main(sizes: str, seconds: float, with_postgres: bool, path: Path, to_page: bool) -> None:
+    """Measure the server with ever more tables."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every seat is an open file
+    chosen = sorted(int(size) for size in sizes.split(","))
+    found = measure(chosen, seconds, with_postgres=with_postgres)
+    console = Console()
+    if not console.is_terminal:
+        console.width = 120
+    show(found, console)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    if to_page:
+        write_docs(found, PAGE)
+
+
+if __name__ == "__main__":
+    main()

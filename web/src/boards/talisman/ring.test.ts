@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rings, tile, total, type Space } from './ring';
+import { along, rings, tile, total, type Space } from './ring';
 
 const space = (region: string, x: number, y: number): Space => ({
   id: `${region}-${x}-${y}`,
@@ -34,6 +34,15 @@ describe('the rings', () => {
     const middle = tile(space('middle', 20, 20), boxes);
     expect(outer.y + outer.height).toBeLessThan(middle.y);
   });
+});
+
+test('a walk goes along its ring, the shorter way round, and anything else straight', () => {
+  const outer = Array.from({ length: 24 }, (_, i) => ({ ...space('outer', i, 0), id: `o${i}` }));
+  const all = [...outer, { ...space('middle', 0, 0), id: 'm0' }];
+  expect(along(all, 'o22', 'o1')).toEqual(['o22', 'o23', 'o0', 'o1']);
+  expect(along(all, 'o1', 'o22')).toEqual(['o1', 'o0', 'o23', 'o22']);
+  expect(along(all, 'o0', 'o10')).toEqual(['o0', 'o10']);
+  expect(along(all, 'o3', 'm0')).toEqual(['o3', 'm0']);
 });
 
 test('contributions add up', () => {

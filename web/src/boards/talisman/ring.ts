@@ -131,6 +131,26 @@ function side(nth: number, count: number, breadth: number, whole: number) {
   return { from: breadth + (nth - 1) * between, length: between };
 }
 
+/** The farthest a die leads. */
+const FARTHEST = 6;
+
+/** The spaces from one to another, both included: along their ring, or straight if it is farther
+    than one walks or on another ring. The content lists a ring in its order. */
+export function along(spaces: readonly Space[], from: string, to: string): string[] {
+  const region = spaces.find((space) => space.id === from)?.region;
+  const ring = spaces.filter((space) => space.region === region).map((space) => space.id);
+  const [start, end] = [ring.indexOf(from), ring.indexOf(to)];
+  if (start < 0 || end < 0) return [from, to];
+  const onward = (end - start + ring.length) % ring.length;
+  const back = ring.length - onward;
+  const [steps, way] = onward <= back ? [onward, 1] : [back, -1];
+  if (steps > FARTHEST) return [from, to];
+  return Array.from(
+    { length: steps + 1 },
+    (_, i) => ring[(start + way * i + ring.length) % ring.length],
+  );
+}
+
 /** What contributions add up to. */
 export const total = (parts: readonly Contribution[]): number =>
   parts.reduce((sum, [, amount]) => sum + amount, 0);

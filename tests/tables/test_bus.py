@@ -43,7 +43,7 @@ async def halls(
 
 async def until(condition: object) -> None:
     assert callable(condition)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(100):
         while not condition():
             await asyncio.sleep(0.005)
 
@@ -99,7 +99,7 @@ async def test_bots_play_once_though_two_processes_watch(halls: tuple[Hall, Hall
     leave = await there.arrive(new.id, None, lambda live, rows: None)
     back = await here.arrive(new.id, None, lambda live, rows: None)
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(100):
         while (await here.record(new.id)).status != "over":
             await asyncio.sleep(0.02)
     rows = await here.history(new.id)

@@ -1,4 +1,4 @@
-"""Bots at tables: when they are asked, at which pace, and where they think.
+"""Bots at tables: when they are asked, and at which pace.
 
 A bot's chance is a function of the table's secret key and the decision, so a server that was killed
 and started again plays on exactly as it would have.
@@ -7,19 +7,19 @@ and started again plays on exactly as it would have.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, NamedTuple
+import time
+from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 
-from commonroom.bots import Bot, levels, seated
+from commonroom.bots import levels, seated
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.judge import Choice
 from commonroom.tables.entries import Answered
 from commonroom.tables.errors import NotAPerson, Stale, TableClosed, TablePaused, TryAgain
 from commonroom.tables.live import Live
+from commonroom.tables.minds import Minds, Thought
 
 if TYPE_CHECKING:
     from commonroom.tables.hall import Hall
@@ -28,19 +28,13 @@ log = structlog.get_logger()
 
 _PACE = {0: 0.0, 1: 1.2, 2: 0.6, 4: 0.25}
 """Seconds a bot takes, by the table's speed."""
+_LONGEST = {0: 1.0, 1: 5.0, 2: 3.0, 4: 1.5}
+"""Seconds after which a bot that thinks long is not waited for, by the table's speed."""
 _GRACE = 3.0
 """Seconds another process gets to let its bots play before ours do."""
 
 _RETRY = 1.0
 """Seconds before a bot tries again to be written down."""
-
-
-class Thought(NamedTuple):
-    """What a bot is asked, and what it may know."""
-
-    bot: Bot
-    view: msgspec.Struct
-    question: Question
 
 
 class BotPlayers:
@@ -51,7 +45,7 @@ class BotPlayers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._silent: dict[str, int] = {}
         """Table → the decision at which no bot has anything to say."""
-        self._heads = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._minds = Minds()
 
     def usual_level(self, live: Live) -> str:
         """The level of a stand-in that nobody chose: the best there is."""
@@ -85,7 +79,7 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._heads.shutdown(wait=False, cancel_futures=True)
+        self._minds.close()
 
     async def _play(self, table_id: str, delay: float) -> None:
         """Answer until no bot has anything to say."""
@@ -109,13 +103,14 @@ class BotPlayers:
                 decision = live.decision_id
                 if not _may_play(live) or self._silent.get(table_id) == decision:
                     return False
-                pace = _PACE[live.record.plan.speed]
-                thoughts = _thoughts(live)
-            answer = await self._thought(thoughts)
+                speed = live.record.plan.speed
+                thoughts = self._thoughts(live)
+            began = time.monotonic()
+            answer = await self._answer(thoughts, _LONGEST[speed])
             if answer is None:
                 self._silent[table_id] = decision
             else:
-                await asyncio.sleep(pace)
+                await asyncio.sleep(began + _PACE[speed] - time.monotonic())
                 await self._hall.act(table_id, answer, decision)
         except (Stale, NotAPerson, TablePaused, TableClosed):
             pass  # somebody did something meanwhile
@@ -123,16 +118,14 @@ class BotPlayers:
             await asyncio.sleep(_RETRY)
         return True
 
-    async def _thought(self, thoughts: list[Thought]) -> Answered | None:
-        """The first answer, off the event loop; guests may stay silent."""
-        loop = asyncio.get_running_loop()
-        for bot, view, question in thoughts:
+    async def _answer(self, thoughts: list[Thought], longest: float) -> Answered | None:
+        """The first answer; guests may stay silent."""
+        for thought in thoughts:
+            question = thought.question
             try:
-                choice: Choice | None = await loop.run_in_executor(
-                    self._heads, bot.choose, view, question
-                )
+                choice = await self._minds.think(thought, longest)
             except Exception:  # people should not have to wait for our mistake
-                log.exception("a bot failed and takes what comes first", level=bot.level)
+                log.exception("a bot failed and takes what comes first", level=thought.bot.level)
                 reason = Msg("bot-reason-random")
                 choice = None if question.as_guest else Choice(question.options[0], reason)
             if choice is not None:
@@ -141,28 +134,27 @@ class BotPlayers:
                 )
         return None
 
+    def _thoughts(self, live: Live) -> list[Thought]:
+        """Whom to ask: guests who may have something to say, in turn order, then the owner."""
+        match, decision = live.match, live.match.decision
+        assert decision is not None
+        seed = f"{live.record.key.hex()}/{live.decision_id}"
+        bots = seated(match, live.levels, seed)
+        count = match.setting.seats
+        asked = [(decision.owner + distance) % count for distance in range(1, count)]
+        asked = [
+            seat
+            for seat in asked
+            if seat in bots
+            and bots[seat].speaks_at(decision.prompt.key)
+            and seat in decision.guests
+        ]
+        if decision.owner in bots:
+            asked.append(decision.owner)
+        return [self._minds.thought(match, bots[seat], seat, seed) for seat in asked]
+
 
 def _may_play(live: Live) -> bool:
     """Whether bots may answer now. They wait while people talk about taking something back."""
     waits = live.paused or live.over or live.takeback is not None
     return not waits and bool(live.levels)
-
-
-def _thoughts(live: Live) -> list[Thought]:
-    """Whom to ask: guests who may have something to say, in turn order, then the owner."""
-    match, decision = live.match, live.match.decision
-    assert decision is not None
-    seed = f"{live.record.key.hex()}/{live.decision_id}"
-    bots = seated(match, live.levels, seed)
-    count = match.setting.seats
-    seats = [(decision.owner + distance) % count for distance in range(1, count)]
-    asked = [
-        seat
-        for seat in seats
-        if seat in bots and bots[seat].speaks_at(decision.prompt.key) and seat in decision.guests
-    ]
-    if decision.owner in bots:
-        asked.append(decision.owner)
-    return [
-        Thought(bots[seat], match.view(seat), Question.heard_by(decision, seat)) for seat in asked
-    ]

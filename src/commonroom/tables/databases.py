@@ -2,6 +2,7 @@
 
 A transaction is a plain function of a connection. It runs away from the event loop as a whole,
 because whoever goes there and back for every statement waits each time behind all other tables.
+What is written stays out of error messages, which are logged: it holds the keys of dice.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """What it finds; it sees one moment."""
+        """What it finds; each statement sees one moment."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
@@ -54,7 +55,7 @@ class Sqlite(Database):
         self.file = url.database or ""
         self.address = self.file
         _make_folder(Path(self.file).parent)
-        self.engine = create_engine(url.set(drivername="sqlite"))
+        self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", _careful)
         event.listen(self.engine, "begin", _begin)
         self._writing = self.engine.execution_options(**{_WRITES: True})
@@ -91,15 +92,18 @@ class Postgres(Database):
         try:
             self.engine = create_async_engine(
                 url.set(drivername="postgresql+asyncpg"),
+                hide_parameters=True,
                 pool_pre_ping=True,
                 pool_size=10,
                 connect_args={"timeout": 5, "command_timeout": 10},
             )
         except ModuleNotFoundError as error:
             raise NotInstalled("postgres") from error
+        # Beginning and ending a transaction are messages of their own, which reading can spare.
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Work[T]) -> T:
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:

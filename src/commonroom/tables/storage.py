@@ -135,7 +135,9 @@ class Storage:
         return await self.database.read(lambda db: _find(db, table_id))
 
     async def whole(self, table_id: str) -> Whole | None:
-        """Everything that it takes to bring a table to life, as of one moment."""
+        """Everything that it takes to bring a table to life; the entries go at least as far as the
+        checkpoint, because they are read after it.
+        """
 
         def read(db: Connection) -> Whole | None:
             record = _find(db, table_id)

@@ -1,0 +1,147 @@
+"""Minds: where bots think, so that nobody else waits for it.
+
+A quick thought is had in a thread. A long one would hold up the other tables there, since the
+threads of a process take turns; so bots of a level that takes long in a game think in processes of
+their own, from a saved copy of the match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import NamedTuple, ParamSpec, TypeVar
+
+import msgspec
+import structlog
+
+from commonroom.bots import Bot, levels, seated
+from commonroom.kernel import Match, load
+from commonroom.kernel.judge import Choice, Question
+
+_LONG = 0.02
+"""Seconds that a thought may take on average to be had in a thread."""
+_SURE = 5
+"""So many thoughts make an average."""
+
+log = structlog.get_logger()
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Thought(NamedTuple):
+    """What a bot is asked, and what it may know."""
+
+    game: str
+    bot: Bot
+    view: msgspec.Struct
+    question: Question
+    apart: Apart | None
+    """For a thought that is had in another process."""
+
+
+class Apart(NamedTuple):
+    """What it takes to think elsewhere, and who answers if that takes too long."""
+
+    saved: bytes
+    seed: str
+    weaker: Bot
+
+
+class Minds:
+    """The threads and processes in which the bots of one server process think."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._processes: ProcessPoolExecutor | None = None
+        self._spent: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
+        """Game and level → how long the first thoughts took."""
+
+    def thought(self, match: Match, bot: Bot, seat: int, seed: str) -> Thought:
+        """What a bot is to think about. Nobody acts at the table meanwhile."""
+        decision, game = match.decision, match.setting.game
+        assert decision is not None
+        apart = None
+        if self._long(game, bot.level):
+            known = levels(game)
+            level = known[max(0, known.index(bot.level) - 1)]
+            apart = Apart(match.save(), seed, seated(match, {seat: level}, seed)[seat])
+        return Thought(game, bot, match.view(seat), Question.heard_by(decision, seat), apart)
+
+    async def think(self, thought: Thought, longest: float) -> Choice | None:
+        """What a bot chooses; None, as a guest only, is silence.
+
+        If it is known to think long, and has come to nothing after `longest` seconds, a weaker one
+        chooses instead.
+        """
+        bot, question, apart = thought.bot, thought.question, thought.apart
+        if apart is None:
+            choice, seconds = await self._in_a_thread(_timed, bot, thought.view, question)
+            if len(times := self._spent[thought.game, bot.level]) < _SURE:
+                times.append(seconds)
+            return choice
+        try:
+            async with asyncio.timeout(longest):
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._apart(), _think_apart, apart.saved, question.seat, bot.level, apart.seed
+                )
+        except TimeoutError:
+            log.info("a bot thought for too long", level=bot.level, game=thought.game)
+            return await self._in_a_thread(apart.weaker.choose, thought.view, question)
+
+    async def _in_a_thread(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        call = functools.partial(work, *args, **more)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
+    def _long(self, game: str, level: str) -> bool:
+        """Whether such thoughts take long, on average; the first may have had to load something."""
+        return sum(self._spent[game, level]) > _SURE * _LONG
+
+    def _apart(self) -> Executor:
+        if self._processes is None:
+            self._processes = ProcessPoolExecutor(
+                max(1, (os.cpu_count() or 1) - 1),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_leave_with_the_parent,
+            )
+        return self._processes
+
+    def close(self) -> None:
+        """Think no more."""
+        for executor in (self._threads, self._processes):
+            if executor is not None:
+                executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _timed(bot: Bot, view: msgspec.Struct, question: Question) -> tuple[Choice | None, float]:
+    started = time.thread_time()
+    choice = bot.choose(view, question)
+    return choice, time.thread_time() - started
+
+
+def _think_apart(saved: bytes, seat: int, level: str, seed: str) -> Choice | None:
+    """The same bot with the same question in another process."""
+    match = load(saved)
+    decision = match.decision
+    assert decision is not None
+    bot = seated(match, {seat: level}, seed)[seat]
+    return bot.choose(match.view(seat), Question.heard_by(decision, seat))
+
+
+def _leave_with_the_parent() -> None:
+    """A server that is killed cannot say goodbye to its processes."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

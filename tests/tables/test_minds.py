@@ -1,0 +1,130 @@
+"""Bots think where nobody else has to wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from commonroom.bots import Bot, seated
+from commonroom.kernel import Match
+from commonroom.kernel.judge import Choice, Question
+from commonroom.tables import minds
+from commonroom.tables.beginnings import new_record
+from commonroom.tables.entries import Said
+from commonroom.tables.hall import Hall
+from commonroom.tables.live import begun
+from commonroom.tables.minds import Minds
+from commonroom.tables.plan import Chair
+from tests.tables.company import plan
+
+pytestmark = pytest.mark.anyio
+GAME, LEVEL, SEED = "death-eaters-rising", "expert", "some seed"
+
+
+async def test_nobody_waits_while_a_bot_thinks(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, enough = threading.Event(), threading.Event()
+    choose = Bot.choose
+
+    def ponder(self: Bot, view: object, question: Question) -> Choice | None:
+        thinking.set()
+        assert enough.wait(100)
+        return choose(self, view, question)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Bot, "choose", ponder)
+    slow = await hall.create(plan(Chair(level="random"), Chair(level="random"), Chair("Ada")))
+    leave = await hall.arrive(slow.id, 2, lambda live, rows: None)
+    try:
+        assert await asyncio.to_thread(thinking.wait, 100)
+        other = await hall.create(plan())
+        assert await hall.act(other.id, Said(seat=0, phrase="hello")) == 2
+        assert await hall.act(slow.id, Said(seat=2, phrase="hurry")) == 2
+    finally:
+        enough.set()
+        leave()
+
+
+@pytest.fixture
+def slow_minds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Minds]:
+    """Minds to which every thought is a long one."""
+    monkeypatch.setattr(minds, "_LONG", -1.0)
+    made = Minds()
+    yield made
+    made.close()
+
+
+def some_match() -> Match:
+    match = begun(new_record(plan(game=GAME).settled(), (), b"", key=bytes(32)))
+    for _ in range(5):
+        assert match.decision is not None
+        match.answer(match.decision.options[0])
+    return match
+
+
+def choice(match: Match, level: str) -> Choice | None:
+    """What a bot of some level chooses here and now."""
+    assert match.decision is not None
+    owner = match.decision.owner
+    bot = seated(match, {owner: level}, SEED)[owner]
+    return bot.choose(match.view(owner), Question.heard_by(match.decision, owner))
+
+
+async def test_a_long_thought_is_the_same_in_another_process(slow_minds: Minds) -> None:
+    match = some_match()
+    assert match.decision is not None
+    owner = match.decision.owner
+    thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
+    assert thought.apart is not None
+    assert await slow_minds.think(thought, 100.0) == choice(match, LEVEL)
+    assert slow_minds._processes is not None
+
+
+async def test_whoever_thinks_too_long_is_not_waited_for(slow_minds: Minds) -> None:
+    match = some_match()
+    assert match.decision is not None
+    owner = match.decision.owner
+    thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
+    assert await slow_minds.think(thought, 0.0) == choice(match, "novice")
+
+
+@pytest.mark.parametrize(
+    ("times", "long"), [([], False), ([0.09], False), ([0.02] * 5, False), ([0.03] * 5, True),
+                        ([1.2], True)],
+)  # fmt: skip
+async def test_a_few_thoughts_tell_whether_a_level_thinks_long(
+    times: list[float], long: bool
+) -> None:
+    made = Minds()
+    made._spent[GAME, LEVEL] = times
+    assert made._long(GAME, LEVEL) == long
+    made.close()
+
+
+_KILLED = """
+import os, signal
+from commonroom.tables.minds import Minds
+if __name__ == "__main__":
+    print(Minds()._apart().submit(os.getppid).result(), os.getpid(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+async def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    """Its processes can say something as long as they live, so what they say ends with them."""
+    program = tmp_path / "killed.py"
+    program.write_text(_KILLED)
+
+    def run() -> subprocess.CompletedProcess[bytes]:
+        command = [sys.executable, str(program)]
+        return subprocess.run(command, stdout=subprocess.PIPE, timeout=100, check=False)
+
+    done = await asyncio.to_thread(run)
+    assert done.returncode == -signal.SIGKILL
+    parent, own = done.stdout.split()
+    assert parent == own

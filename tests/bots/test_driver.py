@@ -17,7 +17,7 @@ def answers_of(match: Match) -> list[object]:
 
 
 def test_levels_are_listed_from_the_weakest() -> None:
-    assert bots.levels(GAME) == ("random", "novice", "expert")
+    assert bots.levels(GAME) == ("random", "novice", "expert", "master")
 
 
 @pytest.mark.parametrize("level", ["random", "novice"])
@@ -81,7 +81,7 @@ def test_every_move_has_a_reason() -> None:
 
 def test_an_unknown_level_is_refused() -> None:
     match = commonroom.new_match(GAME, seats=2, seed=1)
-    with pytest.raises(BadOptionValue, match="random or novice or expert"):
+    with pytest.raises(BadOptionValue, match="random or novice or expert or master"):
         bots.seated(match, ["random", "genius"], seed=1)
 
 

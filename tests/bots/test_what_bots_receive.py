@@ -12,6 +12,7 @@ import pytest
 import commonroom
 from commonroom import bots
 from commonroom.bots.player import Bot
+from commonroom.bots.search import Thinking
 from commonroom.kernel import Chance, Game, Match, State
 from commonroom.kernel.judge import Choice, Question
 
@@ -65,22 +66,33 @@ def leaks(*roots: object) -> list[object]:
 def test_nothing_a_bot_receives_leads_to_the_table(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = 0
-    choose = Bot.choose
+    asked, told = 0, 0
+    think = Bot.think
 
-    def watched(self: Bot, view: Any, question: Question) -> Choice | None:
-        nonlocal asked
+    def watched(self: Bot, view: Any, question: Question) -> Thinking:
+        nonlocal asked, told
         asked += 1
         assert leaks(self, view, question) == []
-        return choose(self, view, question)
+        thinking = think(self, view, question)
+        try:
+            trials = next(thinking)
+            while True:
+                ends = yield trials
+                assert leaks(trials, ends) == []
+                told += 1
+                trials = thinking.send(ends)
+        except StopIteration as stop:
+            choice: Choice | None = stop.value
+            return choice
 
-    monkeypatch.setattr(Bot, "choose", watched)
-    for level in bots.levels(game):
+    monkeypatch.setattr(Bot, "think", watched)
+    for level, steps in {"random": 40, "novice": 40, "expert": 40, "master-16": 6}.items():
         match = commonroom.new_match(game, seats=2, seed=5)
         players = bots.seated(match, [level] * 2, seed=5)
-        for _ in range(40):
+        for _ in range(steps):
             bots.step(match, players)
-    assert asked >= 40
+    assert asked >= 126
+    assert told
 
 
 def test_a_decision_would_lead_there() -> None:

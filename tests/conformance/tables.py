@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 import commonroom
-from commonroom.bots import Bot, levels, seated, step
+from commonroom.bots import Bot, seated, step, usual_level
 from commonroom.kernel import Answer, Match, Title, registry
 
 TOY = "toy"
@@ -152,7 +152,7 @@ def wander(match: Match, random: Random, where: object, count: int) -> None:
 def best_bots(match: Match, seed: int) -> dict[int, Bot]:
     """The best player there is for every seat."""
     setting = match.setting
-    return seated(match, [levels(setting.game)[-1]] * setting.seats, seed)
+    return seated(match, [usual_level(setting.game)] * setting.seats, seed)
 
 
 @cache

@@ -93,6 +93,20 @@ async def test_whoever_thinks_too_long_is_not_waited_for(slow_minds: Minds) -> N
     assert await slow_minds.think(thought, 0.0) == choice(match, "novice")
 
 
+async def test_a_master_looks_ahead_in_another_process() -> None:
+    match, made = some_match(), Minds()
+    while match.decision is not None and len(match.decision.options) == 1:
+        match.answer(match.decision.options[0])
+    assert match.decision is not None
+    owner = match.decision.owner
+    thought = made.thought(match, seated(match, {owner: "master"}, SEED)[owner], owner, SEED)
+    assert thought.apart is not None
+    found = await made.think(thought, 100.0)
+    made.close()
+    assert found is not None
+    assert found.reason.key == "bot-reason-search"
+
+
 @pytest.mark.parametrize(
     ("times", "long"), [([], False), ([0.09], False), ([0.02] * 5, False), ([0.03] * 5, True),
                         ([1.2], True)],

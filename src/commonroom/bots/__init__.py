@@ -1,6 +1,23 @@
 """Bots: players that see only what their seat sees. They know how to sit at any game's table."""
 
+from commonroom.bots.asking import asked
 from commonroom.bots.driver import Move, play, step
-from commonroom.bots.player import Bot, levels, seated
+from commonroom.bots.heads import Heads
+from commonroom.bots.levels import checked_level, is_level, levels, usual_level
+from commonroom.bots.player import Bot, seated
+from commonroom.bots.thought import Thought
 
-__all__ = ["Bot", "Move", "levels", "play", "seated", "step"]
+__all__ = [
+    "Bot",
+    "Heads",
+    "Move",
+    "Thought",
+    "asked",
+    "checked_level",
+    "is_level",
+    "levels",
+    "play",
+    "seated",
+    "step",
+    "usual_level",
+]

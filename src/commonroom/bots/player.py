@@ -1,35 +1,31 @@
-"""A bot: a level of judgement and a stream of chance of its own.
-
-Owns how levels are found. `random` plays every game; the others come from the game's folder, whose
-module `judgement` lists them in ``LEVELS``: name → how to make such a judge from the content.
-"""
+"""A bot: a level of judgement and a stream of chance of its own."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping, Sequence
-from importlib.util import find_spec
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
-from commonroom.bots.any_option import AnyOption
-from commonroom.kernel import Chance, Match, content_of, key_from_seed, title
+from commonroom.bots.budget import Budget, budget_of
+from commonroom.bots.levels import EXPERT, checked_level, judge_of
+from commonroom.bots.search import Thinking, look_ahead
+from commonroom.kernel import Chance, Match, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.judge import Choice, Judge, Question
-
-RANDOM = "random"
-Maker: TypeAlias = Callable[[Any], Judge[Any]]
-"""Content → a judge. Content and view are `Any`, because each game has its own."""
 
 
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_judge", "level")
+    __slots__ = ("_chance", "_judge", "budget", "level")
 
-    def __init__(self, level: str, judge: Judge[Any], chance: Chance) -> None:
+    def __init__(
+        self, level: str, judge: Judge[Any], chance: Chance, budget: Budget | None = None
+    ) -> None:
         self.level = level
+        self.budget = budget
+        """What it may try before it answers; None: it answers at once."""
         self._judge = judge
         self._chance = chance
 
@@ -38,13 +34,15 @@ class Bot:
         return prompt in self._judge.speaks_at
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
-        """Its answer; None, as a guest only, is silence."""
+        """Its answer, without looking ahead; None, as a guest only, is silence."""
         return self._judge.choose(view, question, self._chance)
 
-
-def levels(game: str) -> tuple[str, ...]:
-    """The levels at which bots play a game, the weakest first."""
-    return tuple(_makers(game))
+    def think(self, view: msgspec.Struct, question: Question) -> Thinking:
+        """Its answer, after as many trials as it asks for."""
+        first = self.choose(view, question)
+        if first is None or self.budget is None:
+            return first
+        return (yield from look_ahead(question, first, self.budget, self._chance))
 
 
 def seated(
@@ -54,21 +52,12 @@ def seated(
     setting = match.setting
     content = content_of(setting.game, setting.pack)
     by_seat = dict(chosen) if isinstance(chosen, Mapping) else dict(enumerate(chosen))
-    makers = _makers(setting.game)
     bots = {}
     for seat, level in by_seat.items():
-        if level not in makers:
-            raise BadOptionValue("level", level, " or ".join(makers))
+        budget = budget_of(checked_level(setting.game, level))
         if seat not in range(setting.seats):
             raise BadOptionValue("seat", seat, " or ".join(map(str, range(setting.seats))))
+        judge = judge_of(setting.game, level if budget is None else EXPERT, content)
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
-        bots[seat] = Bot(level, makers[level](content), chance)
+        bots[seat] = Bot(level, judge, chance, budget)
     return bots
-
-
-def _makers(game: str) -> dict[str, Maker]:
-    folder = type(title(game)).__module__.rpartition(".")[0]
-    makers: dict[str, Maker] = {RANDOM: lambda content: AnyOption()}
-    if find_spec(f"{folder}.judgement") is not None:
-        makers |= importlib.import_module(f"{folder}.judgement").LEVELS
-    return makers

@@ -65,3 +65,17 @@ class Judge(Protocol[V_contra]):
 
     def choose(self, view: V_contra, question: Question, chance: Chance) -> Choice | None:
         """The answer; None, as a guest only, is silence. `chance` is the judge's own stream."""
+
+
+class Prospect(Protocol[V_contra]):
+    """How a game in the middle stands, for players that look ahead and have to stop somewhere."""
+
+    @property
+    def ahead(self) -> int:
+        """For how many turns it is worth playing on before asking how the game stands."""
+
+    def turn(self, view: V_contra) -> int | None:
+        """What tells the turn in progress from the last one; None: nobody can say how it stands."""
+
+    def chance(self, view: V_contra, seat: int) -> float:
+        """About how likely a seat is to win, from 0 to 1."""

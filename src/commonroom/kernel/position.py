@@ -277,7 +277,8 @@ class Position:
             game.chance.force(tuple(int(index) for index in rest))
         elif verb == "resample":
             seat, seed = rest
-            key = key_from_seed(game.chance.key + str(seed).encode())
+            # Of the seed alone: what comes of a world must not tell what the true dice are.
+            key = key_from_seed(f"resample {seed}")
             dealer = Chance(key, stream="resample")
             self.title.resample(game, None if seat == NOBODY else int(seat), dealer)
             game.chance.rekey(key)

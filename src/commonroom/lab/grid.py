@@ -12,14 +12,12 @@ from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 
-from commonroom.bots import levels
+from commonroom.bots import checked_level, usual_level
 from commonroom.kernel import content_of, title
-from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.registry import read_pack
 from commonroom.lab.errors import BadChoice, BadLineUp
 from commonroom.lab.plan import Plan, Variant
 
-DEFAULT_LEVEL = "expert"
 _COUNTS = re.compile(r"(?P<least>\d{1,2})(\.\.(?P<most>\d{1,2}))?(:(?P<level>[\w-]+))?", re.ASCII)
 _PART = re.compile(r"(?P<level>[a-z][\w-]*)(\*(?P<times>\d{1,2}))?", re.ASCII)
 
@@ -85,25 +83,13 @@ def _line_ups(game: str, text: str) -> Iterator[tuple[str, ...]]:
     least, most = int(counts["least"]), int(counts["most"] or counts["least"])
     if most < least:
         raise BadLineUp(text)
-    level = counts["level"] or _default_level(game)
+    level = counts["level"] or usual_level(game)
     for seats in range(least, most + 1):
-        yield (_known(game, level),) * seats
+        yield (checked_level(game, level),) * seats
 
 
 def _part(game: str, part: str, text: str) -> list[str]:
     found = _PART.fullmatch(part)
     if found is None:
         raise BadLineUp(text)
-    return [_known(game, found["level"])] * int(found["times"] or 1)
-
-
-def _known(game: str, level: str) -> str:
-    known = levels(game)
-    if level not in known:
-        raise BadOptionValue("level", level, " or ".join(known))
-    return level
-
-
-def _default_level(game: str) -> str:
-    known = levels(game)
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else known[-1]
+    return [checked_level(game, found["level"])] * int(found["times"] or 1)

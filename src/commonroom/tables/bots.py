@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from commonroom.bots import levels, seated
+from commonroom.bots import asked, seated, usual_level
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.kernel.judge import Choice
@@ -48,8 +48,8 @@ class BotPlayers:
         self._minds = Minds()
 
     def usual_level(self, live: Live) -> str:
-        """The level of a stand-in that nobody chose: the best there is."""
-        return levels(live.record.plan.game)[-1]
+        """The level of a stand-in that nobody chose."""
+        return usual_level(live.record.plan.game)
 
     def busy(self, table_id: str) -> bool:
         """Whether bots play there now."""
@@ -140,18 +140,8 @@ class BotPlayers:
         assert decision is not None
         seed = f"{live.record.key.hex()}/{live.decision_id}"
         bots = seated(match, live.levels, seed)
-        count = match.setting.seats
-        asked = [(decision.owner + distance) % count for distance in range(1, count)]
-        asked = [
-            seat
-            for seat in asked
-            if seat in bots
-            and bots[seat].speaks_at(decision.prompt.key)
-            and seat in decision.guests
-        ]
-        if decision.owner in bots:
-            asked.append(decision.owner)
-        return [self._minds.thought(match, bots[seat], seat, seed) for seat in asked]
+        seats = asked(decision, bots, match.setting.seats)
+        return [self._minds.thought(match, bots[seat], seat, seed) for seat in seats]
 
 
 def _may_play(live: Live) -> bool:

@@ -2,7 +2,7 @@
 
 A quick thought is had in a thread. A long one would hold up the other tables there, since the
 threads of a process take turns; so bots of a level that takes long in a game think in processes of
-their own, from a saved copy of the match.
+their own, from a saved copy of the match. Bots that look ahead always do.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 import msgspec
 import structlog
 
+from commonroom import bots
 from commonroom.bots import Bot, levels, seated
 from commonroom.kernel import Match, load
 from commonroom.kernel.judge import Choice, Question
@@ -30,6 +31,8 @@ _LONG = 0.02
 """Seconds that a thought may take on average to be had in a thread."""
 _SURE = 5
 """So many thoughts make an average."""
+_AHEAD = 0.4
+"""The share of the longest time that a bot may look ahead; the rest is for the way."""
 
 log = structlog.get_logger()
 P = ParamSpec("P")
@@ -69,7 +72,7 @@ class Minds:
         decision, game = match.decision, match.setting.game
         assert decision is not None
         apart = None
-        if self._long(game, bot.level):
+        if bot.budget is not None or self._long(game, bot.level):
             known = levels(game)
             level = known[max(0, known.index(bot.level) - 1)]
             apart = Apart(match.save(), seed, seated(match, {seat: level}, seed)[seat])
@@ -90,8 +93,9 @@ class Minds:
         try:
             async with asyncio.timeout(longest):
                 return await asyncio.get_running_loop().run_in_executor(
-                    self._apart(), _think_apart, apart.saved, question.seat, bot.level, apart.seed
-                )
+                    self._apart(), _think_apart, apart.saved, question.seat, bot.level, apart.seed,
+                    _AHEAD * longest,
+                )  # fmt: skip
         except TimeoutError:
             log.info("a bot thought for too long", level=bot.level, game=thought.game)
             return await self._in_a_thread(apart.weaker.choose, thought.view, question)
@@ -126,13 +130,13 @@ def _timed(bot: Bot, view: msgspec.Struct, question: Question) -> tuple[Choice |
     return choice, time.thread_time() - started
 
 
-def _think_apart(saved: bytes, seat: int, level: str, seed: str) -> Choice | None:
+def _think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float) -> Choice | None:
     """The same bot with the same question in another process."""
     match = load(saved)
     decision = match.decision
     assert decision is not None
     bot = seated(match, {seat: level}, seed)[seat]
-    return bot.choose(match.view(seat), Question.heard_by(decision, seat))
+    return bots.Thought(match, decision, seat, bot).choice(seconds)
 
 
 def _leave_with_the_parent() -> None:

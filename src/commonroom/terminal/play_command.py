@@ -12,7 +12,7 @@ from typing import Any, cast
 import click
 from rich.console import Console
 
-from commonroom.bots import levels
+from commonroom.bots import is_level, levels, usual_level
 from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
 from commonroom.games.talisman.about import ABOUT as TALISMAN
 from commonroom.games.year_at_hogwarts.about import ABOUT as YEAR_AT_HOGWARTS
@@ -101,11 +101,11 @@ def play(
 
 def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, str]) -> str:
     """A few questions before a first game; Enter, or no keyboard at all, takes what is offered."""
-    about, strongest = title(game).about, levels(game)[-1]
+    about, usual = title(game).about, usual_level(game)
     name = getpass.getuser().capitalize()
     count = about.seats[len(about.seats) // 2]
     if not sys.stdin.isatty():
-        return ",".join([name, *[strongest] * (count - 1)])
+        return ",".join([name, *[usual] * (count - 1)])
     prefix = about.prefix
     console.print(texts.say(Msg(f"{prefix}-{game}")), style="bold")
     console.print(texts.say(Msg(f"{prefix}-blurb-{game}")))
@@ -121,7 +121,7 @@ def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, s
 
     name = ask(Msg("play-ask-name"), name, ())
     players = int(among("players", str(count), tuple(map(str, about.seats))))
-    level = among("level", strongest, levels(game))
+    level = among("level", usual, levels(game))
     for option in about.options:
         if option.id not in options:
             args: dict[str, Arg] = {
@@ -146,12 +146,11 @@ def _options(given: tuple[str, ...]) -> dict[str, str]:
 
 def _chairs(seats: str, game: str) -> tuple[Chair, ...]:
     """Who sits where. A word that is a bot level is a bot; anything else is a person's name."""
-    known = levels(game)
     chairs: list[Chair] = []
     for number, word in enumerate((part.strip() for part in seats.split(",")), 1):
         if not word:
             raise BadOptionValue("seats", seats, "names and bot levels, separated by commas")
-        level = word if word in known else None
+        level = word if is_level(game, word) else None
         name = f"{word.capitalize()} {number}" if level else word.capitalize()
         chairs.append(Chair(name, level))
     return tuple(chairs)

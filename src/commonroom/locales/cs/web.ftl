@@ -36,6 +36,7 @@ web-name-placeholder = Jméno
 web-level-random = hraje cokoli
 web-level-novice = začátečník
 web-level-expert = mistr
+web-level-master = velmistr
 web-lobby-options = Hra
 web-lobby-house = Domácí pravidla
 web-speed = Tempo

@@ -35,6 +35,7 @@ web-name-placeholder = Name
 web-level-random = plays anything
 web-level-novice = beginner
 web-level-expert = expert
+web-level-master = master
 web-lobby-options = The game
 web-lobby-house = House rules
 web-speed = Speed

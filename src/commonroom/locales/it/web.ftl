@@ -35,6 +35,7 @@ web-name-placeholder = Nome
 web-level-random = gioca a caso
 web-level-novice = principiante
 web-level-expert = esperto
+web-level-master = maestro
 web-lobby-options = La partita
 web-lobby-house = Regole della casa
 web-speed = Velocità

@@ -35,6 +35,7 @@ web-name-placeholder = Imię
 web-level-random = gra byle co
 web-level-novice = początkujący
 web-level-expert = ekspert
+web-level-master = mistrz
 web-lobby-options = Gra
 web-lobby-house = Zasady domowe
 web-speed = Tempo

@@ -15,7 +15,6 @@ from commonroom.games.death_eaters_rising.judgement.menace import menace
 from commonroom.games.death_eaters_rising.judgement.weights import WEIGHTS, Weights
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.vocabulary import (
-    Ability,
     Action,
     AfterRoll,
     At,
@@ -41,7 +40,8 @@ _USUAL_TRACK = 3
 """How much damage a Death Eater takes that is not on the table yet."""
 
 
-def _at(scale: Sequence[float], step: int) -> float:
+def step_of(scale: Sequence[float], step: int) -> float:
+    """A step of a scale; beyond its ends, the last one."""
     return scale[min(max(step, 0), len(scale) - 1)]
 
 
@@ -77,9 +77,9 @@ class Worth:
         """What is as good as lost when a wizard has room for so much damage only."""
         weights = self.weights
         if player is None:
-            return self.defeat() * _at(weights.risk_face_up, room)
+            return self.defeat() * step_of(weights.risk_face_up, room)
         price = self.defeat() + self.utility(wizard, player)
-        return price * _at(weights.risk_team, room) + self._alone(wizard, room, player)
+        return price * step_of(weights.risk_team, room) + self._alone(wizard, room, player)
 
     def _alone(self, wizard: str, room: int, player: PlayerView) -> float:
         """DER-LOS-2 The risk that a team dies out; its healthiest wizard stands for it."""
@@ -88,7 +88,7 @@ class Worth:
 
     def alone(self, room: int) -> float:
         """The risk of a team whose healthiest wizard takes so much more damage."""
-        return self.weights.game * _at(self.weights.risk_alone, room)
+        return self.weights.game * step_of(self.weights.risk_alone, room)
 
     def owner(self, wizard: str) -> PlayerView | None:
         """The player whose wizard it is; None for one that lies face up."""
@@ -113,8 +113,8 @@ class Worth:
         track = self.content.tracks[wizard]
         saved = self.peril(wizard, self.room(wizard), None)
         lone = max((self.room(other) for other in player.team), default=0)
-        company = _at(weights.risk_alone, lone) - _at(weights.risk_alone, max(lone, track))
-        small = _at(weights.small_team, len(player.team))
+        company = step_of(weights.risk_alone, lone) - step_of(weights.risk_alone, max(lone, track))
+        small = step_of(weights.small_team, len(player.team))
         return (
             saved + self.utility(wizard, player) + weights.game * company + small + self.next_card()
         )
@@ -153,14 +153,14 @@ class Worth:
         key = wizard, player.team
         known = self._utilities.get(key)
         if known is None:
-            ability = self.content.abilities[wizard]
-            known = self.weights.body + self.own_turns * self._per_turn(wizard, ability, player)
+            known = self.weights.body + self.own_turns * self.help_of(wizard, player)
             self._utilities[key] = known
         return known
 
-    def _per_turn(self, wizard: str, ability: Ability, player: PlayerView) -> float:
+    def help_of(self, wizard: str, player: PlayerView) -> float:
+        """What a wizard's ability is worth to a team, per own turn."""
         weights = self.weights
-        match ability:
+        match self.content.abilities[wizard]:
             case ExtraDie(colours=colours, condition=condition):
                 share = self._likely(condition, wizard, player)
                 return weights.die * share * (1.1 if len(colours) > 1 else 1.0)
@@ -252,20 +252,20 @@ class Worth:
         if not location.places or len(view.controlled) + 1 >= most:
             return weights.game
         last = weights.last_place if len(location.places) == 1 else 0.0
-        return _at(weights.place, len(view.controlled)) + last
+        return step_of(weights.place, len(view.controlled)) + last
 
     def cleansing(self, location: str, amount: int = 1) -> float:
         """What removing corruption is worth."""
         here = self.at[location]
         scale = self.weights.risk_place
         removed = min(amount, here.corruption)
-        return self.place(here) * (_at(scale, here.room) - _at(scale, here.room + removed))
+        return self.place(here) * (step_of(scale, here.room) - step_of(scale, here.room + removed))
 
     def corrupting(self, location: str, amount: int = 1) -> float:
         """What more corruption costs."""
         here = self.at[location]
         scale = self.weights.risk_place
-        return self.place(here) * (_at(scale, here.room - amount) - _at(scale, here.room))
+        return self.place(here) * (step_of(scale, here.room - amount) - step_of(scale, here.room))
 
     # ---- Death Eaters and Voldemort ------------------------------------------------------
 

@@ -7,8 +7,12 @@ from collections.abc import Callable
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.judgement.expert import Expert
 from commonroom.games.talisman.judgement.novice import Novice
+from commonroom.games.talisman.judgement.prospect import Prospect
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel.judge import Judge
 
 LEVELS: dict[str, Callable[[Content], Judge[TableView]]] = {"novice": Novice, "expert": Expert}
 """The weakest first."""
+
+PROSPECT = Prospect
+"""How a game in the middle stands, for those who look ahead."""

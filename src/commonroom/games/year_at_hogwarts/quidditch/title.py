@@ -114,7 +114,7 @@ class QuidditchTitle(Title):
         match = game.quidditch
         hidden = [side for side in match.sides if side.seat != seat]
         counts = [len(side.cards) for side in hidden]
-        heap = match.deck + [card for side in hidden for card in side.cards]
+        heap = sorted(match.deck + [card for side in hidden for card in side.cards])
         for side, count in zip(hidden, counts, strict=True):
             side.cards = [chance.draw(heap, "quidditch-card") for _ in range(count)]
         match.deck = heap

@@ -1,0 +1,58 @@
+"""Several heads: processes that try things out together, for one bot and one decision."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from types import TracebackType
+from typing import Self
+
+from commonroom.bots.search import Ends, Trials
+from commonroom.bots.worlds import Worlds
+from commonroom.kernel import Match, Option, load
+
+
+class Heads:
+    """So many processes. What they find does not depend on their number."""
+
+    def __init__(self, count: int) -> None:
+        # Spawned, because this process may have threads.
+        self._pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def tried(self, match: Match, seat: int, trials: Trials, in_time: Callable[[], bool]) -> Ends:
+        """How each option ends in each world; worlds that there is no time for are left out."""
+        save = match.save()
+        waiting = [
+            self._pool.submit(_ends, save, seat, trials.options, world) for world in trials.worlds
+        ]
+        ends: list[list[float]] = []
+        for future in waiting:
+            if not in_time():
+                future.cancel()
+            else:
+                ends.append(future.result())
+        return ends
+
+
+def _ends(save: bytes, seat: int, options: tuple[Option, ...], world: int) -> list[float]:
+    worlds = _worlds(save, seat)
+    return [worlds.end_of(option, world) for option in options]
+
+
+@lru_cache(1)
+def _worlds(save: bytes, seat: int) -> Worlds:
+    """The match of the decision that is thought about; the same for many trials."""
+    return Worlds(load(save), seat)

@@ -1,0 +1,74 @@
+"""Levels: how well bots play each game, from the weakest to the strongest.
+
+`random` plays every game. `novice` and `expert` come from the game's folder, whose module
+`judgement` lists them in ``LEVELS``: name → how to make such a judge from the content. Where there
+is an expert there is a `master`, who looks ahead; a game may say in ``PROSPECT`` how it stands in
+the middle, so that masters need not play every world to its end.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, TypeAlias
+
+from commonroom.bots.any_option import AnyOption
+from commonroom.bots.budget import MASTER, budget_of
+from commonroom.kernel import title
+from commonroom.kernel.errors import BadOptionValue
+from commonroom.kernel.judge import Judge, Prospect
+
+RANDOM, EXPERT = "random", "expert"
+Maker: TypeAlias = Callable[[Any], Judge[Any]]
+"""Content → a judge. Content and view are `Any`, because each game has its own."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels at which bots play a game, the weakest first."""
+    known = tuple(_makers(game))
+    return (*known, MASTER) if EXPERT in known else known
+
+
+def usual_level(game: str) -> str:
+    """The level of a bot that nobody chose: the strongest that answers at once."""
+    return [level for level in levels(game) if level != MASTER][-1]
+
+
+def checked_level(game: str, level: str) -> str:
+    """A level at which bots play a game, perhaps with a budget; refuses any other."""
+    known = levels(game)
+    if level not in known and (MASTER not in known or budget_of(level) is None):
+        raise BadOptionValue("level", level, " or ".join(known))
+    return level
+
+
+def is_level(game: str, word: str) -> bool:
+    """Whether a word names a level of a game."""
+    try:
+        checked_level(game, word)
+    except BadOptionValue:
+        return False
+    return True
+
+
+def judge_of(game: str, level: str, content: Any) -> Judge[Any]:
+    """A judge of a level that answers at once."""
+    return _makers(game)[level](content)
+
+
+def prospect_of(game: str, content: Any) -> Prospect[Any] | None:
+    """How a game in the middle stands, if it can tell."""
+    maker = getattr(_judgement(game), "PROSPECT", None)
+    return None if maker is None else maker(content)
+
+
+def _makers(game: str) -> dict[str, Maker]:
+    makers: dict[str, Maker] = {RANDOM: lambda content: AnyOption()}
+    return makers | getattr(_judgement(game), "LEVELS", {})
+
+
+def _judgement(game: str) -> ModuleType | None:
+    name = f"{type(title(game)).__module__.rpartition('.')[0]}.judgement"
+    return importlib.import_module(name) if find_spec(name) is not None else None

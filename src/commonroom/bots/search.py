@@ -1,0 +1,128 @@
+"""Looking ahead: the judgement of a master.
+
+Owns which options are tried, how often, and when one of them is better than what the expert would
+have done. A master never meets a world: it asks for trials ("what comes of these options in those
+worlds?") and is told how good each end was. Whoever carries out the trials sees to it that the
+worlds are such as the seat can imagine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from math import ceil, inf, sqrt
+from typing import NamedTuple, TypeAlias
+
+from commonroom.bots.budget import Budget
+from commonroom.kernel import Chance, Msg, Option
+from commonroom.kernel.judge import Choice, Question
+
+_LEAST, _ROUND = 2, 8
+"""Worlds of a round, at least and at most. After each, some options are given up."""
+_FEW = 4
+"""So many options are given up one by one; of more, half at a time."""
+_BEATEN = 2.5
+"""An option is given up when the best is so many standard errors better."""
+_CONVINCED = 1.0
+"""A lead of so many standard errors makes a master leave the expert's choice."""
+_WORLDS = 2**32
+
+
+class Trials(NamedTuple):
+    """What a master wants to know: how each of these options ends in each of these worlds."""
+
+    options: tuple[Option, ...]
+    worlds: tuple[int, ...]
+
+
+Ends: TypeAlias = Sequence[Sequence[float]]
+"""World by world, the chance to win after each option. Fewer worlds than asked: time is up."""
+Thinking: TypeAlias = Generator[Trials, Ends, Choice | None]
+
+
+class Tally:
+    """What has been tried so far: the same worlds for every option that is still in the race."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.ends: dict[Option, list[float]] = {option: [] for option in options}
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds the options in the race were tried."""
+        return min(map(len, self.ends.values()))
+
+    def add(self, trials: Trials, ends: Ends) -> None:
+        """Count what came out."""
+        for world in ends:
+            for option, end in zip(trials.options, world, strict=True):
+                self.ends[option].append(end)
+
+    def mean(self, option: Option) -> float:
+        """The chance to win after an option, as far as is known."""
+        ends = self.ends[option]
+        return sum(ends) / len(ends) if ends else 0.0
+
+    def best(self) -> Option:
+        """The option that ended best; the first of equals."""
+        return max(self.ends, key=self.mean)
+
+    def lead(self, one: Option, other: Option) -> float:
+        """By how many standard errors one is better than the other, world by world."""
+        gaps = [a - b for a, b in zip(self.ends[one], self.ends[other], strict=True)]
+        count = len(gaps)
+        mean = sum(gaps) / count
+        if count < 2 or mean <= 0:
+            return 0.0
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
+        return mean / sqrt(spread / count) if spread else inf
+
+    def keep(self, options: Sequence[Option]) -> None:
+        """Give up all other options."""
+        self.ends = {option: self.ends[option] for option in self.ends if option in options}
+
+
+def look_ahead(question: Question, first: Choice, budget: Budget, chance: Chance) -> Thinking:
+    """Ask for trials until it is clear what to do, or the budget is used up.
+
+    Options that fall behind are given up round by round. Only what is clearly better than the
+    first thought, the expert's, is done instead of it.
+    """
+    if question.as_guest or len(question.options) == 1:
+        return first
+    usual = first.option
+    tally = Tally([usual, *(option for option in question.options if option != usual)])
+    left = budget.trials
+    while len(tally.ends) > 1 and left >= len(tally.ends):
+        racing = len(tally.ends)
+        count = min(_ROUND, max(_LEAST, left // (2 * racing)), left // racing)
+        trials = Trials(tuple(tally.ends), worlds(chance, count))
+        ends = yield trials
+        tally.add(trials, ends)
+        left -= count * racing
+        if len(ends) < count:
+            break
+        tally.keep(_still_racing(tally, usual))
+    return _verdict(tally, first)
+
+
+def worlds(chance: Chance, count: int) -> tuple[int, ...]:
+    """The seeds of so many worlds."""
+    return tuple(chance.die(_WORLDS, "world") for _ in range(count))
+
+
+def _still_racing(tally: Tally, usual: Option) -> list[Option]:
+    """Of many options the better half, of few those that are not clearly beaten."""
+    ranked = sorted(tally.ends, key=tally.mean, reverse=True)
+    if len(ranked) > _FEW:
+        return [*ranked[: ceil(len(ranked) / 2)], usual]
+    return [ranked[0], *(one for one in ranked[1:] if tally.lead(ranked[0], one) < _BEATEN)]
+
+
+def _verdict(tally: Tally, first: Choice) -> Choice:
+    best, count = tally.best(), tally.worlds
+    if not count:
+        return first
+    usual = first.option
+    if best != usual and usual in tally.ends and tally.lead(best, usual) < _CONVINCED:
+        best = usual
+    percent = round(100 * tally.mean(best))
+    return Choice(best, Msg("bot-reason-search", {"percent": percent, "tries": count}))

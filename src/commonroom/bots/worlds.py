@@ -1,0 +1,77 @@
+"""Worlds: trying an option out where it does no harm.
+
+Owns the only way from a bot's question back to the match: `Match.resample`, which makes worlds that
+the seat cannot tell from the true one. In such a world the option is answered, all seats play on
+like experts, and the end, or where the game stands some turns later, is told as a chance to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from commonroom.bots.asking import asked
+from commonroom.bots.levels import EXPERT, judge_of, prospect_of
+from commonroom.bots.player import Bot
+from commonroom.bots.search import Ends, Trials
+from commonroom.kernel import Chance, Decision, Match, Option, content_of, key_from_seed
+from commonroom.kernel.judge import Prospect, Question
+
+_PATIENCE = 4000
+"""Answers after which a game that does not end counts as nobody's."""
+
+
+class Worlds:
+    """The worlds that one seat can imagine while a decision is open."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self._seat = seat
+        setting = match.setting
+        content = content_of(setting.game, setting.pack)
+        self._expert = judge_of(setting.game, EXPERT, content)
+        self._prospect: Prospect[Any] | None = prospect_of(setting.game, content)
+
+    def tried(self, trials: Trials, in_time: Callable[[], bool]) -> Ends:
+        """How each option ends in each world; worlds that there is no time for are left out."""
+        ends: list[list[float]] = []
+        for world in trials.worlds:
+            if not in_time():
+                break
+            ends.append([self.end_of(option, world) for option in trials.options])
+        return ends
+
+    def end_of(self, option: Option, world: int) -> float:
+        """The seat's chance to win after an option, in one world."""
+        match, seat, prospect = self._match.resample(self._seat, world), self._seat, self._prospect
+        players = self._players(world)
+        now = None if prospect is None else prospect.turn(match.view(seat))
+        left = 0 if prospect is None else prospect.ahead
+        match.answer(option, seat)
+        for _ in range(_PATIENCE):
+            decision = match.decision
+            if decision is None:
+                break
+            if prospect is not None:
+                turn = prospect.turn(match.view(None))
+                if turn is not None and turn != now:
+                    now, left = turn, left - 1
+                    if left <= 0:
+                        return prospect.chance(match.view(seat), seat)
+            _step(match, decision, players)
+        return 1.0 if match.result is not None and seat in match.result.winners else 0.0
+
+    def _players(self, world: int) -> dict[int, Bot]:
+        """Experts at every seat, who differ from world to world in matters of taste only."""
+        return {
+            seat: Bot(EXPERT, self._expert, Chance(key_from_seed(f"{world}/{seat}"), stream="bots"))
+            for seat in range(self._match.setting.seats)
+        }
+
+
+def _step(match: Match, decision: Decision, players: Mapping[int, Bot]) -> None:
+    for seat in asked(decision, players, len(players)):
+        choice = players[seat].choose(match.view(seat), Question.heard_by(decision, seat))
+        if choice is not None:
+            match.answer(choice.option, seat)
+            return

@@ -1,0 +1,82 @@
+"""How a Quidditch match stands: the chance to win, from what is on the pitch.
+
+How much each sign tells was fitted to the ends of matches that experts, some of them careless,
+played.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.quidditch.judgement.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+
+_TELLS: dict[str, float] = {
+    "goals": 0.640,
+    "second chaser": 0.259,
+    "third chaser": 0.002,
+    "beaters": 0.478,
+    "keeper": 0.278,
+    "turn": 0.068,
+    "quaffle": -0.202,
+    "moves to a shot": -0.037,
+    "danger": -0.052,
+}
+"""Sign → how much one of it adds to the logarithm of a side's odds to win."""
+_FAR = 14
+"""Moves to a shot that is nowhere near."""
+
+
+class Prospect:
+    """The chance to win, in the middle of a match."""
+
+    ahead = 2
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def turn(self, view: QuidditchView) -> int | None:
+        """The side in turn; the race is short and is played to its end."""
+        return view.turn if view.winner < 0 else None
+
+    def chance(self, view: QuidditchView, seat: int) -> float:
+        """About how likely a seat is to win."""
+        mine, theirs = (
+            exp(sum(_TELLS[sign] * much for sign, much in self.signs(view, side.seat).items()))
+            for side in sorted(view.sides, key=lambda side: side.seat != seat)
+        )
+        return mine / (mine + theirs)
+
+    def signs(self, view: QuidditchView, seat: int) -> dict[str, float]:
+        """What tells whether a seat will win."""
+        sense = Sense(view, seat)
+        mine, chasers = sense.mine, len(sense.chasers)
+        return {
+            "goals": mine.goals,
+            "second chaser": chasers > 1,
+            "third chaser": chasers > 2,
+            "beaters": len(sense.beaters),
+            "keeper": KEEPER in mine.at,
+            "turn": view.turn == sense.number,
+            "quaffle": sense.have_it,
+            "moves to a shot": _moves_to_a_shot(sense),
+            "danger": sum(sense.danger(mine.at[piece]) for piece in sense.chasers),
+        }
+
+
+def _moves_to_a_shot(sense: Sense) -> int:
+    """How many actions it takes until a shot, if nobody comes between."""
+    if sense.have_it and sense.carrier != KEEPER:
+        way = sense.path(sense.mine.at[sense.carrier], sense.target)
+        return _FAR if way is None else len(way)
+    if sense.keeper_has_it:
+        return _FAR
+    onward = sense.path(sense.view.quaffle, sense.target)
+    ways = [
+        sense.path(sense.mine.at[chaser], [sense.view.quaffle], onto=True)
+        for chaser in sense.chasers
+    ]
+    least = min((len(way) for way in ways if way), default=_FAR)
+    return min(_FAR, least + (_FAR if onward is None else len(onward)))

@@ -1,0 +1,146 @@
+"""Looking ahead: which trials a master asks for, and what it makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from commonroom.bots.budget import TRIALS, Budget, budget_of
+from commonroom.bots.search import Trials, look_ahead
+from commonroom.kernel import Chance, Msg, Option, key_from_seed
+from commonroom.kernel.judge import Choice, Question
+
+WAYS: tuple[Option, ...] = tuple(("go", number) for number in range(6))
+FIRST = Choice(("go", 0), Msg("first-thought"))
+
+
+def question(options: tuple[Option, ...] = WAYS, seat: int = 0) -> Question:
+    return Question(seat, 0, "choose", options, Msg("where"), "RULE")
+
+
+def thought(
+    worth: Callable[[Option, int], float],
+    *,
+    asked: Question | None = None,
+    trials: int = 200,
+    seed: str = "seed",
+    patience: int = 10**9,
+) -> tuple[Choice | None, list[Trials]]:
+    """What a master decides, and what it tried; after `patience` worlds, time is up."""
+    chance = Chance(key_from_seed(seed), stream="bots")
+    thinking = look_ahead(asked or question(), FIRST, Budget(trials), chance)
+    wanted: list[Trials] = []
+    try:
+        batch = next(thinking)
+        while True:
+            wanted.append(batch)
+            worlds = batch.worlds[:patience]
+            patience -= len(worlds)
+            ends = [[worth(option, world) for option in batch.options] for world in worlds]
+            batch = thinking.send(ends)
+    except StopIteration as stop:
+        return stop.value, wanted
+
+
+def noise(option: Option, world: int) -> float:
+    """Luck that differs from option to option and world to world."""
+    return (hash_of(world, int(option[1])) % 1000) / 1000
+
+
+def hash_of(*numbers: int) -> int:
+    found = 0
+    for number in numbers:
+        found = (found * 1_000_003 + number * 7_919 + 12_345) % (2**31)
+    return found
+
+
+def test_what_ends_best_is_chosen() -> None:
+    choice, _ = thought(lambda option, world: 0.4 + 0.5 * (option == ("go", 4)))
+    assert choice is not None
+    assert choice.option == ("go", 4)
+    assert choice.reason.key == "bot-reason-search"
+    assert choice.reason.args["percent"] == 90
+
+
+def test_it_is_found_under_luck_that_all_share() -> None:
+    def worth(option: Option, world: int) -> float:
+        return (world % 97) / 200 + noise(option, world) / 5 + 0.2 * (option == ("go", 5))
+
+    choices = [thought(worth, seed=str(seed))[0] for seed in range(10)]
+    assert [choice.option for choice in choices if choice] == [("go", 5)] * 10
+
+
+def test_where_nothing_is_better_the_first_thought_stays() -> None:
+    choice, _ = thought(lambda option, world: (world % 2) / 2)
+    assert choice is not None
+    assert choice.option == FIRST.option
+
+
+def test_every_option_is_tried_in_the_same_worlds() -> None:
+    seen: dict[Option, list[int]] = {}
+
+    def worth(option: Option, world: int) -> float:
+        seen.setdefault(option, []).append(world)
+        return noise(option, world)
+
+    thought(worth)
+    longest = max(seen.values(), key=len)
+    assert all(worlds == longest[: len(worlds)] for worlds in seen.values())
+    assert len(set(longest)) == len(longest)
+
+
+@pytest.mark.parametrize("trials", [6, 20, 50, 400])
+def test_the_budget_is_kept(trials: int) -> None:
+    _, wanted = thought(noise, trials=trials)
+    assert 0 < sum(len(batch.options) * len(batch.worlds) for batch in wanted) <= trials
+
+
+def test_a_budget_too_small_to_compare_leaves_the_first_thought() -> None:
+    choice, wanted = thought(noise, trials=5)
+    assert (choice, wanted) == (FIRST, [])
+
+
+def test_what_is_clear_needs_no_more_trials() -> None:
+    _, clear = thought(lambda option, world: float(option == ("go", 1)), trials=10_000)
+    _, close = thought(noise, trials=10_000)
+    assert sum(len(batch.worlds) for batch in clear) * 10 < sum(len(one.worlds) for one in close)
+
+
+def test_whoever_has_no_time_answers_with_what_is_known() -> None:
+    def worth(option: Option, world: int) -> float:
+        return float(option == ("go", 2))
+
+    assert thought(worth, patience=0)[0] == FIRST
+    choice, wanted = thought(worth, patience=3)
+    assert choice is not None
+    assert choice.option == ("go", 2)
+    assert len(wanted) == 1
+
+
+@pytest.mark.parametrize("asked", [question(WAYS[:1]), question(seat=1)])
+def test_nothing_is_tried_without_a_choice_or_as_a_guest(asked: Question) -> None:
+    assert thought(noise, asked=asked) == (FIRST, [])
+
+
+def test_the_same_chance_asks_for_the_same_worlds() -> None:
+    assert thought(noise) == thought(noise)
+    assert thought(noise)[1] != thought(noise, seed="other")[1]
+
+
+@pytest.mark.parametrize(
+    ("level", "budget"),
+    [
+        ("master", Budget(TRIALS)),
+        ("master-40", Budget(40)),
+        ("master-2s", Budget(1_000_000, 2.0)),
+        ("expert", None),
+        ("master-0", None),
+        ("master-", None),
+        ("master-s", None),
+        ("master-9999999", None),
+        ("grandmaster", None),
+    ],
+)
+def test_a_level_may_name_its_budget(level: str, budget: Budget | None) -> None:
+    assert budget_of(level) == budget

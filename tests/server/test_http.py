@@ -16,8 +16,9 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from starlette.datastructures import Headers
 
-from commonroom.server.headers import SECURITY
+from commonroom.server.headers import SECURITY, same_origin
 from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from tests.server.house import ADMIN, House
@@ -60,6 +61,7 @@ def test_every_answer_has_the_security_headers(house: House, path: str) -> None:
     assert "frame-ancestors 'none'" in policy
     assert "script" not in policy  # so that scripts are only our own, by default-src
     assert response.headers["referrer-policy"] == "no-referrer"
+    assert response.headers["cross-origin-resource-policy"] == "same-origin"
 
 
 @pytest.mark.parametrize(
@@ -197,6 +199,35 @@ def test_new_tables_from_one_address_are_limited(
     monkeypatch.setattr(Buckets, "take", lambda self, address: False)
     response = house.http.post("/api/tables", json={"game": "toy", "chairs": [{}, {}]})
     assert (response.status_code, response.json()["error"]) == (429, "too-fast")
+
+
+@pytest.mark.parametrize(
+    ("origin", "ours"),
+    [
+        (None, True),
+        ("http://games.example:8000", True),
+        ("https://public.example", True),
+        ("null", False),
+        ("", False),
+        ("http://games.example", False),
+        ("http://games.example:8000.evil.example", False),
+        ("http://evil.example/games.example:8000", False),
+        ("http://games.example:8000@evil.example", False),
+    ],
+)
+def test_only_our_own_pages_may_ask(origin: str | None, ours: bool) -> None:
+    headers = {"host": "games.example:8000", **({} if origin is None else {"origin": origin})}
+    assert same_origin(Headers(headers), "https://public.example/") == ours
+
+
+def test_a_page_elsewhere_creates_no_tables(house: House) -> None:
+    body = {"game": "toy", "chairs": [{}, {}]}
+    evil = {"origin": "https://evil.example"}
+    for path in ("/api/tables", "/api/tables/import"):
+        response = house.http.post(path, json=body, headers=evil)
+        assert (response.status_code, response.json()["error"]) == (401, "not-allowed")
+    own = house.http.post("/api/tables", json=body, headers={"origin": house.address})
+    assert own.status_code == 201
 
 
 def test_the_schema_names_every_message() -> None:

@@ -160,6 +160,9 @@ def test_no_secret_is_ever_logged(tmp_path: Any) -> None:
     sitters[0].say(type="nonsense", token="also-a-secret")
     sitters[0].hear("refused")
     house.admin("/api/admin/tables")
+    house.http.get(f"/t/{table['table']}?token=in-an-address")
+    house.http.get("/api/nowhere?token=in-an-address")
+    house.http.post("/api/tables", content=b'{"game": "in-a-body"}')
     for sitter in sitters:
         sitter.leave()
     process.stop()
@@ -167,6 +170,7 @@ def test_no_secret_is_ever_logged(tmp_path: Any) -> None:
     assert table["table"] in log
     secrets = [link["token"] for link in (*table["seats"], table["watch"])]
     secrets += ["wrong-but-secret-too", "also-a-secret", "the admin's own secret"]
+    secrets += ["in-an-address", "in-a-body"]
     assert [secret for secret in secrets if secret in log] == []
 
 

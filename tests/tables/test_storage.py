@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from commonroom.tables.beginnings import new_record, opening
 from commonroom.tables.entries import Answered, Row, Said
@@ -155,3 +156,12 @@ async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
     await migrate(storage)
     await new_table(storage)
     await storage.close()
+
+
+async def test_what_is_written_is_in_no_error_message(storage: Storage) -> None:
+    """Errors are logged, and a table's row holds the key of its dice."""
+    query = text("INSERT INTO nowhere VALUES (:key)")
+    with pytest.raises(DBAPIError) as caught:
+        await storage.database.write(lambda db: db.execute(query, {"key": "hush"}))
+    assert "nowhere" in str(caught.value)
+    assert "hush" not in str(caught.value)

@@ -21,6 +21,7 @@ from commonroom.server import protocol as wire
 from commonroom.server.catalogues import addresses, catalogues
 from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.gallery import Gallery
+from commonroom.server.headers import same_origin
 from commonroom.server.lesson import lesson
 from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, Buckets
 from commonroom.server.settings import Settings
@@ -109,6 +110,9 @@ class Api:
         return await self._created(request, await self._hall.take_in(file))
 
     def _slow_down(self, request: Request) -> None:
+        """Refuse whoever creates too much, and pages elsewhere that do so in a visitor's name."""
+        if not same_origin(request.headers, self._settings.public_url):
+            raise NotAllowed
         address = request.client.host if request.client is not None else ""
         if not self._newcomers.take(address):
             raise TooFast

@@ -1,4 +1,4 @@
-"""Headers: what every answer tells the browser not to do, and who may open a WebSocket."""
+"""Headers: what every answer tells the browser not to do, and whose pages may ask."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ SECURITY = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 

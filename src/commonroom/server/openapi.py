@@ -47,11 +47,14 @@ def _paths() -> dict[str, Any]:
             )
         },
         "/api/tables": {
-            "post": _operation("create", "A new table", 400, 413, 429, body="Plan", gives="Created")
+            "post": _operation(
+                "create", "A new table", 400, 401, 413, 429, body="Plan", gives="Created"
+            )
         },
         "/api/tables/import": {
             "post": _operation(
-                "import", "A table from a file", 400, 413, 429, body="GameFile", gives="Created"
+                "import", "A table from a file", 400, 401, 413, 429,
+                body="GameFile", gives="Created",
             )
         },
         "/api/tables/{table}/file": {

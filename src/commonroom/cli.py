@@ -10,6 +10,7 @@ _COMMANDS = {
     "play": "commonroom.terminal.play_command:play",
     "rules": "commonroom.terminal.rules_command:rules",
     "simulate": "commonroom.lab.simulate_command:simulate",
+    "lab": "commonroom.lab.lab_command:lab",
     "content": "commonroom.lab.content_command:content",
     "serve": "commonroom.server.serve_command:serve",
     "join": "commonroom.terminal.join_command:join",

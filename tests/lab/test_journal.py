@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from resource import RLIMIT_FSIZE, getrlimit, setrlimit
 
 import msgspec
 import pytest
 
-from commonroom.lab.errors import CannotWrite, OtherSimulation, Unfinished
+from commonroom.lab.errors import CannotWrite, InUse, OtherSimulation, Unfinished
 from commonroom.lab.journal import Journal
 from commonroom.lab.plan import Plan, Row
 from tests.lab.plans import plan, rows
@@ -136,3 +137,33 @@ def test_a_file_that_is_no_journal_is_left_alone(file: Path) -> None:
 def test_a_journal_needs_a_folder(tmp_path: Path) -> None:
     with pytest.raises(CannotWrite, match="nowhere"):
         Journal(tmp_path / "nowhere" / "results.csv.partial", PLAN)
+
+
+def test_two_simulations_do_not_write_to_one_journal(file: Path) -> None:
+    with Journal(file, PLAN) as journal:
+        journal.add(ROWS[0])
+        for resume in (True, False):
+            with pytest.raises(InUse, match=str(file)):
+                Journal(file, PLAN, resume=resume)
+        journal.add(ROWS[1])
+    with Journal(file, PLAN, resume=True) as journal:
+        assert list(journal.rows()) == ROWS[:2]
+
+
+def test_a_full_disk_costs_no_game(file: Path) -> None:
+    """The disk is full in the middle of a line: first it takes a part, then it says so."""
+    keep(file, ROWS[:2])
+    room = file.stat().st_size + 100
+    before = getrlimit(RLIMIT_FSIZE)
+    with Journal(file, PLAN, resume=True) as journal:
+        setrlimit(RLIMIT_FSIZE, (room, before[1]))
+        try:
+            with pytest.raises(CannotWrite, match=str(file)):
+                journal.add(ROWS[2])
+        finally:
+            setrlimit(RLIMIT_FSIZE, before)
+        assert journal.done == 2
+    with Journal(file, PLAN, resume=True) as journal:
+        assert list(journal.rows()) == ROWS[:2]
+        journal.add(ROWS[2])
+        assert list(journal.rows()) == ROWS[:3]

@@ -74,7 +74,10 @@ def keys(game: str) -> Iterator[str]:
         yield from (f"{prefix}-{option.id}-{value}" for value in option.values)
     yield from (f"{prefix}-phase-{phase}" for phase in title.phases)
     yield from (f"{prefix}-option-{verb}" for verb in title.verbs)
-    yield from (f"{prefix}-tally-{field}" for field in title.statistics_type.told)
+    counted = title.statistics_type
+    tallies = (*counted.told, *counted.detailed, *counted.dealt)
+    yield from (f"{prefix}-tally-{field}" for field in tallies)
+    yield from (f"{prefix}-die-{column}" for column in counted.dice)
     for event in events(title):
         yield f"{prefix}-log-{event.__struct_config__.tag}"
     if has_guide(game):

@@ -41,6 +41,16 @@ class PolarsMissing(CommonRoomError):
         )
 
 
+class MatplotlibMissing(CommonRoomError):
+    """Charts need matplotlib, which is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "reports need matplotlib, which comes with: pip install 'commonroom[lab]'",
+            "matplotlib-missing",
+        )
+
+
 class RayMissing(CommonRoomError):
     """A cluster needs Ray, which is not installed."""
 
@@ -115,6 +125,16 @@ class NoResults(CommonRoomError):
         )
 
 
+class OtherGame(CommonRoomError):
+    """Results of different games cannot be compared."""
+
+    def __init__(self, file: str, found: str, expected: str) -> None:
+        super().__init__(
+            f"{file} holds results of {found}, not of {expected}",
+            "other-game", file=file, found=found, expected=expected,
+        )  # fmt: skip
+
+
 class OtherSchema(CommonRoomError):
     """Results whose columns are those of another version."""
 
@@ -140,6 +160,13 @@ class Unfinished(CommonRoomError):
             f"{file} holds {games} games of an unfinished simulation; resume it or remove it",
             "unfinished", file=file, games=games,
         )  # fmt: skip
+
+
+class InUse(CommonRoomError):
+    """Another simulation is writing to the same file at this moment."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"another simulation is writing to {file}", "in-use", file=file)
 
 
 class OtherSimulation(CommonRoomError):

@@ -7,10 +7,13 @@ is dropped, and its game played again.
 
 from __future__ import annotations
 
+import errno
 import os
 from array import array
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
+from io import FileIO
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
@@ -18,9 +21,14 @@ from typing import Self
 
 import msgspec
 
-from commonroom.lab.errors import CannotWrite, OtherSimulation, Unfinished
+from commonroom.lab.errors import CannotWrite, InUse, OtherSimulation, Unfinished
 from commonroom.lab.plan import Plan, Row, Variant
 from commonroom.lab.results import SCHEMA
+
+try:
+    import fcntl
+except ImportError:  # a system without it
+    fcntl = None  # type: ignore[assignment]
 
 _FORMAT = "commonroom-simulation"
 _SAFE_AFTER = 2.0
@@ -50,17 +58,25 @@ class Journal:
         self._plan = plan
         self._places = array("q", [_ABSENT]) * plan.total
         self.done = 0
+        with _told(path):
+            there = path.exists()
+            self._file = path.open("ab", buffering=0)
         try:
-            if path.exists() and not resume:
-                raise Unfinished(str(path), _games_in(path))
+            self._begin(there, resume)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _begin(self, there: bool, resume: bool) -> None:
+        with _told(self.path):
+            _lock(self._file)
+            if there and not resume:
+                raise Unfinished(str(self.path), _games_in(self.path))
             self._end = self._recover()
-            self._file = path.open("ab+")
             self._file.truncate(self._end)
-        except OSError as error:
-            raise CannotWrite(str(path), error.strerror or str(error)) from error
         self._safe_at = monotonic()
         if not self._end:
-            self._append(msgspec.json.encode(_header(plan)))
+            self._append(msgspec.json.encode(_header(self._plan)))
 
     def __enter__(self) -> Self:
         return self
@@ -79,8 +95,9 @@ class Journal:
 
     def add(self, row: Row) -> None:
         """Keep a finished game."""
-        self._note(row, self._end)
+        place = self._end
         self._append(msgspec.json.encode(row))
+        self._note(row, place)
         if monotonic() - self._safe_at > _SAFE_AFTER:
             self.make_safe()
 
@@ -95,21 +112,23 @@ class Journal:
 
     def make_safe(self) -> None:
         """Force what was written to the disk."""
-        os.fsync(self._file.fileno())
+        with _told(self.path):
+            os.fsync(self._file.fileno())
         self._safe_at = monotonic()
 
     def remove(self) -> None:
         """The output is written: the journal has done its work."""
-        self._file.close()
         self.path.unlink()
+        self._file.close()
 
     def _append(self, line: bytes) -> None:
-        try:
-            self._file.write(line + b"\n")
-            self._file.flush()
-        except OSError as error:
-            raise CannotWrite(str(self.path), error.strerror or str(error)) from error
-        self._end += len(line) + 1
+        whole = len(line) + 1
+        with _told(self.path):
+            written = self._file.write(line + b"\n")
+            if written != whole:  # so it is when a disk is full, before it says so
+                self._file.truncate(self._end)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self._end += whole
 
     def _note(self, row: Row, place: int) -> None:
         index = self._plan.index(row)
@@ -118,8 +137,6 @@ class Journal:
 
     def _recover(self) -> int:
         """Find the finished games of a journal that is there; returns where its sound part ends."""
-        if not self.path.exists():
-            return 0
         decoder = msgspec.json.Decoder(Row)
         with self.path.open("rb") as file:
             first = file.readline()
@@ -149,6 +166,32 @@ class Journal:
         differs = [name for name in fields if getattr(mine, name) != getattr(found, name)]
         if differs:
             raise OtherSimulation(str(self.path), ", ".join(differs))
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Whatever the disk refuses is told with the name of the journal."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotWrite(str(path), error.strerror or str(error)) from error
+
+
+def _lock(file: FileIO) -> None:
+    """Keep others from adding to a journal; the lock ends with its process, however it ends."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise InUse(file.name) from None
+    except OSError as error:
+        if error.errno not in (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP):
+            raise  # some file systems of other machines have no locks
+    if not os.path.exists(file.name) or not os.path.samestat(
+        os.fstat(file.fileno()), os.stat(file.name)
+    ):
+        raise InUse(file.name)  # it was finished, and went away, just now
 
 
 def _games_in(path: Path) -> int:

@@ -161,12 +161,12 @@ def _names(summary: Summary) -> list[str]:
             for option, value in variant.options.items()
             if any(one.options[option] != usual[option] for one in summary.variants)
         }
-        return "\n".join([_line_up(variant.levels), *map("=".join, unusual.items())])
+        return "\n".join([line_up(variant.levels), *map("=".join, unusual.items())])
 
     return [name(variant) for variant in summary.variants]
 
 
-def _line_up(levels: tuple[str, ...]) -> str:
+def line_up(levels: tuple[str, ...]) -> str:
     """``expert*2,novice``: at most one part for each level, if the order of seats allows."""
     counts = Counter(levels)
     if list(counts.elements()) != list(levels):

@@ -69,6 +69,7 @@ error-unfinished = { $file } obsahuje nedokončenou simulaci ({ $games ->
         [few] { $games } hry
        *[other] { $games } her
     }). Pokračuj v ní (--resume), nebo soubor nejdřív odstraň.
+error-in-use = Do souboru { $file } právě zapisuje jiná simulace. Počkej na ni, nebo pojmenuj jiný soubor.
 error-other-simulation = { $file } patří k jiné simulaci, takže tahle v ní pokračovat nemůže. Liší se: { $differs }.
 error-game-failed = Hra { $game } se rozbila, což by se nikdy nemělo stát. Nahlas to prosím: místa { $levels }, { $options }, seed { $seed }: { $reason }
 error-worker-lost = Proces, který hrál hry, byl ukončen zvenčí, možná pro nedostatek paměti. Hry dohrané předtím zůstaly.

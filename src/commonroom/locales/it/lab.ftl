@@ -65,6 +65,7 @@ error-unfinished = { $file } conserva { $games ->
         [one] una partita
        *[other] { $games } partite
     } di una simulazione non finita. Continuala (--resume), o prima toglila.
+error-in-use = Un'altra simulazione sta scrivendo in { $file } in questo momento. Aspettala, o indica un altro file.
 error-other-simulation = { $file } appartiene a un'altra simulazione, e questa non può continuarla. Che cosa cambia: { $differs }.
 error-game-failed = Una partita di { $game } si è guastata, cosa che non dovrebbe mai accadere. Per favore, segnalalo: posti { $levels }, { $options }, seme { $seed }: { $reason }
 error-worker-lost = Un processo che giocava è stato chiuso da fuori, forse per mancanza di memoria. Le partite finite prima sono conservate.

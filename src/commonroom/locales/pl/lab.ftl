@@ -70,6 +70,7 @@ error-unfinished = Plik { $file } zawiera { $games ->
         [few] { $games } gry
        *[other] { $games } gier
     } z niedokończonej symulacji. Wznów ją (--resume) albo najpierw usuń plik.
+error-in-use = Inna symulacja zapisuje właśnie do pliku { $file }. Poczekaj na nią albo podaj inny plik.
 error-other-simulation = Plik { $file } należy do innej symulacji, więc ta nie może go kontynuować. Różnice: { $differs }.
 error-game-failed = Jedna z gier ({ $game }) załamała się, a to nie powinno się zdarzyć. Zgłoś to, prosimy: miejsca { $levels }, { $options }, ziarno { $seed }: { $reason }
 error-worker-lost = Proces rozgrywający gry został przerwany z zewnątrz, być może z braku pamięci. Gry ukończone wcześniej są zachowane.

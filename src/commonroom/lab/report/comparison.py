@@ -1,0 +1,78 @@
+"""Two sets of results side by side: what differs by more than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from commonroom.lab.numbers import Share, corrected, differ, rank_test, spread
+from commonroom.lab.report.findings import Findings
+
+TELLING = 0.05
+"""How likely chance may be for a difference to be told as one."""
+
+
+class Difference(NamedTuple):
+    """One thing measured on both sides."""
+
+    part: str
+    """What kind of thing: won, seats, levels, length, endings, a dealt field or a tally."""
+    name: str
+    one: Share | float
+    other: Share | float
+    p: float
+    """How often chance alone would differ as much."""
+    holm: float
+    """The same, corrected for the number of comparisons."""
+
+    @property
+    def telling(self) -> bool:
+        """Whether it is more than chance."""
+        return self.holm < TELLING
+
+
+class _Pair(NamedTuple):
+    part: str
+    name: str
+    one: Share | float
+    other: Share | float
+    p: float
+
+
+def differences(one: Findings, other: Findings) -> list[Difference]:
+    """Everything that can be compared, in the order of the report."""
+    pairs = [*_lengths(one, other), *_shares(one, other)]
+    chances = corrected([pair.p for pair in pairs])
+    return [Difference(*pair, holm) for pair, holm in zip(pairs, chances, strict=True)]
+
+
+def _lengths(one: Findings, other: Findings) -> Iterator[_Pair]:
+    for name, mine, theirs in (
+        ("turns", one.turns(), other.turns()),
+        ("decisions", one.decisions(), other.decisions()),
+    ):
+        medians = spread(mine).median, spread(theirs).median
+        yield _Pair("length", name, *medians, rank_test(mine, theirs))
+
+
+def _shares(one: Findings, other: Findings) -> Iterator[_Pair]:
+    for part, name, mine, theirs in _compared(one, other):
+        yield _Pair(part, name, mine, theirs, differ(mine, theirs))
+
+
+def _compared(one: Findings, other: Findings) -> Iterator[tuple[str, str, Share, Share]]:
+    """Part, name and both shares of whatever is a share."""
+    yield "won", "", one.won, other.won
+    groups = {"levels": (one.levels, other.levels)}
+    groups |= {field: (one.dealt[field], other.dealt[field]) for field in one.dealt}
+    for part, (mine, theirs) in groups.items():
+        for name in sorted(mine.played.keys() & theirs.played.keys()):
+            yield part, name, mine.share(name), theirs.share(name)
+    reasons, others = one.reasons(), other.reasons()
+    for rule in sorted(reasons.keys() | others.keys()):
+        yield "endings", rule, Share(reasons[rule], one.games), Share(others[rule], other.games)
+    for field, tally in one.tallies.items():
+        games = other.tallies[field].games
+        for card in sorted(tally.games.keys() | games.keys()):
+            shares = Share(tally.games[card], one.games), Share(games[card], other.games)
+            yield field, card, *shares

@@ -1,0 +1,240 @@
+"""The sections of a report, in the order in which they are read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from commonroom.lab.numbers import Share, corrected, fairness, mean, quantiles
+from commonroom.lab.report.comparison import Difference, differences
+from commonroom.lab.report.findings import Findings, Group
+from commonroom.lab.report.layout import Dice, Lengths, Report, Section, Shares, Table
+from commonroom.lab.report.speech import Speech, chance
+from commonroom.lab.summary import Tally
+
+_PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
+_SHOWN = 30
+"""Cards in a chart; the table beside it has all of them."""
+
+
+def report_on(found: Findings, speech: Speech, other: Findings | None = None) -> Report:
+    """All that the results tell, and how they differ from others."""
+    sections = [
+        *_results(found, speech),
+        _length(found, speech),
+        _endings(found, speech),
+        *(_tally(found, speech, field) for field, tally in found.tallies.items() if tally.times),
+        *_dice(found, speech),
+        *([_comparison(found, other, speech)] if other is not None else []),
+    ]
+    notes = [speech.say("games", games=found.games), speech.say("intervals")]
+    return Report(speech.say("heading", game=speech.game), notes, sections)
+
+
+# ---- who won --------------------------------------------------------------------------------
+
+
+def _results(found: Findings, speech: Speech) -> Iterator[Section]:
+    yield _by_kind(found, speech)
+    if not found.cooperative:
+        yield from (_by_seat(found, speech, seats) for seats in sorted(found.seats))
+        if found.levels.played:
+            heading, notes = speech.say("by-level"), [speech.say("levels-met")]
+            yield _group("levels", heading, notes, found.levels, speech, plain=True)
+    for field, group in found.dealt.items():
+        if group.played:
+            notes = [speech.say("dealt-together" if found.cooperative else "dealt")]
+            yield _group(field, speech.tally(field), notes, group, speech)
+
+
+def _by_kind(found: Findings, speech: Speech) -> Section:
+    names = speech.kinds(found)
+    shares = [Share(one.won, one.games) for one in found.kinds.values()]
+    rows = [
+        (name, str(share.total), speech.share(share), str(kind.rules))
+        for name, share, kind in zip(names, shares, found.kinds, strict=True)
+    ]
+    won = "won" if found.cooperative else "decided"
+    table = Table(speech.say("by-line-up"), speech.columns("line-up", "games", won, "rules"), rows)
+    chart = Shares(list(zip(names, shares, strict=True)), None) if found.cooperative else None
+    return Section("won", speech.say("won"), [], [table], chart)
+
+
+def _by_seat(found: Findings, speech: Speech, seats: int) -> Section:
+    heading = speech.say("by-seat", seats=seats)
+    group = found.seats[seats]
+    return _group(f"seats-{seats}", heading, [speech.say("seats")], group, speech, plain=True)
+
+
+def _group(
+    name: str,
+    heading: str,
+    notes: Sequence[str],
+    group: Group,
+    speech: Speech,
+    *,
+    plain: bool = False,
+) -> Section:
+    """How those that had something fared; plain ones are seats and levels, not cards."""
+
+    def say(one: str) -> str:
+        return one if plain else speech.name(one)
+
+    order = sorted(group.played)
+    if not plain:
+        order.sort(key=lambda one: -group.share(one).rate)
+    shares = [(say(one), group.share(one)) for one in order]
+    rows = [(one, str(share.total), speech.share(share)) for one, share in shares]
+    table = Table(heading, speech.columns("name", "played", "won"), rows)
+    usual = group.whole.rate
+    notes = [*notes, speech.say("usual", share=speech.percent(usual))]
+    return Section(name, heading, notes, [table], Shares(shares[:_SHOWN], usual))
+
+
+# ---- how games went -------------------------------------------------------------------------
+
+
+def _length(found: Findings, speech: Speech) -> Section:
+    by_seats = {seats: found.turns(seats) for seats in found.numbers_of_seats()}
+    named = [(speech.say("players", seats=seats), turns) for seats, turns in by_seats.items()]
+    groups = [*named, *([(speech.say("all"), found.turns())] if len(named) > 1 else [])]
+    head = [*speech.columns("players", "games", "mean"), *(speech.percent(p, 0) for p in _PARTS)]
+    tables = [Table(speech.say("turns"), head, [_cuts(*group) for group in groups])]
+    answers = [(speech.say("all"), found.decisions())]
+    tables.append(Table(speech.say("decisions"), head, [_cuts(*group) for group in answers]))
+    chart = Lengths(named, speech.say("turns"))
+    return Section("length", speech.say("length"), [speech.say("cuts")], tables, chart)
+
+
+def _cuts(name: str, counts: Counter[int]) -> tuple[str, ...]:
+    cuts = (f"{cut:.0f}" for cut in quantiles(counts, _PARTS))
+    return name, str(counts.total()), f"{mean(counts):.1f}", *cuts
+
+
+def _endings(found: Findings, speech: Speech) -> Section:
+    """How games ended; where all can lose together, also why they did."""
+    tables = [_ending_table(found.reasons(), found.games, speech.say("endings"), speech)]
+    counts, games = found.reasons(), found.games
+    lost = found.games - found.won.hits
+    if lost and found.cooperative:
+        counts, games = found.lost, lost
+        tables.append(_ending_table(counts, games, speech.say("lost", games=lost), speech))
+    shares = [(speech.ending(rule), Share(n, games)) for rule, n in counts.most_common()]
+    notes = [speech.say("endings-overlap")]
+    return Section("endings", speech.say("endings"), notes, tables, Shares(shares, None))
+
+
+def _ending_table(counts: Counter[str], games: int, caption: str, speech: Speech) -> Table:
+    rows = [
+        (speech.ending(rule), str(count), speech.share(Share(count, games)))
+        for rule, count in counts.most_common()
+    ]
+    return Table(caption, speech.columns("ending", "games", "share"), rows)
+
+
+def _tally(found: Findings, speech: Speech, field: str) -> Section:
+    """How often something happened to a card, and who won when it did."""
+    tally, users = found.tallies[field], found.users.get(field)
+    won = "won-with" if found.cooperative else "won-when-used"
+    measured = found.cooperative or users is not None
+    head = ["card", "per-game", "in-games", *([won] if measured else [])]
+    order = [card for card, _ in tally.times.most_common()]
+    rows = []
+    for card in order:
+        there = Share(tally.games[card], found.games)
+        row = [speech.name(card), f"{tally.times[card] / found.games:.2f}", speech.share(there)]
+        rows.append([*row, *([speech.share(_winning(tally, users, card))] if measured else [])])
+    notes = [speech.say(won)] if measured else []
+    shares = [(speech.name(card), Share(tally.games[card], found.games)) for card in order]
+    chart = Shares(shares[:_SHOWN], None)
+    if measured:
+        usual = (found.won if users is None else users.whole).rate
+        notes.append(speech.say("usual", share=speech.percent(usual)))
+        winning = [(speech.name(card), _winning(tally, users, card)) for card in order]
+        chart = Shares(winning[:_SHOWN], usual)
+    heading = speech.tally(field)
+    return Section(field, heading, notes, [Table(heading, speech.columns(*head), rows)], chart)
+
+
+def _winning(tally: Tally, users: Group | None, card: str) -> Share:
+    if users is None:
+        return Share(tally.won[card], tally.games[card])
+    return users.share(card)
+
+
+def _dice(found: Findings, speech: Speech) -> Iterator[Section]:
+    rolled = {column: counts for column, counts in found.dice.items() if sum(counts)}
+    if not rolled:
+        return
+    tests = [fairness(counts) for counts in rolled.values()]
+    holm = corrected([test.p for test in tests])
+    verdicts, tables = [], []
+    for (column, counts), test, p in zip(rolled.items(), tests, holm, strict=True):
+        verdict = speech.say("unfair" if p < 0.05 else "fair")
+        verdicts.append((speech.die(column), verdict, str(sum(counts)), chance(test.p), chance(p),
+                         f"{test.square:.2f}", str(len(counts) - 1)))  # fmt: skip
+        expected = sum(counts) / len(counts)
+        rows = [(str(face), str(count), f"{expected:.1f}", speech.share(Share(count, sum(counts))))
+                for face, count in enumerate(counts, 1)]  # fmt: skip
+        head = speech.columns("face", "rolled", "expected", "share")
+        tables.append(Table(speech.die(column), head, rows))
+    head = speech.columns("dice", "verdict", "rolled", "chance", "corrected", "square", "freedom")
+    chart = Dice([(speech.die(column), counts) for column, counts in rolled.items()])
+    notes = [speech.say("dice-notes")]
+    tables = [Table(speech.say("dice"), head, verdicts), *tables]
+    yield Section("dice", speech.say("dice"), notes, tables, chart)
+
+
+# ---- two sets -------------------------------------------------------------------------------
+
+
+def _comparison(found: Findings, other: Findings, speech: Speech) -> Section:
+    measured = differences(found, other)
+    notes = [
+        speech.say("compared", games=found.games, others=other.games, things=len(measured)),
+        speech.say("significance"),
+    ]
+    if found.kinds.keys() != other.kinds.keys():
+        notes.append(speech.say("kinds-differ"))
+    telling = [one for one in measured if one.telling]
+    parts = {one.part: None for one in measured}
+    tables = [_difference_table(speech.say("telling"), telling, speech, named=True)]
+    if not telling:
+        tables = []
+        notes.append(speech.say("nothing-telling"))
+    for part in parts:
+        caption = _part(part, speech)
+        listed = [one for one in measured if one.part == part]
+        tables.append(_difference_table(caption, listed, speech))
+    return Section("comparison", speech.say("comparison"), notes, tables)
+
+
+def _difference_table(
+    caption: str, listed: Iterable[Difference], speech: Speech, *, named: bool = False
+) -> Table:
+    rows = []
+    for one in listed:
+        name = _difference_name(one, speech)
+        if named:
+            name = f"{_part(one.part, speech)}: {name}"
+        verdict = speech.say("differs" if one.telling else "may-be-chance")
+        sides = [speech.share(side) if isinstance(side, Share) else f"{side:.0f}"
+                 for side in (one.one, one.other)]  # fmt: skip
+        rows.append((name, *sides, chance(one.p), chance(one.holm), verdict))
+    head = speech.columns("name", "these", "others", "chance", "corrected", "verdict")
+    return Table(caption, head, rows)
+
+
+def _part(part: str, speech: Speech) -> str:
+    own = {"won": "won", "levels": "by-level", "length": "length-compared", "endings": "endings"}
+    return speech.say(own[part]) if part in own else speech.tally(part)
+
+
+def _difference_name(one: Difference, speech: Speech) -> str:
+    if one.part == "won":
+        return speech.say("all")
+    if one.part == "length":
+        return speech.say(one.name)
+    if one.part == "endings":
+        return speech.ending(one.name)
+    return one.name if one.part == "levels" else speech.name(one.name)

@@ -1,0 +1,84 @@
+"""``commonroom lab report``: what a file of results tells, as a page and pictures."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from commonroom.kernel import Msg
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.lab import formats
+from commonroom.lab.errors import CannotWrite, MatplotlibMissing, NoResults, OtherGame
+from commonroom.lab.report import html
+from commonroom.lab.report.charts import picture
+from commonroom.lab.report.findings import Findings, found_in
+from commonroom.lab.report.layout import Report
+from commonroom.lab.report.sections import report_on
+from commonroom.lab.report.speech import Speech
+from commonroom.text import Texts, languages
+
+_REFUSED = 2
+_FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command()
+@click.argument("results", type=_FILE)
+@click.option("--against", type=_FILE, metavar="RESULTS",
+              help="Other results of the same game, to compare with.")  # fmt: skip
+@click.option("--out", type=_FILE, default="report.html", show_default=True,
+              help="The page; its charts go beside it as pictures.")  # fmt: skip
+@click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
+def report(results: Path, against: Path | None, out: Path, language: str) -> None:
+    """Tell what the games in RESULTS show: who wins, how long, by what, and with fair dice."""
+    texts = Texts(language)
+    notes = Console(stderr=True, highlight=False)
+    try:
+        pictures = write(results, against, out, texts)
+    except CommonRoomError as error:
+        notes.print(texts.say(error.msg), style="red", soft_wrap=True, markup=False)
+        sys.exit(_REFUSED)
+    told = Msg("lab-reported", {"file": str(out), "pictures": len(pictures)})
+    notes.print(texts.say(told), soft_wrap=True)
+
+
+def write(results: Path, against: Path | None, out: Path, texts: Texts) -> list[Path]:
+    """Write the page and its pictures; returns the pictures."""
+    if find_spec("matplotlib") is None:
+        raise MatplotlibMissing
+    found = findings_of(results)
+    other = None if against is None else findings_of(against)
+    if other is not None and other.game != found.game:
+        raise OtherGame(str(against), other.game, found.game)
+    speech = Speech(texts, found.game)
+    made = report_on(found, speech, other)
+    try:
+        return _kept(made, out, speech)
+    except OSError as error:
+        raise CannotWrite(str(error.filename or out), error.strerror or str(error)) from error
+
+
+def findings_of(results: Path) -> Findings:
+    """What was counted in a file of results."""
+    rows = formats.read(results)
+    games = {row.record.game: None for row in rows}
+    if len(games) != 1:
+        raise NoResults(str(results), ", ".join(games) or "0")
+    return found_in(rows, *games)
+
+
+def _kept(made: Report, out: Path, speech: Speech) -> list[Path]:
+    out.parent.mkdir(parents=True, exist_ok=True)
+    pictures = {one.id: picture(one.chart) for one in made.sections if one.chart is not None}
+
+    def words(heading: str) -> str:
+        return speech.say("chart", heading=heading)
+
+    out.write_text(html.page(made, pictures, speech.language, words), encoding="utf-8")
+    files = {name: out.with_name(f"{out.stem}-{name.replace('_', '-')}.png") for name in pictures}
+    for name, file in files.items():
+        file.write_bytes(pictures[name].light)
+    return list(files.values())

@@ -1,0 +1,92 @@
+### Il rapporto di ``commonroom lab report``.
+
+lab-reported = { $file } è scritto, e accanto { $pictures ->
+        [one] un'immagine
+       *[other] { $pictures } immagini
+    }.
+lab-report-heading = Risultati di { $game }
+lab-report-games = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } tra bot.
+lab-report-intervals = Le quote hanno tra parentesi il loro intervallo al 95 % (Wilson): di cento intervalli così, circa 95 contengono la quota vera. Nei grafici il tratto è l'intervallo, la linea tratteggiata la quota di tutti insieme.
+lab-report-chart = Grafico: { $heading }. La tabella accanto ha gli stessi numeri.
+
+## Chi ha vinto
+
+lab-report-won = Partite vinte
+lab-report-by-line-up = Per formazione e opzioni
+lab-report-pack = pacchetto { $mark }
+lab-report-no-pack = senza pacchetto
+lab-report-by-seat = Vittorie per posto, { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }
+lab-report-seats = Una partita con più vincitori conta per ciascuno di loro.
+lab-report-by-level = Vittorie per livello
+lab-report-levels-met = Solo le partite in cui si sono incontrati bot di livelli diversi.
+lab-report-dealt = Quanto spesso ha vinto chi l'aveva.
+lab-report-dealt-together = Quanto spesso sono state vinte le partite in cui qualcuno l'aveva. Si vince o si perde tutti insieme.
+lab-report-usual = Tutti insieme: { $share }.
+
+## Come sono andate le partite
+
+lab-report-length = Durata
+lab-report-length-compared = Durata (mediane)
+lab-report-turns = Turni
+lab-report-decisions = Risposte date
+lab-report-players = { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }
+lab-report-all = tutte
+lab-report-cuts = Sotto una percentuale sta la durata che tante partite non superano.
+lab-report-endings = Come sono finite le partite
+lab-report-lost = Perché si è perso ({ $games ->
+        [one] una partita
+       *[other] { $games } partite
+    })
+lab-report-endings-overlap = Più regole possono chiudere una partita, quindi le quote possono superare insieme il 100 %.
+lab-report-won-with = «Vinte con essa» è la quota di partite vinte tra quelle in cui è successo. Non dice che la carta ne sia la causa.
+lab-report-won-when-used = «Vinte da loro» dice quanto spesso ha vinto chi l'ha avuta. Non dice che la carta ne sia la causa: chi è in testa fa di più.
+lab-report-dice = Dadi
+lab-report-dice-notes = Ogni faccia dovrebbe uscire altrettanto spesso. Il test del chi quadrato dice quanto spesso dadi onesti se ne scosterebbero altrettanto; corretto per il numero di test (Holm). Le facce senza numero sono contate nel loro ordine. Partite con lo stesso seme hanno gli stessi lanci, quindi ogni seme conta una volta.
+lab-report-fair = onesti
+lab-report-unfair = non onesti
+
+## Due serie di risultati
+
+lab-report-comparison = Confronto
+lab-report-compared = { $games } di queste partite contro { $others } altre, sotto { $things } aspetti.
+lab-report-significance = Le quote si confrontano con il test delle due proporzioni (con quello di Fisher se i numeri sono piccoli), le durate con il test dei ranghi di Mann e Whitney. «Per caso» è quanto spesso una tale differenza verrebbe per caso; «corretto» tiene conto di quante cose si confrontano (Holm). Sotto 0.05 la si dice una differenza.
+lab-report-kinds-differ = Le due serie hanno formazioni, opzioni, regole o pacchetti diversi: le differenze possono venire da lì.
+lab-report-telling = Differenze
+lab-report-nothing-telling = Niente differisce più di quanto farebbe il caso.
+lab-report-differs = differisce
+lab-report-may-be-chance = può essere il caso
+
+## Colonne
+
+lab-column-decided = Qualcuno ha vinto
+lab-column-rules = Regole
+lab-column-name = Nome
+lab-column-played = Giocate
+lab-column-players = Giocatori
+lab-column-mean = Media
+lab-column-won-when-used = Vinte da loro
+lab-column-face = Faccia
+lab-column-rolled = Lanci
+lab-column-expected = Attesi
+lab-column-dice = Dadi
+lab-column-square = Chi quadrato
+lab-column-freedom = Gradi
+lab-column-chance = Per caso
+lab-column-corrected = Corretto
+lab-column-verdict = Verdetto
+lab-column-these = Queste
+lab-column-others = Altre
+
+## Che cosa si rifiuta
+
+error-matplotlib-missing = Per i rapporti serve matplotlib, che arriva con: pip install 'commonroom[lab]'.
+error-other-game = { $file } contiene risultati di { $found }, che non si possono confrontare con { $expected }.

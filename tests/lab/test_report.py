@@ -1,0 +1,234 @@
+"""``commonroom lab report``: the page says what the games say, and needs nothing from outside."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+import commonroom
+from commonroom.bots import seated, step
+from commonroom.cli import main
+from commonroom.kernel import title
+from commonroom.kernel.statistics import faces, kinds
+from commonroom.lab import formats, report_command
+from commonroom.lab.games import Record
+from commonroom.lab.numbers import Share
+from commonroom.lab.plan import Row
+from commonroom.lab.report.comparison import differences
+from commonroom.lab.report.findings import Findings, found_in
+from commonroom.lab.report.layout import Report, Section
+from commonroom.lab.report.sections import report_on
+from commonroom.lab.report.speech import Speech
+from commonroom.text import Texts, stray_words
+from tests.lab.plans import RISING, plan, rows
+
+PNG = b"\x89PNG\r\n\x1a\n"
+ROWS = rows(plan(8, "random*2", "random*3"))
+SPEECH = Speech(Texts(), RISING)
+
+
+def begun(game: str) -> Row:
+    """The results of a game as far as it was played, as if somebody had won then."""
+    match = commonroom.new_match(game, seats=2, seed=1)
+    players = seated(match, ["random"] * 2, 1)
+    for _ in range(300):
+        step(match, players)
+    counted = title(game).statistics(match)
+    fields = {field: getattr(counted, field) for field in kinds(type(counted)) if field != "turns"}
+    tallies = {field for field, kind in kinds(type(counted)).items() if kind == "tally"}
+    reasons = ("RULE-1",)
+    return Row(1, 1, 1, "", Record(
+        game, "1", 2, dict(match.setting.options), ("random", "novice"), (0,), reasons, (), 5, 300,
+        0, {name: value for name, value in fields.items() if name not in tallies},
+        {name: value for name, value in fields.items() if name in tallies},
+        faces(type(counted), match.rolls),
+    ))  # fmt: skip
+
+
+def command(*args: object) -> Result:
+    return CliRunner().invoke(main, ["lab", "report", *map(str, args)])
+
+
+def section(report: Report, name: str) -> Section:
+    return next(one for one in report.sections if one.id == name)
+
+
+class Page(HTMLParser):
+    """What a page refers to, and the captions and pictures it has."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.ids: list[str] = []
+        self.counts: dict[str, int] = {}
+        self.alts: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        self.counts[tag] = self.counts.get(tag, 0) + 1
+        self.links += [found[name] for name in ("href", "src", "srcset") if name in found]
+        self.ids += [found["id"]] if "id" in found else []
+        self.alts += [found["alt"]] if tag == "img" else []
+
+
+def test_a_page_and_its_pictures(tmp_path: Path) -> None:
+    formats.write(tmp_path / "results.csv", RISING, ROWS)
+    out = tmp_path / "report.html"
+    result = command(tmp_path / "results.csv", "--out", out)
+    assert result.exit_code == 0, result.output
+    pictures = sorted(tmp_path.glob("*.png"))
+    assert f"{len(pictures)} pictures" in result.stderr
+    assert {"report-won.png", "report-dice.png", "report-length.png"} <= {
+        file.name for file in pictures
+    }
+    assert all(file.read_bytes().startswith(PNG) for file in pictures)
+    page = Page(out.read_text(encoding="utf-8"))
+    outside = [link for link in page.links if not link.startswith(("#", "data:image/png;base64,"))]
+    assert outside == []
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+    assert len(set(page.ids)) == len(page.ids)
+    assert page.counts["img"] == page.counts["source"] == len(pictures)
+    assert all(page.alts)
+    assert page.counts["caption"] == page.counts["table"] >= len(pictures)
+    assert "script" not in page.counts
+    assert "http" not in re.sub(r"data:[^\"]*", "", out.read_text(encoding="utf-8"))
+
+
+def test_the_report_has_the_numbers_of_the_games() -> None:
+    report = report_on(found_in(ROWS, RISING), SPEECH)
+    won = [row.record for row in ROWS if row.record.won and row.record.seats == 2]
+    assert section(report, "won").tables[0].rows[0][:2] == ("random*2", "8")
+    assert section(report, "won").tables[0].rows[0][2] == SPEECH.share(Share(len(won), 8))
+    turns = section(report, "length").tables[0].rows
+    assert [row[:2] for row in turns] == [("2 players", "8"), ("3 players", "8"), ("all", "16")]
+    mean = sum(row.record.turns for row in ROWS) / 16
+    assert turns[-1][2] == f"{mean:.1f}"
+    dice = section(report, "dice").tables
+    once = [row.record for row in ROWS if row.variant == 1]  # the other variant rolls the same
+    rolled = [sum(faces) for faces in zip(*(r.dice["wizard_dice"] for r in once), strict=True)]
+    assert [row[1] for row in dice[1].rows] == [str(count) for count in rolled]
+    assert sum(rolled) == int(dice[0].rows[0][2])
+
+
+def record(seed: int, winner: int, character: str, spell: str, rolls: tuple[int, ...]) -> Row:
+    """A game of Talisman between two, of which the first has a character and casts a spell."""
+    counted = msgspec.structs.replace(
+        TALISMAN.record,
+        seed=str(seed),
+        winners=(winner,),
+        tallies={**TALISMAN.record.tallies, "characters": (character, "draco-malfoy"),
+                 "spells": (spell, spell), "bought": (), "met": ()},
+        numbers={**TALISMAN.record.numbers, "casters": (0, 0), "buyers": (), "met_by": ()},
+        dice={"move_dice": rolls},
+    )  # fmt: skip
+    return msgspec.structs.replace(TALISMAN, number=seed, record=counted)
+
+
+TALISMAN = Row(1, 1, 1, "", Record(
+    "talisman", "1", 2, {"edition": "it"}, ("expert", "novice"), (0,), ("TAL-WIN-1",), (), 40, 400,
+    0, {"rounds": 20, "duels": 0, "falls": (0, 0), "met_by": (), "casters": (), "buyers": ()},
+    {"sides": ("harry-potter/a", "draco-malfoy/b"), "alignments": ("order-of-the-phoenix",) * 2,
+     "characters": (), "victor": (), "met": (), "spells": (), "bought": ()},
+))  # fmt: skip
+
+
+def talisman(games: int, wins: int, spell: str = "accio") -> Findings:
+    made = [
+        record(n, 0 if n < wins else 1, "harry-potter", spell, (2, 2, 2, 2, 2, 2))
+        for n in range(games)
+    ]
+    return found_in(made, "talisman")
+
+
+def test_where_seats_compete_those_who_had_a_card_are_counted() -> None:
+    found = talisman(20, 15)
+    assert found.seats[2].share("1") == (15, 20)
+    assert found.levels.share("novice") == (5, 20)
+    assert found.dealt["characters"].share("harry-potter") == (15, 20)
+    assert found.dealt["characters"].share("draco-malfoy") == (5, 20)
+    assert found.users["spells"].share("accio") == (15, 20)
+    assert found.tallies["spells"].times["accio"] == 40
+    report = report_on(found, Speech(Texts(), "talisman"))
+    names = [row[0] for row in section(report, "sides").tables[0].rows]
+    assert names == ["Harry Potter (a)", "Draco Malfoy (b)"]
+    heard = [row[0] for row in section(report, "levels").tables[0].rows]
+    assert heard == ["expert", "novice"]
+
+
+def test_loaded_dice_are_found() -> None:
+    fair = report_on(talisman(100, 50), Speech(Texts(), "talisman"))
+    assert section(fair, "dice").tables[0].rows[0][1] == "fair"
+    loaded = found_in(
+        [record(n, 0, "x", "accio", (2, 2, 2, 2, 2, 4)) for n in range(100)], "talisman"
+    )
+    told = report_on(loaded, Speech(Texts(), "talisman"))
+    assert section(told, "dice").tables[0].rows[0][1] == "not fair"
+
+
+def test_two_sets_differ_where_they_do() -> None:
+    found = {
+        (one.part, one.name): one for one in differences(talisman(200, 150), talisman(200, 80))
+    }
+    assert found["characters", "harry-potter"].telling
+    assert not found["length", "turns"].telling
+    assert not found["spells", "accio"].telling
+    spells = differences(talisman(200, 100, "accio"), talisman(200, 100, "lumos"))
+    assert {one.name for one in spells if one.telling} == {"accio", "lumos"}
+    assert all(one.holm >= one.p for one in spells)
+
+
+def test_two_sets_that_are_the_same_do_not_differ() -> None:
+    found = found_in(ROWS, RISING)
+    report = report_on(found, SPEECH, found)
+    assert "Nothing differs by more than chance." in section(report, "comparison").notes
+    verdicts = {row[-1] for table in section(report, "comparison").tables for row in table.rows}
+    assert verdicts == {"may be chance"}
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_every_word_of_a_report_can_be_translated(game: str) -> None:
+    found = found_in([begun(game)], game)
+    report = report_on(found, Speech(Texts.pseudo(), game), found)
+    said = [report.heading, *report.notes]
+    for one in report.sections:
+        said += [one.heading, *one.notes]
+        for table in one.tables:
+            said += [table.caption, *table.head, *(cell for row in table.rows for cell in row)]
+    stray = set(stray_words(" ".join(said)))
+    assert {word for word in stray if not word.isupper()} <= {"random", "novice", "a", "b"}
+
+
+def test_a_card_that_nobody_knows_is_called_by_its_id() -> None:
+    made = record(1, 0, "a-card-of-a-pack", "accio", (1,) * 6)
+    report = report_on(found_in([made], "talisman"), Speech(Texts(), "talisman"))
+    assert "a-card-of-a-pack" in [row[0] for row in section(report, "characters").tables[0].rows]
+
+
+def test_what_cannot_be_reported_is_refused(tmp_path: Path) -> None:
+    mine, theirs = tmp_path / "mine.json", tmp_path / "theirs.json"
+    formats.write(mine, RISING, ROWS[:2])
+    formats.write(theirs, "toy", rows(plan(1, "random*2", game="toy")))
+    refused: list[tuple[list[object], str]] = [
+        ([tmp_path / "none.json"], "none.json"),
+        ([mine, "--against", theirs], "toy"),
+        ([mine, "--out", "/dev/null/report.html"], "/dev/null"),
+    ]
+    for args, named in refused:
+        result = command(*map(str, args))
+        assert result.exit_code == 2
+        assert named in result.stderr
+        assert result.stderr.count("\n") == 1
+    assert list(tmp_path.glob("*.html")) == []
+
+
+def test_without_matplotlib_there_are_no_reports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report_command, "find_spec", lambda name: None)
+    assert "commonroom[lab]" in command(tmp_path / "results.json").stderr

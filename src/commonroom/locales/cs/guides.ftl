@@ -57,3 +57,30 @@ yh-guide-strike = Chloupek má 6 životů a odolnost 4 a Harry snižuje odolnost
 yh-guide-stupefy = Tři zásahy, ale Chloupek má tři hlavy a jedna tě kousla: 2 životy pryč. Teď neházej. Mdloby na tebe vezmou přesně ty 3 životy, které Chloupkovi zbývají.
 yh-guide-lay = Výborně, 50 kolejních bodů! Předmět se vrací mezi místa, kam budeš chtít. Schovej ho v Doupěti.
 yh-guide-end = Tvoje učebnice kouzelných formulí je u zkoušky za 10 bodů: ukonči pohyb v učebně kouzelných formulí. Žeton letaxu tě přenese z kterékoli věže na jedno z míst a zpátky. Komu dojdou životy, probudí se v Děravém kotli, tak občas zajdi na ošetřovnu.
+
+## Quidditch
+
+yh-guide-quidditch-goal = Dva týmy, dvě části. Nejdřív střelci: kdo dá druhý gól, vyhrává tuhle část. Pak chytači závodí o zlatonku a zápas vyhrává ten, kdo první obletí hřiště.
+yh-guide-quidditch-sides = Hraješ za Nebelvír, vlevo, a jeden gól už máš. Kostky ti daly 6 akcí: jedna akce posune hráče o jedno pole po čarách.
+yh-guide-quidditch-beater = Černé míče jsou potlouky. Odrážeč, který k nějakému doletí, ho smí zadarmo odpálit. Odrážeč 1 má jeden přímo před sebou: leť tam.
+yh-guide-quidditch-throw = V téhle řadě, dál vpravo, letí zmijozelský střelec. Pošli potlouk doprava: kostka řekne, jak daleko může doletět.
+yh-guide-quidditch-quaffle = Padla 2! Zasažený potřebuje aspoň 4, takže střelec je venku. Teď červený camrál: tvůj střelec 1 je hned vedle. Leť tam.
+yh-guide-quidditch-take = Vzít camrál nic nestojí.
+yh-guide-quidditch-fly = Góly se střílejí z předposledního sloupce, před brankářem. Dál k obručím!
+yh-guide-quidditch-line = Ještě jedno pole a můžeš střílet.
+yh-guide-quidditch-shoot = Střílej! Ty hodíš kostkou, brankář druhou a tvoje musí být vyšší.
+yh-guide-quidditch-race = Gól, už druhý! Tím vyhráváš první část a dostáváš famfrpálovou kartu. Závod začínáš ty a tvůj chytač uletěl 9 polí z 24. V každém tahu závodu smíš zahrát jednu kartu: Nimbus 2000 letí o 2 dál.
+yh-guide-quidditch-end = Zmijozelský chytač je daleko vzadu, ale kartu má také. Góly se tedy vyplácejí dvakrát: přinášejí první tah závodu a karty do něj. V Roce v Bradavicích se hraje zápas, kdykoli někdo dojde na hřiště a vyzve jiného hráče.
+
+## Voldemort Returns
+
+yh-guide-return-goal = Jeden hráč je Petr Pettigrew a chce zpátky svého pána; ostatní jsou Harry a jeho přátelé. Hrdinové jdou po šesti viteálech: až se lord Voldemort vrátí a bude mít svou hůlku, nejde ho porazit, dokud zbývá byť jediný.
+yh-guide-return-horcruxes = Tři ze šesti viteálů leží tady, ostatní v Krucáncích a kaňourech, u Gringottových a na ministerstvu kouzel. Zničit je dokáže jen baziliščí zub a Nebelvírův meč.
+yh-guide-return-roll = Hraješ za Harryho a zub leží hned vedle, v pamětní síni. Dvě kostky řeknou, kolik uděláš kroků. Hoď.
+yh-guide-return-trophies = Tři kroky po stopách. První vede do pamětní síně.
+yh-guide-return-fang = Předměty se berou cestou. Vezmi zub.
+yh-guide-return-on = Dál k severní zdi. Pohyb tu nekončí, takže pole nedělá nic.
+yh-guide-return-tower = V Hodinové věži čeká Nagini.
+yh-guide-return-destroy = Se zubem se ji můžeš pokusit zničit: ty i Pettigrew hodíte kostkou a tvoje musí být vyšší. Když není, musíš to v příštím tahu zkusit znovu místo pohybu. Zkus to!
+yh-guide-return-rival = Pět ku třem: Nagini už není. Teď jde Pettigrew. Potřebuje čtyři věci: kotlík, kost otce svého pána, vlastní ruku a žeton jménem Harry Potter.
+yh-guide-return-end = Má dvě ze čtyř. Se všemi projde přes famfrpálové hřiště na hřbitov a Voldemort se vrátí se šesti Smrtijedy. Pak Harry potřebuje Kámen vzkříšení a Voldemort Bezovou hůlku, protože až se potkají, prohraje ten, kdo to své nemá.

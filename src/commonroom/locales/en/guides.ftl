@@ -57,3 +57,30 @@ yh-guide-strike = Fluffy has 6 HP and resistance 4, and Harry lowers the resista
 yh-guide-stupefy = Three hits, but Fluffy has three heads, and one of them bit you: 2 HP lost. Do not roll now. Stupefy takes exactly the 3 HP that Fluffy has left.
 yh-guide-lay = Well done, 50 House points! The object goes back among the Places, wherever you like. Hide it at The Burrow.
 yh-guide-end = Your Charms book is worth 10 points in an exam: end a move in the Charms Classroom. A Floo token takes you from any tower to one of the Places and back. Whoever is out of HP wakes up in the Leaky Cauldron, so visit the Hospital Wing now and then.
+
+## Quidditch
+
+yh-guide-quidditch-goal = Two teams, two parts. First the Chasers: whoever scores a second goal wins this part. Then the Seekers race for the Golden Snitch, and the first to fly once round the pitch wins the match.
+yh-guide-quidditch-sides = You are Gryffindor, on the left, and you have scored once already. Your dice gave you 6 actions: one action moves a player one slot along the lines.
+yh-guide-quidditch-beater = The black balls are Bludgers. A Beater who reaches one may hit it for free. Beater 1 has one right in front: fly there.
+yh-guide-quidditch-throw = In this row, further right, flies a Slytherin Chaser. Send the Bludger to the right: a die says how far it can go.
+yh-guide-quidditch-quaffle = A 2! Whoever is struck needs at least 4, so the Chaser is out. Now the red Quaffle: your Chaser 1 is right beside it. Fly there.
+yh-guide-quidditch-take = Taking the Quaffle costs nothing.
+yh-guide-quidditch-fly = Goals are shot from the last column but one, in front of the Keeper. On towards the hoops!
+yh-guide-quidditch-line = One more, and you can shoot.
+yh-guide-quidditch-shoot = Shoot! You roll a die, the Keeper rolls another, and you need the higher one.
+yh-guide-quidditch-race = Goal, the second one! That wins the first part and brings a Quidditch card. You start the race, and your Seeker has flown 9 of 24 spaces. In each turn of it you may play one card: the Nimbus 2000 flies 2 more.
+yh-guide-quidditch-end = Slytherin's Seeker is far behind, but holds a card, too. So goals pay twice: they bring the first turn of the race, and cards for it. In A Year at Hogwarts, a match is flown whenever somebody reaches the pitch and challenges another player.
+
+## Voldemort Returns
+
+yh-guide-return-goal = One player is Peter Pettigrew and wants his master back; the others are Harry and his friends. The heroes hunt six Horcruxes: once Lord Voldemort is back and has his wand, he cannot be beaten as long as one of them is left.
+yh-guide-return-horcruxes = Three of the six Horcruxes lie here, the others in Flourish & Blotts, in Gringotts and in the Ministry of Magic. Only the Basilisk Fang and the Sword of Gryffindor can destroy them.
+yh-guide-return-roll = You are Harry, and the fang lies in the Trophy Room beside you. Two dice say how many steps you take. Roll.
+yh-guide-return-trophies = Three steps, along the footprints. The first leads to the Trophy Room.
+yh-guide-return-fang = Objects are taken in passing. Take the fang.
+yh-guide-return-on = On to the north wall. You do not end your move here, so the space does nothing.
+yh-guide-return-tower = In the Clock Tower Nagini is waiting.
+yh-guide-return-destroy = With the fang you may try to destroy her: you and Pettigrew roll a die each, and yours must be higher. If it is not, you must try again in your next turn instead of moving. Try!
+yh-guide-return-rival = Five to three: Nagini is no more. Now Pettigrew moves. He needs four things: the Cauldron, his master's Father's Bone, his own Hand, and a token called Harry Potter.
+yh-guide-return-end = Two of the four. With all of them he goes through the Quidditch Pitch to the graveyard, and Voldemort returns with six Death Eaters. Then Harry needs the Resurrection Stone and Voldemort the Elder Wand, because when they meet, whoever lacks his own loses.

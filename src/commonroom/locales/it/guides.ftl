@@ -57,3 +57,30 @@ yh-guide-strike = Fuffi ha 6 PV e resistenza 4, e Harry abbassa di 1 la resisten
 yh-guide-stupefy = Tre colpi a segno, ma Fuffi ha tre teste e una ti ha morso: 2 PV persi. Adesso non tirare. Stupeficium toglie proprio i 3 PV che restano a Fuffi.
 yh-guide-lay = Ben fatto, 50 Punti Casa! L'oggetto torna nei Luoghi, dove vuoi tu. Nascondilo alla Tana.
 yh-guide-end = Il tuo libro di Incantesimi vale 10 punti a un esame: finisci un movimento nella Classe di Incantesimi. Un segnalino Polvere Volante porta da una torre a uno dei Luoghi e ritorno. Chi resta senza PV si sveglia al Paiolo Magico, perciò ogni tanto passa in Infermeria.
+
+## Quidditch
+
+yh-guide-quidditch-goal = Due squadre, due parti. Prima i Cacciatori: chi segna il secondo gol vince questa parte. Poi i Cercatori inseguono il Boccino d'Oro, e chi per primo fa il giro del campo vince la partita.
+yh-guide-quidditch-sides = Sei Grifondoro, a sinistra, e hai già segnato una volta. I dadi ti hanno dato 6 azioni: un'azione muove un giocatore di una casella lungo le linee.
+yh-guide-quidditch-beater = Le palle nere sono Bolidi. Un Battitore che ne raggiunge uno può colpirlo gratis. Il Battitore 1 ne ha uno proprio davanti: vola lì.
+yh-guide-quidditch-throw = In questa riga, più a destra, vola un Cacciatore di Serpeverde. Manda il Bolide a destra: un dado dice quanto lontano può arrivare.
+yh-guide-quidditch-quaffle = Un 2! A chi è colpito serve almeno 4, quindi il Cacciatore è fuori. Ora la Pluffa rossa: il tuo Cacciatore 1 le è accanto. Vola lì.
+yh-guide-quidditch-take = Prendere la Pluffa non costa niente.
+yh-guide-quidditch-fly = Si tira dalla penultima colonna, davanti al Portiere. Avanti verso gli anelli!
+yh-guide-quidditch-line = Ancora una casella e puoi tirare.
+yh-guide-quidditch-shoot = Tira! Tu lanci un dado, il Portiere un altro, e il tuo dev'essere più alto.
+yh-guide-quidditch-race = Gol, il secondo! Vince la prima parte e porta una carta Quidditch. Cominci tu la corsa, e il tuo Cercatore ha volato 9 caselle su 24. A ogni turno della corsa puoi giocare una carta: la Nimbus 2000 vola 2 caselle in più.
+yh-guide-quidditch-end = Il Cercatore di Serpeverde è molto indietro, ma ha anche lui una carta. I gol quindi pagano due volte: danno il primo turno della corsa, e carte per correrla. In Un Anno a Hogwarts si gioca una partita quando qualcuno arriva al campo e ne sfida un altro.
+
+## Voldemort Returns
+
+yh-guide-return-goal = Un giocatore è Peter Minus e rivuole il suo padrone; gli altri sono Harry e i suoi amici. Gli eroi danno la caccia a sei Horcrux: quando Lord Voldemort è tornato e ha la sua bacchetta, non si può battere finché ne resta anche uno solo.
+yh-guide-return-horcruxes = Tre dei sei Horcrux sono qui, gli altri al Ghirigoro, alla Gringott e al Ministero della Magia. Solo la Zanna di Basilisco e la Spada di Grifondoro possono distruggerli.
+yh-guide-return-roll = Sei Harry, e la zanna è nella Sala dei Trofei, accanto a te. Due dadi dicono quanti passi fai. Tira.
+yh-guide-return-trophies = Tre passi, lungo le impronte. Il primo porta alla Sala dei Trofei.
+yh-guide-return-fang = Gli oggetti si prendono passando. Prendi la zanna.
+yh-guide-return-on = Avanti, lungo il muro nord. Il movimento non finisce qui, quindi lo spazio non fa niente.
+yh-guide-return-tower = Nella Torre dell'Orologio aspetta Nagini.
+yh-guide-return-destroy = Con la zanna puoi tentare di distruggerla: tu e Minus tirate un dado a testa, e il tuo dev'essere più alto. Se non lo è, nel prossimo turno devi ritentare invece di muoverti. Tenta!
+yh-guide-return-rival = Cinque a tre: Nagini non c'è più. Ora si muove Minus. Gli servono quattro cose: il Calderone, l'osso del padre del suo padrone, la propria mano e un segnalino che si chiama Harry Potter.
+yh-guide-return-end = Ne ha due su quattro. Quando le avrà tutte, passerà dal Campo di Quidditch al cimitero, e Voldemort tornerà con sei Mangiamorte. Allora a Harry servirà la Pietra della Resurrezione e a Voldemort la Bacchetta di Sambuco, perché quando si incontrano perde chi non ha la sua.

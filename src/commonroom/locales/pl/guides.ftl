@@ -57,3 +57,30 @@ yh-guide-strike = Puszek ma 6 PŻ i odporność 4, a Harry obniża odporność p
 yh-guide-stupefy = Trzy trafienia, ale Puszek ma trzy głowy i jedna cię ugryzła: tracisz 2 PŻ. Nie rzucaj teraz. Drętwota zabiera akurat 3 PŻ, które Puszkowi zostały.
 yh-guide-lay = Świetnie, 50 punktów Domu! Przedmiot wraca na planszę miejsc, dokąd zechcesz. Ukryj go w Norze.
 yh-guide-end = Twój podręcznik zaklęć jest na egzaminie wart 10 punktów: zakończ ruch w Klasie zaklęć. Żeton proszku Fiuu przenosi z każdej wieży do jednego z miejsc i z powrotem. Komu skończą się PŻ, budzi się w Dziurawym Kotle, więc zaglądaj czasem do Skrzydła szpitalnego.
+
+## Quidditch
+
+yh-guide-quidditch-goal = Dwie drużyny, dwie części. Najpierw ścigający: kto pierwszy strzeli drugiego gola, wygrywa tę część. Potem szukający ścigają się o złoty znicz, a mecz wygrywa ten, kto pierwszy okrąży boisko.
+yh-guide-quidditch-sides = Grasz Gryffindorem, po lewej, i masz już jednego gola. Kości dały ci 6 akcji: jedna akcja przesuwa zawodnika o jedno pole po liniach.
+yh-guide-quidditch-beater = Czarne piłki to tłuczki. Pałkarz, który dotrze do tłuczka, może go uderzyć za darmo. Pałkarz 1 ma jeden tuż przed sobą: leć tam.
+yh-guide-quidditch-throw = W tym rzędzie, dalej na prawo, leci ścigający Slytherinu. Poślij tłuczek w prawo: kość powie, jak daleko może dolecieć.
+yh-guide-quidditch-quaffle = Wypadło 2! Trafiony potrzebuje co najmniej 4, więc ścigający odpada. Teraz czerwony kafel: twój ścigający 1 jest tuż obok. Leć tam.
+yh-guide-quidditch-take = Zabranie kafla nic nie kosztuje.
+yh-guide-quidditch-fly = Gole strzela się z przedostatniej kolumny, sprzed obrońcy. Dalej, ku pętlom!
+yh-guide-quidditch-line = Jeszcze jedno pole i można strzelać.
+yh-guide-quidditch-shoot = Strzelaj! Rzucasz kością, obrońca drugą, a twoja musi być wyższa.
+yh-guide-quidditch-race = Gol, już drugi! To wygrywa pierwszą część i daje kartę quidditcha. Zaczynasz wyścig, a twój szukający przeleciał 9 z 24 pól. W każdej turze wyścigu możesz zagrać jedną kartę: Nimbus 2000 leci 2 dalej.
+yh-guide-quidditch-end = Szukający Slytherinu został daleko w tyle, ale też ma kartę. Gole opłacają się więc podwójnie: dają pierwszą turę wyścigu i karty na wyścig. W Roku w Hogwarcie mecz rozgrywa się, gdy ktoś dotrze na boisko i rzuci komuś wyzwanie.
+
+## Voldemort Returns
+
+yh-guide-return-goal = Jedna osoba gra Peterem Pettigrew i chce powrotu swojego pana; pozostałe to Harry i jego przyjaciele. Bohaterowie polują na sześć horkruksów: gdy Lord Voldemort wróci i ma swoją różdżkę, nie da się go pokonać, dopóki został choć jeden.
+yh-guide-return-horcruxes = Trzy z sześciu horkruksów leżą tutaj, pozostałe w Esach i Floresach, u Gringotta i w Ministerstwie Magii. Zniszczyć je mogą tylko Kieł bazyliszka i Miecz Gryffindora.
+yh-guide-return-roll = Grasz Harrym, a kieł leży tuż obok, w Izbie Pamięci. Dwie kości mówią, ile kroków zrobisz. Rzuć.
+yh-guide-return-trophies = Trzy kroki po śladach stóp. Pierwszy prowadzi do Izby Pamięci.
+yh-guide-return-fang = Przedmioty zabiera się po drodze. Weź kieł.
+yh-guide-return-on = Dalej, pod północny mur. Nie kończysz tu ruchu, więc pole nic nie robi.
+yh-guide-return-tower = W Wieży Zegarowej czeka Nagini.
+yh-guide-return-destroy = Mając kieł, możesz spróbować ją zniszczyć: ty i Pettigrew rzucacie po kości, a twoja musi być wyższa. Jeśli nie jest, w następnej turze trzeba próbować znowu, zamiast iść. Próbuj!
+yh-guide-return-rival = Pięć do trzech: Nagini już nie ma. Teraz rusza się Pettigrew. Potrzebuje czterech rzeczy: Kotła, kości ojca swojego pana, własnej ręki i żetonu o nazwie Harry Potter.
+yh-guide-return-end = Ma dwie z czterech. Z kompletem pójdzie przez boisko do quidditcha na cmentarz i Voldemort wróci z sześciorgiem śmierciożerców. Wtedy Harry potrzebuje Kamienia Wskrzeszenia, a Voldemort Czarnej Różdżki, bo gdy się spotkają, przegrywa ten, kto swojego nie ma.

@@ -71,7 +71,7 @@ compiled: $(VENV)/.play ## Kernel and rules as machine code in build/compiled, a
 bench: $(VENV)/.bench ## Measure the engine beside its peers
 	@$(BIN)/python -m benchmarks
 
-balance: $(VENV)/.play ## Play thousands of games and write docs/balance (GAME=death-eaters-rising)
+balance: $(VENV)/.dev ## Play thousands of games and write docs/balance (GAME=death-eaters-rising)
 	@$(BIN)/python -m commonroom.lab.balance $(GAME)
 
 golden: $(VENV)/.dev ## Tell the golden games of the tests again

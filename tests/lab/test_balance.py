@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from commonroom.kernel import content_of
-from commonroom.lab.balance import GAME, Series, bands, interval, report, series
+from commonroom.lab import balance_rising
+from commonroom.lab.balance import records_of, rows_of
+from commonroom.lab.balance_rising import GAME, Series, bands, report, series
 from commonroom.lab.games import Record
 
 HEROES = tuple(content_of(GAME).wizards)
@@ -83,6 +83,8 @@ def test_the_report_has_the_measured_numbers() -> None:
     assert f"| all | {TURNS} | {TURNS} | {TURNS} | {TURNS} | {TURNS} |" in text
 
 
-def test_the_interval_is_wilsons() -> None:
-    assert interval(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert interval(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+def test_results_that_were_kept_tell_the_same() -> None:
+    played = records()
+    kept = list(rows_of(GAME, played.values()))
+    assert [row.variant for row in kept][:81] == [1] * 80 + [2]
+    assert report(records_of(balance_rising, kept)) == report(played)

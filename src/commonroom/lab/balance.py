@@ -1,8 +1,10 @@
 """The balance report: does a game keep to the bands its design promises?
 
-``python -m commonroom.lab.balance GAME`` plays the games and writes ``docs/balance/<game>.md``.
+``python -m commonroom.lab.balance GAME`` plays the games, keeps their results and the report that
+``commonroom lab report`` makes of them in ``build/balance``, and writes ``docs/balance/<game>.md``.
 The numbers depend on the seed only, not on the number of workers. This module owns how games are
-played and shares are told, and the report of Death Eaters Rising; others have their own.
+played, kept and told; what is promised of a game, and what else is worth telling, is in a module of
+its own.
 """
 
 from __future__ import annotations
@@ -10,38 +12,34 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from importlib import import_module
+from itertools import groupby
 from multiprocessing import Pool
 from pathlib import Path
-from statistics import quantiles
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from commonroom.kernel import content_of
-from commonroom.lab.games import Record, play_one
+from commonroom.kernel import title
+from commonroom.lab import formats, report_command
+from commonroom.lab.games import Record
+from commonroom.lab.numbers import Share, quantiles
+from commonroom.lab.plan import Row
+from commonroom.lab.report.layout import markdown
+from commonroom.text import Texts
 
-GAME = "death-eaters-rising"
-GAMES = 2000
-"""How many games the chief series has, unless somebody wants fewer."""
 FIRST_SEED = 1_000_000
 """Not the seeds that the bots and the cards were tuned with."""
 
 REPORTS = {
-    GAME: "commonroom.lab.balance",
+    "death-eaters-rising": "commonroom.lab.balance_rising",
     "talisman": "commonroom.lab.balance_talisman",
     "year-at-hogwarts": "commonroom.lab.balance_year",
 }
 """Game → the module that plays its series and reports on them."""
+KEPT = Path("build/balance")
+"""Where results and full reports go; git does not keep them."""
 S = TypeVar("S", bound=Hashable)
-
-
-class Series(NamedTuple):
-    """Games of one kind."""
-
-    difficulty: str
-    level: str
-    seats: int
-    games: int
+table = markdown
 
 
 class Band(NamedTuple):
@@ -52,30 +50,22 @@ class Band(NamedTuple):
     kept: bool
 
 
-def series(games: int) -> list[Series]:
-    """What is played: the standard game in full, difficulties and weaker bots in part."""
-    wanted = []
-    for seats in (2, 3, 4):
-        wanted += [
-            Series("standard", "expert", seats, games),
-            Series("beginner", "expert", seats, games // 4),
-            Series("expert", "expert", seats, games // 4),
-            Series("standard", "novice", seats, games // 4),
-            Series("standard", "random", seats, games // 4),
-        ]
-    return wanted
+class Balance(Protocol):
+    """What the module of a game has."""
 
+    GAMES: int
 
-def _play(job: tuple[Series, int]) -> tuple[Series, Record]:
-    one, seed = job
-    options = {"difficulty": one.difficulty}
-    return one, play_one(GAME, one.seats, options, [one.level] * one.seats, seed)
+    def series(self, games: int) -> list[Any]:
+        """What is played: series, each with its number of games."""
 
+    def played(self, games: int, workers: int) -> dict[Any, list[Record]]:
+        """The records of all series."""
 
-def played(games: int, workers: int) -> dict[Series, list[Record]]:
-    """The records of all series, in the order of their seeds."""
-    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
-    return spread_over(_play, jobs, workers)
+    def bands(self, records: dict[Any, list[Record]]) -> Iterator[Band]:
+        """The promises of the design."""
+
+    def report(self, records: dict[Any, list[Record]]) -> str:
+        """The whole report in Markdown."""
 
 
 def spread_over(
@@ -93,27 +83,30 @@ def spread_over(
     return records
 
 
-# ---- numbers --------------------------------------------------------------------------------
+def rows_of(game: str, records: Iterable[list[Record]]) -> Iterator[Row]:
+    """Records as rows of results; each series is a variant."""
+    rules = title(game).rules_version
+    for variant, played in enumerate(records, 1):
+        for number, record in enumerate(played, 1):
+            yield Row(variant, number, rules, "", record)
+
+
+def records_of(balance: Balance, rows: Iterable[Row]) -> dict[Any, list[Record]]:
+    """The records of all series, from results that were kept."""
+    series = balance.series(balance.GAMES)
+    found = {}
+    for variant, played in groupby(rows, lambda row: row.variant):
+        records = [row.record for row in played]
+        found[series[variant - 1]._replace(games=len(records))] = records
+    return found
+
+
+# ---- telling --------------------------------------------------------------------------------
 
 
 def interval(hits: int, total: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    share = hits / total
-    middle = (share + z * z / (2 * total)) / (1 + z * z / total)
-    spread = z * (share * (1 - share) / total + z * z / (4 * total * total)) ** 0.5
-    spread /= 1 + z * z / total
-    return max(0.0, middle - spread), min(1.0, middle + spread)
-
-
-def wins(records: Sequence[Record]) -> int:
-    """How many games were won."""
-    return sum(record.won for record in records)
-
-
-def rate(records: Sequence[Record]) -> float:
-    """The share of games won."""
-    return wins(records) / len(records)
+    """The 95 % interval of a share."""
+    return Share(hits, total).interval
 
 
 def percent(share: float) -> str:
@@ -121,23 +114,17 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def with_interval(records: Sequence[Record]) -> str:
-    """The share of games won and its interval."""
-    low, high = interval(wins(records), len(records))
-    return f"{percent(rate(records))} ({100 * low:.1f}–{100 * high:.1f})"
-
-
-def losses(records: Sequence[Record]) -> dict[str, float]:
-    """Loss condition → in what share of the lost games it applied."""
-    lost = [record for record in records if not record.won]
-    counts = Counter(reason for record in lost for reason in record.reasons)
-    return {f"DER-LOS-{n}": counts[f"DER-LOS-{n}"] / max(1, len(lost)) for n in range(1, 5)}
+def with_interval(hits: int, total: int) -> str:
+    """A share and its interval in words."""
+    share = Share(hits, total)
+    low, high = share.interval
+    return f"{percent(share.rate)} ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def lengths(records: Sequence[Record]) -> tuple[int, ...]:
     """Turns of the 5th, 25th, 50th, 75th and 95th game of a hundred, by length."""
-    cuts = quantiles([record.turns for record in records], n=20, method="inclusive")
-    return tuple(round(cuts[at]) for at in (0, 4, 9, 14, 18))
+    cuts = quantiles(Counter(record.turns for record in records), (0.05, 0.25, 0.5, 0.75, 0.95))
+    return tuple(round(cut) for cut in cuts)
 
 
 def share_of_games(records: Sequence[Record], happening: str) -> Counter[str]:
@@ -145,149 +132,12 @@ def share_of_games(records: Sequence[Record], happening: str) -> Counter[str]:
     return Counter(card for record in records for card in dict.fromkeys(record.tallies[happening]))
 
 
-# ---- the report -----------------------------------------------------------------------------
-
-
-def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
-    """The promises of the design, in its order."""
-    by_kind = {(one.difficulty, one.level, one.seats): r for one, r in records.items()}
-    pooled: list[Record] = []
-    for seats in (2, 3, 4):
-        standard = by_kind["standard", "expert", seats]
-        pooled += standard
-        share = rate(standard)
-        yield Band(
-            f"{seats} players win 35–55 % of standard games",
-            with_interval(standard),
-            0.35 <= share <= 0.55,
-        )
-        easier = rate(by_kind["beginner", "expert", seats]) - share
-        yield Band(
-            f"{seats} players win at least 10 points more as beginners",
-            f"{100 * easier:+.1f} points",
-            easier >= 0.10,
-        )
-        harder = rate(by_kind["expert", "expert", seats]) - share
-        yield Band(
-            f"{seats} players win at least 10 points less at expert difficulty",
-            f"{100 * harder:+.1f} points",
-            harder <= -0.10,
-        )
-    for condition, share in losses(pooled).items():
-        yield Band(
-            f"{condition} occurs in at least 3 % of lost games", percent(share), share >= 0.03
-        )
-    median = lengths(pooled)[2]
-    yield Band("the median game has 20–45 turns", f"{median} turns", 20 <= median <= 45)
-    recruited = share_of_games(pooled, "recruited")
-    heroes = [w.id for w in content_of(GAME).wizards.values() if not w.starter]
-    rarest = min(heroes, key=lambda hero: recruited[hero])
-    share = recruited[rarest] / len(pooled)
-    yield Band(
-        "no hero is recruited in less than 1 % of games",
-        f"{rarest}, the rarest: {percent(share)}",
-        share >= 0.01,
+def band_table(bands: Iterable[Band]) -> str:
+    """What was promised, and what came of it."""
+    return table(
+        ("Promise", "Measured", "Kept"),
+        [(band.promise, band.measured, "yes" if band.kept else "**no**") for band in bands],
     )
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown."""
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
-
-
-def report(records: dict[Series, list[Record]]) -> str:
-    """The whole report in Markdown."""
-    by_kind = {(one.difficulty, one.level, one.seats): r for one, r in records.items()}
-    standard = {seats: by_kind["standard", "expert", seats] for seats in (2, 3, 4)}
-    pooled = [record for one in standard.values() for record in one]
-    games = sum(map(len, records.values()))
-    parts = [
-        "# The balance of Death Eaters Rising\n",
-        f"Measured with {games:,} games between bots, {len(standard[2]):,} of the standard game "
-        "for each number of players. Written by `make balance`; the same command gives the same "
-        "numbers. Shares have 95 % intervals (Wilson).\n",
-        "## The bands\n",
-        table(
-            ("Promise", "Measured", "Kept"),
-            [(b.promise, b.measured, "yes" if b.kept else "**no**") for b in bands(records)],
-        ),
-        "## Games won\n",
-        _win_table(by_kind),
-        "## Why games are lost\n",
-        "Share of the lost games in which a condition applied; several may apply at once.\n",
-        _loss_table(standard, pooled),
-        "## Length in turns\n",
-        _length_table(standard, pooled),
-        "## Heroes\n",
-        "Share of the standard games in which a wizard was recruited, and lay in the hospital wing "
-        "at the end. Starters are only recruited when nobody began with them.\n",
-        _hero_table(pooled),
-        "## Death Eaters and places\n",
-        "Share of standard games in which a Death Eater went to Azkaban, or a place was lost.\n",
-        _fallen_table(pooled),
-    ]
-    return "\n".join(parts)
-
-
-def _win_table(by_kind: dict[tuple[str, str, int], list[Record]]) -> str:
-    names = {
-        ("beginner", "expert"): "beginner difficulty, expert bots",
-        ("standard", "expert"): "standard difficulty, expert bots",
-        ("expert", "expert"): "expert difficulty, expert bots",
-        ("standard", "novice"): "standard difficulty, novice bots",
-        ("standard", "random"): "standard difficulty, random bots",
-    }
-    rows = [
-        (name, *(with_interval(by_kind[(*kind, seats)]) for seats in (2, 3, 4)))
-        for kind, name in names.items()
-    ]
-    return table(("", "2 players", "3 players", "4 players"), rows)
-
-
-def _loss_table(standard: dict[int, list[Record]], pooled: list[Record]) -> str:
-    names = {
-        "DER-LOS-1": "too many wizards in the hospital wing",
-        "DER-LOS-2": "a player has no wizard left",
-        "DER-LOS-3": "four places controlled",
-        "DER-LOS-4": "a location wholly controlled",
-    }
-    groups = [losses(records) for records in (*standard.values(), pooled)]
-    rows = [
-        (f"{name} ({rule})", *(percent(group[rule]) for group in groups))
-        for rule, name in names.items()
-    ]
-    return table(("", "2 players", "3 players", "4 players", "all"), rows)
-
-
-def _length_table(standard: dict[int, list[Record]], pooled: list[Record]) -> str:
-    groups = {**{f"{seats} players": records for seats, records in standard.items()}, "all": pooled}
-    rows = [(name, *map(str, lengths(records))) for name, records in groups.items()]
-    return table(("", "5 %", "25 %", "median", "75 %", "95 %"), rows)
-
-
-def _hero_table(pooled: list[Record]) -> str:
-    recruited = share_of_games(pooled, "recruited")
-    hurt = share_of_games(pooled, "hospital_wing")
-    wizards = sorted(content_of(GAME).wizards.values(), key=lambda w: -recruited[w.id])
-    rows = [
-        (
-            f"`{wizard.id}`" + (" (starter)" if wizard.starter else ""),
-            percent(recruited[wizard.id] / len(pooled)),
-            percent(hurt[wizard.id] / len(pooled)),
-        )
-        for wizard in wizards
-    ]
-    return table(("Wizard", "Recruited", "Hospital wing"), rows)
-
-
-def _fallen_table(pooled: list[Record]) -> str:
-    rows = []
-    for kind, happening in (("death_eaters", "azkaban"), ("places", "controlled")):
-        counts = share_of_games(pooled, happening)
-        cards = sorted(getattr(content_of(GAME), kind), key=lambda card: -counts[card])
-        rows += [(f"`{card}`", percent(counts[card] / len(pooled))) for card in cards]
-    return table(("Card", "Share of games"), rows)
 
 
 def main() -> None:
@@ -296,16 +146,29 @@ def main() -> None:
     parser.add_argument("game", choices=list(REPORTS))
     parser.add_argument("--games", type=int, help="games of the chief series")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--results", type=Path, help="results kept before, instead of playing")
     parser.add_argument("--out", type=Path, help="by default docs/balance/<game>.md")
     chosen = parser.parse_args()
-    balance = import_module(REPORTS[chosen.game])
-    records = balance.played(chosen.games or balance.GAMES, chosen.workers)
+    balance: Any = import_module(REPORTS[chosen.game])
+    if chosen.results is not None:
+        records = records_of(balance, formats.read(chosen.results))
+    else:
+        records = balance.played(chosen.games or balance.GAMES, chosen.workers)
+        _keep(chosen.game, records.values())
     out = chosen.out or Path("docs/balance") / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(balance.report(records), encoding="utf-8")
     broken = [band.promise for band in balance.bands(records) if not band.kept]
     sys.stderr.write("".join(f"not kept: {promise}\n" for promise in broken))
     sys.exit(bool(broken))
+
+
+def _keep(game: str, records: Iterable[list[Record]]) -> None:
+    """Keep the results, and all that they tell."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    results = KEPT / f"{game}.parquet"
+    formats.write(results, game, rows_of(game, records))
+    report_command.write(results, None, KEPT / f"{game}.html", Texts())
 
 
 if __name__ == "__main__":

@@ -12,12 +12,13 @@ from commonroom.kernel import content_of
 from commonroom.lab.balance import (
     FIRST_SEED,
     Band,
-    interval,
+    band_table,
     lengths,
     percent,
     share_of_games,
     spread_over,
     table,
+    with_interval,
 )
 from commonroom.lab.games import Record, play_one
 
@@ -134,10 +135,7 @@ def report(records: dict[Series, list[Record]]) -> str:
         "experts, whose characters are dealt and who pick a side of the card at random. Written by "
         "`make balance GAME=talisman`; the same command gives the same numbers.\n",
         "## The bands\n",
-        table(
-            ("Promise", "Measured", "Kept"),
-            [(b.promise, b.measured, "yes" if b.kept else "**no**") for b in bands(records)],
-        ),
+        band_table(bands(records)),
         "## Length in rounds\n",
         _length_table(records),
         "## Characters\n",
@@ -169,14 +167,11 @@ def _length_table(records: dict[Series, list[Record]]) -> str:
 
 def _character_table(four: Sequence[Record], content: Content) -> str:
     begun = Counter(side for record in four for side in record.tallies["sides"])
-    first = Counter(
-        record.tallies["sides"][record.winners[0]] for record in four if record.won
-    )
+    first = Counter(record.tallies["sides"][record.winners[0]] for record in four if record.won)
     won = Counter(victor(record) for record in four if record.won)
     rows = []
     for one in sorted(content.characters, key=lambda one: -won[one]):
-        low, high = interval(won[one], won.total())
-        share = f"{percent(won[one] / won.total())} ({100 * low:.1f}–{100 * high:.1f})"
+        share = with_interval(won[one], won.total())
         sides = [percent(first[f"{one}/{s}"] / max(1, begun[f"{one}/{s}"])) for s in "ab"]
         rows.append((f"`{one}`", share, *sides))
     return table(("Character", "Share of wins", "Side a", "Side b"), rows)
@@ -187,9 +182,7 @@ def _side_table(four: Sequence[Record], content: Content) -> str:
     order = order_wins(fair, content)
     rows = []
     for name, hits in (("Order of the Phoenix", order), ("Death Eaters", len(fair) - order)):
-        low, high = interval(hits, len(fair))
-        share = f"{percent(hits / len(fair))} ({100 * low:.1f}–{100 * high:.1f})"
-        rows.append((name, str(hits), share))
+        rows.append((name, str(hits), with_interval(hits, len(fair))))
     return table((f"In {len(fair)} games with even sides", "Wins", "Share"), rows)
 
 

@@ -1,9 +1,10 @@
-"""``commonroom lab``: what is done with many games once they are played."""
+"""``commonroom lab``: what many games tell."""
 
 from __future__ import annotations
 
 import click
 
+from commonroom.lab.league_command import league
 from commonroom.lab.report_command import report
 
 
@@ -12,4 +13,5 @@ def lab() -> None:
     """Study games by the thousand."""
 
 
+lab.add_command(league)
 lab.add_command(report)

@@ -82,40 +82,40 @@ def show_summary(console: Console, texts: Texts, summary: Summary) -> None:
     console.print(texts.say(Msg("lab-brackets")), style="dim")
 
 
-def _table(texts: Texts, *names: str, heading: str | None = None) -> Table:
+def table(texts: Texts, *names: str, heading: str | None = None) -> Table:
     """A table whose first column holds words and the others numbers."""
-    table = Table(box=SIMPLE_HEAD, title=heading, title_style="bold", title_justify="left")
+    shown = Table(box=SIMPLE_HEAD, title=heading, title_style="bold", title_justify="left")
     for number, name in enumerate(names):
         words = texts.say(Msg(f"lab-column-{name}"))
-        table.add_column(words, justify="right" if number else "left")
-    return table
+        shown.add_column(words, justify="right" if number else "left")
+    return shown
 
 
 def _tally_table(texts: Texts, prefix: str, name: str, tally: Tally, summary: Summary) -> Table:
     """Card by card; how games with it went says something only where all win or lose together."""
     together = ["won-with"] if summary.cooperative else []
-    table = _table(texts, "card", "per-game", "in-games", *together, heading=name)
+    shown = table(texts, "card", "per-game", "in-games", *together, heading=name)
     common = tally.times.most_common()
     for card, times in common[:_LONGEST]:
         there = tally.games[card]
-        table.add_row(
+        shown.add_row(
             texts.say(Msg(f"{prefix}-{card}")),
             f"{times / summary.games:.2f}",
             _percent(texts, Share(there, summary.games)),
-            *[_share(texts, Share(tally.won[card], there)) for _ in together],
+            *[share_text(texts, Share(tally.won[card], there)) for _ in together],
         )
     if len(common) > _LONGEST:
-        table.add_row(texts.say(Msg("lab-more", {"count": len(common) - _LONGEST})))
-    return table
+        shown.add_row(texts.say(Msg("lab-more", {"count": len(common) - _LONGEST})))
+    return shown
 
 
 def _endings(texts: Texts, prefix: str, summary: Summary) -> Table:
     """Why games ended; one game may have ended for several reasons."""
     several = len(summary.variants) > 1
     names = ("ending", "games", "share")
-    table = _table(texts, *(("line-up", *names) if several else names))
+    shown = table(texts, *(("line-up", *names) if several else names))
     if several:
-        table.columns[1].justify = "left"
+        shown.columns[1].justify = "left"
     for variant, who in zip(summary.variants, _names(summary), strict=True):
         for reason, count in variant.reasons.most_common():
             line = (
@@ -123,10 +123,10 @@ def _endings(texts: Texts, prefix: str, summary: Summary) -> Table:
                 str(count),
                 _percent(texts, Share(count, variant.games)),
             )
-            table.add_row(*((who, *line) if several else line))
+            shown.add_row(*((who, *line) if several else line))
             who = ""
-        table.add_section()
-    return table
+        shown.add_section()
+    return shown
 
 
 def _ending(texts: Texts, prefix: str, rule: str) -> str:
@@ -136,18 +136,18 @@ def _ending(texts: Texts, prefix: str, rule: str) -> str:
 
 def _overview(texts: Texts, summary: Summary) -> Table:
     """A line for each variant; where seats compete, one for each seat."""
-    table = _table(texts, "line-up", "games", "won", "turns", "decisions")
+    shown = table(texts, "line-up", "games", "won", "turns", "decisions")
     for variant, who in zip(summary.variants, _names(summary), strict=True):
         lengths = (_spread(variant.turns), _spread(variant.decisions))
         if summary.cooperative:
-            won = _share(texts, Share(variant.won, variant.games))
-            table.add_row(who, str(variant.games), won, *lengths)
+            won = share_text(texts, Share(variant.won, variant.games))
+            shown.add_row(who, str(variant.games), won, *lengths)
             continue
-        table.add_row(who, str(variant.games), "", *lengths)
+        shown.add_row(who, str(variant.games), "", *lengths)
         for seat, level in enumerate(variant.levels):
             words = texts.say(Msg("lab-seat", {"number": seat + 1, "level": level}))
-            table.add_row(words, "", _share(texts, Share(variant.won_by[seat], variant.games)))
-    return table
+            shown.add_row(words, "", share_text(texts, Share(variant.won_by[seat], variant.games)))
+    return shown
 
 
 def _names(summary: Summary) -> list[str]:
@@ -174,7 +174,8 @@ def line_up(levels: tuple[str, ...]) -> str:
     return ",".join(level if n == 1 else f"{level}*{n}" for level, n in counts.items())
 
 
-def _share(texts: Texts, share: Share) -> str:
+def share_text(texts: Texts, share: Share) -> str:
+    """A share and its interval."""
     rate, low, high = (f"{100 * part:.1f}" for part in (share.rate, *share.interval))
     return texts.say(Msg("lab-share", {"rate": rate, "low": low, "high": high}))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -22,6 +23,7 @@ from commonroom.lab.plan import Plan
 from commonroom.lab.screen import Bar, show_summary
 from commonroom.lab.simulation import Simulated, journal_of
 from commonroom.lab.simulation import simulate as run
+from commonroom.lab.summary import Summary
 from commonroom.text import Texts, TextsUnavailable, languages
 
 _BAD_ARGUMENTS, _BROKEN, _INTERRUPTED = 2, 1, 130
@@ -68,15 +70,40 @@ def simulate(
     Every game is kept as soon as it is finished: after ^C, or a power cut, --resume goes on where
     it was. The results depend on the seed, not on the number of workers.
     """
-    screen, notes = Console(highlight=False), Console(stderr=True, highlight=False)
+    screen, notes, texts = screens(language)
+
+    def plan() -> Plan:
+        return planned(
+            game, games=count, line_ups=seats, options=choices(options), seed=seed, pack=pack
+        )
+
+    show = functools.partial(show_summary, screen, texts)
+    carry_out(plan, out, notes, texts, show, workers=workers, cluster=cluster, resume=resume)
+
+
+def screens(language: str) -> tuple[Console, Console, Texts]:
+    """Where results are shown, where all else is said, and in which words."""
     try:
         texts = Texts(language)
     except TextsUnavailable as error:
         raise click.ClickException(str(error)) from error
+    return Console(highlight=False), Console(stderr=True, highlight=False), texts
+
+
+def carry_out(
+    plan_of: Callable[[], Plan],
+    out: Path | None,
+    notes: Console,
+    texts: Texts,
+    show: Callable[[Summary], None],
+    *,
+    workers: int | None,
+    cluster: str | None,
+    resume: bool,
+) -> None:
+    """Play the games of a plan and show what came out; whatever is refused ends the program."""
     try:
-        plan = planned(
-            game, games=count, line_ups=seats, options=choices(options), seed=seed, pack=pack
-        )
+        plan = plan_of()
         with _interrupts(notes, texts) as stop, Bar(notes, texts, plan.total) as bar:
             done = run(
                 plan,
@@ -93,7 +120,7 @@ def simulate(
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
     if done.summary.games:
-        show_summary(screen, texts, done.summary)
+        show(done.summary)
     notes.print(texts.say(_farewell(plan, out, done)), soft_wrap=True)
     if not done.complete:
         sys.exit(_INTERRUPTED)

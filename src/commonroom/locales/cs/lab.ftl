@@ -31,6 +31,15 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = V závorce: 95% interval podílu; prostřední polovina všech her.
 lab-more = … a dalších { $count }
 
+## Liga
+
+lab-column-level = Úroveň
+lab-column-against = Proti
+lab-column-elo = Elo
+lab-the-game = hra
+lab-elo = { $elo } ± { $error }
+lab-league-notes = V závorkách: 95% interval podílu. Elo se počítá od nejslabší úrovně, nebo od hry samotné, hrají-li všichni spolu; 70 % proti někomu znamená o 147 bodů víc.
+
 ## Balíčky obsahu
 
 lab-pack-changes = Tento balíček mění { $entries ->

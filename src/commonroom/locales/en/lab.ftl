@@ -31,6 +31,15 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = In brackets: the 95 % interval of a share; the middle half of all games.
 lab-more = … and { $count } more
 
+## The league
+
+lab-column-level = Level
+lab-column-against = Against
+lab-column-elo = Elo
+lab-the-game = the game
+lab-elo = { $elo } ± { $error }
+lab-league-notes = In brackets: the 95 % interval of a share. Elo counts from the weakest level, or from the game if all play together; 70 % against somebody are 147 points more.
+
 ## Content packs
 
 lab-pack-changes = This pack changes { $entries ->

@@ -30,6 +30,15 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = Tra parentesi: l'intervallo al 95 % di una quota; la metà centrale di tutte le partite.
 lab-more = … e altri { $count }
 
+## Il campionato
+
+lab-column-level = Livello
+lab-column-against = Contro
+lab-column-elo = Elo
+lab-the-game = il gioco
+lab-elo = { $elo } ± { $error }
+lab-league-notes = Tra parentesi: l’intervallo al 95 % della quota. L’Elo parte dal livello più debole, o dal gioco se tutti giocano insieme; il 70 % contro qualcuno vale 147 punti in più.
+
 ## Pacchetti di contenuti
 
 lab-pack-changes = Questo pacchetto cambia { $entries ->

@@ -32,6 +32,15 @@ lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = W nawiasach: 95-procentowy przedział udziału; środkowa połowa wszystkich gier.
 lab-more = … i jeszcze { $count }
 
+## Liga
+
+lab-column-level = Poziom
+lab-column-against = Przeciwko
+lab-column-elo = Elo
+lab-the-game = gra
+lab-elo = { $elo } ± { $error }
+lab-league-notes = W nawiasach: 95-procentowy przedział udziału. Elo liczy się od najsłabszego poziomu albo od samej gry, jeśli wszyscy grają razem; 70 % przeciwko komuś to o 147 punktów więcej.
+
 ## Content packs
 
 lab-pack-changes = Ten pakiet zmienia { $entries ->

@@ -8,6 +8,7 @@ import click
 
 _COMMANDS = {
     "play": "commonroom.terminal.play_command:play",
+    "learn": "commonroom.terminal.learn_command:learn",
     "rules": "commonroom.terminal.rules_command:rules",
     "simulate": "commonroom.lab.simulate_command:simulate",
     "lab": "commonroom.lab.lab_command:lab",

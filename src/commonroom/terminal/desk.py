@@ -93,6 +93,12 @@ class Desk:
             if self._command(words, session, question, may_pass):
                 return None
 
+    def wait(self) -> None:
+        """Until the person has read what was said."""
+        self.say("read-on", style="dim")
+        if self._read().lower() in ("q", "quit"):
+            raise Leave
+
     def _read(self) -> str:
         try:
             return self.console.input("[bold]›[/] ").strip()

@@ -10,6 +10,8 @@ play-kept = Hra je uložená v { $file }. Pokračování: commonroom play { $gam
 play-your-turn = { $name }, u klávesnice jsi teď ty.
 play-hint = Číslo · r pravidlo · c luna: karta · t stůl · l záznam · u zpět · ? nápověda · q konec
 play-hint-guest = Enter: ať pokračují · nebo číslo a vložíš se do toho · ? nápověda
+play-read-on = Enter: číst dál · q odejít
+play-lesson-over = To byla celá lekce. Hrát se dá takto: commonroom play { $game }
 play-help =
     Odpovídá se číslem. Samotný Enter nechá ostatní pokračovat.
     r ukáže pravidlo, o které v otázce jde, r DER-DIC-2 kterékoli jiné.

@@ -10,6 +10,8 @@ play-kept = Your game is kept in { $file }. To go on: commonroom play { $game }
 play-your-turn = { $name }, it is your turn at the keyboard.
 play-hint = A number · r rule · c luna: a card · t table · l log · u undo · ? help · q leave
 play-hint-guest = Enter: let them go on · or a number to step in · ? help
+play-read-on = Enter: read on · q leave
+play-lesson-over = That was the lesson. To play: commonroom play { $game }
 play-help =
     A number answers. Enter alone lets others go on.
     r shows the rule behind the question, r DER-DIC-2 any other rule.

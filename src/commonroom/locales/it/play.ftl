@@ -10,6 +10,8 @@ play-kept = La partita è conservata in { $file }. Per continuare: commonroom pl
 play-your-turn = { $name }, alla tastiera tocca a te.
 play-hint = Un numero · r regola · c luna: una carta · t tavolo · l diario · u annulla · ? aiuto · q esci
 play-hint-guest = Invio: lasciali continuare · o un numero per intervenire · ? aiuto
+play-read-on = Invio: continua a leggere · q esci
+play-lesson-over = La lezione finisce qui. Per giocare: commonroom play { $game }
 play-help =
     Si risponde con un numero. Il solo Invio lascia continuare gli altri.
     r mostra la regola dietro la domanda, r DER-DIC-2 qualsiasi altra regola.

@@ -10,6 +10,8 @@ play-kept = Twoja gra czeka w pliku { $file }. Aby grać dalej: commonroom play 
 play-your-turn = { $name }, teraz ty siadasz do klawiatury.
 play-hint = Numer · r zasada · c luna: karta · t stół · l dziennik · u cofnij · ? pomoc · q wyjście
 play-hint-guest = Enter: niech grają dalej · numer: wtrąć się · ? pomoc
+play-read-on = Enter: czytaj dalej · q wyjście
+play-lesson-over = To już cała lekcja. Żeby zagrać: commonroom play { $game }
 play-help =
     Numer to odpowiedź. Sam Enter pozwala innym grać dalej.
     r pokazuje zasadę stojącą za pytaniem, r DER-DIC-2 dowolną inną.

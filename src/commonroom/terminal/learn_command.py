@@ -1,0 +1,99 @@
+"""``commonroom learn``: a first game in the terminal, with a guide."""
+
+from __future__ import annotations
+
+import getpass
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from commonroom.bots import levels
+from commonroom.kernel import games
+from commonroom.kernel.judge import Question
+from commonroom.tables.guide import LEARNER, Step, begun, guide_of, has_guide, patience, words
+from commonroom.terminal.desk import Desk, Leave
+from commonroom.terminal.play_command import system_language, tableau_of
+from commonroom.terminal.session import Chair, Session
+from commonroom.text import Texts, languages
+
+
+@click.command()
+@click.argument("game", type=click.Choice([game for game in games() if has_guide(game)]))
+@click.option("--language", type=click.Choice(languages()), help="The language of the screen.")
+def learn(game: str, language: str | None) -> None:
+    """Learn GAME by playing: a guide goes through the first turns with you, in ten minutes."""
+    match = begun(game)
+    level = levels(game)[0]
+    others = [Chair(f"{level.capitalize()} {seat + 1}", level)
+              for seat in range(1, match.setting.seats)]  # fmt: skip
+    session = Session(match, (Chair(getpass.getuser().capitalize()), *others), None)
+    console = Console(highlight=False)
+    desk = Desk(console, Texts(language or system_language()), tableau_of(match))
+    try:
+        Lesson(game, session, desk).run()
+    except Leave:
+        console.print()
+
+
+class Lesson:
+    """A guide at the desk."""
+
+    def __init__(self, game: str, session: Session, desk: Desk) -> None:
+        self.game = game
+        self.session = session
+        self.desk = desk
+
+    def run(self) -> None:
+        """From the first step to the last, or until the person leaves."""
+        steps = guide_of(self.game).steps
+        self._show_table()
+        number = 0
+        while number < len(steps):
+            self._read(steps[number])
+            number = self._answered(steps, number)
+        self.desk.say("lesson-over", style="bold", game=self.game)
+
+    def _show_table(self) -> None:
+        self.desk.show_table(self.session, LEARNER)
+
+    def _read(self, step: Step) -> None:
+        console, texts = self.desk.console, self.desk.texts
+        said = Text(texts.say(words(self.game, step), self.session.names), style="yellow")
+        console.print()
+        console.print(Padding(said, (0, 2)))
+        if step.answer:
+            wanted = texts.say(self.session.match.title.describe(step.answer), self.session.names)
+            console.print(Padding(Text(f"➜ {wanted}", style="bold yellow"), (0, 2)))
+
+    def _answered(self, steps: tuple[Step, ...], number: int) -> int:
+        """Wait for the answer of a step; which step comes next."""
+        step, match = steps[number], self.session.match
+        if not step.answer:
+            self.desk.wait()
+        elif (decision := match.decision) is not None:
+            option = self.desk.answer(self.session, Question.heard_by(decision, LEARNER))
+            if option is None:
+                return self._step_at(steps, len(match.answers))
+            if option != step.answer:
+                msg = patience(match, step)
+                self.desk.console.print(
+                    Text(self.desk.texts.say(msg, self.session.names), style="magenta")
+                )
+                return number
+        for answer in step.answers:
+            events = match.answer(tuple(answer.option), answer.seat)
+            self.desk.tell(events, self.session, LEARNER)
+        if step.others:
+            self._show_table()
+        return number + 1
+
+    def _step_at(self, steps: tuple[Step, ...], answers: int) -> int:
+        """The step that waits for an answer after so many: where one is after taking back."""
+        given = 0
+        for number, step in enumerate(steps):
+            if given == answers and step.answer:
+                return number
+            given += len(step.answers)
+        raise AssertionError("no step waits there")

@@ -61,10 +61,10 @@ class Chance:
     def __init__(
         self,
         key: bytes,
-        *,
-        stream: Stream = "game",
         mark: Mark = _START,
         script: Sequence[Scripted] | None = None,
+        *,
+        stream: Stream = "game",
     ) -> None:
         self.key = key
         self.stream = stream
@@ -78,6 +78,15 @@ class Chance:
     def mark(self) -> Mark:
         """Where the stream stands now."""
         return Mark(self.position, self.spoken, self._forced, self._forced_from, self._off_script)
+
+    def copy(self) -> Chance:
+        """Another stream that goes on from here in the same way; nobody records it."""
+        twin = Chance(self.key, _START, self._script, stream=self.stream)
+        twin.position, twin.spoken = self.position, self.spoken
+        twin._forced, twin._forced_from = self._forced, self._forced_from
+        twin._off_script = self._off_script
+        twin._block, twin._block_number = self._block, self._block_number
+        return twin
 
     def force(self, indexes: tuple[int, ...]) -> None:
         """Lay down the next outcomes; afterwards the stream goes on by itself."""

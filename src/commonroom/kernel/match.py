@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from commonroom.kernel import saves
-from commonroom.kernel.chance import Mark, Roll
+from commonroom.kernel.chance import Chance, Mark, Roll
 from commonroom.kernel.decision import Option
 from commonroom.kernel.errors import (
     CorruptSave,
@@ -187,7 +187,7 @@ class Match(Position):
             earlier._redo(self._since[:since])
         self._checkpoint, self._since = earlier._checkpoint, earlier._since
         self._lock = earlier._lock
-        self._game = self._asked = None
+        self._game = None
         if self._events is not None and self._rolls is not None:
             del self._event_counts[count + 1 :]
             del self._events[self._event_counts[-1] :]
@@ -204,14 +204,13 @@ class Match(Position):
 
     def copy(self, *, muted: bool = True) -> Match:
         """An independent match in the same position; muted unless asked."""
-        if self._game is None:
-            twin, asked = self._twin(self._checkpoint, muted), self._asked
-        else:
-            twin = self._twin(self.checkpoint, muted)
-            asked = None if self._asking is None else self._decision
-        twin._asked = asked
+        game = self._game
+        asleep, resting = game is None, self._script is None
+        twin = self._twin(self._checkpoint if asleep or resting else self.checkpoint, muted)
         twin._since = self._since[:]
         twin._lock = self._lock
+        if game is not None and resting:
+            twin._stand_beside(self, game)
         return twin
 
     def _twin(self, start: Checkpoint, muted: bool) -> Match:
@@ -321,7 +320,8 @@ class Match(Position):
 
     def _begin(self) -> None:
         """Play on from the origin, heard, to the first decision."""
-        self._game = self._context(self._origin)
+        origin = self._origin
+        self._game = self._context(origin.state, Chance(origin.key, origin.mark, self.setting.dice))
         self._attach(self._game)
-        self._enter(self._game, self._origin.state.phase)
+        self._enter(self._game, origin.state.phase)
         self._publish(self._game)

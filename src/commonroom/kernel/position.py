@@ -24,8 +24,9 @@ NOBODY = -1
 by which searches and odds turn a copy into another world."""
 
 STRIDE = 16
-"""A match is mostly played through, so it takes a checkpoint only at the first script that starts
+"""A match is mostly played through, so it takes a checkpoint only at the first phase that starts
 this many answers after the last one, and the one of the phase in progress when asked."""
+NEVER = -1
 
 
 class Answer(NamedTuple):
@@ -72,9 +73,9 @@ class Setting(msgspec.Struct, frozen=True):
 class Position:
     """Where a match stands. Only what runs it is here; what people do with it is in `Match`."""
 
-    __slots__ = ("_asked", "_asking", "_checkpoint", "_content", "_decision", "_due", "_entered",
-                 "_fed", "_game", "_lock", "_loose", "_phases", "_script", "_since",
-                 "setting", "title")  # fmt: skip
+    __slots__ = ("_asking", "_checkpoint", "_content", "_decision", "_due", "_entered", "_fed",
+                 "_game", "_lock", "_loose", "_phases", "_script", "_since", "_wanted", "setting",
+                 "title")  # fmt: skip
 
     def __init__(self, title: Title, setting: Setting, content: Any, start: Checkpoint) -> None:
         self.title = title
@@ -84,7 +85,6 @@ class Position:
         self._checkpoint = start
         self._since: list[Answer] = []
         self._lock = start.lock
-        self._asked: Decision | None = None
         self._game: AnyGame | None = None
         # From here on it is about the running game.
         self._decision: Decision | None = None
@@ -92,6 +92,7 @@ class Position:
         self._script: Script[Following] | None = None
         self._fed = self._entered = start.at
         self._due = start.at + STRIDE
+        self._wanted = NEVER
         self._loose = False
 
     @property
@@ -127,8 +128,9 @@ class Position:
             if self._script is None:
                 self._complete(game)
             else:
-                self._due = self._entered
+                self._wanted = self._entered
                 self._materialise()
+                self._wanted = NEVER
         return self._checkpoint
 
     # ---- running -------------------------------------------------------------------------
@@ -183,18 +185,19 @@ class Position:
 
     def _enter(self, game: AnyGame, phase: Following) -> None:
         """Start phases until one asks something or the match is over."""
-        state = game.state
-        self._entered = self._fed
-        self._loose = True
+        state, fed = game.state, self._fed
+        self._entered = fed
         while phase is not None:
             state.phase = phase
+            if fed >= self._due or fed == self._wanted:
+                self._complete(game)
+            else:
+                self._loose = True
             begun = self._phases[phase]
             if isinstance(begun, Asking):
                 asked = begun.ask(game)
                 if isinstance(asked, Decision):
                     self._decision, self._asking, self._script = asked, begun, None
-                    if self._fed >= self._due or self._fed == self._checkpoint.at:
-                        self._complete(game)
                     return
                 phase = asked
                 continue
@@ -202,17 +205,15 @@ class Position:
             if script is None or isinstance(script, str):
                 phase = script
                 continue
-            if self._fed >= self._due or self._fed == self._checkpoint.at:
-                self._complete(game)
             try:
                 self._decision = next(script)
             except StopIteration as stop:
                 phase = stop.value
-                self._loose = True
             else:
                 self._script = script
                 return
         state.phase = None
+        self._loose = True
         self._decision = self._script = None
 
     def _complete(self, game: AnyGame) -> None:
@@ -229,21 +230,25 @@ class Position:
 
     # ---- coming to life ------------------------------------------------------------------
 
-    def _context(self, start: Checkpoint) -> AnyGame:
+    def _context(self, state: State, chance: Chance) -> AnyGame:
         setting = self.setting
-        chance = Chance(start.key, mark=start.mark, script=setting.dice)
         return self.title.game_type(
-            start.state.copy(),
-            self._content,
-            chance,
-            seats=setting.seats,
-            options=setting.options,
+            state.copy(), self._content, chance, seats=setting.seats, options=setting.options
         )
+
+    def _stand_beside(self, other: Position, game: AnyGame) -> None:
+        """Be where the other is: where nothing is on the Python stack, all of it can be copied."""
+        self._game = self._context(game.state, game.chance.copy())
+        self._fed, self._entered, self._loose = other._fed, other._entered, other._loose
+        asked, asking = other._decision, other._asking
+        if asked is not None and asking is not None:
+            self._decision, self._asking = _again(asked, asking, self._game), asking
+        self._attach(self._game)
 
     def _materialise(self) -> None:
         """Rebuild the running game from the checkpoint and the answers since, unheard."""
         start, since, lock = self._checkpoint, self._since, self._lock
-        game = self._context(start)
+        game = self._context(start.state, Chance(start.key, start.mark, self.setting.dice))
         self._game = game
         self._lock = start.lock
         self._decision = self._asking = self._script = None
@@ -257,7 +262,6 @@ class Position:
         except BaseException:
             self._game, self._lock = None, lock  # half a position is none
             raise
-        self._asked = None
         self._attach(game)
 
     def _start(self, game: AnyGame, phase: Phase) -> None:
@@ -265,7 +269,7 @@ class Position:
         if not isinstance(phase, Asking):
             self._go_on(game, phase(game))
             return
-        asked = phase.ask(game) if self._asked is None else _again(self._asked, phase, game)
+        asked = phase.ask(game)
         if isinstance(asked, Decision):
             self._decision, self._asking = asked, phase
         else:

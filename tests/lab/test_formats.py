@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from resource import RLIMIT_FSIZE, getrlimit, setrlimit
 
 import msgspec
 import polars
@@ -105,6 +106,21 @@ def test_a_file_is_not_replaced_by_half_a_file(tmp_path: Path) -> None:
     with pytest.raises(CannotWrite, match="No space left"):
         formats.write(file, RISING, broken())
     assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path, suffix: str) -> None:
+    file = tmp_path / f"results{suffix}"
+    file.write_text("precious")
+    before = getrlimit(RLIMIT_FSIZE)
+    setrlimit(RLIMIT_FSIZE, (500, before[1]))
+    try:
+        with pytest.raises(CannotWrite, match=file.name):
+            formats.write(file, RISING, ROWS)
+    finally:
+        setrlimit(RLIMIT_FSIZE, before)
+    assert file.read_text() == "precious"
     assert list(tmp_path.iterdir()) == [file]
 
 

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from importlib.util import find_spec
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -123,7 +124,9 @@ def _write_parquet(path: Path, schema: dict[str, Column], rows: Iterator[Cells])
     frames = []
     while chunk := b"\n".join(map(msgspec.json.encode, islice(rows, _CHUNK))):
         frames.append(polars.read_ndjson(chunk, schema=types))  # far faster than by way of objects
-    polars.concat(frames).write_parquet(path)
+    whole = BytesIO()  # what goes wrong with the disk is better told by Python than by polars
+    polars.concat(frames).write_parquet(whole)
+    path.write_bytes(whole.getbuffer())
 
 
 def _parquet_type(kind: Column) -> polars.DataType:

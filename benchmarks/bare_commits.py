@@ -36,44 +36,48 @@ def _rows(written: Iterable[Payload]) -> Iterable[tuple[str, int, int, int, str,
         yield f"table{number % 100}", number // 100 + 1, 1_767_225_600, 1, *payload
 
 
-def sqlite_rate(folder: Path, written: list[Payload], seconds: float) -> float:
-    """Commits per second, each on the disk, by a program that does nothing else."""
+def sqlite_commits(folder: Path, written: list[Payload], seconds: float) -> list[float]:
+    """How long commits take, each on the disk, in a program that does nothing else."""
     connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("DROP TABLE IF EXISTS journal")
     connection.execute(_SCHEMA)
-    done, started = 0, time.perf_counter()
+    times = []
+    started = before = time.perf_counter()
     for row in _rows(written):
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(f"INSERT {_INTO} VALUES (?, ?, ?, ?, ?, ?)", row)
         connection.execute("COMMIT")
-        done += 1
-        if time.perf_counter() - started > seconds:
+        now = time.perf_counter()
+        times.append(now - before)
+        before = now
+        if now - started > seconds:
             break
-    rate = done / (time.perf_counter() - started)
     connection.close()
-    return rate
+    return times
 
 
-def postgres_rate(url: str, written: list[Payload], seconds: float) -> float:
+def postgres_commits(url: str, written: list[Payload], seconds: float) -> list[float]:
     """The same on PostgreSQL, over one connection."""
-    return asyncio.run(_postgres_rate(url, written, seconds))
+    return asyncio.run(_postgres_commits(url, written, seconds))
 
 
-async def _postgres_rate(url: str, written: list[Payload], seconds: float) -> float:
+async def _postgres_commits(url: str, written: list[Payload], seconds: float) -> list[float]:
     import asyncpg
 
     connection = await asyncpg.connect(url)
     await connection.execute("DROP TABLE IF EXISTS journal")
     await connection.execute(_SCHEMA)
     insert = await connection.prepare(f"INSERT {_INTO} VALUES ($1, $2, $3, $4, $5, $6)")
-    done, started = 0, time.perf_counter()
+    times = []
+    started = before = time.perf_counter()
     for row in _rows(written):
         await insert.fetch(*row)
-        done += 1
-        if time.perf_counter() - started > seconds:
+        now = time.perf_counter()
+        times.append(now - before)
+        before = now
+        if now - started > seconds:
             break
-    rate = done / (time.perf_counter() - started)
     await connection.close()
-    return rate
+    return times

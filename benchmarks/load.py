@@ -24,7 +24,7 @@ from rich.table import Table as Printed
 from websockets.asyncio.client import ClientConnection, connect
 
 import commonroom
-from benchmarks.bare_commits import Payload, payloads, postgres_rate, sqlite_rate
+from benchmarks.bare_commits import Payload, payloads, postgres_commits, sqlite_commits
 from benchmarks.load_client import House
 from benchmarks.report import Grid, Machine
 from commonroom.bots import levels
@@ -38,6 +38,7 @@ SEATS = 2
 PER_SECOND = 50
 """Answers a second while latency is measured: a brisk evening, not a flood."""
 ROUNDS_OF_BOTS = 12
+progress = Console(stderr=True, style="dim")
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -48,8 +49,8 @@ class Stage(msgspec.Struct, frozen=True):
     tables: int
     answers: float
     """A second, as many as the server can."""
-    commits: float
-    """A second, by a program that does nothing else."""
+    commits: list[float]
+    """Seconds that each takes in a program that does nothing else."""
     processor: float
     """Seconds of the server's processor time for an answer."""
     latency: list[float]
@@ -137,8 +138,9 @@ class Load:
         self._seconds = seconds
         self._sockets: list[ClientConnection] = []
 
-    async def stage(self, name: str, number: int, commits: Callable[[], float]) -> Stage:
+    async def stage(self, name: str, number: int, commits: Callable[[], list[float]]) -> Stage:
         """Grow to so many tables, and measure."""
+        progress.print(f"{name}, {number} tables")
         grown = number - len(self._house.tables)
         before = self._server.memory
         await self._house.grow(number)
@@ -146,12 +148,12 @@ class Load:
         first = grown == number  # loading the games is not what a table costs
         idle = None if first else (self._server.memory - before) / grown
         await self._paced(self._house.answer)  # whatever is done only once must not count
-        rates = [await asyncio.to_thread(commits)]
+        bare = await asyncio.to_thread(commits)
         answers, processor = await self._saturated()
-        rates.append(await asyncio.to_thread(commits))
+        bare += await asyncio.to_thread(commits)
         latency = await self._paced(self._house.answer)
         echo = await self._paced(self._said_back)
-        return Stage(name, number, answers, sum(rates) / 2, processor, latency, echo, idle)
+        return Stage(name, number, answers, sorted(bare), processor, latency, echo, idle)
 
     async def _saturated(self) -> tuple[float, float]:
         """Every table answers as fast as it can: answers a second, processor time of each."""
@@ -208,7 +210,7 @@ class Load:
 
 
 async def stages(
-    name: str, database: str, sizes: list[int], seconds: float, commits: Callable[[], float]
+    name: str, database: str, sizes: list[int], seconds: float, commits: Callable[[], list[float]]
 ) -> list[Stage]:
     """One database, at all sizes."""
     with served(*server(database)) as process, served("-m", "benchmarks.echo") as echo:
@@ -224,6 +226,7 @@ async def bots(database: str) -> list[Bots]:
     found = []
     with served(*server(database)) as process:
         for game in commonroom.games():
+            progress.print(f"bots of {game}")
             others = min(4, title(game).about.seats[-1]) - 1
             for level in levels(game):
                 house = House(process.address, [game], SEATS)
@@ -245,8 +248,8 @@ def measure(sizes: list[int], seconds: float, *, with_postgres: bool) -> Found:
         waits = asyncio.run(bots(f"sqlite:///{folder}/bots.db"))
         written = payloads(folder / "bots.db")
 
-        def commits() -> float:
-            return sqlite_rate(folder, written, seconds / 2)
+        def commits() -> list[float]:
+            return sqlite_commits(folder, written, seconds / 2)
 
         file = f"sqlite:///{folder}/tables.db"
         found = asyncio.run(stages("SQLite", file, sizes, seconds, commits))
@@ -266,8 +269,8 @@ def on_postgres(written: list[Payload], sizes: list[int], seconds: float) -> lis
         database.start(careful=True)
         url, bare = database.database(), database.database()
 
-        def commits() -> float:
-            return postgres_rate(bare, written, seconds / 2)
+        def commits() -> list[float]:
+            return postgres_commits(bare, written, seconds / 2)
 
         return asyncio.run(stages("PostgreSQL", url, sizes, seconds, commits))
     finally:
@@ -286,7 +289,7 @@ def _throughput(found: Found) -> Grid:
     rows = [
         [
             f"{stage.database}, {stage.tables:,} tables", f"{stage.answers:,.0f}",
-            f"{stage.commits:,.0f}", f"{stage.answers / stage.commits:.0%}",
+            f"{rate(stage.commits):,.0f}", f"{stage.answers / rate(stage.commits):.0%}",
             f"{stage.processor * 1000:.2f} ms",
             "–" if stage.idle is None else f"{stage.idle / 1024:,.0f} KB",
         ]
@@ -297,17 +300,23 @@ def _throughput(found: Found) -> Grid:
     return Grid("As fast as it can", headers, rows)
 
 
+def rate(times: list[float]) -> float:
+    """How many a second, one after the other."""
+    return len(times) / sum(times)
+
+
 def _latency(found: Found) -> Grid:
-    rows = [
-        [
-            f"{stage.database}, {stage.tables:,} tables",
-            *(_milliseconds(_at(stage.latency, share)) for share in (0.5, 0.99)),
-            *(_milliseconds(_at(stage.echo, share)) for share in (0.5, 0.99)),
-            f"{_at(stage.latency, 0.99) / _at(stage.echo, 0.99):.1f}",
-        ]
-        for stage in found.stages
-    ]
-    headers = ["", "answer, median", "p99", "echo, median", "p99", "× (p99)"]
+    rows = []
+    for stage in found.stages:
+        row = [f"{stage.database}, {stage.tables:,} tables"]
+        for times in (stage.latency, stage.echo, stage.commits):
+            row += [_milliseconds(_at(times, share)) for share in (0.5, 0.99)]
+        answer, echo, commit = (
+            _at(times, 0.99) for times in (stage.latency, stage.echo, stage.commits)
+        )
+        rows.append([*row, f"{answer / echo:.1f}", f"{answer / (echo + commit):.1f}"])
+    headers = ["", "answer, median", "p99", "echo, median", "p99", "commit, median", "p99",
+               "p99 × echo", "p99 × (echo + commit)"]  # fmt: skip
     return Grid(f"At {PER_SECOND} answers a second", headers, rows)
 
 

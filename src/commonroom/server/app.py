@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -100,7 +101,15 @@ def create_app(settings: Settings) -> Starlette:
 def from_env() -> Starlette:
     """The server as the environment describes it: what worker processes run."""
     logs.configure()
-    return create_app(from_environment())
+    app = create_app(from_environment())
+    keep_what_is_loaded()
+    return app
+
+
+def keep_what_is_loaded() -> None:
+    """The collector need not look through our code again and again: everyone would wait for it."""
+    gc.collect()
+    gc.freeze()
 
 
 async def client(request: Request) -> Response:

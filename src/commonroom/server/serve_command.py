@@ -17,7 +17,7 @@ from uvicorn.supervisors import Multiprocess
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
-from commonroom.server.app import create_app
+from commonroom.server.app import create_app, keep_what_is_loaded
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
 from commonroom.tables.bus import bus_for
@@ -124,6 +124,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        keep_what_is_loaded()
         if self.started and callable(self._announce):
             self._announce()
 

@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 _PACE = {0: 0.0, 1: 1.2, 2: 0.6, 4: 0.25}
 """Seconds a bot takes, by the table's speed."""
-_LONGEST = {0: 1.0, 1: 5.0, 2: 3.0, 4: 1.5}
+_LONGEST = {0: 0.2, 1: 5.0, 2: 3.0, 4: 1.5}
 """Seconds after which a bot that thinks long is not waited for, by the table's speed."""
 _GRACE = 3.0
 """Seconds another process gets to let its bots play before ours do."""

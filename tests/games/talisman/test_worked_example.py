@@ -75,5 +75,5 @@ def test_without_fate_it_is_no_victory(edition: str, first: int) -> None:
     assert not [one for one in told if isinstance(one, BattleWon)]
     assert match.game.state.lying[LEAKY] == ("antonin-dolohov",)
     assert match.game.state.active == 0
-    assert match.game.state.phase == "end"
+    assert match.game.state.phase == "last"
     match.game.chance.assert_spent()

@@ -162,6 +162,8 @@ class Table(State):
     """The active character does not move and meets its space or a character."""
     die: int = 0
     """The final movement roll."""
+    steps: int = 0
+    """How far the active character goes, while it has yet to choose its way."""
     came_from: str = ""
     """The region from which the active character came to its space this turn; "": it has not moved.
     """

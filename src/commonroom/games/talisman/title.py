@@ -15,12 +15,26 @@ from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.hints import hints
 from commonroom.games.talisman.rules.draw import draw
-from commonroom.games.talisman.rules.encounter import encounter, meet
+from commonroom.games.talisman.rules.encounter import (
+    encounter,
+    meet,
+    part,
+    take,
+    what_to_take,
+)
 from commonroom.games.talisman.rules.great_hall import hall
-from commonroom.games.talisman.rules.movement import move
-from commonroom.games.talisman.rules.settling import settled
+from commonroom.games.talisman.rules.movement import move, way, which_way
+from commonroom.games.talisman.rules.settling import settled, settled_asking
 from commonroom.games.talisman.rules.setup import setup, sides, table_for
-from commonroom.games.talisman.rules.turn import begin, end, plan
+from commonroom.games.talisman.rules.turn import (
+    begin,
+    end,
+    last,
+    pass_on,
+    plan,
+    what_first,
+    what_last,
+)
 from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics
@@ -49,14 +63,19 @@ class TalismanTitle(Title):
         "setup": setup,
         "sides": sides,
         "begin": settled(begin),
-        "plan": settled(plan),
+        "plan": settled_asking(what_first, plan),
         "move": settled(move),
+        "way": settled_asking(which_way, way),
         "voldemort": settled(voldemort),
         "meet": settled(meet),
         "draw": settled(draw),
         "encounter": settled(encounter),
+        "take": settled_asking(what_to_take, take),
+        "part": settled(part),
         "hall": settled(hall),
         "end": settled(end),
+        "last": settled_asking(what_last, last),
+        "next": pass_on,
     }
     verbs = {
         "accept": (),

@@ -128,7 +128,7 @@ class Table(Scene):
     @property
     def over(self) -> bool:
         """Whether the turn of seat 0 has come to its end."""
-        return self.active != 0 or self.table.phase == "end"
+        return self.active != 0 or self.table.phase == "last"
 
     def total(self, stat: str, seat: int = 0) -> int:
         """A character's total Magic or Might outside of battles."""

@@ -113,7 +113,7 @@ def test_enemy_wins(name: str) -> None:
     lost = LOST.get(name, {})
     assert at.changed() == {"0.life": 4 - FEARED.get(name, 1), **lost}
     assert at.table.lying[SPOTS[box().encounters[name].deck]] == (name,)
-    assert at.table.phase == "end"
+    assert at.table.phase == "last"
 
 
 @each_card(*MAGIC, *MIGHT)
@@ -122,7 +122,7 @@ def test_enemy_stand_off(name: str) -> None:
     at = opponent(name, None, 3, 3)
     at.do(FIGHT, ACCEPT)
     assert at.changed() == {}
-    assert at.table.phase == "end"
+    assert at.table.phase == "last"
 
 
 @each_card(*MAGIC, *MIGHT)

@@ -85,6 +85,11 @@ def ask(
     return option
 
 
+def whole(following: Script[str] | str) -> Script[str]:
+    """What may be a script, as one."""
+    return following if isinstance(following, str) else (yield from following)
+
+
 def agrees(deed: Deed, question: str) -> Script[bool]:
     """Whether whoever does the deed wants it."""
     option = yield from ask(deed, question, [ACCEPT, DECLINE], "confirm")

@@ -27,6 +27,7 @@ from commonroom.games.talisman.traits import Bespoke, Resist
 from commonroom.kernel import Decision, Guests, Kind, Msg, Option, Script
 
 PASS: Option = ("pass",)
+CASTS = ("cast", "cast-on")
 _RULE = "TAL-CMP-6"
 
 
@@ -130,12 +131,27 @@ def ask_openly(
 
     while True:
         option = yield Decision(seat, kind, listed(now), prompt(), rule, speak_up, listed)
-        if option[0] not in ("cast", "cast-on"):
+        if option[0] not in CASTS:
             return option
         now = None
         yield from cast(game, option)
         if game.state.ended:
             return PASS
+
+
+def open_question(
+    game: Talisman,
+    seat: int,
+    options: list[Option],
+    prompt: Msg,
+    rule: str,
+    kind: Kind = "choose",
+    moments: Sequence[str] = ("any-time",),
+) -> Decision:
+    """The question of a phase that begins with it, while spells may be cast."""
+    spells = casts(game, seat, moments)
+    listed = options + spells if spells else options
+    return Decision(seat, kind, listed, prompt, rule, lambda: guests(game, seat))
 
 
 def guests(game: Talisman, owner: int) -> Guests:

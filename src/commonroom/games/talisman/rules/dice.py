@@ -84,6 +84,11 @@ def settle(
                 _again(game, seat, dice, int(choice[2]), str(choice[1]), purpose)
 
 
+def has_say(game: Talisman, seat: int, kind: str) -> bool:
+    """Whether a character could roll such a die again."""
+    return game.state.players[seat].fate > 0 or bool(rerolls(game, seat, kind))
+
+
 def _settling(
     game: Talisman, seat: int, dice: list[int], count: Count, free: list[str], fate: bool
 ) -> list[Option]:

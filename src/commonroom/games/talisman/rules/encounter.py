@@ -20,7 +20,7 @@ from commonroom.games.talisman.rules.holdings import gain, lift, room, take_obje
 from commonroom.games.talisman.rules.scripts import run_script, trade_in
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
-from commonroom.kernel import Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script
 
 SPACE: Option = ("space",)
 _FIRST = ("event", "enemy", "object-first")
@@ -130,10 +130,14 @@ def draws(space: Space) -> bool:
 
 def encounter(game: Talisman) -> Script[str] | str:
     """TAL-ENC-3 The next thing to be done here."""
-    state = game.state
-    while state.todo and _is_idle(game, state.todo[0]):
-        state.todo.pop(0)
-    return _encounter(game, state.active) if state.todo or state.sent else "end"
+    todo = game.state.todo
+    done = 0
+    while done < len(todo) and _is_idle(game, todo[done]):
+        done += 1
+    if done < len(todo) and todo[done] != "take":
+        return _encounter(game, done)
+    del todo[:done]
+    return "take" if todo else "part"
 
 
 def _is_idle(game: Talisman, stage: str) -> bool:
@@ -150,23 +154,38 @@ def _is_idle(game: Talisman, stage: str) -> bool:
     return not space.text and not space.script and not game.has(seat, TradeIn)
 
 
-def _encounter(game: Talisman, seat: int) -> Script[str]:
+def _encounter(game: Talisman, done: int) -> Script[str]:
     """TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
     otherwise the turn has ended.
     """
     state = game.state
-    while state.todo:
-        busy = yield from _STAGES[state.todo[0]](game, seat)
-        if state.ended:
-            return "end"
-        if state.moved:
-            state.moved, state.sent = False, ""
-            return "meet"
-        if busy:
-            return "encounter"
-        state.todo.pop(0)
-    if not state.sent:
+    del state.todo[:done]
+    yield from _STAGES[state.todo[0]](game, state.active)
+    return _following(game, "encounter")
+
+
+def _following(game: Talisman, phase: str) -> str:
+    """The phase, unless the turn has ended or the character has been moved."""
+    state = game.state
+    if state.ended:
         return "end"
+    if state.moved:
+        state.moved, state.sent = False, ""
+        return "meet"
+    return phase
+
+
+def part(game: Talisman) -> Script[str] | str:
+    """TAL-ENC-6 The encounter is over; some spaces send a character on."""
+    if game.state.sent:
+        return _part_for(game, game.state.active)
+    game.state.todo = []
+    return "end"
+
+
+def _part_for(game: Talisman, seat: int) -> Script[str]:
+    state = game.state
+    state.todo = []
     space, state.sent = state.sent, ""
     yield from send(game, seat, space, "TAL-ENC-6")
     state.moved = False
@@ -205,11 +224,9 @@ def _part(game: Talisman, seat: int, card: str) -> str:
     return "enemy" if game.fights(seat, entry) else entry.kind
 
 
-def cards(game: Talisman, seat: int) -> Script[bool]:
-    """TAL-ENC-3 Events and enemies (for Draco, Objects too); says whether there was any."""
+def cards(game: Talisman, seat: int) -> Script[None]:
+    """TAL-ENC-3 Events and enemies (for Draco, Objects too)."""
     pending = _pending(game, seat, _FIRST)
-    if not pending:
-        return False
     state = game.state
     number, card = pending[0]
     part = _part(game, seat, card)
@@ -218,7 +235,7 @@ def cards(game: Talisman, seat: int) -> Script[bool]:
         group = [other for other in same if _joins(game, seat, card, other)]
         state.queue = [other for other in state.queue if other not in group]
         yield from battle(game, against_cards(game, seat, group))
-        return True
+        return
     state.queue.remove(card)
     if part == "event":
         yield from event(game, seat, card)
@@ -226,7 +243,6 @@ def cards(game: Talisman, seat: int) -> Script[bool]:
         deed = Deed(seat, card, "TAL-CMP-2")
         if (yield from agrees(deed, "take")):
             yield from take_card(game, seat, card)
-    return True
 
 
 def _joins(game: Talisman, seat: int, enemy: str, other: str) -> bool:
@@ -246,7 +262,7 @@ def event(game: Talisman, seat: int, card: str) -> Script[None]:
         to_pile(game, card)
 
 
-def text(game: Talisman, seat: int) -> Script[bool]:
+def text(game: Talisman, seat: int) -> Script[None]:
     """TAL-SPC-1 … TAL-SPC-3 What the space says."""
     space = game.space(seat)
     game.state.todo.pop(0)
@@ -256,15 +272,11 @@ def text(game: Talisman, seat: int) -> Script[bool]:
     yield from do(game, space.text, deed)
     if space.script and not game.state.ended:
         yield from run_script(game, space, deed)
-    return True
 
 
-def visits(game: Talisman, seat: int) -> Script[bool]:
+def visits(game: Talisman, seat: int) -> Script[None]:
     """TAL-ENC-3 Observers and places."""
-    pending = _pending(game, seat, _LATER)
-    if not pending:
-        return False
-    card = pending[0][1]
+    card = _pending(game, seat, _LATER)[0][1]
     game.state.queue.remove(card)
     entry = game.content.encounters[card]
     deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
@@ -272,7 +284,6 @@ def visits(game: Talisman, seat: int) -> Script[bool]:
     if can(game, entry.effects, deed):
         game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
         yield from do(game, entry.effects, deed)
-    return True
 
 
 # ---- taking ---------------------------------------------------------------------------------
@@ -299,30 +310,38 @@ def can_take(game: Talisman, seat: int, card: str) -> bool:
             return False
 
 
-def take(game: Talisman, seat: int) -> Script[bool]:
+def what_to_take(game: Talisman) -> Decision | str:
     """TAL-ENC-3 Take what one likes, one thing after the other.
 
     TAL-CMP-7 Not in a turn that was partly spent as a Ferret.
     """
     state = game.state
+    seat = state.active
     space = state.players[seat].space
     if state.was_ferret:
-        return False
+        return "part"
     options: list[Option] = [
         ("take", card) for card in dict.fromkeys(game.lies(space)) if can_take(game, seat, card)
     ]
     if state.coins.get(space):
         options.append(("take-galleons",))
     if not options:
-        return False
-    option = yield from ask(Deed(seat, space, "TAL-ENC-3"), "take", [*options, DONE], "gather")
-    if option == DONE:
-        return False
+        return "part"
+    options.append(DONE)
+    return Decision(seat, "gather", options, Msg("tal-ask-take", {"card": space}), "TAL-ENC-3")
+
+
+def take(game: Talisman, option: Option) -> Script[str] | str:
+    """What was chosen."""
+    return "part" if option == DONE else _take(game, game.state.active, option)
+
+
+def _take(game: Talisman, seat: int, option: Option) -> Script[str]:
     if option == ("take-galleons",):
         take_coins(game, seat)
     else:
         yield from take_card(game, seat, str(option[1]))
-    return True
+    return _following(game, "take")
 
 
 def take_coins(game: Talisman, seat: int) -> None:
@@ -352,4 +371,4 @@ def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
     yield from do(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))
 
 
-_STAGES = {"cards": cards, "text": text, "visits": visits, "take": take}
+_STAGES = {"cards": cards, "text": text, "visits": visits}

@@ -3,43 +3,56 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.bespoke import has_company, land
-from commonroom.games.talisman.cards.effects import Deed, ask
+from commonroom.games.talisman.cards.effects import Deed, ask, whole
 from commonroom.games.talisman.cards.moments import act, applies, happen
-from commonroom.games.talisman.cards.spells import ask_openly
+from commonroom.games.talisman.cards.spells import CASTS, PASS, ask_openly, cast, open_question
 from commonroom.games.talisman.events import DieChosen
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.crossing import gates_options, try_barrier, try_gates
-from commonroom.games.talisman.rules.dice import roll, settle
+from commonroom.games.talisman.rules.dice import Count, has_say, roll, settle
 from commonroom.games.talisman.rules.places import put
 from commonroom.games.talisman.rules.routes import Path, legs, routes, way_in
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import MoveDice, ShortMove, Slow
-from commonroom.kernel import Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script
 
 
-def move(game: Talisman) -> Script[str]:
+def move(game: Talisman) -> Script[str] | str:
     """TAL-MOV-1 Moving is mandatory: roll, choose a way, go; then Voldemort, if it was a 1."""
     state = game.state
     seat = state.active
+    if not _is_plain(game, seat):
+        return _move(game, seat)
+    state.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
+    return "way"
+
+
+def _is_plain(game: Talisman, seat: int) -> bool:
+    """Whether a move is just a die, about which there is nothing to ask, and a way to choose."""
+    state = game.state
+    player = state.players[seat]
+    if state.picks_die or player.unlocked or game.space(seat).region == "inner":
+        return False
+    if limited(game, seat) or has_say(game, seat, "move"):
+        return False
+    return not game.having(seat, MoveDice) and not game.whenever(seat, "move-roll")
+
+
+def _move(game: Talisman, seat: int) -> Script[str]:
+    """Any other move."""
+    state = game.state
     began = game.space(seat).region
     steps = limited(game, seat)
-    if not steps:
-        die = yield from movement_roll(game, seat)
-        if game.whenever(seat, "move-roll"):
-            yield from happen(game, seat, "move-roll")
-            die = state.die
-            if (yield from instead_of_moving(game, seat)):
-                state.moved = False
-                return "end" if state.ended else "meet"
-        steps = die if began != "inner" else game.content.limit.steps_inner[die - 1]
-    paths, short = routes(game, seat, steps), _short_paths(game, seat, steps)
-    yield from take_way(game, seat, paths, short)
-    if has_company(game, seat):
-        yield from land(game, seat)
-    if state.ended:
-        return "end"
-    return "voldemort" if state.die == 1 else "meet"
+    if steps:
+        return (yield from _set_out(game, seat, steps))
+    yield from movement_roll(game, seat)
+    yield from happen(game, seat, "move-roll")
+    if (yield from instead_of_moving(game, seat)):
+        state.moved = False
+        return "end" if state.ended else "meet"
+    reach = state.die if began != "inner" else game.content.limit.steps_inner[state.die - 1]
+    return (yield from _set_out(game, seat, reach))
 
 
 # ---- how far --------------------------------------------------------------------------------
@@ -59,7 +72,7 @@ def limited(game: Talisman, seat: int) -> int:
     return min(steps) if steps else 0
 
 
-def movement_roll(game: Talisman, seat: int) -> Script[int]:
+def movement_roll(game: Talisman, seat: int) -> Script[None]:
     """TAL-MOV-1 The final result of the movement die."""
     state = game.state
     if state.picks_die:
@@ -68,14 +81,11 @@ def movement_roll(game: Talisman, seat: int) -> Script[int]:
         _, die = yield from ask(deed, "die", options)
         state.die = int(die)
         game.tell(DieChosen(rule="TAL-MOV-1", seat=seat, die=state.die))
-    else:
-        more = game.having(seat, MoveDice)
-        count = max(trait.dice for _, trait in more) if more else 1
-        dice = roll(game, seat, "move", "TAL-MOV-1", count)
-        state.die = yield from settle(
-            game, seat, "move", dice, "TAL-MOV-1", "sum" if count == 1 else "one", "move"
-        )
-    return state.die
+        return
+    number = max((trait.dice for _, trait in game.having(seat, MoveDice)), default=1)
+    dice = roll(game, seat, "move", "TAL-MOV-1", number)
+    count: Count = "sum" if number == 1 else "one"
+    state.die = yield from settle(game, seat, "move", dice, "TAL-MOV-1", count, "move")
 
 
 def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
@@ -91,16 +101,72 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
 # ---- which way ------------------------------------------------------------------------------
 
 
+def _set_out(game: Talisman, seat: int, steps: int) -> Script[str]:
+    """TAL-MOV-1 Choose a way of so many steps, if there is a choice."""
+    paths = routes(game, seat, steps)
+    if len(paths) > 1 or _short_paths(game, seat, steps) or _attempts(game, seat, paths):
+        game.state.steps = steps
+        return "way"
+    return (yield from whole(_go(game, seat, next(iter(paths.values())))))
+
+
+def which_way(game: Talisman) -> Decision:
+    """TAL-MOV-1 The mover chooses; under Command its commander does, but what to try on the way."""
+    seat, steps = game.state.active, game.state.steps
+    commander = game.state.players[seat].commander
+    paths = routes(game, seat, steps)
+    options: list[Option] = [("walk", space) for space in paths]
+    if commander == NOBODY:
+        short = _short_paths(game, seat, steps)
+        options += _attempts(game, seat, paths)
+        options += [("short-walk", space) for space in short if space not in paths]
+    owner = seat if commander == NOBODY else commander
+    prompt = Msg("tal-ask-way", {"seat": seat})
+    return open_question(game, owner, options, prompt, "TAL-MOV-1", "place")
+
+
+def way(game: Talisman, option: Option) -> Script[str] | str:
+    """The way that was chosen, or what is tried on it."""
+    state = game.state
+    seat, steps = state.active, state.steps
+    paths = routes(game, seat, steps)
+    if option[0] != "walk" or state.players[seat].commander != NOBODY:
+        return _way(game, seat, which_way(game), paths, option)
+    state.steps = 0
+    return _go(game, seat, paths[str(option[1])])
+
+
+def _way(
+    game: Talisman, seat: int, asked: Decision, paths: dict[str, Path], option: Option
+) -> Script[str]:
+    """Spells are cast first; they change neither who is asked nor the ways."""
+    state = game.state
+    short = _short_paths(game, seat, state.steps)
+    state.steps = 0
+    if option[0] in CASTS:
+        ways = [one for one in asked.options if one[0] not in CASTS]
+        yield from cast(game, option)
+        option = (
+            PASS
+            if state.ended
+            else (
+                yield from ask_openly(
+                    game, asked.owner, lambda: ways, lambda: asked.prompt, asked.rule, asked.kind
+                )
+            )
+        )
+        if state.ended:
+            return "end"
+    if asked.owner != seat:
+        option = yield from _attempt(game, seat, paths, option)
+    yield from take_way(game, seat, paths, short, option)
+    return (yield from whole(_arrive(game, seat)))
+
+
 def take_way(
-    game: Talisman, seat: int, paths: dict[str, Path], short: dict[str, Path]
+    game: Talisman, seat: int, paths: dict[str, Path], short: dict[str, Path], option: Option
 ) -> Script[None]:
     """TAL-MOV-1 One of these ways, or what may be tried on it."""
-    player = game.state.players[seat]
-    tries = _attempts(game, seat, paths)
-    if len(paths) == 1 and not short and not tries:
-        yield from follow(game, seat, next(iter(paths.values())))
-        return
-    option = yield from choose_way(game, seat, paths, short, tries)
     match option[0]:
         case "barrier":
             path = next(path for path in paths.values() if KINGS_CROSS in path[:-1])
@@ -110,7 +176,8 @@ def take_way(
             yield from try_gates(game, seat, str(option[1]))
         case "short-walk":
             trait = game.having(seat, ShortMove)[0][1]
-            yield from pay(game, trait.cost, Deed(seat, player.character, "TAL-CMP-2"))
+            character = game.state.players[seat].character
+            yield from pay(game, trait.cost, Deed(seat, character, "TAL-CMP-2"))
             yield from follow(game, seat, short[str(option[1])])
         case _:
             yield from follow(game, seat, paths[str(option[1])])
@@ -138,34 +205,6 @@ def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     return paths
 
 
-def choose_way(
-    game: Talisman,
-    seat: int,
-    paths: dict[str, Path],
-    short: dict[str, Path],
-    tries: list[Option],
-) -> Script[Option]:
-    """TAL-MOV-1 The mover chooses; under Command its commander does, but what to try on the way."""
-    commander = game.state.players[seat].commander
-    walks: list[Option] = [("walk", space) for space in paths]
-    prompt = Msg("tal-ask-way", {"seat": seat})
-    if commander == NOBODY:
-        shorts: list[Option] = [("short-walk", space) for space in short if space not in paths]
-        options = [*walks, *tries, *shorts]
-        return (
-            yield from ask_openly(game, seat, lambda: options, lambda: prompt, "TAL-MOV-1", "place")
-        )
-    option = yield from ask_openly(
-        game, commander, lambda: walks, lambda: prompt, "TAL-MOV-1", "place"
-    )
-    chosen = str(option[1])
-    tries = _attempts(game, seat, {chosen: paths[chosen]})
-    if tries:
-        deed = Deed(seat, chosen, "TAL-MOV-1")
-        option = yield from ask(deed, "attempt", [option, *tries])
-    return option
-
-
 def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
     """TAL-MOV-1 Walk a path to its end; regions on the way are entered one after the other."""
     for leg in legs(game, path):
@@ -173,7 +212,68 @@ def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
             yield from happen(game, seat, "region-entered")
 
 
+def _go(game: Talisman, seat: int, path: Path) -> Script[str] | str:
+    """Follow a path; most of them stay in a region and bring nothing more."""
+    if len(legs(game, path)) > 1 or game.whenever(seat, "region-entered"):
+        return _go_far(game, seat, path)
+    put(game, seat, path[-1], "TAL-MOV-1", path)
+    return _arrive(game, seat)
+
+
+def _go_far(game: Talisman, seat: int, path: Path) -> Script[str]:
+    yield from follow(game, seat, path)
+    return (yield from whole(_arrive(game, seat)))
+
+
+def _arrive(game: Talisman, seat: int) -> Script[str] | str:
+    return _land(game, seat) if has_company(game, seat) else _arrived(game)
+
+
+def _land(game: Talisman, seat: int) -> Script[str]:
+    yield from land(game, seat)
+    return _arrived(game)
+
+
+def _arrived(game: Talisman) -> str:
+    """TAL-VOL-1 After a 1 Voldemort moves."""
+    if game.state.ended:
+        return "end"
+    return "voldemort" if game.state.die == 1 else "meet"
+
+
 def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
-    """TAL-KXS-1 In the middle of a move: if it opens, go on to Hogsmeade Station and from there."""
-    if (yield from try_barrier(game, seat)):
-        yield from take_way(game, seat, way_in(game, left), {})
+    """TAL-KXS-1 In the middle of a move: if it opens, go on to Hogsmeade Station and from there.
+
+    There, too, the Gates may lie on the way.
+    """
+    if not (yield from try_barrier(game, seat)):
+        return
+    paths = way_in(game, left)
+    tries = _attempts(game, seat, paths)
+    if len(paths) == 1 and not tries:
+        yield from follow(game, seat, next(iter(paths.values())))
+        return
+    yield from take_way(game, seat, paths, {}, (yield from choose_way(game, seat, paths, tries)))
+
+
+def choose_way(
+    game: Talisman, seat: int, paths: dict[str, Path], tries: list[Option]
+) -> Script[Option]:
+    """TAL-MOV-1 Choose in the middle of a move; under Command as at its beginning."""
+    commander = game.state.players[seat].commander
+    walks: list[Option] = [("walk", space) for space in paths]
+    owner, options = (seat, walks + tries) if commander == NOBODY else (commander, walks)
+    prompt = Msg("tal-ask-way", {"seat": seat})
+    option = yield from ask_openly(
+        game, owner, lambda: options, lambda: prompt, "TAL-MOV-1", "place"
+    )
+    return option if owner == seat else (yield from _attempt(game, seat, paths, option))
+
+
+def _attempt(game: Talisman, seat: int, paths: dict[str, Path], option: Option) -> Script[Option]:
+    """What to try on the way that a commander has chosen, its mover decides."""
+    chosen = str(option[1])
+    tries = _attempts(game, seat, {chosen: paths[chosen]})
+    if not tries:
+        return option
+    return (yield from ask(Deed(seat, chosen, "TAL-MOV-1"), "attempt", [option, *tries]))

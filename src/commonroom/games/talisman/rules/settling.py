@@ -7,7 +7,7 @@ from collections.abc import Callable
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
-from commonroom.kernel import Phase, Script
+from commonroom.kernel import Asking, Decision, Option, Phase, Script
 
 
 def settled(phase: Callable[[Talisman], Script[str | None] | str]) -> Phase:
@@ -23,6 +23,19 @@ def settled(phase: Callable[[Talisman], Script[str | None] | str]) -> Phase:
         return following if isinstance(following, str) else _then(game, following)
 
     return run
+
+
+def settled_asking(
+    ask: Callable[[Talisman], Decision | str],
+    act: Callable[[Talisman, Option], Script[str | None] | str],
+) -> Asking:
+    """The same for a phase that begins with its question."""
+
+    def settled_act(game: Talisman, option: Option) -> Script[str | None] | str:
+        following = act(game, option)
+        return following if isinstance(following, str) else _then(game, following)
+
+    return Asking(ask, settled_act)
 
 
 def _then(game: Talisman, script: Script[str | None]) -> Script[str | None]:

@@ -11,6 +11,7 @@ from commonroom.games.talisman.cards.spells import (
     cast,
     casts,
     has_spell_for,
+    open_question,
     react,
 )
 from commonroom.games.talisman.cards.uses import use, uses
@@ -39,7 +40,7 @@ from commonroom.games.talisman.rules.setup import come_back
 from commonroom.games.talisman.rules.trophies import exchange, exchanges
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import Cross
-from commonroom.kernel import Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script
 
 MOVE: Option = ("move",)
 END: Option = ("end",)
@@ -138,26 +139,35 @@ def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
 # ---- before moving --------------------------------------------------------------------------
 
 
-def plan(game: Talisman) -> Script[str]:
+def what_first(game: Talisman) -> Decision:
     """TAL-TRN-1 Spells and abilities of the start of a turn, and how to move."""
+    seat = game.state.active
+    prompt = Msg("tal-ask-plan", {"space": game.state.players[seat].space})
+    options = before_moving(game, seat)
+    return open_question(game, seat, options, prompt, "TAL-TRN-1", moments=_SPELLS)
+
+
+def plan(game: Talisman, option: Option) -> Script[str] | str:
+    """What was chosen; a move leads on at once."""
+    if option != MOVE:
+        return _plan(game, option)
+    player = game.player
+    player.next_move, player.next_may = "", False
+    return "move"
+
+
+def _plan(game: Talisman, option: Option) -> Script[str]:
+    """One thing after the other, until the character moves or its turn has ended."""
     state = game.state
     seat = state.active
     player = state.players[seat]
     while True:
-        option = yield from ask_openly(
-            game,
-            seat,
-            lambda: before_moving(game, seat),
-            lambda: Msg("tal-ask-plan", {"space": player.space}),
-            "TAL-TRN-1",
-            moments=_SPELLS,
-        )
-        if state.ended:
-            return "end"
         match option[0]:
             case "move":
                 player.next_move, player.next_may = "", False
                 return "move"
+            case "cast" | "cast-on":
+                yield from cast(game, option)
             case "use":
                 yield from use(game, seat, str(option[1]), _BEFORE)
                 if state.stays:
@@ -175,6 +185,9 @@ def plan(game: Talisman) -> Script[str]:
                 return (yield from set_out(game, seat, option))
         if state.ended:
             return "end"
+        asked = what_first(game)
+        asked.again = lambda: what_first(game).options
+        option = yield asked
 
 
 def before_moving(game: Talisman, seat: int) -> list[Option]:
@@ -248,62 +261,78 @@ def end(game: Talisman) -> Script[str] | str:
     """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
     state = game.state
     seat = state.active
-    state.ended = state.moved = False
-    if state.players[seat].fallen:
-        return pass_on(game)
-    if state.extra or game.whenever(seat, "turn-end"):
+    fallen = state.players[seat].fallen
+    if not fallen and (state.extra or game.whenever(seat, "turn-end")):
         return _end(game, seat)
-    now = at_the_end(game, seat)
-    return pass_on(game) if now == [END] else _end(game, seat, now)
+    state.ended = state.moved = False
+    return "next" if fallen else "last"
 
 
-def _end(game: Talisman, seat: int, now: list[Option] | None = None) -> Script[str]:
+def _end(game: Talisman, seat: int) -> Script[str]:
     """RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens."""
     state = game.state
-    player = state.players[seat]
+    state.ended = state.moved = False
     if not state.frozen:
         yield from happen(game, seat, "turn-end")
-    yield from last_things(game, seat, now)
-    if state.extra and not player.fallen:
-        deed = Deed(seat, player.character, "TAL-TRN-1")
-        option = yield from ask(deed, "extra-turn", [("again",), DECLINE], "confirm")
-        state.extra = option != DECLINE
-    return pass_on(game)
+    return (yield from last_things(game, seat, PASS))
 
 
-def last_things(game: Talisman, seat: int, now: list[Option] | None) -> Script[None]:
+def what_last(game: Talisman) -> Decision | str:
+    """TAL-TRO-1, TAL-DIT-1 What can be done at the end of a turn at which nothing else happens."""
+    seat = game.state.active
+    options = at_the_end(game, seat)
+    if options == [END]:
+        return "next"
+    return open_question(game, seat, options, Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1")
+
+
+def last(game: Talisman, option: Option) -> Script[str] | str:
+    """What was chosen, and then the next turn."""
+    return "next" if option == END else last_things(game, game.state.active, option)
+
+
+def last_things(game: Talisman, seat: int, option: Option) -> Script[str]:
     """TAL-TRO-1, TAL-DIT-1 Exchange trophies and leave things behind, while one likes.
 
-    Whoever may do nothing this turn must still leave followers above the limit. `now`: what can be
-    done, if that was just listed.
+    Whoever may do nothing this turn must still leave followers above the limit.
     """
     state = game.state
+    player = state.players[seat]
+    yield from _do_last(game, seat, option)
 
     def options() -> list[Option]:
         return at_the_end(game, seat)
 
-    while not state.players[seat].fallen:
-        if now is None:
-            now = options()
-        if now == [END]:
-            return
+    while not player.fallen and (now := options()) != [END]:
         option = yield from ask_openly(
             game, seat, options, lambda: Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1", now=now
         )
-        now = None
-        match option[0]:
-            case "end":
-                return
-            case "exchange":
-                yield from exchange(game, seat, str(option[1]))
-            case "ditch":
-                leave(game, seat, str(option[1]), "TAL-DIT-1")
-            case "ditch-galleon":
-                leave_galleons(game, seat, 1, "TAL-DIT-1")
-            case "drop-challenge":
-                drop(game, seat)
-            case _:
-                yield from use(game, seat, str(option[1]), ("own-turn",))
+        if option == END:
+            break
+        yield from _do_last(game, seat, option)
+    if state.extra and not player.fallen:
+        deed = Deed(seat, player.character, "TAL-TRN-1")
+        option = yield from ask(deed, "extra-turn", [("again",), DECLINE], "confirm")
+        state.extra = option != DECLINE
+    return "next"
+
+
+def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
+    match option[0]:
+        case "pass":
+            return
+        case "cast" | "cast-on":
+            yield from cast(game, option)
+        case "exchange":
+            yield from exchange(game, seat, str(option[1]))
+        case "ditch":
+            leave(game, seat, str(option[1]), "TAL-DIT-1")
+        case "ditch-galleon":
+            leave_galleons(game, seat, 1, "TAL-DIT-1")
+        case "drop-challenge":
+            drop(game, seat)
+        case _:
+            yield from use(game, seat, str(option[1]), ("own-turn",))
 
 
 def at_the_end(game: Talisman, seat: int) -> list[Option]:

@@ -71,7 +71,7 @@ def test_nothing_is_printed_on_what_is_no_card() -> None:
 
 
 def test_questions_get_the_arguments_they_speak_of() -> None:
-    questions = source.asked(("ask", "ask_once", "confirm"), "games/year_at_hogwarts/")
+    questions = source.asked(("ask", "ask_once", "confirm", "question"), "games/year_at_hogwarts/")
     assert {name for name, _ in questions} >= {"plan", "fight", "swap-offer"}
     assert [one for one in questions if arguments(f"yh-ask-{one[0]}") != one[1]] == []
 

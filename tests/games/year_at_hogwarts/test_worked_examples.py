@@ -82,7 +82,7 @@ def test_harry_meets_draco_and_takes_the_sword() -> None:
     )
     assert (player(match).hp, player(match, 1).hp) == (7 - 1, 7 - 2)
     match.answer(("win-object", "sword-of-gryffindor"))
-    assert player(match).objects == ["sword-of-gryffindor"]
+    assert player(match).objects == ("sword-of-gryffindor",)
     assert player(match).potions == []  # the fight takes the place of the space
     assert table(match).active == 1
 
@@ -112,7 +112,7 @@ def test_luna_loses_to_tom_riddle() -> None:
     assert table(match).fight is None
     assert (loser.space, loser.hp, loser.points) == ("leaky-cauldron", 6, 0)
     assert (loser.spells, loser.potions, loser.books) == ([], [], ["gadding-with-ghouls"])
-    assert (loser.missions, loser.objects) == ([RIDDLE], RIDDLE_OBJECTS)
+    assert (loser.missions, loser.objects) == ((RIDDLE,), tuple(RIDDLE_OBJECTS))
 
 
 @pytest.mark.rule("YH-CMB-4", "YH-TEAM-1", "YH-TEAM-2")
@@ -155,11 +155,11 @@ def test_a_quick_win_over_tom_riddle() -> None:
     answer_all(match, ("mission", RIDDLE), ("play", "strengthening-solution"))
     assert riddle(match) == (4, 4)
     match.answer(("play", "ageing-potion"))
-    assert (player(match).hp, player(match).points, player(match).done) == (1, 200, [RIDDLE])
+    assert (player(match).hp, player(match).points, player(match).done) == (1, 200, (RIDDLE,))
     answer_all(
         match, ("lay", "basilisk-fang", "hogs-head"), ("lay", "tom-riddles-diary", "hogs-head")
     )
-    assert table(match).lying["hogs-head"][-2:] == RIDDLE_OBJECTS
+    assert table(match).lying["hogs-head"][-2:] == tuple(RIDDLE_OBJECTS)
     assert table(match).bottoms["potion"] == ["strengthening-solution", "ageing-potion"]
     assert table(match).active == 1
 

@@ -78,7 +78,7 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     table.players = [_player(content, board, table, seat) for seat in position.players]
     waited_for = {player.waiting for player in table.players}
     for player in table.players:
-        player.shown = [mission for mission in player.missions if mission in waited_for]
+        player.shown = tuple(mission for mission in player.missions if mission in waited_for)
     table.trodden = list(position.trodden) or [table.players[position.active].space]
     students = [player.student for player in table.players]
     check(len(set(students)) == seats, "players", "a student is played by one player only")
@@ -117,13 +117,13 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
         points=seat.points,
         floo=seat.floo,
         portkeys=seat.portkeys,
-        floo_cards=list(seat.floo_cards),
+        floo_cards=tuple(seat.floo_cards),
         spells=list(seat.spells),
         potions=list(seat.potions),
         books=list(seat.books),
-        missions=list(seat.missions),
-        objects=list(seat.objects),
-        done=list(seat.done),
+        missions=tuple(seat.missions),
+        objects=tuple(seat.objects),
+        done=tuple(seat.done),
         flown=seat.flown,
         one_die=seat.one_die,
         waiting=seat.waiting,
@@ -153,11 +153,12 @@ def _lay_objects(content: Content, board: Board, table: Table, position: Positio
         for thing in things:
             take(thing, rest)
         if things:
-            table.lying[space] = list(things)
+            table.lying[space] = tuple(things)
     spaces = [space for name in OBJECT_SPACES for space in board.object_spaces(name)]
     free = [space for space in spaces if space not in position.lying]
     for number, thing in enumerate(rest):
-        table.lying.setdefault((free or spaces)[number % len(free or spaces)], []).append(thing)
+        space = (free or spaces)[number % len(free or spaces)]
+        table.lying[space] = (*table.lying.get(space, ()), thing)
 
 
 def take(card: str, pile: list[str]) -> None:

@@ -262,6 +262,8 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     """Deck → its cards, a kind as often as it has copies."""
     combat_of: dict[str, str]
     """Mission → the combat card of its number."""
+    starts: dict[str, tuple[Effect, ...]]
+    """Spell or potion → what it does before the roll, if it does anything."""
     powers: dict[str, Power]
     """Special object → what it does."""
     horcruxes: frozenset[str]
@@ -286,11 +288,13 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         if stem not in board.ENTRY_TYPES
     }
     numbered = {card.number: card.id for card in by_id["combat"].values()}
+    fight_cards: dict[str, FightCard] = by_id["spells"] | by_id["potions"]
     return Content(
         boards=board.build_boards({stem: list(entries[stem]) for stem in board.ENTRY_TYPES}),
         **by_id,
         sheets=by_id["students"] | by_id["death_eaters"],
-        fight_cards=by_id["spells"] | by_id["potions"],
+        fight_cards=fight_cards,
+        starts={card.id: card.start for card in fight_cards.values() if card.start},
         deck_of={card: deck for deck, stem in DECKS.items() for card in by_id[stem]},
         decks={deck: _copies(by_id[stem].values()) for deck, stem in DECKS.items()},
         powers={one.id: one.power for one in by_id["objects"].values() if one.power is not None},

@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.quidditch import phases as quidditch
 from commonroom.games.year_at_hogwarts.rules.fights import fight
-from commonroom.games.year_at_hogwarts.rules.movement import meet, reach, walk
+from commonroom.games.year_at_hogwarts.rules.movement import meet, reach, stop, walk, which_way
 from commonroom.games.year_at_hogwarts.rules.outcomes import fight_over
 from commonroom.games.year_at_hogwarts.rules.players import brawl
 from commonroom.games.year_at_hogwarts.rules.setup import setup
 from commonroom.games.year_at_hogwarts.rules.spaces import quidditch_over, resolve, trip
-from commonroom.games.year_at_hogwarts.rules.turn import adjust, begin, end, plan, roll
-from commonroom.kernel import Phase, Script
+from commonroom.games.year_at_hogwarts.rules.turn import (
+    adjust,
+    begin,
+    end,
+    plan,
+    roll,
+    what_first,
+)
+from commonroom.kernel import Asking, Option, Phase, Script
 
 
-def until_over(phase: Phase) -> Phase:
+def until_over(phase: Callable[[Year], Script[str] | str]) -> Phase:
     """YH-END-1 The phase; once the condition is met, none follows."""
+    return lambda game: _unless_over(game, phase(game))
 
-    def run(game: Year) -> Script[str | None] | str | None:
-        following = phase(game)
-        if following is None or isinstance(following, str):
-            return None if game.state.over else following
+
+def _plan(game: Year, option: Option) -> Script[str | None] | str | None:
+    return _unless_over(game, plan(game, option))
+
+
+def _unless_over(game: Year, following: Script[str] | str) -> Script[str | None] | str | None:
+    if not isinstance(following, str):
         return _then(game, following)
+    return None if game.state.over else following
 
-    return run
 
-
-def _then(game: Year, script: Script[str | None]) -> Script[str | None]:
+def _then(game: Year, script: Script[str]) -> Script[str | None]:
     following = yield from script
     return None if game.state.over else following
 
@@ -36,10 +46,11 @@ def _then(game: Year, script: Script[str | None]) -> Script[str | None]:
 PHASES: Mapping[str, Phase] = {
     "setup": setup,
     "turn": until_over(begin),
-    "plan": until_over(plan),
+    "plan": Asking(what_first, _plan),
     "roll": roll,
     "adjust": adjust,
-    "walk": walk,
+    "walk": Asking(which_way, walk),
+    "stop": stop,
     "reach": reach,
     "meet": until_over(meet),
     "resolve": until_over(resolve),

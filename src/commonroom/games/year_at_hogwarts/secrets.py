@@ -58,10 +58,10 @@ def _deal_missions(game: Year, seat: int | None, chance: Chance) -> None:
         + [one for player in others for one in player.missions if one not in player.shown]
     )
     for player in others:
-        player.missions = [
+        player.missions = tuple(
             one if one in player.shown else chance.draw(heap, "mission")
             for one in player.missions
-        ]
+        )
     state.missions = heap
 
 

@@ -3,6 +3,9 @@
 Decks are heaps: a card is picked at random when it is drawn (see the kernel's chance). A card put
 at the bottom of a deck (YH-CRD-1) lies in an ordered list that is drawn from when the heap is
 empty. RULING: everyone may look at that list, for every card in it was seen.
+
+Missions and what lies on spaces or was taken from there change seldom and are copied often, so they
+are tuples, which copies share.
 """
 
 from __future__ import annotations
@@ -15,6 +18,12 @@ from commonroom.kernel import Part, State
 NOBODY = -1
 
 
+def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    """These things but one of that name."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
 class Player(Part):
     """A seat and its student. All of it lies open but the three hands and the missions."""
 
@@ -24,23 +33,23 @@ class Player(Part):
     points: int = 0
     floo: int = 0
     portkeys: int = 0
-    floo_cards: list[str] = []
+    floo_cards: tuple[str, ...] = ()
     """Floo Powder cards kept for later (pl)."""
 
     # Cards: secret, but everyone sees how many of each deck there are
     spells: list[str] = []
     potions: list[str] = []
     books: list[str] = []
-    missions: list[str] = []
+    missions: tuple[str, ...] = ()
     """Secret missions not yet done (YH-SET-2)."""
-    shown: list[str] = []
+    shown: tuple[str, ...] = ()
     """Those among them that everyone has seen."""
 
     # Open
     pledged: list[str] = []
     """Cards shown as what the mission at hand requires (YH-MIS-1)."""
-    objects: list[str] = []
-    done: list[str] = []
+    objects: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
     flown: bool = False
     """It has taken part in a Quidditch match (YH-END-2)."""
     one_die: bool = False
@@ -137,7 +146,7 @@ class Table(State):
     """How often the turn has passed on."""
 
     # The table
-    lying: dict[str, list[str]] = {}
+    lying: dict[str, tuple[str, ...]] = {}
     """Space → the objects on it; spaces without are absent."""
     dark_towers: list[str] = []
     """Towers with a Death Eater token (YH-SET-3)."""

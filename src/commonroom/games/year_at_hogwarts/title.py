@@ -97,7 +97,7 @@ class YearTitle(Title):
         missions = list(state.missions)
         for seat, player in enumerate(state.players):
             cards += [card for deck in KEPT for card in game.hand(seat, deck)]
-            cards += player.pledged + player.floo_cards
+            cards += [*player.pledged, *player.floo_cards]
             things += player.objects
             missions += player.missions + player.done
         for fight in [*state.standing, *([state.fight] if state.fight else [])]:

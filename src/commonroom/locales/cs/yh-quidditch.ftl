@@ -127,6 +127,7 @@ yh-phase-quidditch-toss = Kdo začíná
 yh-phase-quidditch-placing = Rozestavení
 yh-phase-quidditch-turn = Akce
 yh-phase-quidditch-action = Camrál a potlouky
+yh-phase-quidditch-turn-over = Camrál a potlouky
 yh-phase-quidditch-race = Chytači
 yh-phase-quidditch-dice = Chytači
 yh-phase-quidditch-cards = Chytači

@@ -127,6 +127,7 @@ yh-phase-quidditch-toss = Who starts
 yh-phase-quidditch-placing = Positions
 yh-phase-quidditch-turn = Actions
 yh-phase-quidditch-action = Quaffle and Bludgers
+yh-phase-quidditch-turn-over = Quaffle and Bludgers
 yh-phase-quidditch-race = The Seekers
 yh-phase-quidditch-dice = The Seekers
 yh-phase-quidditch-cards = The Seekers

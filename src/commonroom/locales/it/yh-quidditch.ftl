@@ -127,6 +127,7 @@ yh-phase-quidditch-toss = Chi comincia
 yh-phase-quidditch-placing = Posizioni
 yh-phase-quidditch-turn = Azioni
 yh-phase-quidditch-action = Pluffa e Bolidi
+yh-phase-quidditch-turn-over = Pluffa e Bolidi
 yh-phase-quidditch-race = I Cercatori
 yh-phase-quidditch-dice = I Cercatori
 yh-phase-quidditch-cards = I Cercatori

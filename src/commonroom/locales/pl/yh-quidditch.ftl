@@ -135,6 +135,7 @@ yh-phase-quidditch-toss = Kto zaczyna
 yh-phase-quidditch-placing = Pozycje
 yh-phase-quidditch-turn = Akcje
 yh-phase-quidditch-action = Kafel i tłuczki
+yh-phase-quidditch-turn-over = Kafel i tłuczki
 yh-phase-quidditch-race = Szukający
 yh-phase-quidditch-dice = Szukający
 yh-phase-quidditch-cards = Szukający

@@ -239,5 +239,5 @@ def test_objects_used_in_the_fight_are_not_laid() -> None:
     at.do(STRIKE, STRIKE, STRIKE)
     assert at.offers("lay") == {"sorting-hat"}
     at.do(("lay", "sorting-hat", "hogs-head"))
-    assert at.player().done == [mission]
+    assert at.player().done == (mission,)
     assert "sword-of-gryffindor" in at.state.lying["gringotts"]

@@ -161,7 +161,7 @@ def test_cloak_leads_out_of_a_mission() -> None:
         "0.space": "north-wall-object", "0.hp": 17, "0.objects": ["elder-wand"],
         "lying.gringotts": ["invisibility-cloak"],
     }  # fmt: skip
-    assert at.player().missions == [MISSION]
+    assert at.player().missions == (MISSION,)
     assert at.over
     assert at.happened(Escaped) == 1
 
@@ -366,7 +366,7 @@ def test_buckbeak_returns_from_where_no_path_leads(place: str) -> None:
     if at.asked == (0, "walk"):
         at.do(STOP)
     assert at.player().space == "north-tower"
-    assert at.player().objects == ["nagini"]
+    assert at.player().objects == ("nagini",)
     assert at.player().hp == (7 if place == "the-burrow" else 5)
     assert at.over
 

@@ -124,7 +124,7 @@ def test_erumpent_potion_hurts_whoever_throws_it() -> None:
     cards = ("fiendfyre", "reducto", "erumpent-potion")
     at = on_card(*cards, by={"hp": 9}).do(*(("play", name) for name in cards))
     assert at.changed()["0.space"] == "leaky-cauldron"
-    assert at.player().done == []
+    assert at.player().done == ()
     at = on_card(*cards, by={"hp": 12}).do(*(("play", name) for name in cards))
     at.do(("lay", "elder-wand", "hogs-head"), ("lay", "invisibility-cloak", "hogs-head"))
     assert at.player().hp == 12 - 3 - 3 - 1 - 2 - 2

@@ -201,8 +201,8 @@ def test_without_a_tool_a_horcrux_stays() -> None:
         VOLDEMORT, {**HARRY, "space": "clock-tower"}, active=1, phase="resolve", dice=(1,)
     )
     assert table(match).destroyed == []
-    assert table(match).lying["clock-tower"] == ["nagini"]
-    assert player(match, 1).objects == []
+    assert table(match).lying["clock-tower"] == ("nagini",)
+    assert player(match, 1).objects == ()
 
 
 @each_card(dict.fromkeys(["cauldron", "fathers-bone", "wormtails-hand", "harry-potter-token"]))
@@ -212,7 +212,7 @@ def test_pettigrews_token(name: str, row: None) -> None:
     lying = {"rose-garden": [name]}
     match = arranged({**PETTIGREW, "space": "maze"}, HARRY, lying=lying, dice=(1,))
     answer_all(match, ("roll",), ("moves", 1), ("walk", "rose-garden"), ("take", name))
-    assert player(match, 0).objects == [name]
+    assert player(match, 0).objects == (name,)
     match = arranged(PETTIGREW, {**HARRY, "space": "maze"}, lying=lying, dice=(1, 1), active=1)
     answer_all(match, ("roll",), ("walk", "rose-garden"))
     assert ("take", name) not in options(match)
@@ -225,7 +225,7 @@ def test_tool_of_the_heroes(name: str, row: None) -> None:
     lying = {"rose-garden": [name]}
     match = arranged(PETTIGREW, {**HARRY, "space": "maze"}, lying=lying, dice=(1, 1), active=1)
     answer_all(match, ("roll",), ("walk", "rose-garden"), ("take", name))
-    assert player(match, 1).objects == [name]
+    assert player(match, 1).objects == (name,)
     match = arranged({**PETTIGREW, "space": "maze"}, HARRY, lying=lying, dice=(2,))
     answer_all(match, ("roll",), ("moves", 2), ("walk", "rose-garden"))
     assert ("take", name) not in options(match)

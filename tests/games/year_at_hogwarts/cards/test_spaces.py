@@ -334,7 +334,7 @@ def test_object_space(name: str, row: None) -> None:
     (thing,) = at.state.lying[name]
     assert at.can("take", thing)
     at.do(("take", thing))
-    assert at.player().objects == [thing]
+    assert at.player().objects == (thing,)
     assert name not in at.state.lying
 
 
@@ -384,7 +384,7 @@ def test_gringotts_is_free_to_enter() -> None:
     at.do(("walk", "gringotts"))
     thing = at.state.lying["gringotts"][0]
     at.do(("take", thing))
-    assert at.player().objects == [thing]
+    assert at.player().objects == (thing,)
 
 
 @card("whomping-willow", "shrieking-shack", "room-of-requirement", "hogs-head")
@@ -424,7 +424,7 @@ def test_the_department_of_mysteries() -> None:
     at = beginning(
         me(space="ministry-of-magic"), others=[neville()], phase="walk", left=1, lying=lying
     ).do(("walk", "hall-of-prophecies"), ("take", "nagini"))
-    assert at.player().objects == ["nagini"]
+    assert at.player().objects == ("nagini",)
 
 
 @card("start", "leaky-cauldron", "entrance-hands")

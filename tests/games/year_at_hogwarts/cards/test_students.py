@@ -454,7 +454,7 @@ def test_nevilles_relief_is_for_the_whole_act() -> None:
     assert at.changed() == {"0.hp": 4}
     at.do(("play", "erumpent-potion"), ("lay", "enchanted-harp", "hogs-head"))
     assert at.player().hp == 2
-    assert at.player().done == ["tame-the-three-headed-dog"]
+    assert at.player().done == ("tame-the-three-headed-dog",)
 
 
 @card("neville-longbottom/fight")

@@ -121,7 +121,7 @@ def test_who_loses_to_it_keeps_objects_and_tokens_and_in_the_polish_edition_book
     loser = at.player()
     assert (loser.space, loser.hp) == ("leaky-cauldron", 6)
     assert (loser.spells, loser.potions, loser.books) == ([], [], books)
-    assert (loser.objects, loser.floo, loser.portkeys) == (["nagini"], 1, 1)
+    assert (loser.objects, loser.floo, loser.portkeys) == (("nagini",), 1, 1)
     assert at.table.dark_towers == [TOWER, "owlery"]
     assert at.table.death_eaters == IN_PLAY
     assert at.table.bottoms["potion"] == ["skele-gro", "amortentia"]

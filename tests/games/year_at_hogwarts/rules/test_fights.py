@@ -201,9 +201,9 @@ def test_at_0_hp_it_acts_one_last_time_and_one_wins_with_hp_left(
     at = lockhart(hp=hp, spells=["fiendfyre"], more={"edition": edition})
     at.do(("play", "fiendfyre"))
     if won:
-        assert (at.player().hp, at.player().points, at.player().done) == (1, 40, [ENTRANCE])
+        assert (at.player().hp, at.player().points, at.player().done) == (1, 40, (ENTRANCE,))
     else:
-        assert (at.player().hp, at.player().points, at.player().done) == (6, 0, [])
+        assert (at.player().hp, at.player().points, at.player().done) == (6, 0, ())
         assert at.player().space == "leaky-cauldron"
 
 

@@ -39,7 +39,7 @@ def test_or_left() -> None:
         ron("gryffindor-tower"), draco(), dice=[1, 1, "horace-slughorn"], lying={WALL: ["nagini"]}
     )
     at.do(ROLL).walk(WALL, "owlery-bridge")
-    assert (at.player().objects, at.table.lying[WALL]) == ([], ["nagini"])
+    assert (at.player().objects, at.table.lying[WALL]) == ((), ("nagini",))
 
 
 @pytest.mark.rule("YH-OBJ-1")
@@ -48,7 +48,7 @@ def test_or_where_the_move_ends() -> None:
     at.do(ROLL).walk("owlery-bridge", WALL)
     assert at.options == [STOP, *(("take", thing) for thing in THREE)]
     at.do(("take", THREE[2]), STOP)
-    assert (at.player().objects, at.active) == ([THREE[2]], 1)
+    assert (at.player().objects, at.active) == ((THREE[2],), 1)
 
 
 @pytest.mark.rule("YH-OBJ-1")
@@ -62,7 +62,7 @@ def test_not_where_the_turn_began() -> None:
 def test_at_most_two_in_a_turn() -> None:
     at = scene(ron("owlery"), draco(), dice=[1, 1], lying={WALL: THREE})
     at.do(ROLL).walk("owlery-bridge", WALL).do(("take", THREE[0]), ("take", THREE[1]))
-    assert at.player().objects == THREE[:2]
+    assert at.player().objects == tuple(THREE[:2])
     assert at.active == 1  # nothing else is left to do
 
 
@@ -72,8 +72,8 @@ def test_with_six_one_is_swapped_and_left_there() -> None:
     at.do(ROLL).walk("owlery-bridge", WALL)
     assert at.options == [STOP, *(("exchange", "prophecy-orb", own) for own in SIX)]
     at.do(("exchange", "prophecy-orb", "winged-key"))
-    assert at.table.lying[WALL] == ["winged-key"]
-    assert at.player().objects == [one for one in SIX if one != "winged-key"] + ["prophecy-orb"]
+    assert at.table.lying[WALL] == ("winged-key",)
+    assert at.player().objects == (*(one for one in SIX if one != "winged-key"), "prophecy-orb")
     at.do(("exchange", "winged-key", "nagini"))  # that was the second
     assert at.active == 1
 
@@ -102,7 +102,7 @@ def test_the_objects_of_a_mission_go_to_object_spaces_of_places() -> None:
     assert free == set(box().boards["it"].object_spaces("places"))  # occupied or not
     at.do(("lay", "tom-riddles-diary", "hogs-head"))
     assert at.table.lying["hogs-head"][-1] == "tom-riddles-diary"
-    assert (at.player().objects, at.active) == ([], 1)
+    assert (at.player().objects, at.active) == ((), 1)
 
 
 @pytest.mark.rule("YH-OBJ-2")
@@ -111,7 +111,7 @@ def test_in_the_polish_edition_to_any_space_of_places() -> None:
     places = {s.id for s in box().boards["pl"].spaces.values() if s.board == "places"}
     assert {str(space) for _, space in at.offered("lay")} == places
     at.do(("lay", "tom-riddles-diary", "little-hangleton-graveyard"))
-    assert at.table.lying["little-hangleton-graveyard"] == ["tom-riddles-diary"]
+    assert at.table.lying["little-hangleton-graveyard"] == ("tom-riddles-diary",)
 
 
 @pytest.mark.rule("YH-OBJ-2", "YH-CMP-5")
@@ -132,7 +132,7 @@ def test_of_a_mission_lost_they_are_kept() -> None:
     player = ron(MYRTLE, hp=3, missions=[ENTRANCE], objects=["tom-riddles-diary"])
     at = scene(player, draco(), dice=[1, 1, 1], phase="resolve")
     at.do(("mission", ENTRANCE), STRIKE)
-    assert (at.player().objects, at.player().missions) == (["tom-riddles-diary"], [ENTRANCE])
+    assert (at.player().objects, at.player().missions) == (("tom-riddles-diary",), (ENTRANCE,))
 
 
 # ---- the special ones -----------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_one_more_die_in_each_attack_of_one_fight(thing: str) -> None:
     assert (at.fight.dice, at.hp()) == ([4, 1, 1, 1], (7, 2))
     at.do(STRIKE)
     assert (at.fight.dice, at.hp()) == ([1, 1, 1, 4], (5, 1))
-    assert at.player().objects == []
+    assert at.player().objects == ()
 
 
 @pytest.mark.rule("YH-CMP-5")
@@ -264,7 +264,7 @@ def test_from_where_no_path_leads_on_buckbeak_brings_one_back() -> None:
     at.do(("use", "buckbeak"), ("lay", "buckbeak", "gringotts"), ("go", "the-burrow"))
     at.do(("take", "nagini"))
     assert (at.player().space, at.player().hp, at.active) == ("library", 3, 1)
-    assert at.player().objects == ["nagini"]
+    assert at.player().objects == ("nagini",)
 
 
 @pytest.mark.rule("YH-CMP-5", "YH-SPC-6")

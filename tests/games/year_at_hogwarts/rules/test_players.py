@@ -265,10 +265,10 @@ def test_the_prize_is_two_objects_or_a_token_or_two_random_cards() -> None:
     at.do(STRIKE, ENDURE, ("win-object", "da-coin"))
     assert at.options == [("win-object", "nagini"), ("win-object", "winged-key"), ("enough",)]
     at.do(("win-object", "nagini"))
-    assert (at.player().objects, at.active) == (["da-coin", "nagini"], 1)
+    assert (at.player().objects, at.active) == (("da-coin", "nagini"), 1)
     at = qualified(ron(HERE), loser, dice=[4, 1, 1])
     at.do(STRIKE, ENDURE, ("win-token", "floo"))
-    assert (at.player().floo, at.player().objects, at.active) == (1, [], 1)
+    assert (at.player().floo, at.player().objects, at.active) == (1, (), 1)
     at = qualified(ron(HERE), loser, dice=[4, 1, 1, "lumos", "fantastic-beasts"])
     at.do(STRIKE, ENDURE, ("win-cards",))
     assert (at.player().spells, at.player().books) == (["lumos"], ["fantastic-beasts"])
@@ -399,4 +399,4 @@ def test_the_defence_ends_with_whoever_has_no_hp_left() -> None:
 def test_one_object_may_be_enough() -> None:
     at = qualified(ron(HERE), draco(HERE, hp=2, objects=["nagini", "da-coin"]), dice=[4, 1, 1])
     at.do(STRIKE, ("win-object", "nagini"), ("enough",))
-    assert (at.player().objects, at.active) == (["nagini"], 1)
+    assert (at.player().objects, at.active) == (("nagini",), 1)

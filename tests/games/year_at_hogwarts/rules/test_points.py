@@ -41,7 +41,7 @@ def test_at_its_place_with_its_objects_a_mission_is_fought_for_points(edition: s
         "0.missions": [],
         "0.objects": [],
         "0.points": 40,
-        "lying.hogs-head": at.table.lying["hogs-head"],
+        "lying.hogs-head": list(at.table.lying["hogs-head"]),
     }
     assert at.active == 1  # the space did nothing
 
@@ -54,7 +54,7 @@ def test_one_may_decline_and_the_space_does_what_it_does() -> None:
     )  # fmt: skip
     at.do(DECLINE)
     assert at.table.bottoms["event"] == ["hospital-wing-day"]
-    assert (at.player().shown, at.happened(MissionShown)) == ([], 0)
+    assert (at.player().shown, at.happened(MissionShown)) == ((), 0)
 
 
 @pytest.mark.rule("YH-MIS-1")

@@ -49,7 +49,7 @@ def test_everyone_has_what_the_sheet_says(variant: str, floo: int) -> None:
         assert (player.hp, player.floo, player.portkeys) == (sheet.hp, floo, 1)
         hands = len(player.books), len(player.spells), len(player.potions)
         assert hands == (sheet.books, sheet.spells, sheet.potions)
-        assert (player.space, player.points, player.objects) == ("start", 0, [])
+        assert (player.space, player.points, player.objects) == ("start", 0, ())
     assert (state.floo, state.portkeys) == (20 - 4 * floo, 10 - 4)
 
 

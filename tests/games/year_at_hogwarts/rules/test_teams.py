@@ -210,7 +210,7 @@ def test_won_by_the_team() -> None:
         "1.spells": [],
         "1.waiting": "",
         "bottoms.spell": ["fiendfyre", "fiendfyre", "expelliarmus", "protego"],
-        "lying.hogs-head": at.table.lying["hogs-head"],
+        "lying.hogs-head": list(at.table.lying["hogs-head"]),
     }
     assert (at.table.standing, at.asked) == ([], (0, "plan"))
 
@@ -224,7 +224,7 @@ def test_a_member_at_0_hp_loses_the_mission_for_the_team() -> None:
         assert (loser.space, loser.spells) == ("leaky-cauldron", [])
         assert (loser.waiting, loser.pledged) == ("", [])
     assert (at.player().hp, at.player(1).hp) == (6, 9)
-    assert (at.player().objects, at.player(1).missions) == ([DIARY], [ENTRANCE])
+    assert (at.player().objects, at.player(1).missions) == ((DIARY,), (ENTRANCE,))
     assert (at.table.standing, at.asked) == ([], (1, "plan"))
 
 

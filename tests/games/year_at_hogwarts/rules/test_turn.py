@@ -212,7 +212,7 @@ def test_an_object_is_taken_before_the_fight() -> None:
     at.do(ROLL).walk("west-wall-object")
     assert at.options == [STOP, ("take", "nagini")]
     at.do(("take", "nagini"))
-    assert at.player().objects == ["nagini"]
+    assert at.player().objects == ("nagini",)
     assert at.player(1).hp == 4
 
 

@@ -151,8 +151,8 @@ def test_tools_are_passed_on_one_space_in_the_polish_edition_only() -> None:
     assert asked(match) == (1, "pass-on")
     assert options(match) == [("pass-on", "basilisk-fang", 2), ("decline",)]
     match.answer(("pass-on", "basilisk-fang", 2))
-    assert player(match, 1).objects == []
-    assert player(match, 2).objects == ["basilisk-fang"]
+    assert player(match, 1).objects == ()
+    assert player(match, 2).objects == ("basilisk-fang",)
     assert asked(match) == (2, "pass-on")  # and may have it back
     match.answer(("decline",))
     assert asked(match) == (1, "walk")
@@ -168,5 +168,5 @@ def test_tools_are_passed_at_the_start_of_a_turn_too() -> None:
     match = arranged(PETTIGREW, HARRY, ron, HERMIONE, active=1, edition="pl")
     assert asked(match) == (2, "pass-on")
     match.answer(("pass-on", "sword-of-gryffindor", 1))
-    assert player(match, 1).objects == ["sword-of-gryffindor"]
+    assert player(match, 1).objects == ("sword-of-gryffindor",)
     assert asked(match) == (1, "plan")

@@ -195,7 +195,7 @@ def test_a_beaten_hero_goes_to_start_with_1_hp_and_keeps_what_it_has(edition: st
     answer_all(match, STRIKE, ("endure",), ("play", "reducto"), ("endure",))
     harry = player(match, 1)
     assert (harry.space, harry.hp) == ("start", 1)
-    assert (harry.spells, harry.objects) == (["stupefy"], ["basilisk-fang"])
+    assert (harry.spells, harry.objects) == (["stupefy"], ("basilisk-fang",))
     pawn = table(match).pawns["lucius-malfoy"]
     assert (pawn.space, pawn.hp, pawn.spells) == ("entrance-hands", 6, [])
     assert asked(match) == (2, "plan")

@@ -121,8 +121,8 @@ def test_each_side_hides_the_token_of_the_other(edition: str, boards: set[str]) 
     match.answer(("hide", "resurrection-stone", "maze"))
     assert asked(match) == (2, "hide")  # Harry's player
     match.answer(("hide", "elder-wand", "owlery"))
-    assert table(match).lying["maze"] == ["resurrection-stone"]
-    assert table(match).lying["owlery"] == ["elder-wand"]
+    assert table(match).lying["maze"] == ("resurrection-stone",)
+    assert table(match).lying["owlery"] == ("elder-wand",)
     assert asked(match) == (0, "command")  # the Death Eaters move at once, Voldemort does not
     assert ("send", "lord-voldemort") not in options(match)
     assert len(options(match)) == 6
@@ -140,12 +140,12 @@ def test_only_voldemort_takes_the_wand_and_only_harry_the_stone() -> None:
     )
     match.answer(("send", "bellatrix-lestrange"))
     walk(match, "forbidden-forest")
-    assert table(match).lying["forbidden-forest"] == ["elder-wand", "resurrection-stone"]
+    assert table(match).lying["forbidden-forest"] == ("elder-wand", "resurrection-stone")
     walk(match, "forbidden-forest")  # Voldemort, who is the last to move
     takes = [option for option in options(match) if option[0] == "take"]
     assert takes == [("take", "elder-wand")]
     match.answer(("take", "elder-wand"))
-    assert player(match, 0).objects == ["elder-wand"]
+    assert player(match, 0).objects == ("elder-wand",)
     for hero, found in ((HARRY, [("take", "resurrection-stone")]), (HERMIONE, [])):
         other = RON if hero == HARRY else HARRY
         match = arranged(

@@ -64,22 +64,28 @@ def turn(game: Stadium) -> str:
     return "quidditch-action"
 
 
-def action(game: Stadium) -> Script[str]:
+def which_action(game: Stadium) -> Decision | str:
     """YH-QUI-2 One action; RULING: or the end of the turn."""
     match = game.quidditch
     options = actions(game)
     if not options:
-        return _next_turn(game)
+        return "quidditch-turn-over"
     options.append(END)
     seat = match.sides[match.turn].seat
     prompt = Msg("yh-ask-action", {"actions": match.actions})
-    option = yield Decision(seat, "choose", options, prompt, "YH-QUI-2")
-    match.stepper = ""
+    return Decision(seat, "choose", options, prompt, "YH-QUI-2")
+
+
+def act(game: Stadium, option: Option) -> Script[str] | str:
+    """Do the action; some are asked about further."""
+    game.quidditch.stepper = ""
     match option[0]:
         case "end-turn":
-            return _next_turn(game)
+            return "quidditch-turn-over"
         case "fly":
-            yield from fly(game, str(option[1]), (int(option[2]), int(option[3])))
+            more = fly(game, str(option[1]), (int(option[2]), int(option[3])))
+            if more is not None:
+                return _then(game, more)
         case "step":
             _move(game, str(option[1]), (int(option[2]), int(option[3])))
         case "steal":
@@ -89,12 +95,22 @@ def action(game: Stadium) -> Script[str]:
         case "pass":
             pass_quaffle(game, str(option[1]))
         case _:
-            yield from shoot(game, str(option[1]))
+            return _then(game, shoot(game, str(option[1])))
+    return _following(game)
+
+
+def _then(game: Stadium, more: Script[None]) -> Script[str]:
+    yield from more
+    return _following(game)
+
+
+def _following(game: Stadium) -> str:
     winner = phase_winner(game)
     return "quidditch-action" if winner is None else begin_race(game, winner)
 
 
-def _next_turn(game: Stadium) -> str:
+def turn_over(game: Stadium) -> str:
+    """The other side is next."""
     match = game.quidditch
     match.turn, match.actions, match.stepper = 1 - match.turn, 0, ""
     return "quidditch-turn"
@@ -217,21 +233,28 @@ def _move(game: Stadium, piece: str, slot: Slot) -> None:
         game.tell(PieceMoved(rule="YH-QUI-2", piece=named(side, piece), column=column, row=row))
 
 
-def fly(game: Stadium, piece: str, slot: Slot) -> Script[None]:
+def fly(game: Stadium, piece: str, slot: Slot) -> Script[None] | None:
     """YH-QUI-2 One slot; then a chaser may take the Quaffle, a beater may throw a Bludger."""
     match = game.quidditch
     match.actions -= 1
     _move(game, piece, slot)
-    side = match.sides[match.turn]
     if piece in CHASERS and not match.carrier and match.quaffle == slot:
-        prompt = Msg("yh-ask-take-quaffle", {"piece": named(side, piece)})
-        options: list[Option] = [("accept",), ("refuse",)]
-        answer = yield Decision(side.seat, "confirm", options, prompt, "YH-QUI-2")
-        if answer == ("accept",):
-            give_quaffle(match, match.turn, piece)
-            game.tell(QuaffleTaken(rule="YH-QUI-2", piece=named(side, piece)))
-    elif piece in BEATERS and slot in match.bludgers:
-        yield from throw_bludger(game, piece, slot)
+        return take_quaffle(game, piece)
+    if piece in BEATERS and slot in match.bludgers:
+        return throw_bludger(game, piece, slot)
+    return None
+
+
+def take_quaffle(game: Stadium, piece: str) -> Script[None]:
+    """YH-QUI-2 Take the Quaffle that lies here, or leave it."""
+    match = game.quidditch
+    side = match.sides[match.turn]
+    prompt = Msg("yh-ask-take-quaffle", {"piece": named(side, piece)})
+    options: list[Option] = [("accept",), ("refuse",)]
+    answer = yield Decision(side.seat, "confirm", options, prompt, "YH-QUI-2")
+    if answer == ("accept",):
+        give_quaffle(match, match.turn, piece)
+        game.tell(QuaffleTaken(rule="YH-QUI-2", piece=named(side, piece)))
 
 
 def steal(game: Stadium, piece: str, slot: Slot) -> None:

@@ -7,17 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from commonroom.games.year_at_hogwarts.quidditch.flying import action, turn
+from commonroom.games.year_at_hogwarts.quidditch.flying import (
+    act,
+    turn,
+    turn_over,
+    which_action,
+)
 from commonroom.games.year_at_hogwarts.quidditch.kickoff import houses, placing, toss
 from commonroom.games.year_at_hogwarts.quidditch.race import cards, dice, race
-from commonroom.kernel import Phase
+from commonroom.kernel import Asking, Phase
 
 PHASES: Mapping[str, Phase] = {
     "quidditch-houses": houses,
     "quidditch-toss": toss,
     "quidditch-placing": placing,
     "quidditch-turn": turn,
-    "quidditch-action": action,
+    "quidditch-action": Asking(which_action, act),
+    "quidditch-turn-over": turn_over,
     "quidditch-race": race,
     "quidditch-dice": dice,
     "quidditch-cards": cards,

@@ -10,6 +10,18 @@ ACCEPT: Option = ("accept",)
 DECLINE: Option = ("decline",)
 
 
+def question(
+    seat: int,
+    name: str,
+    options: list[Option],
+    rule: str,
+    kind: Kind = "choose",
+    **args: Arg,
+) -> Decision:
+    """A question to a seat."""
+    return Decision(seat, kind, options, Msg(f"yh-ask-{name}", dict(args)), rule)
+
+
 def ask(
     seat: int,
     name: str,
@@ -23,6 +35,11 @@ def ask(
     return (yield Decision(seat, kind, options(), prompt, rule, again=options))
 
 
+def whole(following: Script[str] | str) -> Script[str]:
+    """What may be a script, as one."""
+    return following if isinstance(following, str) else (yield from following)
+
+
 def ask_once(
     seat: int,
     name: str,
@@ -32,7 +49,7 @@ def ask_once(
     **args: Arg,
 ) -> Script[Option]:
     """Ask a seat for one of these, which depend on nothing hidden."""
-    return (yield Decision(seat, kind, options, Msg(f"yh-ask-{name}", dict(args)), rule))
+    return (yield question(seat, name, options, rule, kind, **args))
 
 
 def confirm(seat: int, name: str, rule: str, **args: Arg) -> Script[bool]:

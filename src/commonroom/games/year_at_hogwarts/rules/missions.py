@@ -26,7 +26,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
     to_bottom,
 )
 from commonroom.games.year_at_hogwarts.rules.objects import lay
-from commonroom.games.year_at_hogwarts.state import Fight, Side
+from commonroom.games.year_at_hogwarts.state import Fight, Side, without
 from commonroom.kernel import Option, Script
 
 
@@ -38,7 +38,7 @@ def known(game: Year, seat: int) -> list[str]:
 def here(game: Year, seat: int) -> list[Mission]:
     """Of those, the ones whose place this is and whose objects the team has (YH-TEAM-1)."""
     space = game.state.players[seat].space
-    missions = (game.content.missions[one] for one in known(game, seat))
+    missions = [game.content.missions[one] for one in known(game, seat)]
     return [one for one in missions if one.place == space and has_objects(game, seat, one)]
 
 
@@ -82,11 +82,12 @@ def has_cards(game: Year, seat: int, mission: Mission) -> bool:
 
 def offers(game: Year, seat: int) -> list[Option]:
     """YH-MIS-1 The missions that can be tried here and now."""
+    missions = here(game, seat)
+    if not missions:
+        return []
     team = len(game.members(seat)) > 1
     verb = "wait" if team else "mission"
-    return [
-        (verb, mission.id) for mission in here(game, seat) if team or has_cards(game, seat, mission)
-    ]
+    return [(verb, one.id) for one in missions if team or has_cards(game, seat, one)]
 
 
 def offer(game: Year, seat: int) -> Script[str]:
@@ -132,7 +133,7 @@ def show(game: Year, seat: int, mission: Mission) -> None:
     """A mission is secret no more."""
     holder = game.state.players[holder_of(game, seat, mission.id)]
     if mission.id not in holder.shown:
-        holder.shown.append(mission.id)
+        holder.shown += (mission.id,)
     game.seal()
     game.tell(MissionShown(rule="YH-MIS-1", seat=seat, mission=mission.id))
 
@@ -200,9 +201,9 @@ def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool)
 def won(game: Year, fight: Fight) -> Script[None]:
     """YH-MIS-1 Points; YH-MIS-3 required cards; YH-OBJ-2 the objects go to Places."""
     holder, mission = game.state.players[fight.holder], game.content.missions[fight.mission]
-    holder.missions.remove(mission.id)
-    holder.shown.remove(mission.id)
-    holder.done.append(mission.id)
+    holder.missions = without(holder.missions, mission.id)
+    holder.shown = without(holder.shown, mission.id)
+    holder.done += (mission.id,)
     game.tell(MissionDone(rule="YH-MIS-1", seat=fight.holder, mission=mission.id))
     for side in fight.sides:
         _discard_pledged(game, side.seat)

@@ -6,12 +6,12 @@ from commonroom.games.year_at_hogwarts.abilities import PassBy, Reach, ShortMove
 from commonroom.games.year_at_hogwarts.events import Stepped
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import death_eaters, players
-from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once, question
 from commonroom.games.year_at_hogwarts.rules.objects import take, takes
 from commonroom.games.year_at_hogwarts.rules.turn import use, uses
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Option, Script
 
 STOP: Option = ("stop",)
 
@@ -32,7 +32,7 @@ def rests(game: Year, seat: int) -> frozenset[str]:
     return frozenset(found) if found else NOWHERE
 
 
-def walk(game: Year) -> Script[str]:
+def which_way(game: Year) -> Decision | str:
     """YH-TRN-1 One step, an object taken on the way, or the end of the move."""
     state = game.state
     seat = state.active if state.fleer == NOBODY else state.fleer
@@ -40,19 +40,29 @@ def walk(game: Year) -> Script[str]:
     options = _fleeing(game, seat, moved) if seat == state.fleer else _walking(game, seat, moved)
     stuck = not moved and not any(option[0] == "walk" for option in options)
     if stuck or options == [STOP]:
-        return _stop(game)
-    prompt = Msg("yh-ask-walk", {"moves": state.left})
-    again = None if seat == state.fleer else lambda: _walking(game, seat, moved)
-    option = yield Decision(seat, "place", options, prompt, "YH-TRN-1", again=again)
+        return "stop"
+    return question(seat, "walk", options, "YH-TRN-1", "place", moves=state.left)
+
+
+def walk(game: Year, option: Option) -> Script[str] | str:
+    """What was chosen; then on."""
+    state = game.state
+    seat = state.active if state.fleer == NOBODY else state.fleer
     match option[0]:
-        case "stop":
-            return _stop(game)
         case "walk":
             _step(game, seat, str(option[1]))
+        case "stop":
+            return "stop"
         case "use":
-            yield from use(game, seat, str(option[1]))
+            return _use(game, seat, str(option[1]))
         case _:
             take(game, seat, option)
+    return "walk"
+
+
+def _use(game: Year, seat: int, thing: str) -> Script[str]:
+    """YH-CMP-5 On the way only what changes nothing of the move is used."""
+    yield from use(game, seat, thing)
     return "walk"
 
 
@@ -100,7 +110,8 @@ def _step(game: Year, seat: int, to: str) -> None:
         game.tell(Stepped(rule="YH-TRN-1", seat=seat, space=to))
 
 
-def _stop(game: Year) -> str:
+def stop(game: Year) -> str:
+    """The move is over."""
     game.state.left = 0
     if game.state.fleer != NOBODY:
         return "end"
@@ -124,7 +135,7 @@ def reach(game: Year) -> Script[str]:
     return "reach"
 
 
-def meet(game: Year) -> Script[str]:
+def meet(game: Year) -> Script[str] | str:
     """YH-MOV-2, YH-PVP-1 Fight whoever is here; with several, choose one.
 
     RULING: on the Quidditch pitch, too, the fight takes the place of the space.
@@ -134,8 +145,10 @@ def meet(game: Year) -> Script[str]:
     options: list[Option] = [("attack", other) for other in game.foes_at(seat, here)]
     if here in state.dark_towers and not game.solo:
         options.append(("attack-death-eater",))
-    if not options:
-        return "resolve"
+    return _meet(game, seat, options) if options else "resolve"
+
+
+def _meet(game: Year, seat: int, options: list[Option]) -> Script[str]:
     option = options[0]
     if len(options) > 1:
         option = yield from ask_once(seat, "attack", options, "YH-PVP-1")

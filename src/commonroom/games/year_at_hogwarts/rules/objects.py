@@ -14,6 +14,7 @@ from commonroom.games.year_at_hogwarts.events import (
 )
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.games.year_at_hogwarts.state import without
 from commonroom.kernel import Option, Script
 
 
@@ -46,15 +47,28 @@ def take(game: Year, seat: int, option: Option) -> None:
     """YH-OBJ-1 Take an object up, leaving another there if one holds six."""
     thing = str(option[1])
     space = where(game, thing)
-    things = game.state.lying[space]
-    things.remove(thing)
-    if not things:
-        del game.state.lying[space]
-    game.state.players[seat].objects.append(thing)
+    lift(game, thing, space)
+    game.state.players[seat].objects += (thing,)
     game.state.taken += 1
     game.tell(ObjectTaken(rule="YH-OBJ-1", seat=seat, object=thing, space=space))
     if option[0] == "exchange":
         put(game, seat, str(option[2]), space, "YH-OBJ-1")
+
+
+def lift(game: Year, thing: str, space: str) -> None:
+    """An object no longer lies on a space."""
+    lying = game.state.lying
+    left = without(lying[space], thing)
+    if left:
+        lying[space] = left
+    else:
+        del lying[space]
+
+
+def drop(game: Year, thing: str, space: str) -> None:
+    """An object comes to lie on a space."""
+    lying = game.state.lying
+    lying[space] = (*lying.get(space, ()), thing)
 
 
 def where(game: Year, thing: str) -> str:
@@ -64,8 +78,9 @@ def where(game: Year, thing: str) -> str:
 
 def put(game: Year, seat: int, thing: str, space: str, rule: str) -> None:
     """Lay an object of a player on a space."""
-    game.state.players[seat].objects.remove(thing)
-    game.state.lying.setdefault(space, []).append(thing)
+    player = game.state.players[seat]
+    player.objects = without(player.objects, thing)
+    drop(game, thing, space)
     game.tell(ObjectLaid(rule=rule, seat=seat, object=thing, space=space))
 
 
@@ -101,8 +116,9 @@ def usable(game: Year, seat: int, when: str) -> list[str]:
 
 def swap(game: Year, seat: int, mine: str, other: int, theirs: str, rule: str) -> None:
     """Two objects change hands."""
-    one, two = game.state.players[seat].objects, game.state.players[other].objects
-    one[one.index(mine)], two[two.index(theirs)] = theirs, mine
+    one, two = game.state.players[seat], game.state.players[other]
+    one.objects = tuple(theirs if thing == mine else thing for thing in one.objects)
+    two.objects = tuple(mine if thing == theirs else thing for thing in two.objects)
     game.tell(
         ObjectsSwapped(rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs)
     )
@@ -110,6 +126,7 @@ def swap(game: Year, seat: int, mine: str, other: int, theirs: str, rule: str) -
 
 def win(game: Year, seat: int, other: int, thing: str, rule: str) -> None:
     """An object goes from `other` to `seat`."""
-    game.state.players[other].objects.remove(thing)
-    game.state.players[seat].objects.append(thing)
+    loser = game.state.players[other]
+    loser.objects = without(loser.objects, thing)
+    game.state.players[seat].objects += (thing,)
     game.tell(ObjectWon(rule=rule, seat=seat, object=thing, other_seat=other))

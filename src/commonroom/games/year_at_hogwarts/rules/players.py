@@ -190,5 +190,6 @@ def _win_token(game: Year, winner: int, loser: int, token: str, rule: str) -> No
     elif theirs.floo:
         mine.floo, theirs.floo = mine.floo + 1, theirs.floo - 1
     else:
-        mine.floo_cards.append(theirs.floo_cards.pop())
+        mine.floo_cards += theirs.floo_cards[-1:]
+        theirs.floo_cards = theirs.floo_cards[:-1]
     game.tell(TokenWon(rule=rule, seat=winner, token=token, other_seat=loser))

@@ -53,7 +53,7 @@ def lay_objects(game: Year) -> None:
     things = list(game.content.objects)
     for board in OBJECT_SPACES:
         for space in game.board.object_spaces(board):
-            game.state.lying[space] = [game.chance.draw(things, "object")]
+            game.state.lying[space] = (game.chance.draw(things, "object"),)
 
 
 def _take_student(game: Year, seat: int) -> Script[None]:
@@ -84,8 +84,8 @@ def deal(game: Year, seat: int) -> None:
     many = game.seats > limit.many_players
     for _ in range(limit.missions_many if many else limit.missions):
         if game.state.missions:
-            player.missions.append(game.chance.draw(game.state.missions, "mission"))
-    dealt, audience = tuple(player.missions), tuple(game.members(seat))
+            player.missions += (game.chance.draw(game.state.missions, "mission"),)
+    dealt, audience = player.missions, tuple(game.members(seat))
     game.tell(MissionsDealt(rule=rule, seat=seat, missions=dealt, audience=audience))
 
 

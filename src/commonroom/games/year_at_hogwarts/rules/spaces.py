@@ -23,7 +23,7 @@ from commonroom.games.year_at_hogwarts.events import (
 from commonroom.games.year_at_hogwarts.game import KEPT, Year
 from commonroom.games.year_at_hogwarts.quidditch.state import new_match
 from commonroom.games.year_at_hogwarts.rules import duels, missions
-from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask_once, confirm
+from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask_once, confirm, whole
 from commonroom.games.year_at_hogwarts.rules.ending import check, score
 from commonroom.games.year_at_hogwarts.rules.holdings import (
     change_hp,
@@ -39,34 +39,54 @@ from commonroom.kernel import Option, Script
 DONE: Option = ("done",)
 
 
-def resolve(game: Year) -> Script[str]:
+def resolve(game: Year) -> Script[str] | str:
     """A mission first; else what the space does."""
-    seat, space = game.state.active, game.space(game.state.active)
+    seat = game.state.active
+    return _mission_first(game, seat) if missions.offers(game, seat) else _use(game, seat)
+
+
+def _mission_first(game: Year, seat: int) -> Script[str]:
     following = yield from missions.offer(game, seat)
-    if following:
-        return following
+    return following or (yield from whole(_use(game, seat)))
+
+
+def _use(game: Year, seat: int) -> Script[str] | str:
+    """What the space does; most of them ask nothing."""
+    space = game.space(seat)
     if space.id == QUIDDITCH_PITCH:
-        return (yield from _pitch(game, seat))
+        return _pitch(game, seat)
     if space.tower:
-        return (yield from _tower(game, seat))
+        return _tower(game, seat)
     if space.common_room is not None:
-        return (yield from _common_room(game, seat))
+        return _common_room(game, seat)
+    if space.resolve is not None:
+        return _resolve_card(game, seat, space)
+    _give(game, seat, space)
+    return "end"
+
+
+def _give(game: Year, seat: int, space: Space) -> None:
+    """YH-SPC-1, YH-EXM-1 What a space gives unasked."""
     if space.health:
         more = game.moves_by(seat, HealMore)
         change_hp(game, seat, space.health + (more.amount if more else 0), "YH-SPC-1")
     if space.classroom is not None:
         sit_exam(game, seat, space)
-    for deck in KEPT:
-        draw(game, seat, deck, cards_here(game, seat, space, deck), "YH-SPC-1")
+    if space.draw or space.id == LIBRARY:
+        for deck in KEPT:
+            draw(game, seat, deck, cards_here(game, seat, space, deck), "YH-SPC-1")
+
+
+def _resolve_card(game: Year, seat: int, space: Space) -> Script[str]:
+    """YH-SPC-1 A space with a card to be resolved."""
+    _give(game, seat, space)
     match space.resolve:
         case "action":
             yield from action(game, seat, _choices(game, seat))
         case "event":
             yield from _event(game, seat)
-        case "duel":
+        case _:
             return (yield from duels.duel(game, seat))
-        case None:
-            pass
     return "end"
 
 
@@ -116,7 +136,7 @@ def action(game: Year, seat: int, cards: int) -> Script[None]:
     entry = game.content.actions[card]
     if entry.kept and game.switches.floo_cards_kept:
         game.state.bottoms["action"].remove(card)
-        game.state.players[seat].floo_cards.append(card)
+        game.state.players[seat].floo_cards += (card,)
         game.tell(CardKept(rule="YH-ACT-1", seat=seat, card=card))
         return
     yield from run(game, seat, entry.effects, "YH-ACT-1")
@@ -179,7 +199,8 @@ def _tower(game: Year, seat: int) -> Script[str]:
     if player.floo:
         gain(game, seat, "floo", -1, "YH-SPC-6")
     else:
-        card = player.floo_cards.pop()
+        *left, card = player.floo_cards
+        player.floo_cards = tuple(left)
         to_bottom(game, card)
         game.tell(CardDiscarded(rule="YH-SPC-6", seat=seat, card=card))
     return _set_out(game, seat, str(option[1]), "floo", "YH-SPC-6")

@@ -15,38 +15,51 @@ from commonroom.games.year_at_hogwarts.events import (
     Went,
 )
 from commonroom.games.year_at_hogwarts.game import Year
-from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask, ask_once
+from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask_once, question
 from commonroom.games.year_at_hogwarts.rules.holdings import to_bottom
 from commonroom.games.year_at_hogwarts.rules.missions import assembled, attempt
 from commonroom.games.year_at_hogwarts.rules.objects import usable, use_up
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.vocabulary import Effect, ExtraTurn, Fly, Go, unfolded
-from commonroom.kernel import Option, Script
+from commonroom.kernel import Decision, Option, Script
 
 ROLL: Option = ("roll",)
 LEAVE: Option = ("leave",)
 
 
-def begin(game: Year) -> Script[str]:
+def begin(game: Year) -> Script[str] | str:
     """A turn begins; who fights or waits with a team does not roll (YH-TEAM-2).
 
-    RULING: who waits for the others may give it up at the start of a turn. RULING: who waits or
-    fights for the team on a trip (YH-SPC-5, YH-SPC-6) stays there until that is over.
+    RULING: who waits or fights for the team on a trip (YH-SPC-5, YH-SPC-6) stays there until that
+    is over.
     """
-    state, seat = game.state, game.state.active
+    seat = game.state.active
+    return _wait(game, seat) if game.player.waiting else _open(game, seat) or "plan"
+
+
+def _open(game: Year, seat: int) -> str:
+    """A turn opens; says what follows for those who are fighting, else ""."""
+    state = game.state
     state.trip, game.player.home = game.player.home, ""
     stand_ready(game)
     state.extra = False
-    game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn + 1))
+    if game.heard:
+        game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn + 1))
     for fight in state.standing:
         for number, side in enumerate(fight.sides):
             if side.seat == seat:
                 state.standing.remove(fight)
                 state.fight, fight.acting = fight, number
                 return "fight"
+    return ""
+
+
+def _wait(game: Year, seat: int) -> Script[str]:
+    """RULING: who waits for the others may give it up at the start of a turn."""
     waiting = game.player.waiting
-    if not waiting:
-        return "plan"
+    following = _open(game, seat)
+    if following:
+        return following
     option = yield from ask_once(
         seat, "wait", [("wait", waiting), LEAVE], "YH-TEAM-2", mission=waiting
     )
@@ -72,17 +85,20 @@ def stand_ready(game: Year) -> None:
 # ---- before the roll ------------------------------------------------------------------------
 
 
-def plan(game: Year) -> Script[str]:
+def what_first(game: Year) -> Decision:
     """YH-CRD-2 Start-of-turn cards and special objects, or the roll."""
     seat = game.state.active
+    casts: list[Option] = [("cast", card) for card in castable(game, seat)]
+    options = [ROLL, *casts, *uses(game, seat, before_roll=True)]
+    return question(seat, "plan", options, "YH-TRN-1")
 
-    def options() -> list[Option]:
-        casts: list[Option] = [("cast", card) for card in castable(game, seat)]
-        return [ROLL, *casts, *uses(game, seat, before_roll=True)]
 
-    option = yield from ask(seat, "plan", options, "YH-TRN-1")
-    if option == ROLL:
-        return "roll"
+def plan(game: Year, option: Option) -> Script[str] | str:
+    """What was chosen."""
+    return "roll" if option == ROLL else _before_roll(game, game.state.active, option)
+
+
+def _before_roll(game: Year, seat: int, option: Option) -> Script[str]:
     if option[0] == "use":
         return (yield from use(game, seat, str(option[1]))) or "plan"
     card = str(option[1])
@@ -90,20 +106,19 @@ def plan(game: Year) -> Script[str]:
     to_bottom(game, card)
     game.seal()
     game.tell(CardPlayed(rule="YH-CRD-2", seat=seat, card=card))
-    return (yield from _carry_out(game, seat, game.content.fight_cards[card].start)) or "plan"
+    return (yield from _carry_out(game, seat, game.content.starts[card])) or "plan"
 
 
 def castable(game: Year, seat: int) -> list[str]:
     """YH-CRD-2 The cards that can be played before the roll; in pl no potions."""
-    hand = game.whole_hand(seat, "spell")
+    player, starts = game.state.players[seat], game.content.starts
+    hand = player.spells
     if game.switches.start_of_turn_potions:
-        hand += game.whole_hand(seat, "potion")
-    cards = game.content.fight_cards
+        hand = hand + player.potions
     return [
         card
         for card in dict.fromkeys(hand)
-        if (start := cards[card].start)
-        and any(can(game, seat, effect, in_part=True) for effect in start)
+        if card in starts and any(can(game, seat, one, in_part=True) for one in starts[card])
     ]
 
 
@@ -178,19 +193,33 @@ def adjust(game: Year) -> Script[str]:
 # ---- the end --------------------------------------------------------------------------------
 
 
-def end(game: Year) -> Script[str]:
+def end(game: Year) -> Script[str] | str:
     """YH-SPC-6 Back from a trip; then the turn passes to the right, unless there is another."""
-    state, seat = game.state, game.state.active
+    seat = game.state.active
+    options = uses(game, seat, before_roll=False)
+    return _use_last(game, seat, options) if options else _pass_on(game, seat)
+
+
+def _use_last(game: Year, seat: int, options: list[Option]) -> Script[str]:
+    _stand_down(game)
+    option = yield from ask_once(seat, "turn-end", [*options, DECLINE], "YH-CMP-5")
+    if option != DECLINE:
+        yield from use(game, seat, str(option[1]))
+    return _pass_on(game, seat)
+
+
+def _stand_down(game: Year) -> None:
+    """Fights that go on wait for the next turn; nobody walks out of one any more."""
+    state = game.state
     if state.fight is not None:
         state.standing.append(state.fight)
         state.fight = None
     state.fleer = NOBODY
-    options = uses(game, seat, before_roll=False)
-    if options:
-        options.append(DECLINE)
-        option = yield from ask_once(seat, "turn-end", options, "YH-CMP-5")
-        if option != DECLINE:
-            yield from use(game, seat, str(option[1]))
+
+
+def _pass_on(game: Year, seat: int) -> str:
+    state = game.state
+    _stand_down(game)
     if game.player.waiting or game.bound(seat):
         game.player.home, state.trip = state.trip, ""
     _come_back(game)

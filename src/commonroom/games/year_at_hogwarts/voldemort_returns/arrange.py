@@ -134,7 +134,7 @@ def _someone(content: Content, board: Board, table: ReturnTable, one: Someone) -
         portkeys=one.portkeys,
         spells=list(one.spells),
         potions=list(one.potions),
-        objects=list(one.objects),
+        objects=tuple(one.objects),
         one_die=one.one_die,
         waiting=one.waiting,
     )
@@ -155,10 +155,10 @@ def _lay_tokens(content: Content, board: Board, table: ReturnTable, position: Po
         for thing in things:
             take(thing, rest)
         if things:
-            table.lying[space] = list(things)
+            table.lying[space] = tuple(things)
     for thing, space in horcruxes.items():
         if thing in rest:
-            table.lying.setdefault(space, []).append(thing)
+            table.lying[space] = (*table.lying.get(space, ()), thing)
     table.aside = [thing for thing in (STONE, WAND) if thing in rest]
     villain = table.players[table.villain]
     if table.returned and position.players[table.villain].hp is None:

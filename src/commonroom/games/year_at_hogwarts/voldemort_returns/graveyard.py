@@ -6,6 +6,7 @@ from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
 from commonroom.games.year_at_hogwarts.events import ObjectLaid
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.holdings import top_card
+from commonroom.games.year_at_hogwarts.rules.objects import drop
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     DeathEaterPlaced,
@@ -59,7 +60,7 @@ def rise(game: Return) -> None:
     state.players[state.villain] = Player(
         student=VOLDEMORT, space=QUIDDITCH_PITCH, hp=hp, objects=old.objects
     )
-    old.objects, old.one_die = [], False
+    old.objects, old.one_die = (), False
     for sheet in game.content.death_eaters.values():
         state.pawns[sheet.id] = old if sheet.id == PETTIGREW else _arm(game, sheet.id)
     state.returned = True
@@ -86,5 +87,5 @@ def _hide(game: Return, seat: int, thing: str) -> Script[None]:
     options: list[Option] = [("hide", thing, space.id) for space in near]
     _, _, space = yield from ask_once(seat, "hide", options, rule, "place", object=thing)
     game.state.aside.remove(thing)
-    game.state.lying.setdefault(str(space), []).append(thing)
+    drop(game, thing, str(space))
     game.tell(ObjectLaid(rule=rule, seat=seat, object=thing, space=str(space)))

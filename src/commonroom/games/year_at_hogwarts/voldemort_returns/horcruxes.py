@@ -54,10 +54,7 @@ def attempt(game: Return, seat: int, horcrux: str) -> None:
         player.waiting = horcrux
         game.tell(HorcruxResisted(rule=RULE, seat=seat, object=horcrux))
         return
-    things = state.lying[player.space]
-    things.remove(horcrux)
-    if not things:
-        del state.lying[player.space]
+    objects.lift(game, horcrux, player.space)
     state.destroyed.append(horcrux)
     release(game, horcrux)
     left = len(game.horcrux_spaces)
@@ -80,14 +77,22 @@ def is_held(game: Return, seat: int) -> bool:
     return bool(waiting) and within_reach(game, seat) == waiting
 
 
+def may_share(game: Return) -> bool:
+    """(pl) Whether it is a hero's turn, and where it stands nobody has been asked to share."""
+    state = game.state
+    if not game.switches.vr_tools_passed or state.active == state.villain:
+        return False
+    return state.shared != game.player.space
+
+
 def share(game: Return) -> Script[None]:
     """(pl) Heroes on one space may pass the Fang and the Sword on.
 
     RULING: when a turn begins there, or somebody steps there in its move; once each time.
     """
-    state, space = game.state, game.player.space
-    if not game.switches.vr_tools_passed or state.active == state.villain or state.shared == space:
+    if not may_share(game):
         return
+    state, space = game.state, game.player.space
     state.shared = space
     here = [one for one in game.in_turn(state.active) if one in game.heroes]
     here = [one for one in here if state.players[one].space == space]

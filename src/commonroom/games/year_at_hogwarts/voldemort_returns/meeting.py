@@ -30,15 +30,17 @@ from commonroom.kernel import Option, Script
 RULE = "YH-VR-FGT"
 
 
-def meet(game: Return) -> Script[str]:
+def meet(game: Return) -> Script[str] | str:
     """YH-VR-7 Only heroes and Death Eaters fight, and Harry and Voldemort; with several, choose."""
-    state, seat = game.state, game.state.active
-    here = game.player.space
-    if seat == state.villain:
-        return (yield from _attack(game, game.heroes_on(here)))
+    seat, here = game.state.active, game.player.space
+    if seat == game.state.villain:
+        heroes = game.heroes_on(here)
+        return _attack(game, heroes) if heroes else "resolve"
     found = game.opponents_on(seat, here)
-    if not found:
-        return "resolve"
+    return _face(game, seat, found) if found else "resolve"
+
+
+def _face(game: Return, seat: int, found: list[str]) -> Script[str]:
     who = found[0]
     if len(found) > 1:
         options: list[Option] = [("face", one) for one in found]
@@ -51,8 +53,6 @@ def meet(game: Return) -> Script[str]:
 
 def _attack(game: Return, heroes: list[int]) -> Script[str]:
     """The villain's character at hand meets whoever is here."""
-    if not heroes:
-        return "resolve"
     who, hero = game.at_hand.student, heroes[0]
     if who == VOLDEMORT:
         return "final"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from commonroom.games.year_at_hogwarts import phases as year
+from commonroom.games.year_at_hogwarts.rules.movement import walk
 from commonroom.games.year_at_hogwarts.voldemort_returns.graveyard import graveyard
 from commonroom.games.year_at_hogwarts.voldemort_returns.meeting import fight_over, final, meet
 from commonroom.games.year_at_hogwarts.voldemort_returns.setup import setup
@@ -13,10 +14,11 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.turn import (
     command,
     end,
     resolve,
+    share_here,
     trip,
-    walk,
+    which_way,
 )
-from commonroom.kernel import Phase
+from commonroom.kernel import Asking, Phase
 
 PHASES: Mapping[str, Phase] = {
     "setup": setup,
@@ -25,7 +27,9 @@ PHASES: Mapping[str, Phase] = {
     "command": command,
     "roll": year.PHASES["roll"],
     "adjust": year.PHASES["adjust"],
-    "walk": walk,
+    "walk": Asking(which_way, walk),
+    "share": share_here,
+    "stop": year.PHASES["stop"],
     "reach": year.PHASES["reach"],
     "meet": meet,
     "resolve": resolve,

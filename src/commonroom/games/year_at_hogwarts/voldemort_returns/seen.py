@@ -26,7 +26,7 @@ def table_seen(view: ReturnView, content: Content) -> Return:
         players=[_player(one) for one in view.players],
         active=turn.active,
         turn=turn.number,
-        lying={space: list(things) for space, things in view.lying.items()},
+        lying=view.lying,
         dice=list(turn.dice),
         left=turn.left,
         trodden=list(turn.trodden),
@@ -56,7 +56,7 @@ def _player(seen: PlayerView) -> Player:
         portkeys=seen.portkeys,
         spells=list(hand.get("spell", ())),
         potions=list(hand.get("potion", ())),
-        objects=list(seen.objects),
+        objects=seen.objects,
         one_die=seen.one_die,
         waiting=seen.waiting,
     )
@@ -70,5 +70,5 @@ def _pawn(seen: CharacterView, content: Content) -> Player:
         hp=seen.hp,
         spells=[card for card in hand if card in content.spells],
         potions=[card for card in hand if card in content.potions],
-        objects=list(seen.objects),
+        objects=seen.objects,
     )

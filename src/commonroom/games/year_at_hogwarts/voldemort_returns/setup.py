@@ -9,6 +9,7 @@ from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.events import StudentTaken
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.holdings import draw, gain
+from commonroom.games.year_at_hogwarts.rules.objects import drop
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import TokenLaid
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
@@ -90,7 +91,7 @@ def scatter(game: Return) -> None:
 
 
 def _lay(game: Return, thing: str, space: str) -> None:
-    game.state.lying.setdefault(space, []).append(thing)
+    drop(game, thing, space)
     game.tell(TokenLaid(rule="YH-VR-2", object=thing, space=space))
 
 

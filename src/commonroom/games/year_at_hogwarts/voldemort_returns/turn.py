@@ -5,31 +5,49 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
 from commonroom.games.year_at_hogwarts.events import TurnBegan, Went
 from commonroom.games.year_at_hogwarts.rules import movement, spaces
-from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once, whole
 from commonroom.games.year_at_hogwarts.rules.turn import stand_ready
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import CharacterSent
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, VOLDEMORT, Return
 from commonroom.games.year_at_hogwarts.voldemort_returns.horcruxes import (
     attempt,
     is_held,
+    may_share,
     offer,
     share,
+    within_reach,
 )
-from commonroom.kernel import Option, Script
+from commonroom.kernel import Decision, Option, Script
 
 RULE = "YH-VR-3"
 
 
-def begin(game: Return) -> Script[str]:
+def begin(game: Return) -> Script[str] | str:
     """A turn begins; whom a Horcrux holds tries again instead of moving (YH-VR-5)."""
     state, seat = game.state, game.state.active
+    if game.player.waiting or game.switches.vr_tools_passed:
+        return _begin(game, seat)
+    _open(game, seat)
+    return "command" if seat == state.villain and state.returned else "plan"
+
+
+def _open(game: Return, seat: int) -> None:
+    state = game.state
     if state.towers[seat] and not is_held(game, seat):
         _come_back(game, state.towers[seat])
     stand_ready(game)
     state.shared = ""
-    game.tell(TurnBegan(rule=RULE, seat=seat, turn=state.turn + 1))
+    if game.heard:
+        game.tell(TurnBegan(rule=RULE, seat=seat, turn=state.turn + 1))
     if seat == state.villain and state.returned:
         state.sent = []
+
+
+def _begin(game: Return, seat: int) -> Script[str]:
+    """A turn in which something may come before the plan."""
+    state = game.state
+    _open(game, seat)
+    if seat == state.villain and state.returned:
         return "command"
     yield from share(game)
     if not is_held(game, seat):
@@ -39,7 +57,7 @@ def begin(game: Return) -> Script[str]:
     attempt(game, seat, game.player.waiting)
     if state.trip or not game.switches.vr_horcrux_space_used:
         return "end"
-    return (yield from spaces.resolve(game))
+    return (yield from whole(spaces.resolve(game)))
 
 
 # ---- Voldemort and his Death Eaters ---------------------------------------------------------
@@ -81,34 +99,41 @@ def take_up(game: Return, who: str) -> None:
 # ---- the move -------------------------------------------------------------------------------
 
 
-def walk(game: Return) -> Script[str]:
-    """One step of the move, as in a year; heroes who meet may pass something on."""
-    if game.switches.vr_tools_passed and len(game.state.trodden) > 1:
-        return _share_and_walk(game)
-    return movement.walk(game)
+def which_way(game: Return) -> Decision | str:
+    """One step of the move, as in a year; heroes who meet may pass something on first."""
+    if len(game.state.trodden) > 1 and may_share(game):
+        return "share"
+    return movement.which_way(game)
 
 
-def _share_and_walk(game: Return) -> Script[str]:
+def share_here(game: Return) -> Script[str]:
+    """What heroes who meet on the way pass on; then on."""
     yield from share(game)
-    return (yield from movement.walk(game))
+    return "walk"
 
 
-def resolve(game: Return) -> Script[str]:
+def resolve(game: Return) -> Script[str] | str:
     """What the space does at the end of a move.
 
     YH-VR-5 A Horcrux that is tried takes its place (it), or comes before it (pl). YH-VR-FGT
     Voldemort ignores HP spaces; RULING: and all others, for he has no use for cards. RULING: they
     serve Death Eaters as they serve everyone.
     """
-    state, seat = game.state, game.state.active
+    seat = game.state.active
     if game.player.student == VOLDEMORT:
         return "end"
     if _is_ready(game):
         return "graveyard"
-    tried = seat != state.villain and (yield from offer(game, seat))
+    if seat != game.state.villain and within_reach(game, seat):
+        return _horcrux_first(game, seat)
+    return spaces.resolve(game)
+
+
+def _horcrux_first(game: Return, seat: int) -> Script[str]:
+    tried = yield from offer(game, seat)
     if tried and not game.switches.vr_horcrux_space_used:
         return "end"
-    return (yield from spaces.resolve(game))
+    return (yield from whole(spaces.resolve(game)))
 
 
 def _is_ready(game: Return) -> bool:

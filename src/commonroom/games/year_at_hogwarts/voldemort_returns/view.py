@@ -70,7 +70,7 @@ def view(game: Return, seat: int | None) -> ReturnView:
         returned=state.returned,
         characters=_characters(game, seat),
         turn=turn_view(game),
-        lying={space: tuple(things) for space, things in sorted(state.lying.items())},
+        lying=dict(sorted(state.lying.items())),
         aside=tuple(state.aside),
         destroyed=tuple(state.destroyed),
         towers=tuple(state.towers),
@@ -102,6 +102,6 @@ def _character(game: Return, pawn: Player, seat: int | None) -> CharacterView:
         hp=pawn.hp,
         counts={"spell": len(pawn.spells), "potion": len(pawn.potions)},
         hand=(*pawn.spells, *pawn.potions) if seat == game.state.villain else None,
-        objects=tuple(pawn.objects),
+        objects=pawn.objects,
         sent=pawn.student in game.state.sent,
     )

@@ -139,6 +139,13 @@ def test_a_journal_needs_a_folder(tmp_path: Path) -> None:
         Journal(tmp_path / "nowhere" / "results.csv.partial", PLAN)
 
 
+def test_a_journal_without_a_game_is_not_left_behind(file: Path) -> None:
+    with Journal(file, PLAN) as journal:
+        assert file.exists()
+        assert journal.done == 0
+    assert not file.exists()
+
+
 def test_two_simulations_do_not_write_to_one_journal(file: Path) -> None:
     with Journal(file, PLAN) as journal:
         journal.add(ROWS[0])

@@ -20,6 +20,7 @@ from itertools import takewhile
 from tempfile import TemporaryDirectory
 from threading import current_thread
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from commonroom.kernel import title
 from commonroom.lab.errors import (
@@ -118,7 +119,8 @@ def _joined(address: str, workers: int | None) -> Iterator[Any]:
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     import ray
 
-    logging.getLogger("ray").setLevel(logging.ERROR)
+    for chatty in ("ray", "ray.util.multiprocessing.pool"):
+        logging.getLogger(chatty).setLevel(logging.ERROR)
     with (
         redirect_stdout(_WithoutRay(sys.stdout)),
         TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder,
@@ -160,7 +162,9 @@ def _begin(ray: Any, address: str, workers: int | None, folder: str) -> None:
     tries = _TRIES if address == LOCAL else 1
     for left in reversed(range(tries)):
         try:
-            ray.init(address, **quiet, **(own if address == LOCAL else {}))
+            with catch_warnings():
+                simplefilter("ignore")  # what goes wrong is raised, too
+                ray.init(address, **quiet, **(own if address == LOCAL else {}))
         except Exception as error:  # Ray raises whatever the network, gRPC or a child did
             ray.shutdown()
             if not left:

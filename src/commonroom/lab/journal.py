@@ -87,6 +87,8 @@ class Journal:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        if not self.done and not self._file.closed:
+            self.path.unlink(missing_ok=True)  # nobody wants to go on with nothing
         self._file.close()
 
     def missing(self) -> Iterator[int]:

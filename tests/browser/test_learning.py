@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address
 from tests.browser.pseudo import strange_catalogue, stray
@@ -55,9 +56,11 @@ def test_a_guide_is_played_from_the_lobby_with_the_keyboard_alone(open_screen: O
 
 
 def test_every_word_of_a_lesson_is_a_message(open_screen: Open) -> None:
-    screen = open_screen(f"/learn/{GAME}", routes={"**/locales/en.*": strange_catalogue})
+    routes = {"**/locales/en.*": strange_catalogue}
+    screen = open_screen(f"/learn/{GAME}", theme="dark", viewport=PHONE, routes=routes)
     expect(screen.page.locator(".coach")).to_be_visible()
     assert stray(screen) == []
+    screen.sound()
 
 
 def test_what_happened_since_ones_last_turn_is_stepped_through(

@@ -63,8 +63,8 @@ def page(
 def _section(
     section: Section, pictures: Mapping[str, Picture], words: Callable[[str], str]
 ) -> Iterator[str]:
-    yield f'<section id="{section.id}" aria-labelledby="{section.id}-heading">'
-    yield f'<h2 id="{section.id}-heading">{escape(section.heading)}</h2>'
+    yield f'<section id="{section.id}">'
+    yield f"<h2>{escape(section.heading)}</h2>"
     yield from (f"<p>{escape(note)}</p>" for note in section.notes)
     yield '<div class="beside">'
     if section.id in pictures:

@@ -15,7 +15,7 @@ from commonroom.server import protocol as wire
 from commonroom.tables import guide as guides
 from commonroom.tables.beginnings import new_record
 from commonroom.tables.entries import AnyEntry, Began, Row
-from commonroom.tables.guide import LEARNER, Guide, Step
+from commonroom.tables.guide import COMPANION, LEARNER, Guide, Step
 from commonroom.tables.live import Live
 from commonroom.tables.plan import Chair, Plan
 from commonroom.tables.presence import Presence
@@ -44,7 +44,7 @@ def lesson(game: str) -> wire.Lesson:
 def _laid(game: str, guide: Guide) -> Live:
     """The table of a guide: everyone but the learner is played by what the guide says."""
     match = guides.begun(game)
-    others = Chair(level=levels(game)[0])
+    others = Chair(COMPANION, levels(game)[0])
     chairs = (Chair(), *[others] * (match.setting.seats - 1))
     plan = Plan(game, chairs, guide.options, takeback="never", reactions="always").settled()
     record = new_record(plan, (), b"", id_="guide", key=match.setting.key)

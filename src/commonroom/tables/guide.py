@@ -20,6 +20,8 @@ from commonroom.kernel.errors import BadContent
 from commonroom.tables.entries import Answered
 
 LEARNER = 0
+COMPANION = "Robin"
+"""Who sits with the learner: a name for anybody, in every language."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

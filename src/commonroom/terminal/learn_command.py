@@ -12,7 +12,16 @@ from rich.text import Text
 from commonroom.bots import levels
 from commonroom.kernel import games
 from commonroom.kernel.judge import Question
-from commonroom.tables.guide import LEARNER, Step, begun, guide_of, has_guide, patience, words
+from commonroom.tables.guide import (
+    COMPANION,
+    LEARNER,
+    Step,
+    begun,
+    guide_of,
+    has_guide,
+    patience,
+    words,
+)
 from commonroom.terminal.desk import Desk, Leave
 from commonroom.terminal.play_command import system_language, tableau_of
 from commonroom.terminal.session import Chair, Session
@@ -25,9 +34,7 @@ from commonroom.text import Texts, languages
 def learn(game: str, language: str | None) -> None:
     """Learn GAME by playing: a guide goes through the first turns with you, in ten minutes."""
     match = begun(game)
-    level = levels(game)[0]
-    others = [Chair(f"{level.capitalize()} {seat + 1}", level)
-              for seat in range(1, match.setting.seats)]  # fmt: skip
+    others = [Chair(COMPANION, levels(game)[0])] * (match.setting.seats - 1)
     session = Session(match, (Chair(getpass.getuser().capitalize()), *others), None)
     console = Console(highlight=False)
     desk = Desk(console, Texts(language or system_language()), tableau_of(match))

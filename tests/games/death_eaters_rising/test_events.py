@@ -110,7 +110,7 @@ class Listener:
         assert (self.active, self.turn) == (table.active, table.turn)
         assert (self.facing, self.mission) == (table.facing, table.mission)
         assert {card: n for card, n in self.damage.items() if n} == table.damage
-        assert {at: stack[:-1] for at, stack in self.stacks.items()} == table.places
+        assert {at: tuple(stack[:-1]) for at, stack in self.stacks.items()} == table.places
         active = {at: stack[0] for at, stack in self.stacks.items()}
         assert {at: self.corruption[active[at]] for at in CLOCKWISE} == table.corruption
         for location in CLOCKWISE:

@@ -128,7 +128,7 @@ def _lay_out(content: Content, position: Position, table: Table) -> None:
         active = content.places[free[0]] if free else content.locations[location]
         most = active.corruption
         check(spot.corruption <= most, location, f"{active.id} holds at most {most} corruption")
-        table.places[location], table.corruption[location] = free, spot.corruption
+        table.places[location], table.corruption[location] = tuple(free), spot.corruption
         _put_damage(content, table, spot.characters)
     for seat in position.players:
         _put_damage(content, table, seat.team)

@@ -29,7 +29,7 @@ class Table(State):
     """The location Voldemort's figure faces."""
     spots: dict[str, list[str]] = {}
     """Location → its three face-up characters; "" is an empty spot."""
-    places: dict[str, list[str]] = {}
+    places: dict[str, tuple[str, ...]] = {}
     """Location → its places still free, the active one first; none left: the location itself."""
     corruption: dict[str, int] = {}
     """Location → corruption on its active place."""

@@ -128,7 +128,7 @@ def test_a_location_wholly_controlled_loses_the_game(
 ) -> None:
     at = scene(NOTHING, mission=HOGSMEADE, controlled=controlled, corruption="ministry-of-magic:5")
     assert ended(at) == losses
-    assert at.table.places[MINISTRY] == []
+    assert at.table.places[MINISTRY] == ()
 
 
 @pytest.mark.rule("DER-LOS-3", "DER-COR-1")

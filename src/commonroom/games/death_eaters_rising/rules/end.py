@@ -18,12 +18,22 @@ from commonroom.games.death_eaters_rising.rules.supply import take_token
 from commonroom.kernel import Script
 
 
-def end(game: Rising) -> Script[str | None]:
+def end(game: Rising) -> Script[str | None] | str | None:
     """DER-END-1, DER-END-2"""
-    state = game.state
+    return settle_matches(game) if game.state.matched else settle(game)
+
+
+def settle_matches(game: Rising) -> Script[str | None]:
+    """DER-END-1 What the dice have filled comes first."""
     comrades = list(game.team)  # whoever joins now helps from the next turn on (DER-TOK-1)
     yield from recruit(game, comrades)
     yield from deal_damage(game, comrades)
+    return settle(game)
+
+
+def settle(game: Rising) -> str | None:
+    """DER-END-1, DER-END-2 The rest of it, in its printed order."""
+    state = game.state
     if state.damage.get(VOLDEMORT, 0) >= game.damage_to_win:
         finish(game, ["DER-WIN-1"])
         return None

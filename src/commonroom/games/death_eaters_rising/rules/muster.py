@@ -15,9 +15,26 @@ ROLL: Option = ("roll",)
 _READY = Msg("der-ask-ready")
 
 
-def muster(game: Rising) -> Script[str]:
-    """DER-DIC-1 Take the dice."""
-    yield from take_dice(game)
+def muster(game: Rising) -> Script[str] | str:
+    """DER-DIC-1 Take the dice: the four of the headquarters and those that the team adds."""
+    state, content = game.state, game.content
+    headquarters = content.headquarters_of[game.player.faction]
+    state.pool = list(content.pools[headquarters])
+    givers = [wizard for wizard in game.team if _gives_die(game, wizard)]
+    if givers or "fewer-dice" in state.limits:
+        return _change_dice(game, givers)
+    return _dice_taken(game)
+
+
+def _change_dice(game: Rising, givers: list[str]) -> Script[str]:
+    yield from _leave_dice(game)
+    yield from _extra_dice(game, givers)
+    return _dice_taken(game)
+
+
+def _dice_taken(game: Rising) -> str:
+    if game.heard:
+        game.tell(DiceTaken(rule="DER-DIC-1", dice=tuple(game.state.pool)))
     reckon_needs(game)
     return "ready"
 
@@ -61,24 +78,10 @@ def give_help(game: Rising, option: Option) -> Script[None]:
         yield from use_ability(game, str(option[1]))
 
 
-def take_dice(game: Rising) -> Script[None]:
-    """DER-DIC-1 The four of the headquarters and those of the team; never more than exist."""
-    state, content = game.state, game.content
-    headquarters = content.headquarters_of[state.players[state.active].faction]
-    state.pool = list(content.pools[headquarters])
-    if "fewer-dice" in state.limits:
-        yield from _leave_dice(game)
-    givers = [wizard for wizard in game.team if _gives_die(game, wizard)]
-    if givers:
-        yield from _extra_dice(game, givers)
-    if game.heard:
-        game.tell(DiceTaken(rule="DER-DIC-1", dice=tuple(state.pool)))
-
-
 def _leave_dice(game: Rising) -> Script[None]:
     """A limit that keeps headquarters dice away; the player chooses which."""
     state = game.state
-    for _ in range(min(state.limits["fewer-dice"], len(state.pool))):
+    for _ in range(min(state.limits.get("fewer-dice", 0), len(state.pool))):
         options = [("leave", colour) for colour in dict.fromkeys(state.pool)]
         _, colour = yield Decision(
             state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1"

@@ -29,7 +29,7 @@ def lay_board(game: Rising) -> None:
     for location in content.clockwise:
         places = list(content.places_of[location])
         top = chance.draw(places, "active-place")
-        state.places[location] = [top, *places]
+        state.places[location] = (top, *places)
         state.corruption[location] = 0
     active = tuple(game.active_place(location) for location in content.clockwise)
     game.tell(BoardLaid(rule="DER-SET-1", location=state.facing, places=active))

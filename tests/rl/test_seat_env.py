@@ -62,6 +62,13 @@ def test_a_policy_that_never_answers_is_cut_short() -> None:
     assert cuts == [False] * 19 + [True]
 
 
+def test_nothing_is_cut_short_before_the_first_answer() -> None:
+    seat = gym_env("talisman", seat=1, opponents="random", most_answers=1)
+    _, info = seat.reset(seed=1)
+    assert info["action_mask"].any()
+    assert seat.step(some(seat, Random(1)))[3]
+
+
 def test_a_seed_means_one_match_and_one_set_of_bots() -> None:
     def answers() -> list[object]:
         seat, random = (

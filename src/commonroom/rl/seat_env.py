@@ -108,8 +108,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self.match.decision is None
 
     def _too_long(self) -> bool:
+        """Nothing is too long before this seat was asked at all."""
         most = self._most_answers
-        return most is not None and max(len(self.match.answers), self._steps) >= most
+        long = max(len(self.match.answers), self._steps)
+        return most is not None and self._steps > 0 and long >= most
 
     def _play_on(self) -> None:
         """The bots answer until this seat has the word, or the match is over or too long."""

@@ -130,7 +130,7 @@ class Table:
             self._settled.set()
 
     def refuse(self, error: str) -> None:
-        """The table did not accept what was said: then nothing is worth measuring."""
+        """The table did not accept what was said."""
         self._refusal = error
         self._settled.set()
 
@@ -147,6 +147,15 @@ class Table:
 
     async def answer(self) -> float:
         """One answer; the seconds until everyone had heard of it and somebody was asked again."""
+        started = time.perf_counter()
+        while not await self._accepted():
+            self._settled.clear()
+            self.look()
+            await asyncio.wait_for(self._settled.wait(), _TIMEOUT)
+        return time.perf_counter() - started
+
+    async def _accepted(self) -> bool:
+        """Answer, and wait; False if a bot has spoken up meanwhile, so that it is too late."""
         owner = self._owner()
         assert owner is not None
         assert owner.decision is not None
@@ -155,12 +164,12 @@ class Table:
         self._target = owner.seq + 1
         self._settled.clear()
         message = {"type": "answer", "decision": decision.id, "option": option, "seen": owner.seq}
-        started = time.perf_counter()
         await owner.socket.send(_json.encode(message).decode())
         await asyncio.wait_for(self._settled.wait(), _TIMEOUT)
-        if self._refusal:
-            raise RuntimeError(f"refused: {self._refusal}")
-        return time.perf_counter() - started
+        refusal, self._refusal = self._refusal, ""
+        if refusal not in ("", "stale"):
+            raise RuntimeError(f"refused: {refusal}")
+        return not refusal
 
     async def leave(self) -> None:
         """Everyone goes."""

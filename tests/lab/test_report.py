@@ -23,7 +23,7 @@ from commonroom.lab.report.comparison import differences
 from commonroom.lab.report.findings import Findings, found_in
 from commonroom.lab.report.layout import Report, Section
 from commonroom.lab.report.sections import report_on
-from commonroom.lab.report.speech import Speech
+from commonroom.lab.speech import Speech
 from commonroom.text import Texts, stray_words
 from tests.lab.plans import RISING, plan, rows
 

@@ -11,8 +11,9 @@ from commonroom.kernel import Msg, games
 from commonroom.lab.grid import choices
 from commonroom.lab.league import THE_GAME, league_plan, pairings, standings
 from commonroom.lab.plan import Plan
-from commonroom.lab.screen import share_text, table
+from commonroom.lab.screen import table
 from commonroom.lab.simulate_command import carry_out, screens
+from commonroom.lab.speech import share_text
 from commonroom.lab.summary import Summary
 from commonroom.text import Texts, languages
 

@@ -18,7 +18,7 @@ from commonroom.lab.report.charts import picture
 from commonroom.lab.report.findings import Findings, found_in
 from commonroom.lab.report.layout import Report
 from commonroom.lab.report.sections import report_on
-from commonroom.lab.report.speech import Speech
+from commonroom.lab.speech import Speech
 from commonroom.text import Texts, languages
 
 _REFUSED = 2

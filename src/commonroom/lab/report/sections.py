@@ -9,7 +9,7 @@ from commonroom.lab.numbers import Share, corrected, fairness, mean, quantiles
 from commonroom.lab.report.comparison import Difference, differences
 from commonroom.lab.report.findings import Findings, Group
 from commonroom.lab.report.layout import Dice, Lengths, Report, Section, Shares, Table
-from commonroom.lab.report.speech import Speech, chance
+from commonroom.lab.speech import Speech, chance
 from commonroom.lab.summary import Tally
 
 _PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -48,7 +48,7 @@ def _results(found: Findings, speech: Speech) -> Iterator[Section]:
 
 
 def _by_kind(found: Findings, speech: Speech) -> Section:
-    names = speech.kinds(found)
+    names = _kinds(found, speech)
     shares = [Share(one.won, one.games) for one in found.kinds.values()]
     rows = [
         (name, str(share.total), speech.share(share), str(kind.rules))
@@ -58,6 +58,15 @@ def _by_kind(found: Findings, speech: Speech) -> Section:
     table = Table(speech.say("by-line-up"), speech.columns("line-up", "games", won, "rules"), rows)
     chart = Shares(list(zip(names, shares, strict=True)), None) if found.cooperative else None
     return Section("won", speech.say("won"), [], [table], chart)
+
+
+def _kinds(found: Findings, speech: Speech) -> list[str]:
+    """What tells the kinds of games apart: line-ups and options, and the pack if there is one."""
+    parts = speech.told_apart([(kind.levels, dict(kind.options)) for kind in found.kinds])
+    if any(kind.pack for kind in found.kinds):
+        for part, kind in zip(parts, found.kinds, strict=True):
+            part.append(speech.say("pack", mark=kind.pack) if kind.pack else speech.say("no-pack"))
+    return [", ".join(part) for part in parts]
 
 
 def _by_seat(found: Findings, speech: Speech, seats: int) -> Section:
@@ -119,14 +128,20 @@ def _endings(found: Findings, speech: Speech) -> Section:
     if lost and found.cooperative:
         counts, games = found.lost, lost
         tables.append(_ending_table(counts, games, speech.say("lost", games=lost), speech))
-    shares = [(speech.ending(rule), Share(n, games)) for rule, n in counts.most_common()]
+    shares = [(_ending(rule, speech), Share(n, games)) for rule, n in counts.most_common()]
     notes = [speech.say("endings-overlap")]
     return Section("endings", speech.say("endings"), notes, tables, Shares(shares, None))
 
 
+def _ending(rule: str, speech: Speech) -> str:
+    """How a rule ends a game, with its number."""
+    said = speech.ending(rule)
+    return rule if said == rule else f"{said} ({rule})"
+
+
 def _ending_table(counts: Counter[str], games: int, caption: str, speech: Speech) -> Table:
     rows = [
-        (speech.ending(rule), str(count), speech.share(Share(count, games)))
+        (_ending(rule, speech), str(count), speech.share(Share(count, games)))
         for rule, count in counts.most_common()
     ]
     return Table(caption, speech.columns("ending", "games", "share"), rows)
@@ -236,5 +251,5 @@ def _difference_name(one: Difference, speech: Speech) -> str:
     if one.part == "length":
         return speech.say(one.name)
     if one.part == "endings":
-        return speech.ending(one.name)
+        return _ending(one.name, speech)
     return one.name if one.part == "levels" else speech.name(one.name)

@@ -1,15 +1,17 @@
-"""The words of a report: names of cards, options and rules, shares and chances, in one language."""
+"""The words of results: names of cards, line-ups and rules, shares and chances, in one language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from commonroom.kernel import Arg, Msg, title
 from commonroom.lab.numbers import Share
-from commonroom.lab.report.findings import Findings, Kind
-from commonroom.lab.screen import line_up
 from commonroom.text import Texts
 
+Way: TypeAlias = tuple[tuple[str, ...], Mapping[str, str]]
+"""A way to play: who sits where, and the options of the game."""
 _TINY = 0.001
 
 
@@ -27,7 +29,7 @@ class Speech:
 
     def column(self, name: str) -> str:
         """The head of a column."""
-        return self._texts.say(Msg(f"lab-column-{name}"))
+        return column_text(self._texts, name)
 
     def columns(self, *names: str) -> list[str]:
         """The heads of several columns."""
@@ -56,32 +58,45 @@ class Speech:
     def ending(self, rule: str) -> str:
         """How a rule ends a game."""
         key = f"{self._about.prefix}-outcome-{rule}"
-        return f"{self._texts.say(Msg(key))} ({rule})" if self._texts.has(key) else rule
+        return self._texts.say(Msg(key)) if self._texts.has(key) else rule
 
-    def kinds(self, found: Findings) -> list[str]:
-        """What tells the kinds of games apart: line-ups, and what differs of the rest."""
-        return [self._kind(kind, list(found.kinds)) for kind in found.kinds]
-
-    def _kind(self, kind: Kind, among: Sequence[Kind]) -> str:
+    def told_apart(self, ways: Sequence[Way]) -> list[list[str]]:
+        """What tells ways to play apart, as it is typed: line-ups, and options not as usual."""
         usual = {option.id: option.values[0] for option in self._about.options}
-        parts = [line_up(kind.levels)]
-        for at, (option, value) in enumerate(kind.options):
-            if any(one.options[at][1] != usual.get(option) for one in among):
-                parts.append(f"{option}={value}")
-        if any(one.pack for one in among):
-            parts.append(self.say("pack", mark=kind.pack) if kind.pack else self.say("no-pack"))
-        return ", ".join(parts)
+        unusual = [name for name in usual if any(one[1].get(name) != usual[name] for one in ways)]
+        return [
+            [line_up(levels), *(f"{name}={options[name]}" for name in unusual if name in options)]
+            for levels, options in ways
+        ]
 
     def share(self, share: Share) -> str:
         """A share and its interval."""
-        rate, low, high = (f"{100 * part:.1f}" for part in (share.rate, *share.interval))
-        return self._texts.say(Msg("lab-share", {"rate": rate, "low": low, "high": high}))
+        return share_text(self._texts, share)
 
     def percent(self, rate: float, digits: int = 1) -> str:
         """A share without its interval."""
         return self._texts.say(Msg("lab-percent", {"rate": f"{100 * rate:.{digits}f}"}))
 
 
+def column_text(texts: Texts, name: str) -> str:
+    """The head of a column."""
+    return texts.say(Msg(f"lab-column-{name}"))
+
+
+def share_text(texts: Texts, share: Share) -> str:
+    """A share and its interval."""
+    rate, low, high = (f"{100 * part:.1f}" for part in (share.rate, *share.interval))
+    return texts.say(Msg("lab-share", {"rate": rate, "low": low, "high": high}))
+
+
 def chance(p: float) -> str:
     """A probability; small ones are not told apart."""
     return f"< {_TINY}" if p < _TINY else f"{p:.3f}"
+
+
+def line_up(levels: Sequence[str]) -> str:
+    """``expert*2,novice``: at most one part for each level, if the order of seats allows."""
+    counts = Counter(levels)
+    if list(counts.elements()) != list(levels):
+        return ",".join(levels)
+    return ",".join(level if n == 1 else f"{level}*{n}" for level, n in counts.items())

@@ -93,12 +93,29 @@ def test_every_option_is_tried_in_the_same_worlds() -> None:
 @pytest.mark.parametrize("trials", [6, 20, 50, 400])
 def test_the_budget_is_kept(trials: int) -> None:
     _, wanted = thought(noise, trials=trials)
-    assert 0 < sum(len(batch.options) * len(batch.worlds) for batch in wanted) <= trials
+    tried = [batch for batch in wanted if not batch.at_once]
+    assert 0 < sum(len(batch.options) * len(batch.worlds) for batch in tried) <= trials
 
 
 def test_a_budget_too_small_to_compare_leaves_the_first_thought() -> None:
-    choice, wanted = thought(noise, trials=5)
-    assert (choice, wanted) == (FIRST, [])
+    choice, wanted = thought(noise, trials=1)
+    assert choice == FIRST
+    assert [batch.at_once for batch in wanted] == [True]
+
+
+def test_of_many_options_those_are_tried_that_look_best_at_once_and_the_usual_one() -> None:
+    choice, wanted = thought(lambda option, world: int(option[1]) / 10, trials=16)
+    glance, first, *_ = wanted
+    assert glance.at_once
+    assert glance.options == WAYS
+    assert set(first.options) == {WAYS[0], *WAYS[2:]}
+    assert choice is not None
+    assert choice.option == WAYS[5]
+
+
+def test_what_looks_alike_at_once_is_not_given_up() -> None:
+    _, (glance, first, *_) = thought(lambda option, world: 0.5, trials=16)
+    assert first.options == glance.options == WAYS
 
 
 def test_what_is_clear_needs_no_more_trials() -> None:
@@ -115,7 +132,7 @@ def test_whoever_has_no_time_answers_with_what_is_known() -> None:
     choice, wanted = thought(worth, patience=3)
     assert choice is not None
     assert choice.option == ("go", 2)
-    assert len(wanted) == 1
+    assert [batch.at_once for batch in wanted] == [False]
 
 
 @pytest.mark.parametrize("asked", [question(WAYS[:1]), question(seat=1)])

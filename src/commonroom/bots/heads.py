@@ -11,7 +11,7 @@ from typing import Self
 
 from commonroom.bots.search import Ends, Trials
 from commonroom.bots.worlds import Worlds
-from commonroom.kernel import Match, Option, load
+from commonroom.kernel import Match, load
 
 
 class Heads:
@@ -35,9 +35,7 @@ class Heads:
     def tried(self, match: Match, seat: int, trials: Trials, in_time: Callable[[], bool]) -> Ends:
         """How each option ends in each world; worlds that there is no time for are left out."""
         save = match.save()
-        waiting = [
-            self._pool.submit(_ends, save, seat, trials.options, world) for world in trials.worlds
-        ]
+        waiting = [self._pool.submit(_ends, save, seat, trials, world) for world in trials.worlds]
         ends: list[list[float]] = []
         for future in waiting:
             if not in_time():
@@ -47,9 +45,8 @@ class Heads:
         return ends
 
 
-def _ends(save: bytes, seat: int, options: tuple[Option, ...], world: int) -> list[float]:
-    worlds = _worlds(save, seat)
-    return [worlds.end_of(option, world) for option in options]
+def _ends(save: bytes, seat: int, trials: Trials, world: int) -> list[float]:
+    return _worlds(save, seat).ends_in(world, trials)
 
 
 @lru_cache(1)

@@ -20,6 +20,8 @@ _LEAST, _ROUND = 2, 8
 """Worlds of a round, at least and at most. After each, some options are given up."""
 _FEW = 4
 """So many options are given up one by one; of more, half at a time."""
+_GLANCES = 2
+"""Worlds in which a master looks at many options before it tries some of them."""
 _BEATEN = 2.5
 """An option is given up when the best is so many standard errors better."""
 _CONVINCED = 1.0
@@ -32,6 +34,8 @@ class Trials(NamedTuple):
 
     options: tuple[Option, ...]
     worlds: tuple[int, ...]
+    at_once: bool = False
+    """Not how it ends, but how the game stands right after the option."""
 
 
 Ends: TypeAlias = Sequence[Sequence[float]]
@@ -90,7 +94,11 @@ def look_ahead(question: Question, first: Choice, budget: Budget, chance: Chance
         return first
     usual = first.option
     tally = Tally([usual, *(option for option in question.options if option != usual)])
-    left = budget.trials
+    left, most = budget.trials, max(_FEW, budget.trials // _ROUND)
+    if len(tally.ends) > most:
+        glance = Trials(tuple(tally.ends), worlds(chance, _GLANCES), at_once=True)
+        tally.add(glance, (yield glance))
+        tally = Tally(_promising(tally, most, usual))
     while len(tally.ends) > 1 and left >= len(tally.ends):
         racing = len(tally.ends)
         count = min(_ROUND, max(_LEAST, left // (2 * racing)), left // racing)
@@ -107,6 +115,12 @@ def look_ahead(question: Question, first: Choice, budget: Budget, chance: Chance
 def worlds(chance: Chance, count: int) -> tuple[int, ...]:
     """The seeds of so many worlds."""
     return tuple(chance.die(_WORLDS, "world") for _ in range(count))
+
+
+def _promising(tally: Tally, most: int, usual: Option) -> list[Option]:
+    """The options after which the game stands best, about so many; equals are all kept."""
+    bar = sorted(map(tally.mean, tally.ends), reverse=True)[most - 1]
+    return [option for option in tally.ends if option == usual or tally.mean(option) >= bar]
 
 
 def _still_racing(tally: Tally, usual: Option) -> list[Option]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from commonroom.bots.asking import asked
 from commonroom.bots.levels import EXPERT, judge_of, prospect_of
 from commonroom.bots.player import Bot
@@ -38,8 +40,24 @@ class Worlds:
         for world in trials.worlds:
             if not in_time():
                 break
-            ends.append([self.end_of(option, world) for option in trials.options])
+            ends.append(self.ends_in(world, trials))
         return ends
+
+    def ends_in(self, world: int, trials: Trials) -> list[float]:
+        """How each option ends in one world."""
+        end = self.glance_at if trials.at_once else self.end_of
+        return [end(option, world) for option in trials.options]
+
+    def glance_at(self, option: Option, world: int) -> float:
+        """How the game stands for the seat right after an option; where nobody can tell, even."""
+        match, seat, prospect = self._match.resample(self._seat, world), self._seat, self._prospect
+        match.answer(option, seat)
+        if match.result is not None:
+            return 1.0 if seat in match.result.winners else 0.0
+        view = match.view(seat)
+        if prospect is None or prospect.turn(view) is None:
+            return 0.5
+        return prospect.chance(view, seat)
 
     def end_of(self, option: Option, world: int) -> float:
         """The seat's chance to win after an option, in one world."""
@@ -52,13 +70,14 @@ class Worlds:
             decision = match.decision
             if decision is None:
                 break
+            view = match.view(decision.owner)
             if prospect is not None:
-                turn = prospect.turn(match.view(None))
+                turn = prospect.turn(view)
                 if turn is not None and turn != now:
                     now, left = turn, left - 1
                     if left <= 0:
                         return prospect.chance(match.view(seat), seat)
-            _step(match, decision, players)
+            _step(match, decision, players, view)
         return 1.0 if match.result is not None and seat in match.result.winners else 0.0
 
     def _players(self, world: int) -> dict[int, Bot]:
@@ -69,9 +88,13 @@ class Worlds:
         }
 
 
-def _step(match: Match, decision: Decision, players: Mapping[int, Bot]) -> None:
+def _step(
+    match: Match, decision: Decision, players: Mapping[int, Bot], view: msgspec.Struct
+) -> None:
+    """One answer; `view` is that of the decision's owner, which is what costs most."""
     for seat in asked(decision, players, len(players)):
-        choice = players[seat].choose(match.view(seat), Question.heard_by(decision, seat))
+        seen = view if seat == decision.owner else match.view(seat)
+        choice = players[seat].choose(seen, Question.heard_by(decision, seat))
         if choice is not None:
             match.answer(choice.option, seat)
             return

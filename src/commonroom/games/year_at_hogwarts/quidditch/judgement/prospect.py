@@ -10,19 +10,25 @@ from math import exp
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.judgement.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.odds import TWO_DICE, goal
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 _TELLS: dict[str, float] = {
-    "goals": 0.640,
-    "second chaser": 0.259,
-    "third chaser": 0.002,
-    "beaters": 0.478,
-    "keeper": 0.278,
-    "turn": 0.068,
-    "quaffle": -0.202,
-    "moves to a shot": -0.037,
-    "danger": -0.052,
+    "first goal": 0.62,
+    "second chaser": 0.21,
+    "third chaser": 0.04,
+    "first beater": 2.46,
+    "second beater": 0.23,
+    "keeper": 0.29,
+    "turn": -0.04,
+    "actions": 0.10,
+    "shot now": 0.77,
+    "shot next": 0.10,
+    "quaffle": -0.04,
+    "keeper has it": -0.26,
+    "moves to a shot": -0.11,
+    "danger": -0.07,
 }
 """Sign → how much one of it adds to the logarithm of a side's odds to win."""
 _FAR = 14
@@ -53,17 +59,31 @@ class Prospect:
         """What tells whether a seat will win."""
         sense = Sense(view, seat)
         mine, chasers = sense.mine, len(sense.chasers)
+        in_turn = view.turn == sense.number
+        needed = _moves_to_a_shot(sense) + 1
+        shot = float(view.actions >= needed) if in_turn else _likely(needed)
+        shot *= goal(view, sense.number)
         return {
-            "goals": mine.goals,
+            "first goal": mine.goals > 0,
             "second chaser": chasers > 1,
             "third chaser": chasers > 2,
-            "beaters": len(sense.beaters),
+            "first beater": len(sense.beaters) > 0,
+            "second beater": len(sense.beaters) > 1,
             "keeper": KEEPER in mine.at,
-            "turn": view.turn == sense.number,
+            "turn": in_turn,
+            "actions": view.actions / 6 if in_turn else 0.0,
+            "shot now": shot if in_turn else 0.0,
+            "shot next": 0.0 if in_turn else shot,
             "quaffle": sense.have_it,
-            "moves to a shot": _moves_to_a_shot(sense),
+            "keeper has it": sense.have_it and sense.keeper_has_it,
+            "moves to a shot": needed / 6,
             "danger": sum(sense.danger(mine.at[piece]) for piece in sense.chasers),
         }
+
+
+def _likely(needed: int) -> float:
+    """YH-QUI-2 The chance to roll so many actions."""
+    return sum(chance for total, chance in TWO_DICE if total >= needed)
 
 
 def _moves_to_a_shot(sense: Sense) -> int:

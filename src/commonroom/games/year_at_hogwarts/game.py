@@ -220,6 +220,13 @@ class Year(Game[Table, Content]):
         decks = KEPT if of is None else (of,)
         return [card for deck in decks for card in self.hand(seat, deck)]
 
+    def hand_size(self, seat: int, of: KeptDeck | None = None) -> int:
+        """How many cards are in a hand, or of one deck in it."""
+        if of is not None:
+            return len(self.hand(seat, of))
+        player = self.state.players[seat]
+        return len(player.spells) + len(player.potions) + len(player.books)
+
     def hidden_hands(self, seat: int | None, deck: KeptDeck) -> list[list[str]]:
         """The hands of one deck that a seat (None: a spectator) cannot see, the lists themselves.
 

@@ -203,8 +203,8 @@ def _deal(
 
 
 def _lying_on_board(game: Year, seat: int) -> list[str]:
-    board = game.space(seat).board
-    return [space for space in game.state.lying if game.board.spaces[space].board == board]
+    board, spaces = game.space(seat).board, game.board.spaces
+    return [space for space in game.state.lying if spaces[space].board == board]
 
 
 def _drop(game: Year, seat: int, above: int, rule: str) -> Script[None]:
@@ -341,33 +341,35 @@ def can(
     """Whether an effect can be done in full, or at least in part; nothing hidden decides it."""
     state = game.state
     player = state.players[seat]
-    match effect:
-        case Hp(amount=amount):
-            return player.hp + amount >= 1
-        case Points(amount=amount):
-            return player.points + amount >= 0
-        case Discard(cards=cards, of=of):
-            return len(game.whole_hand(seat, of)) >= (1 if in_part else cards)
-        case Draw(decks=decks, cards=cards):
-            return sum(game.stock(deck) for deck in decks) >= (1 if in_part else cards)
-        case Gain(what=token, amount=amount):
-            supply = state.floo if token == "floo" else state.portkeys
-            held = player.floo if token == "floo" else player.portkeys
-            return supply >= amount if amount > 0 else held >= -amount
+    match effect:  # what is asked for before every roll comes first
+        case FreeStop():
+            return True
         case TakeObject():
             return bool(objects.takes(game, seat, _lying_on_board(game, seat)))
-        case DropObject(above=above):
-            return len(player.objects) > above
-        case SwapObject():
-            return bool(swaps(game, seat))
-        case Go() | Fly():
-            return bool(goals(game, effect))
         case Name(effects=effects):
             return any(
                 can(game, one, part, seat, in_part=in_part)
                 for one in game.rivals(seat)
                 for part in effects
             )
+        case Discard(cards=cards, of=of):
+            return game.hand_size(seat, of) >= (1 if in_part else cards)
+        case Hp(amount=amount):
+            return player.hp + amount >= 1
+        case Points(amount=amount):
+            return player.points + amount >= 0
+        case Draw(decks=decks, cards=cards):
+            return sum(game.stock(deck) for deck in decks) >= (1 if in_part else cards)
+        case Gain(what=token, amount=amount):
+            supply = state.floo if token == "floo" else state.portkeys
+            held = player.floo if token == "floo" else player.portkeys
+            return supply >= amount if amount > 0 else held >= -amount
+        case DropObject(above=above):
+            return len(player.objects) > above
+        case SwapObject():
+            return bool(swaps(game, seat))
+        case Go() | Fly():
+            return bool(goals(game, effect))
         case SwapPlaces():
             return not game.solo
         case Give(what=what, to=to):

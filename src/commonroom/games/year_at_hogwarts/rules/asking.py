@@ -19,7 +19,7 @@ def question(
     **args: Arg,
 ) -> Decision:
     """A question to a seat."""
-    return Decision(seat, kind, options, Msg(f"yh-ask-{name}", dict(args)), rule)
+    return Decision(seat, kind, options, Msg(f"yh-ask-{name}", args), rule)
 
 
 def ask(

@@ -184,7 +184,9 @@ class House:
         self._games = cycle(games)
         self._chairs = chairs
         self._random = Random(seed)
-        self._http = httpx2.AsyncClient(base_url=address, timeout=_TIMEOUT)
+        # A connection that is kept may be closed by the server just when it is used again.
+        afresh = httpx2.Limits(max_keepalive_connections=0)
+        self._http = httpx2.AsyncClient(base_url=address, timeout=_TIMEOUT, limits=afresh)
         self.tables: list[Table] = []
 
     async def open(self, levels: Sequence[str | None] = (), *, hints: bool = False) -> Table:

@@ -14,7 +14,7 @@ from commonroom.kernel import Answer, Match
 from tests.golden.story import FOLDER, Opening, Player, found, is_won, read, story
 
 DER, TAL = "death-eaters-rising", "talisman"
-YEAR, QUIDDITCH = "year-at-hogwarts", "quidditch"
+YEAR, QUIDDITCH, RETURN = "year-at-hogwarts", "quidditch", "voldemort-returns"
 GAMES = {
     f"{DER}-2": (Opening(DER, 2, 3, {}), True),
     f"{DER}-3": (Opening(DER, 3, 3, {"difficulty": "expert"}), False),
@@ -24,10 +24,12 @@ GAMES = {
     f"{TAL}-6": (Opening(TAL, 6, 6, {"inheritance": "no", "ditch-before-drawing": "yes"}), True),
     f"{YEAR}-underage": (Opening(YEAR, 4, 7, {"length": "quick"}), True),
     f"{YEAR}-qualified": (Opening(YEAR, 3, 4, {"variant": "qualified", "length": "quick"}), True),
-    f"{YEAR}-teams": (Opening(YEAR, 4, 8, {"variant": "teams", "length": "quick", "edition": "pl"}),
-                      True),
-    f"{YEAR}-solo": (Opening(YEAR, 1, 3, {"length": "quick"}), True),
+    f"{YEAR}-teams": (
+        Opening(YEAR, 4, 10, {"variant": "teams", "length": "quick", "edition": "pl"}), True
+    ),
+    f"{YEAR}-solo": (Opening(YEAR, 1, 1, {"length": "quick"}), True),
     QUIDDITCH: (Opening(QUIDDITCH, 2, 5, {}), True),
+    RETURN: (Opening(RETURN, 3, 1, {"edition": "pl"}), True),
 }  # fmt: skip
 """Story → how its game begins, and whether it is to be won."""
 

@@ -21,12 +21,15 @@ def record(
     one: Series, seed: int, rounds: int = 30, victor: int | None = None, missions: int = 30,
     share: int = 60,
 ) -> Record:  # fmt: skip
-    """A game of neighbours in the list of students; every seat wins in its turn."""
+    """A game of neighbours in the list of students; every seat wins in its turn, but of two levels
+    the better one.
+    """
     content: Content = content_of(GAME)
     students = tuple(islice(cycle(content.students), seed % 8, seed % 8 + one.seats))
-    winner = (seed // 8) % one.seats if victor is None else victor
     none = (0,) * one.seats
     turned = one.levels if seed % 2 else one.levels[::-1]
+    by_turns = turned.index(one.levels[0]) if len(turned) > 1 else (seed // 8) % one.seats
+    winner = by_turns if victor is None else victor
     return Record(
         game=GAME,
         seed=seed,
@@ -77,6 +80,13 @@ def test_a_student_that_wins_too_often_is_found() -> None:
         "the student with the fewe",
         "the student with the most",
     ]
+
+
+def test_experts_who_do_not_win_are_found() -> None:
+    played = records()
+    one = next(kind for kind in played if len(kind.levels) > 1)
+    played[one] = [record(one, n, victor=0) for n in range(len(played[one]))]
+    assert broken(played) == ["an expert wins at least 70 % of games against a novice"]
 
 
 def test_the_report_tells_all_that_was_measured() -> None:

@@ -21,7 +21,7 @@ from commonroom.lab.balance import (
 from commonroom.lab.games import Record, play_one
 
 GAME = "year-at-hogwarts"
-GAMES = 1000
+GAMES = 240
 SEATS = 4
 """The bands are promised for so many players, the Underage variant and the classic length."""
 SOURCES = {
@@ -41,6 +41,8 @@ class Series(NamedTuple):
     """Of the first seats; they are dealt round the table."""
     seats: int
     games: int
+    teams: str = "pairs"
+    """Who is together in the Teams variant."""
 
 
 CHIEF = ("underage", "classic", ("expert",), SEATS)
@@ -48,15 +50,18 @@ CHIEF = ("underage", "classic", ("expert",), SEATS)
 
 def series(games: int) -> list[Series]:
     """What is played: four experts in full, other tables in part."""
-    part = games // 20
+    part, expert = games // 20, ("expert",)
     return [
         Series(*CHIEF, games),
-        *(Series("underage", "classic", ("expert",), seats, part) for seats in (1, 2, 3, 6)),
-        Series("underage", "quick", ("expert",), SEATS, part),
-        Series("underage", "long", ("expert",), SEATS, part),
-        Series("qualified", "classic", ("expert",), SEATS, part),
-        Series("underage", "classic", ("expert", "novice"), 2, 2 * part),
-        Series("underage", "classic", ("novice", "random"), 2, part),
+        Series("underage", "classic", ("expert", "novice"), 2, 4 * part),
+        *(Series("underage", "classic", expert, seats, part) for seats in (1, 2, 6)),
+        Series("underage", "quick", expert, SEATS, part),
+        Series("underage", "long", expert, SEATS, part),
+        *(Series("qualified", "classic", expert, seats, part) for seats in (1, SEATS)),
+        Series("teams", "classic", expert, SEATS, part),
+        Series("teams", "classic", expert, 6, part, "threes"),
+        Series("teams", "classic", expert, 8, part),
+        Series("teams", "classic", expert, 8, part, "together"),
     ]
 
 
@@ -65,7 +70,7 @@ def play(job: tuple[Series, int]) -> tuple[Series, Record]:
     one, seed = job
     turned = one.levels if seed % 2 else one.levels[::-1]
     levels = [turned[seat % len(turned)] for seat in range(one.seats)]
-    options = {"variant": one.variant, "length": one.length}
+    options = {"variant": one.variant, "length": one.length, "teams": one.teams}
     return one, play_one(GAME, one.seats, options, levels, seed)
 
 
@@ -110,6 +115,17 @@ def winners_points(records: Sequence[Record]) -> dict[str, int]:
     return found
 
 
+def share_of(hits: int, total: int) -> str:
+    """A share with its interval."""
+    low, high = interval(hits, max(1, total))
+    return f"{percent(hits / max(1, total))} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def better_won(one: Series, records: Sequence[Record]) -> int:
+    """How many games the first of the levels won that played each other."""
+    return sum(one.levels[0] in {r.levels[seat] for seat in r.winners} for r in records)
+
+
 # ---- the report -----------------------------------------------------------------------------
 
 
@@ -127,7 +143,7 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
     ):
         yield Band(
             f"the student with the {word} wins has 9–16 % of them",
-            f"{one}: {percent(shares[one])}",
+            f"{one}: {share_of(won[one], won.total())}",
             0.09 <= shares[one] <= 0.16,
         )
     points = winners_points(four)
@@ -142,6 +158,14 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
         f"{rarest}, the rarest: in {done[rarest]} games",
         done[rarest] > 0,
     )
+    for kind, games in records.items():
+        if len(kind.levels) > 1:
+            hits = better_won(kind, games)
+            yield Band(
+                "an expert wins at least 70 % of games against a novice",
+                share_of(hits, len(games)),
+                hits >= 0.7 * len(games),
+            )
 
 
 def report(records: dict[Series, list[Record]]) -> str:
@@ -162,8 +186,11 @@ def report(records: dict[Series, list[Record]]) -> str:
         "No deck needs a reshuffle: used cards go under their deck and are drawn from there.\n",
         "## Length in rounds\n",
         _length_table(records),
-        "## Levels\n",
-        _level_table(records),
+        "## Every table\n",
+        "All games came to an end. How many had a winner (alone one may lose), what share of the "
+        "winners' points came from missions and from Quidditch, and how many matches and answers "
+        "a game had.\n",
+        _table_table(records),
         "## Students\n",
         "Their share of all wins (an eighth is fair) with its 95 % interval (Wilson), and how "
         "often they won when somebody had them.\n",
@@ -182,7 +209,8 @@ def report(records: dict[Series, list[Record]]) -> str:
 
 def _name(one: Series) -> str:
     levels = " and ".join(f"{level}s" for level in one.levels)
-    return f"{one.seats} {levels}, {one.variant}, {one.length}"
+    teams = f" ({one.teams})" if one.variant == "teams" else ""
+    return f"{one.seats} {levels}, {one.variant}{teams}, {one.length}"
 
 
 def _length_table(records: dict[Series, list[Record]]) -> str:
@@ -194,16 +222,26 @@ def _length_table(records: dict[Series, list[Record]]) -> str:
     return table(("", "Games", "5 %", "25 %", "median", "75 %", "95 %"), rows)
 
 
-def _level_table(records: dict[Series, list[Record]]) -> str:
+def _table_table(records: dict[Series, list[Record]]) -> str:
     rows = []
     for one, games in records.items():
-        if len(one.levels) > 1 and games:
-            better = one.levels[0]
-            hits = sum(better in {r.levels[seat] for seat in r.winners} for r in games)
-            low, high = interval(hits, len(games))
-            share = f"{percent(hits / len(games))} ({100 * low:.1f}–{100 * high:.1f})"
-            rows.append((_name(one), better, share))
-    return table(("Table", "Level", "Games won"), rows)
+        if not games:
+            continue
+        points = winners_points(games)
+        whole = max(1, points["all"])
+        matches = sum(sum(by_seat(record, "matches")) for record in games) / len(games)
+        rows.append(
+            (
+                _name(one),
+                percent(sum(record.won for record in games) / len(games)),
+                percent(points["missions"] / whole),
+                percent(points["Quidditch"] / whole),
+                f"{matches:.1f}",
+                f"{sum(record.decisions for record in games) / len(games):.0f}",
+            )
+        )
+    head = ("", "Won", "From missions", "From Quidditch", "Matches", "Answers")
+    return table(head, rows)
 
 
 def _student_table(four: Sequence[Record], content: Content) -> str:
@@ -211,8 +249,7 @@ def _student_table(four: Sequence[Record], content: Content) -> str:
     begun = Counter(student for record in four for student in record.tallies["students"])
     rows = []
     for one in sorted(content.students, key=lambda one: -won[one]):
-        low, high = interval(won[one], won.total())
-        share = f"{percent(won[one] / won.total())} ({100 * low:.1f}–{100 * high:.1f})"
+        share = share_of(won[one], won.total())
         rows.append((f"`{one}`", share, percent(won[one] / max(1, begun[one]))))
     return table(("Student", "Share of wins", "Won when played"), rows)
 

@@ -68,12 +68,12 @@ def meeting(one: Seat, other: Seat, *dice: int | str, **more: Any) -> Table:
 # ---- numbers --------------------------------------------------------------------------------
 
 SHEETS = {  # HP, res, attack dice; books, spells, potions at the start
-    "harry-potter": (7, 4, 4, 1, 2, 1),
+    "harry-potter": (7, 4, 4, 1, 2, 2),
     "hermione-granger": (6, 3, 4, 3, 2, 1),
-    "ron-weasley": (9, 4, 3, 1, 1, 2),
-    "draco-malfoy": (7, 4, 4, 1, 2, 2),
+    "ron-weasley": (9, 4, 3, 2, 2, 2),
+    "draco-malfoy": (7, 4, 4, 1, 1, 2),
     "luna-lovegood": (6, 3, 4, 1, 1, 1),
-    "ginny-weasley": (7, 3, 4, 1, 2, 1),
+    "ginny-weasley": (7, 3, 4, 1, 1, 1),
     "neville-longbottom": (6, 5, 3, 1, 1, 1),
     "cho-chang": (7, 4, 4, 2, 1, 1),
 }

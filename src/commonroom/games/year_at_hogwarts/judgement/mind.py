@@ -326,13 +326,17 @@ class Mind:
         return max(self.weights.hp if self.me.hp < 9 else 0.5, min(6.0, steep))
 
     def deck_worth(self, deck: str) -> float:
-        """A card of a deck, before it is drawn."""
+        """A card of a deck, before it is drawn: less the more one has that a fight does not need."""
+        if not self.view.deck_sizes[deck] and not self.view.bottoms[deck]:
+            return 0.0
         if deck == "book":
             return self.weights.book * self.thirst
         if deck == "action":
             return self.weights.action * self.thirst
         needed = self.variant.needs_cards and self._lacks(deck)
-        return self.weights.card * 0.4 + 1.6 * self.hp_worth + (5.0 if needed else 0.0)
+        scarce = self.variant.mission_cards / max(self.variant.mission_cards, len(self.hand) / 2)
+        worth = self.weights.card * 0.4 + 1.6 * self.hp_worth
+        return scarce * worth + (5.0 if needed else 0.0)
 
     def _lacks(self, deck: str) -> bool:
         if not self.errands:

@@ -11,8 +11,10 @@ from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, KEEPER
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
 
-WORTHWHILE = 0.22
+WORTHWHILE = 0.25
 """What a throw must promise for each action it costs."""
+BACK = 4
+"""So far from the enemy line chasers wait for a pass of the enemy keeper."""
 END: Option = ("end-turn",)
 
 
@@ -82,11 +84,15 @@ def _attack(sense: Sense) -> Plan | None:
 
 
 def _uncover(sense: Sense) -> Plan | None:
-    """The Quaffle lies under a piece: one's own steps off it."""
-    for piece, at in sense.mine.at.items():
-        free = [slot for slot in neighbours(at) if slot not in sense.taken]
-        if at == sense.view.quaffle and piece != KEEPER and free:
-            return Plan(2, ("fly", piece, *free[0]))
+    """The Quaffle lies under a piece: one's own steps off it, or another makes way for it."""
+    under = [at for piece, at in sense.mine.at.items() if piece != KEEPER]
+    if sense.view.quaffle not in under:
+        return None
+    for cost, slots in ((2, [sense.view.quaffle]), (3, neighbours(sense.view.quaffle))):
+        for piece, at in sense.mine.at.items():
+            free = sense.free_by(at)
+            if at in slots and piece != KEEPER and free:
+                return Plan(cost, ("fly", piece, *free[0]))
     return None
 
 
@@ -133,7 +139,7 @@ def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Path | None:
     start = sense.mine.at[beater]
     if start != slot:
         return sense.path(start, [slot])
-    out = [one for one in neighbours(slot) if one not in sense.taken]
+    out = sense.free_by(slot)
     return (out[0], slot) if out else None
 
 
@@ -146,8 +152,10 @@ def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> 
     moves: list[tuple[int, Option]] = []
     near = neighbours(sense.view.quaffle)
     if sense.keeper_has_it:  # near their line, where passes arrive, but not in everybody's way
-        back = 2 if sense.number == 0 else -2
+        back = BACK if sense.number == 0 else -BACK
         near = [(slot[0] - back, slot[1]) for slot in sense.target]
+    elif sense.view.quaffle in sense.taken:  # under a piece, which must be able to step off
+        near = [slot for one in near for slot in neighbours(one) if slot not in near]
     for chaser in sense.chasers:
         at = sense.mine.at[chaser]
         way = sense.path(at, near)

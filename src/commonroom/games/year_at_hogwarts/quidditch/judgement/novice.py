@@ -39,7 +39,8 @@ def _rank(sense: Sense, option: Option) -> float:
             way = sense.path(sense.mine.at[piece], _goals(sense, piece), onto=not sense.have_it)
             return 1.0 if way and way[0] == (column, row) else _OTHERS
         case ("fly", str(piece), *_) if piece in BEATERS:
-            return _RANKS["end-turn"]
+            covers = not sense.carrier and sense.mine.at[piece] == sense.view.quaffle
+            return 1.0 if covers else _RANKS["end-turn"]
         case (str(verb), *_):
             return _RANKS.get(verb, _OTHERS)
         case _:

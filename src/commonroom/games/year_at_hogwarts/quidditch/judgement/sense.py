@@ -19,6 +19,13 @@ from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 Path = tuple[Slot, ...]
 """The slots one enters, the goal last."""
+KEEPERS_WORTH = 4.0
+BEATERS_WORTH = 0.8
+CHASERS_WORTH = (0.3, 0.6, 1.0)
+"""Of the last chaser, of one of two, of one of three: goals bring cards for the race, and against
+few chasers they come easily, so it does not pay to drive the last ones out."""
+CARRIERS_WORTH = 1.2
+"""What it is worth more to hit whoever holds the Quaffle."""
 
 
 class Sense:
@@ -76,6 +83,12 @@ class Sense:
                     queue.append(slot)
         return None
 
+    def free_by(self, slot: Slot) -> list[Slot]:
+        """Where a chaser or beater on a slot can fly at once."""
+        return [
+            one for one in neighbours(slot) if one not in self.taken and not is_keeper_slot(one)
+        ]
+
     @property
     def home(self) -> tuple[Slot, ...]:
         """The own line (3)."""
@@ -92,12 +105,12 @@ class Sense:
         """What a piece is worth to its side."""
         side = self.view.sides[number]
         if piece == KEEPER:
-            return 3.0
+            return KEEPERS_WORTH
         held = self.carrier == piece and int(self.carrier_side) == number
         if piece in BEATERS:
-            return 0.8
+            return BEATERS_WORTH
         left = sum(chaser in side.at for chaser in CHASERS)
-        return {1: 7.0, 2: 2.5}.get(left, 1.3) + (1.2 if held else 0.0)
+        return CHASERS_WORTH[left - 1] + (CARRIERS_WORTH if held else 0.0)
 
     def throw(self, slot: Slot, way: Slot, leaving: Slot | None = None) -> float:
         """What a throw promises, by a beater that comes from `leaving`."""

@@ -79,7 +79,7 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._minds.close()
+        await asyncio.to_thread(self._minds.close)
 
     async def _play(self, table_id: str, delay: float) -> None:
         """Answer until no bot has anything to say."""

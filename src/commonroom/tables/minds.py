@@ -16,7 +16,7 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -24,7 +24,7 @@ import structlog
 
 from commonroom import bots
 from commonroom.bots import Bot, levels, seated
-from commonroom.kernel import Match, load
+from commonroom.kernel import Match, content_of, load
 from commonroom.kernel.judge import Choice, Question
 
 _LONG = 0.02
@@ -33,6 +33,9 @@ _SURE = 5
 """So many thoughts make an average."""
 _AHEAD = 0.4
 """The share of the longest time that a bot may look ahead; the rest is for the way."""
+
+_HASTE = 1.0
+"""Who may think no longer than so many seconds does not wait for a process to start."""
 
 log = structlog.get_logger()
 P = ParamSpec("P")
@@ -64,6 +67,8 @@ class Minds:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self._processes: ProcessPoolExecutor | None = None
+        self._loaded: dict[str, Future[None]] = {}
+        """Game → whether a process has loaded it."""
         self._spent: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
         """Game and level → how long the first thoughts took."""
 
@@ -90,6 +95,8 @@ class Minds:
             if len(times := self._spent[thought.game, bot.level]) < _SURE:
                 times.append(seconds)
             return choice
+        if longest < _HASTE and not self._ready(thought.game):
+            return await self._in_a_thread(apart.weaker.choose, thought.view, question)
         try:
             async with asyncio.timeout(longest):
                 return await asyncio.get_running_loop().run_in_executor(
@@ -108,6 +115,12 @@ class Minds:
         """Whether such thoughts take long, on average; the first may have had to load something."""
         return sum(self._spent[game, level]) > _SURE * _LONG
 
+    def _ready(self, game: str) -> bool:
+        """Whether a process has loaded the game; if none has, one begins to."""
+        if game not in self._loaded:
+            self._loaded[game] = self._apart().submit(_load, game)
+        return self._loaded[game].done()
+
     def _apart(self) -> Executor:
         if self._processes is None:
             self._processes = ProcessPoolExecutor(
@@ -118,10 +131,16 @@ class Minds:
         return self._processes
 
     def close(self) -> None:
-        """Think no more."""
-        for executor in (self._threads, self._processes):
-            if executor is not None:
-                executor.shutdown(wait=False, cancel_futures=True)
+        """Think no more. Processes are waited for, since they would not be cleared away."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(cancel_futures=True)
+            self._processes = None
+
+
+def _load(game: str) -> None:
+    content_of(game)
+    levels(game)
 
 
 def _timed(bot: Bot, view: msgspec.Struct, question: Question) -> tuple[Choice | None, float]:

@@ -15,12 +15,12 @@ import pytest
 from commonroom.bots import Bot, seated
 from commonroom.kernel import Match
 from commonroom.kernel.judge import Choice, Question
-from commonroom.tables import minds
+from commonroom.tables import bots, minds
 from commonroom.tables.beginnings import new_record
 from commonroom.tables.entries import Said
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import begun
-from commonroom.tables.minds import Minds
+from commonroom.tables.minds import Minds, Thought
 from commonroom.tables.plan import Chair
 from tests.tables.company import plan
 
@@ -122,7 +122,7 @@ async def test_a_few_thoughts_tell_whether_a_level_thinks_long(
 
 _KILLED = """
 import os, signal
-from commonroom.tables.minds import Minds
+from commonroom.tables.minds import Minds, Thought
 if __name__ == "__main__":
     print(Minds()._apart().submit(os.getppid).result(), os.getpid(), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
@@ -142,3 +142,22 @@ async def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     assert done.returncode == -signal.SIGKILL
     parent, own = done.stdout.split()
     assert parent == own
+
+
+@pytest.mark.parametrize(("speed", "hurried"), [(0, True), (4, False)])
+async def test_at_speed_0_bots_soon_stop_thinking_long(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, speed: int, hurried: bool
+) -> None:
+    """A person is not kept waiting by many bots that each think only for a while."""
+    given: list[float] = []
+
+    async def think(self: Minds, thought: Thought, longest: float) -> Choice | None:
+        given.append(longest)
+        return thought.bot.choose(thought.view, thought.question)
+
+    monkeypatch.setattr(Minds, "think", think)
+    monkeypatch.setattr(hall.bots, "wake", lambda live: None)
+    for together in (bots._AT_ONCE, bots._AT_ONCE + 0.1):
+        new = await hall.create(plan(Chair(level="random"), Chair("Ada"), speed=speed))
+        await hall.bots._move(new.id, together)
+    assert given == [bots._LONGEST[speed], 0.0 if hurried else bots._LONGEST[speed]]

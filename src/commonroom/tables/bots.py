@@ -30,6 +30,8 @@ _PACE = {0: 0.0, 1: 1.2, 2: 0.6, 4: 0.25}
 """Seconds a bot takes, by the table's speed."""
 _LONGEST = {0: 0.2, 1: 5.0, 2: 3.0, 4: 1.5}
 """Seconds after which a bot that thinks long is not waited for, by the table's speed."""
+_AT_ONCE = 0.5
+"""Seconds for which bots may think one after the other before a person is asked, at speed 0."""
 _GRACE = 3.0
 """Seconds another process gets to let its bots play before ours do."""
 
@@ -85,8 +87,9 @@ class BotPlayers:
         """Answer until no bot has anything to say."""
         try:
             await asyncio.sleep(delay)
-            while await self._move(table_id):
-                pass
+            together = 0.0
+            while (spent := await self._move(table_id, together)) is not None:
+                together += spent
         except CommonRoomError as error:
             log.warning("bots stop", table=table_id, error=error.msg.key)
         except Exception:
@@ -96,17 +99,23 @@ class BotPlayers:
             # find us busy, and nobody would play.
             del self._tasks[table_id]
 
-    async def _move(self, table_id: str) -> bool:
-        """One look at the table, and perhaps an answer; whether to look again."""
+    async def _move(self, table_id: str, together: float) -> float | None:
+        """One look at the table, and perhaps an answer; the seconds of thought, None at the end.
+
+        Before it, the bots have thought for so many seconds together.
+        """
+        began = time.monotonic()
+        spent = 0.0
         try:
             async with self._hall.at(table_id) as live:
                 decision = live.decision_id
                 if not _may_play(live) or self._silent.get(table_id) == decision:
-                    return False
+                    return None
                 speed = live.record.plan.speed
+                hurry = speed == 0 and together > _AT_ONCE and bool(live.people)
                 thoughts = self._thoughts(live)
-            began = time.monotonic()
-            answer = await self._answer(thoughts, _LONGEST[speed])
+            answer = await self._answer(thoughts, 0.0 if hurry else _LONGEST[speed])
+            spent = time.monotonic() - began
             if answer is None:
                 self._silent[table_id] = decision
             else:
@@ -116,7 +125,7 @@ class BotPlayers:
             pass  # somebody did something meanwhile
         except TryAgain:
             await asyncio.sleep(_RETRY)
-        return True
+        return spent
 
     async def _answer(self, thoughts: list[Thought], longest: float) -> Answered | None:
         """The first answer; guests may stay silent."""

@@ -95,7 +95,7 @@ class Minds:
             if len(times := self._spent[thought.game, bot.level]) < _SURE:
                 times.append(seconds)
             return choice
-        if longest < _HASTE and not self._ready(thought.game):
+        if longest < _HASTE and not (longest and self._ready(thought.game)):
             return await self._in_a_thread(apart.weaker.choose, thought.view, question)
         try:
             async with asyncio.timeout(longest):

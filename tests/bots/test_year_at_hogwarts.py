@@ -151,10 +151,11 @@ def test_the_quaffle_is_stolen_from_a_neighbour() -> None:
 
 def test_in_the_race_a_card_that_completes_the_lap_is_played() -> None:
     sides = [
-        {"house": "gryffindor", "at": {}, "seeker": 21, "cards": ["nimbus-2001", "blatching"]},
+        {"house": "gryffindor", "at": {}, "seeker": 19, "cards": ["nimbus-2001", "blatching"]},
         {"house": "slytherin", "at": {}, "seeker": 20},
     ]
-    match = arrange(QUIDDITCH, {"sides": sides, "phase": "quidditch-cards", "winner": 0})
+    position = {"sides": sides, "phase": "quidditch-cards", "dice": [1, 1], "winner": 0}
+    match = arrange(QUIDDITCH, position)
     assert move(match).option == ("race-card", "nimbus-2001")
 
 

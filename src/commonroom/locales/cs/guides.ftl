@@ -69,7 +69,7 @@ yh-guide-quidditch-take = Vzít camrál nic nestojí.
 yh-guide-quidditch-fly = Góly se střílejí z předposledního sloupce, před brankářem. Dál k obručím!
 yh-guide-quidditch-line = Ještě jedno pole a můžeš střílet.
 yh-guide-quidditch-shoot = Střílej! Ty hodíš kostkou, brankář druhou a tvoje musí být vyšší.
-yh-guide-quidditch-race = Gól, už druhý! Tím vyhráváš první část a dostáváš famfrpálovou kartu. Závod začínáš ty a tvůj chytač uletěl 9 polí z 24. V každém tahu závodu smíš zahrát jednu kartu: Nimbus 2000 letí o 2 dál.
+yh-guide-quidditch-race = Gól, už druhý! Tím vyhráváš první část a dostáváš famfrpálovou kartu. Závod začínáš ty a tvůj chytač hned uletí 9 polí z 24. V každém tahu závodu smíš zahrát jednu kartu: Nimbus 2000 letí o 2 dál.
 yh-guide-quidditch-end = Zmijozelský chytač je daleko vzadu, ale kartu má také. Góly se tedy vyplácejí dvakrát: přinášejí první tah závodu a karty do něj. V Roce v Bradavicích se hraje zápas, kdykoli někdo dojde na hřiště a vyzve jiného hráče.
 
 ## Voldemort Returns

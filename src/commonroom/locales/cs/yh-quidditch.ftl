@@ -36,8 +36,7 @@ yh-ask-take-quaffle = { $piece } je u camrálu. Vezmeš ho?
 yh-ask-bludger = { $piece } je u potlouku. Kterým směrem ho pošleš?
 yh-ask-rest = Potlouk nikoho nepotkal. Kde se zastaví?
 yh-ask-put = Tvůj brankář je mimo hru. Kam na obrannou čáru dáš camrál?
-yh-ask-race-dice = Zahraješ kartu, než tvůj chytač poletí?
-yh-ask-race-card = Tvůj chytač doletěl. Zahraješ kartu?
+yh-ask-race-card = Na kostkách je { $moves }. Zahraješ kartu?
 yh-ask-set-die = Kterou kostku otočíš na { $face }?
 
 ## Možnosti
@@ -129,6 +128,5 @@ yh-phase-quidditch-turn = Akce
 yh-phase-quidditch-action = Camrál a potlouky
 yh-phase-quidditch-turn-over = Camrál a potlouky
 yh-phase-quidditch-race = Chytači
-yh-phase-quidditch-dice = Chytači
 yh-phase-quidditch-cards = Chytači
 yh-phase-quidditch-over = Konec zápasu

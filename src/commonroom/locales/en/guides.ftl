@@ -69,7 +69,7 @@ yh-guide-quidditch-take = Taking the Quaffle costs nothing.
 yh-guide-quidditch-fly = Goals are shot from the last column but one, in front of the Keeper. On towards the hoops!
 yh-guide-quidditch-line = One more, and you can shoot.
 yh-guide-quidditch-shoot = Shoot! You roll a die, the Keeper rolls another, and you need the higher one.
-yh-guide-quidditch-race = Goal, the second one! That wins the first part and brings a Quidditch card. You start the race, and your Seeker has flown 9 of 24 spaces. In each turn of it you may play one card: the Nimbus 2000 flies 2 more.
+yh-guide-quidditch-race = Goal, the second one! That wins the first part and brings a Quidditch card. You start the race, and your Seeker is about to fly 9 of 24 spaces. In each turn of it you may play one card: the Nimbus 2000 flies 2 more.
 yh-guide-quidditch-end = Slytherin's Seeker is far behind, but holds a card, too. So goals pay twice: they bring the first turn of the race, and cards for it. In A Year at Hogwarts, a match is flown whenever somebody reaches the pitch and challenges another player.
 
 ## Voldemort Returns

@@ -37,8 +37,7 @@ yh-ask-take-quaffle = { $piece } has reached the Quaffle. Do you take it?
 yh-ask-bludger = { $piece } has reached a Bludger. Which way do you send it?
 yh-ask-rest = The Bludger meets nobody. Where does it stop?
 yh-ask-put = Your Keeper is out. Where on your defence line do you put the Quaffle?
-yh-ask-race-dice = Do you play a card before your Seeker flies?
-yh-ask-race-card = Your Seeker has flown. Do you play a card?
+yh-ask-race-card = The dice show { $moves }. Do you play a card?
 yh-ask-set-die = Which die do you turn to a { $face }?
 
 ## Options
@@ -129,6 +128,5 @@ yh-phase-quidditch-turn = Actions
 yh-phase-quidditch-action = Quaffle and Bludgers
 yh-phase-quidditch-turn-over = Quaffle and Bludgers
 yh-phase-quidditch-race = The Seekers
-yh-phase-quidditch-dice = The Seekers
 yh-phase-quidditch-cards = The Seekers
 yh-phase-quidditch-over = The end of the match

@@ -69,7 +69,7 @@ yh-guide-quidditch-take = Prendere la Pluffa non costa niente.
 yh-guide-quidditch-fly = Si tira dalla penultima colonna, davanti al Portiere. Avanti verso gli anelli!
 yh-guide-quidditch-line = Ancora una casella e puoi tirare.
 yh-guide-quidditch-shoot = Tira! Tu lanci un dado, il Portiere un altro, e il tuo dev'essere più alto.
-yh-guide-quidditch-race = Gol, il secondo! Vince la prima parte e porta una carta Quidditch. Cominci tu la corsa, e il tuo Cercatore ha volato 9 caselle su 24. A ogni turno della corsa puoi giocare una carta: la Nimbus 2000 vola 2 caselle in più.
+yh-guide-quidditch-race = Gol, il secondo! Vince la prima parte e porta una carta Quidditch. Cominci tu la corsa, e il tuo Cercatore sta per volare 9 caselle su 24. A ogni turno della corsa puoi giocare una carta: la Nimbus 2000 vola 2 caselle in più.
 yh-guide-quidditch-end = Il Cercatore di Serpeverde è molto indietro, ma ha anche lui una carta. I gol quindi pagano due volte: danno il primo turno della corsa, e carte per correrla. In Un Anno a Hogwarts si gioca una partita quando qualcuno arriva al campo e ne sfida un altro.
 
 ## Voldemort Returns

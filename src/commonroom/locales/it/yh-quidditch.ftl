@@ -37,8 +37,7 @@ yh-ask-take-quaffle = { CAPITAL($piece-the) } ha raggiunto la Pluffa. La prendi?
 yh-ask-bludger = { CAPITAL($piece-the) } ha raggiunto un Bolide. Da che parte lo mandi?
 yh-ask-rest = Il Bolide non incontra nessuno. Dove si ferma?
 yh-ask-put = Il tuo Portiere è fuori. Dove metti la Pluffa nella tua area di difesa?
-yh-ask-race-dice = Giochi una carta prima che il tuo Cercatore voli?
-yh-ask-race-card = Il tuo Cercatore ha volato. Giochi una carta?
+yh-ask-race-card = I dadi mostrano { $moves }. Giochi una carta?
 yh-ask-set-die = Quale dado giri sul { $face }?
 
 ## Opzioni
@@ -129,6 +128,5 @@ yh-phase-quidditch-turn = Azioni
 yh-phase-quidditch-action = Pluffa e Bolidi
 yh-phase-quidditch-turn-over = Pluffa e Bolidi
 yh-phase-quidditch-race = I Cercatori
-yh-phase-quidditch-dice = I Cercatori
 yh-phase-quidditch-cards = I Cercatori
 yh-phase-quidditch-over = Fine della partita

@@ -69,7 +69,7 @@ yh-guide-quidditch-take = Zabranie kafla nic nie kosztuje.
 yh-guide-quidditch-fly = Gole strzela się z przedostatniej kolumny, sprzed obrońcy. Dalej, ku pętlom!
 yh-guide-quidditch-line = Jeszcze jedno pole i można strzelać.
 yh-guide-quidditch-shoot = Strzelaj! Rzucasz kością, obrońca drugą, a twoja musi być wyższa.
-yh-guide-quidditch-race = Gol, już drugi! To wygrywa pierwszą część i daje kartę quidditcha. Zaczynasz wyścig, a twój szukający przeleciał 9 z 24 pól. W każdej turze wyścigu możesz zagrać jedną kartę: Nimbus 2000 leci 2 dalej.
+yh-guide-quidditch-race = Gol, już drugi! To wygrywa pierwszą część i daje kartę quidditcha. Zaczynasz wyścig, a twój szukający przeleci zaraz 9 z 24 pól. W każdej turze wyścigu możesz zagrać jedną kartę: Nimbus 2000 leci 2 dalej.
 yh-guide-quidditch-end = Szukający Slytherinu został daleko w tyle, ale też ma kartę. Gole opłacają się więc podwójnie: dają pierwszą turę wyścigu i karty na wyścig. W Roku w Hogwarcie mecz rozgrywa się, gdy ktoś dotrze na boisko i rzuci komuś wyzwanie.
 
 ## Voldemort Returns

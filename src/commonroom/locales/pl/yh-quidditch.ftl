@@ -38,8 +38,7 @@ yh-ask-take-quaffle = { CAPITAL($piece) } dociera do kafla. Bierzesz go?
 yh-ask-bludger = { CAPITAL($piece) } dociera do tłuczka. W którą stronę go posyłasz?
 yh-ask-rest = Tłuczek nikogo nie trafia. Gdzie się zatrzymuje?
 yh-ask-put = Twój obrońca wypadł z gry. Gdzie na linii obrony kładziesz kafla?
-yh-ask-race-dice = Zagrywasz kartę przed lotem szukającego?
-yh-ask-race-card = Szukający już poleciał. Zagrywasz kartę?
+yh-ask-race-card = Na kościach jest { $moves }. Zagrywasz kartę?
 yh-ask-set-die = Którą kość obracasz na { $face }?
 
 ## Options
@@ -137,6 +136,5 @@ yh-phase-quidditch-turn = Akcje
 yh-phase-quidditch-action = Kafel i tłuczki
 yh-phase-quidditch-turn-over = Kafel i tłuczki
 yh-phase-quidditch-race = Szukający
-yh-phase-quidditch-dice = Szukający
 yh-phase-quidditch-cards = Szukający
 yh-phase-quidditch-over = Koniec meczu

@@ -49,7 +49,10 @@ class Race:
 
     @property
     def seekers(self) -> tuple[int, int]:
-        return self.state.sides[0].seeker, self.state.sides[1].seeker
+        """Where they are, once the side that is asked has flown its roll."""
+        mine, theirs = (side.seeker for side in self.state.sides)
+        roll = sum(self.state.dice) if self.match.decision is not None else 0
+        return (mine + roll, theirs) if self.state.turn == 0 else (mine, theirs + roll)
 
     @property
     def asked(self) -> int:
@@ -162,7 +165,7 @@ def test_glint_of_gold() -> None:
 
 @card("nimbus-2000", "firebolt", "second-wind")
 def test_one_card_in_a_turn() -> None:
-    """Whoever has played a card, before or after the move, is not asked for another."""
+    """Whoever has played a card, before or after the flight, is not asked for another."""
     race = Race("nimbus-2000", "firebolt", dice=(1, 2, *ONES)).play("firebolt")
     assert race.asked == 1
     race = Race("second-wind", "firebolt", dice=(1, 2, 1, 1, *ONES)).play("second-wind")
@@ -207,7 +210,7 @@ def test_slowed_once() -> None:
 @card("parkins-pincer", "weasley-is-our-king")
 @pytest.mark.parametrize("name", ["parkins-pincer", "weasley-is-our-king"])
 def test_silenced_once(name: str) -> None:
-    """In its next turn the other side plays no card, before or after its roll; later it does."""
+    """In its next turn the other side plays no card; later it does."""
     dice = (1, 2, *ONES, *ONES, *ONES)
     race = Race(name, MINE, dice=dice, theirs=("firebolt", "second-wind"))
     race.play(name)
@@ -215,7 +218,7 @@ def test_silenced_once(name: str) -> None:
     assert len(race.state.sides[1].cards) == 2
     race.do(ON)
     assert race.asked == 1
-    assert race.cards == {"second-wind"}
+    assert race.cards == {"firebolt", "second-wind"}
 
 
 @card("cleansweep-seven", "sloth-grip-roll")
@@ -283,8 +286,7 @@ def test_the_lap_is_won_at_once(name: str, at: int, dice: tuple[int, ...]) -> No
 
 @card("second-wind")
 def test_second_wind_need_not_be_risked() -> None:
-    """It is offered before the roll is flown; whoever flies on a good roll wins."""
+    """Whoever completes the lap with the roll has won and is asked for no card."""
     race = Race("second-wind", MINE, dice=(6, 6), seekers=(12, 10))
-    race.do(ON)
     assert race.match.result is not None
     assert race.match.result.winners == (0,)

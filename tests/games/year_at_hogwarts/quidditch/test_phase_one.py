@@ -309,7 +309,7 @@ def test_with_all_three_chasers_out_the_other_side_wins_phase_1() -> None:
     )  # fmt: skip
     at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
     assert at.pitch.winner == 0
-    assert (at.asked, at.home.seeker) == ((0, "race-card"), 4)  # and starts the race
+    assert (at.asked, at.pitch.dice) == ((0, "race-card"), [2, 2])  # and starts the race
 
 
 # ---- steals and throws ----------------------------------------------------------------------

@@ -10,6 +10,7 @@ from commonroom.games.year_at_hogwarts.quidditch.events import RaceCardDrawn, Ra
 from commonroom.games.year_at_hogwarts.quidditch.view import view
 from commonroom.games.year_at_hogwarts.state import Table
 from commonroom.kernel import Match
+from tests.games.year_at_hogwarts.cards.table import box
 from tests.games.year_at_hogwarts.quidditch.stadium import GO, Afternoon, afternoon
 from tests.games.year_at_hogwarts.worlds import look
 
@@ -24,18 +25,41 @@ def race(*dice: int | str, **position: Any) -> Afternoon:
 @BOTH
 @pytest.mark.rule("YH-QUI-6")
 def test_two_dice_and_a_card_in_turn_and_the_winner_of_phase_1_starts(edition: str) -> None:
-    at = race(3, 4, 1, 2, 6, 6, cards=(["firebolt", "nimbus-2000"], []), edition=edition)
-    assert (at.asked, at.home.seeker) == ((0, "race-card"), 7)
+    at = race(
+        3, 4, 1, 2, 3, 5, 1, 1, 1, 2, cards=(["firebolt", "nimbus-2000"], []), edition=edition
+    )
+    assert (at.asked, at.home.seeker) == ((0, "race-card"), 0)
     at.do(("race-card", "firebolt"))
-    assert (at.home.seeker, at.away.seeker) == (7 + 4 + 12, 3)  # at most one card in a turn
+    assert (at.home.seeker, at.away.seeker) == (7 + 4, 3)  # at most one card in a turn
     assert at.options == [GO, ("race-card", "nimbus-2000")]
+    at.do(("race-card", "nimbus-2000"))
+    assert (at.home.seeker, at.away.seeker) == (7 + 4 + 8 + 2 + 3, 3 + 2)
 
 
 @pytest.mark.rule("YH-QUI-6")
 def test_a_card_may_be_kept() -> None:
     at = race(3, 4, 1, 2, 1, 1, cards=(["firebolt"], []))
     at.do(GO)
-    assert (at.home.seeker, at.home.cards) == (9, ["firebolt"])
+    assert (at.home.seeker, at.home.cards) == (7, ["firebolt"])
+    assert at.options == [GO, ("race-card", "firebolt")]
+
+
+@pytest.mark.rule("YH-QUI-6", "YH-SET-2")
+def test_being_asked_tells_nobody_which_card_is_held() -> None:
+    """A side with a card is asked once, whichever it is; whose dice complete the lap never."""
+    for card in box().quidditch:
+        at = race(3, 4, 1, 2, 1, 1, cards=([card], []), seekers=(5, 12))
+        assert (at.asked, at.options) == ((0, "race-card"), [GO, ("race-card", card)])
+        at.do(GO)
+        assert (at.home.seeker, at.pitch.dice) == (12, [1, 1])  # its next turn
+        assert race(6, 6, cards=([card], []), seekers=(12, 12)).match.decision is None
+
+
+@pytest.mark.rule("YH-QUI-6")
+def test_nobody_is_asked_twice_in_a_turn() -> None:
+    at = race(3, 4, 1, 2, cards=(["second-wind", "firebolt"], ["glint-of-gold", "nimbus-2000"]))
+    at.do(GO)
+    assert (at.asked, at.home.seeker) == ((1, "race-card"), 7)
 
 
 @BOTH
@@ -70,7 +94,7 @@ def test_a_lap_completed_by_a_card_wins_at_once() -> None:
 def test_the_printed_cards(card: str, dice: list[int], home: int, away: int) -> None:
     at = race(2, 2, *dice, 1, 1, cards=([card], ["blatching"]), seekers=(0, 10))
     at.do(("race-card", card))
-    assert (at.home.seeker, at.away.seeker) == (home, away + 2)
+    assert (at.home.seeker, at.away.seeker) == (home, away)
     assert at.home.cards == []
 
 
@@ -78,7 +102,7 @@ def test_the_printed_cards(card: str, dice: list[int], home: int, away: int) -> 
 def test_confundus_leads_nobody_behind_the_start() -> None:
     at = race(2, 2, 1, 1, cards=(["confundus-charm"], ["blatching"]), seekers=(0, 2))
     at.do(("race-card", "confundus-charm"))
-    assert at.away.seeker == 0 + 2
+    assert at.away.seeker == 0
 
 
 @pytest.mark.rule("YH-QUI-5", "YH-QUI-6")

@@ -25,7 +25,7 @@ _GLADLY = frozenset({
 })  # fmt: skip
 _RELUCTANTLY = frozenset({"leave", "offer", "swap", "swap-places", "drop", "cast", "use", "guard"})
 PITCH = frozenset({
-    "house", "place", "action", "take-quaffle", "bludger", "rest", "put", "race-dice", "race-card",
+    "house", "place", "action", "take-quaffle", "bludger", "rest", "put", "race-card",
     "set-die",
 })  # fmt: skip
 """What is asked during a Quidditch match."""

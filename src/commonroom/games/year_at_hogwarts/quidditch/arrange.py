@@ -32,6 +32,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quaffle: Slot = CENTRE
     carrier: str = ""
     bludgers: tuple[Slot, Slot] = BLUDGERS
+    dice: tuple[int, ...] = ()
     winner: int = -1
 
 
@@ -42,6 +43,8 @@ def read_position(position: Mapping[str, Any]) -> Position:
 
 def match_of(position: Position, cards: tuple[str, ...]) -> Quidditch:
     """The match that a position describes."""
+    rolled = position.phase != "quidditch-cards" or bool(position.dice)
+    check(rolled, "dice", "the seeker has rolled when a card is chosen")
     deck = list(cards)
     sides = []
     for seat, literal in enumerate(position.sides):
@@ -71,6 +74,7 @@ def match_of(position: Position, cards: tuple[str, ...]) -> Quidditch:
         quaffle=position.quaffle,
         carrier=position.carrier,
         bludgers=list(position.bludgers),
+        dice=list(position.dice),
         winner=position.winner,
     )
     if match.carrier:

@@ -14,7 +14,7 @@ from commonroom.games.year_at_hogwarts.quidditch.flying import (
     which_action,
 )
 from commonroom.games.year_at_hogwarts.quidditch.kickoff import houses, placing, toss
-from commonroom.games.year_at_hogwarts.quidditch.race import cards, dice, race
+from commonroom.games.year_at_hogwarts.quidditch.race import cards, race
 from commonroom.kernel import Asking, Phase
 
 PHASES: Mapping[str, Phase] = {
@@ -25,7 +25,6 @@ PHASES: Mapping[str, Phase] = {
     "quidditch-action": Asking(which_action, act),
     "quidditch-turn-over": turn_over,
     "quidditch-race": race,
-    "quidditch-dice": dice,
     "quidditch-cards": cards,
 }
 

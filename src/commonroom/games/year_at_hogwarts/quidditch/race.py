@@ -66,30 +66,25 @@ def race(game: Stadium) -> str:
     match.dice = [game.chance.d6("seeker") for _ in range(1 if side.slowed else 2)]
     side.slowed = side.shielded = False
     game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
-    return "quidditch-dice"
-
-
-def dice(game: Stadium) -> Script[str]:
-    """A card that changes the roll may be played before it is flown."""
-    option = yield from _ask(game, before_move=True)
-    match = game.quidditch
-    side = match.sides[match.turn]
-    if option != GO:
-        yield from play(game, str(option[1]))
-    fly_seeker(game, match.turn, sum(match.dice))
-    if match.over:
-        return "quidditch-over"
-    if option != GO:
-        return _pass_on(game)
-    return "quidditch-cards" if side.cards and not side.muted else _pass_on(game)
+    return "quidditch-cards"
 
 
 def cards(game: Stadium) -> Script[str]:
-    """YH-QUI-6 At most one card per turn."""
-    option = yield from _ask(game, before_move=False)
-    if option != GO:
-        yield from play(game, str(option[1]))
-    return "quidditch-over" if game.quidditch.over else _pass_on(game)
+    """YH-QUI-6 At most one card per turn, chosen when the dice lie; then the seeker flies.
+
+    A card that changes the dice acts before the flight, every other after it. All are asked for at
+    once: being asked says only that a side has cards, which everyone can see.
+    """
+    match = game.quidditch
+    option = yield from _ask(game)
+    card = "" if option == GO else str(option[1])
+    early = bool(card) and _changes_dice(game, card)
+    if early:
+        yield from play(game, card)
+    fly_seeker(game, match.turn, sum(match.dice))
+    if card and not early:
+        yield from play(game, card)
+    return "quidditch-over" if match.over else _pass_on(game)
 
 
 def _pass_on(game: Stadium) -> str:
@@ -99,28 +94,19 @@ def _pass_on(game: Stadium) -> str:
     return "quidditch-race"
 
 
-def _ask(game: Stadium, *, before_move: bool) -> Script[Option]:
+def _ask(game: Stadium) -> Script[Option]:
+    """Whether a card is played; not asked where there is none, or the dice complete the lap."""
     match = game.quidditch
     side = match.sides[match.turn]
+    if side.muted or not side.cards or side.seeker + sum(match.dice) >= LAP:
+        return GO
 
     def options() -> list[Option]:
-        return [GO, *(("race-card", card) for card in playable(game, before_move=before_move))]
+        held = match.sides[match.turn].cards
+        return [GO, *(("race-card", card) for card in dict.fromkeys(held))]
 
-    listed = options()
-    if len(listed) == 1:
-        return GO
-    prompt = Msg("yh-ask-race-dice" if before_move else "yh-ask-race-card")
-    option = yield Decision(side.seat, "choose", listed, prompt, "YH-QUI-6", again=options)
-    return option
-
-
-def playable(game: Stadium, *, before_move: bool) -> list[str]:
-    """The cards that can be played at this moment of the turn, each kind once."""
-    match = game.quidditch
-    side = match.sides[match.turn]
-    if side.muted:
-        return []
-    return [card for card in dict.fromkeys(side.cards) if _changes_dice(game, card) == before_move]
+    prompt = Msg("yh-ask-race-card", {"moves": sum(match.dice)})
+    return (yield Decision(side.seat, "choose", options(), prompt, "YH-QUI-6", again=options))
 
 
 def _changes_dice(game: Stadium, card: str) -> bool:

@@ -41,25 +41,24 @@ def _best(question: Question, worth: Callable[[Option], float]) -> Choice:
     return Choice(option, Msg(key, {"percent": percent}))
 
 
-def dice(content: Content, sense: Sense, question: Question) -> Choice:
-    """Before the move: another roll, or a better die."""
+def card(content: Content, sense: Sense, question: Question) -> Choice:
+    """Another roll or a better die before the flight, something else after it, or no card."""
     rolled = sense.view.dice
     mine, theirs = sense.mine.seeker, sense.theirs.seeker
-    now = after(mine + sum(rolled), theirs)
 
     def worth(option: Option) -> float:
         if option[0] != "race-card":
-            return now + THRIFT
-        found = now
-        for effect in content.quidditch[str(option[1])].effects:
+            return after(mine + sum(rolled), theirs) + THRIFT
+        name = str(option[1])
+        for effect in content.quidditch[name].effects:
             match effect:
                 case Reroll():
-                    found = _rolled(mine, theirs, len(rolled))
+                    return _rolled(mine, theirs, len(rolled))
                 case SetDie(face=face):
-                    found = after(mine + sum(rolled) - min(rolled) + face, theirs)
+                    return after(mine + sum(rolled) - min(rolled) + face, theirs)
                 case _:
                     pass
-        return found
+        return _played(content, sense, name)
 
     return _best(question, worth)
 
@@ -70,21 +69,9 @@ def _rolled(mine: int, theirs: int, dice: int) -> float:
     return sum(after(mine + face, theirs) for face in range(1, FACES + 1)) / FACES
 
 
-def card(content: Content, sense: Sense, question: Question) -> Choice:
-    """After the move."""
-
-    def worth(option: Option) -> float:
-        mine, theirs = sense.mine.seeker, sense.theirs.seeker
-        if option[0] != "race-card":
-            return after(mine, theirs) + THRIFT
-        return _played(content, sense, str(option[1]))
-
-    return _best(question, worth)
-
-
 def _played(content: Content, sense: Sense, name: str) -> float:
-    """The chance to win once a card is played."""
-    mine, theirs = sense.mine.seeker, sense.theirs.seeker
+    """The chance to win once the seeker has flown and a card is played."""
+    mine, theirs = sense.mine.seeker + sum(sense.view.dice), sense.theirs.seeker
     shielded, armed = sense.theirs.shielded, sense.theirs.card_count > 0
     slowed, extra, rolls = False, 0.0, False
     for effect in content.quidditch[name].effects:
@@ -118,7 +105,6 @@ def set_die(content: Content, sense: Sense, question: Question) -> Choice:
 
 
 ANSWERS: dict[str, Callable[[Content, Sense, Question], Choice]] = {
-    "race-dice": dice,
     "race-card": card,
     "set-die": set_die,
 }

@@ -41,7 +41,9 @@ _LOOPBACK = "127.0.0.2"
 _STORE = 100_000_000
 """Bytes of shared memory; games are small, and Ray would take a third of all there is."""
 _TRIES = 3
-"""How often a game may lose its worker, or a slow machine fail to bring a cluster up."""
+"""How often a game may lose its worker."""
+_STARTS = 5
+"""How often to begin a cluster here: Ray gives up on its own parts if they take 15 seconds."""
 
 
 def played(
@@ -113,7 +115,7 @@ def _joined(address: str, workers: int | None) -> Iterator[Any]:
     """Take part in a cluster."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for it to be told
     os.environ.setdefault("RAY_DEDUP_LOGS", "0")
-    if address == LOCAL:
+    if address == LOCAL and "ray" not in sys.modules:  # it looks at these when it is imported
         os.environ.setdefault("RAY_worker_niceness", "0")  # as other processes that play here
         os.environ.setdefault("RAY_AUTH_MODE", "token")
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
@@ -159,8 +161,7 @@ def _begin(ray: Any, address: str, workers: int | None, folder: str) -> None:
     }
     if sys.platform == "linux":  # elsewhere Ray does so by itself
         own["_node_ip_address"] = _LOOPBACK
-    tries = _TRIES if address == LOCAL else 1
-    for left in reversed(range(tries)):
+    for left in reversed(range(_STARTS if address == LOCAL else 1)):
         try:
             with catch_warnings():
                 simplefilter("ignore")  # what goes wrong is raised, too

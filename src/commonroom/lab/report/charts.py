@@ -87,7 +87,7 @@ def _shares(chart: Shares, palette: Palette) -> Figure:
         axes.plot([100 * low, 100 * high], [place, place], color=palette.mark, linewidth=2)
         axes.plot([100 * share.rate], [place], "o", color=palette.mark)
     axes.set_yticks(list(places), [_short(name) for name, _ in chart.shares])
-    axes.invert_yaxis()
+    axes.set_ylim(len(chart.shares) - 0.5, -0.5)
     axes.grid(axis="x", color=palette.faint, linewidth=0.6)
     axes.xaxis.set_major_formatter("{x:g} %")
     if chart.usual is not None:

@@ -14,14 +14,18 @@ from commonroom.bots import levels, seated, step
 LEVEL = "expert"
 
 
-def probes(engine: str, game: str, seats: int, level: str = LEVEL) -> Iterator[Probe]:
-    """The cost of a decision by a bot of this level, if the game has such bots."""
-    if level in levels(game):
+def measures(game: str) -> list[str]:
+    """What is measured of the bots of a game."""
+    return [f"{LEVEL} decision"] if LEVEL in levels(game) else []
 
-        def run(amount: int, seed: int) -> Sample:
-            return timed(lambda: _decide(game, seats, level, amount, seed))
 
-        yield Probe(engine, f"{level} decision", run)
+def probes(engine: str, game: str, seats: int) -> Iterator[Probe]:
+    """The cost of a decision by a good bot, if the game has such bots."""
+
+    def run(amount: int, seed: int) -> Sample:
+        return timed(lambda: _decide(game, seats, LEVEL, amount, seed))
+
+    yield from (Probe(engine, measure, run) for measure in measures(game))
 
 
 def _decide(game: str, seats: int, level: str, budget: int, seed: int) -> Work:

@@ -4,7 +4,7 @@ Plays through the public interface: what is measured is what a program that impo
 gets, the check of every answer included.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from itertools import count
 
@@ -42,7 +42,7 @@ class CommonRoom:
         return limit
 
     def copy(self, game: Match) -> object:
-        # A copy is lazy; the peers' copies can be played on at once, so ours must be too.
+        # A copy may be lazy; the peers' copies can be played on at once, so ours must be too.
         return game.copy().decision
 
 
@@ -62,15 +62,22 @@ def probes(engine: CommonRoom) -> Iterator[Probe]:
     heard = CommonRoom(engine.game, engine.seats, muted=False)
     yield play_probe(heard, "play, events on")
     yield copy_probe(heard, "copy, events on")
-    positions = mid_game(engine, SEED)
-    for measure, build in _CALLS.items():
-        yield call_probe(engine.name, measure, [build(match) for match in positions])
+    for measure in ("view", "save", "load"):
+        yield call_probe(engine.name, measure, call_of(measure, engine))
     yield from odds_questions.probes(engine.name, engine.game)
     yield from bot_play.probes(engine.name, engine.game, engine.seats)
 
 
+def call_of(
+    measure: str, engine: CommonRoom, positions: Sequence[Match] | None = None
+) -> list[Callable[[], object]]:
+    """What is called to measure it, at these positions or in the middle of games."""
+    found = mid_game(engine, SEED) if positions is None else positions
+    return [_CALLS[measure](match) for match in found]
+
+
 def _copy(match: Match) -> Callable[[], object]:
-    return lambda: match.copy()
+    return lambda: match.copy().decision
 
 
 def _view(match: Match) -> Callable[[], object]:
@@ -89,7 +96,7 @@ def _load(match: Match) -> Callable[[], object]:
 
 
 _CALLS: dict[str, Callable[[Match], Callable[[], object]]] = {
-    "copy, untouched": _copy,
+    "copy": _copy,
     "view": _view,
     "save": _save,
     "load": _load,

@@ -8,7 +8,7 @@ the moment it is made, which has the same odds and leaves nothing to leak.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -117,6 +117,12 @@ class Chance:
         if self._script is not None:
             return things[self._scripted(things, label)]
         return things[self._below(len(things), label)]
+
+    def one_of_each(self, things: Iterable[Sequence[T]], label: str) -> list[T]:
+        """One of each of these, as with dice that are rolled together."""
+        if self._script is not None:
+            return [one[self._scripted(one, label)] for one in things]
+        return [one[self._below(len(one), label)] for one in things]
 
     def draw(self, pile: list[T], label: str) -> T:
         """Take a random card out of a pile."""

@@ -95,17 +95,12 @@ def ask(
 # ---- using an ability -----------------------------------------------------------------------
 
 
-def usable_free(game: Rising) -> list[str]:
-    """DER-DIC-3 The wizards of the active team whose free abilities can be used now."""
-    free, state = game.content.free, game.state
-    return [
-        wizard
-        for wizard in state.players[state.active].team
-        if wizard in free
-        and wizard not in state.spent
-        and can_bear_wounds(game, wizard)
-        and can_help(game, free[wizard].effects, Deed(state.active, wizard, "DER-DIC-3"))
-    ]
+def is_usable(game: Rising, wizard: str) -> bool:
+    """DER-DIC-3 Whether a wizard of the active team has a free ability that can be used now."""
+    ability = game.content.free.get(wizard)
+    if ability is None or wizard in game.state.spent or not can_bear_wounds(game, wizard):
+        return False
+    return can_help(game, ability.effects, Deed(game.state.active, wizard, "DER-DIC-3"))
 
 
 def use_ability(game: Rising, card: str) -> Script[None]:

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from commonroom.games.death_eaters_rising.cards.help import DONE, Deed, ask
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import AbilityActed, DiceRolled, DieTurned
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.vocabulary import Reroll, Turn
+from commonroom.games.death_eaters_rising.vocabulary import Turn
 from commonroom.kernel import Option, Script
 
 
-def roll_changers(game: Rising) -> list[str]:
-    """DER-DIC-6 Who can change this roll: before a die of it is assigned, once per turn."""
-    changers, state = game.content.roll_changers, game.state
-    return [
-        wizard
-        for wizard in state.players[state.active].team
-        if wizard in changers
-        and wizard not in state.spent
-        and _can_change(game, changers[wizard].effect)
-    ]
-
-
-def _can_change(game: Rising, effect: Turn | Reroll) -> bool:
-    rolled = game.state.rolled
-    return bool(_turns(game, effect, rolled) if isinstance(effect, Turn) else rolled)
+def can_change_roll(game: Rising, wizard: str) -> bool:
+    """DER-DIC-6 Who can: before a die of this roll is assigned, once per turn."""
+    ability = game.content.roll_changers.get(wizard)
+    if ability is None or wizard in game.state.spent:
+        return False
+    rolled, effect = game.state.rolled, ability.effect
+    return any(_turns(game, effect, rolled)) if isinstance(effect, Turn) else bool(rolled)
 
 
 def change_roll(game: Rising, wizard: str) -> Script[None]:
@@ -39,16 +33,15 @@ def change_roll(game: Rising, wizard: str) -> Script[None]:
         yield from _reroll(game, deed)
 
 
-def _turns(game: Rising, effect: Turn, dice: list[str]) -> list[Option]:
+def _turns(game: Rising, effect: Turn, dice: list[str]) -> Iterator[Option]:
     """Each of these dice that may be turned, and each face it may be turned to."""
     content = game.content
-    return [
-        ("turn", die, to)
-        for die in dict.fromkeys(dice)
-        if not effect.colours or content.faces[die].colour in effect.colours
-        for to in dict.fromkeys(content.rolls[content.faces[die].colour])
-        if to != die and _allowed(game, effect, to)
-    ]
+    for die in dict.fromkeys(dice):
+        colour = content.faces[die].colour
+        if not effect.colours or colour in effect.colours:
+            for to in dict.fromkeys(content.rolls[colour]):
+                if to != die and _allowed(game, effect, to):
+                    yield "turn", die, to
 
 
 def _allowed(game: Rising, effect: Turn, to: str) -> bool:
@@ -67,7 +60,7 @@ def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
     rolled = game.state.rolled
     unturned = rolled[:]
     for number in range(effect.dice):
-        options = _turns(game, effect, unturned)
+        options = list(_turns(game, effect, unturned))
         if not options:
             return
         option = yield from ask(deed, "turn", [*options, DONE] if number else options)
@@ -98,5 +91,5 @@ def _reroll(game: Rising, deed: Deed) -> Script[None]:
 
 def roll_dice(game: Rising, colours: list[str]) -> list[str]:
     """DER-CMP-2 The faces that wizard dice show."""
-    one_of, faces = game.chance.one_of, game.content.rolls
-    return [one_of(faces[colour], "wizard-die") for colour in colours]
+    faces = game.content.rolls
+    return game.chance.one_of_each([faces[colour] for colour in colours], "wizard-die")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.cards.help import put_symbols, use_ability
-from commonroom.games.death_eaters_rising.cards.roll import change_roll, roll_changers, roll_dice
+from commonroom.games.death_eaters_rising.cards.roll import can_change_roll, change_roll, roll_dice
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.events import DiceRolled, DieAssigned, DieDiscarded
 from commonroom.games.death_eaters_rising.game import Rising
@@ -97,7 +97,7 @@ def dice_options(game: Rising, needs: dict[str, SymbolCounts]) -> list[Option]:
         options.append(ROLL)
     else:
         options += [("discard", die) for die in dice]
-        options += [("change", wizard) for wizard in roll_changers(game)]
+        options += [("change", wizard) for wizard in game.team if can_change_roll(game, wizard)]
     options.append(STOP)
     return options
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.cards.conditions import holds
-from commonroom.games.death_eaters_rising.cards.help import usable_free, use_ability
+from commonroom.games.death_eaters_rising.cards.help import is_usable, use_ability
 from commonroom.games.death_eaters_rising.events import DiceTaken, DieDiscarded, Followed
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.symbols import reckon_needs
@@ -65,8 +65,12 @@ def help_first(game: Rising, option: Option) -> Script[str]:
 
 def ways_to_help(game: Rising) -> list[Option]:
     """Own spell tokens and free abilities that could be used now."""
-    options = token_options(game, game.state.active)
-    options += [("use", wizard) for wizard in usable_free(game)]
+    active = game.state.active
+    player = game.state.players[active]
+    options = token_options(game, active) if player.tokens else []
+    for wizard in player.team:
+        if is_usable(game, wizard):
+            options.append(("use", wizard))
     return options
 
 

@@ -18,7 +18,8 @@ def reckon_needs(game: Rising) -> None:
         if card in content.wizards:
             needs[card] = content.needs[card]
         elif card and not game.is_full(card):
-            needs[card] = _with_limit(game, content.needs[card])
+            need = content.needs[card]
+            needs[card] = _with_limit(game, need) if state.limits else need
     if can_attack_voldemort(game):
         needs[VOLDEMORT] = content.needs[VOLDEMORT]
     headquarters = content.headquarters[content.headquarters_of[game.player.faction]]
@@ -67,15 +68,11 @@ def open_needs(game: Rising) -> dict[str, SymbolCounts]:
 
     DER-DMG-1 A full wizard at the location can still be recruited.
     """
-    needs = game.state.needs
-    barred = [
-        wizard
-        for wizard in game.content.wounding
-        if wizard in needs and wizard in game.team and not can_bear_wounds(game, wizard)
-    ]
-    if not barred:
-        return needs
-    return {target: need for target, need in needs.items() if target not in barred}
+    needs, wounding = game.state.needs, game.content.wounding
+    for wizard in game.team:
+        if wizard in wounding and wizard in needs and not can_bear_wounds(game, wizard):
+            needs = {target: need for target, need in needs.items() if target != wizard}
+    return needs
 
 
 def fill(game: Rising, target: str, virtue: int, count: int) -> bool:

@@ -26,7 +26,8 @@ from websockets.asyncio.client import ClientConnection, connect
 import commonroom
 from benchmarks.bare_commits import Payload, payloads, postgres_commits, sqlite_commits
 from benchmarks.load_client import House
-from benchmarks.report import Grid, Machine
+from benchmarks.results import Machine
+from benchmarks.tables import Grid
 from commonroom.bots import levels
 from commonroom.kernel import title
 from tests.tables import postgres

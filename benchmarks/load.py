@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import commonroom
 from benchmarks.bare_commits import Payload, payloads, postgres_commits, sqlite_commits
 from benchmarks.load_client import House
-from benchmarks.results import Machine
+from benchmarks.results import Machine, load_now
 from benchmarks.tables import Grid
 from commonroom.bots import levels
 from commonroom.kernel import title
@@ -72,8 +72,6 @@ class Found(msgspec.Struct, frozen=True):
     """Everything a run found; this is the JSON file."""
 
     machine: Machine
-    load: float
-    """How busy the machine was before, in processes."""
     stages: list[Stage]
     bots: list[Bots]
     missing: str
@@ -243,7 +241,7 @@ async def bots(database: str) -> list[Bots]:
 
 def measure(sizes: list[int], seconds: float, *, with_postgres: bool) -> Found:
     """Everything, one after the other."""
-    load = os.getloadavg()[0]
+    load = load_now()
     with tempfile.TemporaryDirectory(prefix="commonroom-load-") as name:
         folder = Path(name)
         waits = asyncio.run(bots(f"sqlite:///{folder}/bots.db"))
@@ -260,7 +258,7 @@ def measure(sizes: list[int], seconds: float, *, with_postgres: bool) -> Found:
             found += on_postgres(written, sizes, seconds)
         except RuntimeError:
             missing = "PostgreSQL was left out: its server is not installed."
-    return Found(Machine.here(), load, found, waits, missing)
+    return Found(Machine.here(load), found, waits, missing)
 
 
 def on_postgres(written: list[Payload], sizes: list[int], seconds: float) -> list[Stage]:
@@ -344,8 +342,8 @@ def preamble(found: Found) -> str:
     machine = found.machine
     return (
         f"{machine.processor}, {machine.cores} cores shared by server, database and players, "
-        f"{machine.system}, {machine.python}; {found.load:.1f} other processes wanted to run when "
-        f"it began. {found.missing}"
+        f"{machine.system}, {machine.python}; load {machine.load:.1f} before, "
+        f"{machine.load_after:.1f} after. {found.missing}"
     ).strip()
 
 

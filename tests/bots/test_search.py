@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from zlib import crc32
 
 import pytest
 
@@ -45,14 +46,7 @@ def thought(
 
 def noise(option: Option, world: int) -> float:
     """Luck that differs from option to option and world to world."""
-    return (hash_of(world, int(option[1])) % 1000) / 1000
-
-
-def hash_of(*numbers: int) -> int:
-    found = 0
-    for number in numbers:
-        found = (found * 1_000_003 + number * 7_919 + 12_345) % (2**31)
-    return found
+    return crc32(f"{option} {world}".encode()) / 2**32
 
 
 def test_what_ends_best_is_chosen() -> None:
@@ -119,9 +113,17 @@ def test_what_looks_alike_at_once_is_not_given_up() -> None:
 
 
 def test_what_is_clear_needs_no_more_trials() -> None:
-    _, clear = thought(lambda option, world: float(option == ("go", 1)), trials=10_000)
-    _, close = thought(noise, trials=10_000)
-    assert sum(len(batch.worlds) for batch in clear) * 10 < sum(len(one.worlds) for one in close)
+    def tried(better: float, luck: float) -> int:
+        """In how many worlds, if one option is so much better under so much luck."""
+
+        def worth(option: Option, world: int) -> float:
+            return better * (option == ("go", 1)) + luck * noise(option, world)
+
+        _, wanted = thought(worth, asked=question(WAYS[:2]), trials=10_000)
+        return sum(len(batch.worlds) for batch in wanted)
+
+    assert tried(1.0, 0.0) == tried(0.0, 0.0) == tried(-0.5, 1.0) == 8
+    assert tried(0.2, 1.0) > 16
 
 
 def test_whoever_has_no_time_answers_with_what_is_known() -> None:

@@ -16,16 +16,16 @@ from commonroom.bots.budget import Budget
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
 
-_LEAST, _ROUND = 2, 8
+_LEAST, _ROUND = 4, 8
 """Worlds of a round, at least and at most. After each, some options are given up."""
 _FEW = 4
-"""So many options are given up one by one; of more, half at a time."""
+"""Of more options than these, half are given up at a time."""
 _GLANCES = 2
 """Worlds in which a master looks at many options before it tries some of them."""
-_BEATEN = 2.5
-"""An option is given up when the best is so many standard errors better."""
-_CONVINCED = 1.0
-"""A lead of so many standard errors makes a master leave the expert's choice."""
+_CONVINCED = 2.0
+"""A lead of so many standard errors makes a master leave the expert's choice: less is luck."""
+_CERTAIN = 3.0
+"""And a lead of so many ends the race."""
 _WORLDS = 2**32
 
 
@@ -87,8 +87,8 @@ class Tally:
 def look_ahead(question: Question, first: Choice, budget: Budget, chance: Chance) -> Thinking:
     """Ask for trials until it is clear what to do, or the budget is used up.
 
-    Options that fall behind are given up round by round. Only what is clearly better than the
-    first thought, the expert's, is done instead of it.
+    Options that fall behind the first thought, the expert's, are given up round by round. Only what
+    is clearly better is done instead of it.
     """
     if question.as_guest or len(question.options) == 1:
         return first
@@ -124,11 +124,17 @@ def _promising(tally: Tally, most: int, usual: Option) -> list[Option]:
 
 
 def _still_racing(tally: Tally, usual: Option) -> list[Option]:
-    """Of many options the better half, of few those that are not clearly beaten."""
+    """What is usual, and what may be better: the better half of it, if it is much.
+
+    If something is clearly better than what is usual, and than all else, the race is over.
+    """
     ranked = sorted(tally.ends, key=tally.mean, reverse=True)
-    if len(ranked) > _FEW:
-        return [*ranked[: ceil(len(ranked) / 2)], usual]
-    return [ranked[0], *(one for one in ranked[1:] if tally.lead(ranked[0], one) < _BEATEN)]
+    better = [option for option in ranked if tally.mean(option) > tally.mean(usual)]
+    if len(better) > _FEW:
+        better = better[: ceil(len(better) / 2)]
+    if len(better) == 1 and tally.lead(better[0], usual) >= _CERTAIN:
+        return better
+    return [usual, *better]
 
 
 def _verdict(tally: Tally, first: Choice) -> Choice:

@@ -49,21 +49,18 @@ class Worlds:
         return [end(option, world) for option in trials.options]
 
     def glance_at(self, option: Option, world: int) -> float:
-        """How the game stands for the seat right after an option; where nobody can tell, even."""
+        """How the game stands for the seat right after an option."""
         match, seat, prospect = self._match.resample(self._seat, world), self._seat, self._prospect
         match.answer(option, seat)
         if match.result is not None:
             return 1.0 if seat in match.result.winners else 0.0
-        view = match.view(seat)
-        if prospect is None or prospect.turn(view) is None:
-            return 0.5
-        return prospect.chance(view, seat)
+        return 0.5 if prospect is None else prospect.chance(match.view(seat), seat)
 
     def end_of(self, option: Option, world: int) -> float:
         """The seat's chance to win after an option, in one world."""
         match, seat, prospect = self._match.resample(self._seat, world), self._seat, self._prospect
         players = self._players(world)
-        now = None if prospect is None else prospect.turn(match.view(seat))
+        now = None if prospect is None else prospect.turn(match.view(seat), seat)
         left = 0 if prospect is None else prospect.ahead
         match.answer(option, seat)
         for _ in range(_PATIENCE):
@@ -72,11 +69,10 @@ class Worlds:
                 break
             view = match.view(decision.owner)
             if prospect is not None:
-                turn = prospect.turn(view)
-                if turn is not None and turn != now:
-                    now, left = turn, left - 1
-                    if left <= 0:
-                        return prospect.chance(match.view(seat), seat)
+                before, now = now, prospect.turn(view, seat)
+                left -= now is not None and now != before
+                if left <= 0:
+                    return prospect.chance(match.view(seat), seat)
             _step(match, decision, players, view)
         return 1.0 if match.result is not None and seat in match.result.winners else 0.0
 

@@ -72,10 +72,10 @@ class Prospect(Protocol[V_contra]):
 
     @property
     def ahead(self) -> int:
-        """For how many turns it is worth playing on before asking how the game stands."""
+        """For how many of these turns it is worth playing on before asking how the game stands."""
 
-    def turn(self, view: V_contra) -> int | None:
-        """What tells the turn in progress from the last one; None: nobody can say how it stands."""
+    def turn(self, view: V_contra, seat: int) -> int | None:
+        """What tells a turn from the one before, if it is one at whose start a seat may ask."""
 
     def chance(self, view: V_contra, seat: int) -> float:
-        """About how likely a seat is to win, from 0 to 1."""
+        """About how likely a seat is to win, from 0 to 1, by its own view."""

@@ -45,8 +45,8 @@ class Prospect:
     def __init__(self, content: Content) -> None:
         self.content = content
 
-    def turn(self, view: TableView) -> int:
-        """The number of the turn in progress."""
+    def turn(self, view: TableView, seat: int) -> int:
+        """Any turn: whoever plays it, all win or lose together."""
         return view.turn.number
 
     def chance(self, view: TableView, seat: int) -> float:

@@ -15,16 +15,16 @@ from commonroom.games.talisman.seen import table_seen
 from commonroom.games.talisman.view import TableView
 
 _TELLS: dict[str, float] = {
-    "worth": 0.310,
-    "frail": -1.171,
-    "hallow": 0.176,
-    "middle": 0.491,
-    "inner": 0.028,
-    "run outside": 1.598,
-    "run from the middle": 0.338,
-    "run in school": 2.124,
-    "lost turns": -0.237,
-    "turn": 0.162,
+    "worth": 0.322,
+    "frail": -1.176,
+    "hallow": 0.286,
+    "middle": 0.545,
+    "inner": 0.277,
+    "run outside": 1.268,
+    "run from the middle": 0.288,
+    "run in school": 1.695,
+    "lost turns": -0.1,
+    "turn": 0.196,
 }
 """Sign → how much one of it adds to the logarithm of a character's odds to win."""
 
@@ -38,9 +38,9 @@ class Prospect:
         self.content = content
         self.weights = Weights()
 
-    def turn(self, view: TableView) -> int:
-        """The number of the turn in progress."""
-        return view.turn.number
+    def turn(self, view: TableView, seat: int) -> int | None:
+        """The seat's own turns."""
+        return view.turn.number if view.turn.active == seat else None
 
     def chance(self, view: TableView, seat: int) -> float:
         """About how likely a seat is to win."""

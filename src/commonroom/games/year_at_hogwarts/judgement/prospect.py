@@ -13,17 +13,17 @@ from commonroom.games.year_at_hogwarts.judgement.moment import Knowledge
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 
 _TELLS: dict[str, float] = {
-    "points": 2.0,
-    "missions": 1.5,
-    "nearly": 1.5,
-    "hp": 0.3,
-    "cards": 0.1,
-    "books": 0.1,
-    "ways": 0.1,
-    "objects": 0.1,
-    "turn": 0.1,
+    "points": 1.4,
+    "missions": 0.0,
+    "nearly": 2.4,
+    "hp": 0.2,
+    "cards": 0.06,
+    "books": 0.05,
+    "ways": 0.05,
+    "objects": 0.05,
+    "turn": 0.0,
     "own": 0.0,
-    "promise": 0.5,
+    "promise": 0.2,
 }
 """Sign → how much one of it adds to the logarithm of a student's odds to win."""
 _ALONE = 3.0
@@ -33,15 +33,16 @@ _ALONE = 3.0
 class Prospect:
     """The chance to win, in the middle of a game."""
 
-    ahead = 2
+    ahead = 1
 
     def __init__(self, content: Content) -> None:
         self.content = content
         self._knowledge = Knowledge(content)
 
-    def turn(self, view: TableView) -> int | None:
-        """The number of the turn in progress; nobody can tell in the middle of a match."""
-        return view.turn.number if view.quidditch is None else None
+    def turn(self, view: TableView, seat: int) -> int | None:
+        """The seat's own turns; not in the middle of a Quidditch match."""
+        own = view.turn.active == seat and view.quidditch is None
+        return view.turn.number if own else None
 
     def chance(self, view: TableView, seat: int) -> float:
         """About how likely the team of a seat is to win."""

@@ -38,14 +38,15 @@ _FAR = 14
 class Prospect:
     """The chance to win, in the middle of a match."""
 
-    ahead = 2
+    ahead = 1
 
     def __init__(self, content: Content) -> None:
         self.content = content
 
-    def turn(self, view: QuidditchView) -> int | None:
-        """The side in turn; the race is short and is played to its end."""
-        return view.turn if view.winner < 0 else None
+    def turn(self, view: QuidditchView, seat: int) -> int | None:
+        """The side's own turns; the race is short and is played to its end."""
+        own = view.sides[view.turn].seat == seat and view.winner < 0
+        return view.turn if own else None
 
     def chance(self, view: QuidditchView, seat: int) -> float:
         """About how likely a seat is to win."""

@@ -34,14 +34,14 @@ _TELLS: dict[str, float] = {
 class Prospect:
     """The chance to win, in the middle of a game."""
 
-    ahead = 2
+    ahead = 1
 
     def __init__(self, content: Content) -> None:
         self.content = content
 
-    def turn(self, view: ReturnView) -> int | None:
-        """The number of the turn in progress."""
-        return view.turn.number
+    def turn(self, view: ReturnView, seat: int) -> int | None:
+        """The seat's own turns."""
+        return view.turn.number if view.turn.active == seat else None
 
     def chance(self, view: ReturnView, seat: int) -> float:
         """About how likely the side of a seat is to win."""

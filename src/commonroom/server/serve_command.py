@@ -89,8 +89,8 @@ def _run(settings: Settings, texts: Texts) -> None:
         workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        # Compressing takes 50 KB of memory for every connection and a tenth of the server's time;
-        # what it would save is a few kilobytes an answer.
+        # Compressing takes 50 KB of memory for every connection; what it would save is a few
+        # kilobytes an answer.
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",

@@ -38,9 +38,7 @@ from commonroom.text import Texts, languages
 from commonroom.text.catalogue import catalogue
 from tests.text.records import ways
 
-CONTENT: Content = TITLE.build(
-    typed(read_folder(TITLE.content_dir, TITLE.files), TITLE.files)
-)
+CONTENT: Content = TITLE.build(typed(read_folder(TITLE.content_dir, TITLE.files), TITLE.files))
 PRINTED = Path(__file__).parent / "talisman_cards.txt"
 TEXTS = Texts(strict=True)
 IDS = ["the-lake", "wand"]

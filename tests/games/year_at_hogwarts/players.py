@@ -34,9 +34,7 @@ def choose(match: Match, random: Random, eager: float = 0.85) -> Option:
     away: dict[str, int] | None = None
     if any(option[0] == "walk" for option in options):
         away = ways(game, decision.owner)
-    return max(
-        options, key=lambda one: (liking(game, decision.owner, one, away), random.random())
-    )
+    return max(options, key=lambda one: (liking(game, decision.owner, one, away), random.random()))
 
 
 def plans(game: Year, seat: int) -> list[Mission]:

@@ -96,9 +96,7 @@ def _after_roll(
     kept = _defended(margin + dice[-1], foe_dice, foe_rerolls, stand_off)
     if not rerolls:
         return kept
-    again = after_reroll(
-        margin, dice, foe_dice, dice[0], rerolls - 1, foe_rerolls, stand_off
-    )
+    again = after_reroll(margin, dice, foe_dice, dice[0], rerolls - 1, foe_rerolls, stand_off)
     return max(kept, again, key=lambda odds: _worth(odds, stand_off))
 
 

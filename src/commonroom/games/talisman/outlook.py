@@ -163,9 +163,7 @@ def _helped(
     return _before_dice(game, seat, fight, margin(game, seat, fight) + gain)
 
 
-def help_in(
-    game: Talisman, seat: int, fight: Fight, effects: Sequence[Effect]
-) -> int | None:
+def help_in(game: Talisman, seat: int, fight: Fight, effects: Sequence[Effect]) -> int | None:
     """What effects add to the margin of a battle; None if they do not touch it."""
     gains: list[int] = []
     for effect in effects:
@@ -241,4 +239,3 @@ def through_gates(game: Talisman, seat: int, stat: str) -> Outlook:
     fate = free + (game.state.players[seat].fate > 0)
     plain, helped = gates(power, free, dice), gates(power, fate, dice)
     return Outlook(Odds(plain, 0.0, 1 - plain), Odds(helped, 0.0, 1 - helped))
-

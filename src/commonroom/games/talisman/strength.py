@@ -56,9 +56,7 @@ def _bonuses(
     ]
 
 
-def _counts(
-    game: Talisman, seat: int, trait: Bonus, when: Moment, fight: Fight | None
-) -> bool:
+def _counts(game: Talisman, seat: int, trait: Bonus, when: Moment, fight: Fight | None) -> bool:
     if trait.when == "always":
         return True
     if trait.when == "dice":

@@ -67,9 +67,7 @@ def _character(character: Character, side: str) -> list[Msg]:
     if side in SIDES:
         return _side(character, "a" if side == "a" else "b")
     return [
-        text
-        for one in SIDES
-        for text in (Msg("tal-side", {"side": one}), *_side(character, one))
+        text for one in SIDES for text in (Msg("tal-side", {"side": one}), *_side(character, one))
     ]
 
 

@@ -28,9 +28,7 @@ def deal_hands(game: Year, seat: int | None, chance: Chance, deck: KeptDeck) -> 
     fight = state.fight
     villain: list[int] = []
     if fight is not None and fight.foe.seat != seat:
-        villain = [
-            at for at, card in enumerate(fight.hand) if game.content.deck_of[card] == deck
-        ]
+        villain = [at for at, card in enumerate(fight.hand) if game.content.deck_of[card] == deck]
     seen = state.search_deck == deck and state.search_seat == seat
     heap = [] if seen else list(state.decks[deck])
     heap += [card for hand in hands for card in hand]
@@ -59,8 +57,7 @@ def _deal_missions(game: Year, seat: int | None, chance: Chance) -> None:
     )
     for player in others:
         player.missions = tuple(
-            one if one in player.shown else chance.draw(heap, "mission")
-            for one in player.missions
+            one if one in player.shown else chance.draw(heap, "mission") for one in player.missions
         )
     state.missions = heap
 

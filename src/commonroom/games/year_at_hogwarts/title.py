@@ -80,9 +80,7 @@ class YearTitle(Title):
     def statistics(self, match: Match) -> YearStatistics:
         return statistics(match.events, match.setting.seats, match.result, match.game.content)
 
-    def hints(
-        self, content: Content, view: TableView, question: Question
-    ) -> Mapping[Option, Hint]:
+    def hints(self, content: Content, view: TableView, question: Question) -> Mapping[Option, Hint]:
         return hints(content, view, question)
 
     def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:

@@ -90,9 +90,7 @@ def _replenish(mind: Mind, effect: Replenish) -> float:
 
 def _double(mind: Mind, effect: Double) -> float:
     player = mind.player
-    return max(
-        mind.token_worth("fate", player.fate), mind.token_worth("galleon", player.galleons)
-    )
+    return max(mind.token_worth("fate", player.fate), mind.token_worth("galleon", player.galleons))
 
 
 def _take_hallow(mind: Mind, effect: TakeHallow) -> float:
@@ -338,9 +336,7 @@ def roll_worth(mind: Mind, effect: Roll) -> float:
 
 def face_worths(mind: Mind, effect: Roll) -> list[float]:
     """What each number of a table is worth, from the lowest."""
-    worths = {
-        number: effects_worth(mind, row.effects) for row in effect.table for number in row.on
-    }
+    worths = {number: effects_worth(mind, row.effects) for row in effect.table for number in row.on}
     return [worths.get(number, 0.0) for number in range(effect.dice, 6 * effect.dice + 1)]
 
 

@@ -49,9 +49,7 @@ def _met(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> float:
         once = passage(pupil, at, life - 1, followers, fate)
         return 2 / 3 * once + 1 / 3 * passage(pupil, at, life - 2, followers, fate)
     if at == DEFENCE:
-        return sum(
-            share * boggart(pupil, dice, life, followers, fate) for dice, share in BOGGARTS
-        )
+        return sum(share * boggart(pupil, dice, life, followers, fate) for dice, share in BOGGARTS)
     if at == TOWER:
         return tower(pupil, life, followers, fate)
     return passage(pupil, at, life, followers, fate)

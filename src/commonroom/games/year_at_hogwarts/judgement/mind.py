@@ -326,7 +326,7 @@ class Mind:
         return max(self.weights.hp if self.me.hp < 9 else 0.5, min(6.0, steep))
 
     def deck_worth(self, deck: str) -> float:
-        """A card of a deck, before it is drawn: less the more one has that a fight does not need."""
+        """A card of a deck before it is drawn: less, the more one has that no fight needs."""
         if not self.view.deck_sizes[deck] and not self.view.bottoms[deck]:
             return 0.0
         if deck == "book":

@@ -252,6 +252,25 @@ def test_a_beaten_hero_and_the_victor_avoid_each_other_until_the_next_turn_is_ov
     assert table(match).wary == [(1, "lucius-malfoy", 4)]  # turns 1 and 2 are others', 3 Harry's
 
 
+@pytest.mark.rule("YH-VR-FGT")
+@pytest.mark.parametrize("hero", [1, 2])
+def test_a_hero_beaten_in_the_villains_turn_is_left_alone_for_one_turn_of_its_own(
+    hero: int,
+) -> None:
+    """Not in the villain's next turn: the hero's own is over by then."""
+    places = ["rose-garden", "forest-edge"] if hero == 2 else ["forest-edge", "rose-garden"]
+    lucius = {**LUCIUS, "space": "forbidden-forest", "spells": ["reducto"]}
+    match = arranged(
+        VOLDEMORT, {**HARRY, "space": places[0], "hp": 2}, {**RON, "space": places[1], "hp": 2},
+        dice=[4, 1], death_eaters=[lucius],
+    )  # fmt: skip
+    match.answer(("send", "lucius-malfoy"))
+    walk(match, "forest-edge")
+    match.answer(("play", "reducto"))
+    assert player(match, hero).space == "start"
+    assert table(match).wary == [(hero, "lucius-malfoy", hero + 1)]
+
+
 # ---- the final meeting ----------------------------------------------------------------------
 
 ALL = list(HORCRUXES)

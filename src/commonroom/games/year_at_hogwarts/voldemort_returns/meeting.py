@@ -120,9 +120,10 @@ def _part(game: Return, hero: int, who: str) -> None:
 
     RULING: whoever was beaten, and it, avoid each other until that hero's next turn is over.
     """
+    state = game.state
     if game.switches.vr_rematch == "another-hero":
-        until = game.state.turn + 1 + game.seats
-        game.state.wary.append((hero, who, until))
+        next_turn = state.turn + 1 + (hero - state.active - 1) % game.seats
+        state.wary.append((hero, who, next_turn + 1))
 
 
 # ---- the final meeting ----------------------------------------------------------------------

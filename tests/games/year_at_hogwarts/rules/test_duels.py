@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from commonroom.games.year_at_hogwarts.events import HpGained
 from tests.games.year_at_hogwarts.rules.scene import STRIKE, Scene, draco, ron, scene
 
 HERE = "west-wall-duel"
@@ -81,6 +82,7 @@ def test_in_the_polish_edition_0_hp_are_as_1() -> None:
     at = duel(*DIE, hp=2, spells=["lumos"], edition="pl")
     at.do(STRIKE)
     assert (at.player().hp, at.player().space, at.player().spells) == (1, HERE, [])
+    assert at.event(HpGained).hp == 1
 
 
 @pytest.mark.rule("YH-DUE-1")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from commonroom.games.year_at_hogwarts.events import PlayersMet
+from commonroom.games.year_at_hogwarts.events import HpGained, PlayersMet
 from commonroom.kernel import Option
 from tests.games.year_at_hogwarts.rules.scene import (
     ENDURE,
@@ -310,6 +310,7 @@ def test_in_the_polish_edition_0_hp_are_as_1() -> None:
     at = qualified(ron(HERE), loser, dice=[4, 4, 1], edition="pl")
     at.do(STRIKE, ENDURE, ("win-token", "floo"))
     assert at.changed() == {"0.floo": 1, "1.floo": 0, "1.hp": 1}
+    assert at.event(HpGained).hp == 1
 
 
 @pytest.mark.rule("YH-PVP-3")

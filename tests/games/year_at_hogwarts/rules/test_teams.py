@@ -153,6 +153,17 @@ def test_the_last_may_have_been_there_when_the_objects_came() -> None:
     assert at.asked == (0, "fight")
 
 
+@pytest.mark.rule("YH-TEAM-1", "YH-TEAM-2")
+def test_while_the_objects_are_lost_they_wait_on() -> None:
+    """Somebody has won the diary from them; all are there, but there is no fight."""
+    at = team(
+        ron(MYRTLE, missions=[ENTRANCE], waiting=ENTRANCE, spells=SPELLS),
+        draco(MYRTLE, waiting=ENTRANCE),
+    )
+    at.do(WAIT)
+    assert (at.asked, at.player().waiting, at.table.fight) == ((1, "wait"), ENTRANCE, None)
+
+
 # ---- the fight ------------------------------------------------------------------------------
 
 

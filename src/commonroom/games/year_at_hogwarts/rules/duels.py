@@ -7,6 +7,7 @@ from commonroom.games.year_at_hogwarts.game import KEPT, Year
 from commonroom.games.year_at_hogwarts.rules.combatants import student_side
 from commonroom.games.year_at_hogwarts.rules.fights import open_fight
 from commonroom.games.year_at_hogwarts.rules.holdings import (
+    change_hp,
     discard_all,
     discard_chosen,
     draw,
@@ -51,5 +52,6 @@ def lost(game: Year, seat: int) -> Script[None]:
         discard_all(game, seat, KEPT, RULE)
         send_away(game, seat, RULE)
         return
-    player.hp = max(1, player.hp)
+    if player.hp <= 0:
+        change_hp(game, seat, 1, RULE)
     yield from discard_chosen(game, seat, game.content.limit.duel_discards, RULE)

@@ -33,7 +33,11 @@ def rests(game: Year, seat: int) -> frozenset[str]:
 
 
 def which_way(game: Year) -> Decision | str:
-    """YH-TRN-1 One step, an object taken on the way, or the end of the move."""
+    """YH-TRN-1 One step, an object taken on the way, or the end of the move.
+
+    The only step there is, too, is asked for: where one may stop instead depends on secret
+    missions (YH-MOV-3), so going on unasked would tell the others which one does not hold.
+    """
     state = game.state
     seat = state.active if state.fleer == NOBODY else state.fleer
     moved = len(state.trodden) > 1

@@ -131,7 +131,7 @@ def fight_over(game: Year, fight: Fight) -> Script[None]:
         discard_all(game, loser, ("spell", "potion"), "YH-PVP-3")
         send_away(game, loser, "YH-PVP-3")
     else:
-        player.hp = 1
+        change_hp(game, loser, 1, "YH-PVP-3")
 
 
 def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:

@@ -13,8 +13,10 @@ from commonroom.kernel.judge import Choice
 
 _TWO_MOVES = 10
 """How far Voldemort may come in two turns."""
-_APART = 0.5
-"""How much the way from the Stone to Voldemort counts beside the way from Harry to the Stone."""
+_APART, _AT_HAND = 0.25, -0.5
+"""How much the way from the Stone to Voldemort counts beside the way from Harry to the Stone: it is
+kept from Harry alone, but at hand when friends clear his way to it.
+"""
 _GUARDED = 0.15
 """How many moves of distance a move nearer to a Death Eater makes up for."""
 _CAST_BY_PETTIGREW = ("obliviate", "forgetfulness-potion", "amortentia")
@@ -154,6 +156,7 @@ def hide(now: Situation) -> Choice:
     game = now.game
     stone = now.options[0][1] == STONE
     seeker = game.state.players[game.harry].space if stone else QUIDDITCH_PITCH
+    apart = _APART if len(game.heroes) == 1 else _AT_HAND
     guards = [game.state.pawns[one].space for one in game.death_eaters] if stone else []
 
     def worth(option: Option) -> float:
@@ -163,7 +166,7 @@ def hide(now: Situation) -> Choice:
         return near * (
             now.away(space, seeker)
             + _GUARDED * guarded
-            + (_APART * now.away(space, QUIDDITCH_PITCH) if stone else 0.0)
+            + (apart * now.away(space, QUIDDITCH_PITCH) if stone else 0.0)
         )
 
     option = max(now.options, key=worth)

@@ -43,6 +43,11 @@ class HeroGoals:
         self.player = self.game.state.players[seat]
         self.harry = seat == self.game.harry
         self.returned = now.view.returned
+        self.alone = len(self.game.heroes) == 1
+        self.bides = self.alone and not now.has_wand()
+        """Alone, Harry cannot destroy all Horcruxes in time: he gathers strength for the race to
+        the Stone, and meets Voldemort before he has the Wand.
+        """
         self._worths: dict[tuple[str, frozenset[str]], float] = {}
 
     # ---- who does what -----------------------------------------------------------------------
@@ -60,6 +65,8 @@ class HeroGoals:
     @cached_property
     def tools(self) -> list[str]:
         """The tools that are this hero's to fetch."""
+        if self.bides:
+            return []
         free = [one for one in self.game.heroes if one not in self.armed]
         if self.seat not in free:
             return []
@@ -76,6 +83,8 @@ class HeroGoals:
     @cached_property
     def horcruxes(self) -> list[str]:
         """The spaces of the Horcruxes that are this hero's to destroy."""
+        if self.bides:
+            return []
         spaces = [space for space in self.game.horcrux_spaces if self.reachable(space)]
         if self.seat in self.armed:
             return [space for space in spaces if self.nearest(self.armed, space) == self.seat

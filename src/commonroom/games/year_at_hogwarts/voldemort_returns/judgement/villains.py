@@ -26,6 +26,8 @@ ATTRITION, DESPERATE = 1.2, 3.0
 """What it is worth to attack Harry, whatever the odds: he is weaker afterwards; and so much when
 he is about to win.
 """
+TEMPTED = 0.2
+"""How much Harry draws him on the way to the Wand, as long as Harry would lose."""
 NEAR = 6
 """So near, Voldemort goes for Harry rather than for the Wand."""
 
@@ -78,7 +80,7 @@ class VoldemortGoals:
         goal = now.where(WAND)
         if self.hunts or wand or not goal:
             return worth - (away / PACE if chance < 1.0 else 0.0)
-        return worth - now.away(space, goal) / PACE - 0.2 * away / PACE * (chance == 0.0)
+        return worth - now.away(space, goal) / PACE - TEMPTED * away / PACE * (chance == 0.0)
 
 
 class DeathEaterGoals:

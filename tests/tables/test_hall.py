@@ -92,7 +92,8 @@ async def test_a_table_revived_at_any_moment_is_the_same(hall: Hall) -> None:
     await hall.act(new.id, Reacts(seat=2, reactions="never"))
     while await answer(hall, new.id, random) is not None:
         async with hall.at(new.id) as live:
-            regret = random.random() < 0.2 and live.match.can_undo()
+            going = live.match.decision is not None
+            regret = going and random.random() < 0.2 and live.match.can_undo()
         if regret:
             await hall.act(new.id, lambda live: live.undo(live.match.answers[-1].seat, ""))
         later._slots.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.quidditch.odds import goal, struck
+from commonroom.games.year_at_hogwarts.quidditch.odds import goal, standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.wording import printed
@@ -25,7 +25,7 @@ def hints(content: Content, view: QuidditchView, question: Question) -> dict[Opt
             case ("throw", int(across), int(up)):
                 piece = str(question.prompt.args["piece"])
                 beater = next(one for one in BEATERS if piece.endswith(one))
-                target = struck(view, view.sides[number].at[beater], (across, up))
+                target = struck(standing(view), view.sides[number].at[beater], (across, up))
                 if target is not None and target[0] != number:
                     found[option] = Hint(target[2])
             case _:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.quidditch.flying import DODGE
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot, flight
@@ -10,6 +12,8 @@ from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 FACES = 6
+Piece: TypeAlias = tuple[int, str]
+"""The number of a side, and one of its pieces."""
 TWO_DICE = tuple(
     (total, (FACES - abs(total - FACES - 1)) / FACES**2) for total in range(2, 2 * FACES + 1)
 )
@@ -28,18 +32,22 @@ def reached(far: int) -> float:
     return max(0, FACES + 1 - far) / FACES
 
 
-def struck(
-    view: QuidditchView, slot: Slot, way: Slot, leaving: Slot | None = None
-) -> tuple[int, str, float] | None:
-    """YH-QUI-3 Whom a Bludger thrown from a slot meets first, and the chance to put it out.
-
-    `leaving`: where the thrower stands before it comes to the Bludger.
-    """
-    at = {
+def standing(view: QuidditchView) -> dict[Slot, Piece]:
+    """Who stands where."""
+    return {
         place: (number, piece)
         for number, side in enumerate(view.sides)
         for piece, place in side.at.items()
     }
+
+
+def struck(
+    at: Mapping[Slot, Piece], slot: Slot, way: Slot, leaving: Slot | None = None
+) -> tuple[int, str, float] | None:
+    """YH-QUI-3 Whom a Bludger thrown from a slot meets first, and the chance to put it out.
+
+    `at`: who stands where; `leaving`: where the thrower stands before it comes to the Bludger.
+    """
     for far, ahead in enumerate(flight(slot, way, FACES), 1):
         if ahead in at and ahead != leaving:
             number, piece = at[ahead]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 
-from commonroom.games.year_at_hogwarts.quidditch.odds import struck
+from commonroom.games.year_at_hogwarts.quidditch.odds import Piece, standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     DIRECTIONS,
     LINES,
@@ -63,6 +63,11 @@ class Sense:
         """The slots with a piece on them."""
         return frozenset([*self.mine.at.values(), *self.theirs.at.values()])
 
+    @cached_property
+    def standing(self) -> dict[Slot, Piece]:
+        """Who stands where."""
+        return standing(self.view)
+
     def path(self, start: Slot, goals: Iterable[Slot], *, onto: bool = False) -> Path | None:
         """A shortest way for a chaser or beater to one of these slots; `onto` even if taken."""
         wanted = {goal for goal in goals if onto or goal not in self.taken or goal == start}
@@ -72,8 +77,8 @@ class Sense:
         queue = deque([start])
         while queue:
             here = queue.popleft()
-            for slot in neighbours(here):
-                if slot in came or is_keeper_slot(slot):
+            for slot in _ways(here):
+                if slot in came:
                     continue
                 if slot in wanted:
                     came[slot] = here
@@ -114,7 +119,7 @@ class Sense:
 
     def throw(self, slot: Slot, way: Slot, leaving: Slot | None = None) -> float:
         """What a throw promises, by a beater that comes from `leaving`."""
-        found = struck(self.view, slot, way, leaving)
+        found = struck(self.standing, slot, way, leaving)
         if found is None:
             return 0.0
         number, piece, chance = found
@@ -135,6 +140,12 @@ class Sense:
             if across * sign > 0 and straight:
                 found += max(0, 7 - max(abs(over), abs(high))) / 6
         return found
+
+
+@cache
+def _ways(slot: Slot) -> tuple[Slot, ...]:
+    """Where a chaser or beater can fly from a slot."""
+    return tuple(one for one in neighbours(slot) if not is_keeper_slot(one))
 
 
 def _back(came: dict[Slot, Slot], start: Slot, end: Slot) -> Path:

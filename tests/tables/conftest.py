@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from commonroom.kernel import registry
+from commonroom.tables import beginnings
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
 from commonroom.tables.storage import Storage
@@ -18,6 +20,13 @@ from tests.tables import postgres
 @pytest.fixture(autouse=True)
 def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._places, TOY, TOY_PLACE)
+
+
+@pytest.fixture(autouse=True)
+def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test have the same dice whenever it runs."""
+    keys = (number.to_bytes(32, "big") for number in count(1))
+    monkeypatch.setattr(beginnings, "fresh_key", lambda: next(keys))
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +12,7 @@ import msgspec
 from commonroom.kernel import Match, Result, Roll, title
 from commonroom.tables.entries import Began, Row
 from commonroom.tables.live import Live, begun
-from commonroom.tables.plan import Plan, fresh_id
+from commonroom.tables.plan import Plan, fresh_id, fresh_key
 from commonroom.tables.storage import Record, Write
 
 _MOST_FACES = 20
@@ -40,7 +39,7 @@ def new_record(
     return Record(
         id=id_ or fresh_id(),
         plan=plan,
-        key=key or secrets.token_bytes(32),
+        key=key or fresh_key(),
         rules=title(plan.game).rules_version,
         status="open",
         seat_digests=seat_digests,

@@ -71,6 +71,11 @@ def digest(token: str) -> bytes:
     return sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
+def fresh_key() -> bytes:
+    """What all dice of a table come from: 256 bits."""
+    return secrets.token_bytes(32)
+
+
 def fresh_id() -> str:
     """A table's public name: short enough to read out."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"

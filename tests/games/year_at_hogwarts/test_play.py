@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.kernel import Match, new_match
 from tests.games.year_at_hogwarts.players import choose, distances
 
-ENDLESS = 30_000
+ENDLESS = 150_000
 A_WHILE = 800
 
 

@@ -15,20 +15,20 @@ from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 _TELLS: dict[str, float] = {
-    "first goal": 0.62,
-    "second chaser": 0.21,
-    "third chaser": 0.04,
-    "first beater": 2.46,
-    "second beater": 0.23,
-    "keeper": 0.29,
-    "turn": -0.04,
-    "actions": 0.10,
-    "shot now": 0.77,
-    "shot next": 0.10,
-    "quaffle": -0.04,
-    "keeper has it": -0.26,
-    "moves to a shot": -0.11,
-    "danger": -0.07,
+    "first goal": 0.50,
+    "second chaser": 0.17,
+    "third chaser": 0.05,
+    "first beater": 0.0,
+    "second beater": 0.07,
+    "keeper": 0.88,
+    "turn": -0.05,
+    "actions": 0.11,
+    "shot now": 0.81,
+    "shot next": 0.05,
+    "quaffle": -0.05,
+    "keeper has it": -0.31,
+    "moves to a shot": -0.14,
+    "danger": -0.03,
 }
 """Sign → how much one of it adds to the logarithm of a side's odds to win."""
 _FAR = 14

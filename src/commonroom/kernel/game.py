@@ -1,10 +1,8 @@
-"""Game: the running context handed to every rule; and Result, how it ended."""
+"""Game: the running context handed to every rule."""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar
-
-import msgspec
 
 from commonroom.kernel.chance import Chance
 from commonroom.kernel.event import Event
@@ -12,17 +10,6 @@ from commonroom.kernel.state import State
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended."""
-
-    winners: tuple[int, ...]
-    """The seats that won; in a cooperative game all of them or none."""
-    reasons: tuple[str, ...]
-    """The rules that ended it."""
-    scores: tuple[int, ...] = ()
-    """Points by seat, in games that count them."""
 
 
 class Game(Generic[S, C]):

@@ -12,6 +12,7 @@ import msgspec
 
 from commonroom.kernel import saves
 from commonroom.kernel.chance import Chance, Mark, Roll
+from commonroom.kernel.checkpoint import Answer, Checkpoint, Past, Setting
 from commonroom.kernel.decision import Option
 from commonroom.kernel.errors import (
     CorruptSave,
@@ -22,8 +23,8 @@ from commonroom.kernel.errors import (
     UndoRefused,
 )
 from commonroom.kernel.event import Event
-from commonroom.kernel.game import Result
-from commonroom.kernel.position import NOBODY, Answer, Checkpoint, Past, Position, Setting
+from commonroom.kernel.position import NOBODY, Position
+from commonroom.kernel.result import Result
 from commonroom.kernel.state import State
 from commonroom.kernel.title import AnyGame, Title
 

@@ -8,14 +8,14 @@ the checkpoint, start the phase, feed the answers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from commonroom.kernel.chance import Chance, Mark, Scripted, key_from_seed
-from commonroom.kernel.content import Raw
+from commonroom.kernel.chance import Chance, key_from_seed
+from commonroom.kernel.checkpoint import Answer, Checkpoint, Past, Setting
 from commonroom.kernel.decision import Decision, Option, Script
-from commonroom.kernel.errors import CorruptSave, Lock
+from commonroom.kernel.errors import CorruptSave
 from commonroom.kernel.state import State
 from commonroom.kernel.title import AnyGame, Asking, Following, Phase, Title
 
@@ -27,47 +27,6 @@ STRIDE = 16
 """A match is mostly played through, so it takes a checkpoint only at the first phase that starts
 this many answers after the last one, and the one of the phase in progress when asked."""
 NEVER = -1
-
-
-class Answer(NamedTuple):
-    """What a seat answered."""
-
-    seat: int
-    option: Option
-
-
-class Past(NamedTuple):
-    """The answers before a checkpoint, shared by all that come after it."""
-
-    earlier: Past | None
-    answers: Sequence[Answer]
-    """Those since the earlier ones."""
-
-
-class Checkpoint(msgspec.Struct, frozen=True, eq=False):
-    """A complete state at the start of a phase, after `at` answers. Never changed."""
-
-    state: State
-    key: bytes
-    mark: Mark
-    at: int = 0
-    past: Past | None = None
-    lock: Lock | None = "nothing-yet"
-    """Why the last answer before it cannot be taken back freely; None if it can."""
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """What a match was started with: with the answers, enough to play it again."""
-
-    game: str
-    seats: int
-    options: dict[str, str]
-    key: bytes
-    pack: Raw | None = None
-    position: dict[str, Any] | None = None
-    """The literal position it was arranged from, if it was."""
-    dice: tuple[Scripted, ...] | None = None
-    """The scripted dice of an arranged position."""
 
 
 class Position:

@@ -13,6 +13,7 @@ import msgspec
 from commonroom.kernel import content as content_files
 from commonroom.kernel import saves
 from commonroom.kernel.chance import Scripted, key_from_seed
+from commonroom.kernel.checkpoint import Setting
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import (
     BadArrangement,
@@ -23,7 +24,6 @@ from commonroom.kernel.errors import (
     WrongRulesVersion,
 )
 from commonroom.kernel.match import Match
-from commonroom.kernel.position import Setting
 from commonroom.kernel.title import Title
 
 _places: dict[str, str] = {}

@@ -13,9 +13,10 @@ from commonroom.kernel.chance import Chance
 from commonroom.kernel.content import Entries, Problem
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import BadOptionValue
-from commonroom.kernel.game import Game, Result
+from commonroom.kernel.game import Game
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.msg import Msg
+from commonroom.kernel.result import Result
 from commonroom.kernel.state import State
 from commonroom.kernel.statistics import Statistics
 

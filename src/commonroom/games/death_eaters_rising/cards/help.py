@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import msgspec
-
 from commonroom.games.death_eaters_rising.cards.conditions import holds
+from commonroom.games.death_eaters_rising.cards.deed import Deed
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import (
     AbilityActed,
@@ -52,14 +51,6 @@ from commonroom.games.death_eaters_rising.vocabulary import (
 from commonroom.kernel import Decision, Kind, Msg, Option, Script
 
 DONE: Option = ("done",)
-
-
-class Deed(msgspec.Struct, frozen=True):
-    """Who does something, by which card, under which rule."""
-
-    user: int
-    card: str
-    rule: str
 
 
 Can = Callable[[Rising, Any, Deed], bool]

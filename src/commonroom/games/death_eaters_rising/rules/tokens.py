@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.cards.help import Deed, can_help, help_players
+from commonroom.games.death_eaters_rising.cards.deed import Deed
+from commonroom.games.death_eaters_rising.cards.help import can_help, help_players
 from commonroom.games.death_eaters_rising.events import TokenUsed
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.supply import put_away

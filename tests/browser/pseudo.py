@@ -7,12 +7,13 @@ import re
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from playwright.sync_api import Route
 
+from commonroom.tables.guide import COMPANION
 from commonroom.text import stray_words
 from commonroom.text.pseudo import strange
 from tests.browser.screen import Screen
 
 _KNOWN = re.compile(
-    r"\b(Ada|Random \d|[A-Z]{2,3}-[A-Z]{2,4}-\w+|Enter|Esc|[A-Za-z]\d?|commonroom)\b"
+    rf"\b(Ada|{COMPANION}|Random \d|[A-Z]{{2,3}}-[A-Z]{{2,4}}-\w+|Enter|Esc|[A-Za-z]\d?|commonroom)\b"
 )
 """What is the same in every language: names and their initials, rule ids, keys, the program."""
 _ADDRESS = re.compile(r"[0-9a-f]{64}|http\S+")

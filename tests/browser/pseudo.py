@@ -13,7 +13,8 @@ from commonroom.text.pseudo import strange
 from tests.browser.screen import Screen
 
 _KNOWN = re.compile(
-    rf"\b(Ada|{COMPANION}|Random \d|[A-Z]{{2,3}}-[A-Z]{{2,4}}-\w+|Enter|Esc|[A-Za-z]\d?|commonroom)\b"
+    rf"\b(Ada|{COMPANION}|Random \d|[A-Z]{{2,3}}-[A-Z]{{2,4}}-\w+|Enter|Esc"
+    r"|[A-Za-z]\d?|commonroom)\b"
 )
 """What is the same in every language: names and their initials, rule ids, keys, the program."""
 _ADDRESS = re.compile(r"[0-9a-f]{64}|http\S+")

@@ -149,6 +149,28 @@ def test_the_quaffle_is_stolen_from_a_neighbour() -> None:
     assert move(match).option == ("steal", "chaser-1", 0, 1)
 
 
+@pytest.mark.parametrize(("actions", "does"), [(8, "end-turn"), (9, "pass")])
+def test_the_keeper_holds_the_quaffle_until_a_chaser_can_run(actions: int, does: str) -> None:
+    match = pitch([-4, 0], carrier="0:keeper", actions=actions)
+    assert move(match).option[0] == does
+
+
+@pytest.mark.parametrize("level", ["novice", "expert"])
+def test_whoever_stands_on_the_quaffle_can_step_off(level: str) -> None:
+    """Chasers do not crowd round it for ever: what bars its way flies off sooner or later."""
+    cornered = SLYTHERIN | {"beater-1": [-4, 2], "chaser-1": [-3, 2]}
+    ours = {"keeper": [-5, 0], "chaser-1": [-4, 1]}
+    sides = [{"house": "gryffindor", "at": ours}, {"house": "slytherin", "at": cornered}]
+    position = {"sides": sides, "phase": "quidditch-action", "actions": 12, "quaffle": [-4, 2]}
+    match = arrange(QUIDDITCH, position)
+    seen: Any = match.view(0)
+    while seen.sides[0].at["chaser-1"] == (-4, 1):
+        assert match.decision is not None
+        assert match.decision.owner == 0, "the turn is over"
+        move(match, level)
+        seen = match.view(0)
+
+
 def test_in_the_race_a_card_that_completes_the_lap_is_played() -> None:
     sides = [
         {"house": "gryffindor", "at": {}, "seeker": 19, "cards": ["nimbus-2001", "blatching"]},
@@ -190,4 +212,4 @@ def won(game: str, one: str, other: str, games: int, **options: str) -> int:
 @pytest.mark.slow
 def test_experts_beat_novices() -> None:
     assert won(YEAR, "expert", "novice", 10) >= 7
-    assert won(QUIDDITCH, "expert", "novice", 40) >= 24
+    assert won(QUIDDITCH, "expert", "novice", 40) >= 28

@@ -25,7 +25,7 @@ GAMES = {
     f"{YEAR}-underage": (Opening(YEAR, 4, 7, {"length": "quick"}), True),
     f"{YEAR}-qualified": (Opening(YEAR, 3, 4, {"variant": "qualified", "length": "quick"}), True),
     f"{YEAR}-teams": (
-        Opening(YEAR, 4, 10, {"variant": "teams", "length": "quick", "edition": "pl"}), True
+        Opening(YEAR, 4, 5, {"variant": "teams", "length": "quick", "edition": "pl"}), True
     ),
     f"{YEAR}-solo": (Opening(YEAR, 1, 1, {"length": "quick"}), True),
     QUIDDITCH: (Opening(QUIDDITCH, 2, 5, {}), True),

@@ -34,6 +34,8 @@ REPORTS = {
     "death-eaters-rising": "commonroom.lab.balance_rising",
     "talisman": "commonroom.lab.balance_talisman",
     "year-at-hogwarts": "commonroom.lab.balance_year",
+    "quidditch": "commonroom.lab.balance_quidditch",
+    "voldemort-returns": "commonroom.lab.balance_return",
 }
 """Game → the module that plays its series and reports on them."""
 KEPT = Path("build/balance")

@@ -11,12 +11,13 @@ from commonroom.kernel import content_of
 from commonroom.lab.balance import (
     FIRST_SEED,
     Band,
-    interval,
+    band_table,
     lengths,
     percent,
     share_of_games,
     spread_over,
     table,
+    with_interval,
 )
 from commonroom.lab.games import Record, play_one
 
@@ -115,12 +116,6 @@ def winners_points(records: Sequence[Record]) -> dict[str, int]:
     return found
 
 
-def share_of(hits: int, total: int) -> str:
-    """A share with its interval."""
-    low, high = interval(hits, max(1, total))
-    return f"{percent(hits / max(1, total))} ({100 * low:.1f}–{100 * high:.1f})"
-
-
 def better_won(one: Series, records: Sequence[Record]) -> int:
     """How many games the first of the levels won that played each other."""
     return sum(one.levels[0] in {r.levels[seat] for seat in r.winners} for r in records)
@@ -143,7 +138,7 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
     ):
         yield Band(
             f"the student with the {word} wins has 9–16 % of them",
-            f"{one}: {share_of(won[one], won.total())}",
+            f"{one}: {with_interval(won[one], won.total())}",
             0.09 <= shares[one] <= 0.16,
         )
     points = winners_points(four)
@@ -163,7 +158,7 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
             hits = better_won(kind, games)
             yield Band(
                 "an expert wins at least 70 % of games against a novice",
-                share_of(hits, len(games)),
+                with_interval(hits, len(games)),
                 hits >= 0.7 * len(games),
             )
 
@@ -179,10 +174,7 @@ def report(records: dict[Series, list[Record]]) -> str:
         "experts (Underage, classic length), whose students are dealt at random. Written by "
         "`make balance GAME=year-at-hogwarts`; the same command gives the same numbers.\n",
         "## The bands\n",
-        table(
-            ("Promise", "Measured", "Kept"),
-            [(b.promise, b.measured, "yes" if b.kept else "**no**") for b in bands(records)],
-        ),
+        band_table(bands(records)),
         "No deck needs a reshuffle: used cards go under their deck and are drawn from there.\n",
         "## Length in rounds\n",
         _length_table(records),
@@ -249,7 +241,7 @@ def _student_table(four: Sequence[Record], content: Content) -> str:
     begun = Counter(student for record in four for student in record.tallies["students"])
     rows = []
     for one in sorted(content.students, key=lambda one: -won[one]):
-        share = share_of(won[one], won.total())
+        share = with_interval(won[one], won.total())
         rows.append((f"`{one}`", share, percent(won[one] / max(1, begun[one]))))
     return table(("Student", "Share of wins", "Won when played"), rows)
 
@@ -258,7 +250,7 @@ def _source_table(four: Sequence[Record]) -> str:
     points = winners_points(four)
     whole = max(1, points.pop("all"))
     rows = [(source, percent(number / whole)) for source, number in points.items()]
-    rows.append(("cards", percent(1 - sum(points.values()) / whole)))
+    rows.append(("cards, less what was lost", percent(1 - sum(points.values()) / whole)))
     return table(("Source", "Share"), rows)
 
 

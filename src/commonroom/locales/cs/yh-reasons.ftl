@@ -68,6 +68,7 @@ yh-reason-throw = Tam to zabolí.
 yh-reason-rest = Tam bude zase po ruce.
 yh-reason-close-in = Blíž ke camrálu.
 yh-reason-make-way = Někdo musí uhnout.
+yh-reason-hold = Brankář drží camrál, dokud s ním nemůže někdo doletět daleko.
 yh-reason-step = Pryč z tlačenice.
 yh-reason-take-quaffle = O camrál tu přece jde.
 yh-reason-put = Tam je nejvíc v bezpečí.

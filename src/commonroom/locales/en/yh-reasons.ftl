@@ -69,6 +69,7 @@ yh-reason-throw = That is where it hurts.
 yh-reason-rest = There it is at hand again.
 yh-reason-close-in = Nearer to the Quaffle.
 yh-reason-make-way = Somebody has to make way.
+yh-reason-hold = The Keeper holds the Quaffle until somebody can fly far with it.
 yh-reason-step = Out of the tussle.
 yh-reason-take-quaffle = The Quaffle is what it is about.
 yh-reason-put = There it is safest.

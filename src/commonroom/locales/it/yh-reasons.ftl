@@ -69,6 +69,7 @@ yh-reason-throw = Lì fa più male.
 yh-reason-rest = Lì resta a portata di mano.
 yh-reason-close-in = Più vicino alla Pluffa.
 yh-reason-make-way = Qualcuno deve fare strada.
+yh-reason-hold = Il Portiere tiene la Pluffa finché qualcuno non può portarla lontano.
 yh-reason-step = Fuori dalla mischia.
 yh-reason-take-quaffle = È la Pluffa che conta.
 yh-reason-put = Lì è più al sicuro.

@@ -69,6 +69,7 @@ yh-reason-throw = Tam zaboli.
 yh-reason-rest = Tam znów będzie pod ręką.
 yh-reason-close-in = Bliżej kafla.
 yh-reason-make-way = Ktoś musi zrobić miejsce.
+yh-reason-hold = Obrońca trzyma kafla, dopóki nikt nie może z nim daleko polecieć.
 yh-reason-step = Dalej od przepychanki.
 yh-reason-take-quaffle = O kafla tu chodzi.
 yh-reason-put = Tam jest najbezpieczniejszy.

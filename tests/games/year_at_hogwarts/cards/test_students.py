@@ -68,13 +68,13 @@ def meeting(one: Seat, other: Seat, *dice: int | str, **more: Any) -> Table:
 # ---- numbers --------------------------------------------------------------------------------
 
 SHEETS = {  # HP, res, attack dice; books, spells, potions at the start
-    "harry-potter": (7, 4, 4, 1, 2, 2),
+    "harry-potter": (7, 4, 4, 2, 3, 2),
     "hermione-granger": (6, 3, 4, 3, 2, 1),
-    "ron-weasley": (9, 4, 3, 2, 2, 2),
-    "draco-malfoy": (7, 4, 4, 1, 1, 2),
+    "ron-weasley": (7, 4, 4, 1, 1, 1),
+    "draco-malfoy": (7, 4, 3, 1, 2, 2),
     "luna-lovegood": (6, 3, 4, 1, 1, 1),
-    "ginny-weasley": (7, 3, 4, 1, 1, 1),
-    "neville-longbottom": (6, 5, 3, 1, 1, 1),
+    "ginny-weasley": (7, 3, 3, 1, 1, 1),
+    "neville-longbottom": (6, 5, 4, 1, 1, 1),
     "cho-chang": (7, 4, 4, 2, 1, 1),
 }
 
@@ -347,7 +347,7 @@ def test_hermione_casts_strong_spells() -> None:
 @pytest.mark.rule("YH-FGT-4")
 def test_ron_pays_for_dice() -> None:
     """Before an attack he may lose 1 HP for two more dice; it is not asked of him."""
-    at = duel("ron-weasley", "cedric-diggory", 4, 1, 1, 4, 4, 4, 1, 1, hp=6)
+    at = duel("ron-weasley", "cedric-diggory", 4, 1, 1, 1, 4, 4, 4, 1, 1, 1, hp=6)
     assert at.asks() == {"strike", "strike-hard"}
     at.changed()
     at.do(STRIKE)
@@ -373,7 +373,7 @@ def test_ron_does_not_pay_with_his_last_hp() -> None:
 @pytest.mark.rule("YH-CMB-1")
 def test_draco_is_unmoved() -> None:
     """What a card does on reveal is not done to him; what it does later is."""
-    at = duel("draco-malfoy", "vincent-crabbe", 3, 1, 1, 1, points=30, hp=7)
+    at = duel("draco-malfoy", "vincent-crabbe", 3, 1, 1, points=30, hp=7)
     assert at.changed() == {}
     assert at.happened(OpponentActed) == 0
     at.do(STRIKE)
@@ -415,7 +415,7 @@ def test_luna_gains_hp_by_winning() -> None:
 @pytest.mark.rule("YH-FGT-4")
 def test_ginnys_sixes_take_more() -> None:
     """Each 6 takes 1 HP more."""
-    at = duel("ginny-weasley", "cedric-diggory", 6, 6, 5, 3, hp=7)
+    at = duel("ginny-weasley", "cedric-diggory", 6, 6, 5, hp=7)
     at.do(STRIKE)
     assert (at.fight.foe.hp, at.player().hp) == (6 - 5, 6)
 
@@ -425,7 +425,7 @@ def test_ginnys_sixes_take_more() -> None:
 def test_ginnys_six_is_one_hit_for_a_defence_die() -> None:
     """A 6 in defence turns it back whole; a lower number takes one more."""
     ginny, luna = who("ginny-weasley", hp=7), who("luna-lovegood", hp=9)
-    at = meeting(ginny, luna, 6, 6, 1, 1, 6, 3, options={**QUALIFIED, "defence-die": "yes"}).do(
+    at = meeting(ginny, luna, 6, 6, 1, 6, 3, options={**QUALIFIED, "defence-die": "yes"}).do(
         STRIKE, ("roll-defence",), ("roll-defence",)
     )
     assert at.changed() == {"0.hp": 6, "1.hp": 7}
@@ -435,7 +435,7 @@ def test_ginnys_six_is_one_hit_for_a_defence_die() -> None:
 @pytest.mark.rule("YH-FGT-4")
 def test_neville_is_sturdy() -> None:
     """Of what one act takes he loses 1 less, but at least 1; on reveal, too."""
-    at = duel("neville-longbottom", "marcus-flint", 1, 1, 1, hp=9)
+    at = duel("neville-longbottom", "marcus-flint", 1, 1, 1, 1, hp=9)
     assert at.changed() == {"0.hp": 8}  # 1 on reveal
     at.do(STRIKE)
     assert at.changed() == {"0.hp": 7}  # 2 after the attack
@@ -448,7 +448,7 @@ def test_nevilles_relief_is_for_the_whole_act() -> None:
     """Three bites of 2 in one act: 5 and not 3; of what he pays himself he is spared nothing."""
     mission = {"missions": ["tame-the-three-headed-dog"], "objects": ["enchanted-harp"]}
     hand = {"potions": ["erumpent-potion"]}
-    dice = (1, 1, 1, 4, 5, 6, 1, 1, 1)
+    dice = (1, 1, 1, 1, 4, 5, 6, 1, 1, 1)
     at = lands("neville-longbottom", "west-wing-third-floor", *dice, hp=9, **mission, **hand)
     at.do(("mission", "tame-the-three-headed-dog"), STRIKE)
     assert at.changed() == {"0.hp": 4}
@@ -462,7 +462,7 @@ def test_nevilles_relief_is_for_the_whole_act() -> None:
 def test_neville_stands_up_to_players() -> None:
     """Of one attack with dice or a card he loses 1 less."""
     luna = who("luna-lovegood", spells=["stupefy"])
-    at = meeting(luna, who("neville-longbottom", hp=9), 5, 5, 5, 1, 1, 1, 1)
+    at = meeting(luna, who("neville-longbottom", hp=9), 5, 5, 5, 1, 1, 1, 1, 1)
     at.do(STRIKE)
     assert at.changed() == {"1.hp": 7}
     at.do(STRIKE, ENDURE, ("play", "stupefy"))

@@ -11,8 +11,10 @@ from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, KEEPER
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
 
-WORTHWHILE = 0.25
+WORTHWHILE = 0.4
 """What a throw must promise for each action it costs."""
+RUN = 8
+"""A keeper holds the Quaffle, from whom nobody steals it, until a chaser can run so far with it."""
 BACK = 4
 """So far from the enemy line chasers wait for a pass of the enemy keeper."""
 END: Option = ("end-turn",)
@@ -45,6 +47,8 @@ def action(sense: Sense, question: Question, chance: Chance) -> Choice:
         goes_first = attack is None or throw.cost <= slack or attack.cost > left
         if throw.cost <= left and goes_first:
             return Choice(throw.first, Msg("yh-reason-beater"))
+    if attack is not None and attack.first[0] == "pass" and left <= RUN:
+        return Choice(END, Msg("yh-reason-hold"))
     if attack is not None and attack.first in options:
         if attack.first[0] != "shoot":
             return Choice(attack.first, Msg("yh-reason-attack"))

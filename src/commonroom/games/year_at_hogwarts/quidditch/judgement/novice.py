@@ -35,12 +35,13 @@ class Novice:
 
 def _rank(sense: Sense, option: Option) -> float:
     match option:
+        case ("fly", *_) if not sense.carrier and sense.view.quaffle in sense.taken:
+            return _RANKS["end-turn"]  # whoever stands on it must be able to step off
         case ("fly", str(piece), int(column), int(row)) if piece in CHASERS:
             way = sense.path(sense.mine.at[piece], _goals(sense, piece), onto=not sense.have_it)
             return 1.0 if way and way[0] == (column, row) else _OTHERS
         case ("fly", str(piece), *_) if piece in BEATERS:
-            covers = not sense.carrier and sense.mine.at[piece] == sense.view.quaffle
-            return 1.0 if covers else _RANKS["end-turn"]
+            return _RANKS["end-turn"]
         case (str(verb), *_):
             return _RANKS.get(verb, _OTHERS)
         case _:

@@ -64,7 +64,7 @@ chromium:
 screenshots: $(VENV)/.dev web chromium ## Pictures of every screen in build/screenshots
 	@$(BIN)/python -m tests.browser.screenshots
 
-compiled: $(VENV)/.play ## Kernel and rules as machine code in build/compiled, a third faster
+compiled: $(VENV)/.play ## Kernel and games as machine code in build/compiled
 	@$(PIP) mypy setuptools
 	@$(BIN)/python tools/compile.py
 

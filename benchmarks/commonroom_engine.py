@@ -5,6 +5,7 @@ gets, the check of every answer included.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib.metadata import version
 from itertools import count
 
@@ -72,8 +73,14 @@ def call_of(
     measure: str, engine: CommonRoom, positions: Sequence[Match] | None = None
 ) -> list[Callable[[], object]]:
     """What is called to measure it, at these positions or in the middle of games."""
-    found = mid_game(engine, SEED) if positions is None else positions
+    found = _middle(engine) if positions is None else positions
     return [_CALLS[measure](match) for match in found]
+
+
+@cache
+def _middle(engine: CommonRoom) -> list[Match]:
+    """Long games take long to get there."""
+    return mid_game(engine, SEED)
 
 
 def _copy(match: Match) -> Callable[[], object]:

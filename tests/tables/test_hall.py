@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from collections.abc import Sequence
 from random import Random
@@ -398,6 +399,26 @@ async def test_whoever_goes_away_in_the_middle_of_an_answer_has_answered(hall: H
             await asyncio.sleep(0.001)
     assert told == [2]
     leave()
+
+
+async def test_a_refusal_that_nobody_waits_for_any_more_is_no_failure(hall: Hall) -> None:
+    """The connection that asked may break before it hears that it was refused."""
+    new = await hall.create(plan())
+    unheard: list[object] = []
+    under_way = len(hall._errands._tasks)
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    async with hall.at(new.id):
+        task = asyncio.create_task(hall.act(new.id, Answered(seat=0, option=("dare",)), 7))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    async with asyncio.timeout(100):
+        while len(hall._errands._tasks) > under_way:
+            await asyncio.sleep(0.001)
+    del task
+    gc.collect()
+    assert unheard == []
 
 
 async def test_bots_woken_while_they_think_look_again(

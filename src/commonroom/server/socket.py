@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from commonroom.server.errors import Malformed, TooFast
 from commonroom.server.gallery import Gallery
 from commonroom.server.limits import LARGEST_MESSAGE, Bucket
 from commonroom.tables import entries
+from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, TryAgain
 from commonroom.tables.live import Live
 
@@ -62,7 +63,7 @@ class Connection:
         """The last entry the client was told; 0 before the welcome, which tells all."""
         self._decision = 0
         """The decision that the client has before it."""
-        self._work: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
 
     # ---- from hello to the end -----------------------------------------------------------
 
@@ -92,8 +93,7 @@ class Connection:
             finally:
                 if leave is not None:
                     leave()
-                for task in self._work:
-                    task.cancel()
+                self._errands.cancel()
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
@@ -240,14 +240,9 @@ class Connection:
         question = picture.question_to(live, self._seat)
         if question is not None:
             copy = live.match.copy()
-            self._do(self._tell_hints(self._decision, picture.Thought(copy, question)))
+            self._errands.begin(self._tell_hints(self._decision, picture.Thought(copy, question)))
 
     async def _tell_hints(self, decision: int, thought: picture.Thought) -> None:
         hints = await self._gallery.think(lambda: self._decision == decision, thought)
         if hints is not None and self._decision == decision:
             self._put(wire.written(wire.Hints(decision=decision, hints=hints)))
-
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)

@@ -159,18 +159,17 @@ class PostgresBus(_Networked):
             await connection.add_listener(_CHANNEL, on_notice)
             if not connected.done():
                 connected.set_result(None)
-            gone = asyncio.create_task(lost.wait())
-            while not lost.is_set():
-                fresh = asyncio.create_task(self._next())
-                await asyncio.wait((fresh, gone), return_when=asyncio.FIRST_COMPLETED)
-                if not fresh.done():
-                    fresh.cancel()
-                    break
-                for payload in fresh.result():
-                    await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload.decode())
-            gone.cancel()
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._notify(connection))
+                await lost.wait()
+                raise ConnectionError("the connection was lost")
         finally:
             connection.terminate()
+
+    async def _notify(self, connection: asyncpg.Connection) -> None:
+        while True:
+            for payload in await self._next():
+                await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, payload.decode())
 
 
 class RedisBus(_Networked):

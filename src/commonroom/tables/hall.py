@@ -11,9 +11,9 @@ import asyncio
 import hmac
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -32,6 +32,7 @@ from commonroom.tables.entries import (
     Row,
     StoodIn,
 )
+from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, Stale, StillHere, TableFull, TryAgain
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.live import Live, revived
@@ -40,8 +41,6 @@ from commonroom.tables.presence import Presence
 from commonroom.tables.storage import Conflict, Record, Storage, Write
 
 log = structlog.get_logger()
-T = TypeVar("T")
-
 Listener = Callable[[Live, Sequence[Row]], None]
 """Called, while the table is held, with what was written. No rows: the company has changed."""
 
@@ -89,27 +88,19 @@ class Hall:
         self.answers: Counter[str] = Counter()
         """Game → answers written by this process."""
         self._slots: dict[str, Slot] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._errands = Errands()
 
     async def start(self) -> None:
         """Begin to hear other processes, and to keep order."""
         await self.bus.start(self._heard)
-        self._background(self._housekeeping())
+        self._errands.begin(self._housekeeping())
 
     async def stop(self) -> None:
         """Let the bots rest, and let go of the storage."""
         await self.bots.stop()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.stop()
         await self.bus.stop()
         await self.storage.close()
-
-    def _background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     @property
     def awake(self) -> int:
@@ -174,7 +165,7 @@ class Hall:
             slot.listeners.remove(listener)
             self.presence.leave(table_id, seat)
             if slot.listeners:
-                self._background(self._tell_company(table_id))
+                self._errands.begin(self._tell_company(table_id))
             self._announce(live)
 
         return leave
@@ -252,7 +243,7 @@ class Hall:
         Refused: raises, and nothing changed. An answer names its decision. The same nonce a second
         time is no second act. Whoever waits may go away: what has begun is finished.
         """
-        return await asyncio.shield(self._background(self._act(table_id, entry, decision)))
+        return await self._errands.see_through(self._act(table_id, entry, decision))
 
     async def _act(
         self, table_id: str, wanted: AnyEntry | Callable[[Live], AnyEntry], decision: int
@@ -328,9 +319,9 @@ class Hall:
             return
         company = self.presence.hear(notice)
         if slot.told < notice.seq:
-            self._background(self._catch_up(notice.table))
+            self._errands.begin(self._catch_up(notice.table))
         elif company:
-            self._background(self._tell_company(notice.table))
+            self._errands.begin(self._tell_company(notice.table))
 
     async def _catch_up(self, table_id: str) -> None:
         """Another process has written something: our listeners hear of it."""
@@ -385,7 +376,7 @@ class Hall:
             for table_id, head in (await self.storage.heads(watched[start : start + 500])).items():
                 slot = self._slots.get(table_id)
                 if slot is not None and slot.told < head:
-                    self._background(self._catch_up(table_id))
+                    self._errands.begin(self._catch_up(table_id))
                 self.bus.tell(self.presence.notice(table_id, head))
 
     async def _replace_the_absent(self) -> None:
@@ -426,7 +417,7 @@ class Hall:
 
     async def rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
         """A new table for the same company: the same secrets open it. Asked twice, it is one."""
-        return await asyncio.shield(self._background(self._rematch(table_id, seat, nonce)))
+        return await self._errands.see_through(self._rematch(table_id, seat, nonce))
 
     async def _rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
         async with self.at(table_id) as live:

@@ -106,11 +106,6 @@ def records_of(balance: Balance, rows: Iterable[Row]) -> dict[Any, list[Record]]
 # ---- telling --------------------------------------------------------------------------------
 
 
-def interval(hits: int, total: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    return Share(hits, total).interval
-
-
 def percent(share: float) -> str:
     """A share in words."""
     return f"{100 * share:.1f} %"

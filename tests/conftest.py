@@ -1,15 +1,20 @@
-"""Settings shared by all tests."""
+"""Settings and servers shared by all tests."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
+
+from tests.tables import postgres
 
 RULE_ID = re.compile(r"[A-Z]{2,3}-[A-Z]{2,4}-(\d+[a-z]?|[A-Z]{3})")
 
 # A busy machine must not turn a slow example into a failure, nor a rerun into another test.
-settings.register_profile("commonroom", deadline=None, derandomize=True)
+settings.register_profile(
+    "commonroom", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("commonroom")
 
 
@@ -18,6 +23,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     for mark in item.iter_markers("rule"):
         if not mark.args or not all(RULE_ID.fullmatch(str(rule)) for rule in mark.args):
             pytest.fail(f"not rule ids: {mark.args}", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Server]:
+    server = postgres.Server()
+    server.start()
+    yield server
+    server.remove()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

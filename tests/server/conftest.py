@@ -1,4 +1,4 @@
-"""A house for the tests of this folder; the toy game is known in it."""
+"""A house for the tests of this folder: the toy game is known in it, and so are its dice."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from commonroom.kernel import registry
+from commonroom.tables import beginnings
 from tests.conformance.tables import TOY, TOY_PLACE
 from tests.server import house as houses
-from tests.tables import postgres
 
 
 @pytest.fixture
@@ -21,6 +21,7 @@ def anyio_backend() -> str:
 def _toy() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._places, TOY, TOY_PLACE)
+        patch.setattr(beginnings, "fresh_key", lambda: houses.DICE)
         yield
 
 
@@ -36,11 +37,3 @@ def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[houses.House]:
     process = houses.Process(f"sqlite:///{tmp_path_factory.mktemp('far')}/t.db")
     yield process.house
     process.kill()
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[postgres.Server]:
-    server = postgres.Server()
-    server.start()
-    yield server
-    server.remove()

@@ -1,8 +1,12 @@
-"""Houses for tests: a server in a thread of this process, or a real process of its own."""
+"""Houses for tests: a server in a thread of this process, or a real process of its own.
+
+All tables of these have the same dice, so that a test sees the same games whenever it runs.
+"""
 
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -23,9 +27,19 @@ from websockets.sync.client import ClientConnection, connect
 from commonroom.server.app import create_app
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import Settings
+from tests.leash import Leash
 
 Json = dict[str, Any]
 ADMIN = "the admin's own secret"
+PATIENCE = 100.0
+"""Seconds until something that should happen at once is given up, on a busy machine."""
+DICE = bytes(32)
+_SERVER = f"""
+from commonroom.cli import main
+from commonroom.tables import beginnings
+beginnings.fresh_key = lambda: {DICE!r}
+main()
+"""
 
 
 class House:
@@ -34,7 +48,7 @@ class House:
     def __init__(self, address: str, game: str = "toy") -> None:
         self.address = address
         self._game = game
-        self.http = httpx2.Client(base_url=address, timeout=30)
+        self.http = httpx2.Client(base_url=address, timeout=PATIENCE)
 
     def create(self, *chairs: Json, game: str = "", **more: Any) -> Json:
         """A new table."""
@@ -78,8 +92,11 @@ class Sitter:
     def __init__(self, address: str) -> None:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, max_size=None, ping_interval=None)
-        )  # its pings would draw random numbers, which hypothesis minds
+            connect(
+                address, max_size=None, ping_interval=None, open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+            )
+        )  # fmt: skip # its pings would draw random numbers, which hypothesis minds
         self.welcome: Json = {}
         self.heard: list[Json] = []
         """Everything, in order."""
@@ -89,9 +106,9 @@ class Sitter:
     def say(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def receive(self, timeout: float = 20) -> Json:
+    def receive(self) -> Json:
         """The next message."""
-        message: Json = msgspec.json.decode(self.socket.recv(timeout))
+        message: Json = msgspec.json.decode(self.socket.recv(PATIENCE))
         self.heard.append(message)
         if message.get("position") is not None:
             self.position = message["position"]
@@ -148,7 +165,8 @@ class Sitter:
 @contextmanager
 def house(**settings: Any) -> Iterator[House]:
     """A server in a thread, for games that only tests know."""
-    chosen = Settings(**{"admin_token": ADMIN, "tables_per_minute": 100_000, **settings})
+    generous = {"tables_per_minute": 100_000, "messages_per_second": 100_000}
+    chosen = Settings(**{"admin_token": ADMIN, **generous, **settings})
     app: Starlette = create_app(chosen)
     config = uvicorn.Config(
         app, port=0, log_level="error", ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE,
@@ -167,30 +185,30 @@ def house(**settings: Any) -> Iterator[House]:
     finally:
         house.http.close()
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
 
 
 class Process:
     """A real server process, which can be killed."""
 
-    def __init__(self, database: str, *, largest_file: int | None = None, port: int = 0) -> None:
-        import resource
-
-        def limits() -> None:
-            if largest_file is not None:
-                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
-
+    def __init__(
+        self, database: str, *, largest_file: int | None = None, port: int = 0, workers: int = 1
+    ) -> None:
         self._process = subprocess.Popen(
             [
-                sys.executable, "-c", "from commonroom.cli import main; main()", "serve",
-                "--port", str(port), "--database", database,
+                sys.executable, "-c", _SERVER, "serve", "--port", str(port),
+                "--database", database, "--workers", str(workers),
             ],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=limits,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0,
             env={**os.environ, "COMMONROOM_ADMIN_TOKEN": ADMIN, "PYTHONUNBUFFERED": "1",
                  "COMMONROOM_TABLES_PER_MINUTE": "100000",
                  "COMMONROOM_MESSAGES_PER_SECOND": "1000"},
             cwd=Path(__file__).parent.parent.parent,
         )  # fmt: skip
+        self._leash = Leash(self._process.pid)
+        if largest_file is not None:
+            resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (largest_file,) * 2)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "http://" in line, line + self._process.stdout.read()
@@ -214,8 +232,9 @@ class Process:
         return self._gone()
 
     def _gone(self) -> int:
-        code = self._process.wait(20)
-        self._reader.join(5)
+        code = self._process.wait(PATIENCE)
+        self._leash.loose()
+        self._reader.join(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self.house.http.close()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from random import Random
 
+import httpx2
 import pytest
 
-from tests.server.house import House, Json, Process, Sitter
+from tests.server.house import PATIENCE, House, Json, Process, Sitter
 from tests.tables import postgres
 
 pytestmark = pytest.mark.postgres
@@ -96,23 +95,10 @@ def _at_once(sitters: list[Sitter], wishes: list[list[object]]) -> list[Json]:
 
 
 def test_one_command_starts_several_workers(postgres_server: postgres.Server) -> None:
-    process = subprocess.Popen(
-        [
-            sys.executable, "-c", "from commonroom.cli import main; main()", "serve",
-            "--port", "0", "--workers", "2", "--database", postgres_server.database(),
-        ],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-    assert process.stdout is not None
+    process = Process(postgres_server.database(), workers=2)
+    house = process.house
     try:
-        house = House(process.stdout.readline().split()[-1])
-        for _ in range(200):
-            try:
-                house.http.get("/healthz")
-                break
-            except Exception:
-                threading.Event().wait(0.05)
+        until_it_answers(house)
         table = house.create({}, {}, game=GAME)
         sitters = [house.sit(table, seat) for seat in (0, 1, None, None)]
         owner = next(one for one in sitters if _must(one))
@@ -120,8 +106,16 @@ def test_one_command_starts_several_workers(postgres_server: postgres.Server) ->
         for sitter in sitters:
             sitter.catch_up(int(reply["seq"]))
             sitter.leave()
-        house.http.close()
     finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
-        process.stdout.close()
+        process.stop()
+
+
+def until_it_answers(house: House) -> None:
+    """Workers start after the server has said where it is."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with suppress(httpx2.TransportError):
+            house.http.get("/healthz")
+            return
+        time.sleep(0.05)
+    pytest.fail("nobody answers")

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
+
+from tests.leash import Leash
 
 MISSING = (
     "These tests need a PostgreSQL server's binaries. On Debian or Ubuntu: apt install postgresql "
@@ -28,6 +32,10 @@ def binaries() -> Path:
     raise RuntimeError(MISSING)
 
 
+_PATIENCE = 100.0
+"""Seconds, on a busy machine."""
+
+
 class Server:
     """A server of our own in a folder of its own, reachable through a socket in that folder."""
 
@@ -42,6 +50,7 @@ class Server:
             shutil.chown(self._folder, self._user)
         self._run("initdb", "-D", str(self._data), "-U", "commonroom", "-A", "trust", "--no-sync")
         self._process: subprocess.Popen[bytes] | None = None
+        self._leash: Leash | None = None
         self._databases = 0
 
     def start(self, *, careful: bool = False) -> None:
@@ -53,22 +62,26 @@ class Server:
                 "-c", "max_connections=200",
             ],
             user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            process_group=0,
         )  # fmt: skip
+        self._leash = Leash(self._process.pid, "QUIT", self._folder)
         ready = [str(self._binaries / "pg_isready"), "-h", str(self._folder), "-t", "20"]
-        for _ in range(200):
+        end = time.monotonic() + _PATIENCE
+        while time.monotonic() < end:
             if subprocess.run(ready, stdout=subprocess.DEVNULL, check=False).returncode == 0:
                 return
             if self._process.poll() is not None:
                 raise RuntimeError("PostgreSQL did not start")
-            subprocess.run(["sleep", "0.05"], check=True)
+            time.sleep(0.05)
         raise RuntimeError("PostgreSQL does not answer")
 
     def stop(self) -> None:
         """At once, as in a power cut."""
-        if self._process is not None:
-            self._process.send_signal(3)
-            self._process.wait(20)
-            self._process = None
+        if self._process is not None and self._leash is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(_PATIENCE)
+            self._leash.loose()
+            self._process = self._leash = None
 
     def remove(self) -> None:
         """With everything that was in it."""

@@ -30,7 +30,7 @@ class Redis:
             while command := await self._command(reader):
                 self._obey(command, writer)
                 await writer.drain()
-        except (ConnectionError, asyncio.IncompleteReadError):
+        except (ConnectionError, asyncio.IncompleteReadError, ValueError):  # in mid-sentence
             pass
         finally:
             writer.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from math import inf
 from random import Random
 
 import pytest
@@ -81,6 +82,7 @@ async def test_people_are_here_wherever_they_are_connected(halls: tuple[Hall, Ha
 async def test_unheard_notices_do_no_harm(
     halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("commonroom.tables.hall._ROUND", inf)  # nobody looks unless told to
     here, there = halls
     new = await here.create(plan())
     told: list[int] = []

@@ -7,7 +7,7 @@ plays are in `odds_dice`, for what their hands hold nobody knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -22,6 +22,7 @@ from commonroom.games.year_at_hogwarts.abilities import (
     Weaken,
 )
 from commonroom.games.year_at_hogwarts.content import Content, Opponent, Sheet
+from commonroom.games.year_at_hogwarts.odds_aids import Aids, only_heals
 from commonroom.games.year_at_hogwarts.odds_dice import (
     Blow,
     Ordeal,
@@ -33,11 +34,9 @@ from commonroom.games.year_at_hogwarts.odds_dice import (
 )
 from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse, after_discards, without
 from commonroom.games.year_at_hogwarts.vocabulary import (
-    ON_OPPONENT,
     Deed,
     Discard,
     Draw,
-    Escape,
     Expose,
     Hp,
     Hurt,
@@ -103,6 +102,7 @@ class Bout:
     def __init__(self, content: Content, sheet: Sheet, foe: Opponent, terms: Terms) -> None:
         self.content = content
         self.foe = foe
+        self.aids = Aids(content, foe)
         self.floor = 1 if terms.kind == "duel" else 0
         self.dice = sheet.dice
         ability = sheet.fight
@@ -113,18 +113,17 @@ class Bout:
         self._potent = ability if isinstance(ability, Potent) else None
         self._pay = ability if isinstance(ability, PayForDice) else None
         self._unmoved = isinstance(ability, Unmoved)
-        self._last_acts = spread((foe.after or foe.before) if terms.last_act else ())
         self._acts = {
             "reveal": spread(foe.reveal),
             "before": spread(foe.before),
             "after": spread(foe.after),
-            "last": self._last_acts,
+            "last": spread((foe.after or foe.before) if terms.last_act else ()),
         }
         everything = [act for part in self._acts.values() for _, acts in part for act in acts]
         self._robs = any(isinstance(act, Discard) for act in everything)
         self._ordeals: dict[tuple[str, int], list[Ordeal]] = {}
         self._memo: dict[Standing, Bounds] = {}
-        self._uses: dict[str, float] = {}
+        self._worsts: dict[int, int] = {}
         self._nodes = NODES
 
     # ---- asking --------------------------------------------------------------------------
@@ -141,7 +140,7 @@ class Bout:
         """The chance to win once this option is chosen; None for what does not fight on."""
         if option[0] not in ("strike", "strike-hard", "play", "use"):
             return None
-        if option[0] == "use" and not self._serves(str(option[1])):
+        if option[0] == "use" and not self.aids.serves(str(option[1])):
             return None
         keep = str(option[1]) if len(option) > 1 else ""
         return self._within(now, nodes, lambda one: self._chosen(one, option), keep)
@@ -150,7 +149,7 @@ class Bout:
         self, now: Standing, nodes: int, ask: Callable[[Standing], Bounds], keep: str = ""
     ) -> Odds:
         """Ask; leave out the least useful cards until the answer is small enough to find."""
-        now, whole = self._sorted(now), True
+        now, whole = now._replace(purse=self.aids.useful(now.purse, robbed=self._robs)), True
         while True:
             self._nodes = nodes
             try:
@@ -165,59 +164,13 @@ class Bout:
     def _poorer(self, now: Standing, keep: str) -> Standing:
         """Without the cards that help least; in the end, with less foresight."""
         purse = now.purse
-        spare = sorted((one for one in purse.cards if one != keep), key=self.use_of)
+        spare = sorted((one for one in purse.cards if one != keep), key=self.aids.use_of)
         if not spare:
             things = tuple(thing for thing in purse.things if thing == keep)
             return now._replace(purse=purse._replace(things=things), rounds=now.rounds // 2)
         for card in spare[: max(1, len(spare) // 3)]:
             purse = without(purse, card)._replace(left=purse.left)
         return now._replace(purse=purse)
-
-    # ---- what can help -------------------------------------------------------------------
-
-    def use_of(self, card: str) -> float:
-        """About how many HP a card is worth here."""
-        found = self._uses.get(card)
-        if found is None:
-            entry = self.content.fight_cards[card]
-            found = sum(map(_worth, self._deeds_of_card(card)))
-            found -= 1.5 if entry.kind == "attack" else 0
-            self._uses[card] = found
-        return found
-
-    def _deeds_of_card(self, card: str) -> list[Deed]:
-        """What a card does here: an immune opponent is not touched."""
-        immune = self.content.deck_of[card] in self.foe.immune
-        effects = self.content.fight_cards[card].effects
-        return [deed for deed in effects if not (immune and isinstance(deed, ON_OPPONENT))]
-
-    def _deeds_of_thing(self, thing: str) -> tuple[Deed, ...]:
-        power = self.content.objects[thing].power
-        return () if power is None or power.when != "fight" else power.deeds
-
-    def _serves(self, thing: str) -> bool:
-        deeds = self._deeds_of_thing(thing)
-        return bool(deeds) and not any(isinstance(deed, Escape) for deed in deeds)
-
-    def _sorted(self, now: Standing) -> Standing:
-        """The same with useless cards set aside, so that equal positions look equal."""
-        purse = now.purse
-        useful = [card for card in purse.cards if self._deeds_of_card(card)]
-        idle = list(purse.idle) if self._robs else [0, 0, 0]
-        if self._robs:
-            for card in purse.cards:
-                if card not in useful:
-                    idle[0 if self.content.deck_of[card] == "spell" else 1] += 1
-        pledged = [card for card in purse.pledged if self._deeds_of_card(card)]
-        return now._replace(
-            purse=Purse(
-                cards=tuple(sorted(useful)),
-                pledged=tuple(sorted(pledged)),
-                idle=(idle[0], idle[1], idle[2]),
-                things=tuple(sorted(thing for thing in purse.things if self._serves(thing))),
-                left=min(purse.left, len(useful) + len(pledged)),
-            )
-        )
 
     # ---- one's turn ----------------------------------------------------------------------
 
@@ -231,7 +184,7 @@ class Bout:
         self._nodes -= 1
         if self._nodes < 0:
             raise TooDeep
-        low, high = self._strike(now, 0)
+        low, high = self._attack(now, "", 0)
         for option in self._plays(now):
             if low >= SURE:
                 break
@@ -254,43 +207,45 @@ class Bout:
         safe = not self._robs and pay is None and now.hp - worst > self.floor
         if purse.left > 0:
             held = dict.fromkeys(purse.pledged + purse.cards)
-            cards = sorted(held, key=self.use_of, reverse=True)
+            cards = sorted(held, key=self.aids.use_of, reverse=True)
             options += [
                 ("play", card)
                 for card in cards
-                if not (safe and _only_heals(self._deeds_of_card(card)))
+                if not (safe and only_heals(self.aids.deeds_of_card(card)))
             ]
-        things = dict.fromkeys(purse.things)
         return options + [
             ("use", thing)
-            for thing in things
-            if not (safe and _only_heals(self._deeds_of_thing(thing)))
+            for thing in dict.fromkeys(purse.things)
+            if not (safe and only_heals(self.aids.deeds_of_thing(thing)))
         ]
 
     def _worst(self, softened: int) -> int:
         """The most HP that a round can take."""
-        parts = [max((one.loss for one in self._part(name, softened)), default=0)
-                 for name in ("before", "after", "last")]  # fmt: skip
-        return parts[0] + max(parts[1:])
+        found = self._worsts.get(softened)
+        if found is None:
+            parts = [max((one.loss for one in self._part(name, softened)), default=0)
+                     for name in ("before", "after", "last")]  # fmt: skip
+            found = self._worsts[softened] = parts[0] + max(parts[1:])
+        return found
 
     def _chosen(self, now: Standing, option: Option) -> Bounds:
         """What follows from one option."""
         match option:
             case ("strike-hard",):
                 assert self._pay is not None
-                return self._strike(now._replace(hp=now.hp - self._pay.hp), self._pay.dice)
+                return self._attack(now._replace(hp=now.hp - self._pay.hp), "", self._pay.dice)
             case ("play", str(card)):
                 laid = now._replace(purse=without(now.purse, card))
                 if self.content.fight_cards[card].kind == "attack":
                     return self._attack(laid, card, 0)
-                return self._aided(laid, self._deeds_of_card(card))
+                return self._aided(laid, self.aids.deeds_of_card(card))
             case ("use", str(thing)):
                 things = list(now.purse.things)
                 things.remove(thing)
                 laid = now._replace(purse=now.purse._replace(things=tuple(things)))
-                return self._aided(laid, self._deeds_of_thing(thing))
+                return self._aided(laid, self.aids.deeds_of_thing(thing))
             case _:
-                return self._strike(now, 0)
+                return self._attack(now, "", 0)
 
     def _aided(self, now: Standing, deeds: Sequence[Deed]) -> Bounds:
         """A defence card or an object: then one acts again."""
@@ -301,10 +256,6 @@ class Bout:
             low += chance * at_least
             high += chance * (1.0 if hope else at_most)
         return low, high
-
-    def _strike(self, now: Standing, more: int) -> Bounds:
-        """YH-FGT-1 An attack with dice."""
-        return self._attack(now, "", more)
 
     # ---- an attack and what it brings ----------------------------------------------------
 
@@ -338,7 +289,7 @@ class Bout:
                 high += blow.chance * at_most
             return low, high
         deck = self.content.deck_of[card]
-        for chance, one, damage, hope in self._done(now, self._deeds_of_card(card), deck):
+        for chance, one, damage, hope in self._done(now, self.aids.deeds_of_card(card), deck):
             at_least, at_most = self._follow(one, Blow(chance, damage, False), skipped)
             low += chance * at_least
             high += chance * (1.0 if hope else at_most)
@@ -447,26 +398,3 @@ class Bout:
 
 def _won(now: Standing) -> Bounds:
     return WON
-
-
-def _only_heals(deeds: Iterable[Deed]) -> bool:
-    return all(isinstance(deed, Hp) for deed in deeds)
-
-
-def _worth(deed: Deed) -> float:
-    """About how many HP a deed is worth in a fight."""
-    match deed:
-        case Hp(amount=amount) | Hurt(amount=amount):
-            return float(amount)
-        case HurtRoll(dice=dice):
-            return 3.5 * dice
-        case Stall(acts=acts):
-            return 2.0 * acts
-        case Soften() | Expose():
-            return 2.0
-        case MoreDice(dice=dice, lasting=lasting):
-            return dice * (2.0 if lasting else 0.5)
-        case Search(cards=cards):
-            return float(cards)
-        case _:
-            return 0.0

@@ -62,11 +62,11 @@ class Skill:
     ) -> float:  # fmt: skip
         """About the chance to win: cards that help most count as HP or as damage."""
         bout = self.bout(student, foe, kind, edition)
-        best = sorted(cards, key=bout.use_of, reverse=True)[:limit]
+        best = sorted(cards, key=bout.aids.use_of, reverse=True)[:limit]
         loss = _mean_loss(foe.before) + _mean_loss(foe.after)
         left, dice = foe.hp, 0
         for card in best:
-            use = bout.use_of(card)
+            use = bout.aids.use_of(card)
             hurt = self._damage(card) if self.content.deck_of[card] not in foe.immune else 0.0
             if hurt >= 2:
                 left, hp = left - round(hurt), hp - round(loss)
@@ -105,14 +105,14 @@ class Skill:
         if found is None:
             foe = next(iter(self.content.combat.values()))
             student = next(iter(self.content.students))
-            found = self._uses[card] = self.bout(student, foe, "combat", "it").use_of(card)
+            found = self._uses[card] = self.bout(student, foe, "combat", "it").aids.use_of(card)
         return found
 
     @staticmethod
     def look(bout: Bout, now: Standing, options: Iterable[Option]) -> dict[Option, Odds]:
         """The chance to win after each option that fights on; only the best cards are tried."""
         purse = now.purse
-        cards = sorted(purse.cards, key=bout.use_of, reverse=True)[: min(4, purse.left)]
+        cards = sorted(purse.cards, key=bout.aids.use_of, reverse=True)[: min(4, purse.left)]
         trimmed = now._replace(purse=Purse(tuple(cards), purse.pledged, purse.idle, purse.things,
                                            purse.left), rounds=4)  # fmt: skip
         found = {}

@@ -9,7 +9,8 @@ from commonroom.kernel.errors import CommonRoomError
 
 ALL: list[CommonRoomError] = [
     errors.UnknownGame("chess", ["toy"]),
-    errors.BadOptionValue("seats", 9, "2 or 3"),
+    errors.BadOptionValue("seats", 9, (2, 3)),
+    errors.UnknownOption("colour", ["appetite"]),
     errors.MatchOver(),
     errors.NotYourDecision(1, 0),
     errors.NoSuchOption(("stop",), 1, 3),

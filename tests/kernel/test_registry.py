@@ -6,7 +6,7 @@ import pytest
 
 import commonroom
 from commonroom.kernel import registry, title
-from commonroom.kernel.errors import BadArrangement, BadOptionValue, UnknownGame
+from commonroom.kernel.errors import BadArrangement, BadOptionValue, UnknownGame, UnknownOption
 
 
 def test_games_are_known_without_being_imported() -> None:
@@ -28,15 +28,19 @@ def test_a_seat_count_that_the_game_does_not_have_is_refused(seats: Any) -> None
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"colour": "red"}, "colour cannot be 'red'; it takes nothing: the options are appetite"),
         ({"appetite": "huge"}, "appetite cannot be 'huge'; it takes small or large"),
         ({"appetite": None}, "appetite cannot be None"),
         ({"blindfold": True}, "blindfold cannot be True"),
     ],
 )
-def test_an_option_that_the_game_does_not_have_is_refused(options: Any, reason: str) -> None:
+def test_a_value_that_the_game_does_not_have_is_refused(options: Any, reason: str) -> None:
     with pytest.raises(BadOptionValue, match=reason):
         commonroom.new_match("toy", seats=2, options=options)
+
+
+def test_an_option_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(UnknownOption, match="no option 'colour'; the options are: appetite, blind"):
+        commonroom.new_match("toy", seats=2, options={"colour": "red"})
 
 
 def test_options_not_chosen_take_their_first_value() -> None:

@@ -40,7 +40,7 @@ def checked_level(game: str, level: str) -> str:
     """A level at which bots play a game, perhaps with a budget; refuses any other."""
     known = levels(game)
     if level not in known and (MASTER not in known or budget_of(level) is None):
-        raise BadOptionValue("level", level, " or ".join(known))
+        raise BadOptionValue("level", level, known)
     return level
 
 

@@ -56,7 +56,7 @@ def seated(
     for seat, level in by_seat.items():
         budget = budget_of(checked_level(setting.game, level))
         if seat not in range(setting.seats):
-            raise BadOptionValue("seat", seat, " or ".join(map(str, range(setting.seats))))
+            raise BadOptionValue("seat", seat, range(setting.seats))
         judge = judge_of(setting.game, level if budget is None else EXPERT, content)
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
         bots[seat] = Bot(level, judge, chance, budget)

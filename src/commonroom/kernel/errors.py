@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
 from commonroom.kernel.msg import Msg
@@ -42,12 +42,24 @@ class UnknownGame(CommonRoomError):
 
 
 class BadOptionValue(CommonRoomError):
-    """A match was asked for with a seat count or a game option it does not have."""
+    """A match was asked for with a number of seats or a value of an option it does not have."""
 
-    def __init__(self, name: str, value: object, allowed: str) -> None:
+    def __init__(self, name: str, value: object, allowed: str | Iterable[object]) -> None:
+        values = [allowed] if isinstance(allowed, str) else list(map(str, allowed))
         super().__init__(
-            f"{name} cannot be {value!r}; it takes {allowed}",
-            "bad-option-value", name=name, value=str(value), allowed=allowed,
+            f"{name} cannot be {value!r}; it takes {' or '.join(values)}",
+            "bad-option-value", name=name, value=str(value), allowed=", ".join(values),
+        )  # fmt: skip
+
+
+class UnknownOption(CommonRoomError):
+    """A match was asked for with an option that its game does not have."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        options = ", ".join(known) or "–"
+        super().__init__(
+            f"there is no option {name!r}; the options are: {options}",
+            "unknown-option", name=name, known=options,
         )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ import msgspec
 from commonroom.kernel.chance import Chance
 from commonroom.kernel.content import Entries, Problem
 from commonroom.kernel.decision import Decision, Option, Script
-from commonroom.kernel.errors import BadOptionValue
+from commonroom.kernel.errors import BadOptionValue, UnknownOption
 from commonroom.kernel.game import Game
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.msg import Msg
@@ -69,14 +69,13 @@ class About(msgspec.Struct, frozen=True):
     def settled(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The options of a match, defaults filled in; refuses what the game does not offer."""
         if type(seats) is not int or seats not in self.seats:
-            raise BadOptionValue("seats", seats, " or ".join(map(str, self.seats)))
+            raise BadOptionValue("seats", seats, self.seats)
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                options = f"the options are {', '.join(known)}" if known else "there are no options"
-                raise BadOptionValue(name, value, f"nothing: {options}")
+                raise UnknownOption(name, list(known))
             if value not in known[name].values:
-                raise BadOptionValue(name, value, " or ".join(known[name].values))
+                raise BadOptionValue(name, value, known[name].values)
         return {name: chosen.get(name, option.values[0]) for name, option in known.items()}
 
 

@@ -136,12 +136,12 @@ def _seats(game: str) -> int:
 
 def _levels(game: str, seat: int, seats: int, opponents: str | Sequence[str]) -> dict[int, str]:
     if seat not in range(seats):
-        raise BadOptionValue("seat", seat, " or ".join(map(str, range(seats))))
+        raise BadOptionValue("seat", seat, range(seats))
     others = [other for other in range(seats) if other != seat]
     levels = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(levels) != len(others):
         raise BadOptionValue("opponents", levels, f"one level or {len(others)}")
     for level in levels:
         if level not in bots.levels(game):
-            raise BadOptionValue("level", level, " or ".join(bots.levels(game)))
+            raise BadOptionValue("level", level, bots.levels(game))
     return dict(zip(others, levels, strict=True))

@@ -57,7 +57,7 @@ def checked_level(game: str, level: str) -> str:
     """A level at which bots play the game; refuses any other."""
     known = levels(game)
     if level not in known:
-        raise BadOptionValue("level", level, " or ".join(known))
+        raise BadOptionValue("level", level, known)
     return level
 
 

@@ -1,7 +1,8 @@
 ### Co Common Room odmítne, řečeno hráči.
 
 error-unknown-game = Hra { $game } tu není. Hrát můžeš: { $known }.
-error-bad-option-value = { $name } nemůže být { $value }. Možné hodnoty: { $allowed }.
+error-bad-option-value = { $name } nemůže být „{ $value }“. Možné hodnoty: { $allowed }.
+error-unknown-option = Volba { $name } neexistuje. Jsou tu: { $known }.
 error-match-over = Hra skončila. Už není na co odpovídat.
 error-not-your-decision = { $seat }, ještě strpení: rozhoduje { $owner_seat }.
 error-no-such-option = { $option } teď nejde. { $seat } má { $count ->

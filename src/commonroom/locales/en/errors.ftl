@@ -1,7 +1,8 @@
 ### What Common Room refuses, told to a player.
 
 error-unknown-game = There is no game called { $game }. You can play: { $known }.
-error-bad-option-value = { $name } cannot be { $value }. It takes { $allowed }.
+error-bad-option-value = { $name } cannot be “{ $value }”. It can be: { $allowed }.
+error-unknown-option = There is no option called { $name }. There are: { $known }.
 error-match-over = The game is over. There is nothing left to answer.
 error-not-your-decision = Patience, { $seat }: { $owner_seat } is deciding.
 error-no-such-option = { $option } is not possible now. { $seat } has { $count ->

@@ -1,7 +1,8 @@
 ### Quello che Common Room rifiuta, detto a chi gioca.
 
 error-unknown-game = Non c'è nessun gioco chiamato { $game }. Si può giocare a: { $known }.
-error-bad-option-value = { $name } non può essere { $value }. Valori possibili: { $allowed }.
+error-bad-option-value = { $name } non può essere «{ $value }». Valori possibili: { $allowed }.
+error-unknown-option = Non c'è nessuna opzione chiamata { $name }. Ci sono: { $known }.
 error-match-over = La partita è finita. Non c'è più niente a cui rispondere.
 error-not-your-decision = Pazienza, { $seat }: sta decidendo { $owner_seat }.
 error-no-such-option = { $option } ora non è possibile. { $seat } ha { $count ->

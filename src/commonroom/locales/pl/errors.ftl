@@ -1,7 +1,8 @@
 ### What Common Room refuses, told to a player.
 
 error-unknown-game = Nie ma gry o nazwie { $game }. Możesz zagrać w: { $known }.
-error-bad-option-value = { $name } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
+error-bad-option-value = { $name } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+error-unknown-option = Nie ma opcji o nazwie { $name }. Są: { $known }.
 error-match-over = Gra jest skończona. Nie ma już na co odpowiadać.
 error-not-your-decision = Cierpliwości, { $seat }: teraz decyduje { $owner_seat }.
 error-no-such-option = { $option }: to teraz niemożliwe. { $seat } ma { $count ->

@@ -95,9 +95,16 @@ def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert caught.value.file == str(tmp_path / "nowhere")
 
 
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
+def test_a_folder_without_content_is_named(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").touch()
+    with pytest.raises(BadContent, match="no content file in it; the files are owls") as caught:
+        read_folder(tmp_path, TYPES)
+    assert caught.value.file == str(tmp_path)
+
+
+def test_a_missing_file_is_named() -> None:
     with pytest.raises(BadContent, match="missing") as caught:
-        typed(read_folder(tmp_path, TYPES), TYPES)
+        typed({}, TYPES)
     assert caught.value.file == "owls.toml"
 
 

@@ -55,7 +55,11 @@ def read_folder(folder: Path, stems: Mapping[str, object]) -> Raw:
     strangers = sorted(p.name for p in folder.glob("*.toml") if p.stem not in stems)
     if strangers:
         raise BadContent(strangers[0], "", "", f"the files are {', '.join(sorted(stems))}")
-    return {stem: _read_file(path) for stem in stems if (path := folder / f"{stem}.toml").exists()}
+    raw = {stem: _read_file(path) for stem in stems if (path := folder / f"{stem}.toml").exists()}
+    if not raw:
+        reason = f"there is no content file in it; the files are {', '.join(sorted(stems))}"
+        raise BadContent(str(folder), "", "", reason)
+    return raw
 
 
 def _read_file(path: Path) -> list[dict[str, Any]]:

@@ -30,7 +30,12 @@ class Address(NamedTuple):
 
 def address_of(link: str) -> Address | None:
     """What a link says; None if it is no link to a table."""
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+        if not parts.hostname or parts.port == 0:
+            return None
+    except ValueError:  # brackets that do not close, a port that is no number
+        return None
     folder, _, table = parts.path.rpartition("/")
     if parts.scheme not in ("http", "https") or not folder.endswith("/t") or not parts.fragment:
         return None

@@ -36,7 +36,7 @@ def join(link: str, language: str | None) -> None:
     guest = Guest(console, texts, dict(TABLEAUX))
     try:
         found = asyncio.run(_sit(guest, address))
-    except OSError:
+    except (OSError, UnicodeError):  # UnicodeError: no name a host can have
         found = False
     if not found:
         console.print(texts.say(Msg("join-nobody-home")), style="red")

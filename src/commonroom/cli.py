@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import sys
+from io import TextIOWrapper
 
 import click
 
@@ -31,6 +33,18 @@ class _Lazy(click.Group):
         module, attribute = _COMMANDS[cmd_name].split(":")
         command: click.Command = getattr(importlib.import_module(module), attribute)
         return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        """A disk or a screen that takes no more is told of in a sentence."""
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # better a ? than nothing at all
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:  # whoever read has read enough
+            raise
+        except OSError as error:
+            raise click.ClickException(str(error)) from error
 
 
 @click.group(cls=_Lazy)

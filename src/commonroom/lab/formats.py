@@ -68,7 +68,9 @@ def read(path: Path) -> list[Row]:
         return [row_of(_checked(path, found)) for found in chosen.read(path)]
     except OSError as error:
         raise NoResults(str(path), error.strerror or str(error)) from error
-    except (KeyError, TypeError, ValueError, UnknownGame) as error:
+    except KeyError as error:
+        raise NoResults(str(path), f"there is no column {error}") from error
+    except (TypeError, ValueError, UnknownGame) as error:
         raise NoResults(str(path), str(error)) from error
 
 

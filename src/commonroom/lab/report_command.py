@@ -66,7 +66,7 @@ def findings_of(results: Path) -> Findings:
     rows = formats.read(results)
     games = {row.record.game: None for row in rows}
     if len(games) != 1:
-        raise NoResults(str(results), ", ".join(games) or "0")
+        raise NoResults(str(results), ", ".join(games) or "there is no row")
     return found_in(rows, *games)
 
 

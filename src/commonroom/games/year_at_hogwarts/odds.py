@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-import msgspec
-
 from commonroom.games.year_at_hogwarts.abilities import (
     PayForDice,
     Potent,
@@ -83,7 +81,7 @@ class Standing(NamedTuple):
     rounds: int = ROUNDS
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(NamedTuple):
     """What else matters of a fight with a card."""
 
     kind: str

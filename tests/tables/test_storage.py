@@ -6,18 +6,22 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from commonroom.tables.beginnings import new_record, opening
+from commonroom.tables.databases import Postgres
 from commonroom.tables.entries import Answered, Row, Said
-from commonroom.tables.errors import BadSetup
+from commonroom.tables.errors import BadSetup, Stale
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
 from commonroom.tables.schema import HEAD, metadata
 from commonroom.tables.storage import Conflict, Storage, Write
-from tests.tables.company import likeness, plan, play, unstamped
+from tests.conformance.tables import pick
+from tests.tables import postgres
+from tests.tables.company import answer, likeness, plan, play, unstamped
 
 pytestmark = pytest.mark.anyio
 
@@ -109,6 +113,42 @@ async def test_two_halls_on_one_database_never_write_the_same_turn(storage: Stor
         async with hall.at(new.id) as live:
             likenesses.append(likeness(live))
     assert likenesses[0] == likenesses[1] == likenesses[2]
+
+
+async def test_a_process_that_heard_nothing_finds_out_when_it_acts(storage: Storage) -> None:
+    """Its notices got lost. What it would write is taken; what it would refuse may be right."""
+    here, there = Hall(storage), Hall(storage)
+    here.bus.shared = there.bus.shared = True
+    new = await here.create(plan())
+    told: list[int] = []
+    leave = await there.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
+    await here.act(new.id, Said(seat=0, phrase="hello"))
+    assert await there.act(new.id, Said(seat=1, phrase="thanks")) == 3
+    first = await answer(here, new.id, Random(3))
+    assert first is not None
+    async with here.at(new.id) as live:
+        second, number = pick(live.match, Random(3)), live.decision_id
+    entry = Answered(seat=second.seat, option=second.option)
+    assert await there.act(new.id, entry, number) == 5
+    with pytest.raises(Stale):
+        await here.act(new.id, entry, number)
+    assert told == [row.seq for row in await storage.rows(new.id, after=1)] == [2, 3, 4, 5]
+    leave()
+
+
+@pytest.mark.postgres
+async def test_a_connection_lost_while_idle_is_replaced_unnoticed(
+    postgres_server: postgres.Server,
+) -> None:
+    storage = Storage(postgres_server.database())
+    await migrate(storage)
+    assert isinstance(storage.database, Postgres)
+    async with storage.database.engine.connect() as connection:
+        lost: asyncpg.Connection = (await connection.get_raw_connection()).driver_connection
+        await lost.close()
+    table = await new_table(storage)
+    assert [row.seq for row in await storage.rows(table)] == [1]
+    await storage.close()
 
 
 async def test_a_migrated_database_is_the_one_that_the_code_expects(storage: Storage) -> None:

@@ -11,6 +11,7 @@ import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,8 +25,11 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 _CHANNEL = "commonroom"
+_NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 _AGAIN = (0.1, 0.5, 2.0, 5.0)
 """Seconds before a lost connection is tried again: longer each time."""
+_AT_ONCE = 100
+"""So many notices are told together; more would keep whoever hears them from all else."""
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
@@ -77,6 +81,8 @@ class _Networked(Bus, ABC):
         self._waiting: dict[str, Notice] = {}
         """Table → the newest notice; older ones say nothing more."""
         self._wake = asyncio.Event()
+        self._failures = 0
+        """In a row."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, hearer: Hearer) -> None:
@@ -106,7 +112,6 @@ class _Networked(Bus, ABC):
             hearer(notice)
 
     async def _run(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
-        failures = 0
         while True:
             try:
                 await self._connected(hearer, connected)
@@ -114,19 +119,27 @@ class _Networked(Bus, ABC):
                 log.warning("the bus is down", error=type(error).__name__)
             if not connected.done():
                 connected.set_result(None)  # the server can start; the journal is what counts
-            await asyncio.sleep(_AGAIN[min(failures, len(_AGAIN) - 1)])
-            failures += 1
+            await asyncio.sleep(_AGAIN[min(self._failures, len(_AGAIN) - 1)])
+            self._failures += 1
 
     @abstractmethod
     async def _connected(self, hearer: Hearer, connected: asyncio.Future[None]) -> None:
-        """Connect, settle the future, then tell and hear until the connection breaks."""
+        """Connect, say so, then tell and hear until the connection breaks."""
+
+    def _begun(self, connected: asyncio.Future[None]) -> None:
+        """There is a connection."""
+        self._failures = 0
+        if not connected.done():
+            connected.set_result(None)
 
     async def _next(self) -> list[bytes]:
         """What waits to be told, as soon as there is something."""
         await self._wake.wait()
-        self._wake.clear()
-        notices, self._waiting = list(self._waiting.values()), {}
-        return [msgspec.json.encode(notice) for notice in notices]
+        tables = list(islice(self._waiting, _AT_ONCE))
+        payloads = [msgspec.json.encode(self._waiting.pop(table)) for table in tables]
+        if not self._waiting:
+            self._wake.clear()
+        return payloads
 
 
 class PostgresBus(_Networked):
@@ -157,8 +170,7 @@ class PostgresBus(_Networked):
         connection.add_termination_listener(lambda _connection: lost.set())
         try:
             await connection.add_listener(_CHANNEL, on_notice)
-            if not connected.done():
-                connected.set_result(None)
+            self._begun(connected)
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._notify(connection))
                 await lost.wait()
@@ -191,8 +203,7 @@ class RedisBus(_Networked):
 
         async with Redis.from_url(self._url) as redis, redis.pubsub() as channel:
             await channel.subscribe(_CHANNEL)
-            if not connected.done():
-                connected.set_result(None)
+            self._begun(connected)
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._publish(redis))
                 async for message in channel.listen():

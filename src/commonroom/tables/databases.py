@@ -12,12 +12,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from commonroom.tables.errors import BadSetup, NotInstalled, Unreachable
+
+if TYPE_CHECKING:
+    import asyncpg
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -40,8 +45,8 @@ class Database(ABC):
         """What it finds; each statement sees one moment."""
 
     @abstractmethod
-    async def write(self, work: Work[T]) -> T:
-        """All or nothing; on the disk when this returns."""
+    async def write(self, work: Work[T], *, one: bool = False) -> T:
+        """All or nothing; on the disk when this returns. One: it is a single statement."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -69,7 +74,7 @@ class Sqlite(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, one: bool = False) -> T:
         def run() -> T:
             with self._writing.begin() as connection:
                 return work(connection)
@@ -93,21 +98,22 @@ class Postgres(Database):
             self.engine = create_async_engine(
                 url.set(drivername="postgresql+asyncpg"),
                 hide_parameters=True,
-                pool_pre_ping=True,
                 pool_size=10,
                 connect_args={"timeout": 5, "command_timeout": 10},
             )
         except ModuleNotFoundError as error:
             raise NotInstalled("postgres") from error
-        # Beginning and ending a transaction are messages of their own, which reading can spare.
-        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        event.listen(self.engine.sync_engine, "checkout", _still_open)
+        # Beginning and ending a transaction are messages of their own, which one statement spares.
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Work[T]) -> T:
-        async with self._reading.connect() as connection:
+        async with self._at_once.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T]) -> T:
-        async with self.engine.begin() as connection:
+    async def write(self, work: Work[T], *, one: bool = False) -> T:
+        engine = self._at_once if one else self.engine
+        async with engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
@@ -123,6 +129,13 @@ def database(url: str) -> Sqlite | Postgres:
     if kind == "postgresql":
         return Postgres(parsed)
     raise BadSetup(f"the database must be sqlite:///file or postgresql://…, not {kind}://…")
+
+
+def _still_open(_connection: object, entry: ConnectionPoolEntry, _proxy: object) -> None:
+    """A connection that was lost while nobody used it is replaced. Asking it costs no message."""
+    driver: asyncpg.Connection | None = entry.driver_connection
+    if driver is not None and driver.is_closed():
+        raise DisconnectionError
 
 
 def _make_folder(folder: Path) -> None:

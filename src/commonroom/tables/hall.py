@@ -184,24 +184,27 @@ class Hall:
     # ---- looking and acting --------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Live]:
-        """The table as it stands, held so that nobody acts meanwhile."""
+    async def at(self, table_id: str, *, fresh: bool = True) -> AsyncIterator[Live]:
+        """The table as it stands, held so that nobody acts meanwhile.
+
+        Not fresh: as far as this process has heard, for those who write and so find out.
+        """
         slot = self._slots.setdefault(table_id, Slot())
         slot.users += 1
         try:
             async with slot.lock:
                 slot.used = time.monotonic()
-                yield await self._current(table_id, slot)
+                yield await self._current(table_id, slot, fresh)
         finally:
             slot.users -= 1
             self._tidy(table_id, slot)
 
-    async def _current(self, table_id: str, slot: Slot) -> Live:
+    async def _current(self, table_id: str, slot: Slot, fresh: bool) -> Live:
         """The live table, brought up to the journal; its listeners know as much afterwards."""
         try:
             if slot.live is None:
                 slot.live = await self._revive(table_id)
-            elif self.bus.shared:
+            elif self.bus.shared and fresh:
                 for row in await self.storage.rows(table_id, after=slot.live.seq):
                     slot.live.enact(row.seq, row.entry)
             live = slot.live
@@ -248,9 +251,10 @@ class Hall:
     async def _act(
         self, table_id: str, wanted: AnyEntry | Callable[[Live], AnyEntry], decision: int
     ) -> int:
+        fresh = not self.bus.shared
         for _ in range(_TRIES):
             try:
-                async with self.at(table_id) as live:
+                async with self.at(table_id, fresh=fresh) as live:
                     entry = wanted(live) if callable(wanted) else wanted
                     if entry.nonce and (entry.seat, entry.nonce) in live.nonces:
                         return live.seq
@@ -262,6 +266,11 @@ class Hall:
                     seq = live.seq
             except Conflict:
                 log.info("somebody was faster", table=table_id)
+                continue
+            except CommonRoomError as refusal:
+                if fresh or isinstance(refusal, TryAgain):
+                    raise
+                fresh = True  # what another process has written may be what makes it right
                 continue
             self._announce(live)
             self.bots.wake(live)

@@ -110,7 +110,9 @@ class Chance:
 
     def d6(self, label: str) -> int:
         """A six-sided die."""
-        return self.die(6, label)
+        if self._script is not None:
+            return self.die(6, label)
+        return self._below(6, label) + 1
 
     def one_of(self, things: Sequence[T], label: str) -> T:
         """One of several things, all equally likely."""

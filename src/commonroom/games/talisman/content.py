@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -29,7 +29,7 @@ from commonroom.games.talisman.vocabulary import (
     Side,
     Stat,
 )
-from commonroom.kernel import Rule, content
+from commonroom.kernel import Option, Rule, content
 from commonroom.kernel.content import Record, Source
 
 Part: TypeAlias = Literal[
@@ -226,6 +226,20 @@ Traits: TypeAlias = dict[type[Any] | str, tuple[tuple[str, Any], ...]]
 """Kind of trait, or moment → the traits of the kind or for the moment, each with its card."""
 
 
+class Ways(NamedTuple):
+    """Where a walk of so many steps can lead."""
+
+    paths: dict[str, tuple[str, ...]]
+    """Its last space → all spaces on the way there."""
+    near: frozenset[str]
+    """The last spaces of those that lead through one region only."""
+    walks: list[Option]
+    tries: list[Option]
+    """What may be tried at places that some of them pass."""
+    options: list[Option]
+    """To walk or to try."""
+
+
 class Content(msgspec.Struct, frozen=True, dict=True):
     """Everything in the box, by id in the order of the files."""
 
@@ -263,7 +277,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
-    def paths(self) -> dict[tuple[str, int, bool], dict[str, tuple[str, ...]]]:
+    def ways(self) -> dict[tuple[str, int, bool], Ways]:
         """A memory of where walks lead (`rules.routes`)."""
         return {}
 

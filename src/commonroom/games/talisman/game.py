@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
+from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.content import (
     Content,
     Encounter,
@@ -33,18 +34,27 @@ T = TypeVar("T")
 _NOTHING: Traits = {}
 _KEPT = 10_000
 """Sets of cards whose traits are kept."""
+_Kept: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], str, str, str, int, Traits]
+"""Objects, followers, space, side, character and turns as a Ferret, and the traits they give."""
+_UNKNOWN: _Kept = ((), (), "?", "?", "?", 0, _NOTHING)
+_ROUNDS = tuple(
+    tuple((*range(active, seats), *range(active)) for active in range(seats))
+    for seats in range(max(ABOUT.seats) + 1)
+)
+"""Number of seats → active seat → all seats from there on."""
 
 
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("edition",)
+    __slots__ = ("_kept", "edition")
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
     ) -> None:
         super().__init__(state, content, chance, seats=seats, options=options)
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
+        self._kept = [_UNKNOWN] * seats
 
     # ---- who and where -----------------------------------------------------------------------
 
@@ -67,10 +77,9 @@ class Talisman(Game[Table, Content]):
         """Where a character stands."""
         return self.content.spaces[self.state.players[seat].space]
 
-    def from_active(self) -> list[int]:
+    def from_active(self) -> tuple[int, ...]:
         """All seats, the active one first, then clockwise."""
-        active = self.state.active
-        return [*range(active, self.seats), *range(active)]
+        return _ROUNDS[self.seats][self.state.active]
 
     def standing(self) -> list[int]:
         """The seats whose character is in play, the active one first, then clockwise."""
@@ -86,12 +95,21 @@ class Talisman(Game[Table, Content]):
             if players[seat].space == space and not players[seat].fallen
         ]
 
+    def has_company(self, seat: int) -> bool:
+        """Whether another character in play stands on the same space."""
+        players = self.state.players
+        here = players[seat]
+        space = here.space
+        for player in players:
+            if player.space == space and player is not here and not player.fallen:
+                return True
+        return False
+
     def rivals_here(self, seat: int) -> list[int]:
         """TAL-ENC-1 The characters of the other side on the same space."""
-        here = self.standing_on(self.state.players[seat].space)
-        if len(here) < 2:
+        if not self.has_company(seat):
             return []
-        side = self.alignment(seat)
+        here, side = self.standing_on(self.state.players[seat].space), self.alignment(seat)
         return [other for other in here if other != seat and self.alignment(other) != side]
 
     def around(self, space: str, steps: int) -> str:
@@ -142,11 +160,30 @@ class Talisman(Game[Table, Content]):
     def traits(self, seat: int) -> Traits:
         """All traits that a character has; a Ferret has none.
 
-        They are asked for all the time and seldom change, so those of the same cards are kept.
+        They are asked for all the time and seldom change. Whoever has the very same cards as when
+        it was last asked about has the same traits.
         """
-        player, content = self.state.players[seat], self.content
-        if player.ferret:
-            return _NOTHING
+        player = self.state.players[seat]
+        objects, followers, space, side, character, ferret, found = self._kept[seat]
+        if (
+            player.objects is objects
+            and player.followers is followers
+            and player.space is space
+            and player.side is side
+            and player.character is character
+            and player.ferret == ferret
+        ):
+            return found
+        found = _NOTHING if player.ferret else self._known(seat, player)
+        self._kept[seat] = (
+            player.objects, player.followers, player.space, player.side, player.character,
+            player.ferret, found,
+        )  # fmt: skip
+        return found
+
+    def _known(self, seat: int, player: Player) -> Traits:
+        """The traits of a character; those of the same cards are kept for all matches."""
+        content = self.content
         place = "bare" if player.space in content.bare else ""
         key = player.character, player.side, place, player.followers, player.objects
         found = content.known.get(key)

@@ -22,6 +22,7 @@ from commonroom.games.talisman.rules.encounter import (
     take,
     what_to_take,
 )
+from commonroom.games.talisman.rules.facing import face, what_before_dice
 from commonroom.games.talisman.rules.great_hall import hall
 from commonroom.games.talisman.rules.movement import move, way, which_way
 from commonroom.games.talisman.rules.settling import settled, settled_asking
@@ -70,6 +71,7 @@ class TalismanTitle(Title):
         "meet": settled(meet),
         "draw": settled(draw),
         "encounter": settled(encounter),
+        "battle": settled_asking(what_before_dice, face),
         "take": settled_asking(what_to_take, take),
         "part": settled(part),
         "hall": settled(hall),

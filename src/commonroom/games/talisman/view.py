@@ -133,6 +133,10 @@ class TableView(msgspec.Struct, frozen=True):
     winner: int
 
 
+_SHOWN: dict[str | None, str] = {"begin": "plan", "battle": "encounter"}
+"""Phases that look like others to players."""
+
+
 def view(game: Talisman, seat: int | None) -> TableView:
     """The table as a seat (None: a spectator) sees it."""
     state = game.state
@@ -142,7 +146,7 @@ def view(game: Talisman, seat: int | None) -> TableView:
     slow = SlowView(state.slow_card, state.slow_rounds, state.slow_steps)
     return TableView(
         seat=seat,
-        phase="plan" if state.phase == "begin" else state.phase,
+        phase=_SHOWN.get(state.phase, state.phase),
         options=dict(game.options),
         players=tuple(
             _player(game, number, player, number == seat)

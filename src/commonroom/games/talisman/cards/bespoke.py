@@ -11,11 +11,6 @@ from commonroom.games.talisman.traits import Bespoke
 from commonroom.kernel import Decision, Msg, Option, Script
 
 
-def has_company(game: Talisman, seat: int) -> bool:
-    """Whether a character in play is not alone where it stands."""
-    return len(game.standing_on(game.state.players[seat].space)) > 1
-
-
 def land(game: Talisman, seat: int) -> Script[None]:
     """A character has ended a movement: whoever threatens may do so now."""
     space = game.state.players[seat].space

@@ -68,13 +68,25 @@ def battle(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[s
     Losing or a stand-off ends the turn of whoever fights in its own turn. Only the Great Hall and
     the like cost no Life. RULING: Protego cannot spare Voldemort, who is never killed.
     """
+    begin_battle(game, fight)
+    if (yield from prepare(game, fight)):
+        game.state.fight = None
+        return EVADED
+    return (yield from decide(game, fight, costs_life=costs_life))
+
+
+def begin_battle(game: Talisman, fight: Fight) -> None:
+    """TAL-BAT-1 It lies on the table, and nobody has done anything yet."""
+    game.state.fight = fight
+    if game.heard:
+        foes = tuple(fight.foes)
+        game.tell(BattleBegan(rule="TAL-BAT-1", seat=fight.seat, foes=foes, stat=fight.stat))
+
+
+def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[str]:
+    """TAL-BAT-1 The dice of a battle that was not evaded, and what comes of it."""
     state = game.state
     seat = fight.seat
-    state.fight = fight
-    game.tell(BattleBegan(rule="TAL-BAT-1", seat=seat, foes=tuple(fight.foes), stat=fight.stat))
-    if (yield from prepare(game, fight)):
-        state.fight = None
-        return EVADED
     outcome = yield from compare(game, fight)
     if outcome == WON and fight.kind != "voldemort":
         harm, victim = ("enemy", NOBODY) if fight.kind != "follower" else ("follower", fight.other)
@@ -107,14 +119,10 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
     seat = fight.seat
 
     def options() -> list[Option]:
-        listed = [FIGHT, *uses(game, seat, ("before-battle",))]
-        if not fight.mine and not fight.theirs and may_evade(game, seat):
-            listed += [*evasions(game, seat, fight), *casts(game, seat, ("attacked",))]
-        return listed
+        return before_dice(game, fight)
 
     def prompt() -> Msg:
-        mine = strength(game, seat, fight.stat, "battle", fight)
-        return fight_prompt(fight, mine, foe_strength(game, fight))
+        return battle_prompt(game, fight)
 
     while True:
         option = yield from ask_openly(game, seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
@@ -124,6 +132,22 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
             yield from use(game, seat, str(option[1]), ("before-battle",))
         elif (yield from evade(game, seat, fight, str(option[1]))):
             return True
+
+
+def before_dice(game: Talisman, fight: Fight) -> list[Option]:
+    """What whoever fights can do but cast spells that are for any moment."""
+    seat = fight.seat
+    options = [FIGHT, *uses(game, seat, ("before-battle",))]
+    if not fight.mine and not fight.theirs and may_evade(game, seat):
+        options += evasions(game, seat, fight)
+        options += casts(game, seat, ("attacked",))
+    return options
+
+
+def battle_prompt(game: Talisman, fight: Fight) -> Msg:
+    """The question before the dice of a battle with enemies."""
+    mine = strength(game, fight.seat, fight.stat, "battle", fight)
+    return fight_prompt(fight, mine, foe_strength(game, fight))
 
 
 def fight_prompt(fight: Fight, mine: list[Contribution], theirs: list[Contribution]) -> Msg:
@@ -148,9 +172,12 @@ def may_evade(game: Talisman, seat: int) -> bool:
 
 def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
+    traits = game.having(seat, Evade)
+    if not traits and not game.state.players[seat].evading:
+        return []
     sources = [
         source
-        for source, trait in game.having(seat, Evade)
+        for source, trait in traits
         if game.meant(trait.foe, fight, seat)
         and (seat, source) not in fight.used
         and can_pay(game, seat, trait.cost)
@@ -186,11 +213,14 @@ def _character(game: Talisman, seat: int) -> str:
 
 def dice_in(game: Talisman, seat: int, fight: Fight) -> int:
     """TAL-BAT-1 How many dice a character rolls in a battle, of which the highest counts."""
+    traits = game.having(seat, BattleDice)
+    if not traits:
+        return 1
     attacks = fight.kind == "character" and seat == fight.seat
     return max(
         (
             trait.dice
-            for _, trait in game.having(seat, BattleDice)
+            for _, trait in traits
             if game.meant(trait.foe, fight, seat) and (attacks or not trait.attacking)
         ),
         default=1,

@@ -95,12 +95,15 @@ def try_gates(game: Talisman, seat: int, stat: str) -> Script[None]:
 
 def crossings(game: Talisman, seat: int) -> list[Option]:
     """TAL-CRS-1 Cards that take a character to the opposite space instead of its move."""
+    traits, portkeys = game.having(seat, Cross), game.state.portkeys
+    if not traits and not portkeys:
+        return []
     here = game.space(seat)
     if not here.opposite:
         return []
     sources = [
         source
-        for source, trait in game.having(seat, Cross)
+        for source, trait in traits
         if not trait.spent and (not trait.spaces or here.id in trait.spaces)
     ]
-    return [("cross", source) for source in [*sources, *game.state.portkeys]]
+    return [("cross", source) for source in [*sources, *portkeys]]

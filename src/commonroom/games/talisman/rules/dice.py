@@ -29,7 +29,8 @@ def throw(
 
 def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[int]:
     """Roll dice; nothing is settled yet."""
-    rolled = [game.chance.die(6, purpose) for _ in range(dice)]
+    d6 = game.chance.d6
+    rolled = [d6(purpose)] if dice == 1 else [d6(purpose) for _ in range(dice)]
     if game.heard:
         game.tell(DiceRolled(rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled)))
     return rolled
@@ -84,17 +85,13 @@ def settle(
                 _again(game, seat, dice, int(choice[2]), str(choice[1]), purpose)
 
 
-def has_say(game: Talisman, seat: int, kind: str) -> bool:
-    """Whether a character could roll such a die again."""
-    return game.state.players[seat].fate > 0 or bool(rerolls(game, seat, kind))
-
-
 def _settling(
     game: Talisman, seat: int, dice: list[int], count: Count, free: list[str], fate: bool
 ) -> list[Option]:
     faces = dice if len(dice) == 1 else sorted(set(dice))
     options: list[Option] = [("keep", die) for die in faces] if count == "one" else [_ACCEPT]
-    options += [("reroll", source, die) for source in free for die in faces]
+    if free:
+        options += [("reroll", source, die) for source in free for die in faces]
     if fate and game.state.players[seat].fate:
         options += [("fate", die) for die in faces]
     return options
@@ -102,7 +99,10 @@ def _settling(
 
 def rerolls(game: Talisman, seat: int, kind: str) -> list[str]:
     """The cards that let a character roll such a die again without Fate."""
-    fight, traits = game.state.fight, game.having(seat, Reroll)
+    traits = game.having(seat, Reroll)
+    if not traits:
+        return []
+    fight = game.state.fight
     return [
         source
         for source, trait in traits

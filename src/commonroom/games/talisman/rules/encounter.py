@@ -13,7 +13,7 @@ from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
 from commonroom.games.talisman.content import Space
 from commonroom.games.talisman.events import CardMet, CardTaken, Gained
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, OBJECTS, Talisman
-from commonroom.games.talisman.rules.battle import against_cards, battle
+from commonroom.games.talisman.rules.battle import against_cards, begin_battle
 from commonroom.games.talisman.rules.crossing import gates_options, try_gates, unlock
 from commonroom.games.talisman.rules.duel import duel
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
@@ -33,9 +33,10 @@ _LATER = ("observer", "place")
 def meet(game: Talisman) -> Script[str] | str:
     """TAL-ENC-1 Either the space or one character of the other side; or the way on."""
     seat = game.state.active
-    rivals: list[Option] = [("duel", other) for other in game.rivals_here(seat)]
-    onward = _onward(game, seat)
-    return _meet(game, seat, rivals, onward) if rivals or onward else begin_space(game, seat)
+    rivals, onward = game.rivals_here(seat), _onward(game, seat)
+    if not rivals and not onward:
+        return begin_space(game, seat)
+    return _meet(game, seat, [("duel", other) for other in rivals], onward)
 
 
 def _meet(game: Talisman, seat: int, rivals: list[Option], onward: list[Option]) -> Script[str]:
@@ -135,7 +136,11 @@ def encounter(game: Talisman) -> Script[str] | str:
     while done < len(todo) and _is_idle(game, todo[done]):
         done += 1
     if done < len(todo) and todo[done] != "take":
-        return _encounter(game, done)
+        enemies = _enemies(game) if todo[done] == "cards" else []
+        if not enemies:
+            return _encounter(game, done)
+        del todo[:done]
+        return _face(game, enemies)
     del todo[:done]
     return "take" if todo else "part"
 
@@ -161,10 +166,10 @@ def _encounter(game: Talisman, done: int) -> Script[str]:
     state = game.state
     del state.todo[:done]
     yield from _STAGES[state.todo[0]](game, state.active)
-    return _following(game, "encounter")
+    return following(game, "encounter")
 
 
-def _following(game: Talisman, phase: str) -> str:
+def following(game: Talisman, phase: str) -> str:
     """The phase, unless the turn has ended or the character has been moved."""
     state = game.state
     if state.ended:
@@ -224,20 +229,32 @@ def _part(game: Talisman, seat: int, card: str) -> str:
     return "enemy" if game.fights(seat, entry) else entry.kind
 
 
-def cards(game: Talisman, seat: int) -> Script[None]:
-    """TAL-ENC-3 Events and enemies (for Draco, Objects too)."""
+def _enemies(game: Talisman) -> list[str]:
+    """TAL-BAT-2 Those to be fought now, as one; none if something else is met first."""
+    seat = game.state.active
     pending = _pending(game, seat, _FIRST)
-    state = game.state
     number, card = pending[0]
-    part = _part(game, seat, card)
-    if part == "enemy":
-        same = [other for its, other in pending if its == number]
-        group = [other for other in same if _joins(game, seat, card, other)]
-        state.queue = [other for other in state.queue if other not in group]
-        yield from battle(game, against_cards(game, seat, group))
-        return
-    state.queue.remove(card)
-    if part == "event":
+    if _part(game, seat, card) != "enemy":
+        return []
+    if len(pending) == 1:
+        return [card]
+    same = [other for its, other in pending if its == number]
+    return [other for other in same if _joins(game, seat, card, other)]
+
+
+def _face(game: Talisman, enemies: list[str]) -> str:
+    """TAL-BAT-1 The battle with enemies that lie here begins."""
+    state = game.state
+    state.queue = [card for card in state.queue if card not in enemies]
+    begin_battle(game, against_cards(game, state.active, enemies))
+    return "battle"
+
+
+def cards(game: Talisman, seat: int) -> Script[None]:
+    """TAL-ENC-3 Events (for Draco, Objects too); enemies have a phase of their own."""
+    card = _pending(game, seat, _FIRST)[0][1]
+    game.state.queue.remove(card)
+    if _part(game, seat, card) == "event":
         yield from event(game, seat, card)
     elif can_take(game, seat, card):
         deed = Deed(seat, card, "TAL-CMP-2")
@@ -341,7 +358,7 @@ def _take(game: Talisman, seat: int, option: Option) -> Script[str]:
         take_coins(game, seat)
     else:
         yield from take_card(game, seat, str(option[1]))
-    return _following(game, "take")
+    return following(game, "take")
 
 
 def take_coins(game: Talisman, seat: int) -> None:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.bespoke import has_company, land
+from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.effects import Deed, ask, whole
 from commonroom.games.talisman.cards.moments import act, applies, happen
 from commonroom.games.talisman.cards.spells import CASTS, PASS, ask_openly, cast, open_question
+from commonroom.games.talisman.content import Ways
 from commonroom.games.talisman.events import DieChosen
-from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
+from commonroom.games.talisman.game import KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
-from commonroom.games.talisman.rules.crossing import gates_options, try_barrier, try_gates
-from commonroom.games.talisman.rules.dice import Count, has_say, roll, settle
+from commonroom.games.talisman.rules.crossing import try_barrier, try_gates
+from commonroom.games.talisman.rules.dice import Count, roll, settle
 from commonroom.games.talisman.rules.places import put
-from commonroom.games.talisman.rules.routes import Path, legs, routes, way_in
+from commonroom.games.talisman.rules.routes import Path, attempts, legs, routes, way_in, ways
 from commonroom.games.talisman.state import NOBODY
-from commonroom.games.talisman.traits import MoveDice, ShortMove, Slow
+from commonroom.games.talisman.traits import MoveDice, Reroll, ShortMove, Slow
 from commonroom.kernel import Decision, Msg, Option, Script
+
+_ON_MOVING = frozenset({Slow, MoveDice, Reroll, "move-roll"})
+"""Traits that make more of a move than a die."""
 
 
 def move(game: Talisman) -> Script[str] | str:
@@ -32,11 +36,13 @@ def _is_plain(game: Talisman, seat: int) -> bool:
     """Whether a move is just a die, about which there is nothing to ask, and a way to choose."""
     state = game.state
     player = state.players[seat]
-    if state.picks_die or player.unlocked or game.space(seat).region == "inner":
+    if state.picks_die or player.unlocked:
         return False
-    if limited(game, seat) or has_say(game, seat, "move"):
+    if game.content.spaces[player.space].region == "inner":
         return False
-    return not game.having(seat, MoveDice) and not game.whenever(seat, "move-roll")
+    if player.fate or player.turned_back or player.ferret or state.slow_card:
+        return False
+    return game.traits(seat).keys().isdisjoint(_ON_MOVING)
 
 
 def _move(game: Talisman, seat: int) -> Script[str]:
@@ -103,37 +109,36 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
 
 def _set_out(game: Talisman, seat: int, steps: int) -> Script[str]:
     """TAL-MOV-1 Choose a way of so many steps, if there is a choice."""
-    paths = routes(game, seat, steps)
-    if len(paths) > 1 or _short_paths(game, seat, steps) or _attempts(game, seat, paths):
+    found = ways(game, seat, steps)
+    if len(found.options) > 1 or _short_paths(game, seat, steps):
         game.state.steps = steps
         return "way"
-    return (yield from whole(_go(game, seat, next(iter(paths.values())))))
+    return (yield from whole(_go(game, seat, found, next(iter(found.paths)))))
 
 
 def which_way(game: Talisman) -> Decision:
     """TAL-MOV-1 The mover chooses; under Command its commander does, but what to try on the way."""
     seat, steps = game.state.active, game.state.steps
     commander = game.state.players[seat].commander
-    paths = routes(game, seat, steps)
-    options: list[Option] = [("walk", space) for space in paths]
-    if commander == NOBODY:
-        short = _short_paths(game, seat, steps)
-        options += _attempts(game, seat, paths)
-        options += [("short-walk", space) for space in short if space not in paths]
-    owner = seat if commander == NOBODY else commander
+    found = ways(game, seat, steps)
     prompt = Msg("tal-ask-way", {"seat": seat})
-    return open_question(game, owner, options, prompt, "TAL-MOV-1", "place")
+    if commander != NOBODY:
+        return open_question(game, commander, found.walks, prompt, "TAL-MOV-1", "place")
+    options, short = found.options, _short_paths(game, seat, steps)
+    if short:
+        options = options + [("short-walk", space) for space in short if space not in found.paths]
+    return open_question(game, seat, options, prompt, "TAL-MOV-1", "place")
 
 
 def way(game: Talisman, option: Option) -> Script[str] | str:
     """The way that was chosen, or what is tried on it."""
     state = game.state
-    seat, steps = state.active, state.steps
-    paths = routes(game, seat, steps)
+    seat = state.active
+    found = ways(game, seat, state.steps)
     if option[0] != "walk" or state.players[seat].commander != NOBODY:
-        return _way(game, seat, which_way(game), paths, option)
+        return _way(game, seat, which_way(game), found.paths, option)
     state.steps = 0
-    return _go(game, seat, paths[str(option[1])])
+    return _go(game, seat, found, str(option[1]))
 
 
 def _way(
@@ -183,17 +188,6 @@ def take_way(
             yield from follow(game, seat, paths[str(option[1])])
 
 
-def _attempts(game: Talisman, seat: int, paths: dict[str, Path]) -> list[Option]:
-    """TAL-KXS-1, TAL-GAT-1 What may be tried at places that some path passes."""
-    options: list[Option] = []
-    for end, path in paths.items():
-        if KINGS_CROSS in path and end != KINGS_CROSS and game.space(seat).region == "outer":
-            options.append(("barrier",))
-        if GATES in path and end != GATES:
-            options += gates_options()
-    return list(dict.fromkeys(options)) if options else options
-
-
 def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     """TAL-CMP-2 Where Bellatrix can stop before her roll is used up."""
     traits = game.having(seat, ShortMove)
@@ -212,11 +206,12 @@ def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
             yield from happen(game, seat, "region-entered")
 
 
-def _go(game: Talisman, seat: int, path: Path) -> Script[str] | str:
+def _go(game: Talisman, seat: int, found: Ways, end: str) -> Script[str] | str:
     """Follow a path; most of them stay in a region and bring nothing more."""
-    if len(legs(game, path)) > 1 or game.whenever(seat, "region-entered"):
+    path = found.paths[end]
+    if end not in found.near or game.whenever(seat, "region-entered"):
         return _go_far(game, seat, path)
-    put(game, seat, path[-1], "TAL-MOV-1", path)
+    put(game, seat, end, "TAL-MOV-1", path)
     return _arrive(game, seat)
 
 
@@ -226,7 +221,7 @@ def _go_far(game: Talisman, seat: int, path: Path) -> Script[str]:
 
 
 def _arrive(game: Talisman, seat: int) -> Script[str] | str:
-    return _land(game, seat) if has_company(game, seat) else _arrived(game)
+    return _land(game, seat) if game.has_company(seat) else _arrived(game)
 
 
 def _land(game: Talisman, seat: int) -> Script[str]:
@@ -249,7 +244,7 @@ def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
     if not (yield from try_barrier(game, seat)):
         return
     paths = way_in(game, left)
-    tries = _attempts(game, seat, paths)
+    tries = attempts(game.space(seat).region, paths)
     if len(paths) == 1 and not tries:
         yield from follow(game, seat, next(iter(paths.values())))
         return
@@ -273,7 +268,7 @@ def choose_way(
 def _attempt(game: Talisman, seat: int, paths: dict[str, Path], option: Option) -> Script[Option]:
     """What to try on the way that a commander has chosen, its mover decides."""
     chosen = str(option[1])
-    tries = _attempts(game, seat, {chosen: paths[chosen]})
+    tries = attempts(game.space(seat).region, {chosen: paths[chosen]})
     if not tries:
         return option
     return (yield from ask(Deed(seat, chosen, "TAL-MOV-1"), "attempt", [option, *tries]))

@@ -4,23 +4,50 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from commonroom.games.talisman.content import Ways
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
+from commonroom.games.talisman.rules.crossing import gates_options
+from commonroom.kernel import Option
 
 Path: TypeAlias = tuple[str, ...]
 """The spaces of a walk in order, without the one it starts from."""
 _WAYS = (1, -1)
 
 
-def routes(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
-    """TAL-MOV-1 Every end of a walk of so many steps, and the way to it."""
+def ways(game: Talisman, seat: int, steps: int) -> Ways:
+    """TAL-MOV-1 The ways of so many steps that a character can go, and what it can try on them."""
     player, content = game.state.players[seat], game.content
     if player.unlocked and content.spaces[player.space].region == "outer":
-        return way_in(game, steps)
+        return _ways(game, player.space, way_in(game, steps))
     key = player.space, steps, player.turned_back
-    found = content.paths.get(key)
+    found = content.ways.get(key)
     if found is None:
-        found = content.paths[key] = _routes(game, player.space, steps, player.turned_back)
+        paths = _routes(game, player.space, steps, player.turned_back)
+        found = content.ways[key] = _ways(game, player.space, paths)
     return found
+
+
+def _ways(game: Talisman, space: str, paths: dict[str, Path]) -> Ways:
+    near = frozenset(end for end, path in paths.items() if len(legs(game, path)) == 1)
+    walks: list[Option] = [("walk", end) for end in paths]
+    tries = attempts(game.content.spaces[space].region, paths)
+    return Ways(paths, near, walks, tries, walks + tries)
+
+
+def attempts(region: str, paths: dict[str, Path]) -> list[Option]:
+    """TAL-KXS-1, TAL-GAT-1 What may be tried at places that some path from a region passes."""
+    options: list[Option] = []
+    for end, path in paths.items():
+        if KINGS_CROSS in path and end != KINGS_CROSS and region == "outer":
+            options.append(("barrier",))
+        if GATES in path and end != GATES:
+            options += gates_options()
+    return list(dict.fromkeys(options))
+
+
+def routes(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
+    """TAL-MOV-1 Every end of a walk of so many steps, and the way to it."""
+    return ways(game, seat, steps).paths
 
 
 def _routes(game: Talisman, space: str, steps: int, turned_back: bool) -> dict[str, Path]:

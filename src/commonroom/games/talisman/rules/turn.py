@@ -68,7 +68,7 @@ def begin(game: Talisman) -> Script[str] | str:
         return_portkeys(game)
         return pass_on(game)
     wary = [other for other in game.from_active()[1:] if has_spell_for(game, other, "turn-start")]
-    if player.fallen or wary or game.whenever(seat, "turn-start"):
+    if player.fallen or wary or "turn-start" in game.traits(seat):
         return _before_plan(game, seat, wary)
     _start(game, seat)
     return "plan"
@@ -99,7 +99,7 @@ def start_anew(game: Talisman) -> None:
     """What counted for the last turn only is over."""
     state = game.state
     state.turn += 1
-    player = game.player
+    player = state.players[state.active]
     state.extra = state.frozen = state.picks_die = state.stays = False
     state.moved = state.ended = False
     state.was_ferret = state.ferret_counts = player.ferret > 0
@@ -115,7 +115,8 @@ def start_anew(game: Talisman) -> None:
 def return_portkeys(game: Talisman) -> None:
     """TAL-CRS-1 A Portkey is returned; it may still replace the move of this turn."""
     state = game.state
-    state.portkeys = [source for source, trait in game.having(state.active, Cross) if trait.spent]
+    ways = game.having(state.active, Cross)
+    state.portkeys = [source for source, trait in ways if trait.spent] if ways else []
     for card in state.portkeys:
         discard(game, state.active, card)
 
@@ -281,7 +282,7 @@ def what_last(game: Talisman) -> Decision | str:
     """TAL-TRO-1, TAL-DIT-1 What can be done at the end of a turn at which nothing else happens."""
     seat = game.state.active
     options = at_the_end(game, seat)
-    if options == [END]:
+    if len(options) == 1 and options[0] is END:
         return "next"
     return open_question(game, seat, options, Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1")
 
@@ -338,12 +339,13 @@ def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
 def at_the_end(game: Talisman, seat: int) -> list[Option]:
     """TAL-FOL-1 What can be done at the end of a turn; with too many followers, not end it."""
     player = game.state.players[seat]
-    left: list[Option] = [("ditch", card) for card in ditchable(game, seat)]
     if len(player.followers) > game.content.limit.followers:
-        return [option for option in left if option[1] in player.followers]
+        return [("ditch", card) for card in ditchable(game, seat) if card in player.followers]
     if game.state.frozen:
         return [END]
-    options = [END, *exchanges(game, seat), *uses(game, seat, _AT_THE_END), *left]
+    options = [END, *exchanges(game, seat), *uses(game, seat, _AT_THE_END)]
+    if player.objects or player.followers:
+        options += [("ditch", card) for card in ditchable(game, seat)]
     if player.galleons:
         options.append(("ditch-galleon",))
     if can_drop(game, seat):

@@ -1,0 +1,53 @@
+"""The battle with enemies that lie on a space, as a phase of its own (TAL-BAT-1).
+
+It lies in `Table.fight`, so the question before the dice is asked anew whenever something was cast
+or used, and can be copied as it lies there. Battles that are part of something else are scripts
+(`rules.battle`).
+"""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.cards.spells import cast, open_question
+from commonroom.games.talisman.cards.uses import use
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.battle import (
+    BEFORE,
+    battle_prompt,
+    before_dice,
+    decide,
+    evade,
+)
+from commonroom.games.talisman.rules.encounter import following
+from commonroom.games.talisman.state import Fight
+from commonroom.kernel import Decision, Option, Script
+
+
+def what_before_dice(game: Talisman) -> Decision:
+    """TAL-BAT-1 Evade first, or else spells, objects and abilities; or fight."""
+    fight = _fight(game)
+    options, prompt = before_dice(game, fight), battle_prompt(game, fight)
+    return open_question(game, fight.seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
+
+
+def face(game: Talisman, option: Option) -> Script[str]:
+    """What was chosen, and then the dice or the same question again."""
+    fight = _fight(game)
+    match option[0]:
+        case "fight":
+            yield from decide(game, fight)
+            return following(game, "encounter")
+        case "cast" | "cast-on":
+            yield from cast(game, option)
+        case "use":
+            yield from use(game, fight.seat, str(option[1]), ("before-battle",))
+        case _:
+            if (yield from evade(game, fight.seat, fight, str(option[1]))):
+                game.state.fight = None
+                return following(game, "encounter")
+    return "battle"
+
+
+def _fight(game: Talisman) -> Fight:
+    fight = game.state.fight
+    assert fight is not None
+    return fight

@@ -705,6 +705,7 @@ tal-phase-voldemort = Lord Voldemort
 tal-phase-meet = Encounter
 tal-phase-draw = Encounter
 tal-phase-encounter = Encounter
+tal-phase-battle = Battle
 tal-phase-take = Encounter
 tal-phase-part = Encounter
 tal-phase-hall = The Great Hall

@@ -1249,6 +1249,7 @@ tal-phase-voldemort = Lord Voldemort
 tal-phase-meet = Incontro
 tal-phase-draw = Incontro
 tal-phase-encounter = Incontro
+tal-phase-battle = Battaglia
 tal-phase-take = Incontro
 tal-phase-part = Incontro
 tal-phase-hall = La Sala Grande

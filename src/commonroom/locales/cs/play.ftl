@@ -37,7 +37,7 @@ play-der-title = Tah { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ mise
 play-der-dice = Kostky
-play-tal-title = Tah { $turn } · Výhoda: { $advantage } · Zbývá relikvií: { $hallows }
+play-tal-title = Tah { $turn } · Převaha: { $advantage } · Zbývá Relikvií: { $hallows }
 play-tal-spells = { $count ->
     [one] 1 kouzlo lícem dolů
     [few] { $count } kouzla lícem dolů

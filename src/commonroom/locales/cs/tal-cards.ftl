@@ -26,7 +26,7 @@ tal-face-lost = Když prohraješ, navíc: { $effects }.
 tal-face-taken = Když si kartu vezmeš: { $effects }.
 tal-face-holds = Na kartě leží { $held }; když dojdou, odhoď ji.
 tal-face-only = Kartu smí použít jen strana { $side-gen }.
-tal-face-bound = { CAPITAL($card) }: tuto kartu nesmíš nikde nechat.
+tal-face-bound = Tuto kartu nesmíš nikde nechat.
 tal-face-purchase = Předmět.
 tal-face-hallow = Kouzelný předmět. Otevírá Velkou síň: odhoď ji v Komnatě nejvyšší potřeby a vstup. Smíš nést jen jednu.
 tal-side = Strana { $side }:
@@ -115,7 +115,7 @@ tal-effect-replenish = doplň Osud na číslo ze své karty
 tal-effect-double = zdvojnásob své { $what-plural-or }
 tal-effect-take-hallow = vezmi si Relikvii
 tal-effect-take-card = vezmi si kartu { $card }
-tal-effect-take-held = vezmi si { $amount } z toho, co tu leží
+tal-effect-take-held = vezmi si z toho, co tu leží ({ $amount })
 tal-effect-take-target = vezmi cíli { $things-or }
 tal-effect-take-beaten = vezmi poraženému { $things-or }
 tal-effect-take-region = vezmi jiné postavě ve své oblasti { $things-or }
@@ -164,8 +164,8 @@ tal-effect-command = v tomto tahu určuje sesilatel, kudy se pohneš a s čím s
 
 ## Boj
 
-tal-effect-battle = bojuj, protivník: { $foe } ({ $stat } { $strength }, { $breed })
-tal-effect-battle-win = bojuj, protivník: { $foe } ({ $stat } { $strength }, { $breed }); pokud vyhraješ, { $effects }
+tal-effect-battle = bojuj { $foe-with } ({ $stat } { $strength }, { $breed })
+tal-effect-battle-win = bojuj { $foe-with } ({ $stat } { $strength }, { $breed }); pokud vyhraješ, { $effects }
 tal-effect-add-score = přičti { $amount } ke svému útočnému skóre
 tal-effect-add-might = v boji Magií přičti k útočnému skóre svou Sílu
 tal-effect-weaken = odečti { $amount } od útočného skóre protivníka
@@ -207,7 +207,11 @@ tal-deed-defeat-enemy = poraz nepřítele
 tal-condition-of-side = jsi { $side-member }
 tal-condition-advantaged = tvá strana má Převahu
 tal-condition-has = máš alespoň { $things }
-tal-condition-has-none = jsi bez { $what-many }
+tal-condition-has-none = nemáš { $what-id ->
+        [spell] žádné kouzlo
+        [follower] žádného společníka
+       *[other] žádný { $what }
+    }
 tal-condition-has-at-most = máš nejvýše { $things }
 tal-condition-has-between = máš { $least } až { $things }
 tal-condition-has-others = { $count ->
@@ -223,11 +227,11 @@ tal-foe-enemy = nepříteli
 tal-foe-character = postavě
 tal-foe-any-breed = { $breed-id ->
         [wizard] kouzelníkovi (nepříteli nebo kterékoli postavě)
-       *[other] protivníkovi ({ $breed })
+       *[other] { $breed-dat }
     }
 tal-foe-enemy-breed = { $breed-id ->
         [wizard] nepřátelskému kouzelníkovi
-       *[other] nepříteli ({ $breed })
+       *[other] { $breed-dat }
     }
 tal-foe-character-breed = postavě ({ $breed })
 tal-foe-with = { $foe } (bojuje { $stat-ins })
@@ -243,12 +247,12 @@ tal-roll-for = na { $kinds-acc-or }
 tal-trait-while = { $trait }, pokud { $condition }
 tal-trait-bonus = { $bonus }
 tal-trait-bonus-when = { $bonus } { $when }
-tal-bonus = +{ $amount } { $stat }
-tal-bonus-starting-might = počáteční Síla se přičítá ({ $stat })
+tal-bonus = +{ $amount } k { $stat-dat }
+tal-bonus-starting-might = k { $stat-dat } přičti svou počáteční Sílu
 tal-trait-spell-limit-more = smíš mít o { $things } víc, než dovoluje tvá Magie
 tal-trait-spell-limit-fewer = smíš mít o { $things } méně, než dovoluje tvá Magie
 tal-trait-carry = smíš nést libovolný počet předmětů
-tal-trait-carry-editions = ve vydání ({ $editions-or }) smíš nést libovolný počet předmětů
+tal-trait-carry-editions = smíš nést libovolný počet předmětů (vydání: { $editions-or })
 tal-trait-keep-spell = kdykoli nemáš žádné kouzlo, jedno získej, ať je tvá Magie jakákoli
 tal-trait-mix-trophies = tvé trofeje Magie a Síly se počítají dohromady, na Magii nebo Sílu podle volby
 tal-trait-trophy-need = na každou Magii nebo Sílu potřebuješ o { $fewer ->
@@ -291,9 +295,9 @@ tal-trait-slow = za tah se pohneš o { $steps ->
     }, bez kostky
 tal-trait-short-move = pokud chceš, { $cost } a pohni se o libovolně méně polí, než padlo
 tal-trait-cross = místo pohybu smíš přejít odkudkoli z Londýna na protější pole
-tal-trait-cross-from = místo pohybu smíš přejít na protější pole, a to odtud: { $spaces-or }
+tal-trait-cross-from = místo pohybu smíš přejít na protější pole, jsi-li { $spaces-at-or }
 tal-trait-cross-spent = v příštím tahu smíš místo pohybu přejít odkudkoli z Londýna na protější pole; ať ji použiješ, nebo ne, karta se pak vrátí na hromádku
-tal-trait-cross-spent-from = v příštím tahu smíš místo pohybu přejít na protější pole, a to odtud: { $spaces-or }; ať ji použiješ, nebo ne, karta se pak vrátí na hromádku
+tal-trait-cross-spent-from = v příštím tahu smíš místo pohybu přejít na protější pole, jsi-li { $spaces-at-or }; ať ji použiješ, nebo ne, karta se pak vrátí na hromádku
 tal-trait-draw-more = { $space-at } si smíš dobrat až { $cards } karty a se všemi se setkat
 tal-trait-objects-first = předměty mají pro tebe číslo setkání 1
 tal-trait-replace-draw = po dobrání karet setkání, pokud chceš, { $cost }, jednu z nich dej dospod balíčku a dober jinou, s níž se musíš setkat
@@ -308,8 +312,8 @@ tal-trait-once = { $trait } (jednou za kolo)
 tal-trait-use = { $when }, pokud chceš, { $cost } a { $effects }
 tal-trait-use-free = { $when }, pokud chceš, { $effects }
 tal-trait-rest = { $trait } (ne dva tahy po sobě)
-tal-when-turn-start = na začátku tvého tahu
-tal-when-turn-end = na konci tvého tahu
+tal-when-turn-start = na začátku svého tahu
+tal-when-turn-end = na konci svého tahu
 tal-when-move-roll = když na kostce pohybu padne { $faces-or }
 tal-when-battle-won = když vyhraješ boj
 tal-when-battle-won-with = když vyhraješ proti { $foe }
@@ -317,7 +321,7 @@ tal-when-battle-lost = když prohraješ boj
 tal-when-battle-lost-with = když prohraješ proti { $foe }
 tal-when-own-turn = { $when } ve svém tahu
 tal-when-advantage-gained = když se Převaha obrátí na tvou stranu
-tal-when-revealed = když je tato karta dobrána
+tal-when-revealed = když si někdo tuto kartu dobere
 tal-when-region-entered = když vstoupíš do jiné oblasti
 tal-when-spell-cast = když sešleš kouzlo
 tal-when-life-lost = když ztratíš Život
@@ -329,8 +333,20 @@ tal-use-before-battle-with = před hodem v boji proti { $foe }
 
 ## Vlastní rysy
 
-tal-trait-turn-spell = když jiná postava sešle kouzlo na tebe, tvé pole nebo tvé karty, smíš získat Osud ({ $gain }); nebo smíš utratit Osud ({ $block }), aby nemělo účinek, a pak je smíš seslat na nový cíl bez ohledu na oblast a okamžik
-tal-trait-threaten = když vstoupíš na pole se Smrtijedem nebo Smrtijed na tvé, smíš mu pohrozit: dá ti Osud ({ $fate }), nebo ztratí { $life ->
+tal-trait-turn-spell = když jiná postava sešle kouzlo na tebe, tvé pole nebo tvé karty, smíš získat { $gain ->
+        [one] 1 Osud
+        [few] { $gain } Osudy
+       *[other] { $gain } Osudů
+    }; nebo smíš utratit { $block ->
+        [one] 1 Osud
+        [few] { $block } Osudy
+       *[other] { $block } Osudů
+    }, aby nemělo účinek, a pak je smíš seslat na nový cíl bez ohledu na oblast a okamžik
+tal-trait-threaten = když vstoupíš na pole se Smrtijedem nebo Smrtijed na tvé, smíš mu pohrozit: dá ti { $fate ->
+        [one] 1 Osud
+        [few] { $fate } Osudy
+       *[other] { $fate } Osudů
+    }, nebo ztratí { $life ->
         [one] 1 Život
         [few] { $life } Životy
        *[other] { $life } Životů
@@ -355,7 +371,11 @@ tal-script-flying-keys = Hoď { $dice ->
         [one] kostkou
        *[other] { $dice } kostkami
     }: tolik létajících klíčů (Magie { $magic }, bytosti) na tebe útočí, jeden po druhém, dokud je neporazíš všechny. Dál jdeš v tahu po posledním.
-tal-script-divination = Řekni číslo od 1 do 6 a hoď kostkou. Pokud uhodneš, smíš v příštím tahu dál. Pokud ne, získej Osud ({ $fate }) a zkus to v příštím tahu znovu. Za každý utracený Osud smíš změnit kostku o 1.
+tal-script-divination = Řekni číslo od 1 do 6 a hoď kostkou. Pokud uhodneš, smíš v příštím tahu dál. Pokud ne, získej { $fate ->
+        [one] 1 Osud
+        [few] { $fate } Osudy
+       *[other] { $fate } Osudů
+    } a zkus to v příštím tahu znovu. Za každý utracený Osud smíš změnit kostku o 1.
 tal-script-boggart = Hoď { $dice } kostkami: to je Síla bubáka (temný tvor), s nímž bojuješ. Pokud nevyhraješ, týž bubák na tebe čeká v příštím tahu. Dál jdeš, až ho porazíš.
 tal-script-fall = Hoď { $dice ->
         [one] kostkou

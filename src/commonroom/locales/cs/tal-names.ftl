@@ -1,5 +1,5 @@
 ### Jména všeho v Talismanu: `tal-` a označení obsahu. Jména jsou z českého vydání knih.
-### `.acc` je čtvrtý pád, `.dat` třetí, `.gen` druhý, `.ins` sedmý, `.plural` stojí po 2, 3 a 4, `.many` po 5 a více. `.gender` je rod.
+### `.acc` je čtvrtý pád, `.dat` třetí, `.gen` druhý, `.ins` sedmý, `.with` sedmý s předložkou, `.plural` stojí po 2, 3 a 4, `.many` po 5 a více. `.gender` je rod.
 ### `.role` odlišuje postavy hráčů a společníky. `.member` je příslušník strany. `.at` je pole s předložkou.
 ### `.met` říká, co dělá hráč, který se s kartou setká; stojí za jeho jménem.
 
@@ -12,27 +12,51 @@ tal-talisman = Talisman: Harry Potter
 tal-harry-potter = Harry Potter
     .gender = masculine
     .role = character
+    .acc = Harryho Pottera
+    .gen = Harryho Pottera
+    .with = s Harrym Potterem
 tal-albus-dumbledore = Albus Brumbál
     .gender = masculine
     .role = character
+    .acc = Albuse Brumbála
+    .gen = Albuse Brumbála
+    .with = s Albusem Brumbálem
 tal-minerva-mcgonagall = Minerva McGonagallová
     .gender = feminine
     .role = character
+    .acc = Minervu McGonagallovou
+    .gen = Minervy McGonagallové
+    .with = s Minervou McGonagallovou
 tal-rubeus-hagrid = Rubeus Hagrid
     .gender = masculine
     .role = character
+    .acc = Rubeuse Hagrida
+    .gen = Rubeuse Hagrida
+    .with = s Rubeusem Hagridem
 tal-draco-malfoy = Draco Malfoy
     .gender = masculine
     .role = character
+    .acc = Draca Malfoye
+    .gen = Draca Malfoye
+    .with = s Dracem Malfoyem
 tal-bellatrix-lestrange = Bellatrix Lestrangeová
     .gender = feminine
     .role = character
+    .acc = Bellatrix Lestrangeovou
+    .gen = Bellatrix Lestrangeové
+    .with = s Bellatrix Lestrangeovou
 tal-lucius-malfoy = Lucius Malfoy
     .gender = masculine
     .role = character
+    .acc = Luciuse Malfoye
+    .gen = Luciuse Malfoye
+    .with = s Luciusem Malfoyem
 tal-peter-pettigrew = Petr Pettigrew
     .gender = masculine
     .role = character
+    .acc = Petra Pettigrewa
+    .gen = Petra Pettigrewa
+    .with = s Petrem Pettigrewem
 
 ## Dvě strany karty postavy
 
@@ -43,6 +67,9 @@ tal-b = B
 
 tal-lord-voldemort = Lord Voldemort
     .gender = masculine
+    .acc = lorda Voldemorta
+    .gen = lorda Voldemorta
+    .with = s lordem Voldemortem
 
 ## Dvě strany války
 
@@ -182,63 +209,122 @@ tal-great-hall = Velká síň
 ## Protivníci, kteří nejsou kartami
 
 tal-dementor = Mozkomor
+    .acc = mozkomora
+    .with = s mozkomorem
 tal-goblin = Skřet
+    .acc = skřeta
+    .with = se skřetem
 tal-flying-key = Létající klíč
+    .acc = létající klíč
+    .with = s létajícím klíčem
 tal-boggart = Bubák
+    .acc = bubáka
+    .with = s bubákem
 tal-young-basilisk = Mladý bazilišek
+    .acc = mladého baziliška
+    .with = s mladým baziliškem
 
 ## Vnější balíček: nepřátelé
 
 tal-cornish-pixies = Cornwallští rarachové
+    .acc = cornwallské rarachy
+    .with = s cornwallskými rarachy
 tal-knockturn-hag = Baba z Obrtlé ulice
+    .acc = babu z Obrtlé ulice
+    .with = s babou z Obrtlé ulice
 tal-gilderoy-lockhart = Zlatoslav Lockhart
     .gender = masculine
+    .acc = Zlatoslava Lockharta
+    .with = se Zlatoslavem Lockhartem
 tal-snatchers = Lapkové
+    .acc = lapky
+    .with = s lapky
 tal-inferi = Neživí
+    .acc = neživé
+    .with = s neživými
 tal-aurors = Bystrozorové
+    .acc = bystrozory
+    .with = s bystrozory
 tal-dolores-umbridge = Dolores Umbridgeová
     .gender = feminine
+    .acc = Dolores Umbridgeovou
+    .with = s Dolores Umbridgeovou
 tal-stray-dementor = Zatoulaný mozkomor
+    .acc = zatoulaného mozkomora
+    .with = se zatoulaným mozkomorem
 tal-hit-wizards = Zásahoví kouzelníci
+    .acc = zásahové kouzelníky
+    .with = se zásahovými kouzelníky
 tal-doxies = Běhnice
+    .acc = běhnice
+    .with = s běhnicemi
 tal-ripper = Rafan
     .gender = masculine
+    .acc = Rafana
+    .with = s Rafanem
 tal-dudleys-gang = Dudleyho parta
+    .acc = Dudleyho partu
+    .with = s Dudleyho partou
 tal-attic-ghoul = Ghúl z podkroví
+    .acc = ghúla z podkroví
+    .with = s ghúlem z podkroví
 tal-werewolf = Vlkodlak
+    .acc = vlkodlaka
+    .with = s vlkodlakem
 tal-nagini = Nagini
     .gender = feminine
+    .with = s Nagini
 tal-gringotts-dragon = Drak z Gringottovy banky
+    .acc = draka z Gringottovy banky
+    .with = s drakem z Gringottovy banky
 
 ## Vnější balíček: společníci
 
 tal-narcissa-malfoy = Narcissa Malfoyová
     .gender = feminine
     .role = follower
+    .acc = Narcissu Malfoyovou
+    .with = s Narcissou Malfoyovou
 tal-antonin-dolohov = Antonin Dolohov
     .gender = masculine
     .role = follower
+    .acc = Antonina Dolohova
+    .with = s Antoninem Dolohovem
 tal-corban-yaxley = Corban Yaxley
     .gender = masculine
     .role = follower
+    .acc = Corbana Yaxleyho
+    .with = s Corbanem Yaxleym
 tal-amycus-and-alecto-carrow = Amycus a Alecto Carrowovi
     .gender = plural
     .role = follower
+    .acc = Amycuse a Alecto Carrowovy
+    .with = s Amycusem a Alecto Carrowovými
 tal-fred-and-george-weasley = Fred a George Weasleyovi
     .gender = plural
     .role = follower
+    .acc = Freda a George Weasleyovy
+    .with = s Fredem a Georgem Weasleyovými
 tal-ginny-weasley = Ginny Weasleyová
     .gender = feminine
     .role = follower
+    .acc = Ginny Weasleyovou
+    .with = s Ginny Weasleyovou
 tal-nymphadora-tonks = Nymfadora Tonksová
     .gender = feminine
     .role = follower
+    .acc = Nymfadoru Tonksovou
+    .with = s Nymfadorou Tonksovou
 tal-neville-longbottom = Neville Longbottom
     .gender = masculine
     .role = follower
+    .acc = Nevilla Longbottoma
+    .with = s Nevillem Longbottomem
 tal-dobby = Dobby
     .gender = masculine
     .role = follower
+    .acc = Dobbyho
+    .with = s Dobbym
 
 ## Vnější balíček: události
 
@@ -274,6 +360,8 @@ tal-kreacher = Krátura
 tal-arthur-weasley = Arthur Weasley
     .gender = masculine
     .met = potkává Arthura Weasleyho
+    .acc = Arthura Weasleyho
+    .with = s Arthurem Weasleym
 
 ## Vnější balíček: místa
 
@@ -293,69 +381,132 @@ tal-duelling-club = Soubojnický klub
 ## Vnější balíček: věci
 
 tal-marauders-map = Pobertův plánek
+    .acc = Pobertův plánek
+    .with = s Pobertovým plánkem
 tal-beaded-bag = Korálková kabelka
     .acc = korálkovou kabelku
+    .with = s korálkovou kabelkou
 tal-deluminator = Zhasínadlo
+    .acc = zhasínadlo
+    .with = se zhasínadlem
 tal-hand-of-glory = Ruka slávy
     .acc = Ruku slávy
+    .with = s Rukou slávy
 tal-cleansweep = Zameták
+    .acc = Zameták
+    .with = se Zametákem
 tal-old-boot = Stará bota
     .acc = starou botu
+    .with = se starou botou
 tal-purse-of-galleons = Měšec galeonů
+    .acc = měšec galeonů
+    .with = s měšcem galeonů
 tal-dropped-galleon = Ztracený galeon
+    .acc = ztracený galeon
+    .with = se ztraceným galeonem
 
 ## Střední balíček: nepřátelé
 
 tal-inquisitorial-squad = Vyšetřovací sbor
+    .acc = vyšetřovací sbor
+    .with = s vyšetřovacím sborem
 tal-peeves = Protiva
     .gender = masculine
+    .acc = Protivu
+    .with = s Protivou
 tal-merpeople = Jezerní lidé
+    .acc = jezerní lidi
+    .with = s jezerními lidmi
 tal-mandrakes = Mandragory
+    .acc = mandragory
+    .with = s mandragorami
 tal-bloody-baron = Krvavý baron
     .gender = masculine
+    .acc = Krvavého barona
+    .with = s Krvavým baronem
 tal-quirinus-quirrell = Quirinus Quirrell
     .gender = masculine
+    .acc = Quirina Quirrella
+    .with = s Quirinem Quirrellem
 tal-dementor-swarm = Hejno mozkomorů
+    .acc = hejno mozkomorů
+    .with = s hejnem mozkomorů
 tal-tom-riddles-memory = Vzpomínka Toma Raddlea
+    .acc = vzpomínku Toma Raddlea
+    .with = se vzpomínkou Toma Raddlea
 tal-slytherins-locket = Zmijozelův medailonek
+    .acc = Zmijozelův medailonek
+    .with = se Zmijozelovým medailonkem
 tal-grindylows = Ďasovci
+    .acc = ďasovce
+    .with = s ďasovci
 tal-rogue-bludger = Zběsilý potlouk
+    .acc = zběsilý potlouk
+    .with = se zběsilým potloukem
 tal-blast-ended-skrewt = Třaskavý skvorejš
+    .acc = třaskavého skvorejše
+    .with = s třaskavým skvorejšem
 tal-acromantulas = Akromantule
+    .acc = akromantule
+    .with = s akromantulemi
 tal-centaur-archers = Kentauří lučištníci
+    .acc = kentauří lučištníky
+    .with = s kentauřími lučištníky
 tal-fluffy = Chloupek
     .gender = masculine
+    .acc = Chloupka
+    .with = s Chloupkem
 tal-basilisk = Bazilišek
+    .acc = baziliška
+    .with = s baziliškem
 
 ## Střední balíček: společníci
 
 tal-luna-lovegood = Lenka Láskorádová
     .gender = feminine
     .role = follower
+    .acc = Lenku Láskorádovou
+    .with = s Lenkou Láskorádovou
 tal-hermione-granger = Hermiona Grangerová
     .gender = feminine
     .role = follower
+    .acc = Hermionu Grangerovou
+    .with = s Hermionou Grangerovou
 tal-ron-weasley = Ron Weasley
     .gender = masculine
     .role = follower
+    .acc = Rona Weasleyho
+    .with = s Ronem Weasleym
 tal-severus-snape = Severus Snape
     .gender = masculine
     .role = follower
+    .acc = Severuse Snapea
+    .with = se Severusem Snapem
 tal-fenrir-greyback = Fenrir Šedohřbet
     .gender = masculine
     .role = follower
+    .acc = Fenrira Šedohřbeta
+    .with = s Fenrirem Šedohřbetem
 tal-barty-crouch-jr = Bartemius Skrk mladší
     .gender = masculine
     .role = follower
+    .acc = Bartemia Skrka mladšího
+    .with = s Bartemiem Skrkem mladším
 tal-fang = Tesák
     .gender = masculine
     .role = follower
+    .acc = Tesáka
+    .with = s Tesákem
 tal-grawp = Dráp
     .gender = masculine
     .role = follower
+    .acc = Drápa
+    .with = s Drápem
 tal-troll = Troll
     .gender = masculine
     .role = follower
+    .acc = trolla
+    .with = s trollem
 
 ## Střední balíček: události
 
@@ -391,6 +542,8 @@ tal-fawkes = Fawkes
 tal-igor-karkaroff = Igor Karkarov
     .gender = masculine
     .met = potkává Igora Karkarova
+    .acc = Igora Karkarova
+    .with = s Igorem Karkarovem
 
 ## Střední balíček: místa
 
@@ -408,15 +561,28 @@ tal-one-eyed-witch-passage = Chodba jednooké čarodějnice
 ## Střední balíček: věci
 
 tal-sword-of-gryffindor = Nebelvírův meč
+    .acc = Nebelvírův meč
+    .with = s Nebelvírovým mečem
 tal-cursed-dagger = Prokletá dýka
     .acc = prokletou dýku
+    .with = s prokletou dýkou
 tal-ravenclaws-diadem = Diadém Roweny z Havraspáru
+    .acc = diadém Roweny z Havraspáru
+    .with = s diadémem Roweny z Havraspáru
 tal-time-turner = Obraceč času
+    .acc = obraceč času
+    .with = s obracečem času
 tal-felix-felicis = Felix felicis
+    .with = s Felix felicis
 tal-firebolt = Kulový blesk
+    .acc = Kulový blesk
+    .with = s Kulovým bleskem
 tal-dumbledores-bequest = Brumbálův odkaz
+    .acc = Brumbálův odkaz
+    .with = s Brumbálovým odkazem
 tal-triwizard-winnings = Výhra z turnaje tří kouzelnických škol
     .acc = výhru z turnaje tří kouzelnických škol
+    .with = s výhrou z turnaje tří kouzelnických škol
 
 ## Kouzla
 
@@ -438,22 +604,31 @@ tal-wingardium-leviosa = Wingardium leviosa
 
 tal-wand = Hůlka
     .acc = hůlku
+    .with = s hůlkou
 tal-exploding-bonbons = Výbušné bonbony
     .acc = výbušné bonbony
+    .with = s výbušnými bonbony
 tal-floo-powder = Letaxový prášek
     .acc = letaxový prášek
+    .with = s letaxovým práškem
 tal-bertie-botts-beans = Bertíkovy fazolky tisíckrát jinak
+    .with = s Bertíkovými fazolkami tisíckrát jinak
 tal-chocolate-frogs = Čokoládové žabky
     .acc = čokoládové žabky
+    .with = s čokoládovými žabkami
 tal-lantern = Lucerna
     .acc = lucernu
+    .with = s lucernou
 tal-portkey = Přenášedlo
     .acc = přenášedlo
+    .with = s přenášedlem
 
 ## Relikvie a fretky
 
 tal-deathly-hallow = Relikvie
     .acc = Relikvii
+    .gen = Relikvie
+    .with = s Relikvií
 tal-ferret = Fretka
     .acc = fretku
 
@@ -464,11 +639,13 @@ tal-magic = Magie
     .ins = Magií
     .plural = Magie
     .many = Magie
+    .dat = Magii
 tal-might = Síla
     .acc = Sílu
     .ins = Silou
     .plural = Síly
     .many = Síly
+    .dat = Síle
 tal-life = Život
     .plural = Životy
     .many = Životů
@@ -508,14 +685,19 @@ tal-galleons = galeony
 
 tal-beast = zvíře
     .dat = zvířeti
+    .with = se zvířetem
 tal-dark = temný tvor
     .dat = temnému tvorovi
     .acc = temného tvora
+    .with = s temným tvorem
 tal-being = bytost
     .dat = bytosti
+    .acc = bytost
+    .with = s bytostí
 tal-wizard = kouzelník
     .dat = kouzelníkovi
     .acc = kouzelníka
+    .with = s kouzelníkem
 
 ## Nač se hází
 
@@ -529,7 +711,7 @@ tal-barrier = přepážka
 
 tal-flourish-and-blotts = Krucánky a kaňoury
 tal-weasleys-wizard-wheezes = Kratochvilné kouzelnické kejkle
-tal-replenish = doplnit
+tal-replenish = doplnit Osud
 tal-plot = intrikovat
 tal-train = trénovat
 tal-three-broomsticks = U Tří košťat
@@ -562,6 +744,7 @@ tal-phase-voldemort = Lord Voldemort
 tal-phase-meet = Setkání
 tal-phase-draw = Setkání
 tal-phase-encounter = Setkání
+tal-phase-battle = Boj
 tal-phase-take = Setkání
 tal-phase-part = Setkání
 tal-phase-hall = Velká síň

@@ -57,10 +57,10 @@ tal-ask-threatened = { $card } se nad tebou tyčí. Dáš Osud (dostane ho { $se
 
 ## Otázky: boj
 
-tal-ask-fight = Bojuješ, protivník: { $foes }. { CAPITAL($stat) }: { $mine } ({ $parts }) proti { $theirs } ({ $foe_parts }). Co uděláš před hodem?
+tal-ask-fight = Bojuješ { $foes-with }. { CAPITAL($stat) }: { $mine } ({ $parts }) proti { $theirs } ({ $foe_parts }). Co uděláš před hodem?
 tal-part = { $source } { $amount }
-tal-ask-evade = Útok! Protivník: { $card }. Vyhneš se?
-tal-ask-reward = Vítězství! Protivník: { $card }. Jakou chceš odměnu?
+tal-ask-evade = Útočí na tebe { $card }. Vyhneš se?
+tal-ask-reward = Porážíš { $card-acc }. Jakou chceš odměnu?
 
 ## Otázky: kouzla
 
@@ -68,9 +68,9 @@ tal-ask-trade-spells = { $card }: odhodíš kouzla, nebo je koupíš?
 tal-ask-buy-spell = { $card }: koupíš další kouzlo?
 tal-ask-pay-spell = { $card }: které kouzlo odhodíš?
 tal-ask-avert = { $harm-id ->
-        [life] { $card }: hrozí ztráta Života.
-        [follower] { $card }: s tímto společníkem je konec.
-       *[enemy] { $card }: konec je blízko.
+        [life] { $card } má přijít o Život.
+        [follower] { CAPITAL($card-with) } je konec.
+       *[enemy] { CAPITAL($card-with) } je za chvíli konec.
     } Zasáhneš?
 tal-ask-answer = Někdo na tebe seslal kouzlo: { $card }. Odpovíš?
 tal-ask-resist = Někdo na tebe seslal kouzlo: { $card }. Pokusíš se odolat?
@@ -92,7 +92,7 @@ tal-option-choose = { $choice-id ->
 
 ## Možnosti: příprava a tahy
 
-tal-option-play = Hrát: { $character }
+tal-option-play = Hrát za { $character-acc }
 tal-option-face-up = Strana { $side }
 tal-option-first = Začíná { $other_seat }
 tal-option-again = Využít tah navíc
@@ -123,37 +123,37 @@ tal-option-attacked = { $other_seat }
 
 ## Možnosti: setkání
 
-tal-option-space = Setkat se s polem
+tal-option-space = Vyhodnotit pole
 tal-option-use = { $card-role ->
-        [character] Využít schopnost: { $card }
-        [follower] Povolat: { $card }
-       *[other] Použít: { $card }
+        [character] Využít schopnost { $card-gen }
+        [follower] Povolat { $card-acc }
+       *[other] Použít { $card-acc }
     }
-tal-option-take = Vzít: { $card }
+tal-option-take = Vzít { $card-acc }
 tal-option-take-galleons = Vzít galeony
-tal-option-ditch = Nechat tu: { $card }
+tal-option-ditch = Nechat tu { $card-acc }
 tal-option-ditch-galleon = Nechat tu galeon
-tal-option-leave = Nechat tu: { $card }
-tal-option-give-up = Vzdát se: { $card }
-tal-option-replace = Vrátit: { $card }
+tal-option-leave = Nechat tu { $card-acc }
+tal-option-give-up = Odevzdat { $card-acc }
+tal-option-replace = Vrátit kartu { $card }
 tal-option-heal = { $amount ->
         [one] Vyléčit 1 Život
         [few] Vyléčit { $amount } Životy
        *[other] Vyléčit { $amount } Životů
     }
-tal-option-double = Zdvojnásobit: { $what-plural }
+tal-option-double = Zdvojnásobit { $what-plural }
 tal-option-side = { CAPITAL($side) }
 tal-option-buy = { $price ->
-        [0] Vzít: { $card }
-        [one] Koupit za 1 galeon: { $card }
-        [few] Koupit za { $price } galeony: { $card }
-       *[other] Koupit za { $price } galeonů: { $card }
+        [0] Vzít { $card-acc }
+        [one] Koupit { $card-acc } za 1 galeon
+        [few] Koupit { $card-acc } za { $price } galeony
+       *[other] Koupit { $card-acc } za { $price } galeonů
     }
-tal-option-sell = Dát pryč: { $card }
+tal-option-sell = Odevzdat { $card-acc }
 tal-option-rob = Vzít { $what-acc } ({ $other_seat })
 tal-option-foretell = { $die }
 tal-option-exchange = Vyměnit trofeje za { $stat-acc }
-tal-option-offer = Dát: { $card }
+tal-option-offer = Odevzdat { $card-acc }
 tal-option-threaten = Pohrozit: { $other_seat }
 tal-option-give-fate = Dát Osud
 tal-option-lose-life = Ztratit Život
@@ -163,30 +163,33 @@ tal-option-lose-life = Ztratit Život
 tal-option-fight = Hodit kostkami
 tal-option-duel = Zaútočit: { $other_seat }
 tal-option-evade = { $card-role ->
-        [character] Vyhnout se jako { $card }
-       *[other] Vyhnout se, pomůže: { $card }
+        [character] Vyhnout se, jak to umí { $card }
+       *[other] Vyhnout se díky kartě { $card }
     }
 tal-option-stat = { $stat }
 tal-option-wound = Připravit protivníka o Život
 tal-option-take-galleon = Vzít galeon
-tal-option-attack = Zaútočit: { $card }
+tal-option-attack = Zaútočit na { $card-acc }
 
 ## Možnosti: kouzla
 
-tal-option-cast = { $seat } sesílá: { $spell }
-tal-option-cast-on = { $seat } sesílá: { $spell }, cíl: { $other_seat }
-tal-option-meet-by-spell = Seslat { $spell }, cíl: { $other_seat }, a s nikým jiným se nesetkat
+tal-option-cast = { $seat } sesílá { $spell }
+tal-option-cast-on = { $seat } sesílá { $spell }. Cíl: { $other_seat }
+tal-option-meet-by-spell = Seslat { $spell } (cíl: { $other_seat }) a s nikým jiným se nesetkat
 tal-option-give-spells = Odhodit kouzla za Osud
 tal-option-buy-spells = Koupit kouzlo za Osud
-tal-option-pay-spell = Odhodit: { $spell }
+tal-option-pay-spell = Odhodit { $spell }
 tal-option-gain-fate = Získat Osud a nechat to být
 tal-option-block = Utratit Osud a zablokovat to
 
 ## Záznam: příprava a tahy
 
-tal-log-character-taken = { $seat } hraje za postavu: { $character }.
-tal-log-side-chosen = { $seat } má postavu { $character }, stranu { $side }, a začíná { $space-at }.
-tal-log-first-player = Začíná { $seat }. Převahu má strana: { $advantage }.
+tal-log-character-taken = { $seat } hraje za { $character-acc }.
+tal-log-side-chosen = { $seat } hraje za { $character-acc } (strana { $side }) a začíná { $space-at }.
+tal-log-first-player = Začíná { $seat }. Převahu { $advantage-id ->
+        [death-eaters] mají
+       *[other] má
+    } { $advantage }.
 tal-log-turn-began = Tah { $turn }: { $seat }.
 tal-log-turn-lost = { $seat } přichází o tah.
 tal-log-turns-to-lose = { $turns ->
@@ -195,7 +198,7 @@ tal-log-turns-to-lose = { $turns ->
        *[other] { $seat } přijde o { $turns } tahů.
     }
 tal-log-immobilised = { $seat } stojí jako socha.
-tal-log-commanded = { $seat } nyní poslouchá; velí { $other_seat }.
+tal-log-commanded = { $seat } teď poslouchá cizí rozkazy. Velí { $other_seat }.
 tal-log-extra-turn-gained = { $seat } získává tah navíc.
 tal-log-slowed = { $rounds ->
         [0] { $card }: je po všem, všichni chodí jako dřív.
@@ -206,14 +209,16 @@ tal-log-slowed = { $rounds ->
 
 ## Záznam: kostky a pohyb
 
-tal-log-dice-rolled = { $purpose-role ->
-        [character] { $seat } hází ({ $purpose }): { $dice }.
-       *[other] { $seat } hází, { $purpose }: { $dice }.
+tal-log-dice-rolled = { $purpose-id ->
+        [move] { $seat } hází na pohyb: { $dice }.
+        [battle] { $seat } hází v boji: { $dice }.
+        [barrier] { $seat } hází na přepážku: { $dice }.
+       *[other] { $seat } hází ({ $purpose }): { $dice }.
     }
-tal-log-foe-rolled = Protivník hází { $die }: { $foes }.
+tal-log-foe-rolled = Za { $foes-acc } padá { $die }.
 tal-log-die-rerolled = { $source }: { $seat } hází znovu, místo { $die } padá { $to }.
 tal-log-die-chosen = { $seat } si nechává { $die }.
-tal-log-moved = { $seat } přichází na pole { $space }.
+tal-log-moved = { $seat } je teď { $space-at }.
 tal-log-stayed = { $seat } zůstává { $space-at }.
 tal-log-turned-back = { $seat } se vrací k bráně.
 tal-log-barrier-tried = { $opened ->
@@ -224,40 +229,40 @@ tal-log-gates-tried = { $opened ->
         [1] Brána se otevírá: padlo { $dice }, { $seat } má { $stat-acc } { $strength }.
        *[other] Brána zůstává zavřená: padlo { $dice }, { $seat } má { $stat-acc } jen { $strength }.
     }
-tal-log-voldemort-moved = { $seat } hází { $die } za lorda Voldemorta, který je teď { $space-at }.
+tal-log-voldemort-moved = { $seat } hází za lorda Voldemorta: { $die }. Pán zla je teď { $space-at }.
 
 ## Záznam: setkání
 
 tal-log-card-drawn = { CAPITAL($space-at) } si { $seat } dobírá kartu: { $card }.
-tal-log-card-replaced = { $seat } si to rozmýšlí a vrací kartu: { $card }.
+tal-log-card-replaced = { $seat } si to rozmýšlí a vrací kartu { $card }.
 tal-log-card-met = { $seat } { $card-met }.
 tal-log-card-discarded = Zpět na hromádku: { $card }.
-tal-log-card-given-up = { $seat } se loučí s kartou: { $card }.
+tal-log-card-given-up = { $seat } se loučí { $card-with }.
 tal-log-card-taken = { $card-role ->
-        [follower] Přidává se: { $card } (vede { $seat }).
-       *[other] { $seat } bere: { $card }.
+        [follower] { $seat } přibírá { $card-acc }.
+       *[other] { $seat } bere { $card-acc }.
     }
-tal-log-card-left = { CAPITAL($space-at) } nechává { $seat } ležet: { $card }.
-tal-log-galleons-left = { CAPITAL($space-at) } nechává { $seat } ležet { $amount ->
+tal-log-card-left = { CAPITAL($space-at) } nechává { $seat } { $card-acc }.
+tal-log-galleons-left = { CAPITAL($space-at) } nechává { $seat } { $amount ->
         [one] 1 galeon
         [few] { $amount } galeony
        *[other] { $amount } galeonů
     }.
-tal-log-bought = { $seat } kupuje za { $price ->
+tal-log-bought = { $seat } kupuje { $card-acc } za { $price ->
         [one] 1 galeon
         [few] { $price } galeony
        *[other] { $price } galeonů
-    } (zbývá { $left }): { $card }.
-tal-log-advantage-turned = Převaha se obrací. Nyní ji má strana: { $side }.
+    } (zbývá { $left }).
+tal-log-advantage-turned = Převaha se obrací na stranu { $side-gen }.
 tal-log-ability-used = { $card-role ->
         [character] { $seat } dělá, co umí jen { $card }.
-        [follower] { $seat } má oporu: { $card }.
-       *[other] { $seat } používá: { $card }.
+        [follower] { $seat } se může spolehnout na { $card-acc }.
+       *[other] { $seat } používá { $card-acc }.
     }
 tal-log-challenge-accepted = { $seat } přijímá výzvu číslo { $number }.
 tal-log-challenge-met = { $seat } plní výzvu.
 tal-log-challenge-dropped = { $seat } vzdává výzvu.
-tal-log-threatened = { $seat } hrozí. Cíl: { $other_seat }.
+tal-log-threatened = { $seat } hrozí a { $other_seat } se třese.
 tal-log-foretold = Věštba ({ $seat }): { $named }. Na kostce padá { $die }.
 
 ## Záznam: co postavy mají
@@ -283,14 +288,14 @@ tal-log-healed = { $seat } si léčí { $amount ->
     } (nyní { $now }).
 tal-log-spared = { $card-role ->
         [character] { $seat } si zachová Život, jak to umí jen { $card }.
-       *[other] { $seat } si zachová Život. Pomáhá: { $card }.
+       *[other] { $seat } si zachová Život díky kartě { $card }.
     }
 tal-log-stolen = { $seat } bere { $what-acc }. Přichází o to { $other_seat }.
-tal-log-became-ferret = Pískot! { $seat } je fretka, a to na { $turns ->
+tal-log-became-ferret = Pískot! { $seat } se na { $turns ->
         [one] jeden tah
         [few] { $turns } tahy
        *[other] { $turns } tahů
-    }.
+    } mění ve fretku.
 tal-log-ferret-ended = { $seat } zase stojí na dvou nohou.
 tal-log-fell = { $character } padá. { $seat } se vrátí příští tah.
 
@@ -301,28 +306,32 @@ tal-log-spell-learned = { $seat } získává kouzlo: { $spell }.
 tal-log-spell-cast = „{ $spell }!“ volá { $seat }.
 tal-log-spell-cast-on = „{ $spell }!“ volá { $seat }. Cíl: { $other_seat }.
 tal-log-spell-blocked = { $card-role ->
-        [character] { $spell } nepůsobí ({ $seat }): { $card } se jen tak očarovat nenechá.
-       *[other] { $spell } nepůsobí ({ $seat }). Pomáhá: { $card }.
+        [character] { $spell } nepůsobí: { $seat } hraje za { $card-acc }, a to není snadný cíl.
+       *[other] { $spell } nepůsobí: { $seat } má ochranu ({ $card }).
     }
 tal-log-spell-discarded = { $seat } odhazuje kouzlo: { $spell }.
 
 ## Záznam: boj
 
-tal-log-battle-began = { $seat } bojuje { $stat-ins }. Protivník: { $foes }.
+tal-log-battle-began = { $seat } bojuje { $stat-ins } { $foes-with }.
 tal-log-evaded = { $card-role ->
-        [character] { $seat } uniká, jak to umí jen { $card }. Protivník: { $foes }.
-       *[other] { $seat } uniká, pomáhá { $card }. Protivník: { $foes }.
+        [character] { $seat } uniká, jak to umí jen { $card }, a nemusí bojovat { $foes-with }.
+       *[other] { $seat } uniká díky kartě { $card } a nemusí bojovat { $foes-with }.
     }
 tal-log-evasion-failed = { $card-role ->
         [character] Ani { $card } neunikne: { $seat } musí bojovat.
        *[other] Nepomůže ani { $card }: { $seat } musí bojovat.
     }
-tal-log-scored = { $seat } má { $score } (padlo { $die }), protivník { $foe_score } (padlo { $foe_die }): { $foes }.
-tal-log-battle-won = { $seat } vítězí. Protivník: { $foes }.
-tal-log-battle-lost = { $seat } prohrává. Protivník: { $foes }.
-tal-log-stand-off = Nerozhodně. Nevítězí { $seat } ani protivník: { $foes }.
-tal-log-trophy-taken = { $seat } si nechává trofej: { $card }.
-tal-log-trophies-exchanged = { $seat } mění trofeje ({ $cards }) za { $amount } { $stat-acc }.
+tal-log-scored = { $seat }: { $score } (kostka { $die }). { CAPITAL($foes) }: { $foe_score } (kostka { $foe_die }).
+tal-log-battle-won = { $seat } poráží { $foes-acc }.
+tal-log-battle-lost = { $seat } prohrává { $foes-with }.
+tal-log-stand-off = Nerozhodně: { $seat } bojuje { $foes-with } a nikdo nevítězí.
+tal-log-trophy-taken = { $seat } si nechává { $card-acc } jako trofej.
+tal-log-trophies-exchanged = { $seat } mění trofeje ({ $cards }) za { $amount ->
+        [one] 1 { $stat-acc }
+        [few] { $amount } { $stat-plural }
+       *[other] { $amount } { $stat-many }
+    }.
 
 ## Záznam: konec
 

@@ -1,7 +1,7 @@
 ### Jak raporty nazywają to, co się liczy w grze.
 
 der-tally-leaders = Przywódcy
-der-tally-factions = Frakcje
+der-tally-factions = Stronnictwa
 der-tally-hospital_wing = W skrzydle szpitalnym
 der-tally-azkaban = W Azkabanie
 der-tally-controlled = Przejęte przez Voldemorta

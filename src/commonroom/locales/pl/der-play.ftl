@@ -28,7 +28,7 @@ der-ask-recover-die = { $card }: która kość wraca?
 der-ask-fill = { $card }: który symbol zapełniasz?
 der-ask-swap = { $card }: którego ze swoich czarodziejów oferujesz?
 der-ask-swap-for = { $card }: o którego czarodzieja prosisz w zamian?
-der-ask-agree = { $seat } proponuje wymianę. Dostaniesz: { $card }, oddasz: { $other }. Zgoda?
+der-ask-agree = { $seat } proponuje wymianę. Dostaniesz { $card-acc }, oddasz { $other-acc }. Zgoda?
 der-ask-turn = { $card }: którą kość obracasz i na co?
 der-ask-reroll = { $card }: które kości przerzucasz?
 

@@ -61,7 +61,7 @@ lab-report-unfair = nieuczciwe
 
 lab-report-comparison = Porównanie
 lab-report-compared = Te gry: { $games }, pozostałe: { $others }, porównań: { $things }.
-lab-report-significance = Udziały porównuje test dwóch proporcji (a przy małych liczbach test Fishera), długości test rang Manna i Whitneya. „Przypadkiem” mówi, jak często taka różnica powstałaby przypadkiem; „po korekcie” uwzględnia liczbę porównań (Holm). Poniżej 0.05 uznaje się ją za różnicę.
+lab-report-significance = Udziały porównuje test dwóch proporcji (a przy małych liczbach test Fishera), długości test rang Manna i Whitneya. „Przypadkiem” mówi, jak często taka różnica powstałaby przypadkiem; „po korekcie” uwzględnia liczbę porównań (Holm). Poniżej 0,05 uznaje się ją za różnicę.
 lab-report-kinds-differ = Zestawy różnią się składami, opcjami, regułami albo pakietami, więc różnice mogą pochodzić stąd.
 lab-report-telling = Różnice
 lab-report-nothing-telling = Nic nie różni się bardziej, niż sprawiłby to przypadek.

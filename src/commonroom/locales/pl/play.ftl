@@ -16,12 +16,12 @@ play-help =
     Numer to odpowiedź. Sam Enter pozwala innym grać dalej.
     r pokazuje zasadę stojącą za pytaniem, r DER-DIC-2 dowolną inną.
     c luna pokazuje kartę Luny Lovegood. t rysuje cały stół, l ostatnie wpisy dziennika.
-    u cofa twoją ostatnią odpowiedź, o ile od tej pory nie padł rzut i nikt inny nie działał; ⚀ oznacza odpowiedzi, których nie da się cofnąć.
+    u cofa twoją ostatnią odpowiedź, o ile od tamtej pory nie padł rzut i nikt inny nie działał; ⚀ oznacza odpowiedzi, których nie da się cofnąć.
     Procent to szansa na zapełnienie karty, jeśli trafią na nią wszystkie pozostałe kości.
     q kończy, tak samo ^C; gra zostaje zachowana.
 play-nothing-typed = Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
 play-not-understood = „{ $words }” nie jest żadną z możliwości. Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
-play-cannot-undo = Nie masz czego cofnąć: od tej pory padł rzut albo działał ktoś inny.
+play-cannot-undo = Nie masz czego cofnąć: od tamtej pory padł rzut albo działał ktoś inny.
 play-undone = Cofnięte.
 play-no-such-rule = Nie ma zasady { $rule }.
 play-no-such-card = Żadna karta nie ma w nazwie „{ $words }”.

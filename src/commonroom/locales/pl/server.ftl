@@ -51,9 +51,9 @@ verify-true = Wszystko się zgadza: { $answers ->
         [few] { $answers } odpowiedzi
        *[other] { $answers } odpowiedzi
     } i { $outcomes ->
-        [one] jeden wynik losowania wynikają
-        [few] { $outcomes } wyniki losowań wynikają
-       *[other] { $outcomes } wyników losowań wynika
+        [one] jeden wynik losowania pochodzą
+        [few] { $outcomes } wyniki losowań pochodzą
+       *[other] { $outcomes } wyników losowań pochodzi
     } z ustalonego klucza.
 verify-over = Gra skończyła się tak, jak mówi plik.
 verify-open = Gra jeszcze trwa.

@@ -147,10 +147,10 @@ tal-option-heal = { $amount ->
 tal-option-double = Podwój zapas { $what-many }
 tal-option-side = { CAPITAL($side) }
 tal-option-buy = { $price ->
-        [0] Weź: { $card }
-        [one] Kup za 1 Galeona: { $card }
-        [few] Kup za { $price } Galeony: { $card }
-       *[other] Kup za { $price } Galeonów: { $card }
+        [0] Weź { $card-acc }
+        [one] Kup { $card-acc } za 1 Galeona
+        [few] Kup { $card-acc } za { $price } Galeony
+       *[other] Kup { $card-acc } za { $price } Galeonów
     }
 tal-option-sell = Oddaj { $card-acc }
 tal-option-rob = Zabierz { $what-id ->
@@ -243,11 +243,11 @@ tal-log-galleons-left = { CAPITAL($space-at) } { $seat } porzuca { $amount ->
         [few] { $amount } Galeony
        *[other] { $amount } Galeonów
     }.
-tal-log-bought = { $seat } kupuje za { $price ->
+tal-log-bought = { $seat } kupuje { $card-acc } za { $price ->
         [one] 1 Galeona
         [few] { $price } Galeony
        *[other] { $price } Galeonów
-    }: { $card } (zostaje { $left }).
+    } (zostaje { $left }).
 tal-log-advantage-turned = Przewaga przechodzi na stronę { $side-gen }.
 tal-log-ability-used = { $card-role ->
         [character] { $seat } robi to, co potrafi tylko { $card }.
@@ -354,7 +354,7 @@ tal-log-scored = { $seat }: { $score } (kość { $die }). { CAPITAL($foes) }: { 
 tal-log-battle-won = { $seat } wygrywa { $foes-with }.
 tal-log-battle-lost = { $seat } przegrywa { $foes-with }.
 tal-log-stand-off = Remis: { $seat } i { $foes } nie mogą się pokonać.
-tal-log-trophy-taken = { $seat } ma nowe Trofeum: { $card }.
+tal-log-trophy-taken = { $seat } zatrzymuje { $card-acc } jako Trofeum.
 tal-log-trophies-exchanged = { $seat } wymienia Trofea ({ $cards }) na { $amount ->
         [one] 1 punkt
         [few] { $amount } punkty

@@ -13,7 +13,7 @@ web-board-fight = Walka
 ## Na kartach
 
 web-board-seed = Jak w druku
-web-board-partly = W druku, częściowo nasze
+web-board-partly = Jak w druku, częściowo nasze
 web-board-ours = Nasz projekt
 web-board-purchase = do kupienia
 web-board-draw = Karty do dobrania
@@ -48,7 +48,7 @@ web-board-misses = traci { $amount ->
 
 web-board-castle = Zamek
 web-board-diagon-alley = Ulica Pokątna
-web-board-places = Miejsca
+web-board-places = Lokacje
 web-board-moves-left = Pozostało ruchów
 web-board-destroyed = Zniszczone horkruksy: { $amount }
 web-board-hp = PŻ

@@ -56,7 +56,7 @@ yh-ask-lay = { CAPITAL($object) }: gdzie trafi?
 
 yh-ask-mission = Możesz tu spróbować wykonać misję. Próbujesz?
 yh-ask-wait = { $mission }: czekasz dalej na drużynę?
-yh-ask-pledge = { $mission }: misja wymaga ({ $need }). Co pokazujesz?
+yh-ask-pledge = { $mission }: trzeba pokazać { $need }. Co pokazujesz?
 yh-ask-attack = Z kim walczysz?
 yh-ask-death-eater = { $other_seat } trafia na śmierciożercę, którego zagrasz ty. Kto to jest?
 yh-ask-fight = { $who } kontra { $opponent }: co robisz?
@@ -97,8 +97,8 @@ yh-option-moves = { $moves ->
 yh-option-walk = Idź: { $space }
 yh-option-stop = Zatrzymaj się tutaj
 yh-option-go = Idź: { $space }
-yh-option-take = Weź: { $object }
-yh-option-exchange = Weź: { $object }, zostaw tu: { $other_object }
+yh-option-take = Weź { $object-acc }
+yh-option-exchange = Weź { $object-acc }, zostaw tu { $other_object-acc }
 yh-option-lay = Połóż { $object-acc } { $space-at }
 
 ## Options: spaces and cards

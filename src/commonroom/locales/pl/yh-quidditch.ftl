@@ -125,7 +125,7 @@ yh-log-seeker-fell-back = { $seat }: szukający cofa się o { $spaces ->
        *[other] { $spaces } pól
     }, na { $at }.
 yh-log-race-card-played = { $seat } zagrywa { $card-acc }.
-yh-log-snitch-caught = { $seat } łapie znicz! Mecz wygrywa { $house }.
+yh-log-snitch-caught = { $seat } łapie znicza! Mecz wygrywa { $house }.
 
 ## Phases
 

@@ -209,7 +209,7 @@ yh-rule-YH-QUI-4 = Ścigający odbiera kafla, wlatując na przeciwnika, który g
 yh-rule-YH-QUI-5 = Niosący kafla na linii (3) przeciwnika może strzelić za jedną akcję: rzuca kością, a obrońca swoją. Wynik wyższy niż obrońcy to gol i dobierasz kartę quidditcha. Gol czy nie, kafel trafia potem do tego obrońcy albo, jeśli wypadł on z gry, na dowolne pole linii (3) tej strony. Obrońca podaje ścigającemu na własnej linii (3) za jedną akcję. Kto zdobędzie dwa gole, wygrywa pierwszą część.
     .ruling = Jeśli obrońca wypadł z gry, strzał jest golem. Położony na polu ścigającego tej strony, kafel należy do niego. Obrońca zawsze rzuca. Każdy mecz zaczyna się ze wszystkimi kartami quidditcha w talii.
 
-yh-rule-YH-QUI-6 = W drugiej części szukający ruszają z (1), pierwszy ten, którego strona wygrała pierwszą część. Rzuć dwiema kośćmi i leć, z najwyżej jedną kartą quidditcha na turę; kto pierwszy okrąży boisko, łapie znicz i wygrywa. W Roku w Hogwarcie to 40 punktów domu, a pionek wyzwanego gracza wraca tam, gdzie stał, podczas gdy wyzywający zostaje na boisku.
+yh-rule-YH-QUI-6 = W drugiej części szukający ruszają z (1), pierwszy ten, którego strona wygrała pierwszą część. Rzuć dwiema kośćmi i leć, z najwyżej jedną kartą quidditcha na turę; kto pierwszy okrąży boisko, łapie znicza i wygrywa. W Roku w Hogwarcie to 40 punktów domu, a pionek wyzwanego gracza wraca tam, gdzie stał, podczas gdy wyzywający zostaje na boisku.
     .ruling = Okrążenie boiska to 24 pola. Kartę, która zmienia kości, zagrywa się przed lotem szukającego, każdą inną po nim.
 
 yh-rule-YH-QUI-7 = Boisko ma dziewięć kolumn po pięć pól i po trzy pola bramkowe (2) za każdym końcem.

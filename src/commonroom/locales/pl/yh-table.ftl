@@ -51,7 +51,7 @@ yh-defence-die-yes = tak
 
 yh-outcome-YH-END-1 = Rok się skończył, Puchar Domów zdobyty.
 yh-outcome-YH-SOLO-1 = Nie ma już PŻ i rok szkolny jest stracony.
-yh-outcome-YH-QUI-6 = Złoty znicz jest złapany.
+yh-outcome-YH-QUI-6 = Złoty znicz został złapany.
 
 ## What simulations count
 

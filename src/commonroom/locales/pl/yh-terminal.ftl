@@ -2,7 +2,7 @@
 
 ## The map and the players
 
-play-yh-title = Tura { $turn } · { $variant } · rok kończą { $missions ->
+play-yh-title = Tura { $turn } · { $variant } · do końca roku: { $missions ->
         [one] 1 misja
         [few] { $missions } misje
        *[other] { $missions } misji
@@ -64,4 +64,4 @@ play-yh-hidden-cards = { $count ->
     }
 play-yh-slowed = w następnej turze rzuca jedną kością
 play-yh-muted = w następnej turze nie zagrywa kart
-play-yh-shielded = chroniony przed kartami
+play-yh-shielded = pod ochroną przed kartami

@@ -32,7 +32,10 @@ yh-log-horcrux-resisted = { CAPITAL($object) } stawia opór i { $seat } musi pr�
 yh-log-voldemort-returned = Na cmentarzu { $seat } dopełnia rytuału: Lord Voldemort powraca i ma { $hp } PŻ.
 yh-log-death-eater-placed = { $seat } wzywa śmierciożerców. { CAPITAL($space-at) } pojawia się { $death_eater }.
 yh-log-character-sent = { $seat } wysyła { $character-acc }.
-yh-log-voldemort-weakened = Lord Voldemort to czuje: zostaje mu { $hp } PŻ.
+yh-log-voldemort-weakened = Lord Voldemort to czuje: { $hp ->
+        [few] zostają mu { $hp } PŻ
+       *[other] zostaje mu { $hp } PŻ
+    }.
 yh-log-death-eater-removed = { $death_eater } odpada z gry.
 yh-log-sent-to-start = { $character } wraca na Start z { $hp } PŻ.
 yh-log-final-meeting = { $seat } i { $other_seat } stają twarzą w twarz: Harry Potter spotyka Lorda Voldemorta.

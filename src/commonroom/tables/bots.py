@@ -48,6 +48,7 @@ class BotPlayers:
         self._silent: dict[str, int] = {}
         """Table → the decision at which no bot has anything to say."""
         self._minds = Minds()
+        self._resting = False
 
     def usual_level(self, live: Live) -> str:
         """The level of a stand-in that nobody chose."""
@@ -67,7 +68,7 @@ class BotPlayers:
         If it happened at another process, that one's bots play, unless it dies.
         """
         table_id = live.record.id
-        if table_id in self._tasks or not _may_play(live):
+        if self._resting or table_id in self._tasks or not _may_play(live):
             return
         if self._silent.get(table_id) == live.decision_id:
             return
@@ -76,7 +77,8 @@ class BotPlayers:
         )
 
     async def stop(self) -> None:
-        """Stop thinking."""
+        """Stop thinking, for good."""
+        self._resting = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -96,10 +96,10 @@ class Hall:
         self._errands.begin(self._housekeeping())
 
     async def stop(self) -> None:
-        """Let the bots rest, and let go of the storage."""
+        """Let go of the storage, once nobody is left who could begin something at a table."""
+        await self.bus.stop()
         await self.bots.stop()
         await self._errands.stop()
-        await self.bus.stop()
         await self.storage.close()
 
     @property

@@ -1,11 +1,13 @@
 """The action table: every option of every title has a number of its own, and keeps it."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import commonroom
-from commonroom.kernel import Option, title
+from commonroom.kernel import Match, Option, title
 from commonroom.rl import action_table
 from commonroom.rl.actions import IMPLIED, SEAT, SILENCE, ActionTable, Special
 from commonroom.rl.board import NOTHING, Board
@@ -92,6 +94,90 @@ def test_whatever_is_offered_has_a_number_of_its_own(game: str) -> None:
     for table in tables:
         for board in playing(table, 3000 // len(tables)):
             check(board)
+
+
+NEVILLE = {"student": "neville-longbottom", "space": "paddock", "objects": ["golden-egg"]}
+CHO = {"student": "cho-chang", "space": "owlery", "objects": ["da-coin"]}
+RARE: list[tuple[str, dict[str, Any], list[int | str], list[Option], list[Option]]] = [
+    (
+        "death-eaters-rising",
+        {
+            "players": [{"team": {"harry-potter": 0, "luna-lovegood": 0, "fleur-delacour": 0}},
+                        {"team": {"minerva-mcgonagall": 0}}],
+            "locations": {"diagon-alley": {"characters": {"yaxley": 0}}},
+            "facing": "ministry-of-magic", "phase": "travel",
+        },
+        ["clockwise"],
+        [("travel", "diagon-alley")],
+        [("adds", "harry-potter"), ("adds", "fleur-delacour")],
+    ),
+    (
+        "talisman",
+        {"players": [{"character": "harry-potter", "space": "great-hall"},
+                     {"character": "lucius-malfoy", "space": "st-mungos"}]},
+        [],
+        [],
+        [("confront",)],
+    ),
+    (
+        "year-at-hogwarts",
+        {
+            "players": [NEVILLE, {"student": "ginny-weasley", "objects": ["nagini"],
+                                  "space": "west-wall-action"}, CHO],
+            "active": 1, "phase": "resolve",
+        },
+        ["mundungus-fletcher"],
+        [("choose", 0)],
+        [("swap", "nagini", "da-coin"), ("swap", "nagini", "golden-egg")],
+    ),
+]  # fmt: skip
+"""Title, position, dice, what is answered, and the names of what is then offered with the verb."""
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "dice", "answers", "names"),
+    RARE,
+    ids=[f"{game} {names[0][0]}" for game, *_, names in RARE],
+)
+def test_what_is_seldom_offered_has_its_number_too(
+    game: str, position: dict[str, Any], dice: list[int | str], answers: list[Option],
+    names: list[Option],
+) -> None:  # fmt: skip
+    match = commonroom.arrange(game, position, dice=dice)
+    for answer in answers:
+        match.answer(answer)
+    assert offered(match, str(names[0][0])) == names
+
+
+def offered(match: Match, verb: str) -> list[Option]:
+    """The names of what is offered with a verb; everything that is offered has a number."""
+    table, decision = action_table(match.setting.game), match.decision
+    assert decision is not None
+    legal = table.legal(decision.options, decision.owner, match.setting.seats)
+    assert list(legal.values()) == list(decision.options)
+    return [name for number in legal if (name := table.named(number))[0] == verb]
+
+
+def test_what_only_other_cards_make_possible_has_its_number_too(tmp_path: Path) -> None:
+    """In Voldemort Returns nobody finds six objects, and nobody may take those of a rival."""
+    (tmp_path / "limits.toml").write_text('[[limits]]\nid = "box"\nobjects_held = 1\n')
+    (tmp_path / "potions.toml").write_text(
+        '[[potions]]\nid = "amortentia"\n'
+        'start = [{ do = "give", what = ["object", "card"], to = "right" }]\n'
+    )
+    harry = {"character": "harry-potter", "space": "owlery", "potions": ["amortentia", "gillyweed"],
+             "objects": ["basilisk-fang"]}  # fmt: skip
+    company = [{"character": "peter-pettigrew"}, harry, {"character": "ron-weasley"}]
+    position = {
+        "players": company, "active": 1, "lying": {"west-wall-object": ["sword-of-gryffindor"]},
+    }  # fmt: skip
+    match = commonroom.arrange("voldemort-returns", position, dice=[1, 1], pack=tmp_path)
+    giving = match.copy()
+    giving.answer(("cast", "amortentia"))
+    assert offered(giving, "give-object") == [("give-object", "basilisk-fang")]
+    for answer in ("roll",), ("walk", "owlery-bridge"), ("walk", "west-wall-object"):
+        match.answer(answer)
+    assert offered(match, "exchange") == [("exchange", "sword-of-gryffindor", "basilisk-fang")]
 
 
 def check(board: Board) -> None:

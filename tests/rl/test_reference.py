@@ -43,5 +43,6 @@ def test_the_command_prints_every_number() -> None:
     assert lines[56] == "56 fly keeper -4 -2"
 
 
-def test_the_command_wants_a_game() -> None:
-    assert CliRunner().invoke(main, []).exit_code == 2
+@pytest.mark.parametrize("args", [[], ["talisman", "--seats", "99"]])
+def test_the_command_wants_a_game_and_a_table_that_it_has(args: list[str]) -> None:
+    assert CliRunner().invoke(main, args).exit_code == 2

@@ -3,6 +3,7 @@
 import pickle
 from importlib import import_module
 from itertools import count
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -15,7 +16,7 @@ from pettingzoo.utils.env import AECEnv
 import commonroom
 from commonroom.kernel import Result, title
 from commonroom.kernel.errors import BadOptionValue, NoSuchOption
-from commonroom.rl import TableEnv, env
+from commonroom.rl import TableEnv, action_table, env, gym_env
 from commonroom.rl.actions import SILENCE
 from commonroom.rl.board import win_shares
 
@@ -207,3 +208,17 @@ def test_it_says_who_is_asked_what() -> None:
     assert first == f"seat {table.board.floor.seat}: yh-ask-house (YH-QUI-1)"
     assert answers[0].split() == ["1", "house", "gryffindor"]
     assert env("quidditch", seats=2).render() is None
+
+
+def test_a_pack_is_played_and_numbered(tmp_path: Path) -> None:
+    """A dial that goes further has more numbers, and a pickled table still has them."""
+    (tmp_path / "limits.toml").write_text('[[limits]]\nid = "box"\nlife = 9\n')
+    table = pickle.loads(pickle.dumps(env("talisman", seats=2, pack=tmp_path)))
+    assert table.board.actions.size == action_table("talisman").size + 1
+    rewards = played(table, 1, steps=300)
+    assert not rewards
+    assert table.match.game.content.limit.life == 9
+    seat = gym_env("talisman", pack=tmp_path)
+    assert seat.board.actions.size == table.board.actions.size
+    seat.reset(seed=1)
+    assert seat.match.setting.pack == table.match.setting.pack

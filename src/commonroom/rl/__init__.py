@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import gymnasium
 
@@ -27,6 +28,7 @@ def env(
     *,
     seats: int,
     options: Mapping[str, str] | None = None,
+    pack: Path | str | None = None,
     guests: bool = False,
     views: bool = False,
     most_answers: int | None = MOST_ANSWERS,
@@ -34,12 +36,13 @@ def env(
 ) -> TableEnv:
     """A whole table, an agent at every seat: a PettingZoo AEC environment.
 
-    `guests`: whether other seats are asked as well while a decision is open. `views`: whether every
-    info has the whole view, which costs time; `TableEnv.view` has it on demand. `most_answers`: how
-    many answers a match takes before it is cut short; None is no limit.
+    `pack`: a folder with cards of your own. `guests`: whether other seats are asked as well while a
+    decision is open. `views`: whether every info has the whole view, which costs time;
+    `TableEnv.view` has it on demand. `most_answers`: how many answers a match takes before it is
+    cut short; None is no limit.
     """
     return TableEnv(
-        game, seats, options, guests=guests, views=views, most_answers=most_answers,
+        game, seats, options, pack=pack, guests=guests, views=views, most_answers=most_answers,
         render_mode=render_mode,
     )  # fmt: skip
 
@@ -51,6 +54,7 @@ def gym_env(
     opponents: str | Sequence[str] = "novice",
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
+    pack: Path | str | None = None,
     guests: bool = False,
     most_answers: int | None = MOST_ANSWERS,
     render_mode: RenderMode | None = None,
@@ -62,6 +66,6 @@ def gym_env(
     """
     return SeatEnv(
         game, seat, opponents,
-        seats=seats, options=options, guests=guests, most_answers=most_answers,
+        seats=seats, options=options, pack=pack, guests=guests, most_answers=most_answers,
         render_mode=render_mode,
     )  # fmt: skip

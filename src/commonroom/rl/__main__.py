@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from commonroom.kernel import games
+from commonroom.kernel import games, title
 from commonroom.rl.board import action_table
 from commonroom.rl.reference import every_action, fewest, page
 
@@ -28,6 +28,8 @@ def main(game: str | None, seats: int | None, every: bool, write: Path | None) -
             (write / f"{one}.md").write_text(page(one, fewest(one)), encoding="utf-8")
     elif game is None:
         raise click.UsageError("name a game, or a folder to write to")
+    elif seats is not None and seats not in title(game).about.seats:
+        raise click.UsageError(f"{game} has no table of {seats}")
     elif every:
         click.echo("\n".join(every_action(action_table(game))))
     else:

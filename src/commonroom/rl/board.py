@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
@@ -16,10 +17,11 @@ from numpy.typing import NDArray
 
 from commonroom.kernel import Match, Option, Result, content_of, new_match, title
 from commonroom.kernel.errors import NoSuchOption
+from commonroom.kernel.registry import read_pack
 from commonroom.rl.actions import SILENCE, ActionTable
 from commonroom.rl.floor import Floor
 from commonroom.rl.observation import Observer, Vector
-from commonroom.rl.spec import spec_of
+from commonroom.rl.spec import Spec, spec_of
 
 Mask: TypeAlias = NDArray[np.int8]
 NOTHING: Option = ()
@@ -29,14 +31,17 @@ NOTHING: Option = ()
 @cache
 def action_table(game: str) -> ActionTable:
     """The action table of a title."""
-    verbs = spec_of(game, content_of(game)).verbs
-    return ActionTable(game, max(title(game).about.seats), verbs)
+    return _numbered(game, spec_of(game, content_of(game)))
 
 
 @cache
 def observer(game: str, seats: int) -> Observer:
     """How the seats of a title's table see it, in numbers."""
     return Observer(game, spec_of(game, content_of(game)), seats)
+
+
+def _numbered(game: str, spec: Spec) -> ActionTable:
+    return ActionTable(game, max(title(game).about.seats), spec.verbs)
 
 
 def win_shares(result: Result, seats: int, *, cooperative: bool) -> list[float]:
@@ -53,21 +58,38 @@ class Board:
     """One table of a title, and what the seat that has the word may answer."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, str] | None, *, guests: bool
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, str] | None,
+        *,
+        guests: bool,
+        pack: Path | str | None = None,
     ) -> None:
         about = title(game).about
         self.game, self.seats = game, seats
         self.options = about.settled(seats, options or {})
         self.cooperative = about.cooperative
-        self.actions = action_table(game)
-        self.observer = observer(game, seats)
+        self._pack = None if pack is None else read_pack(game, pack)
+        if self._pack is None:
+            self.actions, self.observer = action_table(game), observer(game, seats)
+        else:
+            spec = spec_of(game, content_of(game, self._pack))
+            self.actions, self.observer = _numbered(game, spec), Observer(game, spec, seats)
         self._guests = guests
         self._floor: Floor | None = None
         self._legal: dict[int, Option] | None = None
 
     def deal(self, seed: int) -> None:
         """Begin a match."""
-        match = new_match(self.game, seats=self.seats, options=self.options, seed=seed, muted=True)
+        match = new_match(
+            self.game,
+            seats=self.seats,
+            options=self.options,
+            seed=seed,
+            pack=self._pack,
+            muted=True,
+        )
         self._floor, self._legal = Floor(match, guests=self._guests), None
 
     @property

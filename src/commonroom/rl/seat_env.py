@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, SupportsInt
 
 import gymnasium
@@ -38,13 +39,14 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         *,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
+        pack: Path | str | None = None,
         guests: bool = False,
         most_answers: int | None = MOST_ANSWERS,
         render_mode: RenderMode | None = None,
     ) -> None:
         """`opponents`: the level of all bots, or of each, in the order of their seats."""
         count = _seats(game) if seats is None else seats
-        self.board = Board(game, count, options, guests=guests)
+        self.board = Board(game, count, options, guests=guests, pack=pack)
         self.seat, self.render_mode = seat, render_mode
         self._levels = _levels(game, seat, count, opponents)
         self._bots: dict[int, Bot] = {}

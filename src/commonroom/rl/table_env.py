@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -35,17 +36,18 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         seats: int,
         options: Mapping[str, str] | None = None,
         *,
+        pack: Path | str | None = None,
         guests: bool = False,
         views: bool = False,
         most_answers: int | None = MOST_ANSWERS,
         render_mode: RenderMode | None = None,
     ) -> None:
         EzPickle.__init__(
-            self, game, seats, options, guests=guests, views=views, most_answers=most_answers,
-            render_mode=render_mode,
+            self, game, seats, options, pack=pack, guests=guests, views=views,
+            most_answers=most_answers, render_mode=render_mode,
         )  # fmt: skip
         AECEnv.__init__(self)
-        self.board = Board(game, seats, options, guests=guests)
+        self.board = Board(game, seats, options, guests=guests, pack=pack)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v{title(game).rules_version}",
             "render_modes": ["ansi"],

@@ -11,6 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from commonroom.cli import main
+from commonroom.kernel import Msg, games, title
+from commonroom.text import Texts
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
@@ -91,3 +93,21 @@ def test_the_index_leads_to_every_page() -> None:
     index = ROOT / "docs" / "index.md"
     linked = {index.parent / link["path"] for link in LINK.finditer(index.read_text("utf-8"))}
     assert set(ROOT.glob("docs/**/*.md")) - {index} <= linked
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_option_is_told(game: str) -> None:
+    """In the words that the lobby uses, the usual value first."""
+    about, texts = title(game).about, Texts("en")
+    page = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
+    name = texts.say(Msg(f"{about.prefix}-{game}"))
+    (chapter,) = re.findall(rf"^## {name}\n(.*?)(?:^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    told = [line for line in chapter.splitlines() if line.startswith("| ")]
+    assert told[1:] == [
+        f"| {'' if number else f'`{option.id}` ({option.rule})'} | `{value}` "
+        f"| {texts.say(Msg(f'{about.prefix}-{option.id}-{value}.about'))} |"
+        for option in about.options
+        for number, value in enumerate(option.values)
+    ]
+    seats = "2" if game == "quidditch" else f"{about.seats[0]} to {about.seats[-1]}"
+    assert f"`{game}`, {seats} players, {about.minutes[0]} to {about.minutes[1]} min" in chapter

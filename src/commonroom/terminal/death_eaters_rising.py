@@ -17,6 +17,7 @@ from commonroom.games.death_eaters_rising.outlook import outlook
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.wording import printed, restrictions
 from commonroom.kernel import Arg, Msg
+from commonroom.terminal.panels import side_by_side
 from commonroom.text import Texts
 
 _INK = {"friendship": "magenta", "bravery": "red", "knowledge": "blue", "loyalty": "yellow"}
@@ -89,11 +90,7 @@ class DeathEatersRisingTableau:
         return texts.say(Msg("play-der-title", args))
 
     def _board(self, view: TableView, texts: Texts) -> RenderableType:
-        board = Table.grid(expand=True, padding=(0, 1))
-        for _ in view.locations:
-            board.add_column(ratio=1)
-        board.add_row(*(self._location(view, one, texts) for one in view.locations))
-        return board
+        return side_by_side([self._location(view, one, texts) for one in view.locations])
 
     def _location(self, view: TableView, location: LocationView, texts: Texts) -> Panel:
         place = Text(_name(texts, location.active_place), style="italic")
@@ -142,11 +139,7 @@ class DeathEatersRisingTableau:
         return text
 
     def _teams(self, view: TableView, texts: Texts, names: dict[int, str]) -> RenderableType:
-        grid = Table.grid(expand=True, padding=(0, 1))
-        for _ in view.players:
-            grid.add_column(ratio=1)
-        grid.add_row(*(self._team(view, player, texts, names) for player in view.players))
-        return grid
+        return side_by_side([self._team(view, player, texts, names) for player in view.players])
 
     def _team(
         self, view: TableView, player: PlayerView, texts: Texts, names: dict[int, str]

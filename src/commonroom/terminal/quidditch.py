@@ -22,6 +22,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import (
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, SideView
 from commonroom.games.year_at_hogwarts.wording import printed
 from commonroom.kernel import Arg, Msg
+from commonroom.terminal.panels import side_by_side
 from commonroom.text import Texts
 
 INK = {"gryffindor": "red", "slytherin": "green", "ravenclaw": "blue", "hufflepuff": "yellow"}
@@ -97,11 +98,7 @@ class QuidditchTableau:
     # ---- the sides -----------------------------------------------------------------------
 
     def _sides(self, view: QuidditchView, texts: Texts, names: dict[int, str]) -> RenderableType:
-        grid = Table.grid(expand=True, padding=(0, 1))
-        grid.add_column(ratio=1)
-        grid.add_column(ratio=1)
-        grid.add_row(*(self._side(view, number, texts, names) for number in range(2)))
-        return grid
+        return side_by_side([self._side(view, number, texts, names) for number in range(2)])
 
     def _side(self, view: QuidditchView, number: int, texts: Texts, names: dict[int, str]) -> Panel:
         side = view.sides[number]

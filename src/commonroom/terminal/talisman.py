@@ -14,6 +14,7 @@ from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.view import FightView, PlayerView, TableView
 from commonroom.games.talisman.wording import printed
 from commonroom.kernel import Arg, Msg
+from commonroom.terminal.panels import side_by_side
 from commonroom.text import Texts
 
 _CELLS = 7
@@ -89,14 +90,8 @@ class TalismanTableau:
         return text.append("\n" + " ".join(signs), style="bold default")
 
     def _players(self, view: TableView, texts: Texts, names: dict[int, str]) -> RenderableType:
-        grid = Table.grid(expand=True, padding=(0, 1))
-        wide = min(3, len(view.players))
-        for _ in range(wide):
-            grid.add_column(ratio=1)
         sheets = [self._sheet(view, player, texts, names) for player in view.players]
-        for start in range(0, len(sheets), wide):
-            grid.add_row(*sheets[start : start + wide])
-        return grid
+        return side_by_side(sheets, wide=3)
 
     def _sheet(
         self, view: TableView, player: PlayerView, texts: Texts, names: dict[int, str]

@@ -20,6 +20,7 @@ from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, SideVi
 from commonroom.games.year_at_hogwarts.wording import everything_printed, need, printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.castle_map import DARK, SYMBOLS, TAKEABLE, CastleMap
+from commonroom.terminal.panels import side_by_side
 from commonroom.terminal.quidditch import QuidditchTableau
 from commonroom.text import Texts
 
@@ -117,14 +118,8 @@ class YearTableau:
     # ---- the players ---------------------------------------------------------------------
 
     def _players(self, view: TableView, texts: Texts, names: dict[int, str]) -> RenderableType:
-        grid = Table.grid(expand=True)
-        wide = min(_SHEETS, len(view.players))
-        for _ in range(wide):
-            grid.add_column(ratio=1)
         sheets = [self._sheet(view, player, texts, names) for player in view.players]
-        for start in range(0, len(sheets), wide):
-            grid.add_row(*sheets[start : start + wide])
-        return grid
+        return side_by_side(sheets, wide=_SHEETS, gap=0)
 
     def _sheet(
         self, view: TableView, player: PlayerView, texts: Texts, names: dict[int, str]

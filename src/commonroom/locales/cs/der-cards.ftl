@@ -1,6 +1,6 @@
 ### Co je vytištěno na kartách Vzestupu smrtijedů, složené z toho, co karty dělají.
 ### Účinek je věta bez tečky, určená hráči na tahu (nebo tomu, kdo použil žeton); „zde“ je lokace
-### tohoto hráče, na kartě smrtijeda jeho vlastní. Podmínka stojí po „pokud“.
+### tohoto hráče, na kartě Smrtijeda jeho vlastní. Podmínka stojí po „pokud“.
 
 ## Věty
 
@@ -12,7 +12,7 @@ der-sentences = { $start } { $next }
 der-ability-extra-die = Každý tah si vezmi navíc { $colours-acc-or } kostku.
 der-ability-extra-die-if = Každý tah si vezmi navíc { $colours-acc-or } kostku, pokud { $condition }.
 der-ability-after-roll = Po hodu: { CAPITAL($change) }.
-der-ability-death-eater-damaged = Když v tahu poprvé zraníš smrtijeda: { $text }
+der-ability-death-eater-damaged = Když v tahu poprvé zraníš Smrtijeda: { $text }
 der-ability-wizard-recruited = Když se v tahu poprvé přidá k tvému týmu kouzelník: { $text }
 der-ability-guard = Když Voldemort útočí na tvůj tým: { $count ->
         [one] Jeden kouzelník podle tvé volby není zraněn.
@@ -22,7 +22,7 @@ der-ability-guard = Když Voldemort útočí na tvůj tým: { $count ->
 der-ability-free = Jednou za tah: { $text }
 der-ability-paid = { $cost }: { $text }
 
-## Řádky smrtijedů a míst
+## Řádky Smrtijedů a míst
 
 der-ability-regular = Je-li zde Voldemort: { $text }
 der-ability-dark-mark = Znamení zla: { $text }
@@ -52,16 +52,28 @@ der-effect-heal-any = { $count ->
 der-effect-heal-team = odeber z každého kouzelníka svého týmu { $amount } zranění
 der-effect-heal-each-player = každý hráč smí odebrat { $amount } zranění z jednoho kouzelníka svého týmu
 der-effect-heal-more = { $heal } ({ $total }, je-li to { $whom-or })
-der-effect-cleanse-here = odeber zde { $amount } vliv
-der-effect-cleanse-elsewhere = odeber { $amount } vliv v jiné lokaci
-der-effect-cleanse-any = odeber { $amount } vliv v libovolné lokaci
-der-effect-strike-here = udělej 1 zranění smrtijedovi zde
-der-effect-strike-any = udělej 1 zranění smrtijedovi v libovolné lokaci
+der-effect-cleanse-here = odeber zde { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    }
+der-effect-cleanse-elsewhere = odeber { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    } v jiné lokaci
+der-effect-cleanse-any = odeber { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    } v libovolné lokaci
+der-effect-strike-here = udělej 1 zranění Smrtijedovi zde
+der-effect-strike-any = udělej 1 zranění Smrtijedovi v libovolné lokaci
 der-effect-gain-die = získej { $colours-acc-or } kostku do příštího hodu
 der-effect-recover-die = vezmi si do příštího hodu zpět kostku odhozenou v tomto tahu
-der-effect-fill = naplň 1 symbol: { $virtues-or }
+der-effect-fill = naplň 1 symbol { $virtues-gen-or }
 der-effect-fill-any = naplň 1 symbol kterékoli ctnosti
-der-effect-bear = přesuň až { $amount } zranění z jiných kouzelníků svého týmu: { $card } je vezme na sebe
+der-effect-bear = přesuň až { $amount } zranění z jiných kouzelníků svého týmu na { $card-acc }
 der-effect-swap = vyměň jednoho svého kouzelníka za kouzelníka jiného hráče, který musí souhlasit
 
 ## Účinky na hod
@@ -77,7 +89,7 @@ der-effect-turn-doubled = otoč { $dice } na { $count ->
 der-effect-turn-to = otoč { $dice } na { $count ->
         [one] stěnu se symbolem
        *[other] stěny se symbolem
-    } { $virtue }
+    } { $virtue-gen }
 der-effect-reroll = hoď znovu libovolným počtem kostek
 der-dice = { $count ->
         [one] jednu kostku
@@ -85,33 +97,53 @@ der-dice = { $count ->
        *[other] až { $count } kostek
     }
 der-dice-of = { $count ->
-        [one] jednu kostku ({ $colours-or })
-        [few] až { $count } kostky ({ $colours-or })
-       *[other] až { $count } kostek ({ $colours-or })
+        [one] jednu { $colours-acc-or } kostku
+        [few] až { $count } { $colours-gen-or } kostky
+       *[other] až { $count } { $colours-many-or } kostek
     }
 
 ## Účinky proti hráčům
 
 der-effect-damage = { $amount } zranění utrpí { $whom }
-der-victims-active-team = { $wizard } v týmu na tahu
+der-victims-active-team = { $wizard } v týmu hráče na tahu
 der-victims-every-team = { $wizard } v každém týmu
 der-victims-here = { $wizard } zde
-der-victims-face-up = { $wizard } ležící zde lícem vzhůru
+der-victims-face-up = { $wizard } mezi zdejšími odkrytými kartami
 der-victim-each = každý kouzelník
 der-victim-least = nejméně zraněný kouzelník
 der-victim-most = nejvíce zraněný kouzelník
-der-victim-each-of = každý kouzelník frakce { $faction }
-der-victim-least-of = nejméně zraněný kouzelník frakce { $faction }
-der-victim-most-of = nejvíce zraněný kouzelník frakce { $faction }
-der-effect-corrupt-here = polož zde { $amount } vliv
-der-effect-corrupt-location = polož { $amount } vliv na lokaci { $location }
-der-effect-corrupt-death-eaters = polož { $amount } vliv na každou lokaci se smrtijedem
-der-effect-corrupt-everywhere = polož { $amount } vliv na každou lokaci
-der-effect-corrupt-most = polož { $amount } vliv na lokaci, kde je ho nejvíc
-der-effect-mend = odeber { $amount } zranění z každého jiného smrtijeda
+der-victim-each-of = každý kouzelník { $faction-gen }
+der-victim-least-of = nejméně zraněný kouzelník { $faction-gen }
+der-victim-most-of = nejvíce zraněný kouzelník { $faction-gen }
+der-effect-corrupt-here = polož zde { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    }
+der-effect-corrupt-location = polož { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    } { $location-to }
+der-effect-corrupt-death-eaters = polož { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    } na každou lokaci se Smrtijedem
+der-effect-corrupt-everywhere = polož { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    } na každou lokaci
+der-effect-corrupt-most = polož { $amount ->
+        [one] { $amount } žeton vlivu
+        [few] { $amount } žetony vlivu
+       *[other] { $amount } žetonů vlivu
+    } na lokaci, kde je vlivu nejvíc
+der-effect-mend = odeber { $amount } zranění z každého jiného Smrtijeda
 der-effect-lose-token = hráč na tahu přijde o žeton kouzla
 der-effect-lose-that-token = o jeden přijde
-der-effect-limit-strike-costs = v tomto tahu je ke zranění smrtijeda kostkami potřeba navíc { $amount } × { $virtue }
+der-effect-limit-strike-costs = v tomto tahu je ke zranění Smrtijeda kostkami potřeba navíc { $amount } × { $virtue }
 der-effect-limit-no-tokens = v tomto tahu nikdo nepoužije žeton kouzla
 der-effect-limit-one-healed = v tomto tahu lze v každém týmu léčit jen jednoho kouzelníka
 der-effect-limit-single-faces = v tomto tahu platí dvojitý symbol jen za jeden
@@ -138,30 +170,30 @@ der-condition-self-damage = { $most ->
         [0] { $card } nemá žádné zranění
        *[other] { $card } má nejvýš { $most } zranění
     }
-der-condition-at = tvůj žeton mise leží v lokaci { $location }
-der-condition-wizard-here = je zde kouzelník frakce { $faction }
+der-condition-at = tvůj žeton mise leží { $location-at }
+der-condition-wizard-here = je zde kouzelník { $faction-gen }
 der-condition-has-token = má hráč na tahu žeton kouzla
-der-condition-in-azkaban = je v Azkabanu aspoň { $least } smrtijedů
+der-condition-in-azkaban = je v Azkabanu aspoň { $least } Smrtijedů
 der-condition-death-eater-in-play = je ve hře další { $group }
 der-some-of = { $count ->
-        [one] kouzelník frakce { $faction }
-        [few] { $count } kouzelníci frakce { $faction }
-       *[other] { $count } kouzelníků frakce { $faction }
+        [one] kouzelník { $faction-gen }
+        [few] { $count } kouzelníci { $faction-gen }
+       *[other] { $count } kouzelníků { $faction-gen }
     }
     .acc = { $count ->
-        [one] kouzelníka frakce { $faction }
-        [few] { $count } kouzelníky frakce { $faction }
-       *[other] { $count } kouzelníků frakce { $faction }
+        [one] kouzelníka { $faction-gen }
+        [few] { $count } kouzelníky { $faction-gen }
+       *[other] { $count } kouzelníků { $faction-gen }
     }
 der-others-of = { $count ->
-        [one] jiný kouzelník frakce { $faction }
-        [few] { $count } jiní kouzelníci frakce { $faction }
-       *[other] { $count } jiných kouzelníků frakce { $faction }
+        [one] jiný kouzelník { $faction-gen }
+        [few] { $count } jiní kouzelníci { $faction-gen }
+       *[other] { $count } jiných kouzelníků { $faction-gen }
     }
     .acc = { $count ->
-        [one] jiného kouzelníka frakce { $faction }
-        [few] { $count } jiné kouzelníky frakce { $faction }
-       *[other] { $count } jiných kouzelníků frakce { $faction }
+        [one] jiného kouzelníka { $faction-gen }
+        [few] { $count } jiné kouzelníky { $faction-gen }
+       *[other] { $count } jiných kouzelníků { $faction-gen }
     }
 der-some-named = { $count ->
         [one] { $group }

@@ -2,7 +2,8 @@
 ### Names are those of the Czech rulebook and, for people who are not in it, of the Czech books.
 ### `.gen`, `.dat`, `.acc` and `.ins` are cases, each given only where it differs from the nominative.
 ### `.letter` stands for a virtue where there is room for one letter only; no two are the same.
-### `.gender` is grammatical; `.number` is given for names that are plural in Czech.
+### `.gender` is grammatical; `.number` is given for names that are plural in Czech. `.at` says where
+### and `.to` where to, with the preposition.
 
 ## The game
 
@@ -125,12 +126,12 @@ der-molly-weasley = Molly Weasleyová
     .dat = Molly Weasleyové
     .acc = Molly Weasleyovou
     .ins = Molly Weasleyovou
-der-arthur-weasley = Artur Weasley
+der-arthur-weasley = Arthur Weasley
     .gender = masculine
-    .gen = Artura Weasleyho
-    .dat = Arturovi Weasleymu
-    .acc = Artura Weasleyho
-    .ins = Arturem Weasleym
+    .gen = Arthura Weasleyho
+    .dat = Arthurovi Weasleymu
+    .acc = Arthura Weasleyho
+    .ins = Arthurem Weasleym
 der-kingsley-shacklebolt = Kingsley Pastorek
     .gender = masculine
     .gen = Kingsleyho Pastorka
@@ -227,12 +228,12 @@ der-peter-pettigrew = Petr Pettigrew
     .dat = Petru Pettigrewovi
     .acc = Petra Pettigrewa
     .ins = Petrem Pettigrewem
-der-antonin-dolohov = Antonín Dolohov
+der-antonin-dolohov = Antonin Dolohov
     .gender = masculine
-    .gen = Antonína Dolohova
-    .dat = Antonínu Dolohovovi
-    .acc = Antonína Dolohova
-    .ins = Antonínem Dolohovem
+    .gen = Antonina Dolohova
+    .dat = Antoninu Dolohovovi
+    .acc = Antonina Dolohova
+    .ins = Antoninem Dolohovem
 der-bellatrix-lestrange = Belatrix Lestrangeová
     .gender = feminine
     .gen = Belatrix Lestrangeové
@@ -298,41 +299,59 @@ der-ministry-of-magic = Ministerstvo kouzel
     .gen = Ministerstva kouzel
     .dat = Ministerstvu kouzel
     .ins = Ministerstvem kouzel
+    .at = na Ministerstvu kouzel
+    .to = na Ministerstvo kouzel
 der-diagon-alley = Příčná ulice
     .gender = feminine
     .gen = Příčné ulice
     .dat = Příčné ulici
     .acc = Příčnou ulici
     .ins = Příčnou ulicí
+    .at = v Příčné ulici
+    .to = do Příčné ulice
 der-hogsmeade = Prasinky
     .gender = feminine
     .number = plural
     .gen = Prasinek
     .dat = Prasinkám
     .ins = Prasinkami
+    .at = v Prasinkách
+    .to = do Prasinek
 
 ## Places. Names that begin with a preposition do not decline; they agree with „místo“.
 
 der-department-of-mysteries = Oddělení záhad
     .gender = neuter
     .ins = Oddělením záhad
+    .at = na Oddělení záhad
+    .to = na Oddělení záhad
 der-atrium = Atrium
     .gender = neuter
     .gen = Atria
     .dat = Atriu
     .ins = Atriem
+    .at = v Atriu
+    .to = do Atria
 der-ollivanders = Ollivanderův obchod
     .gender = masculine
     .gen = Ollivanderova obchodu
     .dat = Ollivanderovu obchodu
     .ins = Ollivanderovým obchodem
+    .at = v Ollivanderově obchodě
+    .to = do Ollivanderova obchodu
 der-gringotts = U Gringottových
     .gender = neuter
+    .at = u Gringottových
+    .to = ke Gringottovým
 der-hogs-head = U Prasečí hlavy
     .gender = neuter
+    .at = v hostinci U Prasečí hlavy
+    .to = do hostince U Prasečí hlavy
 der-hogsmeade-station = Nádraží v Prasinkách
     .gender = neuter
     .ins = Nádražím v Prasinkách
+    .at = na nádraží v Prasinkách
+    .to = na nádraží v Prasinkách
 
 ## Factions
 
@@ -442,24 +461,28 @@ der-purple = fialová
     .dat = fialové
     .acc = fialovou
     .ins = fialovou
+    .many = fialových
 der-red = červená
     .gender = feminine
     .gen = červené
     .dat = červené
     .acc = červenou
     .ins = červenou
+    .many = červených
 der-blue = modrá
     .gender = feminine
     .gen = modré
     .dat = modré
     .acc = modrou
     .ins = modrou
+    .many = modrých
 der-orange = oranžová
     .gender = feminine
     .gen = oranžové
     .dat = oranžové
     .acc = oranžovou
     .ins = oranžovou
+    .many = oranžových
 
 ## Die faces: the colour of the die and what it shows.
 
@@ -592,7 +615,7 @@ der-token-purple-die = Získej fialovou kostku
 der-token-red-die = Získej červenou kostku
 der-token-blue-die = Získej modrou kostku
 der-token-orange-die = Získej oranžovou kostku
-der-token-cleanse = Odeber 1 vliv
+der-token-cleanse = Odeber 1 žeton vlivu
 der-token-heal = Odeber z 1 kouzelníka 2 zranění
 der-token-heal-two = Odeber ze 2 kouzelníků po 1 zranění
 der-token-swap = Vyměň si kouzelníka se spoluhráčem

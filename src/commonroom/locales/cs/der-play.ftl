@@ -1,5 +1,5 @@
 ### Na co se hra ptá, co nabízí a co vypráví během Vzestupu smrtijedů.
-### `$card` může být kouzelník, smrtijed, schopnost základny nebo žeton kouzla; u otázky stojí před
+### `$card` může být kouzelník, Smrtijed, schopnost základny nebo žeton kouzla; u otázky stojí před
 ### dvojtečkou. `$seat` je jméno hráče a neskloňuje se.
 
 ## Otázky
@@ -18,16 +18,16 @@ der-ask-roll-on = Kostky čekají. Hodíš jimi?
 der-ask-last = Kostky udělaly, co mohly. Pomůže ještě něco před koncem tahu?
 der-ask-used-token = { $card }: který použitý žeton kouzla si vezmeš?
 der-ask-take-too = { $card }: vezmeš si také žeton kouzla?
-der-ask-heal = { $card }: kdo bude léčen?
+der-ask-heal = { $card }: koho vyléčíš?
 der-ask-bear = { $card }: čí zranění převezme?
 der-ask-cleanse = { $card }: kde se odebere vliv?
-der-ask-strike = { $card }: který smrtijed je zasažen?
+der-ask-strike = { $card }: kterého Smrtijeda zasáhneš?
 der-ask-gain-die = { $card }: která kostka se přidá k příštímu hodu?
 der-ask-recover-die = { $card }: která kostka se vrátí?
 der-ask-fill = { $card }: který symbol se naplní?
 der-ask-swap = { $card }: kterého svého kouzelníka nabídneš?
 der-ask-swap-for = { $card }: kterého kouzelníka za něj chceš?
-der-ask-agree = { $seat } nabízí výměnu. Dostaneš: { $card }. Dáš: { $other }. Souhlasíš?
+der-ask-agree = { $seat } nabízí výměnu. Dostaneš { $card-acc } a dáš { $other-acc }. Souhlasíš?
 der-ask-turn = { $card }: která kostka se otočí a na co?
 der-ask-reroll = { $card }: kterými kostkami se hodí znovu?
 
@@ -35,18 +35,18 @@ der-ask-reroll = { $card }: kterými kostkami se hodí znovu?
 
 der-option-lead = Do čela: { $card }
 der-option-first = Začíná { $seat }
-der-option-travel = Výprava: { $location }
-der-option-guard = Chránit: { $card }
+der-option-travel = Vydat se { $location-to }
+der-option-guard = Chránit { $card-acc }
 der-option-lose = Přijít o „{ $token }“
-der-option-leave = Obejít se bez kostky: { $colour }
+der-option-leave = Obejít se bez { $colour-gen } kostky
 der-option-adds = Kostku přidá { $card }
 der-option-colour = { CAPITAL($colour) } kostka
 der-option-roll = Hodit kostkami
-der-option-follow = Vzdát se kostky ({ $colour }) a vydat se za Voldemortem
+der-option-follow = Vzdát se { $colour-gen } kostky a vydat se za Voldemortem
 der-option-token = Použít žeton kouzla ({ $seat }): { $token }
 der-option-use = Využít schopnost: { $card }
 der-option-change = Změnit hod: { $card }
-der-option-assign = Dát { $die-acc } sem: { $target }
+der-option-assign = Dát { $die-acc } na { $target-acc }
 der-option-discard = Odhodit { $die-acc }
 der-option-stop = Skončit bez zbylých kostek
 der-option-end = Ukončit tah
@@ -54,55 +54,61 @@ der-option-done = To stačí
 der-option-take = Vzít si „{ $token }“
 der-option-accept = Ano
 der-option-refuse = Ne
-der-option-heal = Léčit: { $card }
-der-option-bear = Převzít zranění: { $card }
-der-option-cleanse = Očistit: { $location }
-der-option-strike = Zasáhnout: { $card }
+der-option-heal = Vyléčit { $card-acc }
+der-option-bear = Převzít zranění od { $card-gen }
+der-option-cleanse = Očistit { $location-acc }
+der-option-strike = Zasáhnout { $card-acc }
 der-option-fill = Naplnit { $virtue } ({ $target })
-der-option-swap = Nabídnout: { $card }
-der-option-swap-for = Chtít: { $card }
+der-option-swap = Nabídnout { $card-acc }
+der-option-swap-for = Požádat o { $card-acc }
 der-option-turn = Otočit { $die-acc } na { $to-acc }
-der-option-reroll = Hodit znovu: { $die }
+der-option-reroll = Přehodit { $die-acc }
 
 ## Záznam: příprava a tahy
 
-der-log-board-laid = Voldemort hledí na lokaci { $location }. První v nebezpečí: { $places }.
-der-log-leader-chosen = { $seat } hraje za frakci { $faction }. V čele týmu: { $wizard }.
+der-log-board-laid = Voldemort hledí { $location-to }. Jako první jsou v nebezpečí: { $places }.
+der-log-leader-chosen = { $seat } stojí na straně { $faction-gen }. Tým vede { $wizard }.
 der-log-first-player = Začíná { $seat }.
-der-log-dealt = { $card } – nově v lokaci { $location }.
+der-log-dealt = { CAPITAL($location-at) } se objevuje { $card }.
 der-log-turn-began = Tah { $turn }: { $seat }.
-der-log-travelled = { $seat } míří na misi: { $location }.
+der-log-travelled = { $seat } se vydává { $location-to }.
 
-## Záznam: Voldemort a smrtijedi
+## Záznam: Voldemort a Smrtijedi
 
 der-log-voldemort-turned = { $face-id ->
-        [dark-mark] Znamení zla! Voldemortův zrak zůstává upřen na lokaci { $location }.
-       *[other] Voldemort se otáčí { $face }. Teď hledí na lokaci { $location }.
+        [dark-mark] Znamení zla! Voldemort dál hledí { $location-to }.
+       *[other] Voldemort se otáčí { $face }. Teď hledí { $location-to }.
     }
-der-log-guarded = Díky schopnosti ({ $card }) se útok vyhne: { $wizard }.
-der-log-ability-acted = Působí schopnost: { $card }.
-der-log-mark-acted = Znamení zla pálí a smrtijed poslouchá: { $card }.
-der-log-penalty-fired = Znamení zla září nad místem: { $place }.
-der-log-corrupted = Vliv se šíří (+{ $amount }): { $place }, nyní { $corruption }.
+der-log-guarded = { $card } stojí na stráži: útok míjí { $wizard-acc }.
+der-log-ability-acted = { CAPITAL($card) } se dává do díla.
+der-log-mark-acted = Znamení zla pálí a { $card } poslouchá.
+der-log-penalty-fired = Znamení zla září { $place-at }.
+der-log-corrupted = { CAPITAL($place-to) } se vkrádá vliv: { $amount } (nyní { $corruption }).
 der-log-cleansed = { $corruption ->
-        [0] Vliv mizí (−{ $amount }): { $place }. Vzduch je zase čistý.
-       *[other] Vliv slábne (−{ $amount }): { $place }, zbývá { $corruption }.
+        [0] { CAPITAL($place-at) } mizí vliv ({ $amount }). Vzduch je zase čistý.
+       *[other] { CAPITAL($place-at) } slábne vliv ({ $amount }), zbývá { $corruption }.
     }
 der-log-place-controlled = Místo navždy padá do Voldemortovy moci: { $place }.
 
 ## Záznam: zranění
 
 der-log-damaged = { $card-id ->
-        [lord-voldemort] Voldemort zavrávoral: { $damage } zranění z { $track }, která ho zničí.
-       *[other] { $card }: +{ $amount } zranění ({ $damage } z { $track }).
+        [lord-voldemort] Voldemort zavrávoral: { $damage } z { $track } zranění, která ho zničí.
+       *[other] { $card } utrpí { $amount } zranění ({ $damage } z { $track }).
     }
 der-log-healed = { $damage ->
-        [0] { $card }: −{ $amount } zranění, jako by se nic nestalo.
-       *[other] { $card }: −{ $amount } zranění (zbývá { $damage }).
+        [0] { $card } se zbavuje { $amount } zranění a je jako { $card-gender ->
+            [feminine] nová
+           *[other] nový
+        }.
+       *[other] { $card } se zbavuje { $amount } zranění (zbývá { $damage }).
     }
 der-log-defeated = { $pile-id ->
-        [azkaban] Poražen a odveden do Azkabanu: { $card }.
-       *[other] Už nemůže bojovat a míří na ošetřovnu: { $card }.
+        [azkaban] { $card-gender ->
+            [feminine] { $card } je poražena a odvedena do Azkabanu.
+           *[other] { $card } je poražen a odveden do Azkabanu.
+        }
+       *[other] { $card } už nemůže bojovat a míří na ošetřovnu.
     }
 
 ## Záznam: kostky
@@ -110,8 +116,8 @@ der-log-defeated = { $pile-id ->
 der-log-dice-taken = Kostky v ruce: { $dice }.
 der-log-die-gained = K příštímu hodu se přidává { $colour } kostka.
 der-log-dice-rolled = Na kostkách padlo: { $dice }.
-der-log-die-turned = { CAPITAL($die) } se mění: { $to }.
-der-log-die-assigned = { CAPITAL($die) }: { $target }.
+der-log-die-turned = { CAPITAL($die) } se mění na { $to-acc }.
+der-log-die-assigned = { CAPITAL($die) } jde na { $target-acc }.
 der-log-die-discarded = { CAPITAL($colour) } kostka je pro tento tah mimo hru.
 der-log-symbol-filled = Mávnutí hůlkou naplňuje { $virtue } ({ $target }).
 
@@ -121,14 +127,14 @@ der-log-token-taken = { $seat } bere žeton kouzla: { $token }.
 der-log-token-used = { $seat } používá žeton kouzla: { $token }.
 der-log-token-lost = { $seat } přichází o žeton kouzla: { $token }.
 der-log-no-token-left = { $seat } sahá po žetonu kouzla, ale žádný nezbyl.
-der-log-swapped = { $seat } a { $other_seat } si vyměňují kouzelníky: { $wizard } a { $other }.
-der-log-swap-declined = { $seat } navrhuje výměnu, { $other_seat } odmítá.
-der-log-followed = { $seat } spěchá za Voldemortem: { $location }.
-der-log-recruited = Nově v týmu ({ $seat }): { $wizard }.
+der-log-swapped = { $seat } a { $other_seat } si vyměňují kouzelníky: { $wizard-acc } za { $other-acc }.
+der-log-swap-declined = { $seat } navrhuje výměnu, ale { $other_seat } odmítá.
+der-log-followed = { $seat } spěchá za Voldemortem { $location-to }.
+der-log-recruited = { $seat } má posilu: přidává se { $wizard }.
 
 ## Záznam: konec
 
-der-log-voldemort-revealed = Lord Voldemort se zjevil: { $location }. Teď s ním lze bojovat.
+der-log-voldemort-revealed = Lord Voldemort se zjevuje { $location-at }. Teď s ním lze bojovat.
 der-log-ended = { $won ->
         [1] Po { $turns ->
             [one] jednom tahu

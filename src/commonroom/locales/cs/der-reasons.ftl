@@ -8,10 +8,10 @@ der-reason-enough = To stačí.
 
 ## Příprava a výprava
 
-der-reason-leader = Pomáhá od prvního tahu: { $card }.
+der-reason-leader = { $card } pomáhá od prvního tahu.
 der-reason-first = Někdo začít musí.
-der-reason-travel-recruit = Tady jde získat: { $card } ({ $percent } %).
-der-reason-travel-strike = Tady jde zasáhnout: { $card } ({ $percent } %).
+der-reason-travel-recruit = Tady jde získat { $card-acc } ({ $percent } %).
+der-reason-travel-strike = Tady jde zasáhnout { $card-acc } ({ $percent } %).
 der-reason-travel-voldemort = Tady by mohl být Voldemort ({ $percent } %).
 der-reason-travel-ability = Tady nejvíc pomůže { $card } ({ $percent } %).
 der-reason-travel-safe = Je to nejbezpečnější místo.
@@ -47,7 +47,7 @@ der-reason-use-fill = { $card } pomůže k cíli: { $target }.
 der-reason-use-bear = { $card } unese víc než { $other }.
 der-reason-heal = Nejvíc to potřebuje { $card }.
 der-reason-cleanse = Nejblíž ke ztrátě: { $place }.
-der-reason-strike = Nejvíc nás posune zásah: { $card }.
+der-reason-strike = Nejvíc nám pomůže zasáhnout { $card-acc }.
 der-reason-guard = Nejméně unese { $card }.
 der-reason-lose = Je nejméně užitečný.
 der-reason-take = Je nejužitečnější.

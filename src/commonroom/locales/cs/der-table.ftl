@@ -1,6 +1,6 @@
 ### Co se o Vzestupu smrtijedů ví, než hra začne a když skončí.
 
-der-blurb-death-eaters-rising = Lord Voldemort je zpátky a jeho smrtijedi si podmaňují kouzelnický svět místo po místě. Shromážděte kouzelníky tří frakcí, házejte jejich ctnostmi a držte spolu, dokud nepadne, protože vyhrajete nebo prohrajete všichni.
+der-blurb-death-eaters-rising = Lord Voldemort je zpátky a jeho Smrtijedi si podmaňují kouzelnický svět místo po místě. Shromážděte kouzelníky tří frakcí, házejte jejich ctnostmi a držte spolu, dokud nepadne, protože vyhrajete nebo prohrajete všichni.
 
 ## Volby
 

@@ -5,35 +5,35 @@ guide-waits = To by se taky smělo. Kostky průvodce jsou ale nachystané na jed
 ## Death Eaters Rising
 
 der-guide-goal = Hrajete společně: porazte lorda Voldemorta dřív, než on porazí vás. V každém tahu vede jeden z vás svůj tým do jedné ze tří lokací a kostky rozhodnou, co se tam podaří.
-der-guide-danger = Takhle vyhraje hra: příliš mnoho čarodějů na ošetřovně, nebo příliš mnoho míst v moci Voldemorta. Abyste vyhráli, musíte zranit samotného Voldemorta, ale nikdy víckrát, než kolik Smrtijedů sedí v Azkabanu.
-der-guide-travel = Tvůj tým je zatím jen Harry Potter. V Prasinkách stojí Antonín Dolohov a stačí jediný zásah, aby byl poražen. Vydej se tam na misi.
-der-guide-voldemort = Pak jedná Voldemort. Kostka ho otočila k Příčné ulici: čarodějové tam utrpí zranění, na místě přibude vliv a Belatrix Lestrangeová, která je s ním, zasáhne tvůj tým, ať je kdekoli. Místo, které skončí tah s 5 žetony vlivu, je navždy ztraceno.
-der-guide-roll = Teď tvoje kostky, čtyři z tvého sídla, z Komnaty nejvyšší potřeby. Každá barva přeje jedné ctnosti. Hoď.
-der-guide-dolohov = Každá karta ukazuje symboly, které žádá. Dolohov žádá dvě statečnosti a jednu oddanost. Dvojitý symbol platí za dva: polož na něj dvojitou statečnost.
-der-guide-room = Jeden hod může posloužit několika kartám. I tvoje sídlo má schopnosti: za dvě přátelství Komnata nejvyšší potřeby léčí. Zaplať ji dvojitým přátelstvím.
-der-guide-heal = Schopnost zapůsobí, jakmile je zaplacená. Harry patří k Brumbálově armádě, a tak ztratí 2 zranění.
+der-guide-danger = Takhle vyhraje hra: příliš mnoho kouzelníků na ošetřovně, nebo příliš mnoho míst ve Voldemortově moci. Abyste vyhráli, musíte zranit samotného Voldemorta, ale nikdy víckrát, než kolik Smrtijedů sedí v Azkabanu.
+der-guide-travel = Tvůj tým je zatím jen Harry Potter. V Prasinkách stojí Antonin Dolohov a stačí jediný zásah, aby byl poražen. Vydej se tam na misi.
+der-guide-voldemort = Pak jedná Voldemort. Kostka ho otočila k Příčné ulici: kouzelníci tam utrpí zranění, na místě přibude vliv a Belatrix Lestrangeová, která je s ním, zasáhne tvůj tým, ať je kdekoli. Místo, které skončí tah s 5 žetony vlivu, je navždy ztraceno.
+der-guide-roll = Teď tvoje kostky, čtyři z tvé základny, z Komnaty nejvyšší potřeby. Každá barva přeje jedné ctnosti. Hoď.
+der-guide-dolohov = Každá karta ukazuje symboly, které žádá. Dolohov žádá dva symboly statečnosti a jeden symbol oddanosti. Dvojitý symbol platí za dva: polož na něj dvojitou statečnost.
+der-guide-room = Jeden hod může posloužit několika kartám. I tvoje základna má schopnosti: za dva symboly přátelství Komnata nejvyšší potřeby léčí. Zaplať ji dvojitým přátelstvím.
+der-guide-heal = Schopnost zapůsobí, jakmile je zaplacená. Harry patří k Brumbálově armádě, a tak se zbaví 2 zranění.
 der-guide-again = Po každém hodu musíš aspoň jednu kostku přiřadit nebo odložit; zbylými se smí házet znovu. Hoď oběma, které zbyly.
-der-guide-trelawney = Čarodějové ve tvé lokaci se získávají stejně. Sibyla Trelawneyová žádá dvě vědění: polož na ni dvojité vědění.
-der-guide-loyalty = A oddanost je přesně to, co ještě chybí na Dolohova.
+der-guide-trelawney = Kouzelníci ve tvé lokaci se získávají stejně. Sibyla Trelawneyová žádá dva symboly vědění: polož na ni dvojité vědění.
+der-guide-loyalty = A oddanost je přesně to, co ještě chybí u Dolohova.
 der-guide-won = Konec tahu. Trelawneyová se přidala k tvému týmu, Dolohov sedí v Azkabanu a za způsobené zranění máš žeton kouzla. Teď se dívej na tah spoluhráče.
-der-guide-token = Spoluhráči chybí jedna statečnost, aby získal Kingsleyho Pastorka. Žetony kouzel se smějí použít v tahu kohokoli a tvůj dává statečnost: přihlas se o slovo a použij ho.
+der-guide-token = Spoluhráči chybí jeden symbol statečnosti, aby získal Kingsleyho Pastorka. Žetony kouzel se smějí použít v tahu kohokoli a tvůj dává statečnost: přihlas se o slovo a použij ho.
 der-guide-fill = Kam přijde? Na Kingsleyho.
 der-guide-end = Díky tobě se Kingsley přidal ke spoluhráči. To je srdce hry: dívejte se, kdo každou chvíli padne, a společně rozhodněte, kdo kam půjde. Jakmile z balíčku vyjde karta samotného Voldemorta, dá se na něj útočit jako na Smrtijeda.
 
 ## Talisman
 
-tal-guide-goal = Poraz jako první lorda Voldemorta ve Velké síni, v srdci plánu. Cesta tam vede z Londýna, vnějšího kruhu, přes bradavické pozemky do školy. Na začátku není dost silný nikdo, proto cestou síl přibírej.
-tal-guide-sheet = Hraješ za Harryho Pottera z Fénixova řádu. Magie a Síla platí v boji, Život nesmí dojít, Osud hodí kostkou znovu, za galeony se nakupuje. Tvoje kouzla nevidí nikdo jiný.
+tal-guide-goal = Poraz dřív než ostatní lorda Voldemorta ve Velké síni, v srdci plánu. Cesta tam vede z Londýna, vnějšího kruhu, přes bradavické pozemky do školy. Na začátku není dost silný nikdo, proto cestou sbírej síly.
+tal-guide-sheet = Hraješ za Harryho Pottera z Fénixova řádu. Magie a Síla platí v boji, Život nesmí dojít, za Osud se hází kostkou znovu, za galeony se nakupuje. Tvoje kouzla nevidí nikdo jiný.
 tal-guide-move = Tah je pohyb a to, co potkáš na jeho konci. Vyraz.
 tal-guide-keep = Padla 6 a musíš jít přesně tak daleko. Žetonem Osudu by šlo hodit znovu, ale 6 je akorát: nech si ji.
-tal-guide-way = Po kruhu můžeš na obě strany; pole, kde můžeš skončit, svítí. Jedno z nich je Příčná ulice, kde jsou obchody.
+tal-guide-way = Po kruhu můžeš jít na obě strany; pole, kde můžeš skončit, svítí. Jedno z nich je Příčná ulice, kde jsou obchody.
 tal-guide-shop = Tady si vybereš jeden ze dvou obchodů. Krucánky a kaňoury prodávají užitečné věci.
 tal-guide-wand = Hůlka přidává v každém boji 1 k Magii. Stojí 2 galeony, ale Harry platí v Příčné ulici o 1 méně.
 tal-guide-enough = Hůlka už je mezi tvými věcmi. Druhý galeon si nech.
 tal-guide-rest = Na konci tahu tu můžeš něco nechat. Není třeba: ukonči tah a dívej se na tah soupeře.
 tal-guide-rival = Draco Malfoy šel do Azkabanu, kde rozhoduje kostka, a vyvázl bez úhony. Je to Smrtijed: když skončíš pohyb na jeho poli, můžeš místo pole bojovat s ním. Tvůj tah: vyraz.
 tal-guide-two = Padla 2. Nech si ji.
-tal-guide-streets = O dva kroky dál jsou ulice Londýna. Na většině polí se táhne karta setkání: uvidíme, co přijde.
+tal-guide-streets = O dva kroky dál jsou ulice Londýna. Na většině polí se dobírá karta setkání: uvidíme, co přijde.
 tal-guide-battle = Lapkové, nepřátelé s Magií 3! Ty máš Magii 5: vlastní 4 a 1 za hůlku. Každá strana přičte kostku a vyšší součet vítězí. Můžeš nejdřív seslat kouzlo, ale šetři ho: hoď kostkami.
 tal-guide-fate = V boji hází Harry dvěma kostkami a platí vyšší. I tak by 5 + 2 proti 3 + 5 stálo Život. Od toho je Osud: hoď tou 1 znovu.
 tal-guide-trophy = Výhra! Poražení nepřátelé jsou trofeje: na konci tahu se trofeje za celkem 5 Magie dají vyměnit za 1 Magii natrvalo. Tři ještě nestačí, tak ukonči tah.
@@ -41,26 +41,26 @@ tal-guide-end = A tak to jde dál: vyhrávej boje, hledej společníky a předm�
 
 ## A Year at Hogwarts
 
-yh-guide-goal = Školní rok o školní pohár. V rychlé hře rok skončí, jakmile má někdo splněnou misi a přes 210 kolejních bodů; pak vyhrává, kdo jich má nejvíc. Nejvíc jich přinášejí mise, pomáhají zkoušky, souboje a famfrpál.
+yh-guide-goal = Školní rok o Školní pohár. V krátké hře rok skončí, jakmile má někdo splněnou misi a přes 210 kolejních bodů; pak vyhrává, kdo jich má nejvíc. Nejvíc jich přinášejí mise, pomáhají zkoušky, souboje a famfrpál.
 yh-guide-hand = Hraješ za Harryho Pottera. Tady jsou tvoje životy, karty a mise, kterou vidíš jen ty: zkroť trojhlavého psa v západním křídle, ve třetím patře, se začarovanou harfou. Je za 50 bodů.
 yh-guide-roll = Pes je právě tam, nedaleko od tebe. Dvě kostky řeknou, kolik uděláš kroků. Hoď.
 yh-guide-trophies = Dva kroky. Jde se po stopách a v jednom tahu nikdy dvakrát na totéž pole. Začarovaná harfa leží v pamětní síni: vejdi tam.
 yh-guide-harp = Předměty se smějí brát i cestou, nejvýš dva za tah. Vezmi harfu.
-yh-guide-spells = Zbývá jeden krok. Záleží na poli, kde pohyb skončí: tohle dává kouzlo a Harry si táhne dvě. Jdi tam.
+yh-guide-spells = Zbývá jeden krok. Záleží na poli, kde pohyb skončí: tohle dává kouzlo a Harry si dobírá dvě. Jdi tam.
 yh-guide-rival = Dvě kouzla, Mdloby na tebe a Episkey. Brzy se budou hodit. Teď je na tahu Hermiona Grangerová.
-yh-guide-again = Vytáhla si lektvar. Když se dva studenti potkají, bojují, tak si dávej pozor na vzdálenost. Tvůj tah: pes je tři kroky daleko. Hoď.
+yh-guide-again = Hermiona si dobrala lektvar. Když se dva studenti potkají, bojují, tak si dávej pozor na vzdálenost. Tvůj tah: pes je tři kroky daleko. Hoď.
 yh-guide-first = Tři, přesně tolik! (Šlo by zastavit i dřív: místo mise, kterou máš, to dovoluje.) První krok.
 yh-guide-second = Tímhle polem jen procházíš, takže nedělá nic. Jdi dál.
 yh-guide-third = A tady je západní křídlo.
-yh-guide-mission = Máš harfu, takže se můžeš do mise pustit. Mise je vždycky souboj.
+yh-guide-mission = Máš harfu, takže se můžeš do mise pustit. Mise je vždycky boj.
 yh-guide-strike = Chloupek má 6 životů a odolnost 4 a Harry snižuje odolnost soupeřů o 1: každá z tvých čtyř kostek, na které padne 3 a víc, je zásah. Zaútoč.
 yh-guide-stupefy = Tři zásahy, ale Chloupek má tři hlavy a jedna tě kousla: 2 životy pryč. Teď neházej. Mdloby na tebe vezmou přesně ty 3 životy, které Chloupkovi zbývají.
-yh-guide-lay = Výborně, 50 kolejních bodů! Předmět se vrací mezi místa, kam budeš chtít. Schovej ho v Doupěti.
+yh-guide-lay = Výborně, 50 kolejních bodů! Předmět se vrací na plán Místa, kam budeš chtít. Schovej ho v Doupěti.
 yh-guide-end = Tvoje učebnice kouzelných formulí je u zkoušky za 10 bodů: ukonči pohyb v učebně kouzelných formulí. Žeton letaxu tě přenese z kterékoli věže na jedno z míst a zpátky. Komu dojdou životy, probudí se v Děravém kotli, tak občas zajdi na ošetřovnu.
 
 ## Quidditch
 
-yh-guide-quidditch-goal = Dva týmy, dvě části. Nejdřív střelci: kdo dá druhý gól, vyhrává tuhle část. Pak chytači závodí o zlatonku a zápas vyhrává ten, kdo první obletí hřiště.
+yh-guide-quidditch-goal = Dva týmy, dvě části. Nejdřív střelci: kdo dá druhý gól, vyhrává tuhle část. Pak chytači závodí o Zlatonku a zápas vyhrává ten, kdo první obletí hřiště.
 yh-guide-quidditch-sides = Hraješ za Nebelvír, vlevo, a jeden gól už máš. Kostky ti daly 6 akcí: jedna akce posune hráče o jedno pole po čarách.
 yh-guide-quidditch-beater = Černé míče jsou potlouky. Odrážeč, který k nějakému doletí, ho smí zadarmo odpálit. Odrážeč 1 má jeden přímo před sebou: leť tam.
 yh-guide-quidditch-throw = V téhle řadě, dál vpravo, letí zmijozelský střelec. Pošli potlouk doprava: kostka řekne, jak daleko může doletět.

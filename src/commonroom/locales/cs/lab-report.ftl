@@ -63,7 +63,7 @@ lab-report-unfair = nepoctivé
 
 lab-report-comparison = Srovnání
 lab-report-compared = Tyto hry: { $games }, ostatní: { $others }, srovnání: { $things }.
-lab-report-significance = Podíly srovnává test dvou podílů (u malých počtů Fisherův), délky pořadový test Manna a Whitneyho. „Náhodou“ říká, jak často by takový rozdíl vznikl náhodou; „po opravě“ bere v úvahu, kolik věcí se srovnává (Holm). Pod 0.05 se uvádí jako rozdíl.
+lab-report-significance = Podíly srovnává test dvou podílů (u malých počtů Fisherův), délky pořadový test Manna a Whitneyho. „Náhodou“ říká, jak často by takový rozdíl vznikl náhodou; „po opravě“ bere v úvahu, kolik věcí se srovnává (Holm). Pod 0,05 se uvádí jako rozdíl.
 lab-report-kinds-differ = Sady se liší sestavami, volbami, pravidly nebo balíčky, takže rozdíly mohou být odtud.
 lab-report-telling = Rozdíly
 lab-report-nothing-telling = Nic se neliší víc, než by způsobila náhoda.

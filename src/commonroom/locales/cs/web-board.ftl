@@ -5,10 +5,10 @@
 web-board-closer = Přiblížit
 web-board-farther = Oddálit
 web-board-follow = Sledovat hru
-web-board-look = Prohlédnout
+web-board-look = Prohlédnout si
 web-board-let-go = Pustit
 web-board-dice = Kostky
-web-board-fight = Souboj
+web-board-fight = Boj
 
 ## Na kartách
 
@@ -19,7 +19,7 @@ web-board-purchase = ke koupi
 web-board-draw = Karet k líznutí
 web-board-lying = Zde:
 web-board-track = Kolik zranění snese
-web-board-bears = Kolik zkázy snese
+web-board-bears = Kolik vlivu snese
 web-board-villain = černokněžník
 web-board-location = lokace
 web-board-place = místo
@@ -29,7 +29,7 @@ web-board-token = žeton kouzla
 
 web-board-death-eater = Smrtijed
 web-board-damage = Zranění { $amount } z { $most }
-web-board-corruption = Zkáza { $amount } z { $most }
+web-board-corruption = Vliv { $amount } z { $most }
 web-board-hidden = Dosud neodhalen
 web-board-danger = Jak si stojí válka
 web-board-deck = Balíček
@@ -61,7 +61,7 @@ web-board-potions = Lektvary
 web-board-books = Knihy
 web-board-missions = Mise
 web-board-objects = Předměty
-web-board-race-cards = Karty famfrpálu
+web-board-race-cards = Famfrpálové karty
 web-board-done = Splněné mise
 web-board-pledged = Vyčleněné karty
 web-board-student = student

@@ -12,7 +12,7 @@ yh-sentences = { $start } { $next }
 yh-face-student = { $house } · životy { $hp } · odolnost { $res } · útočné kostky { $dice }
 yh-face-death-eater = Smrtijed · životy { $hp } · odolnost { $res } · útočné kostky { $dice }
 yh-face-voldemort = Životy: { $hp }, a o jeden méně za každý zničený viteál.
-yh-face-starts = Na začátku má { $cards }.
+yh-face-starts = Na začátku máš { $cards }.
 yh-face-move = Pohyb: { $clause }.
 yh-face-fight = Boj: { $clause }.
 yh-face-power-fight = Jednou, kdykoli ve svém boji: { $effects }. Pak předmět polož na pole předmětů v Příčné ulici.
@@ -22,12 +22,12 @@ yh-face-needed = Potřebné pro mise: { $missions-or }.
 ## Mise a soupeři
 
 yh-face-mission = Mise { $number } · { $space } · kolejní body: { $points }
-yh-face-objects = Přines: { $objects }.
-yh-face-needs = Zletilí a Týmy: ukaž také: { $needs }.
+yh-face-objects = Přines { $objects-acc }.
+yh-face-needs = Zletilí a Týmy: ukaž také { $needs }.
 yh-face-against = Soupeř: { $opponent } (životy { $hp }, odolnost { $res }).
 yh-need-card = { $count ->
-        [one] { $card }
-       *[other] { $count } × { $card }
+        [one] { $card-acc }
+       *[other] { $count } × { $card-acc }
     }
 yh-need-attack = { $count ->
         [one] { $what-acc } k útoku
@@ -55,14 +55,18 @@ yh-face-immune = { CAPITAL($decks-plural) } na tohoto soupeře nepůsobí.
 yh-face-attack = { CAPITAL($deck) } k útoku. { $text }
 yh-face-defence = { CAPITAL($deck) } k obraně: soupeř vynechá, co by teď udělal. { $text }
 yh-face-start = Nebo před hodem na pohyb: { $text }
-yh-face-book = Učebnice ({ $subject }): kolejní body u zkoušky: { $points }.
+yh-face-book = Učebnice předmětu { $subject }. Kolejní body u zkoušky: { $points }.
 yh-face-kept = V polském vydání si kartu necháš a použiješ ji jako žeton.
 
 ## Pole
 
 yh-space-object = Leží tu předměty: smíš je vzít, když procházíš nebo zastavíš.
 yh-space-mission = Místo misí: smíš tu zastavit, máš-li některou z nich.
-yh-space-health = Získej životy: { $amount }.
+yh-space-health = Získej { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    }.
 yh-space-classroom = Zkouška ({ $subject }): odevzdej učebnice tohoto předmětu za jejich body.
 yh-space-draw = Dober { $cards }.
 yh-space-library = Dober { $it }, v polském vydání { $pl }.
@@ -127,7 +131,8 @@ yh-effect-discard-random = náhodně odhoď { $cards }
 yh-effect-draw = dober { $cards }
 yh-effect-draw-any = { $cards ->
         [one] dober { $decks-acc-or }
-       *[other] dober karty ({ $cards }), každou z nich { $decks-acc-or }
+        [few] dober { $cards } karty, každou z nich { $decks-acc-or }
+       *[other] dober { $cards } karet, každou z nich { $decks-acc-or }
     }
 yh-effect-gain = získej { $things }
 yh-effect-give-back = vrať { $things }
@@ -146,8 +151,8 @@ yh-effect-fly = místo hodu leť na kterékoli pole ({ $boards-or })
 yh-effect-instead = místo hodu { $clause }
 yh-effect-may = pokud chceš, { $clause }
 yh-effect-free-stop = při pohybu v tomto tahu smíš zastavit na kterémkoli poli
-yh-effect-one-die = na příští pohyb hoď o jednu kostku méně
-yh-effect-extra-turn = měj po tomto tahu ještě jeden
+yh-effect-one-die = na příští pohyb hoď o kostku méně
+yh-effect-extra-turn = zahraj po tomto tahu ještě jeden
 yh-effect-swap-places = smíš si vyměnit místo s jiným hráčem
 
 ## Účinky složené z účinků
@@ -174,7 +179,12 @@ yh-effect-hurt = soupeř ztrácí { $amount ->
        *[other] { $amount } životů
     }
 yh-effect-hurt-roll = hoď { $dice }: soupeř ztrácí tolik životů
-yh-effect-search = prohlédni balíček ({ $deck }) a vezmi si podle své volby { $cards }
+yh-effect-search = prohlédni balíček { $deck-id ->
+        [spell] kouzel
+        [potion] lektvarů
+        [book] knih
+       *[other] ({ $deck })
+    } a vezmi si podle své volby { $cards }
 yh-effect-more-dice = { $dice ->
         [one] při příštím útoku kostkami hoď o jednu víc
         [few] při příštím útoku kostkami hoď o { $dice } víc
@@ -202,7 +212,11 @@ yh-effect-escape = opusť boj, který nikdo nevyhrál, a odejdi o { $spaces ->
 
 ## Co dělají soupeři
 
-yh-effect-regrow = soupeři se vrací životy: { $amount }
+yh-effect-regrow = soupeř získává zpět { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    }
 yh-effect-harden = soupeřova odolnost je po zbytek boje o { $amount } vyšší
 yh-effect-hinder = { $dice ->
         [one] tvůj příští útok kostkami má o jednu kostku méně
@@ -222,7 +236,7 @@ yh-effect-ahead-behind = je-li tvůj chytač pozadu, letí o { $spaces ->
         [few] { $spaces } pole
        *[other] { $spaces } polí
     } vpřed
-yh-effect-back = soupeřův chytač klesá o { $spaces ->
+yh-effect-back = soupeřův chytač se propadá o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pole
        *[other] { $spaces } polí
@@ -246,7 +260,11 @@ yh-move-stop-at-classrooms = smíš zastavit dřív v kterékoli učebně
 yh-move-stop-at-classrooms-and = smíš zastavit dřív v kterékoli učebně nebo { $spaces-at-or }
 yh-move-pick-action = na poli akce dober { $cards } a proveď jen jednu podle své volby
 yh-move-reach = když zastavíš, smíš si vzít i předměty z polí o krok dál
-yh-move-heal-more = pole životů ti dává o { $amount } víc
+yh-move-heal-more = pole životů ti dává o { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    } víc
 yh-move-short-move = smíš zastavit kdekoli cestou
 
 ## Schopnosti: boj
@@ -256,16 +274,32 @@ yh-fight-potent = každá ztráta životů, kterou způsobí { $deck-id ->
         [spell] tvá
        *[other] tvé
     } { $deck-plural }, je o { $amount } větší
-yh-fight-sixes = každá šestka na tvých útočných kostkách bere o { $amount } na životech víc
-yh-fight-pay-for-dice = před útokem kostkami smíš ztratit životy ({ $hp }) a hodit o { $dice ->
+yh-fight-sixes = každá šestka na tvých útočných kostkách bere soupeři o { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    } víc
+yh-fight-pay-for-dice = před útokem kostkami smíš ztratit { $hp ->
+        [one] { $hp } život
+        [few] { $hp } životy
+       *[other] { $hp } životů
+    } a hodit o { $dice ->
         [one] jednu kostku
         [few] { $dice } kostky
        *[other] { $dice } kostek
     } víc
 yh-fight-unmoved = co soupeř dělá na začátku boje, se tě netýká
-yh-fight-spoils = když vyhraješ boj, získej životy: { $hp }
+yh-fight-spoils = když vyhraješ boj, získej { $hp ->
+        [one] { $hp } život
+        [few] { $hp } životy
+       *[other] { $hp } životů
+    }
 yh-fight-sturdy = soupeřův útok či schopnost ti bere o { $amount } méně životů, nejméně však 1
 yh-fight-stun = když útok zasáhne aspoň { $hits } kostkami, soupeř po něm nic neudělá
-yh-fight-opening = na začátku boje ztrácí soupeř životy ({ $hp }), ale aspoň 1 mu zůstane
+yh-fight-opening = na začátku boje ztrácí soupeř { $hp ->
+        [one] { $hp } život
+        [few] { $hp } životy
+       *[other] { $hp } životů
+    }, ale aspoň 1 mu zůstane
 yh-fight-snatch = když útok zasáhne aspoň { $hits } kostkami, hráč, s nímž bojuješ, náhodně odhodí kartu
 yh-fight-cling = jednou za boj, když by ti zbylo 0 životů, zůstane ti 1

@@ -1,5 +1,5 @@
 ### Jména všeho v Roce v Bradavicích a ve Famfrpálu: `yh-` a označení obsahu.
-### `.acc` je čtvrtý pád, `.plural` stojí po 2, 3 a 4, `.many` po 5 a více. `.at` je pole s předložkou.
+### `.acc` je čtvrtý pád, `.dat` třetí, `.with` sedmý s předložkou, `.plural` stojí po 2, 3 a 4, `.many` po 5 a více. `.at` je pole s předložkou.
 ### Pole bez vlastního jména se pozná podle místa a v závorce podle symbolu.
 
 ## Hry
@@ -10,23 +10,68 @@ yh-quidditch = Famfrpál
 ## Studenti
 
 yh-harry-potter = Harry Potter
+    .acc = Harryho Pottera
+    .dat = Harrymu Potterovi
+    .with = s Harrym Potterem
 yh-hermione-granger = Hermiona Grangerová
+    .acc = Hermionu Grangerovou
+    .dat = Hermioně Grangerové
+    .with = s Hermionou Grangerovou
 yh-ron-weasley = Ron Weasley
+    .acc = Rona Weasleyho
+    .dat = Ronu Weasleymu
+    .with = s Ronem Weasleym
 yh-draco-malfoy = Draco Malfoy
+    .acc = Draca Malfoye
+    .dat = Dracovi Malfoyovi
+    .with = s Dracem Malfoyem
 yh-luna-lovegood = Lenka Láskorádová
+    .acc = Lenku Láskorádovou
+    .dat = Lence Láskorádové
+    .with = s Lenkou Láskorádovou
 yh-ginny-weasley = Ginny Weasleyová
+    .acc = Ginny Weasleyovou
+    .dat = Ginny Weasleyové
+    .with = s Ginny Weasleyovou
 yh-neville-longbottom = Neville Longbottom
+    .acc = Nevilla Longbottoma
+    .dat = Nevillu Longbottomovi
+    .with = s Nevillem Longbottomem
 yh-cho-chang = Cho Changová
+    .acc = Cho Changovou
+    .dat = Cho Changové
+    .with = s Cho Changovou
 
 ## Smrtijedi a jejich pán
 
 yh-narcissa-malfoy = Narcissa Malfoyová
+    .acc = Narcissu Malfoyovou
+    .dat = Narcisse Malfoyové
+    .with = s Narcissou Malfoyovou
 yh-barty-crouch-jr = Bartemius Skrk mladší
+    .acc = Bartemia Skrka mladšího
+    .dat = Bartemiovi Skrkovi mladšímu
+    .with = s Bartemiem Skrkem mladším
 yh-lucius-malfoy = Lucius Malfoy
+    .acc = Luciuse Malfoye
+    .dat = Luciusi Malfoyovi
+    .with = s Luciusem Malfoyem
 yh-walden-macnair = Walden Macnair
+    .acc = Waldena Macnaira
+    .dat = Waldenu Macnairovi
+    .with = s Waldenem Macnairem
 yh-bellatrix-lestrange = Bellatrix Lestrangeová
+    .acc = Bellatrix Lestrangeovou
+    .dat = Bellatrix Lestrangeové
+    .with = s Bellatrix Lestrangeovou
 yh-peter-pettigrew = Petr Pettigrew
+    .acc = Petra Pettigrewa
+    .dat = Petru Pettigrewovi
+    .with = s Petrem Pettigrewem
 yh-lord-voldemort = Lord Voldemort
+    .acc = lorda Voldemorta
+    .dat = lordu Voldemortovi
+    .with = s lordem Voldemortem
 
 ## Koleje
 
@@ -419,16 +464,22 @@ yh-ravenclaws-diadem = Diadém Roweny z Havraspáru
 yh-nagini = Nagini
 yh-cauldron = Kotlík
 yh-fathers-bone = Otcova kost
+    .acc = Otcovu kost
 yh-wormtails-hand = Červíčkova ruka
+    .acc = Červíčkovu ruku
 yh-harry-potter-token = Harry Potter (žeton)
+    .acc = Harryho Pottera (žeton)
 yh-basilisk-fang = Baziliščí zub
 yh-sword-of-gryffindor = Nebelvírův meč
 yh-elder-wand = Bezová hůlka
+    .acc = Bezovou hůlku
 yh-resurrection-stone = Kámen vzkříšení
 yh-time-turner = Obraceč času
 yh-invisibility-cloak = Neviditelný plášť
 yh-buckbeak = Klofan
+    .acc = Klofana
 yh-enchanted-harp = Začarovaná harfa
+    .acc = Začarovanou harfu
 yh-winged-key = Okřídlený klíč
 yh-philosophers-stone = Kámen mudrců
 yh-sorting-hat = Moudrý klobouk
@@ -436,10 +487,14 @@ yh-marauders-map = Pobertův plánek
 yh-golden-egg = Zlaté vejce
 yh-triwizard-cup = Pohár tří kouzelníků
 yh-prophecy-orb = Skleněná věštba
+    .acc = Skleněnou věštbu
 yh-da-coin = Mince Brumbálovy armády
+    .acc = Minci Brumbálovy armády
 yh-memory-phial = Lahvička se vzpomínkou
+    .acc = Lahvičku se vzpomínkou
 yh-deluminator = Zhasínadlo
 yh-golden-snitch = Zlatonka
+    .acc = Zlatonku
 yh-two-way-mirror = Obousměrné zrcátko
 
 ## Mise
@@ -478,58 +533,108 @@ yh-end-the-battle-of-hogwarts = Ukonči bitvu o Bradavice
 ## Karty boje
 
 yh-fluffy = Chloupek
+    .with = s Chloupkem
 yh-devils-snare = Ďáblovo osidlo
+    .with = s Ďáblovým osidlem
 yh-professor-quirrell = Profesor Quirrell
+    .with = s profesorem Quirrellem
 yh-gilderoy-lockhart = Zlatoslav Lockhart
+    .with = se Zlatoslavem Lockhartem
 yh-basilisk = Bazilišek
+    .with = s baziliškem
 yh-tom-riddle = Tom Raddle
+    .with = s Tomem Raddlem
 yh-macnair-the-executioner = Kat Macnair
+    .with = s katem Macnairem
 yh-pettigrew-unmasked = Odhalený Pettigrew
+    .with = s odhaleným Pettigrewem
 yh-werewolf = Vlkodlak
+    .with = s vlkodlakem
 yh-dementors = Mozkomorové
+    .with = s mozkomory
 yh-hungarian-horntail = Maďarský trnoocasý drak
+    .with = s maďarským trnoocasým drakem
 yh-moaning-myrtle = Ufňukaná Uršula
+    .with = s Ufňukanou Uršulou
 yh-grindylows = Ďasovci
+    .with = s ďasovci
 yh-blast-ended-skrewt = Třaskavý skvorejš
+    .with = s třaskavým skvorejšem
 yh-voldemort-reborn = Znovuzrozený Voldemort
+    .with = se znovuzrozeným Voldemortem
 yh-willy-widdershins = Willy Widdershins
+    .with = s Willym Widdershinsem
 yh-severus-snape = Severus Snape
+    .with = se Severusem Snapem
 yh-umbridge-in-the-forest = Umbridgeová v lese
+    .with = s Umbridgeovou v lese
 yh-lucius-among-the-prophecies = Lucius mezi věštbami
+    .with = s Luciusem mezi věštbami
 yh-bellatrix-in-the-atrium = Bellatrix v atriu
+    .with = s Bellatrix v atriu
 yh-mister-borgin = Pan Borgin
+    .with = s panem Borginem
 yh-acromantulas = Akromantule
+    .with = s akromantulemi
 yh-curse-of-the-ring = Kletba prstenu
+    .with = s kletbou prstenu
 yh-fenrir-greyback = Fenrir Šedohřbet
+    .with = s Fenrirem Šedohřbetem
 yh-corban-yaxley = Corban Yaxley
+    .with = s Corbanem Yaxleym
 yh-shade-of-the-locket = Stín z medailonku
+    .with = se stínem z medailonku
 yh-bellatrix-at-the-manor = Bellatrix v sídle Malfoyových
+    .with = s Bellatrix v sídle Malfoyových
 yh-ukrainian-ironbelly = Ukrajinský železobřichý drak
+    .with = s ukrajinským železobřichým drakem
 yh-cursed-fire = Prokletý oheň
+    .with = s prokletým ohněm
 yh-voldemort-at-hogwarts = Voldemort v Bradavicích
+    .with = s Voldemortem v Bradavicích
 
 ## Karty soubojů
 
 yh-vincent-crabbe = Vincent Crabbe
+    .with = s Vincentem Crabbem
 yh-gregory-goyle = Gregory Goyle
+    .with = s Gregorym Goylem
 yh-pansy-parkinson = Pansy Parkinsonová
+    .with = s Pansy Parkinsonovou
 yh-blaise-zabini = Blaise Zabini
+    .with = s Blaisem Zabinim
 yh-marcus-flint = Marcus Flint
+    .with = s Marcusem Flintem
 yh-cedric-diggory = Cedrik Diggory
+    .with = s Cedrikem Diggorym
 yh-fred-weasley = Fred Weasley
+    .with = s Fredem Weasleym
 yh-george-weasley = George Weasley
+    .with = s Georgem Weasleym
 yh-seamus-finnigan = Seamus Finnigan
+    .with = se Seamusem Finniganem
 yh-dean-thomas = Dean Thomas
+    .with = s Deanem Thomasem
 yh-padma-patil = Padma Patilová
+    .with = s Padmou Patilovou
 yh-parvati-patil = Parvati Patilová
+    .with = s Parvati Patilovou
 yh-duel-harry-potter = Harry Potter
+    .with = s Harrym Potterem
 yh-duel-hermione-granger = Hermiona Grangerová
+    .with = s Hermionou Grangerovou
 yh-duel-ron-weasley = Ron Weasley
+    .with = s Ronem Weasleym
 yh-duel-draco-malfoy = Draco Malfoy
+    .with = s Dracem Malfoyem
 yh-duel-luna-lovegood = Lenka Láskorádová
+    .with = s Lenkou Láskorádovou
 yh-duel-ginny-weasley = Ginny Weasleyová
+    .with = s Ginny Weasleyovou
 yh-duel-neville-longbottom = Neville Longbottom
+    .with = s Nevillem Longbottomem
 yh-duel-cho-chang = Cho Changová
+    .with = s Cho Changovou
 
 ## Kouzla
 
@@ -549,6 +654,7 @@ yh-lumos = Lumos
 yh-impedimenta = Impedimenta
 yh-accio = Accio
 yh-alohomora = Alohomora
+    .acc = Alohomoru
 yh-obliviate = Obliviate
 
 ## Lektvary
@@ -569,11 +675,14 @@ yh-wolfsbane-potion = Vlkodlačí lektvar
 yh-gillyweed = Žaberník
 yh-forgetfulness-potion = Lektvar zapomnění
 yh-amortentia = Amortencie
+    .acc = Amortencii
 
 ## Knihy
 
 yh-standard-book-of-spells-grade-1 = Základní kniha kouzel pro 1. ročník
+    .acc = Základní knihu kouzel pro 1. ročník
 yh-standard-book-of-spells-grade-4 = Základní kniha kouzel pro 4. ročník
+    .acc = Základní knihu kouzel pro 4. ročník
 yh-achievements-in-charming = Úspěchy v zaklínání
 yh-quintessence-a-quest = Pátrání po kvintesenci
 yh-beginners-guide-to-transfiguration = Přeměňování pro začátečníky
@@ -583,16 +692,21 @@ yh-guide-to-advanced-transfiguration = Průvodce pokročilým přeměňováním
 yh-gadding-with-ghouls = Toulky s ghúly
 yh-the-dark-forces = Síly zla
 yh-defensive-magical-theory = Teorie obranné magie
+    .acc = Teorii obranné magie
 yh-confronting-the-faceless = Jak čelit nepříteli bez tváře
 yh-book-of-potions = Kniha lektvarů
+    .acc = Knihu lektvarů
 yh-magical-drafts-and-potions = Kouzelné odvary a lektvary
 yh-moste-potente-potions = Lektvary nejmocnější
 yh-advanced-potion-making = Příprava lektvarů pro pokročilé
+    .acc = Přípravu lektvarů pro pokročilé
 yh-magical-herbs-and-fungi = Tisíc kouzelných bylin a hub
 yh-encyclopaedia-of-toadstools = Encyklopedie muchomůrek
+    .acc = Encyklopedii muchomůrek
 yh-magical-water-plants = Kouzelné vodní rostliny Středomoří
 yh-flesh-eating-trees-of-the-world = Masožravé stromy světa
 yh-men-who-love-dragons-too-much = Muži, kteří mají draky příliš rádi
+    .acc = Muže, kteří mají draky příliš rádi
 yh-fantastic-beasts = Fantastická zvířata a kde je najít
 yh-dragon-species = Druhy draků Velké Británie a Irska
 yh-monster-book-of-monsters = Obludné obludárium
@@ -653,14 +767,17 @@ yh-nimbus-2001 = Nimbus 2001
 yh-firebolt = Kulový blesk
 yh-cleansweep-seven = Zameták 7
 yh-wronski-feint = Wronského finta
+    .acc = Wronského fintu
 yh-confundus-charm = Matoucí kouzlo
 yh-rogue-bludger = Zběsilý potlouk
 yh-parkins-pincer = Parkinovy kleště
 yh-sloth-grip-roll = Lenochodí přetočení
 yh-hawkshead-formation = Jestřábí formace
+    .acc = Jestřábí formaci
 yh-glint-of-gold = Zlatý záblesk
 yh-second-wind = Druhý dech
 yh-dementors-over-the-pitch = Mozkomorové nad hřištěm
+    .acc = Mozkomory nad hřištěm
 yh-blatching = Narážení
 yh-weasley-is-our-king = Weasley je náš král
 yh-spiral-dive = Spirálový pád

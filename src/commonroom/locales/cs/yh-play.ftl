@@ -21,7 +21,7 @@ yh-ask-turn-end = Použiješ něco, než tvůj tah skončí?
 ## Otázky: pole
 
 yh-ask-common-room = Co uděláš ve společenské místnosti?
-yh-ask-swap-offer = { $other_seat } nabízí výměnu. Dostaneš: { $object }. Dáš: { $other_object }. Souhlasíš?
+yh-ask-swap-offer = { $other_seat } nabízí výměnu. Dostaneš { $object-acc } a dáš { $other_object-acc }. Souhlasíš?
 yh-ask-tower = Použiješ letaxový prášek? Na konci tahu se vrátíš.
 yh-ask-trip = Vezmeš si tu něco?
 yh-ask-pitch = Jsi na famfrpálovém hřišti. Co to bude?
@@ -55,17 +55,17 @@ yh-ask-lay = { $object }: kam s tím?
 
 yh-ask-mission = Můžeš tu zkusit misi. Chceš?
 yh-ask-wait = { $mission }: budeš dál čekat na svůj tým?
-yh-ask-pledge = { $mission } – je třeba: { $need }. Co ukážeš?
+yh-ask-pledge = { $mission }: je třeba ukázat { $need }. Co ukážeš?
 yh-ask-attack = S kým budeš bojovat?
 yh-ask-death-eater = { $other_seat } potkává Smrtijeda. Hraješ za něj ty. Kdo to je?
 yh-ask-fight = { $who } × { $opponent }: co uděláš?
-yh-ask-answer = { CAPITAL($opponent) } útočí, brání se { $who }. Odpovíš?
+yh-ask-answer = { CAPITAL($opponent) } útočí na { $who-acc }. Odpovíš?
 yh-ask-defence-die = { $hits ->
         [one] Zásah! Budeš se bránit kostkou? (1–2: ztratíš 2 životy, 3–5: ztratíš 1, 6: 1 ztratí soupeř)
        *[other] Zásahy: { $hits }! Budeš se prvnímu bránit kostkou? (1–2: ztratíš 2 životy, 3–5: ztratíš 1, 6: 1 ztratí soupeř)
     }
-yh-ask-brawl = Budeš házet proti soupeři: { $other_seat }. Použiješ předtím něco?
-yh-ask-prize = Vítězství! Poražený soupeř: { $other_seat }. Co si vezmeš?
+yh-ask-brawl = Budeš házet proti protihráči ({ $other_seat }). Použiješ předtím něco?
+yh-ask-prize = Vítězství! Prohrává { $other_seat }. Co si vezmeš?
 
 ## Možnosti: jakákoli otázka
 
@@ -82,12 +82,12 @@ yh-option-choose = { $number ->
 
 ## Možnosti: příprava a tahy
 
-yh-option-student = Hrát: { $student }
+yh-option-student = Hrát za { $student-acc }
 yh-option-first = Začíná { $other_seat }
 yh-option-guard = { CAPITAL($space) }
 yh-option-roll = Hodit kostkami a jít
-yh-option-cast = Zahrát: { $card }
-yh-option-use = Použít: { $object }
+yh-option-cast = Zahrát { $card-acc }
+yh-option-use = Použít { $object-acc }
 yh-option-moves = { $moves ->
         [one] 1 pole
         [few] { $moves } pole
@@ -96,52 +96,52 @@ yh-option-moves = { $moves ->
 yh-option-walk = Jít: { $space }
 yh-option-stop = Zastavit tady
 yh-option-go = Jít: { $space }
-yh-option-take = Vzít: { $object }
-yh-option-exchange = Vzít: { $object }, nechat tu: { $other_object }
-yh-option-lay = Položit { $space-at }: { $object }
+yh-option-take = Vzít { $object-acc }
+yh-option-exchange = Vzít { $object-acc } a nechat tu { $other_object-acc }
+yh-option-lay = Položit { $object-acc } { $space-at }
 
 ## Možnosti: pole a karty
 
 yh-option-draw = Dobrat { $deck-acc }
 yh-option-resolve = { $card }
-yh-option-offer = Nabídnout výměnu ({ $other_seat }): { $object } za { $other_object }
+yh-option-offer = Nabídnout výměnu ({ $other_seat }): { $object-acc } za { $other_object-acc }
 yh-option-floo = Cestovat: { $space }
 yh-option-portkey = Přenést se na hřbitov v Malém Visánku
 yh-option-challenge = Vyzvat k zápasu: { $other_seat }
-yh-option-discard = Odhodit: { $card }
-yh-option-drop = Přijít o: { $object }
-yh-option-swap = Vyměnit ({ $other_seat }): { $object } za { $other_object }
+yh-option-discard = Odhodit { $card-acc }
+yh-option-drop = Přijít o { $object-acc }
+yh-option-swap = Vyměnit { $object-acc } za { $other_object-acc } ({ $other_seat })
 yh-option-swap-places = Vyměnit si místo: { $other_seat }
-yh-option-give = Dát: { $card }
-yh-option-give-object = Dát: { $object }
+yh-option-give = Dát { $card-acc }
+yh-option-give-object = Dát { $object-acc }
 yh-option-name = { $other_seat }
-yh-option-search = Vzít: { $card }
+yh-option-search = Vzít { $card-acc }
 
 ## Možnosti: mise a boje
 
 yh-option-mission = Zkusit: { $mission }
 yh-option-wait = Čekat na tým: { $mission }
 yh-option-leave = Přestat čekat a jít
-yh-option-pledge = Ukázat: { $card }
+yh-option-pledge = Ukázat { $card-acc }
 yh-option-attack = Bojovat: { $other_seat }
 yh-option-attack-death-eater = Bojovat se Smrtijedem
 yh-option-sheet = { $death_eater }
 yh-option-strike = Zaútočit kostkami
 yh-option-strike-hard = Ztratit životy a útočit více kostkami
-yh-option-play = Zahrát: { $card }
+yh-option-play = Zahrát { $card-acc }
 yh-option-endure = Nechat to být
 yh-option-roll-defence = Hodit obrannou kostkou
 yh-option-take-hit = Přijmout zásah a ztratit 1 život
-yh-option-win-object = Vzít: { $object }
+yh-option-win-object = Vzít { $object-acc }
 yh-option-win-token = Vzít { $token-acc }
 yh-option-win-cards = Vzít náhodné karty
 yh-option-enough = To stačí
 
 ## Záznam: příprava a tahy
 
-yh-log-student-taken = { $seat } hraje za postavu: { $student }.
-yh-log-missions-dealt = Tajné mise ({ $seat }): { $missions }.
-yh-log-tower-guarded = { $seat } staví Smrtijeda: { $space }.
+yh-log-student-taken = { $seat } hraje za { $student-acc }.
+yh-log-missions-dealt = { $seat } má tajné mise: { $missions }.
+yh-log-tower-guarded = { $seat } staví Smrtijeda { $space-at }.
 yh-log-first-player = Začíná { $seat }.
 yh-log-turn-began = Tah { $turn }: { $seat }.
 yh-log-extra-turn-gained = { $seat } bude mít po tomto tahu ještě jeden.
@@ -157,19 +157,19 @@ yh-log-went = { $seat } je nyní { $space-at }.
 yh-log-travelled = { $by-id ->
         [floo] { $seat } vstupuje do zelených plamenů a vychází { $space-at }.
         [portkey] { $seat } se dotýká přenášedla a přistává { $space-at }.
-       *[other] { $seat } cestuje ({ $by }) a přistává { $space-at }.
+       *[other] { $by } mávne křídly a { $seat } přistává { $space-at }.
     }
-yh-log-challenged = { $seat } vyzývá k famfrpálovému zápasu. Soupeř: { $other_seat }.
+yh-log-challenged = { $seat } vyzývá k famfrpálovému zápasu. Hrát bude { $other_seat }.
 yh-log-places-swapped = { $seat } a { $other_seat } si vyměňují místa.
 
 ## Záznam: předměty a žetony
 
-yh-log-object-taken = { CAPITAL($space-at) } nachází { $seat }: { $object }.
-yh-log-object-laid = { CAPITAL($space-at) } nechává { $seat }: { $object }.
-yh-log-object-used = { $seat } používá: { $object }.
-yh-log-object-won = { $seat } získává: { $object }. Přichází o to { $other_seat }.
-yh-log-objects-swapped = { $seat } a { $other_seat } si vyměňují předměty: { $object } za { $other_object }.
-yh-log-swap-offered = { $seat } nabízí výměnu: { $object } za { $other_object }. Rozhoduje { $other_seat }.
+yh-log-object-taken = { CAPITAL($space-at) } nachází { $seat } { $object-acc }.
+yh-log-object-laid = { CAPITAL($space-at) } nechává { $seat } { $object-acc }.
+yh-log-object-used = { $seat } používá { $object-acc }.
+yh-log-object-won = { $seat } získává { $object-acc }. Přichází o to { $other_seat }.
+yh-log-objects-swapped = { $seat } a { $other_seat } si vyměňují předměty: { $object-acc } za { $other_object-acc }.
+yh-log-swap-offered = { $seat } nabízí { $object-acc } za { $other_object-acc }. Rozhoduje { $other_seat }.
 yh-log-swap-refused = { $seat } vrtí hlavou.
 yh-log-token-gained = { $seat } získává { $amount ->
         [one] { $token-acc }
@@ -185,31 +185,51 @@ yh-log-token-won = { $seat } bere { $token-acc }. Přichází o to { $other_seat
 
 ## Záznam: karty
 
-yh-log-card-drawn = { $seat } dobírá: { $card }.
+yh-log-card-drawn = { $seat } dobírá { $card-acc }.
 yh-log-card-taken = { $seat } dobírá { $deck-acc }.
 yh-log-card-passed = { $card }: dává { $seat }, dostává { $other_seat }.
 yh-log-card-moved = { CAPITAL($deck) }: dává { $seat }, dostává { $other_seat }.
-yh-log-card-discarded = { $seat } odhazuje: { $card }.
-yh-log-card-kept = { $seat } si nechává na později: { $card }.
-yh-log-card-played = { $seat } hraje: { $card }.
+yh-log-card-discarded = { $seat } odhazuje { $card-acc }.
+yh-log-card-kept = { $seat } si nechává { $card-acc } na později.
+yh-log-card-played = { $seat } hraje kartu { $card }.
 yh-log-card-revealed = { $seat } dobírá { $deck-acc }: { $card }.
 yh-log-named = { $seat } určuje: { $other_seat }.
 yh-log-die-rolled = { $seat } hází { $die }.
 
 ## Záznam: body a životy
 
-yh-log-points-gained = { $seat } získává kolejní body: { $amount } (nyní { $points }).
-yh-log-points-lost = { $seat } ztrácí kolejní body: { $amount } (nyní { $points }).
-yh-log-hp-gained = { $seat } získává životy: { $amount } (nyní { $hp }).
-yh-log-hp-lost = { $seat } ztrácí životy: { $amount } (nyní { $hp }).
+yh-log-points-gained = { $seat } získává { $amount ->
+        [one] { $amount } kolejní bod
+        [few] { $amount } kolejní body
+       *[other] { $amount } kolejních bodů
+    } (nyní { $points }).
+yh-log-points-lost = { $seat } ztrácí { $amount ->
+        [one] { $amount } kolejní bod
+        [few] { $amount } kolejní body
+       *[other] { $amount } kolejních bodů
+    } (nyní { $points }).
+yh-log-hp-gained = { $seat } získává { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    } (nyní { $hp }).
+yh-log-hp-lost = { $seat } ztrácí { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    } (nyní { $hp }).
 yh-log-exam-passed = { CAPITAL($space-at) } skládá { $seat } zkoušku. Kniha: „{ $card }“.
 
 ## Záznam: boje
 
-yh-log-fight-began = { $seat } čelí soupeři: { $opponent } (životy: { $hp }).
-yh-log-players-met = { $seat } potkává soupeře ({ $other_seat }) a bojují.
+yh-log-fight-began = { $seat } se pouští do boje { $opponent-with } ({ $hp ->
+        [one] { $hp } život
+        [few] { $hp } životy
+       *[other] { $hp } životů
+    }).
+yh-log-players-met = { $seat } a { $other_seat } se potkávají a bojují.
 yh-log-brawl-rolled = { $seat } hází { $die }, { $other_seat } hází { $other_die }.
-yh-log-attack-rolled = { $seat } útočí ({ $who }): { $dice } proti odolnosti { $res }. { $hits ->
+yh-log-attack-rolled = { $seat } útočí za { $who-acc }: { $dice } proti odolnosti { $res }. { $hits ->
         [0] Vedle!
         [one] Jeden zásah!
         [few] { $hits } zásahy!
@@ -221,14 +241,26 @@ yh-log-defence-rolled = { $die ->
         [1] { $seat } hází 1 a zásah je dvojnásobný.
        *[other] { $seat } hází { $die }, a to nepomáhá.
     }
-yh-log-opponent-hurt = { CAPITAL($opponent) }: −{ $amount } na životech, zbývá { $hp }.
-yh-log-opponent-healed = { CAPITAL($opponent) }: +{ $amount } na životech, nyní { $hp }.
-yh-log-opponent-acted = { $seat } pociťuje soupeřovu moc: { $opponent }.
-yh-log-act-skipped = { CAPITAL($opponent) }: tentokrát bez účinku.
-yh-log-fight-won = { $seat } vítězí. Soupeř: { $opponent }.
-yh-log-fight-lost = { $seat } prohrává. Soupeř: { $opponent }.
+yh-log-opponent-hurt = { CAPITAL($opponent) } ztrácí { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    }, zbývá { $hp }.
+yh-log-opponent-healed = { CAPITAL($opponent) } se léčí o { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    }, nyní { $hp }.
+yh-log-opponent-acted = { $seat } poznává, co umí { $opponent }.
+yh-log-act-skipped = { CAPITAL($opponent) } tentokrát nesmí nic udělat.
+yh-log-fight-won = { $seat } vítězí v boji { $opponent-with }.
+yh-log-fight-lost = { $seat } prohrává v boji { $opponent-with }.
 yh-log-escaped = { $seat } uniká z boje.
-yh-log-sent-away = { $seat } se probouzí v Děravém kotli (životy: { $hp }).
+yh-log-sent-away = { $seat } se probouzí v Děravém kotli a má { $hp ->
+        [one] { $hp } život
+        [few] { $hp } životy
+       *[other] { $hp } životů
+    }.
 
 ## Záznam: mise a konec
 
@@ -236,7 +268,7 @@ yh-log-mission-shown = { $seat } ukazuje misi: { $mission }.
 yh-log-mission-done = { $seat } plní misi: { $mission }!
 yh-log-waited = { $seat } čeká na tým: { $mission }.
 yh-log-year-ended = Rok končí a sčítají se kolejní body.
-yh-log-school-left = { $seat } nemá žádné životy a musí opustit školu.
+yh-log-school-left = { $seat } už nemá žádný život a musí opustit školu.
 
 ## Fáze
 

@@ -47,7 +47,7 @@ yh-option-fly = { $piece } letí na { yh-column }{ yh-row }
 yh-option-step = { $piece } uhýbá na { yh-column }{ yh-row }
 yh-option-steal = { $piece } krade camrál na { yh-column }{ yh-row }
 yh-option-throw-quaffle = { $piece } hází camrál na { yh-column }{ yh-row }
-yh-option-pass = Brankář přihrává, camrál má: { $piece }
+yh-option-pass = Brankář přihrává. Camrál dostane { $piece }
 yh-option-shoot = { $piece } střílí na branku
 yh-option-end-turn = Ukončit tah
 yh-option-throw = { $up ->
@@ -70,18 +70,22 @@ yh-option-keep = Nechat být
 yh-option-rest = { yh-column }{ yh-row }
 yh-option-put = { yh-column }{ yh-row }
 yh-option-go-on = Žádnou kartu
-yh-option-race-card = Zahrát: { $card }
+yh-option-race-card = Zahrát { $card-acc }
 yh-option-set-die = Kostka { $die }
 
 ## Záznam: před zápasem
 
-yh-log-house-chosen = { $seat } hraje za kolej { $house }.
+yh-log-house-chosen = { $seat } hraje za { $house }.
 yh-log-toss-rolled = { $seat } hází { $mine }, { $other_seat } hází { $theirs }: vyšší číslo začíná.
 yh-log-piece-placed = { $piece } stojí na { yh-column }{ yh-row }.
 
 ## Záznam: camrál a potlouky
 
-yh-log-actions-rolled = { $seat }, počet akcí: { $actions }.
+yh-log-actions-rolled = { $seat } má { $actions ->
+        [one] 1 akci
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }.
 yh-log-piece-moved = { $piece } letí na { yh-column }{ yh-row }.
 yh-log-quaffle-taken = { $piece } má camrál.
 yh-log-quaffle-stolen = { $piece } krade camrál. Přichází o něj { $victim }.
@@ -97,26 +101,26 @@ yh-log-goal-scored = { $keeper_roll ->
        *[other] { $piece } střílí: { $roll } proti { $keeper_roll }.
     } { $goals ->
         [one] Gól! { $seat } má první.
-       *[other] Gól! { $seat } jich má { $goals }.
+       *[other] Gól! { $seat } má už { $goals }.
     }
 
 ## Záznam: závod chytačů
 
 yh-log-race-card-drawn = { $seat } dobírá famfrpálovou kartu: { $card }.
 yh-log-race-card-taken = { $seat } dobírá famfrpálovou kartu.
-yh-log-race-began = První část vyhrává { $seat }. Chytači vyrážejí a { $seat } začíná.
+yh-log-race-began = První část vyhrává { $seat } a začíná druhou. Chytači vyrážejí!
 yh-log-seeker-rolled = { $seat } hází { $dice }.
-yh-log-seeker-flew = Chytač ({ $seat }) letí o { $spaces ->
+yh-log-seeker-flew = { $seat }: chytač letí o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pole
        *[other] { $spaces } polí
     } vpřed, na { $at }.
-yh-log-seeker-fell-back = Chytač ({ $seat }) klesá o { $spaces ->
+yh-log-seeker-fell-back = { $seat }: chytač se propadá o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pole
        *[other] { $spaces } polí
     } zpět, na { $at }.
-yh-log-race-card-played = { $seat } hraje: { $card }.
+yh-log-race-card-played = { $seat } hraje kartu { $card }.
 yh-log-snitch-caught = { $seat } chytá Zlatonku! Zápas vyhrává { $house }.
 
 ## Fáze

@@ -24,7 +24,7 @@ yh-reason-stay = Tady je stejně dobře jako jinde.
 yh-reason-floo = { CAPITAL($space) }: za letaxový prášek to stojí.
 yh-reason-again = Další tah má větší cenu.
 yh-reason-keep = Může se hodit později.
-yh-reason-lay = Tam se k tomu těžko dostane.
+yh-reason-lay = Tam se k tomu bude těžko dostávat.
 
 ## Pole a karty
 

@@ -6,35 +6,47 @@
 yh-ask-horcrux = { CAPITAL($object) }: viteál je před tebou. Zkusíš ho zničit?
 yh-ask-pass-on = Jsi na jednom poli s přítelem. Předáš mu něco?
 yh-ask-command = Koho vyšleš teď?
-yh-ask-muster = { $character }: na které věži se objeví?
+yh-ask-muster = Na které věži se objeví { $character }?
 yh-ask-hide = { CAPITAL($object) }: kam to ukryješ?
 yh-ask-face = Je tu více nepřátel. Komu se postavíš?
 
 ## Možnosti
 
-yh-option-destroy = Zkusit zničit: { $object }
-yh-option-pass-on = Předat ({ $other_seat }): { $object }
-yh-option-send = Pohnout: { $character }
-yh-option-hide = Ukrýt { $space-at }: { $object }
-yh-option-face = Postavit se: { $character }
+yh-option-destroy = Zkusit zničit { $object-acc }
+yh-option-pass-on = Předat { $object-acc } ({ $other_seat })
+yh-option-send = Vyslat { $character-acc }
+yh-option-hide = Ukrýt { $object-acc } { $space-at }
+yh-option-face = Postavit se { $character-dat }
 
 ## Záznam
 
-yh-log-token-laid = { CAPITAL($space-at) } leží: { $object }.
-yh-log-horcrux-rolled = { $seat } se snaží zničit viteál ({ $object }): { $die }, { $other_seat } hází { $other_die }.
+yh-log-token-laid = { CAPITAL($space-at) } leží { $object }.
+yh-log-horcrux-rolled = { $seat } se snaží zničit { $object-acc }: { $die }. { $other_seat } hází { $other_die }.
 yh-log-horcrux-destroyed = { $left ->
-        [0] { $seat } ničí poslední viteál: { $object }!
-        [one] { $seat } ničí viteál: { $object }. Zbývá jeden.
-        [few] { $seat } ničí viteál: { $object }. Zbývají { $left }.
-       *[other] { $seat } ničí viteál: { $object }. Zbývá { $left }.
+        [0] { $seat } ničí { $object-acc }, poslední viteál!
+        [one] { $seat } ničí { $object-acc }. Zbývá jeden viteál.
+        [few] { $seat } ničí { $object-acc }. Zbývají { $left } viteály.
+       *[other] { $seat } ničí { $object-acc }. Zbývá { $left } viteálů.
     }
-yh-log-horcrux-resisted = Viteál odolává ({ $object }) a { $seat } to musí zkusit znovu.
-yh-log-voldemort-returned = Na hřbitově { $seat } dokončuje obřad: lord Voldemort je zpět (životy: { $hp }).
+yh-log-horcrux-resisted = { CAPITAL($object) } odolává a { $seat } to musí zkusit znovu.
+yh-log-voldemort-returned = Na hřbitově { $seat } dokončuje obřad: lord Voldemort je zpět a má { $hp ->
+        [one] { $hp } život
+        [few] { $hp } životy
+       *[other] { $hp } životů
+    }.
 yh-log-death-eater-placed = { $seat } volá a { $space-at } se objevuje { $death_eater }.
-yh-log-character-sent = { $seat } hýbe postavou: { $character }.
-yh-log-voldemort-weakened = Lord Voldemort to cítí: životy, které mu zbývají: { $hp }.
+yh-log-character-sent = { $seat } vysílá { $character-acc }.
+yh-log-voldemort-weakened = Lord Voldemort to cítí: { $hp ->
+        [one] zbývá mu { $hp } život
+        [few] zbývají mu { $hp } životy
+       *[other] zbývá mu { $hp } životů
+    }.
 yh-log-death-eater-removed = { $death_eater } je mimo hru.
-yh-log-sent-to-start = { $character } se vrací na Start (životy: { $hp }).
+yh-log-sent-to-start = { $character } se vrací na Start a má { $hp ->
+        [one] { $hp } život
+        [few] { $hp } životy
+       *[other] { $hp } životů
+    }.
 yh-log-final-meeting = { $seat } a { $other_seat } stojí tváří v tvář: Harry Potter a lord Voldemort se setkali.
 yh-log-final-rolled = Poslední kostky: { $seat } hází { $die }, { $other_seat } hází { $other_die }.
 yh-log-war-ended = { $cause-id ->

@@ -29,7 +29,7 @@ der-ability-penalty = Marchio Nero, se il posto è controllato: { $text }
 
 ## Costi
 
-der-symbols = { $count } { $virtue }
+der-symbols = { $count } × { $virtue }
 der-wounds = { $count ->
         [one] 1 ferita
        *[other] { $count } ferite
@@ -63,9 +63,18 @@ der-effect-heal-each-player = ogni giocatore può togliere { $amount ->
        *[other] { $amount } ferite
     } a un mago della sua squadra
 der-effect-heal-more = { $heal } ({ $total } se è { $whom-or })
-der-effect-cleanse-here = togli { $amount } corruzione qui
-der-effect-cleanse-elsewhere = togli { $amount } corruzione in un altro luogo
-der-effect-cleanse-any = togli { $amount } corruzione in un luogo qualsiasi
+der-effect-cleanse-here = togli { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } da qui
+der-effect-cleanse-elsewhere = togli { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } da un altro luogo
+der-effect-cleanse-any = togli { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } da un luogo qualsiasi
 der-effect-strike-here = infliggi 1 ferita a un Mangiamorte qui
 der-effect-strike-any = infliggi 1 ferita a un Mangiamorte in un luogo qualsiasi
 der-effect-gain-die = ottieni un dado { $colours-or } per il prossimo tiro
@@ -81,9 +90,9 @@ der-effect-turn-any = gira { $dice } su { $count ->
         [one] una faccia a tua scelta
        *[other] facce a tua scelta
     }
-der-effect-turn-doubled = gira { $dice } sulla faccia { $count ->
-        [one] doppia
-       *[other] doppia
+der-effect-turn-doubled = { $count ->
+        [one] gira { $dice } sulla sua faccia doppia
+       *[other] gira { $dice } sulle loro facce doppie
     }
 der-effect-turn-to = gira { $dice } su { $count ->
         [one] una faccia
@@ -96,30 +105,45 @@ der-dice = { $count ->
     }
 der-dice-of = { $count ->
         [one] un dado { $colours-or }
-       *[other] fino a { $count } dadi ({ $colours-or })
+       *[other] fino a { $count } dadi { $colours-plural-or }
     }
 
 ## Effetti contro i giocatori
 
-der-effect-damage = { $amount ->
+der-effect-damage = { $whom } { $amount ->
         [one] subisce 1 ferita
        *[other] subisce { $amount } ferite
-    } { $whom }
+    }
 der-victims-active-team = { $wizard } della squadra di turno
-der-victims-every-team = { $wizard } di ogni squadra
-der-victims-here = { $wizard } che è qui
-der-victims-face-up = { $wizard } scoperto qui
+der-victims-every-team = { $wizard } in ogni squadra
+der-victims-here = { $wizard } in questo luogo
+der-victims-face-up = { $wizard } fra le carte scoperte qui
 der-victim-each = ogni mago
 der-victim-least = il mago meno ferito
 der-victim-most = il mago più ferito
-der-victim-each-of = ogni mago della fazione { $faction }
-der-victim-least-of = il mago meno ferito della fazione { $faction }
-der-victim-most-of = il mago più ferito della fazione { $faction }
-der-effect-corrupt-here = metti { $amount } corruzione qui
-der-effect-corrupt-location = metti { $amount } corruzione su questo luogo: { $location }
-der-effect-corrupt-death-eaters = metti { $amount } corruzione su ogni luogo con un Mangiamorte
-der-effect-corrupt-everywhere = metti { $amount } corruzione su ogni luogo
-der-effect-corrupt-most = metti { $amount } corruzione sul luogo più corrotto
+der-victim-each-of = ogni mago { $faction-of }
+der-victim-least-of = il mago meno ferito { $faction-of }
+der-victim-most-of = il mago più ferito { $faction-of }
+der-effect-corrupt-here = metti { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } qui
+der-effect-corrupt-location = metti { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } { $location-at }
+der-effect-corrupt-death-eaters = metti { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } in ogni luogo con un Mangiamorte
+der-effect-corrupt-everywhere = metti { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } in ogni luogo
+der-effect-corrupt-most = metti { $amount ->
+        [one] 1 segnalino corruzione
+       *[other] { $amount } segnalini corruzione
+    } nel luogo più corrotto
 der-effect-mend = togli { $amount ->
         [one] 1 ferita
        *[other] { $amount } ferite
@@ -134,7 +158,7 @@ der-effect-limit-extra-dice = in questo turno i maghi aggiungono in tutto non pi
         [one] un dado
        *[other] { $amount } dadi
     }
-der-effect-limit-fewer-dice = in questo turno chi è di turno fa a meno di { $amount ->
+der-effect-limit-fewer-dice = in questo turno il giocatore attivo fa a meno di { $amount ->
         [one] un dado
        *[other] { $amount } dadi
     } del suo quartier generale
@@ -145,25 +169,25 @@ der-condition-team-has = la tua squadra ha { $sought-or }
 der-condition-team-has-of = la tua squadra ha almeno { $count } di questi: { $sought-or }
 der-condition-team-hurt = { $count ->
         [one] un altro mago della tua squadra è ferito
-       *[other] { $count } altri maghi della tua squadra sono feriti
+       *[other] altri { $count } maghi della tua squadra sono feriti
     }
 der-condition-self-damage = { $most ->
         [0] { $card } non ha ferite
         [one] { $card } ha al massimo 1 ferita
        *[other] { $card } ha al massimo { $most } ferite
     }
-der-condition-at = il tuo segnalino missione è in questo luogo: { $location }
-der-condition-wizard-here = qui c'è un mago della fazione { $faction }
+der-condition-at = il tuo segnalino missione è { $location-at }
+der-condition-wizard-here = qui c'è un mago { $faction-of }
 der-condition-has-token = chi è di turno ha un segnalino incantesimo
 der-condition-in-azkaban = ad Azkaban ci sono almeno { $least } Mangiamorte
 der-condition-death-eater-in-play = è in gioco un altro { $group }
 der-some-of = { $count ->
-        [one] un mago della fazione { $faction }
-       *[other] { $count } maghi della fazione { $faction }
+        [one] un mago { $faction-of }
+       *[other] { $count } maghi { $faction-of }
     }
 der-others-of = { $count ->
-        [one] un altro mago della fazione { $faction }
-       *[other] { $count } altri maghi della fazione { $faction }
+        [one] un altro mago { $faction-of }
+       *[other] altri { $count } maghi { $faction-of }
     }
 der-some-named = { $count ->
         [one] un { $group }

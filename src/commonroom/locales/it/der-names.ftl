@@ -1,6 +1,6 @@
 ### I nomi di tutto ciò che c'è in Death Eaters Rising: `der-` e l'id del contenuto.
 ### Il regolamento esiste solo in ceco: i nomi sono quelli dei libri italiani.
-### `.gender` è il genere grammaticale; `.the` è il nome con l'articolo.
+### `.gender` è il genere grammaticale; `.the` è il nome con l'articolo, `.at` dice dove, `.of` di chi, `.plural` vale per più dadi.
 ### `.letter` sta per una virtù dove c'è posto per una lettera sola.
 
 ## Il gioco
@@ -114,30 +114,42 @@ der-lord-voldemort = Lord Voldemort
 
 der-ministry-of-magic = Ministero della Magia
     .the = il Ministero della Magia
+    .at = al Ministero della Magia
 der-diagon-alley = Diagon Alley
+    .at = a Diagon Alley
 der-hogsmeade = Hogsmeade
+    .at = a Hogsmeade
 
 ## Posti
 
 der-department-of-mysteries = Ufficio Misteri
     .the = l'Ufficio Misteri
+    .at = all'Ufficio Misteri
 der-atrium = Atrium
     .the = l'Atrium
+    .at = nell'Atrium
 der-ollivanders = Olivander
+    .at = da Olivander
 der-gringotts = Gringott
     .the = la Gringott
+    .at = alla Gringott
 der-hogs-head = Testa di Porco
     .the = la Testa di Porco
+    .at = alla Testa di Porco
 der-hogsmeade-station = Stazione di Hogsmeade
     .the = la Stazione di Hogsmeade
+    .at = alla Stazione di Hogsmeade
 
 ## Fazioni
 
 der-hogwarts = Hogwarts
+    .of = di Hogwarts
 der-order-of-the-phoenix = Ordine della Fenice
     .the = l'Ordine della Fenice
+    .of = dell'Ordine della Fenice
 der-dumbledores-army = Esercito di Silente
     .the = l'Esercito di Silente
+    .of = dell'Esercito di Silente
 
 ## Quartieri generali
 
@@ -175,31 +187,33 @@ der-loyalty = Lealtà
 
 der-purple = viola
 der-red = rosso
+    .plural = rossi
 der-blue = blu
 der-orange = arancione
+    .plural = arancioni
 
 ## Facce: che cosa mostra il dado, e di che colore è
 
-der-purple-friendship = Amicizia (viola)
-der-purple-friendship-2 = Amicizia doppia (viola)
-der-purple-bravery = Coraggio (viola)
-der-purple-knowledge = Sapere (viola)
-der-purple-loyalty = Lealtà (viola)
-der-red-friendship = Amicizia (rosso)
-der-red-bravery = Coraggio (rosso)
-der-red-bravery-2 = Coraggio doppio (rosso)
-der-red-knowledge = Sapere (rosso)
-der-red-loyalty = Lealtà (rosso)
-der-blue-friendship = Amicizia (blu)
-der-blue-bravery = Coraggio (blu)
-der-blue-knowledge = Sapere (blu)
-der-blue-knowledge-2 = Sapere doppio (blu)
-der-blue-loyalty = Lealtà (blu)
-der-orange-friendship = Amicizia (arancione)
-der-orange-bravery = Coraggio (arancione)
-der-orange-knowledge = Sapere (arancione)
-der-orange-loyalty = Lealtà (arancione)
-der-orange-loyalty-2 = Lealtà doppia (arancione)
+der-purple-friendship = Amicizia viola
+der-purple-friendship-2 = doppia Amicizia viola
+der-purple-bravery = Coraggio viola
+der-purple-knowledge = Sapere viola
+der-purple-loyalty = Lealtà viola
+der-red-friendship = Amicizia rossa
+der-red-bravery = Coraggio rosso
+der-red-bravery-2 = doppio Coraggio rosso
+der-red-knowledge = Sapere rosso
+der-red-loyalty = Lealtà rossa
+der-blue-friendship = Amicizia blu
+der-blue-bravery = Coraggio blu
+der-blue-knowledge = Sapere blu
+der-blue-knowledge-2 = doppio Sapere blu
+der-blue-loyalty = Lealtà blu
+der-orange-friendship = Amicizia arancione
+der-orange-bravery = Coraggio arancione
+der-orange-knowledge = Sapere arancione
+der-orange-loyalty = Lealtà arancione
+der-orange-loyalty-2 = doppia Lealtà arancione
 
 ## Che cosa mostra il dado di Voldemort
 
@@ -217,7 +231,7 @@ der-token-purple-die = Ottieni un dado viola
 der-token-red-die = Ottieni un dado rosso
 der-token-blue-die = Ottieni un dado blu
 der-token-orange-die = Ottieni un dado arancione
-der-token-cleanse = Togli 1 corruzione
+der-token-cleanse = Togli 1 segnalino corruzione
 der-token-heal = Togli 2 ferite a 1 mago
 der-token-heal-two = Togli 1 ferita a ciascuno di 2 maghi
 der-token-swap = Scambia un mago con un compagno

@@ -25,7 +25,7 @@ der-ask-recover-die = { $card }: quale dado ritorna?
 der-ask-fill = { $card }: quale simbolo si riempie?
 der-ask-swap = { $card }: quale dei tuoi maghi offri?
 der-ask-swap-for = { $card }: quale mago chiedi in cambio?
-der-ask-agree = { $seat } offre { $card } per il tuo mago { $other }. Va bene?
+der-ask-agree = { $seat } offre { $card } in cambio di { $other }. Va bene?
 der-ask-turn = { $card }: quale dado si gira, e su che cosa?
 der-ask-reroll = { $card }: quali dadi si tirano di nuovo?
 
@@ -44,7 +44,7 @@ der-option-follow = Rinuncia a un dado { $colour } e insegui Voldemort
 der-option-token = Usa un segnalino incantesimo di { $seat }: { $token }
 der-option-use = Usa l'abilità: { $card }
 der-option-change = Cambia il tiro: { $card }
-der-option-assign = Metti { $die } qui: { $target }
+der-option-assign = Assegna { $die }: { $target }
 der-option-discard = Scarta { $die }
 der-option-stop = Fermati qui, senza i dadi rimasti
 der-option-end = Termina il turno
@@ -53,10 +53,10 @@ der-option-take = Prendi «{ $token }»
 der-option-accept = Sì
 der-option-refuse = No
 der-option-heal = Cura { $card }
-der-option-bear = Prendi su di te le ferite di { $card }
+der-option-bear = Prendi le ferite di { $card }
 der-option-cleanse = Purifica { $location-the }
 der-option-strike = Colpisci { $card }
-der-option-fill = Riempi { $virtue } su { $target }
+der-option-fill = Riempi { $virtue }: { $target }
 der-option-swap = Offri { $card }
 der-option-swap-for = Chiedi { $card }
 der-option-turn = Gira { $die } su { $to }
@@ -67,24 +67,24 @@ der-option-reroll = Tira di nuovo { $die }
 der-log-board-laid = Voldemort guarda verso { $location-the }. I primi in pericolo: { $places-the }.
 der-log-leader-chosen = { $seat } sta con { $faction-the }. Guida la squadra { $wizard }.
 der-log-first-player = Comincia { $seat }.
-der-log-dealt = { $location }: appare { $card }.
+der-log-dealt = { CAPITAL($location-at) } appare { $card }.
 der-log-turn-began = Turno { $turn }: { $seat }.
 der-log-travelled = { $seat } viaggia verso { $location-the }.
 
 ## Il diario: Voldemort e i suoi Mangiamorte
 
 der-log-voldemort-turned = { $face-id ->
-        [dark-mark] Il Marchio Nero! Gli occhi di Voldemort restano fissi: { $location }.
-       *[other] Voldemort si gira { $face }. Ora guarda { $location-the }.
+        [dark-mark] Il Marchio Nero! Voldemort continua a guardare verso { $location-the }.
+       *[other] Voldemort si gira { $face }. Ora guarda verso { $location-the }.
     }
 der-log-guarded = Grazie a { $card }, l'attacco non tocca { $wizard }.
-der-log-ability-acted = Si mette all'opera { $card }.
+der-log-ability-acted = { CAPITAL($card-the) } si mette all'opera.
 der-log-mark-acted = Il Marchio Nero brucia, e { $card } obbedisce.
-der-log-penalty-fired = Il Marchio Nero risplende: { $place }.
-der-log-corrupted = La corruzione si insinua (+{ $amount }): { $place }, ora { $corruption }.
+der-log-penalty-fired = Il Marchio Nero risplende { $place-at }.
+der-log-corrupted = La corruzione si insinua { $place-at }: { $amount } (ora { $corruption }).
 der-log-cleansed = { $corruption ->
-        [0] La corruzione se ne va (−{ $amount }): { $place }. L'aria è di nuovo pulita.
-       *[other] La corruzione cala (−{ $amount }): { $place }, ne resta { $corruption }.
+        [0] { CAPITAL($place-at) } la corruzione svanisce (−{ $amount }). L'aria è di nuovo pulita.
+       *[other] { CAPITAL($place-at) } la corruzione cala (−{ $amount }), ne resta { $corruption }.
     }
 der-log-place-controlled = { CAPITAL($place-the) } cade nelle mani di Voldemort, per sempre.
 
@@ -98,11 +98,21 @@ der-log-damaged = { $card-id ->
         } ({ $damage } su { $track }).
     }
 der-log-healed = { $damage ->
-        [0] { $card } guarisce del tutto (−{ $amount }).
-       *[other] { $card } guarisce in parte (−{ $amount }, ne restano { $damage }).
+        [0] { $card } guarisce da { $amount ->
+            [one] 1 ferita
+           *[other] { $amount } ferite
+        } e torna in piena forma.
+        [one] { $card } guarisce da { $amount ->
+            [one] 1 ferita
+           *[other] { $amount } ferite
+        } (ne resta 1).
+       *[other] { $card } guarisce da { $amount ->
+            [one] 1 ferita
+           *[other] { $amount } ferite
+        } (ne restano { $damage }).
     }
 der-log-defeated = { $pile-id ->
-        [azkaban] Sconfitta per { $card }: la prossima fermata è Azkaban.
+        [azkaban] { $card } esce di scena sotto scorta, verso Azkaban.
        *[other] { $card } non può più combattere e finisce in infermeria.
     }
 
@@ -112,9 +122,9 @@ der-log-dice-taken = Dadi in mano: { $dice }.
 der-log-die-gained = Un dado { $colour } si unisce al prossimo tiro.
 der-log-dice-rolled = I dadi mostrano: { $dice }.
 der-log-die-turned = { CAPITAL($die) } diventa { $to }.
-der-log-die-assigned = { CAPITAL($die) } va qui: { $target }.
+der-log-die-assigned = { CAPITAL($die) } va sulla carta: { $target }.
 der-log-die-discarded = Un dado { $colour } è fuori per questo turno.
-der-log-symbol-filled = Un colpo di bacchetta riempie { $virtue } su { $target }.
+der-log-symbol-filled = Un colpo di bacchetta riempie { $virtue }: { $target }.
 
 ## Il diario: segnalini e squadre
 
@@ -124,12 +134,12 @@ der-log-token-lost = { $seat } perde un segnalino incantesimo: { $token }.
 der-log-no-token-left = { $seat } cerca un segnalino incantesimo, ma non ne restano.
 der-log-swapped = { $seat } e { $other_seat } si scambiano i maghi: { $wizard } per { $other }.
 der-log-swap-declined = { $seat } propone uno scambio, ma { $other_seat } rifiuta.
-der-log-followed = { $seat } si affretta dietro a Voldemort: { $location }.
+der-log-followed = { $seat } si affretta dietro a Voldemort, { $location-at }.
 der-log-recruited = { $wizard } si unisce a { $seat }.
 
 ## Il diario: la fine
 
-der-log-voldemort-revealed = Lord Voldemort si mostra: { $location }. Ora lo si può combattere.
+der-log-voldemort-revealed = Lord Voldemort si mostra { $location-at }. Ora lo si può combattere.
 der-log-ended = { $won ->
         [1] Dopo { $turns ->
             [one] un turno

@@ -103,10 +103,22 @@ tal-option-drop-challenge = Rinuncia alla sfida
 
 ## Opzioni: dadi e movimento
 
-tal-option-keep = Tieni il { $die }
-tal-option-fate = Spendi Fato e tira di nuovo il { $die }
-tal-option-reroll = { $card }: tira di nuovo il { $die }
-tal-option-put-aside = Metti da parte il { $die }
+tal-option-keep = Tieni { $die ->
+        [1] l'1
+       *[other] il { $die }
+    }
+tal-option-fate = Spendi Fato e tira di nuovo { $die ->
+        [1] l'1
+       *[other] il { $die }
+    }
+tal-option-reroll = { $card }: tira di nuovo { $die ->
+        [1] l'1
+       *[other] il { $die }
+    }
+tal-option-put-aside = Metti da parte { $die ->
+        [1] l'1
+       *[other] il { $die }
+    }
 tal-option-die = { $die }
 tal-option-move = Mettiti in cammino
 tal-option-walk = Vai { $space-to }
@@ -142,7 +154,11 @@ tal-option-heal = { $amount ->
         [one] Recupera 1 Vita
        *[other] Recupera { $amount } Vite
     }
-tal-option-double = Raddoppia: { $what-plural }
+tal-option-double = Raddoppia { $what-id ->
+        [fate] il Fato
+        [galleon] i Galeoni
+       *[other] { $what-plural }
+    }
 tal-option-side = { CAPITAL($side-the) }
 tal-option-buy = { $price ->
         [0] Prendi { $card-a }
@@ -243,10 +259,14 @@ tal-log-galleons-left = { $amount ->
         [one] { $seat } lascia un Galeone { $space-at }.
        *[other] { $seat } lascia { $amount } Galeoni { $space-at }.
     }
-tal-log-bought = { $price ->
-        [one] { $seat } compra { $card-a } per 1 Galeone (ne restano { $left }).
-       *[other] { $seat } compra { $card-a } per { $price } Galeoni (ne restano { $left }).
-    }
+tal-log-bought = { $seat } compra { $card-a } per { $price ->
+        [one] 1 Galeone
+       *[other] { $price } Galeoni
+    } ({ $left ->
+        [0] non ne resta nessuno
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }).
 tal-log-advantage-turned = Il Vantaggio passa { $side-to }.
 tal-log-ability-used = { $card-role ->
         [character] { $seat } fa quello che sa fare solo { $card }.
@@ -318,7 +338,10 @@ tal-log-battle-won = { $seat } vince contro { $foes-the }.
 tal-log-battle-lost = { $seat } perde contro { $foes-the }.
 tal-log-stand-off = Stallo: { $seat } e { $foes-the } si equivalgono.
 tal-log-trophy-taken = { $seat } tiene { $card-the } come trofeo.
-tal-log-trophies-exchanged = { $seat } dà { $cards-the } in cambio di { $amount } { $stat }.
+tal-log-trophies-exchanged = { $seat } dà { $cards-the } in cambio di { $amount ->
+        [one] 1 { $stat }
+       *[other] { $amount } { $stat-plural }
+    }.
 
 ## Il diario: la fine
 

@@ -55,7 +55,7 @@ yh-ask-lay = Dove lasci { $object-the }?
 
 yh-ask-mission = Qui puoi tentare una missione. Lo fai?
 yh-ask-wait = { $mission }: continui ad aspettare la tua squadra?
-yh-ask-pledge = { $mission } richiede { $need }. Che cosa mostri?
+yh-ask-pledge = «{ $mission }» richiede { $need }. Che cosa mostri?
 yh-ask-attack = Contro chi combatti?
 yh-ask-death-eater = Un Mangiamorte sbarra la strada a { $other_seat }, e lo giochi tu. Chi è?
 yh-ask-fight = { $who } contro { $opponent-the }: che cosa fai?
@@ -222,7 +222,11 @@ yh-log-defence-rolled = { $die ->
         [1] { $seat } tira un 1, e il colpo vale doppio.
        *[other] { $seat } tira un { $die }, che non serve a niente.
     }
-yh-log-opponent-hurt = { CAPITAL($opponent-the) }: { $amount } PV in meno, ne restano { $hp }.
+yh-log-opponent-hurt = { CAPITAL($opponent-the) }: { $amount } PV in meno, { $hp ->
+        [0] non ne restano
+        [one] ne resta 1
+       *[other] ne restano { $hp }
+    }.
 yh-log-opponent-healed = { CAPITAL($opponent-the) }: { $amount } PV in più, ora { $hp }.
 yh-log-opponent-acted = { CAPITAL($opponent-the) } { $opponent-number ->
         [plural] agiscono

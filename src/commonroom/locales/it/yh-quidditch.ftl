@@ -72,7 +72,10 @@ yh-option-rest = { yh-column }{ yh-row }
 yh-option-put = { yh-column }{ yh-row }
 yh-option-go-on = Nessuna carta
 yh-option-race-card = Gioca { $card }
-yh-option-set-die = Il { $die }
+yh-option-set-die = { $die ->
+        [1] L'1
+       *[other] Il { $die }
+    }
 
 ## Il diario: prima della partita
 
@@ -109,12 +112,12 @@ yh-log-race-card-taken = { $seat } pesca una carta Quidditch.
 yh-log-race-began = { $seat } ha vinto la prima fase. I Cercatori partono, e comincia { $seat }.
 yh-log-seeker-rolled = { $seat } tira { $dice }.
 yh-log-seeker-flew = { $spaces ->
-        [one] Il Cercatore di { $seat } avanza di 1 casella, fino alla { $at }.
-       *[other] Il Cercatore di { $seat } avanza di { $spaces } caselle, fino alla { $at }.
+        [one] Il Cercatore di { $seat } avanza di 1 casella, fino alla casella { $at }.
+       *[other] Il Cercatore di { $seat } avanza di { $spaces } caselle, fino alla casella { $at }.
     }
 yh-log-seeker-fell-back = { $spaces ->
-        [one] Il Cercatore di { $seat } arretra di 1 casella, fino alla { $at }.
-       *[other] Il Cercatore di { $seat } arretra di { $spaces } caselle, fino alla { $at }.
+        [one] Il Cercatore di { $seat } arretra di 1 casella, fino alla casella { $at }.
+       *[other] Il Cercatore di { $seat } arretra di { $spaces } caselle, fino alla casella { $at }.
     }
 yh-log-race-card-played = { $seat } gioca { $card }.
 yh-log-snitch-caught = { $seat } ha preso il Boccino! La partita va a { $house }.

@@ -21,7 +21,7 @@ yh-option-face = Affronta { $character }
 ## Diario
 
 yh-log-token-laid = { CAPITAL($object-the) } si trova { $space-at }.
-yh-log-horcrux-rolled = { $seat } prova a distruggere { $object-the }: { $die } contro il { $other_die } di { $other_seat }.
+yh-log-horcrux-rolled = { $seat } prova a distruggere { $object-the }: { $die } contro un { $other_die } di { $other_seat }.
 yh-log-horcrux-destroyed = { $left ->
         [0] { $seat } distrugge { $object-the }: era l'ultimo Horcrux!
         [one] { $seat } distrugge { $object-the }. Resta un Horcrux.
@@ -31,7 +31,10 @@ yh-log-horcrux-resisted = { CAPITAL($object-the) } resiste, e { $seat } deve rip
 yh-log-voldemort-returned = Nel Cimitero { $seat } completa il rituale: Lord Voldemort è tornato, con { $hp } PV.
 yh-log-death-eater-placed = { $seat } chiama { $death_eater }, che appare { $space-at }.
 yh-log-character-sent = { $seat } muove { $character }.
-yh-log-voldemort-weakened = Lord Voldemort lo sente: gli restano { $hp } PV.
+yh-log-voldemort-weakened = Lord Voldemort lo sente: { $hp ->
+        [one] gli resta 1 PV
+       *[other] gli restano { $hp } PV
+    }.
 yh-log-death-eater-removed = { $death_eater } è fuori dalla partita.
 yh-log-sent-to-start = { $character } torna alla Partenza con { $hp } PV.
 yh-log-final-meeting = { $seat } e { $other_seat } sono faccia a faccia: Harry Potter e Lord Voldemort si sono incontrati.

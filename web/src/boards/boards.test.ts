@@ -259,7 +259,7 @@ describe('Quidditch', () => {
     render(Quidditch, { props: all });
     await fireEvent.click(named('gryffindor chaser-1')[0]);
     expect(pick).not.toHaveBeenCalled();
-    await fireEvent.click(named('0,2')[0]);
+    await fireEvent.click(document.querySelector('[data-spot="slot:0,2"]')!);
     expect(pick).toHaveBeenCalledExactlyOnceWith(offers[1]);
   });
 

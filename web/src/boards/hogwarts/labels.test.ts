@@ -32,6 +32,16 @@ describe('the names on the map', () => {
     expect(found.has('mute')).toBe(false);
   });
 
+  test('move aside rather than cover a space', () => {
+    const hall = named('hall', 200, 100, 'below', 'Entrance Hall');
+    const around = [[200, 68], [165, 100], [235, 100], [236, 122]] as const;
+    const found = labels([hall, ...around.map(([x, y]) => named(`${x}`, x, y, undefined))], 12);
+    for (const [x, y] of around) {
+      const disc = { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
+      expect(overlap(box(found, hall), disc)).toBe(0);
+    }
+  });
+
   test('stay on their sheet', () => {
     const edge = named('edge', 20, 150, 'left', 'Leaky Cauldron');
     expect(box(labels([edge], 12), edge).left).toBeGreaterThanOrEqual(0);

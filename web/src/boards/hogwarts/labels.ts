@@ -28,17 +28,25 @@ export interface Named {
 
 type Side = NonNullable<Space['label']>;
 const SIDES: Side[] = ['below', 'above', 'right', 'left'];
-/** How wide a letter is on average, in parts of its height. */
-const LETTER = 0.47;
+/** How wide letters are, in parts of their height: slim ones, broad ones, capitals, and the rest. */
+const SLIM = /[fijltI' .,\-]/;
+const BROAD = /[mwMW]/;
+const CAPITAL = /\p{Lu}/u;
 /** Letters in a row, the best first: above or below a space, and beside it. */
 const WIDE = [14, 9];
 const NARROW = [11, 8];
 /** Room around a name. */
-const MARGIN = 2;
+const MARGIN = 3;
 /** What it costs to leave the side that the map was drawn for, in covered units of area. */
 const ELSEWHERE = 60;
 /** A row that is broken where it need not be. */
 const BROKEN = 25;
+/** A name that stands to one side of the middle, and how far, in parts of its own length. */
+const ASIDE = 35;
+const SHIFTS = [-0.3, 0.3];
+/** Smaller letters, and how small. */
+const SMALL = 70;
+const SMALLER = 0.86;
 const PASSES = 5;
 
 export const big = (space: Space) =>
@@ -49,7 +57,7 @@ export const radiusOf = (space: Space) => (big(space) ? 17 : 14.5);
 export function labelAt(space: Space, name: string, side: Side, letters: number, tight = 0): Label {
   const beside = side === 'left' || side === 'right';
   const rows = lines(name, (beside ? NARROW : WIDE)[tight], 3);
-  const size = rows.length > 2 ? letters - 1.2 : letters;
+  const size = rows.length > 2 ? letters - 1 : letters;
   const radius = radiusOf(space);
   const middle = 4 - ((rows.length - 1) * size) / 2;
   if (side === 'left') return { rows, size, x: -radius - 5, y: middle, anchor: 'end' };
@@ -63,9 +71,21 @@ export function writing(text: string, x: number, y: number, size: number): Box {
   return boxOf({ rows: [text], size, x: 0, y: 0, anchor: 'middle' }, x, y);
 }
 
+/** How long a row is, in parts of the height of its letters. */
+function lengthOf(row: string): number {
+  let length = 0;
+  for (const letter of row.normalize('NFC')) {
+    const plain = letter.normalize('NFD')[0];
+    length += SLIM.test(plain) ? 0.33 : BROAD.test(plain) ? 0.85 : CAPITAL.test(plain) ? 0.6 : 0.52;
+  }
+  return length;
+}
+
+const widthOf = (label: Label) => Math.max(...label.rows.map(lengthOf)) * label.size + 2 * MARGIN;
+
 /** What a label at a space covers. */
 export function boxOf(label: Label, x: number, y: number): Box {
-  const width = Math.max(...label.rows.map((row) => row.length)) * label.size * LETTER + 2 * MARGIN;
+  const width = widthOf(label);
   const from = { start: 0, middle: 0.5, end: 1 }[label.anchor];
   const left = x + label.x - from * width;
   const top = y + label.y - 0.75 * label.size;
@@ -95,34 +115,74 @@ const objects = (x: number, y: number): Box => ({
   left: x + 5, top: y - 27, right: x + 27, bottom: y - 3,
 });
 
-/** A place for every name: each looks for its best side in turn, until nobody would move. */
+/** One way for a name to stand at its space; `cost` is what is lost by it, whatever others do. */
+interface Choice {
+  label: Label;
+  box: Box;
+  cost: number;
+}
+
+function choices(
+  { space, name, x, y, sheet }: Named,
+  letters: number,
+  taken: readonly Box[],
+): Choice[] {
+  const found: Choice[] = [];
+  const add = (label: Label, lost: number) => {
+    const box = boxOf(label, x, y);
+    let cost = lost + outside(box, sheet);
+    for (const one of taken) cost += overlap(box, one);
+    found.push({ label, box, cost });
+  };
+  for (const side of [space.label!, ...SIDES.filter((one) => one !== space.label)]) {
+    for (const [tight, small] of [[0, 0], [0, 1], [1, 0], [1, 1]]) {
+      const size = small ? letters * SMALLER : letters;
+      const label = labelAt(space, name, side, size, tight);
+      const lost = (side === space.label ? 0 : ELSEWHERE) + tight * BROKEN + small * SMALL;
+      add(label, lost);
+      for (const shift of SHIFTS) {
+        const middle = label.anchor === 'middle';
+        const aside = middle ? { x: shift * widthOf(label) } : { y: label.y + shift * 2 * size };
+        add({ ...label, ...aside }, lost + ASIDE);
+      }
+    }
+  }
+  return found;
+}
+
+/** A place for every name: each looks for its best one in turn, until nobody would move. */
 export function labels(
   all: readonly Named[],
   letters: number,
   taken: readonly Box[] = [],
 ): Map<string, Label> {
-  const named = all.filter(({ space }) => space.label);
   const discs = all.map(({ space, x, y }) => ({ id: space.id, box: around(x, y, radiusOf(space)) }));
   const things = all.filter(({ space }) => space.object).map(({ x, y }) => objects(x, y));
   const fixed = [...taken, ...things];
-  const placed = new Map<string, { label: Label; box: Box }>();
-  for (let pass = 0; pass < PASSES; pass++) {
-    for (const { space, name, x, y, sheet } of named) {
-      let least = Infinity;
-      const sides = [space.label!, ...SIDES.filter((one) => one !== space.label)];
-      for (const [side, tight] of sides.flatMap((one) => [[one, 0], [one, 1]] as [Side, number][])) {
-        const label = labelAt(space, name, side, letters, tight);
-        const box = boxOf(label, x, y);
-        let cost = (side === space.label ? 0 : ELSEWHERE) + tight * BROKEN + outside(box, sheet);
-        for (const one of fixed) cost += overlap(box, one);
-        for (const disc of discs) if (disc.id !== space.id) cost += overlap(box, disc.box);
-        for (const [id, other] of placed) if (id !== space.id) cost += 2 * overlap(box, other.box);
-        if (cost < least) {
-          least = cost;
-          placed.set(space.id, { label, box });
-        }
-      }
+  const named = all.filter(({ space }) => space.label).map((one) => {
+    const others = discs.filter((disc) => disc.id !== one.space.id).map((disc) => disc.box);
+    return { id: one.space.id, choices: choices(one, letters, [...fixed, ...others]) };
+  });
+  const placed = new Map<string, Choice>();
+  for (let pass = 0, moved = true; moved && pass < PASSES; pass++) {
+    moved = false;
+    for (const { id, choices } of named) {
+      const others = [...placed].filter(([other]) => other !== id).map(([, choice]) => choice.box);
+      const best = cheapest(choices, others);
+      if (placed.get(id) !== best) moved = true;
+      placed.set(id, best);
     }
   }
   return new Map([...placed].map(([id, { label }]) => [id, label]));
+}
+
+/** The choice that costs least beside the names that stand already. */
+function cheapest(choices: readonly Choice[], others: readonly Box[]): Choice {
+  let [best, least] = [choices[0], Infinity];
+  for (const choice of choices) {
+    let cost = choice.cost;
+    for (const other of others) cost += 2 * overlap(choice.box, other);
+    if (cost < least) [best, least] = [choice, cost];
+  }
+  return best;
 }

@@ -23,12 +23,19 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
     found = {}
     for option in question.options:
         chance = odds[option].fate.win if option in odds else None
-        note = _printed(content, option)
+        note = _printed(content, view, question.seat, option)
         if chance is not None or note:
             found[option] = Hint(chance, note=note)
     return found
 
 
-def _printed(content: Content, option: Option) -> tuple[Msg, ...]:
+def _printed(content: Content, view: TableView, seat: int, option: Option) -> tuple[Msg, ...]:
+    """The face of the card; of a character somebody plays, the side that lies face up."""
+    if option[0] == "face-up":
+        return tuple(printed(content, f"{view.players[seat].character}/{option[1]}"))
     place = _CARD_AT.get(str(option[0]))
-    return () if place is None else tuple(printed(content, str(option[place])))
+    if place is None:
+        return ()
+    card = str(option[place])
+    side = next((player.side for player in view.players if player.character == card), "")
+    return tuple(printed(content, f"{card}/{side}" if side else card))

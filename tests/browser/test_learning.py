@@ -25,7 +25,7 @@ def test_a_guide_is_played_from_the_lobby_with_the_keyboard_alone(open_screen: O
     coach, keyboard = screen.page.locator(".coach"), screen.page.keyboard
     expect(coach).to_contain_text("You play together")
     screen.sound()
-    waited = False
+    waited = returned = False
     for _ in range(40):
         if coach.get_by_role("link", name="Lay a table").count():
             break
@@ -41,6 +41,15 @@ def test_a_guide_is_played_from_the_lobby_with_the_keyboard_alone(open_screen: O
             expect(screen.decision.get_by_role("alert")).to_contain_text("the guide's dice")
             assert step(screen) == before
             continue
+        elif not returned:
+            returned = True
+            question = screen.decision.locator("h2").inner_text()
+            screen.choose(wanted)
+            expect(screen.page.locator(".coach .soft")).not_to_have_text(before)
+            keyboard.press("u")
+            expect(screen.page.locator(".coach .soft")).to_have_text(before)
+            expect(screen.decision.locator("h2")).to_have_text(question)
+            continue
         else:
             screen.choose(wanted)
         screen.page.wait_for_function(
@@ -49,6 +58,7 @@ def test_a_guide_is_played_from_the_lobby_with_the_keyboard_alone(open_screen: O
             arg=before,
         )
     assert waited
+    assert returned
     expect(coach).to_contain_text("That was the lesson.")
     expect(screen.log).to_contain_text("Kingsley Shacklebolt joins")
     coach.get_by_role("link", name="Lay a table").press("Enter")

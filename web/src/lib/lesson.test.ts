@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LessonLine } from './lesson';
-import type { FromServer, Lesson, LessonStep, Msg, Update } from './wire';
+import type { AnyNews, FromServer, Lesson, LessonStep, Msg, Update } from './wire';
 
 const msg = (key: string): Msg => ({ key, args: {} });
 const update = (seq: number): Update => ({
-  type: 'update', seq, news: [], company: null, position: null,
+  type: 'update', seq, news: [{ seq } as AnyNews], company: null, position: null,
 });
 const HINT = { undoable: true, chance: null, at_least: false, note: [] };
 const step = (part: Partial<LessonStep>) =>
@@ -12,7 +12,7 @@ const step = (part: Partial<LessonStep>) =>
 
 const LESSON = {
   game: 'toy',
-  welcome: { type: 'welcome', seq: 1 },
+  welcome: { type: 'welcome', seq: 1, position: 'at first', news: [] },
   steps: [
     step({}),
     step({ answer: ['go', 'left'], waits: msg('left'), updates: [update(2), update(3)] }),
@@ -69,6 +69,28 @@ describe('a lesson', () => {
     line.next();
     line.next();
     expect(steps).toEqual([1]);
+  });
+
+  it('goes back to the step before, with everything as it was', async () => {
+    const { line, told, steps, answer } = await begun();
+    line.next();
+    answer('go', 'left');
+    line.send('{"type":"undo","nonce":"u"}');
+    expect(steps).toEqual([1, 2, 1]);
+    expect(told.slice(-2)).toMatchObject([
+      { type: 'done', nonce: 'u' },
+      { type: 'welcome', seq: 1, position: 'at first', more: true },
+    ]);
+    answer('go', 'left');
+    line.send('{"type":"history","after":1,"nonce":"h"}');
+    expect(told.at(-1)).toMatchObject({ type: 'past', news: [{ seq: 2 }, { seq: 3 }], nonce: 'h' });
+  });
+
+  it('has nothing before its first step', async () => {
+    const { line, told, steps } = await begun();
+    line.send('{"type":"undo","nonce":"u"}');
+    expect(steps).toEqual([]);
+    expect(told.at(-1)).toMatchObject({ type: 'done' });
   });
 
   it('has no table to pause', async () => {

@@ -1,7 +1,7 @@
 // A lesson: a game's guide, played without a table. The server has worked out what a table would
 // say; this is the other end of the line, here in the page.
 import type { Socket } from './connection';
-import type { FromClient, FromServer, Lesson, LessonStep, Msg } from './wire';
+import type { FromClient, FromServer, Lesson, LessonStep, Msg, Update, Welcome } from './wire';
 
 /** What is said to everything that a lesson has no table for. */
 const NO_TABLE: Msg = { key: 'web-lesson-only', args: {} };
@@ -38,6 +38,14 @@ export class LessonLine implements Socket {
       this.#hint();
     } else if (said.type === 'answer') {
       this.#answered(said.option, said.nonce ?? '');
+    } else if (said.type === 'undo') {
+      // Told first: after a welcome, what was not answered is asked again.
+      this.#say({ type: 'done', nonce: said.nonce ?? '', seq: this.#seq });
+      this.#back();
+    } else if (said.type === 'history') {
+      const { after = 0, nonce = '' } = said;
+      const news = this.#told.flatMap((one) => one.news).filter((one) => one.seq > after);
+      this.#say({ type: 'past', after, news, more: false, nonce });
     } else {
       this.#refuse(said.nonce ?? '', NO_TABLE);
     }
@@ -47,6 +55,25 @@ export class LessonLine implements Socket {
 
   get #now(): LessonStep | undefined {
     return this.#lesson.steps[this.#step];
+  }
+
+  /** What was said so far: the welcome, and what came of the steps behind. */
+  get #told(): (Welcome | Update)[] {
+    const behind = this.#lesson.steps.slice(0, this.#step);
+    return [this.#lesson.welcome, ...behind.flatMap((step) => step.updates)];
+  }
+
+  /** To the step before, where everything is again as it was. */
+  #back(): void {
+    if (this.#step === 0) return;
+    this.#step--;
+    const told = this.#told;
+    this.#seq = told.at(-1)!.seq;
+    const position = told.findLast((one) => one.position !== null)!.position!;
+    // The news are asked for anew, as after any gap.
+    this.#say({ ...this.#lesson.welcome, seq: this.#seq, position, news: [], more: true });
+    this.#moved(this.#step);
+    this.#hint();
   }
 
   /** The answer that the guide waits for. Whoever knows it need not have read everything before. */

@@ -1,5 +1,5 @@
 // The tables this browser knows: those created here, with all their links, and those sat down at.
-import type { Created, Link } from './wire';
+import type { Chair, Created, Link } from './wire';
 
 export interface Known {
   table: string;
@@ -9,7 +9,7 @@ export interface Known {
   /** The secrets used here: a seat's, several on a shared screen, or a spectator's. */
   tokens: string[];
   /** Only on the browser that created the table. */
-  links?: { seats: Link[]; watch: Link; bots: boolean[] };
+  links?: { seats: Link[]; watch: Link; bots: boolean[]; names?: string[] };
 }
 
 const WHERE = 'commonroom.tables';
@@ -45,7 +45,15 @@ export function forget(table: string): void {
 }
 
 /** Keep a new table's links: its secrets are told only once. */
-export function rememberCreated(created: Created, game: string, bots: boolean[], tokens: string[]) {
+export function rememberCreated(created: Created, game: string, chairs: Chair[], tokens: string[]) {
   const { seats, watch } = created;
-  remember(created.table, { game, tokens, links: { seats, watch, bots } });
+  const bots = chairs.map((chair) => Boolean(chair.level));
+  const names = chairs.map((chair) => chair.name ?? '');
+  remember(created.table, { game, tokens, links: { seats, watch, bots, names } });
+}
+
+/** Whether a link leads to this very machine, where nobody else can follow it. */
+export function isLocal(link: Link): boolean {
+  const { hostname } = new URL(link.url);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

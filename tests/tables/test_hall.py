@@ -375,12 +375,27 @@ async def test_idle_tables_cost_nothing(hall: Hall) -> None:
         async with hall.at("nowhere"):
             pass
     leave = await hall.arrive(tables[0].id, 0, lambda live, rows: None)
-    for slot in hall._slots.values():
-        slot.used -= 3600
-    hall._sweep()
-    assert hall.awake == 0
-    assert list(hall._slots) == [tables[0].id]
+    for kept, idle in ((1, 300), (0, 3600)):  # while somebody sits there, it is kept longer
+        for slot in hall._slots.values():
+            slot.used -= idle
+        hall._sweep()
+        assert hall.awake == kept
+        assert list(hall._slots) == [tables[0].id]
     await play(hall, tables[0].id, Random(12))
+    leave()
+
+
+async def test_a_table_does_not_forget_how_long_it_waits(hall: Hall) -> None:
+    """It would never lose its patience with somebody if it were dropped before."""
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), patience=7200))
+    leave = await hall.arrive(new.id, 1, lambda live, rows: None)
+    hall._slots[new.id].used -= 86_400
+    hall._sweep()
+    assert hall.awake == 1
+    hall.presence._company(new.id).since -= 7200
+    await hall._replace_the_absent()
+    async with hall.at(new.id) as live:
+        assert live.people == [1]
     leave()
 
 

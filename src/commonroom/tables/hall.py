@@ -46,6 +46,8 @@ Listener = Callable[[Live, Sequence[Row]], None]
 
 _IDLE_SECONDS = 60.0
 """A live table that nobody touched for so long is dropped; its journal remains."""
+_IDLE_IN_COMPANY = 600.0
+"""As long as somebody sits there thinking, it is kept longer: they will go on."""
 _ROUND = 5.0
 """Seconds between two looks at what other processes have written unheard."""
 _ABSENCE = 30.0
@@ -75,6 +77,14 @@ class Slot:
         """The last entry the listeners know."""
         self.listeners: list[Listener] = []
         self.used = 0.0
+
+    def idle(self, now: float) -> bool:
+        """Whether the live table is hardly needed soon. One that may lose its patience with
+        somebody is needed as long as anybody is there.
+        """
+        if self.listeners and self.live is not None and self.live.record.plan.patience:
+            return False
+        return now - self.used > (_IDLE_IN_COMPANY if self.listeners else _IDLE_SECONDS)
 
 
 class Hall:
@@ -364,9 +374,9 @@ class Hall:
 
     def _sweep(self) -> None:
         """Drop live tables that nobody touched for a while."""
-        before = time.monotonic() - _IDLE_SECONDS
+        now = time.monotonic()
         for table_id, slot in list(self._slots.items()):
-            if slot.used < before and not slot.users and not self.bots.busy(table_id):
+            if not slot.users and slot.idle(now) and not self.bots.busy(table_id):
                 slot.live = None
                 self._tidy(table_id, slot)
 

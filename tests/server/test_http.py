@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 from starlette.datastructures import Headers
 
 from commonroom.server.headers import SECURITY, same_origin
+from commonroom.server.limits import LOOKS_BACK
 from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from tests.server.house import ADMIN, House
@@ -177,6 +178,19 @@ def test_a_finished_game_is_given_to_those_who_have_a_link(house: House) -> None
         sitter.leave()
 
 
+def test_nobody_has_the_game_played_again_without_end(house: House) -> None:
+    table = house.create()
+    path = f"/api/tables/{table['table']}/replay"
+
+    def look_back(seat: int) -> int:
+        known = {"authorization": f"Bearer {table['seats'][seat]['token']}"}
+        return house.http.get(f"{path}?seat={seat}", headers=known).status_code
+
+    seen = {look_back(0) for _ in range(3 * LOOKS_BACK)}
+    assert seen == {200, 429}
+    assert look_back(1) == 200
+
+
 def test_games_and_texts_are_served(house: House) -> None:
     games = house.http.get("/api/games").json()
     assert "death-eaters-rising" in [game["id"] for game in games]
@@ -196,7 +210,7 @@ def test_new_tables_from_one_address_are_limited(
 ) -> None:
     from commonroom.server.limits import Buckets
 
-    monkeypatch.setattr(Buckets, "take", lambda self, address: False)
+    monkeypatch.setattr(Buckets, "take", lambda self, caller: False)
     response = house.http.post("/api/tables", json={"game": "toy", "chairs": [{}, {}]})
     assert (response.status_code, response.json()["error"]) == (429, "too-fast")
 

@@ -23,7 +23,7 @@ from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, T
 from commonroom.server.gallery import Gallery
 from commonroom.server.headers import same_origin
 from commonroom.server.lesson import lesson
-from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, Buckets
+from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, LOOKS_BACK, Buckets
 from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending
 from commonroom.tables.errors import NoSuchTable, NotOverYet, TableError
@@ -56,6 +56,8 @@ class Api:
         most = settings.tables_per_minute
         self._newcomers = Buckets(most, most / 60)
         """New tables by address."""
+        self._readers = Buckets(LOOKS_BACK, LOOKS_BACK / 60)
+        """Replays by table and seat."""
         self._verifying = asyncio.Semaphore(1)
         """What plays a whole game again does so alone."""
         self._learning = asyncio.Semaphore(1)
@@ -140,6 +142,8 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A game, frame by frame: a finished one as any seat saw it, a running one as one's own."""
         record, own = await self._opened(request)
+        if not self._readers.take(f"{record.id}/{own}"):
+            raise TooFast
         query, storage = request.query_params, self._hall.storage
         seat = _seat(query.get("seat"), len(record.plan.chairs))
         if record.outcome is not None:

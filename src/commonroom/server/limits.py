@@ -10,6 +10,9 @@ LARGEST_MESSAGE = 16_384
 LARGEST_FILE = 8 * 2**20
 """Bytes of a game file."""
 
+LOOKS_BACK = 30
+"""Replays that a seat may ask for in a minute: each is a whole game played again."""
+
 
 class Bucket:
     """So many at once, so many a second in the long run."""
@@ -32,18 +35,18 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those not heard of for longest are forgotten."""
+    """A bucket for each caller; those not heard of for longest are forgotten."""
 
     def __init__(self, most: float, per_second: float, remembered: int = 10_000) -> None:
         self._most, self._per_second, self._remembered = most, per_second, remembered
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one from this address's bucket, if there is one."""
-        bucket = self._buckets.get(address)
+    def take(self, caller: str) -> bool:
+        """Take one from this caller's bucket, if there is one."""
+        bucket = self._buckets.get(caller)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._most, self._per_second)
+            bucket = self._buckets[caller] = Bucket(self._most, self._per_second)
             if len(self._buckets) > self._remembered:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
+        self._buckets.move_to_end(caller)
         return bucket.take()

@@ -64,7 +64,7 @@ def _paths() -> dict[str, Any]:
         },
         "/api/tables/{table}/replay": {
             "get": _operation(
-                "replay", "A game moment by moment", 400, 401, 404, 409,
+                "replay", "A game moment by moment", 400, 401, 404, 409, 429,
                 parameters=[*table, seat, after], gives="Replay",
             ) | admin
         },

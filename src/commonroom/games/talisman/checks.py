@@ -326,6 +326,8 @@ def _effects(content: Content) -> Iterator[tuple[str, str, Effect]]:
     for spell in content.spells.values():
         effects = spell.effects + spell.on_target
         yield from (("spells", spell.id, effect) for effect in unfolded(effects))
+    for row in content.voldemort.beaten:
+        yield from (("villain", content.voldemort.id, effect) for effect in unfolded(row.effects))
     for stem, id_, trait in _traits(content):
         if isinstance(trait, When | Use):
             yield from ((stem, id_, effect) for effect in unfolded(trait.effects))

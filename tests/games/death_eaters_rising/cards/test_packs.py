@@ -189,13 +189,22 @@ def room(change: str) -> str:
     return f'[[headquarters]]\nid = "room-of-requirement"\n{change}'
 
 
-def room_ability(id_: str, rest: str) -> str:
+def room_ability(id_: str, rest: str, cost: int = 1) -> str:
     return room(
         f'[[headquarters.abilities]]\nid = "{id_}"\n'
-        f'ability = {{ when = "action", cost = {{ loyalty = 1 }}, {rest} }}\n'
+        f'ability = {{ when = "action", cost = {{ loyalty = {cost} }}, {rest} }}\n'
         '[[headquarters.abilities]]\nid = "room-heal"\n'
         'ability = { when = "action", cost = { loyalty = 2 }, effects = [{ do = "swap" }] }'
     )
+
+
+SINGLE = ("bravery", "bravery", "friendship", "knowledge", "loyalty")
+DOUBLE = "bravery+bravery"
+
+
+def red(*faces: str) -> str:
+    listed = ", ".join(f"[{', '.join(repr(one) for one in face.split('+'))}]" for face in faces)
+    return f'[[dice]]\nid = "red"\nfaces = [{listed}]'
 
 
 def voldemort(change: str) -> str:
@@ -294,9 +303,25 @@ BOX = {
     "tokens": ("tokens", '[[tokens]]\nid = "token-swap"\ncount = 3', "", "", "has 24, the file 25"),
     "dice": ("dice", '[[dice]]\nid = "red"\ncount = 3', "", "", "has 14, the file 13"),
     "faces": ("dice", '[[dice]]\nid = "red"\nfaces = [["bravery"]]', "red", "faces", "six faces"),
+    "seven faces": ("dice", red(*SINGLE, "loyalty", DOUBLE), "red", "faces", "six faces"),
+    "a face of three": ("dice", red(*SINGLE[1:], DOUBLE, f"{DOUBLE}+bravery"), "red", "faces",
+                        "six faces"),
+    "nothing doubled": ("dice", red(*SINGLE, "bravery"), "red", "faces", "six faces"),
+    "doubled too often": ("dice", red(*SINGLE[1:], DOUBLE, DOUBLE), "red", "faces",
+                          "one face has the favoured virtue doubled"),
+    "two favourites": ("dice", '[[dice]]\nid = "red"\nfavours = "loyalty"', "", "favours",
+                       "each virtue is favoured by one colour"),
     "headquarters": ("headquarters", room("copies = 1"), "", "", "has 6, the file 5"),
     "pool": ("headquarters", room("pool = { red = 3, blue = 1 }"), "room-of-requirement", "pool",
              "at most two of a colour"),
+    "pool without red": ("headquarters", room("pool = { purple = 2, blue = 2 }"),
+                         "room-of-requirement", "pool", "at least one red"),
+    "pool of five": ("headquarters", room("pool = { red = 2, purple = 1, blue = 2 }"),
+                     "room-of-requirement", "pool", "four dice"),
+    "costs": (
+        "headquarters", room_ability("room-cleanse", 'effects = [{ do = "cleanse" }]', cost=2),
+        "room-of-requirement", "abilities", "one costs 1 symbol and one costs 2",
+    ),
     "equal pools": (
         "headquarters", room("pool = { red = 1, blue = 2, orange = 1 }"),
         "dumbledores-office", "pool", "another headquarters has the same",
@@ -311,6 +336,7 @@ BOX = {
     ),
     "our rails": ("wizards", dobby("requirement = { bravery = 7 }"), "dobby", "requirement",
                   "2 to 6 symbols"),
+    "two giants": ("wizards", dobby("track = 7"), "dobby", "track", "only one wizard may have 7"),
     "our tracks": ("wizards", dobby("track = 8"), "dobby", "track", "4 to 7 is expected"),
     "place elsewhere": ("places", atrium('location = "hogsmeade"'), "", "location",
                         "ministry-of-magic has two places, not 1"),

@@ -110,6 +110,11 @@ def test_unused_starters_and_death_eaters_are_shuffled_in_but_not_voldemort() ->
 def test_chance_decides_who_begins_unless_the_players_say_it() -> None:
     assert {laid(4, seed).game.state.active for seed in range(30)} == {0, 1, 2, 3}
     assert {laid(4, seed, first=2).game.state.active for seed in range(5)} == {2}
+    asked = commonroom.new_match(GAME, seats=2, options={"first-player": "chosen"}, seed=1)
+    for leader in LEADERS[:2]:
+        asked.answer(("lead", leader))
+    assert asked.decision is not None
+    assert (asked.decision.owner, list(asked.decision.options)) == (0, [("first", 0), ("first", 1)])
 
 
 @pytest.mark.rule("DER-SET-5")

@@ -139,7 +139,7 @@ der-condition-self-damage = { $most ->
         [0] { $card } has no damage
        *[other] { $card } has at most { $most } damage
     }
-der-condition-at = your mission token is at { $location-the }
+der-condition-at = your mission token is { $location-at }
 der-condition-wizard-here = a wizard of { $faction-the } is here
 der-condition-has-token = the active player has a spell token
 der-condition-in-azkaban = at least { $least } Death Eaters are in Azkaban

@@ -1,7 +1,7 @@
 ### The names of everything in Death Eaters Rising: `der-` and the content id.
 ### `.gender` is given for people, for texts that need a pronoun. `.the` is the name with its article,
 ### given where it needs one. `.a` is a colour with its indefinite article. `.letter` stands for a virtue
-### where there is room for one letter only; no two are the same.
+### where there is room for one letter only; no two are the same. `.at` says where somebody is.
 
 ## The game
 
@@ -114,8 +114,11 @@ der-lord-voldemort = Lord Voldemort
 
 der-ministry-of-magic = Ministry of Magic
     .the = the Ministry of Magic
+    .at = at the Ministry of Magic
 der-diagon-alley = Diagon Alley
+    .at = in Diagon Alley
 der-hogsmeade = Hogsmeade
+    .at = in Hogsmeade
 
 ## Places
 

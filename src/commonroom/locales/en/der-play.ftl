@@ -70,7 +70,7 @@ der-option-reroll = Roll { $die } again
 der-log-board-laid = Voldemort looks towards { $location-the }. First in danger are { $places-the }.
 der-log-leader-chosen = { $seat } stands with { $faction-the }. { $wizard } leads the team.
 der-log-first-player = { $seat } goes first.
-der-log-dealt = { $card } appears at { $location-the }.
+der-log-dealt = { $card } appears { $location-at }.
 der-log-turn-began = Turn { $turn }: { $seat }.
 der-log-travelled = { $seat } travels to { $location-the }.
 
@@ -78,7 +78,7 @@ der-log-travelled = { $seat } travels to { $location-the }.
 
 der-log-voldemort-turned = { $face-id ->
         [dark-mark] The Dark Mark! Voldemort's eyes stay on { $location-the }.
-       *[other] Voldemort turns { $face }. Now he is at { $location-the }.
+       *[other] Voldemort turns { $face }. Now he is { $location-at }.
     }
 der-log-guarded = Thanks to { $card }, the attack misses { $wizard }.
 der-log-ability-acted = { CAPITAL($card-the) } goes to work.
@@ -130,7 +130,7 @@ der-log-recruited = { $wizard } joins { $seat }.
 
 ## The log: the end
 
-der-log-voldemort-revealed = Lord Voldemort shows himself at { $location-the }. Now he can be fought.
+der-log-voldemort-revealed = Lord Voldemort shows himself { $location-at }. Now he can be fought.
 der-log-ended = { $won ->
         [1] After { $turns ->
             [one] one turn

@@ -276,8 +276,8 @@ tal-log-lost = { $seat } { $what-id ->
        *[other] { $amount } { $what-plural }
     } ({ $now } left).
 tal-log-healed = { $amount ->
-        [one] { $seat } is healed by 1 Life (now { $now }).
-       *[other] { $seat } is healed by { $amount } Lives (now { $now }).
+        [one] { $seat } wins back 1 Life (now { $now }).
+       *[other] { $seat } wins back { $amount } Lives (now { $now }).
     }
 tal-log-spared = { $card-role ->
         [character] { $seat } keeps a Life, as only { $card } can.

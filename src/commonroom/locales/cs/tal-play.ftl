@@ -123,7 +123,7 @@ tal-option-attacked = { $other_seat }
 
 ## Možnosti: setkání
 
-tal-option-space = Vyhodnotit pole
+tal-option-space = Setkat se s polem
 tal-option-use = { $card-role ->
         [character] Využít schopnost { $card-gen }
         [follower] Povolat { $card-acc }

@@ -15,9 +15,9 @@ error-nothing-to-choose = Coś się zacięło w zasadach: nie ma z czego wybiera
 ## Taking back
 
 error-undo-nothing-yet = Nie ma jeszcze czego cofać.
-error-undo-chance-spoke = Od tej chwili przemówiły kości. Tego nie da się cofnąć.
-error-undo-hidden-shown = Od tej chwili odkryto coś ukrytego. Tego nie da się cofnąć.
-error-undo-another-seat-acted = Od tej chwili działał już ktoś inny. Tego nie da się cofnąć.
+error-undo-chance-spoke = Od tamtej chwili przemówiły już kości. Tego nie da się cofnąć.
+error-undo-hidden-shown = Od tamtej chwili odkryto coś ukrytego. Tego nie da się cofnąć.
+error-undo-another-seat-acted = Od tamtej chwili działał już ktoś inny. Tego nie da się cofnąć.
 error-undo-other-world = Ta gra tylko wyobraża sobie, co mogłoby się zdarzyć. Zaczyna się tutaj i nie da się cofnąć niczego wcześniejszego.
 
 ## Saved games

@@ -41,7 +41,7 @@ tal-guide-end = E così via: vinci battaglie, trova seguaci e oggetti. Con Magia
 
 ## A Year at Hogwarts
 
-yh-guide-goal = Un anno di scuola per la Coppa delle Case. In una partita rapida l'anno finisce quando qualcuno ha compiuto una missione e ha più di 210 Punti Casa; allora vince chi ne ha di più. Le missioni ne danno la maggior parte; aiutano esami, duelli e Quidditch.
+yh-guide-goal = Un anno di scuola per la Coppa delle Case. In una partita veloce l'anno finisce quando qualcuno ha completato una missione e ha più di 210 Punti Casa; allora vince chi ne ha di più. Le missioni ne danno la maggior parte; aiutano esami, duelli e Quidditch.
 yh-guide-hand = Sei Harry Potter. Qui ci sono i tuoi PV, le tue carte e la tua missione, che vedi solo tu: ammansisci il cane a tre teste nell'Ala Ovest, al terzo piano, con l'Arpa Incantata. Vale 50 punti.
 yh-guide-roll = Il cane è lì, non lontano da te. Due dadi dicono quanti passi fai. Tira.
 yh-guide-trophies = Due passi. Si seguono le impronte e non si entra mai due volte nella stessa casella in un turno. L'Arpa Incantata è nella Sala dei Trofei: vai lì.

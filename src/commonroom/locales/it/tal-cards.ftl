@@ -70,7 +70,7 @@ tal-moment-turn-start = all'inizio di qualsiasi turno
 # L'inizio del turno del bersaglio.
 tal-moment-its-turn-start = all'inizio del suo turno
 tal-moment-before-battle = prima di tirare in una battaglia
-tal-moment-attacked = quando stai per combattere e puoi ancora sottrarti
+tal-moment-attacked = quando stai per combattere e puoi ancora evitare lo scontro
 tal-moment-harm = quando si perderebbe una Vita, morirebbe un seguace o sarebbe sconfitto un nemico
 tal-target-any = un personaggio qualsiasi
 tal-target-other = un altro personaggio
@@ -168,7 +168,7 @@ tal-effect-battle-win = combatti contro { $foe-a } ({ $stat } { $strength }, { $
 tal-effect-add-score = aggiungi { $amount } al tuo Punteggio d'Attacco
 tal-effect-add-might = in una battaglia di Magia, aggiungi la tua Forza al tuo Punteggio d'Attacco
 tal-effect-weaken = togli { $amount } al Punteggio d'Attacco dell'altro
-tal-effect-evade-all = fino alla fine di questo turno, puoi sottrarti a ogni nemico e personaggio
+tal-effect-evade-all = fino alla fine di questo turno, puoi evitare ogni nemico e personaggio
 tal-effect-protect = ciò non accade; una battaglia che avrebbe sconfitto un nemico finisce in stallo
 tal-effect-negate = quell'incantesimo non ha effetto
 

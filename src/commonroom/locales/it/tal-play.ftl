@@ -61,7 +61,7 @@ tal-ask-threatened = { $card } ti sovrasta. Che cosa scegli: Fato per { $seat } 
 tal-ask-fight = Combatti contro { $foes-the } con { $stat }: { $mine } ({ $parts }) contro { $theirs } ({ $foe_parts }). Che cosa fai prima dei dadi?
 # Una parte di un punteggio e da dove viene.
 tal-part = { $source } { $amount }
-tal-ask-evade = { $card } ti attacca. Ti sottrai?
+tal-ask-evade = { $card } ti attacca. Eviti lo scontro?
 tal-ask-reward = Hai sconfitto { $card-the }. Qual è la tua ricompensa?
 
 ## Domande: incantesimi
@@ -179,8 +179,8 @@ tal-option-lose-life = Perdi una Vita
 tal-option-fight = Tira i dadi
 tal-option-duel = Attacca { $other_seat }
 tal-option-evade = { $card-role ->
-        [character] Sottraiti, come sa fare { $card }
-       *[other] Sottraiti grazie { $card-to }
+        [character] Evita lo scontro, come sa fare { $card }
+       *[other] Evita lo scontro grazie { $card-to }
     }
 tal-option-stat = { $stat }
 tal-option-wound = Togli una Vita
@@ -326,12 +326,12 @@ tal-log-spell-discarded = { $seat } scarta un incantesimo: { $spell }.
 
 tal-log-battle-began = { $seat } combatte contro { $foes-the } con { $stat }.
 tal-log-evaded = { $card-role ->
-        [character] { $seat } si sottrae, come sa fare solo { $card }: niente battaglia con { $foes-the }.
-       *[other] { $seat } si sottrae, grazie { $card-to }: niente battaglia con { $foes-the }.
+        [character] { $seat } evita { $foes-the }, come sa fare solo { $card }.
+       *[other] { $seat } evita { $foes-the } grazie { $card-to }.
     }
 tal-log-evasion-failed = { $card-role ->
-        [character] Nemmeno { $card } può sottrarsi: { $seat } deve combattere.
-       *[other] Nemmeno con { $card-the } c'è modo di sottrarsi: { $seat } deve combattere.
+        [character] Nemmeno { $card } può evitare lo scontro: { $seat } deve combattere.
+       *[other] Nemmeno con { $card-the } si evita lo scontro: { $seat } deve combattere.
     }
 tal-log-scored = { $seat } arriva a { $score } con un { $die }, contro { $foe_score } con un { $foe_die } per { $foes-the }.
 tal-log-battle-won = { $seat } vince contro { $foes-the }.

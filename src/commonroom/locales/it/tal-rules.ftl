@@ -80,7 +80,7 @@ tal-rule-TAL-MOV-3 = Nella Scuola di Hogwarts puoi tornare indietro in ogni tuo 
 tal-rule-TAL-VOL-1 = Se il tuo dado del movimento mostra 1, muoviti di 1 casella e poi tira un dado per Lord Voldemort. Lo muovi di altrettante caselle in una delle due direzioni; il suo primo passo può portarlo su una casella vicina di un'altra regione, e il resto della strada rimane in quella regione.
     .ruling = Conta il risultato finale del tuo dado, in qualsiasi regione; il suo dado non si può tirare di nuovo con il Fato. Le regioni si toccano nelle caselle di fronte, tra i Cancelli di Hogwarts e la Scala Mobile, e tra la Stanza delle Necessità e la Sala Grande. Nella Scuola di Hogwarts si ferma dove finisce il percorso, ma fa sempre un passo.
 
-tal-rule-TAL-VOL-2 = Se Lord Voldemort finisce il suo movimento dove ci sono personaggi, di qualunque fazione, ne scegli uno, e quello sceglie di combatterlo con la Magia o con la Forza. Se vince, segue il tiro di TAL-CMP-3; se perde, gli costa una Vita. In ogni caso Voldemort resta lì. Gli ci si può sottrarre a Londra e nel Parco di Hogwarts.
+tal-rule-TAL-VOL-2 = Se Lord Voldemort finisce il suo movimento dove ci sono personaggi, di qualunque fazione, ne scegli uno, e quello sceglie di combatterlo con la Magia o con la Forza. Se vince, segue il tiro di TAL-CMP-3; se perde, gli costa una Vita. In ogni caso Voldemort resta lì. Lo si può evitare a Londra e nel Parco di Hogwarts.
     .ruling = Contro di lui il Vantaggio non conta per nessuno, perché gioca contro tutti. Uno stallo non fa niente. Se perdi contro di lui nel tuo turno, il turno finisce. Chi entra nella Sala Grande lo incontra sempre lì, con Magia 12: se è altrove, ci viene rimesso.
 
 ## Incontri
@@ -109,18 +109,18 @@ tal-rule-TAL-DCK-1 = Quando un mazzo finisce, i suoi scarti si mescolano e diven
 
 ## Battaglia
 
-tal-rule-TAL-BAT-1 = Un nemico combatte con la Magia o la Forza sulla sua carta, e tu combatti con la stessa. Prima puoi sottrarti; se non lo fai, usa gli incantesimi, gli Oggetti e le capacità che vuoi; poi entrambi tirano un dado e lo aggiungono, e puoi spendere 1 Fato per tirare di nuovo il tuo. Se il tuo Punteggio d'Attacco è più alto, il nemico è sconfitto e diventa un tuo trofeo. Se è più basso, perdi una Vita, il tuo turno finisce e il nemico resta; se sono uguali è uno stallo, e il tuo turno finisce.
+tal-rule-TAL-BAT-1 = Un nemico combatte con la Magia o la Forza sulla sua carta, e tu combatti con la stessa. Prima puoi evitare lo scontro; se non lo fai, usa gli incantesimi, gli Oggetti e le capacità che vuoi; poi entrambi tirano un dado e lo aggiungono, e puoi spendere 1 Fato per tirare di nuovo il tuo. Se il tuo Punteggio d'Attacco è più alto, il nemico è sconfitto e diventa un tuo trofeo. Se è più basso, perdi una Vita, il tuo turno finisce e il nemico resta; se sono uguali è uno stallo, e il tuo turno finisce.
     .ruling = I Dissennatori, il Folletto, le Chiavi Volanti e il Molliccio che vengono dalle caselle, e gli avversari che appaiono per una carta, sono neutrali e non sono trofei.
 
 tal-rule-TAL-BAT-2 = I nemici con lo stesso numero d'incontro che combattono con la stessa cosa combattono come uno solo: somma la loro forza e tira un dado per tutti. Magia e Forza non combattono mai insieme.
 
-tal-rule-TAL-BAT-3 = I personaggi combattono solo contro personaggi dell'altra fazione, e sempre con la Magia. Chi è attaccato può sottrarsi; poi incantesimi, Oggetti, seguaci e capacità di entrambi vengono prima dei dadi, e dopo i dadi chi attacca decide per primo sul Fato e non può ripensarci. Chi vince fa perdere una Vita a chi perde, o prende un Oggetto (anche un Dono) o un Galeone; chi vince nel proprio turno può invece attaccare un seguace di chi perde come se fosse un nemico, e tenerlo come trofeo. Punteggi uguali sono uno stallo. Poi il turno finisce.
+tal-rule-TAL-BAT-3 = I personaggi combattono solo contro personaggi dell'altra fazione, e sempre con la Magia. Chi è attaccato può evitare lo scontro; poi incantesimi, Oggetti, seguaci e capacità di entrambi vengono prima dei dadi, e dopo i dadi chi attacca decide per primo sul Fato e non può ripensarci. Chi vince fa perdere una Vita a chi perde, o prende un Oggetto (anche un Dono) o un Galeone; chi vince nel proprio turno può invece attaccare un seguace di chi perde come se fosse un nemico, e tenerlo come trofeo. Punteggi uguali sono uno stallo. Poi il turno finisce.
     .ruling = Un seguace senza Magia o Forza sulla sua carta non si può attaccare. La ricompensa la sceglie chi vince, non chi perde. Anche un attacco evitato termina il turno di chi attacca.
 
 tal-rule-TAL-BAT-4 = I personaggi della fazione che ha il Vantaggio aggiungono 1 al loro Punteggio d'Attacco, contro personaggi e contro nemici dell'altra fazione. Un personaggio della fazione che non ce l'ha toglie 1 in una battaglia con un nemico della fazione che ce l'ha. In una battaglia con nemici neutrali non conta niente. Contro più nemici insieme, l'edizione inglese aggiunge 1 al loro punteggio per ciascuno della fazione con il Vantaggio, e l'edizione polacca toglie 1 al tuo per ciascuno di loro.
     .ruling = Se ha il Vantaggio la tua fazione, aggiungi 1 una volta sola, per quanti nemici dell'altra fazione tu combatta. I nemici neutrali tra loro non contano.
 
-tal-rule-TAL-BAT-5 = Con l'incantesimo, la capacità, l'Oggetto o il seguace giusto puoi sottrarti a un personaggio o a un nemico che ti attacca, anche se viene da un evento, da un luogo o da un osservatore. Puoi farlo solo a Londra e nel Parco di Hogwarts. Allora nessuno dei due fa niente all'altro.
+tal-rule-TAL-BAT-5 = Con l'incantesimo, la capacità, l'Oggetto o il seguace giusto puoi evitare un personaggio o un nemico che ti attacca, anche se viene da un evento, da un luogo o da un osservatore. Puoi farlo solo a Londra e nel Parco di Hogwarts. Allora nessuno dei due fa niente all'altro.
 
 tal-rule-TAL-TRO-1 = Alla fine del tuo turno puoi scambiare trofei: 5 punti Magia tra loro per 1 Magia, 5 punti Forza per 1 Forza, tante volte quante bastano. I punti che avanzano sono persi. Le carte vanno negli scarti.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from commonroom.kernel.errors import BadOptionValue, CommonRoomError
+from commonroom.kernel.errors import BadOptionValue, CommonRoomError, UnknownOption
 from commonroom.lab.errors import BadChoice, BadLineUp
 from commonroom.lab.grid import choices, variants
 from tests.lab.plans import RISING
@@ -95,12 +95,14 @@ def test_an_option_without_name_or_value_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "named"),
+    ("text", "error", "named"),
     [
-        ("colour=red", "the options are difficulty, first-player"),
-        ("difficulty=standard,easy", "'easy'; it takes standard or beginner"),
+        ("colour=red", UnknownOption, "the options are: difficulty, first-player"),
+        ("difficulty=standard,easy", BadOptionValue, "'easy'; it takes standard or beginner"),
     ],
 )
-def test_an_option_that_the_game_does_not_have_is_refused(text: str, named: str) -> None:
-    with pytest.raises(BadOptionValue, match=named):
+def test_an_option_that_the_game_does_not_have_is_refused(
+    text: str, error: type[CommonRoomError], named: str
+) -> None:
+    with pytest.raises(error, match=named):
         variants(RISING, ["random*2"], choices([text]))

@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 import commonroom
+from commonroom import kernel
 from commonroom.cli import main
 from commonroom.terminal.desk import Desk, Leave
 from commonroom.terminal.loop import Loop
@@ -196,3 +197,27 @@ def test_what_only_another_seat_may_know_is_not_told() -> None:
     assert "gains a spell." in public
     assert "gains a spell:" not in public
     assert "gains a spell:" in console.shown
+
+
+def test_whoever_wins_is_named_unless_all_play_together() -> None:
+    def verdict(session: Session, *winners: int) -> str:
+        desk = Desk(AtDesk(""), Texts(), tableau_of(session.match))
+        return Loop(session, desk, "never")._verdict(kernel.Result(winners, ()))
+
+    apart = Session(kernel.new_match("quidditch", seats=2), (Chair("Ada"), Chair("Bob")), None)
+    assert "Bob" in verdict(apart, 1)
+    assert "nobody" in verdict(apart)
+    together = seated(TWO_TEAMS)
+    assert "You have won" in verdict(together, 0, 1)
+    assert "lost" in verdict(together)
+
+
+def test_a_bot_does_not_repeat_itself(file: Path) -> None:
+    result = play(file, "", "--seats", "novice,novice", "--option", "difficulty=beginner")
+    assert result.output.count("Novice 1: It looked right.") == 1
+    assert "Novice 2:" in result.output
+
+
+def test_names_are_kept_as_they_are_typed(file: Path) -> None:
+    play(file, "q\n", "--seats", "minerva McGonagall,novice")
+    assert resume(file).chairs[0].name == "Minerva McGonagall"

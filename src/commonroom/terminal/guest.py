@@ -59,7 +59,7 @@ class Guest:
         self._you: int | None = None
         self._names: dict[int, str] = {}
         self._position: dict[str, Any] = {}
-        self._hints: list[dict[str, Any]] = []
+        self._waiting = False
 
     # ---- what the table says -------------------------------------------------------------
 
@@ -78,12 +78,19 @@ class Guest:
                     self._show_question()
             case "refused":
                 self._print(self._msg(message["msg"]), "yellow")
-            case "hints":
-                self._hints = message["hints"]
+            case "hints" if message["decision"] == (self._position["decision"] or {}).get("id"):
+                self._show_hints(message["hints"])
             case "past":
                 self._tell(message["news"])
 
+    def wait(self) -> None:
+        """The table cannot be heard."""
+        if not self._waiting:
+            self._print(self._texts.say(Msg("web-broken")), "yellow")
+        self._waiting = True
+
     def _take_in(self, message: dict[str, Any]) -> None:
+        self._waiting = False
         self.seq = message["seq"]
         if message["company"] is not None:
             sitters = message["company"]["sitters"]
@@ -93,7 +100,7 @@ class Guest:
             }
         self._tell(message["news"])
         if message["position"] is not None:
-            self._position, self._hints = message["position"], []
+            self._position = message["position"]
             if self._position["outcome"] is not None and not self.over:
                 self._finish(self._position["outcome"])
 
@@ -192,6 +199,17 @@ class Guest:
             self._console.print(line.append(self._msg(offer["text"]), "default"))
         if decision["guest"]:
             self._say("guest")
+
+    def _show_hints(self, hints: list[dict[str, Any]]) -> None:
+        """The odds of the choices, and what is printed on the cards they are about."""
+        for number, hint in enumerate(hints, 1):
+            words = [self._msg(note) for note in hint["note"]]
+            if hint["chance"] is not None:
+                key = "play-odds-at-least" if hint["at_least"] else "play-odds"
+                percent = round(100 * hint["chance"])
+                words.insert(0, self._texts.say(Msg(key, {"percent": percent})))
+            if words:
+                self._print(f"{number:>4} {' '.join(words)}", "dim")
 
     def _show_rule(self, rule: str) -> None:
         played = title(self._table["game"])

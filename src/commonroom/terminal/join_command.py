@@ -59,34 +59,38 @@ async def _sit(guest: Guest, address: Address) -> bool:
                     return False  # we were not welcome
                 await _talk(guest, socket, lines)
                 return True
-        except (ConnectionClosed, InvalidHandshake, TimeoutError):
+        except (ConnectionClosed, InvalidHandshake, OSError):
             if guest.seq is None:
                 return False
+            guest.wait()
             await asyncio.sleep(_AGAIN)
 
 
 async def _talk(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str | None]) -> None:
-    typed = asyncio.create_task(lines.get())
-    while True:
-        heard = asyncio.create_task(socket.recv())
-        await asyncio.wait((heard, typed), return_when=asyncio.FIRST_COMPLETED)
-        if typed.done():
-            words = typed.result()
-            if words is None or words in ("q", "quit"):
-                heard.cancel()
-                return
-            said = guest.understand(words)
-            if said is not None:
-                await socket.send(guest.signed(said).decode())
-            typed = asyncio.create_task(lines.get())
-        if not heard.done():
-            heard.cancel()
-            await asyncio.wait((heard,))
-            if heard.cancelled():
-                continue
-        guest.hear(msgspec.json.decode(heard.result()))
-        if guest.over:
-            return
+    """Until the person or the table has had enough. Nobody is left listening to the keyboard."""
+    parts = [
+        asyncio.create_task(part) for part in (_hear(guest, socket), _say(guest, socket, lines))
+    ]
+    try:
+        done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for part in parts:
+            part.cancel()
+        await asyncio.gather(*parts, return_exceptions=True)
+    for part in done:
+        part.result()
+
+
+async def _hear(guest: Guest, socket: ClientConnection) -> None:
+    while not guest.over:
+        guest.hear(msgspec.json.decode(await socket.recv()))
+
+
+async def _say(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str | None]) -> None:
+    while (words := await lines.get()) not in (None, "q", "quit"):
+        said = guest.understand(words)
+        if said is not None:
+            await socket.send(guest.signed(said).decode())
 
 
 def _keyboard() -> asyncio.Queue[str | None]:

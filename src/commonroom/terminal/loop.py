@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from rich.text import Text
 
 from commonroom.bots import step
-from commonroom.kernel import Decision, Msg
+from commonroom.kernel import Decision, Msg, Result
 from commonroom.kernel.judge import Question
 from commonroom.terminal.desk import Desk
 from commonroom.terminal.session import Session
@@ -26,6 +26,7 @@ class Loop:
         self.asking = asking
         self._shown: tuple[int, int] | None = None
         self._offered: dict[int, int] = {}
+        self._reasons: dict[int, Msg] = {}
 
     def run(self) -> None:
         """Until the match is over."""
@@ -88,6 +89,10 @@ class Loop:
         self.desk.show_table(session, decision.owner, whole=False)
 
     def _show_move(self, seat: int, reason: Msg) -> None:
+        """Why a bot did something, unless it says the same as before."""
+        if self._reasons.get(seat) == reason:
+            return
+        self._reasons[seat] = reason
         texts, names = self.desk.texts, self.session.names
         line = Text(f"{names[seat]}: ", style="magenta")
         self.desk.console.print(line.append(texts.say(reason, names), style="italic"))
@@ -96,8 +101,18 @@ class Loop:
         result = self.session.match.result
         assert result is not None
         self.desk.show_table(self.session, 0)
-        self.desk.say("won" if result.winners else "lost", style="bold")
+        self.desk.console.print(Text(self._verdict(result), style="bold"))
         prefix = self.session.match.title.about.prefix
         for rule in result.reasons:
             text = self.desk.texts.say(Msg(f"{prefix}-outcome-{rule}"))
             self.desk.console.print(Text(text).append(f"  {rule}", style="dim"))
+
+    def _verdict(self, result: Result) -> str:
+        """Who has won, as the people at this keyboard would hear it."""
+        session, texts = self.session, self.desk.texts
+        if session.match.title.about.cooperative:
+            return texts.say(Msg("play-won" if result.winners else "play-lost"))
+        if not result.winners:
+            return texts.say(Msg("play-won-by-nobody"))
+        names: list[str | int | Msg] = [session.names[seat] for seat in result.winners]
+        return texts.say(Msg("play-won-by", {"names": names}))

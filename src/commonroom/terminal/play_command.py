@@ -151,7 +151,7 @@ def _chairs(seats: str, game: str) -> tuple[Chair, ...]:
         if not word:
             raise BadOptionValue("seats", seats, "names and bot levels, separated by commas")
         level = word if is_level(game, word) else None
-        name = f"{word.capitalize()} {number}" if level else word.capitalize()
+        name = f"{word.capitalize()} {number}" if level else word[0].upper() + word[1:]
         chairs.append(Chair(name, level))
     return tuple(chairs)
 

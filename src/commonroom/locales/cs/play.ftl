@@ -17,7 +17,7 @@ play-help =
     r ukáže pravidlo, o které v otázce jde, r DER-DIC-2 kterékoli jiné.
     c luna ukáže kartu Lenky Láskorádové. t nakreslí celý stůl, l poslední řádky záznamu.
     u vezme zpět tvou poslední odpověď, pokud od té doby nepadla kostka a nikdo jiný nic neudělal; ⚀ označuje odpovědi, které vzít zpět nejde.
-    Procenta jsou šance, že se karta naplní, půjdou-li na ni všechny zbylé kostky.
+    Procenta jsou šance na to, kvůli čemu se odpověď volí.
     q ukončí hru, ^C také; hra zůstane uložená.
 play-nothing-typed = Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
 play-not-understood = „{ $words }“ mezi možnostmi není. Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
@@ -33,6 +33,8 @@ play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = Vyhráli jste. Neplecha ukončena!
 play-lost = Hra je prohraná. Zkusíme to znovu?
+play-won-by = Konec hry. Vyhrává: { $names }.
+play-won-by-nobody = Konec hry a nevyhrál nikdo.
 play-der-title = Tah { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ mise

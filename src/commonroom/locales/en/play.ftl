@@ -17,7 +17,7 @@ play-help =
     r shows the rule behind the question, r DER-DIC-2 any other rule.
     c luna shows the card of Luna Lovegood. t draws the whole table, l the last lines of the log.
     u takes back your last answer, as long as no die was rolled since and nobody else has acted; ⚀ marks answers that cannot be taken back.
-    A percentage is the chance to fill that card if all dice left go for it.
+    A percentage is the chance of what you would choose it for.
     q leaves, and so does ^C; the game is kept.
 play-nothing-typed = Please type a number from 1 to { $most }, or ? for help.
 play-not-understood = “{ $words }” is not one of the choices. Please type a number from 1 to { $most }, or ? for help.
@@ -33,6 +33,8 @@ play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = You have won. Mischief managed!
 play-lost = The game is lost. Another try?
+play-won-by = The game is over. It was won by { $names }.
+play-won-by-nobody = The game is over, and nobody has won.
 play-der-title = Turn { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ mission

@@ -17,7 +17,7 @@ play-help =
     r mostra la regola dietro la domanda, r DER-DIC-2 qualsiasi altra regola.
     c luna mostra la carta di Luna Lovegood. t disegna tutto il tavolo, l le ultime righe del diario.
     u annulla la tua ultima risposta, finché da allora non è stato tirato un dado e nessun altro ha agito; ⚀ segna le risposte che non si possono annullare.
-    Una percentuale è la probabilità di completare quella carta se tutti i dadi rimasti vanno lì.
+    Una percentuale è la probabilità di ciò per cui si sceglie quella risposta.
     q fa uscire, e così ^C; la partita resta conservata.
 play-nothing-typed = Scrivi un numero da 1 a { $most }, o ? per un aiuto.
 play-not-understood = «{ $words }» non è tra le scelte. Scrivi un numero da 1 a { $most }, o ? per un aiuto.
@@ -33,6 +33,8 @@ play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = Avete vinto. Fatto il misfatto!
 play-lost = La partita è persa. Un altro tentativo?
+play-won-by = La partita è finita. Vince: { $names }.
+play-won-by-nobody = La partita è finita, e non ha vinto nessuno.
 play-der-title = Turno { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ missione

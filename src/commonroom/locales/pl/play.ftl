@@ -17,7 +17,7 @@ play-help =
     r pokazuje zasadę stojącą za pytaniem, r DER-DIC-2 dowolną inną.
     c luna pokazuje kartę Luny Lovegood. t rysuje cały stół, l ostatnie wpisy dziennika.
     u cofa twoją ostatnią odpowiedź, o ile od tamtej pory nie padł rzut i nikt inny nie działał; ⚀ oznacza odpowiedzi, których nie da się cofnąć.
-    Procent to szansa na zapełnienie karty, jeśli trafią na nią wszystkie pozostałe kości.
+    Procent to szansa na to, po co wybiera się tę odpowiedź.
     q kończy, tak samo ^C; gra zostaje zachowana.
 play-nothing-typed = Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
 play-not-understood = „{ $words }” nie jest żadną z możliwości. Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
@@ -33,6 +33,8 @@ play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = Zwycięstwo. Koniec psot!
 play-lost = Gra przegrana. Jeszcze raz?
+play-won-by = Gra skończona. Zwycięstwo: { $names }.
+play-won-by-nobody = Gra skończona i nikt nie wygrał.
 play-der-title = Tura { $turn } · { $difficulty }
 play-der-voldemort-here = ☠ Voldemort
 play-der-mission-here = ⚑ misja

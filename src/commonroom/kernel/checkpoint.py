@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -21,11 +21,15 @@ class Answer(NamedTuple):
     option: Option
 
 
+Given: TypeAlias = tuple[int, Option]
+"""An answer as a match keeps it: naming its fields would cost more than checking it."""
+
+
 class Past(NamedTuple):
     """The answers before a checkpoint, shared by all that come after it."""
 
     earlier: Past | None
-    answers: Sequence[Answer]
+    answers: Sequence[Given]
     """Those since the earlier ones."""
 
 

@@ -39,6 +39,9 @@ class Decision(msgspec.Struct, eq=False):
     ``speak_up`` lists what other seats may throw in meanwhile. It is evaluated only when somebody
     asks, because most decisions are answered before anyone does; it never blocks play.
 
+    ``wording`` is the prompt, or makes it of the table as it lies there while the question is open;
+    worth it only where the prompt is dear, because random players and searches do not read.
+
     ``again`` lists the options anew. A decision whose options come from a secret of its owner (a
     hidden hand) needs it, because a search may deal that secret anew while the decision is open.
     """
@@ -46,11 +49,18 @@ class Decision(msgspec.Struct, eq=False):
     owner: int
     kind: Kind
     options: Sequence[Option]
-    prompt: Msg
+    wording: Msg | Callable[[], Msg]
     rule: str
     speak_up: Callable[[], Guests] | None = None
     again: Callable[[], Sequence[Option]] | None = None
     heard_guests: Guests | None = None
+
+    @property
+    def prompt(self) -> Msg:
+        """The question in words."""
+        if not isinstance(self.wording, Msg):
+            self.wording = self.wording()
+        return self.wording
 
     @property
     def guests(self) -> Guests:

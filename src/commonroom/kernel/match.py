@@ -12,7 +12,7 @@ import msgspec
 
 from commonroom.kernel import saves
 from commonroom.kernel.chance import Chance, Mark, Roll
-from commonroom.kernel.checkpoint import Answer, Checkpoint, Past, Setting
+from commonroom.kernel.checkpoint import Checkpoint, Given, Past, Setting
 from commonroom.kernel.decision import Option
 from commonroom.kernel.errors import (
     CorruptSave,
@@ -124,9 +124,9 @@ class Match(Position):
         except ValueError:
             raise NoSuchOption(option, who, len(options)) from None
         decision.speak_up = None  # the table is about to change under guests that nobody asked
-        return self._take(tuple.__new__(Answer, (who, option)))  # half the price of Answer()
+        return self._take((who, option))
 
-    def _take(self, answer: Answer) -> list[Event]:
+    def _take(self, answer: Given) -> list[Event]:
         since, before = self._since, self._checkpoint
         rolled = len(self._rolls) if self._rolls is not None else 0
         since.append(answer)
@@ -166,7 +166,7 @@ class Match(Position):
         self.rewind(self._checkpoint.at + len(self._since) - 1)
 
     def _why_not(self, seat: int | None) -> Lock | None:
-        if self._lock is None and seat is not None and self.answers[-1].seat != seat:
+        if self._lock is None and seat is not None and self._given()[-1][0] != seat:
             return "another-seat-acted"
         return self._lock
 
@@ -224,15 +224,16 @@ class Match(Position):
     def replayed(self, count: int | None = None) -> Match:
         """The match played again from its start, up to `count` answers."""
         again = Match.begun(self.title, self.setting, self._content, self._origin.state)
-        again._redo(self.answers[:count])
+        again._redo(self._given()[:count])
         return again
 
-    def _redo(self, answers: Sequence[Answer]) -> None:
+    def _redo(self, answers: Sequence[Given]) -> None:
         """Give answers that were accepted before."""
         self.game  # noqa: B018 - brings the script to the open decision
         for answer in answers:
-            if answer.seat == NOBODY:
-                self._become(answer.option)
+            seat, option = answer
+            if seat == NOBODY:
+                self._become(option)
             else:
                 self._take(answer)
 
@@ -250,7 +251,7 @@ class Match(Position):
 
     def _become(self, change: Option) -> None:
         self.game  # noqa: B018 - brings the script to the open decision
-        answer = Answer(NOBODY, change)
+        answer = NOBODY, change
         game = self._live(answer)
         self._since.append(answer)
         self._publish(game)
@@ -267,7 +268,7 @@ class Match(Position):
                 seats=setting.seats,
                 options=setting.options,
                 key=setting.key,
-                answers=[saves.SavedAnswer(seat, list(option)) for seat, option in self.answers],
+                answers=[saves.SavedAnswer(seat, list(option)) for seat, option in self._given()],
                 checkpoint=saves.SavedCheckpoint(
                     at=point.at,
                     key=point.key,
@@ -299,7 +300,7 @@ class Match(Position):
             raise CorruptSave("its lock does not fit its answers")
         if min(saved.chance.position, saved.chance.spoken, saved.chance.forced_from) < 0:
             raise CorruptSave("its chance stands before the start")
-        answers = [Answer(answer.seat, tuple(answer.option)) for answer in body.answers]
+        answers: list[Given] = [(one.seat, tuple(one.option)) for one in body.answers]
         start = Checkpoint(
             msgspec.json.decode(saved.state, type=title.state_type),
             saved.key, saved.chance, saved.at, Past(None, answers[: saved.at]), saved.lock,

@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from commonroom.kernel.chance import Chance, key_from_seed
-from commonroom.kernel.checkpoint import Answer, Checkpoint, Past, Setting
+from commonroom.kernel.checkpoint import Answer, Checkpoint, Given, Past, Setting
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import CorruptSave
+from commonroom.kernel.msg import Msg
 from commonroom.kernel.state import State
 from commonroom.kernel.title import AnyGame, Asking, Following, Phase, Title
 
@@ -42,7 +43,7 @@ class Position:
         self._content = content
         self._phases = title.phases
         self._checkpoint = start
-        self._since: list[Answer] = []
+        self._since: list[Given] = []
         self._lock = start.lock
         self._game: AnyGame | None = None
         # From here on it is about the running game.
@@ -72,12 +73,15 @@ class Position:
     @property
     def answers(self) -> Sequence[Answer]:
         """Everything answered so far; its length numbers the open decision."""
-        parts: list[Sequence[Answer]] = [self._since]
+        return [Answer._make(given) for given in self._given()]
+
+    def _given(self) -> list[Given]:
+        parts: list[Sequence[Given]] = [self._since]
         past = self._checkpoint.past
         while past is not None:
             parts.append(past.answers)
             past = past.earlier
-        return [answer for part in reversed(parts) for answer in part]
+        return [given for part in reversed(parts) for given in part]
 
     @property
     def checkpoint(self) -> Checkpoint:
@@ -97,35 +101,36 @@ class Position:
     def _attach(self, game: AnyGame) -> None:
         """Whoever listens, listens to this context from now on."""
 
-    def _live(self, answer: Answer) -> AnyGame:
+    def _live(self, answer: Given) -> AnyGame:
         """Let an answer take effect, and notice whether it can be taken back freely."""
         game, before = self._game, self._checkpoint
         assert game is not None
         seat, option = answer
-        spoken, sealed = game.chance.spoken, game.sealed
+        chance, sealed = game.chance, game.sealed
+        spoken = chance.spoken
         self._fed += 1
         if seat == NOBODY:
             self._change_world(game, option)
             self._lock = "other-world"
             return game
-        asking = self._asking
-        if asking is not None:
+        script = self._script
+        if script is None:
+            assert self._asking is not None
+            following = self._asking.act(game, option)
             self._asking = None
-            following = asking.act(game, option)
             if isinstance(following, str):
                 self._enter(game, following)
             else:
                 self._go_on(game, following)
         else:
-            assert self._script is not None
             try:
-                self._decision = self._script.send(option)
+                self._decision = script.send(option)
             except StopIteration as stop:
                 self._enter(game, stop.value)
         if game.sealed != sealed:
             self._lock = "hidden-shown"
         else:
-            self._lock = None if game.chance.spoken == spoken else "chance-spoke"
+            self._lock = None if chance.spoken == spoken else "chance-spoke"
         if self._checkpoint is not before:
             self._checkpoint = msgspec.structs.replace(self._checkpoint, lock=self._lock)
         return game
@@ -144,15 +149,16 @@ class Position:
 
     def _enter(self, game: AnyGame, phase: Following) -> None:
         """Start phases until one asks something or the match is over."""
-        state, fed = game.state, self._fed
+        state, fed, phases = game.state, self._fed, self._phases
+        wanted = fed == self._wanted
         self._entered = fed
         while phase is not None:
             state.phase = phase
-            if fed >= self._due or fed == self._wanted:
+            if wanted or fed >= self._due:
                 self._complete(game)
             else:
                 self._loose = True
-            begun = self._phases[phase]
+            begun = phases[phase]
             if isinstance(begun, Asking):
                 asked = begun.ask(game)
                 if isinstance(asked, Decision):
@@ -264,7 +270,10 @@ def _question(asking: Asking, game: AnyGame) -> Decision:
 
 def _again(asked: Decision, asking: Asking, game: AnyGame) -> Decision:
     """The same question in a copy; the options are known, the guests are found when asked for."""
+    wording = asked.wording
+    if not isinstance(wording, Msg):
+        wording = lambda: _question(asking, game).prompt  # noqa: E731 - as for the guests
     return Decision(
-        asked.owner, asked.kind, asked.options, asked.prompt, asked.rule,
+        asked.owner, asked.kind, asked.options, wording, asked.rule,
         lambda: _question(asking, game).guests,
     )  # fmt: skip

@@ -165,16 +165,18 @@ class Talisman(Game[Table, Content]):
         """
         player = self.state.players[seat]
         objects, followers, space, side, character, ferret, found = self._kept[seat]
-        if (
+        same = (
             player.objects is objects
             and player.followers is followers
-            and player.space is space
             and player.side is side
             and player.character is character
             and player.ferret == ferret
-        ):
+        )
+        if same and player.space is space:
             return found
-        found = _NOTHING if player.ferret else self._known(seat, player)
+        bare = self.content.bare
+        if not same or (player.space in bare) != (space in bare):
+            found = _NOTHING if player.ferret else self._known(seat, player)
         self._kept[seat] = (
             player.objects, player.followers, player.space, player.side, player.character,
             player.ferret, found,

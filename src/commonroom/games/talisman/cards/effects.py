@@ -32,6 +32,16 @@ class Deed(NamedTuple):
     chosen: bool = False
     """Whoever does it has just chosen this of several things, so a price needs no other yes."""
 
+    def as_chosen(self, chosen: bool) -> Deed:
+        """The same, just chosen or not."""
+        if self.chosen == chosen:
+            return self
+        return Deed(self.seat, self.card, self.rule, self.roll, self.other, chosen)
+
+    def by(self, seat: int) -> Deed:
+        """The same, done by another and not chosen."""
+        return Deed(seat, self.card, self.rule, self.roll, self.other)
+
 
 Can: TypeAlias = Callable[[Talisman, Any, Deed], bool]
 Do: TypeAlias = Callable[[Talisman, Any, Deed], Script[None]]
@@ -54,7 +64,9 @@ def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
     for effect in effects:
         if stopped(game, deed.seat):
             return
-        yield from do_one(game, effect, deed)
+        possible, act = VERBS[type(effect)]
+        if possible(game, effect, deed):
+            yield from act(game, effect, deed)
 
 
 def do_one(game: Talisman, effect: Effect, deed: Deed) -> Script[None]:

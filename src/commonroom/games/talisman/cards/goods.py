@@ -368,4 +368,4 @@ def do_pay(game: Talisman, effect: Pay, deed: Deed) -> Script[None]:
     """Pay, if its owner likes, and do the effects."""
     if deed.chosen or (yield from agrees(deed, "pay")):
         yield from pay(game, effect.cost, deed)
-        yield from do(game, effect.effects, deed._replace(chosen=False))
+        yield from do(game, effect.effects, deed.as_chosen(False))

@@ -130,7 +130,7 @@ def ask_openly(
         return guests(game, seat)
 
     while True:
-        option = yield Decision(seat, kind, listed(now), prompt(), rule, speak_up, listed)
+        option = yield Decision(seat, kind, listed(now), prompt, rule, speak_up, listed)
         if option[0] not in CASTS:
             return option
         now = None
@@ -143,7 +143,7 @@ def open_question(
     game: Talisman,
     seat: int,
     options: list[Option],
-    prompt: Msg,
+    prompt: Msg | Callable[[], Msg],
     rule: str,
     kind: Kind = "choose",
     moments: Sequence[str] = ("any-time",),
@@ -173,6 +173,15 @@ def react(
     game.seal()
     option = yield Decision(seat, "react", listed(), prompt, rule, again=listed)
     return option
+
+
+def somebody_can_avert(game: Talisman) -> bool:
+    """Whether anybody holds a spell against harm."""
+    fitting = game.content.spells_for["harm"]
+    for player in game.state.players:  # noqa: SIM110 - a generator would cost more
+        if not fitting.isdisjoint(player.spells):
+            return True
+    return False
 
 
 def averted(game: Talisman, harm: str, victim: int, card: str) -> Script[bool]:

@@ -17,17 +17,23 @@ from commonroom.kernel import Option, Script
 
 def can_roll(game: Talisman, effect: Roll, deed: Deed) -> bool:
     """Some row would do something."""
-    return any(can(game, row.effects, deed) for row in effect.table)
+    for row in effect.table:  # noqa: SIM110 - a generator would cost more than most verbs
+        if can(game, row.effects, deed):
+            return True
+    return False
 
 
 def do_roll(game: Talisman, effect: Roll, deed: Deed) -> Script[None]:
     """TAL-FAT-1 Roll and do the row of the sum."""
     if effect.may and not (yield from agrees(deed, "try")):
         return
-    number = yield from _number(game, effect, deed)
+    if game.has(deed.seat, RollMore):
+        number = yield from _number(game, effect, deed)
+    else:
+        number = yield from throw(game, deed.seat, deed.card, deed.rule, effect.dice, deed.roll)
     for row in effect.table:
         if number in row.on:
-            yield from do(game, row.effects, deed._replace(chosen=False))
+            yield from do(game, row.effects, deed.as_chosen(False))
 
 
 def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
@@ -61,8 +67,7 @@ def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
     if len(options) > 1:
         option = yield from ask(deed, "choose", options)
     if option != DECLINE:
-        chosen = deed._replace(chosen=len(options) > 1)
-        yield from do(game, choices[str(option[1])], chosen)
+        yield from do(game, choices[str(option[1])], deed.as_chosen(len(options) > 1))
 
 
 def _branch(game: Talisman, effect: If, deed: Deed) -> tuple[Effect, ...]:
@@ -108,7 +113,7 @@ def can_each(game: Talisman, effect: Each, deed: Deed) -> bool:
 def do_each(game: Talisman, effect: Each, deed: Deed) -> Script[None]:
     """Each of them does the effects as *you*."""
     for seat in _each(game, effect, deed.seat):
-        yield from do(game, effect.effects, deed._replace(seat=seat, chosen=False))
+        yield from do(game, effect.effects, deed.by(seat))
 
 
 def can_challenge(game: Talisman, effect: Challenge, deed: Deed) -> bool:

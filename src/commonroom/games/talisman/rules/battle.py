@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from commonroom.games.talisman.cards.effects import Deed, do
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import ask_openly, averted, casts
+from commonroom.games.talisman.cards.spells import ask_openly, averted, casts, somebody_can_avert
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.events import (
     BattleBegan,
@@ -90,7 +90,7 @@ def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[s
     outcome = yield from compare(game, fight)
     if outcome == WON and fight.kind != "voldemort":
         harm, victim = ("enemy", NOBODY) if fight.kind != "follower" else ("follower", fight.other)
-        if (yield from averted(game, harm, victim, fight.foes[0])):
+        if somebody_can_avert(game) and (yield from averted(game, harm, victim, fight.foes[0])):
             outcome = STAND_OFF
     state.fight = None
     foes = tuple(fight.foes)
@@ -297,9 +297,10 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
             game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))
         for card in fight.foes:
             effects = game.content.encounters[card].on_win
-            yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+            if effects:
+                yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
     yield from happen(game, seat, "battle-won", fight)
-    if fight.kind != "voldemort":
+    if fight.kind != "voldemort" and player.challenge:
         yield from deed_done(game, seat, "defeat-enemy")
 
 
@@ -311,6 +312,7 @@ def _lose(game: Talisman, fight: Fight, costs_life: bool) -> Script[None]:
     if fight.kind in ("card", "follower"):
         for card in fight.foes:
             effects = game.content.encounters[card].on_loss
-            yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+            if effects:
+                yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
     if not game.state.players[seat].fallen:
         yield from happen(game, seat, "battle-lost", fight)

@@ -81,7 +81,9 @@ def draw_cards(game: Talisman, seat: int, count: int) -> Script[list[str]]:
     state = game.state
     drawn: list[str] = []
     for _ in range(count):
-        yield from _draw_one(game, seat, drawn)
+        card = _draw_one(game, seat, drawn)
+        if card in game.content.revealed:
+            yield from _reveal(game, seat, card)
     here = list(drawn)
     if game.has(seat, ReplaceDraw):
         yield from _replace(game, seat, here, drawn)
@@ -97,16 +99,21 @@ def draw_cards(game: Talisman, seat: int, count: int) -> Script[list[str]]:
     return drawn
 
 
-def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
-    """TAL-ENC-4 A card is laid on the space; some act when they are revealed."""
+def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> str:
+    """A card is laid on the space; "" if there is none anywhere."""
     space = game.space(seat)
     card = draw_card(game, space.region)
     if card is None:
-        return
+        return ""
     drawn.append(card)
     lay(game, space.id, card)
     if game.heard:
         game.tell(CardDrawn(rule=_RULE, seat=seat, card=card, space=space.id))
+    return card
+
+
+def _reveal(game: Talisman, seat: int, card: str) -> Script[None]:
+    """TAL-ENC-4 Some cards act when they are revealed."""
     for trait in game.content.traits_of[card]:
         if isinstance(trait, When) and trait.moment == "revealed":
             yield from do(game, trait.effects, Deed(seat, card, "TAL-CMP-4"))
@@ -130,6 +137,8 @@ def _replace(game: Talisman, seat: int, here: list[str], drawn: list[str]) -> Sc
         game.tell(CardReplaced(rule=deed.rule, seat=seat, card=card))
         before = len(drawn)
         deck = game.content.encounters[card].deck
-        yield from _draw_one(game, seat, drawn)
+        revealed = _draw_one(game, seat, drawn)
+        if revealed in game.content.revealed:
+            yield from _reveal(game, seat, revealed)
         here += drawn[before:]
         state.bottoms[deck].append(card)

@@ -285,7 +285,8 @@ def text(game: Talisman, seat: int) -> Script[None]:
     game.state.todo.pop(0)
     rule = {"outer": "TAL-SPC-1", "middle": "TAL-SPC-2"}.get(space.region, "TAL-SPC-3")
     deed = Deed(seat, space.id, rule, "space")
-    yield from trade_in(game, deed)
+    if game.has(seat, TradeIn):
+        yield from trade_in(game, deed)
     yield from do(game, space.text, deed)
     if space.script and not game.state.ended:
         yield from run_script(game, space, deed)
@@ -297,7 +298,8 @@ def visits(game: Talisman, seat: int) -> Script[None]:
     game.state.queue.remove(card)
     entry = game.content.encounters[card]
     deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
-    yield from trade_in(game, deed)
+    if game.has(seat, TradeIn):
+        yield from trade_in(game, deed)
     if can(game, entry.effects, deed):
         game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
         yield from do(game, entry.effects, deed)
@@ -337,10 +339,13 @@ def what_to_take(game: Talisman) -> Decision | str:
     space = state.players[seat].space
     if state.was_ferret:
         return "part"
+    lying = game.lies(space)
     options: list[Option] = [
-        ("take", card) for card in dict.fromkeys(game.lies(space)) if can_take(game, seat, card)
+        ("take", card)
+        for card in (lying if len(lying) < 2 else dict.fromkeys(lying))
+        if can_take(game, seat, card)
     ]
-    if state.coins.get(space):
+    if space in state.coins:
         options.append(("take-galleons",))
     if not options:
         return "part"

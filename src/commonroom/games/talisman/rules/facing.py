@@ -19,13 +19,17 @@ from commonroom.games.talisman.rules.battle import (
 )
 from commonroom.games.talisman.rules.encounter import following
 from commonroom.games.talisman.state import Fight
-from commonroom.kernel import Decision, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script
 
 
 def what_before_dice(game: Talisman) -> Decision:
     """TAL-BAT-1 Evade first, or else spells, objects and abilities; or fight."""
     fight = _fight(game)
-    options, prompt = before_dice(game, fight), battle_prompt(game, fight)
+
+    def prompt() -> Msg:
+        return battle_prompt(game, fight)
+
+    options = before_dice(game, fight)
     return open_question(game, fight.seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
 
 

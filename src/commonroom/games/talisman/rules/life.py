@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import averted
+from commonroom.games.talisman.cards.spells import averted, somebody_can_avert
 from commonroom.games.talisman.events import Fell, Lost, Spared
 from commonroom.games.talisman.game import ST_MUNGOS, Talisman
 from commonroom.games.talisman.rules.dice import throw
@@ -33,9 +33,9 @@ def lose_life(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> 
     if ward:
         game.tell(Spared(rule=rule, seat=seat, card=ward))
         return False
-    if (yield from averted(game, "life", seat, player.character)):
+    if somebody_can_avert(game) and (yield from averted(game, "life", seat, player.character)):
         return False
-    if battle and (yield from _saved(game, seat)):
+    if battle and game.has(seat, Save) and (yield from _saved(game, seat)):
         return False
     player.life -= 1
     game.tell(Lost(rule=rule, seat=seat, what="life", amount=1, now=player.life))

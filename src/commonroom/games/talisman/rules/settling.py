@@ -54,10 +54,11 @@ def _unsettled(game: Talisman) -> bool:
             return True
         if len(player.objects) > most and game.object_limit(seat) is not None:
             return True
-        if not player.spells and (
-            (player.character, player.side) in keepers
-            or (cards and not cards.isdisjoint(player.followers + player.objects))
-        ):
+        if player.spells:
+            continue
+        if player.character in keepers and player.side in keepers[player.character]:
+            return True
+        if cards and not cards.isdisjoint(player.followers + player.objects):
             return True
     return False
 

@@ -10,7 +10,6 @@ from commonroom.games.talisman.cards.spells import (
     ask_openly,
     cast,
     casts,
-    has_spell_for,
     open_question,
     react,
 )
@@ -67,11 +66,17 @@ def begin(game: Talisman) -> Script[str] | str:
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return_portkeys(game)
         return pass_on(game)
-    wary = [other for other in game.from_active()[1:] if has_spell_for(game, other, "turn-start")]
+    wary = _wary(game)
     if player.fallen or wary or "turn-start" in game.traits(seat):
         return _before_plan(game, seat, wary)
     _start(game, seat)
     return "plan"
+
+
+def _wary(game: Talisman) -> list[int]:
+    """The others that hold a spell for the start of this turn."""
+    fitting, players = game.content.spells_for["turn-start"], game.state.players
+    return [o for o in game.from_active()[1:] if not fitting.isdisjoint(players[o].spells)]
 
 
 def _start(game: Talisman, seat: int) -> None:

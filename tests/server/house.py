@@ -231,6 +231,11 @@ class Process:
         self._process.send_signal(signal.SIGTERM)
         return self._gone()
 
+    @property
+    def speaks(self) -> bool:
+        """Whether it, or a process that it started, could still say something."""
+        return self._reader.is_alive()
+
     def _gone(self) -> int:
         code = self._process.wait(PATIENCE)
         self._leash.loose()

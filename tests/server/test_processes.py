@@ -107,7 +107,8 @@ def test_one_command_starts_several_workers(postgres_server: postgres.Server) ->
             sitter.catch_up(int(reply["seq"]))
             sitter.leave()
     finally:
-        process.stop()
+        process.kill()
+    assert not process.speaks, "workers go with the server"
 
 
 def until_it_answers(house: House) -> None:

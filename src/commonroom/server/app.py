@@ -31,6 +31,7 @@ from commonroom.tables.bus import bus_for
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
+from commonroom.tables.minds import leave_with_the_parent
 from commonroom.tables.storage import Storage
 
 log = structlog.get_logger()
@@ -105,6 +106,7 @@ def create_app(settings: Settings) -> Starlette:
 def from_env() -> Starlette:
     """The server as the environment describes it: what worker processes run."""
     logs.configure()
+    leave_with_the_parent()  # or the port would stay taken
     app = create_app(from_environment())
     keep_what_is_loaded()
     return app

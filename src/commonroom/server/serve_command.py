@@ -109,6 +109,7 @@ def _run(settings: Settings, texts: Texts) -> None:
 
     if settings.workers > 1:
         os.environ.update(to_environment(settings))
+        sock.listen(config.backlog)  # whoever comes before the workers do waits, and is served
         announce()
         Multiprocess(config, [sock]).run()
     else:

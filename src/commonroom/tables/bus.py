@@ -22,6 +22,7 @@ from commonroom.tables.errors import BadSetup
 
 if TYPE_CHECKING:
     import asyncpg
+    from redis.asyncio import Redis
 
 log = structlog.get_logger()
 _CHANNEL = "commonroom"
@@ -128,6 +129,8 @@ class _Networked(Bus, ABC):
 
     def _begun(self, connected: asyncio.Future[None]) -> None:
         """There is a connection."""
+        if self._failures:
+            log.info("the bus is back")
         self._failures = 0
         if not connected.done():
             connected.set_result(None)
@@ -211,10 +214,13 @@ class RedisBus(_Networked):
                         self._hear(hearer, message["data"])
                 raise ConnectionError("the subscription ended")
 
-    async def _publish(self, redis: object) -> None:
+    async def _publish(self, redis: Redis) -> None:
         while True:
-            for payload in await self._next():
-                await redis.publish(_CHANNEL, payload)  # type: ignore[attr-defined]
+            payloads = await self._next()
+            async with redis.pipeline(transaction=False) as together:
+                for payload in payloads:
+                    together.publish(_CHANNEL, payload)
+                await together.execute()
 
 
 def bus_for(url: str | None, database: str) -> Bus:

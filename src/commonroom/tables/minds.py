@@ -126,7 +126,7 @@ class Minds:
             self._processes = ProcessPoolExecutor(
                 max(1, (os.cpu_count() or 1) - 1),
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_leave_with_the_parent,
+                initializer=leave_with_the_parent,
             )
         return self._processes
 
@@ -158,10 +158,11 @@ def _think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float)
     return bots.Thought(match, decision, seat, bot).choice(seconds)
 
 
-def _leave_with_the_parent() -> None:
-    """A server that is killed cannot say goodbye to its processes."""
+def leave_with_the_parent() -> None:
+    """A server that is killed cannot say goodbye to its processes, so they watch for it."""
     parent = multiprocessing.parent_process()
-    assert parent is not None
+    if parent is None:
+        return
 
     def watch() -> None:
         multiprocessing.connection.wait([parent.sentinel])

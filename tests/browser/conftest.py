@@ -20,12 +20,6 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser, a server and a test share what may be a slow machine."""
-    for item in items:
-        item.add_marker(pytest.mark.timeout(600))
-
-
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_type_launch_args, **LAUNCH}

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from tests.server.house import House, Json
 
 GAME = "death-eaters-rising"
 BOT: Json = {"level": "random"}
-PAUSE = 0.06
-"""Seconds between two answers, because the server slows down whoever says too much at once."""
 
 
 def finished_table(house: House, game: str = GAME, most: int = 600) -> Json:
@@ -32,7 +28,6 @@ def play(house: House, table: Json, answers: int, seat: int = 0) -> bool:
         if sitter.position["outcome"] is not None:
             break
         options = sitter.options()
-        time.sleep(PAUSE)
         sitter.catch_up(sitter.answer(options[number % len(options)])["seq"])
     sitter.until(asked)
     over = sitter.position["outcome"] is not None

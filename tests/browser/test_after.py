@@ -21,8 +21,10 @@ def test_friends_get_links_and_qr_codes(open_screen: Open) -> None:
     cards = screen.page.get_by_role("article")
     expect(cards).to_have_count(3)
     screen.sound()
-    codes = screen.page.locator("article img")
-    assert all(codes.nth(i).evaluate("it => it.naturalWidth > 0") for i in range(3))
+    expect(screen.page.locator("article img")).to_have_count(3)
+    screen.page.wait_for_function(
+        "() => [...document.querySelectorAll('article img')].every(it => it.naturalWidth > 0)"
+    )
     url = cards.nth(1).get_by_role("textbox").input_value()
     cards.nth(1).get_by_role("button", name="Copy link").click()
     expect(cards.nth(1)).to_contain_text("Copied")

@@ -24,7 +24,6 @@ needs_ray = pytest.mark.skipif(
 
 @needs_ray
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 def test_a_worker_that_is_killed_costs_no_game_and_repeats_none(tmp_path: Path) -> None:
     out, alone = tmp_path / "results.json", tmp_path / "alone.json"
     program = [sys.executable, "-m", until_worker_killed.__name__, str(out)]

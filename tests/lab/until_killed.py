@@ -15,7 +15,7 @@ def main(out: Path, enough: int) -> None:
         if done == enough:
             sys.stdout.write("enough\n")
             sys.stdout.flush()
-            time.sleep(60)
+            time.sleep(600)
 
     simulate(plan(6, "random*2", "novice*2"), out, progress=progress)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from commonroom.terminal.guest import address_of
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = "death-eaters-rising"
@@ -19,7 +19,7 @@ def test_the_example_bot_plays_a_whole_game(house: House) -> None:
     table = house.create({"name": "Bot"}, {"level": "random"}, game=GAME)
     done = subprocess.run(
         [sys.executable, ROOT / "examples" / "bot.py", table["seats"][0]["url"]],
-        capture_output=True, text=True, timeout=100, check=True,
+        capture_output=True, text=True, timeout=PATIENCE, check=True,
     )  # fmt: skip
     fan = house.sit(table, None)
     assert done.stdout.strip() == str(fan.position["outcome"]["result"])
@@ -47,7 +47,7 @@ def test_a_person_joins_from_a_terminal(house: House) -> None:
         one["type"] == "said" and one["text"] == "Well met!"
         for message in bob.heard for one in message.get("news", ())
     ))  # fmt: skip
-    output, _ = terminal.communicate("q\n", timeout=60)
+    output, _ = terminal.communicate("q\n", timeout=PATIENCE)
     assert terminal.returncode == 0
     assert "Bob: Good luck!" in output
     assert "DER-" in output
@@ -76,7 +76,7 @@ def test_a_link_that_leads_nowhere_is_said_so(house: House) -> None:
     for link in ("nonsense", f"{house.address}/t/nowhere#secret", "http://127.0.0.1:1/t/x#y"):
         done = subprocess.run(
             [sys.executable, "-c", "from commonroom.cli import main; main()", "join", link],
-            capture_output=True, text=True, timeout=60, check=False, stdin=subprocess.DEVNULL,
+            capture_output=True, text=True, timeout=PATIENCE, check=False, stdin=subprocess.DEVNULL,
         )  # fmt: skip
         assert done.returncode in (1, 2)
         assert "Traceback" not in done.stderr

@@ -260,14 +260,12 @@ async def survive(folder: Path, games: int, kills: int) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.timeout(600)
 async def test_games_survive_being_killed(tmp_path: Path) -> None:
     await survive(tmp_path, 5, 2)
 
 
 @pytest.mark.slow
 @pytest.mark.anyio
-@pytest.mark.timeout(600)
 async def test_a_hundred_games_survive_being_killed(tmp_path: Path) -> None:
     await survive(tmp_path, 100, 5)
 

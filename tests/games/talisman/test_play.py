@@ -49,7 +49,7 @@ def asked(match: Match) -> tuple[int, str]:
         (6, {"ditch-before-drawing": "yes"}),
     ],
 )
-def test_careless_players_come_to_an_end_and_lose_nothing(
+def test_careless_players_come_to_an_end_lose_nothing_and_leave_nothing_open(
     seats: int, options: dict[str, str]
 ) -> None:
     match = new_match("talisman", seats=seats, options=options, seed=seats, muted=True)
@@ -59,6 +59,10 @@ def test_careless_players_come_to_an_end_and_lose_nothing(
         answer = choose(match, random)
         match.answer(answer.option, answer.seat)
         assert match.title.census(match.game) == census, answer
+        if match.decision is not None and asked(match)[1] == "plan":
+            table = match.game.state
+            left = (table.fight, table.answering, table.harm, table.players[table.active].fallen)
+            assert left == (None, "", "", False), answer
     assert match.result is not None
     assert match.result.reasons == ("TAL-WIN-1",)
 
@@ -79,6 +83,7 @@ def test_without_inheritance_the_fallen_come_back_as_somebody_else() -> None:
     hagrid = match.game.state.players[0]
     assert (hagrid.character, hagrid.space) == ("rubeus-hagrid", "leaky-cauldron")
     assert (hagrid.might, hagrid.fate, hagrid.galleons, hagrid.objects) == (5, 2, 2, ())
+    assert not hagrid.fallen
 
 
 # ---- turns ----------------------------------------------------------------------------------

@@ -374,6 +374,7 @@ def test_a_spell_may_pay_for_an_ability() -> None:
         bellatrix, order("azkaban"), phase="meet", lying={MUNGOS: ["basilisk"]}, shipped=True
     )
     at.do(("use", "bellatrix-lestrange"), ("pay-spell", "protego"))
+    assert not at.match.can_undo(0)  # everybody has seen it
     assert at.changed() == {"0.spells": []}
 
 

@@ -68,14 +68,14 @@ def meeting(one: Seat, other: Seat, *dice: int | str, **more: Any) -> Table:
 # ---- numbers --------------------------------------------------------------------------------
 
 SHEETS = {  # HP, res, attack dice; books, spells, potions at the start
-    "harry-potter": (7, 4, 4, 2, 3, 2),
+    "harry-potter": (7, 4, 4, 1, 3, 2),
     "hermione-granger": (6, 3, 4, 3, 2, 1),
     "ron-weasley": (7, 4, 4, 1, 1, 1),
-    "draco-malfoy": (7, 4, 3, 1, 2, 2),
-    "luna-lovegood": (6, 3, 4, 1, 1, 1),
+    "draco-malfoy": (7, 4, 3, 1, 3, 2),
+    "luna-lovegood": (6, 3, 4, 1, 2, 1),
     "ginny-weasley": (7, 3, 3, 1, 1, 1),
     "neville-longbottom": (6, 5, 4, 1, 1, 1),
-    "cho-chang": (7, 4, 4, 2, 1, 1),
+    "cho-chang": (7, 4, 4, 1, 1, 1),
 }
 
 

@@ -270,6 +270,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     """The objects that are Horcruxes."""
 
     @cached_property
+    def turn_powers(self) -> frozenset[str]:
+        """The special objects that are used in one's turn."""
+        return frozenset(one for one, power in self.powers.items() if power.when == "turn")
+
+    @cached_property
     def limit(self) -> Limits:
         """The one set of limits."""
         return next(iter(self.limits.values()))

@@ -117,7 +117,7 @@ class Year(Game[Table, Content]):
 
     def members(self, seat: int) -> list[int]:
         """The seats of one's team, oneself among them."""
-        return self.team(self.team_of(seat))
+        return [seat] if self.teams == self.seats else self.team(self.team_of(seat))
 
     def in_turn(self, first: int) -> list[int]:
         """YH-SET-5 All seats from this one on, as play passes: to the right."""
@@ -133,8 +133,11 @@ class Year(Game[Table, Content]):
 
     def rivals(self, seat: int) -> list[int]:
         """The seats of other teams; if there is only one team, all other seats."""
+        others = self.others(seat)
+        if self.teams == self.seats:
+            return others
         mine = self.team_of(seat)
-        return [one for one in self.others(seat) if self.team_of(one) != mine] or self.others(seat)
+        return [one for one in others if self.team_of(one) != mine] or others
 
     def truce(self, one: int, other: int) -> bool:
         """YH-PVP-1 Whether two players ignore each other."""

@@ -1,8 +1,10 @@
 """Walks: where a pawn may step next, and where a roll can take it.
 
-From each space the walks of up to twelve moves that enter no space twice (YH-MOV-1) are laid down
-once, when first asked for, as a tree in flat lists: every question is then a scan that jumps over
-what is closed. The largest such tree has about three thousand steps.
+The next step is looked for whenever somebody moves, and mostly proven by a walk that is remembered.
+What a whole roll can do is asked by bots and odds: for them the walks of up to twelve moves from a
+space that enter none twice (YH-MOV-1) are laid down once, when first asked for, as a tree in flat
+lists, and every question is a scan that jumps over what is closed. The largest such tree has about
+three thousand steps.
 
 Four kinds of spaces matter to a walk. *Trodden* ones were entered this turn, the one it began on
 included. On a *halt* the move ends: another player or a Death Eater (YH-MOV-2), and what ends every
@@ -14,10 +16,11 @@ move (`Board.ends_move`). On a *rest* it may end early: a tower, or the place of
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.board import Board, Step
+from commonroom.kernel import Option
 
 TWO_DICE = 12
 NOWHERE: frozenset[str] = frozenset()
@@ -52,7 +55,8 @@ class _Trail:
             self.skip[here] = len(self.spaces)
 
 
-_Proof: TypeAlias = tuple[Step, int, frozenset[str] | None]
+_Proof: TypeAlias = tuple[Step, Option, frozenset[str] | None]
+"""A first step, as an option too, and a walk from it that may end anyway."""
 
 
 class Walks:
@@ -79,11 +83,11 @@ class Walks:
         """
         useful = [
             step
-            for step, first, proof in self._proofs(at, left)
+            for step, _, proof in self._proofs(at, left)
             if step.to not in trodden
             and (
                 (proof is not None and proof.isdisjoint(trodden))
-                or self._leads_on(at, first, left, trodden, halts, rests)
+                or self._ends([at, step.to], left - step.moves, trodden, halts, rests)
             )
         ]
         if useful:
@@ -91,59 +95,54 @@ class Walks:
         ways = self.board.steps[at]
         return [step for step in ways if step.moves <= left and step.to not in trodden]
 
-    def _leads_on(
-        self,
-        at: str,
-        first: int,
-        left: int,
-        trodden: Set[str],
-        halts: Set[str],
-        rests: Set[str],
+    def sure_steps(self, at: str, left: int, trodden: Sequence[str]) -> list[Option] | None:
+        """YH-TRN-1 The same as options, found quickly; None: it must be looked at more closely.
+
+        A proof holds the step itself, so a step whose proof has not been trodden has not either.
+        """
+        options: list[Option] = []
+        for step, option, proof in self._proofs(at, left):
+            if proof is not None and proof.isdisjoint(trodden):
+                options.append(option)
+            elif step.to not in trodden:
+                return None
+        return options or None
+
+    def _ends(
+        self, walk: list[str], left: int, trodden: Set[str], halts: Set[str], rests: Set[str]
     ) -> bool:
-        """Whether some walk of the trail from `at` that begins with this step may end."""
-        trail = self._trail(at, left)
-        spaces, moves, skip, stops = trail.spaces, trail.moves, trail.skip, self._stops
-        here, end = first, skip[first]
-        while here < end:
-            space = spaces[here]
-            if moves[here] > left or space in trodden:
-                here = skip[here]
-            elif moves[here] == left or space in stops or space in halts or space in rests:
-                return True
-            else:
-                here += 1
+        """Whether this walk may end, now or farther on; it is then led to that end."""
+        space = walk[-1]
+        if left == 0 or space in self._stops or space in halts or space in rests:
+            return True
+        for step in self.board.steps[space]:
+            to = step.to
+            if step.moves <= left and to not in trodden and to not in walk:
+                walk.append(to)
+                if self._ends(walk, left - step.moves, trodden, halts, rests):
+                    return True
+                walk.pop()
         return False
 
     def _proofs(self, at: str, left: int) -> list[_Proof]:
-        """Every first step, where it is in the trail, and a walk from it that may end anyway.
+        """Every first step with its proof.
 
         Most often none of its spaces has been trodden, and nothing else needs to be looked at.
         """
         found = self._proven.get((at, left))
         if found is None:
-            trail, steps = self._trail(at, left), {step.to: step for step in self.board.steps[at]}
-            found = self._proven[at, left] = []
-            first = 0
-            while first < len(trail.spaces):
-                step = steps[trail.spaces[first]]
-                found.append((step, first, self._proof(trail, first, left)))
-                first = trail.skip[first]
+            found = self._proven[at, left] = [
+                (step, ("walk", step.to), self._proof(at, step, left))
+                for step in self.board.steps[at]
+                if step.moves <= left
+            ]
         return found
 
-    def _proof(self, trail: _Trail, first: int, left: int) -> frozenset[str] | None:
-        """The spaces of the first walk with this step that may end, whatever lies on its way."""
-        walk: list[str] = []
-        here = first
-        while here < trail.skip[first]:
-            if trail.moves[here] > left:
-                here = trail.skip[here]
-                continue
-            del walk[trail.depth[here] - 1 :]
-            walk.append(trail.spaces[here])
-            if trail.moves[here] == left or walk[-1] in self._stops:
-                return frozenset(walk)
-            here += 1
-        return None
+    def _proof(self, at: str, step: Step, left: int) -> frozenset[str] | None:
+        """The spaces of a walk with this step that may end, whatever lies on its way."""
+        walk = [at, step.to]
+        ends = self._ends(walk, left - step.moves, NOWHERE, NOWHERE, NOWHERE)
+        return frozenset(walk[1:]) if ends else None
 
     def rolls(
         self,

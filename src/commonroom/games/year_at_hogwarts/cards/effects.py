@@ -6,8 +6,9 @@ The docstrings of `vocabulary` say what each effect means; here it is done.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from commonroom.games.year_at_hogwarts.board import KeptDeck
+from commonroom.games.year_at_hogwarts.board import Board, KeptDeck
 from commonroom.games.year_at_hogwarts.events import (
     DieRolled,
     ExtraTurnGained,
@@ -135,15 +136,21 @@ def draw_chosen(
 # ---- places ---------------------------------------------------------------------------------
 
 
-def goals(game: Year, effect: Go | Fly) -> list[str]:
+def goals(game: Year, effect: Go | Fly) -> tuple[str, ...]:
     """Where such an effect can lead."""
-    spaces = game.board.spaces
+    return _goals(game.board, effect)
+
+
+@lru_cache(maxsize=256)
+def _goals(board: Board, effect: Go | Fly) -> tuple[str, ...]:
+    """The board never changes, and this is asked before every roll."""
+    spaces = board.spaces
     if isinstance(effect, Fly):
         ways = [space for space in spaces.values() if space.board in effect.boards]
-        return [space.id for space in ways if game.board.steps[space.id] or space.floo]
+        return tuple(space.id for space in ways if board.steps[space.id] or space.floo)
     if effect.to == "castle":
-        return [space.id for space in spaces.values() if space.board == "hogwarts"]
-    return [space for space in effect.to if space in spaces]
+        return tuple(space.id for space in spaces.values() if space.board == "hogwarts")
+    return tuple(space for space in effect.to if space in spaces)
 
 
 def _go(game: Year, seat: int, effect: Go | Fly, rule: str) -> Script[None]:
@@ -345,7 +352,7 @@ def can(
         case FreeStop():
             return True
         case TakeObject():
-            return bool(objects.takes(game, seat, _lying_on_board(game, seat)))
+            return objects.can_take(game, seat, _lying_on_board(game, seat))
         case Name(effects=effects):
             return any(
                 can(game, one, part, seat, in_part=in_part)

@@ -6,12 +6,12 @@ from commonroom.games.year_at_hogwarts.abilities import PassBy, Reach, ShortMove
 from commonroom.games.year_at_hogwarts.events import Stepped
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import death_eaters, players
-from commonroom.games.year_at_hogwarts.rules.asking import ask_once, question
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.objects import take, takes
 from commonroom.games.year_at_hogwarts.rules.turn import use, uses
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
-from commonroom.kernel import Decision, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script
 
 STOP: Option = ("stop",)
 
@@ -32,6 +32,14 @@ def rests(game: Year, seat: int) -> frozenset[str]:
     return frozenset(found) if found else NOWHERE
 
 
+def may_rest(game: Year, seat: int, space: str) -> bool:
+    """YH-MOV-3 Whether the move may end early on this space."""
+    ability = game.ability(seat)
+    if game.state.free_stop or isinstance(ability, ShortMove) or space in game.errands(seat):
+        return True
+    return isinstance(ability, StopAt | PassBy) and space in rests(game, seat)
+
+
 def which_way(game: Year) -> Decision | str:
     """YH-TRN-1 One step, an object taken on the way, or the end of the move.
 
@@ -43,9 +51,9 @@ def which_way(game: Year) -> Decision | str:
     moved = len(state.trodden) > 1
     options = _fleeing(game, seat, moved) if seat == state.fleer else _walking(game, seat, moved)
     stuck = not moved and not any(option[0] == "walk" for option in options)
-    if stuck or options == [STOP]:
+    if stuck or (len(options) == 1 and options[0] is STOP):
         return "stop"
-    return question(seat, "walk", options, "YH-TRN-1", "place", moves=state.left)
+    return Decision(seat, "place", options, Msg("yh-ask-walk", {"moves": state.left}), "YH-TRN-1")
 
 
 def walk(game: Year, option: Option) -> Script[str] | str:
@@ -85,20 +93,30 @@ def _walking(game: Year, seat: int, moved: bool) -> list[Option]:
     """YH-MOV-2, YH-SPC-5 The steps from here, unless the move ends here; and what else to do."""
     state, board = game.state, game.board
     here = state.players[seat].space
-    early = rests(game, seat)
     halts = NOWHERE if isinstance(game.ability(seat), PassBy) else game.met_on(seat)
     options: list[Option] = []
     if not moved or (here not in board.ends_move and here not in halts):
-        trodden = frozenset(state.trodden)
-        steps = game.walks.steps(here, state.left, trodden=trodden, halts=halts, rests=early)
-        options = [("walk", step.to) for step in steps]
+        options = game.walks.sure_steps(here, state.left, state.trodden) or _steps(
+            game, seat, here, halts
+        )
     if moved:
-        if not options or state.left <= 0 or here in early or board.spaces[here].tower:
+        if not options or state.left <= 0 or board.spaces[here].tower or may_rest(game, seat, here):
             options.append(STOP)
-        options += takes(game, seat, (here,))
-        if options == [STOP]:
+        if here in state.lying:
+            options += takes(game, seat, (here,))
+        if len(options) == 1 and options[0] is STOP:
             return options  # nobody is asked for an object alone: the end of the turn will do
-    return options + uses(game, seat, before_roll=False)
+    later = uses(game, seat, before_roll=False)
+    return options + later if later else options
+
+
+def _steps(game: Year, seat: int, here: str, halts: frozenset[str]) -> list[Option]:
+    """Those that lead on, or may do so only because of who stands there or what one holds."""
+    state = game.state
+    steps = game.walks.steps(
+        here, state.left, trodden=frozenset(state.trodden), halts=halts, rests=rests(game, seat)
+    )
+    return [("walk", step.to) for step in steps]
 
 
 def _step(game: Year, seat: int, to: str) -> None:

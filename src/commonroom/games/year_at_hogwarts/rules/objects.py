@@ -43,6 +43,14 @@ def takes(game: Year, seat: int, spaces: Iterable[str]) -> list[Option]:
     return [("exchange", thing, own) for thing in lying for own in mine]
 
 
+def can_take(game: Year, seat: int, spaces: Iterable[str]) -> bool:
+    """YH-OBJ-1 Whether there is anything on these spaces that may be taken now."""
+    state = game.state
+    if state.taken >= game.content.limit.objects_per_turn:
+        return False
+    return any(game.may_hold(seat, thing) for space in spaces for thing in state.lying[space])
+
+
 def take(game: Year, seat: int, option: Option) -> None:
     """YH-OBJ-1 Take an object up, leaving another there if one holds six."""
     thing = str(option[1])

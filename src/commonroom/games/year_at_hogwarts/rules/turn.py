@@ -88,8 +88,9 @@ def stand_ready(game: Year) -> None:
 def what_first(game: Year) -> Decision:
     """YH-CRD-2 Start-of-turn cards and special objects, or the roll."""
     seat = game.state.active
-    casts: list[Option] = [("cast", card) for card in castable(game, seat)]
-    options = [ROLL, *casts, *uses(game, seat, before_roll=True)]
+    options = [ROLL]
+    options += [("cast", card) for card in castable(game, seat)]
+    options += uses(game, seat, before_roll=True)
     return question(seat, "plan", options, "YH-TRN-1")
 
 
@@ -115,16 +116,25 @@ def castable(game: Year, seat: int) -> list[str]:
     hand = player.spells
     if game.switches.start_of_turn_potions:
         hand = hand + player.potions
-    return [
-        card
-        for card in dict.fromkeys(hand)
-        if card in starts and any(can(game, seat, one, in_part=True) for one in starts[card])
-    ]
+    found: list[str] = []
+    for card in hand:
+        if card in starts and card not in found and _can_start(game, seat, starts[card]):
+            found.append(card)
+    return found
+
+
+def _can_start(game: Year, seat: int, effects: tuple[Effect, ...]) -> bool:
+    for effect in effects:  # noqa: SIM110 - a generator would cost more
+        if can(game, seat, effect, in_part=True):
+            return True
+    return False
 
 
 def uses(game: Year, seat: int, *, before_roll: bool) -> list[Option]:
     """YH-CMP-5 The objects to use now: what replaces the roll only before it."""
     options: list[Option] = []
+    if game.content.turn_powers.isdisjoint(game.state.players[seat].objects):
+        return options
     for thing in usable(game, seat, "turn"):
         power = game.content.powers[thing]
         later = all(isinstance(effect, ExtraTurn) for effect in power.effects)

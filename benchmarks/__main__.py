@@ -18,7 +18,7 @@ QUICK = 16.0, 5
 
 @click.command()
 @click.option("--quick", is_flag=True, help="About 20 seconds: a look, not a result.")
-@click.option("--seconds", default=150.0, show_default=True, help="How long to measure.")
+@click.option("--seconds", default=120.0, show_default=True, help="How long to measure.")
 @click.option("--rounds", type=click.IntRange(min=5), default=7, show_default=True)
 @click.option("--game", "games", multiple=True, help="Only this game of ours (repeatable).")
 @click.option("--peers/--no-peers", "with_peers", default=True, help="Measure the peers too.")

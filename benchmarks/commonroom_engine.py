@@ -59,7 +59,7 @@ def engines(wanted: tuple[str, ...] = ()) -> list[CommonRoom]:
 
 def probes(engine: CommonRoom) -> Iterator[Probe]:
     """Everything that is measured of one game at one number of seats."""
-    yield from common_probes(engine)
+    yield from common_probes(engine, middle(engine))
     heard = CommonRoom(engine.game, engine.seats, muted=False)
     yield play_probe(heard, "play, events on")
     yield copy_probe(heard, "copy, events on")
@@ -73,13 +73,13 @@ def call_of(
     measure: str, engine: CommonRoom, positions: Sequence[Match] | None = None
 ) -> list[Callable[[], object]]:
     """What is called to measure it, at these positions or in the middle of games."""
-    found = _middle(engine) if positions is None else positions
+    found = middle(engine) if positions is None else positions
     return [_CALLS[measure](match) for match in found]
 
 
 @cache
-def _middle(engine: CommonRoom) -> list[Match]:
-    """Long games take long to get there."""
+def middle(engine: CommonRoom) -> list[Match]:
+    """Positions that all measures of an engine share: long games take long to get there."""
     return mid_game(engine, SEED)
 
 

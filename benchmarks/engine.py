@@ -11,8 +11,9 @@ from typing import NamedTuple, Protocol, TypeVar
 Pick = Callable[[], float]
 """A number in [0, 1): ``options[int(pick() * len(options))]`` is how every engine's loop picks."""
 
-GAME_LIMIT = 20_000
-"""Decisions after which a game is cut short: random players can wander for ever."""
+GAME_LIMIT = 5_000
+"""Decisions after which a game is cut short: random players can wander for ever, and a sample has
+to wait for the end of its last game."""
 
 POSITIONS = 8
 """Mid-game positions a measurement of one position's cost is averaged over."""

@@ -7,7 +7,7 @@ there.
 import random
 from collections.abc import Iterator
 
-from benchmarks.commonroom_engine import CommonRoom, call_of
+from benchmarks.commonroom_engine import CommonRoom, call_of, middle
 from benchmarks.engine import Work
 from benchmarks.measure import (
     SEED,
@@ -45,7 +45,7 @@ def by_seats(game: str) -> Iterator[Probe]:
     for seats in sorted(title(game).about.seats)[1:-1]:
         engine = CommonRoom(game, seats)
         yield play_probe(engine)
-        yield copy_again_probe(engine)
+        yield copy_again_probe(engine, middle(engine))
         yield call_probe(engine.name, "view", call_of("view", engine))
 
 

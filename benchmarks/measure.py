@@ -115,19 +115,19 @@ def copy_probe(engine: Engine[G], measure: str = "copy") -> Probe:
     return Probe(engine.name, measure, run)
 
 
-def copy_again_probe(engine: Engine[G]) -> Probe:
+def copy_again_probe(engine: Engine[G], positions: Sequence[G]) -> Probe:
     """Copying the same positions again and again, as a search does at its root."""
 
     def copier(game: G) -> Callable[[], object]:
         return lambda: engine.copy(game)
 
-    positions = mid_game(engine, SEED)
     return call_probe(engine.name, "copy again", [copier(game) for game in positions])
 
 
-def common_probes(engine: Engine[G]) -> list[Probe]:
-    """What every engine is measured by."""
-    return [play_probe(engine), copy_probe(engine), copy_again_probe(engine)]
+def common_probes(engine: Engine[G], positions: Sequence[G] | None = None) -> list[Probe]:
+    """What every engine is measured by; at these positions, or in the middle of games."""
+    found = mid_game(engine, SEED) if positions is None else positions
+    return [play_probe(engine), copy_probe(engine), copy_again_probe(engine, found)]
 
 
 def timed(work: Callable[[], Work]) -> Sample:

@@ -15,8 +15,12 @@ from commonroom.lab.workers import played
 
 SEATS = 2
 LEVEL = "novice"
-PROBATION = 4
+PROBATION = 2
 """Games to learn how long one takes; they also start the workers."""
+FEWEST = 4
+"""Games of each worker in a round."""
+ROUNDS = 3
+"""At least, however long a game takes."""
 
 
 class Scaling(msgspec.Struct, frozen=True):
@@ -36,14 +40,16 @@ class Scaling(msgspec.Struct, frozen=True):
 
 
 def measured(game: str, workers: int, rounds: int, seconds: float) -> Scaling:
-    """Measure for about so many seconds."""
+    """Measure for about so many seconds; in fewer rounds where games take long."""
     plan = _plan(game, PROBATION)
     _seconds(plan, workers)
     each = _seconds(plan, 1) / PROBATION
     share = seconds / rounds / (1 + 1 / workers)
-    plan = _plan(game, max(PROBATION * workers, round(share / each)))
-    alone, together = [], []
-    for _ in range(rounds):
+    plan = _plan(game, max(FEWEST * workers, round(share / each)))
+    alone: list[float] = []
+    together: list[float] = []
+    start = time.perf_counter()
+    while len(alone) < ROUNDS or (len(alone) < rounds and time.perf_counter() - start < seconds):
         alone.append(_seconds(plan, 1))
         together.append(_seconds(plan, workers))
     return Scaling(game, workers, plan.games, alone, together)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from random import Random
 
-import httpx2
 import pytest
 
-from tests.server.house import PATIENCE, House, Json, Process, Sitter
+from tests.server.house import House, Json, Process, Sitter
 from tests.tables import postgres
 
 pytestmark = pytest.mark.postgres
@@ -98,7 +95,6 @@ def test_one_command_starts_several_workers(postgres_server: postgres.Server) ->
     process = Process(postgres_server.database(), workers=2)
     house = process.house
     try:
-        until_it_answers(house)
         table = house.create({}, {}, game=GAME)
         sitters = [house.sit(table, seat) for seat in (0, 1, None, None)]
         owner = next(one for one in sitters if _must(one))
@@ -109,14 +105,3 @@ def test_one_command_starts_several_workers(postgres_server: postgres.Server) ->
     finally:
         process.kill()
     assert not process.speaks, "workers go with the server"
-
-
-def until_it_answers(house: House) -> None:
-    """Workers start after the server has said where it is."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        with suppress(httpx2.TransportError):
-            house.http.get("/healthz")
-            return
-        time.sleep(0.05)
-    pytest.fail("nobody answers")

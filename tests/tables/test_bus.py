@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from commonroom.tables.bus import Bus, PostgresBus, RedisBus, bus_for
+from commonroom.tables.bus import Bus, Notice, PostgresBus, RedisBus, bus_for
 from commonroom.tables.entries import Said
 from commonroom.tables.errors import BadSetup
 from commonroom.tables.hall import Hall
@@ -108,6 +108,21 @@ async def test_bots_play_once_though_two_processes_watch(halls: tuple[Hall, Hall
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     leave()
     back()
+
+
+async def test_a_crowd_of_notices_is_heard_whole(postgres_server: postgres.Server) -> None:
+    url = postgres_server.database()
+    here, there = PostgresBus(url), PostgresBus(url)
+    heard: list[Notice] = []
+    await here.start(lambda notice: None)
+    await there.start(heard.append)
+    crowd = [Notice(here.node, f"{n:020}", 2**31 - 1, tuple(range(8)), 100) for n in range(300)]
+    for notice in crowd:
+        here.tell(notice)
+    await until(lambda: len(heard) == len(crowd))
+    assert heard == crowd
+    await here.stop()
+    await there.stop()
 
 
 async def test_the_address_tells_the_bus() -> None:

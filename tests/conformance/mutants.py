@@ -105,7 +105,7 @@ class Stale(Toy):
 
 
 def _bad_prompt(game: BeanGame, decision: Decision) -> None:
-    decision.prompt = Msg("toy-ask-bite", {"bites": {"left": 2}})  # type: ignore[dict-item]
+    decision.wording = Msg("toy-ask-bite", {"bites": {"left": 2}})  # type: ignore[dict-item]
 
 
 class Mumbling(Toy):

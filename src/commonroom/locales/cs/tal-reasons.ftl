@@ -18,7 +18,7 @@ tal-reason-first = Někdo začít musí.
 
 tal-reason-move = Je čas jít dál.
 tal-reason-travel = { $space }: za tu cestu to stojí.
-tal-reason-walk = { $space } slibuje nejvíc.
+tal-reason-walk = Nejvíc slibuje pole { $space }.
 tal-reason-stay = Odtud se dá získat víc.
 tal-reason-die = { $die } vede tam, kde je to nejlepší.
 tal-reason-barrier = Přepážka se může otevřít ({ $percent } %).
@@ -36,18 +36,18 @@ tal-reason-foretell = K prostřednímu číslu je nejblíž.
 
 ## Setkání a boj
 
-tal-reason-space = { $space } nabízí víc.
+tal-reason-space = Pole { $space } nabízí víc.
 tal-reason-duel = { $seat } se dá porazit ({ $percent } %).
 tal-reason-fight = Do boje ({ $percent } %).
 tal-reason-ready = Kostky mohou padnout ({ $percent } %).
-tal-reason-evade = Pomůže { $card }: bojovat není třeba.
+tal-reason-evade = Bojovat není třeba: { $card }.
 tal-reason-evade-attack = Na boj není vhodná chvíle.
 tal-reason-attack = { $card }: to by byla pěkná trofej.
 tal-reason-wound = Ztráta Života zabolí nejvíc, když o něj přijde { $seat }.
 tal-reason-rob = { $seat } nic lepšího nemá.
-tal-reason-rob-card = { $card } se víc hodí tady. Teď to má { $seat }.
+tal-reason-rob-card = Tady se to hodí víc: { $card }. Teď to má { $seat }.
 tal-reason-stat = { $stat } dává větší naději.
-tal-reason-voldemort = { $space } je pro něj dobré místo.
+tal-reason-voldemort = Pole { $space } je pro něj dobré místo.
 tal-reason-attacked = { $seat } má k vítězství nejblíž.
 tal-reason-threaten = { $seat } má co dát.
 tal-reason-give-fate = Osud je menší ztráta.
@@ -62,13 +62,13 @@ tal-reason-put-aside = { $die } překáží.
 
 ## Kouzla
 
-tal-reason-cast = { $spell } má teď větší cenu než později.
-tal-reason-cast-on = { $spell } je teď na místě. Cíl: { $seat }.
+tal-reason-cast = Kouzlo { $spell } má teď větší cenu než později.
+tal-reason-cast-on = Kouzlo { $spell } je teď na místě. Cíl: { $seat }.
 tal-reason-keep-spell = Později bude mít kouzlo větší cenu.
 tal-reason-protego = Ten Život za kouzlo stojí.
 tal-reason-answer = Na to existuje odpověď.
 tal-reason-resist = O kouzlo { $spell } nikdo nestojí.
-tal-reason-block = { $spell } by nadělalo moc škody.
+tal-reason-block = Kouzlo { $spell } by nadělalo moc škody.
 tal-reason-gain-fate = Osud to vynahradí.
 tal-reason-gift = Škodit to nebude.
 tal-reason-least = Toto kouzlo bude chybět nejméně.
@@ -77,17 +77,17 @@ tal-reason-advantage = Převaha patří sem.
 
 ## Karty a věci
 
-tal-reason-use = { $card } teď může pomoct.
-tal-reason-try = { $card } stojí za pokus.
-tal-reason-pay = { $card } za tu cenu stojí.
+tal-reason-use = Teď je správná chvíle: { $card }.
+tal-reason-try = Za pokus to stojí: { $card }.
+tal-reason-pay = Za tu cenu to stojí: { $card }.
 tal-reason-choose = { CAPITAL($choice) }: to slibuje nejvíc.
 tal-reason-draw-more = Dvě karty jsou lepší než jedna.
 tal-reason-replace = Všechno je lepší než { $card }.
-tal-reason-take = { $card } se může hodit.
+tal-reason-take = Může se hodit: { $card }.
 tal-reason-take-galleons = Peníze se hodí vždycky.
-tal-reason-part-with = { $card } bude chybět nejméně.
-tal-reason-sell = { $card } má menší cenu než peníze.
-tal-reason-buy = { $card } stojí za svou cenu.
+tal-reason-part-with = Bude chybět nejméně: { $card }.
+tal-reason-sell = Peníze mají větší cenu než { $card }.
+tal-reason-buy = Karta { $card } stojí za svou cenu.
 tal-reason-heal = Rány by neměly čekat.
 tal-reason-double = Tak se dá získat nejvíc.
 tal-reason-exchange = { $stat }: trofejí už je na to dost.

@@ -6,7 +6,7 @@ web-board-closer = Přiblížit
 web-board-farther = Oddálit
 web-board-follow = Sledovat hru
 web-board-look = Prohlédnout si
-web-board-let-go = Pustit
+web-board-let-go = Zrušit
 web-board-dice = Kostky
 web-board-fight = Boj
 

@@ -18,8 +18,8 @@ tal-reason-first = Qualcuno deve pur cominciare.
 ## Movimento
 
 tal-reason-move = È ora di muoversi.
-tal-reason-travel = { CAPITAL($space-the) }: vale il viaggio.
-tal-reason-walk = { CAPITAL($space-the) } promette di più.
+tal-reason-travel = Vale il viaggio: { $space }.
+tal-reason-walk = Promette di più: { $space }.
 tal-reason-stay = Qui c'è di più da ottenere.
 tal-reason-die = Con un { $die } si va dove è meglio.
 tal-reason-barrier = La barriera può aprirsi ({ $percent } %).
@@ -37,7 +37,7 @@ tal-reason-foretell = Un numero in mezzo è il più facile da raggiungere.
 
 ## Incontri e battaglie
 
-tal-reason-space = { CAPITAL($space-the) } offre di più.
+tal-reason-space = Offre di più: { $space }.
 tal-reason-duel = Battere { $seat } è possibile ({ $percent } %).
 tal-reason-fight = Si può combattere ({ $percent } %).
 tal-reason-ready = Si può tirare ({ $percent } %).
@@ -46,7 +46,7 @@ tal-reason-evade-attack = Non è il momento per una battaglia.
 tal-reason-attack = Un bel trofeo: { $card }.
 tal-reason-wound = Una Vita fa più male a { $seat }.
 tal-reason-rob = È il meglio che { $seat } può perdere.
-tal-reason-rob-card = { CAPITAL($card-the) } vale più qui che da { $seat }.
+tal-reason-rob-card = Vale più qui che da { $seat }: { $card }.
 tal-reason-stat = Dove c'è più { $stat } c'è più speranza.
 tal-reason-voldemort = Un buon posto per lui: { $space }.
 tal-reason-attacked = Alla vittoria manca poco per { $seat }.

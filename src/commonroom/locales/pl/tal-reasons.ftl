@@ -37,16 +37,28 @@ tal-reason-foretell = Najłatwiej trafić w liczbę ze środka.
 
 ## Meeting and fighting
 
-tal-reason-space = { $space } ma więcej do zaoferowania.
+tal-reason-space = { $space } { $space-number ->
+        [plural] mają
+        [virile] mają
+       *[other] ma
+    } więcej do zaoferowania.
 tal-reason-duel = { $seat } to przeciwnik do pokonania ({ $percent } %).
 tal-reason-fight = Czas na walkę ({ $percent } %).
 tal-reason-ready = Czas na rzut ({ $percent } %).
-tal-reason-evade = { $card } pomaga, więc nie trzeba walczyć.
+tal-reason-evade = { $card } { $card-number ->
+        [plural] pomagają
+        [virile] pomagają
+       *[other] pomaga
+    }, więc nie trzeba walczyć.
 tal-reason-evade-attack = To zła chwila na walkę.
 tal-reason-attack = { $card } to piękne Trofeum.
 tal-reason-wound = Punkt Życia zaboli najbardziej, gdy straci go { $seat }.
 tal-reason-rob = To najlepsze, co { $seat } ma do stracenia.
-tal-reason-rob-card = { $card } przyda się tu bardziej. Teraz ma to { $seat }.
+tal-reason-rob-card = { $card } { $card-number ->
+        [plural] przydadzą
+        [virile] przydadzą
+       *[other] przyda
+    } się tu bardziej. Teraz ma to { $seat }.
 tal-reason-stat = Gdzie więcej { $stat-gen }, tam więcej nadziei.
 tal-reason-voldemort = To dobre miejsce dla niego: { $space }.
 tal-reason-attacked = Najbliżej wygranej jest { $seat }.
@@ -78,13 +90,21 @@ tal-reason-advantage = Przewaga powinna być po tej stronie.
 
 ## Cards and things
 
-tal-reason-use = { $card } może teraz pomóc.
+tal-reason-use = { $card } { $card-number ->
+        [plural] mogą
+        [virile] mogą
+       *[other] może
+    } teraz pomóc.
 tal-reason-try = Warto spróbować: { $card }.
 tal-reason-pay = Warto zapłacić tę cenę: { $card }.
 tal-reason-choose = Najwięcej obiecuje: { $choice }.
 tal-reason-draw-more = Dwie karty są lepsze niż jedna.
 tal-reason-replace = Wszystko jest lepsze niż { $card }.
-tal-reason-take = { $card } może się przydać.
+tal-reason-take = { $card } { $card-number ->
+        [plural] mogą
+        [virile] mogą
+       *[other] może
+    } się przydać.
 tal-reason-take-galleons = Pieniądze zawsze się przydają.
 tal-reason-part-with = Najmniej żal stracić { $card-acc }.
 tal-reason-sell = Pieniądze są warte więcej niż { $card }.
@@ -92,6 +112,10 @@ tal-reason-buy = Ta karta jest warta swojej ceny: { $card }.
 tal-reason-heal = Rany nie powinny czekać.
 tal-reason-double = Tak można zyskać najwięcej.
 tal-reason-exchange = Trofeów wystarczy na więcej { $stat-gen }.
-tal-reason-offer = { $card } dopełnia sumę.
+tal-reason-offer = { $card } { $card-number ->
+        [plural] dopełniają
+        [virile] dopełniają
+       *[other] dopełnia
+    } sumę.
 tal-reason-again = Jeszcze jedna tura nigdy nie zawadzi.
 tal-reason-end = To na razie wszystko.

@@ -6,7 +6,7 @@ web-board-closer = Przybliż
 web-board-farther = Oddal
 web-board-follow = Śledź grę
 web-board-look = Obejrzyj
-web-board-let-go = Odłóż
+web-board-let-go = Anuluj
 web-board-dice = Kości
 web-board-fight = Walka
 

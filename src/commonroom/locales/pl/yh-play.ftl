@@ -218,7 +218,7 @@ yh-log-exam-passed = { CAPITAL($space-at) } { $seat } zdaje egzamin. Podręcznik
 
 ## The log: fights
 
-yh-log-fight-began = { $seat } staje do walki. Przeciwnik: { $opponent } ({ $hp } PŻ).
+yh-log-fight-began = { $seat } staje do walki { $opponent-with } ({ $hp } PŻ).
 yh-log-players-met = { $seat } i { $other_seat } wpadają na siebie i walczą.
 yh-log-brawl-rolled = { $seat } rzuca { $die }, { $other_seat } rzuca { $other_die }.
 yh-log-attack-rolled = { $hits ->
@@ -233,16 +233,19 @@ yh-log-defence-rolled = { $die ->
         [1] { $seat } rzuca 1 i obrywa dwa razy mocniej.
        *[other] { $seat } rzuca { $die }, co nie pomaga.
     }
-yh-log-opponent-hurt = { CAPITAL($opponent) }: { $amount } PŻ mniej, zostaje { $hp }.
+yh-log-opponent-hurt = { CAPITAL($opponent) }: { $amount } PŻ mniej, { $hp ->
+        [few] zostają { $hp }
+       *[other] zostaje { $hp }
+    }.
 yh-log-opponent-healed = { CAPITAL($opponent) }: { $amount } PŻ więcej, teraz { $hp }.
-yh-log-opponent-acted = { $seat } czuje moc przeciwnika: { $opponent }.
+yh-log-opponent-acted = { $seat } poznaje moc { $opponent-gen }.
 yh-log-act-skipped = { CAPITAL($opponent) } tym razem nie { $opponent-number ->
         [plural] mogą
         [virile] mogą
        *[other] może
     } nic zrobić.
-yh-log-fight-won = { $seat } wygrywa walkę. Przeciwnik: { $opponent }.
-yh-log-fight-lost = { $seat } przegrywa walkę. Przeciwnik: { $opponent }.
+yh-log-fight-won = { $seat } pokonuje { $opponent-acc }.
+yh-log-fight-lost = { $seat } przegrywa walkę { $opponent-with }.
 yh-log-escaped = { $seat } wymyka się z walki.
 yh-log-sent-away = { $seat } budzi się w Dziurawym Kotle i ma { $hp } PŻ.
 

@@ -59,7 +59,7 @@ def test_careless_players_come_to_an_end_lose_nothing_and_leave_nothing_open(
         answer = choose(match, random)
         match.answer(answer.option, answer.seat)
         assert match.title.census(match.game) == census, answer
-        if match.decision is not None and asked(match)[1] == "plan":
+        if match.result is None and asked(match)[1] == "plan":
             table = match.game.state
             left = (table.fight, table.answering, table.harm, table.players[table.active].fallen)
             assert left == (None, "", "", False), answer

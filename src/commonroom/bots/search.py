@@ -22,8 +22,9 @@ _FEW = 4
 """Of more options than these, half are given up at a time."""
 _GLANCES = 2
 """Worlds in which a master looks at many options before it tries some of them."""
-_CONVINCED = 2.0
-"""A lead of so many standard errors makes a master leave the expert's choice: less is luck."""
+_CONVINCED = 1.5
+"""A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
+more would give away half of what trials can find."""
 _CERTAIN = 3.0
 """And a lead of so many ends the race."""
 _WORLDS = 2**32

@@ -9,22 +9,31 @@ from __future__ import annotations
 from math import exp
 
 from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.game import GREAT_HALL
 from commonroom.games.talisman.judgement.mind import Mind
 from commonroom.games.talisman.judgement.weights import Weights
 from commonroom.games.talisman.seen import table_seen
 from commonroom.games.talisman.view import TableView
 
+_ROOM = "room-of-requirement"
 _TELLS: dict[str, float] = {
-    "worth": 0.322,
-    "frail": -1.176,
-    "hallow": 0.286,
-    "middle": 0.545,
-    "inner": 0.277,
-    "run outside": 1.268,
-    "run from the middle": 0.288,
-    "run in school": 1.695,
-    "lost turns": -0.1,
-    "turn": 0.196,
+    "power": 0.078,
+    "surplus": 0.232,
+    "might": 0.163,
+    "life": 0.078,
+    "frail": -0.569,
+    "fate": 0.33,
+    "spells": 0.085,
+    "purse": 0.0273,
+    "middle": 0.401,
+    "inner": 0.237,
+    "run": 0.441,
+    "run outside": 0.555,
+    "run in school": 0.925,
+    "room": 1.378,
+    "hall": 3.161,
+    "lost turns": -0.11,
+    "turn": 0.069,
 }
 """Sign → how much one of it adds to the logarithm of a character's odds to win."""
 
@@ -59,34 +68,27 @@ class Prospect:
         ]
 
     def _signs(self, mind: Mind, view: TableView) -> dict[str, float]:
-        player, seen = mind.player, view.players[mind.seat]
+        player, seen, weights = mind.player, view.players[mind.seat], self.weights
         inner, middle = seen.region == "inner", seen.region == "middle"
         index = mind.game.space(mind.seat).index if inner else 0
-        run = mind.run(index) if mind.armed and not seen.fallen else 0.0
+        run = 0.0 if seen.fallen else mind.run(index)
+        armed = run if mind.armed else 0.0
         return {
-            "worth": self._worth(mind) / 10,
-            "frail": self.weights.frailty**player.life,
-            "hallow": mind.armed,
+            "power": min(weights.enough_magic, mind.power),
+            "surplus": max(0, mind.power - weights.enough_magic),
+            "might": min(weights.enough_might, mind.might),
+            "life": player.life,
+            "frail": weights.frailty**player.life,
+            "fate": player.fate > 0,
+            "spells": seen.spell_count,
+            "purse": mind.purse(),
             "middle": middle,
             "inner": inner,
-            "run outside": 0.0 if inner or middle else run,
-            "run from the middle": run if middle else 0.0,
-            "run in school": run if inner else 0.0,
-            "lost turns": player.lost_turns + player.ferret,
+            "run": run,
+            "run outside": 0.0 if inner or middle else armed,
+            "run in school": armed if inner else 0.0,
+            "room": seen.space == _ROOM,
+            "hall": seen.space == GREAT_HALL,
+            "lost turns": player.lost_turns,
             "turn": view.turn.active == mind.seat,
         }
-
-    def _worth(self, mind: Mind) -> float:
-        """What a character has, by the expert's scales, besides a Hallow."""
-        weights, player = self.weights, mind.player
-        worth = weights.magic * _up_to(mind.power, weights.enough_magic, weights.surplus)
-        worth += weights.might * _up_to(mind.might, weights.enough_might, weights.surplus)
-        worth += weights.life * player.life - mind.token_worth("fate", -player.fate)
-        worth += weights.spell * mind.view.players[mind.seat].spell_count
-        worth += sum(map(mind.trophy, player.trophies)) + mind.purse()
-        return worth - weights.hallow * mind.armed
-
-
-def _up_to(amount: int, enough: int, surplus: float) -> float:
-    """What is beyond enough counts less."""
-    return min(amount, enough) + surplus * max(0, amount - enough)

@@ -1,7 +1,7 @@
 """How a Quidditch match stands: the chance to win, from what is on the pitch.
 
 How much each sign tells was fitted to the ends of matches that experts, some of them careless,
-played.
+played. There are few signs: whoever looks ahead finds ways to have many of what tells little.
 """
 
 from __future__ import annotations
@@ -10,25 +10,19 @@ from math import exp
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.judgement.sense import Sense
-from commonroom.games.year_at_hogwarts.quidditch.odds import TWO_DICE, goal
+from commonroom.games.year_at_hogwarts.quidditch.odds import goal
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 _TELLS: dict[str, float] = {
-    "first goal": 0.50,
-    "second chaser": 0.17,
-    "third chaser": 0.05,
-    "first beater": 0.0,
-    "second beater": 0.07,
-    "keeper": 0.88,
-    "turn": -0.05,
-    "actions": 0.11,
-    "shot now": 0.81,
-    "shot next": 0.05,
-    "quaffle": -0.05,
-    "keeper has it": -0.31,
-    "moves to a shot": -0.14,
-    "danger": -0.03,
+    "first goal": 0.83,
+    "second chaser": 0.15,
+    "third chaser": 0.24,
+    "first beater": 0.17,
+    "second beater": 0.10,
+    "keeper": 0.40,
+    "shot now": 0.90,
+    "moves to a shot": -0.10,
 }
 """Sign → how much one of it adds to the logarithm of a side's odds to win."""
 _FAR = 14
@@ -60,10 +54,8 @@ class Prospect:
         """What tells whether a seat will win."""
         sense = Sense(view, seat)
         mine, chasers = sense.mine, len(sense.chasers)
-        in_turn = view.turn == sense.number
         needed = _moves_to_a_shot(sense) + 1
-        shot = float(view.actions >= needed) if in_turn else _likely(needed)
-        shot *= goal(view, sense.number)
+        now = view.turn == sense.number and view.actions >= needed
         return {
             "first goal": mine.goals > 0,
             "second chaser": chasers > 1,
@@ -71,20 +63,9 @@ class Prospect:
             "first beater": len(sense.beaters) > 0,
             "second beater": len(sense.beaters) > 1,
             "keeper": KEEPER in mine.at,
-            "turn": in_turn,
-            "actions": view.actions / 6 if in_turn else 0.0,
-            "shot now": shot if in_turn else 0.0,
-            "shot next": 0.0 if in_turn else shot,
-            "quaffle": sense.have_it,
-            "keeper has it": sense.have_it and sense.keeper_has_it,
+            "shot now": goal(view, sense.number) if now else 0.0,
             "moves to a shot": needed / 6,
-            "danger": sum(sense.danger(mine.at[piece]) for piece in sense.chasers),
         }
-
-
-def _likely(needed: int) -> float:
-    """YH-QUI-2 The chance to roll so many actions."""
-    return sum(chance for total, chance in TWO_DICE if total >= needed)
 
 
 def _moves_to_a_shot(sense: Sense) -> int:

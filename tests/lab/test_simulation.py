@@ -91,7 +91,8 @@ def test_a_crash_between_the_last_step_and_the_end_costs_nothing(out: Path) -> N
 @pytest.mark.slow
 def test_a_killed_simulation_goes_on(out: Path) -> None:
     program = [sys.executable, "-m", tests.lab.until_killed.__name__, str(out), "7"]
-    with subprocess.Popen(program, cwd=ROOT, stdout=subprocess.PIPE) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(program, cwd=ROOT, stdin=pipe, stdout=pipe) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"enough\n"
         process.kill()

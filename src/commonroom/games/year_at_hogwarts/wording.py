@@ -22,6 +22,7 @@ from commonroom.games.year_at_hogwarts.content import (
     Sheet,
     Student,
 )
+from commonroom.games.year_at_hogwarts.vocabulary import Fly
 from commonroom.games.year_at_hogwarts.wording_effects import (
     Clauses,
     acts,
@@ -92,6 +93,8 @@ def _sheet(sheet: Sheet) -> list[Msg]:
 
 def _object(content: Content, thing: Object) -> list[Msg]:
     lines = [] if thing.power is None else [_power(thing.power)]
+    if thing.power is not None and any(isinstance(one, Fly) for one in thing.power.effects):
+        lines.append(Msg("yh-face-returns"))
     needing: Clauses = [one.id for one in content.missions.values() if thing.id in one.objects]
     return [*lines, Msg("yh-face-needed", {"missions": needing})] if needing else lines
 
@@ -146,7 +149,8 @@ def _fight_card(card: FightCard, deck: str) -> list[Msg]:
     done = deeds(card.effects, defence=card.kind == "defence")
     lines = [Msg(f"yh-face-{card.kind}", {"deck": deck, "text": sentences(done)})]
     if card.start:
-        lines.append(Msg("yh-face-start", {"text": sentences(effects(card.start))}))
+        start = "yh-face-start" if deck == "spell" else "yh-face-start-potion"
+        lines.append(Msg(start, {"text": sentences(effects(card.start))}))
     return lines
 
 

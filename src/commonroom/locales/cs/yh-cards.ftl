@@ -17,6 +17,7 @@ yh-face-move = Pohyb: { $clause }.
 yh-face-fight = Boj: { $clause }.
 yh-face-power-fight = Jednou, kdykoli ve svém boji: { $effects }. Pak předmět polož na pole předmětů v Příčné ulici.
 yh-face-power-turn = Jednou, ve svém tahu: { $effects }. Pak předmět polož na pole předmětů v Příčné ulici.
+yh-face-returns = V polském vydání se na konci tahu vrátíš tam, odkud vyrážíš.
 yh-face-needed = Potřebné pro mise: { $missions-or }.
 
 ## Mise a soupeři
@@ -55,6 +56,7 @@ yh-face-immune = { CAPITAL($decks-plural) } na tohoto soupeře nepůsobí.
 yh-face-attack = { CAPITAL($deck) } k útoku. { $text }
 yh-face-defence = { CAPITAL($deck) } k obraně: soupeř vynechá, co by teď udělal. { $text }
 yh-face-start = Nebo před hodem na pohyb: { $text }
+yh-face-start-potion = Nebo (ale ne v polském vydání) před hodem na pohyb: { $text }
 yh-face-book = Učebnice předmětu { $subject }. Kolejní body u zkoušky: { $points }.
 yh-face-kept = V polském vydání si kartu necháš a použiješ ji jako žeton.
 

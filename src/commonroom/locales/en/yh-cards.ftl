@@ -19,6 +19,7 @@ yh-face-move = Moving: { $clause }.
 yh-face-fight = Fighting: { $clause }.
 yh-face-power-fight = Once, at any moment of a fight of yours: { $effects }. Then put it on an object space of Diagon Alley.
 yh-face-power-turn = Once, in your turn: { $effects }. Then put it on an object space of Diagon Alley.
+yh-face-returns = In the Polish edition you are back where you were when your turn ends.
 yh-face-needed = Needed for: { $missions-or }.
 
 ## Missions and opponents
@@ -55,6 +56,7 @@ yh-face-immune = { CAPITAL($decks-plural) } do not touch it.
 yh-face-attack = Attack { $deck }. { $text }
 yh-face-defence = Defence { $deck }: your opponent skips what it would do next. { $text }
 yh-face-start = Or before you roll for your move: { $text }
+yh-face-start-potion = Or, but not in the Polish edition, before you roll for your move: { $text }
 yh-face-book = A book for { $subject }: { $points } House points in the exam.
 yh-face-kept = In the Polish edition the card is kept and used like the token.
 

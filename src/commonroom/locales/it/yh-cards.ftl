@@ -18,6 +18,7 @@ yh-face-move = Movimento: { $clause }.
 yh-face-fight = Combattimento: { $clause }.
 yh-face-power-fight = Una volta, in qualsiasi momento di un tuo combattimento: { $effects }. Poi va su una casella Oggetto di Diagon Alley.
 yh-face-power-turn = Una volta, nel tuo turno: { $effects }. Poi va su una casella Oggetto di Diagon Alley.
+yh-face-returns = Nell'edizione polacca, alla fine del turno torni dov'eri.
 yh-face-needed = Serve per: { $missions-or }.
 
 ## Missioni e avversari
@@ -54,6 +55,7 @@ yh-face-immune = Immune a: { $decks-plural }.
 yh-face-attack = { CAPITAL($deck) } d'attacco. { $text }
 yh-face-defence = { CAPITAL($deck) } di difesa: il tuo avversario salta la sua prossima mossa. { $text }
 yh-face-start = Oppure, prima del tiro per il movimento: { $text }
+yh-face-start-potion = Oppure, ma non nell'edizione polacca, prima del tiro per il movimento: { $text }
 yh-face-book = Un Libro di { $subject }: { $points } Punti Casa all'esame.
 yh-face-kept = Nell'edizione polacca la carta si tiene e si usa come il segnalino.
 

@@ -19,6 +19,7 @@ yh-face-move = Ruch: { $clause }.
 yh-face-fight = Walka: { $clause }.
 yh-face-power-fight = Raz, w dowolnej chwili swojej walki: { $effects }. Potem połóż na polu przedmiotu na ulicy Pokątnej.
 yh-face-power-turn = Raz, w swojej turze: { $effects }. Potem połóż na polu przedmiotu na ulicy Pokątnej.
+yh-face-returns = W polskim wydaniu na koniec tury wracasz tam, skąd wyruszasz.
 yh-face-needed = Potrzebne do misji: { $missions-or }.
 
 ## Missions and opponents
@@ -58,6 +59,7 @@ yh-face-immune = { CAPITAL($decks-plural) } nie działają na tego przeciwnika.
 yh-face-attack = { CAPITAL($deck) } ataku. { $text }
 yh-face-defence = { CAPITAL($deck) } obrony: przeciwnik pomija to, co miałby teraz zrobić. { $text }
 yh-face-start = Albo przed rzutem na ruch: { $text }
+yh-face-start-potion = Albo (ale nie w polskim wydaniu) przed rzutem na ruch: { $text }
 yh-face-book = Podręcznik na przedmiot: { $subject }. Na egzaminie punkty domu: { $points }.
 yh-face-kept = W polskim wydaniu zachowujesz kartę i używasz jej jak żetonu.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 import commonroom
 from commonroom.kernel import title
@@ -27,3 +28,10 @@ def test_a_table_in_play_is_sound_and_all_of_it_is_translated(
     light.asked().sound()
     assert stray(light) == []
     light.answer()
+
+
+def test_everybody_at_a_full_table_is_in_sight(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, *[{}] * 7, game="year-at-hogwarts")
+    others = open_screen(address(table, 0)).page.locator(".others")
+    expect(others.locator("article")).to_have_count(7)
+    assert others.evaluate("it => it.scrollWidth <= it.clientWidth")

@@ -37,7 +37,7 @@ lab-column-against = Contro
 lab-column-elo = Elo
 lab-the-game = il gioco
 lab-elo = { $elo } ± { $error }
-lab-league-notes = Tra parentesi: l’intervallo al 95 % della quota. L’Elo parte dal livello più debole, o dal gioco se tutti giocano insieme; il 70 % contro qualcuno vale 147 punti in più.
+lab-league-notes = Tra parentesi: l'intervallo al 95 % della quota. L'Elo parte dal livello più debole, o dal gioco se tutti giocano insieme; il 70 % contro qualcuno vale 147 punti in più.
 
 ## Pacchetti di contenuti
 

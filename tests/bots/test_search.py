@@ -71,6 +71,16 @@ def test_where_nothing_is_better_the_first_thought_stays() -> None:
     assert choice.option == FIRST.option
 
 
+def test_what_is_hardly_better_is_not_worth_it() -> None:
+    def choice(better: float) -> Option:
+        found, _ = thought(lambda option, world: 0.4 + better * (option == ("go", 4)))
+        assert found is not None
+        return found.option
+
+    assert choice(0.005) == FIRST.option
+    assert choice(0.05) == ("go", 4)
+
+
 def test_every_option_is_tried_in_the_same_worlds() -> None:
     seen: dict[Option, list[int]] = {}
 

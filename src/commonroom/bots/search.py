@@ -25,8 +25,10 @@ _GLANCES = 2
 _CONVINCED = 1.5
 """A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
 more would give away half of what trials can find."""
+_WORTHWHILE = 0.01
+"""And only so much of a chance to win: how a game stands is not told more exactly than that."""
 _CERTAIN = 3.0
-"""And a lead of so many ends the race."""
+"""A lead of so many standard errors ends the race."""
 _WORLDS = 2**32
 
 
@@ -130,7 +132,8 @@ def _still_racing(tally: Tally, usual: Option) -> list[Option]:
     If something is clearly better than what is usual, and than all else, the race is over.
     """
     ranked = sorted(tally.ends, key=tally.mean, reverse=True)
-    better = [option for option in ranked if tally.mean(option) > tally.mean(usual)]
+    bar = tally.mean(usual) + _WORTHWHILE
+    better = [option for option in ranked if tally.mean(option) >= bar]
     if len(better) > _FEW:
         better = better[: ceil(len(better) / 2)]
     if len(better) == 1 and tally.lead(better[0], usual) >= _CERTAIN:

@@ -99,6 +99,7 @@ class Postgres(Database):
                 url.set(drivername="postgresql+asyncpg"),
                 hide_parameters=True,
                 pool_size=10,
+                max_overflow=0,  # whoever comes eleventh waits less than a new connection takes
                 connect_args={"timeout": 5, "command_timeout": 10},
             )
         except ModuleNotFoundError as error:

@@ -197,7 +197,7 @@ class Hall:
     async def at(self, table_id: str, *, fresh: bool = True) -> AsyncIterator[Live]:
         """The table as it stands, held so that nobody acts meanwhile.
 
-        Not fresh: as far as this process has heard, for those who write and so find out.
+        Not fresh: as far as this process has heard, for those who find out what is newer anyway.
         """
         slot = self._slots.setdefault(table_id, Slot())
         slot.users += 1
@@ -352,7 +352,7 @@ class Hall:
 
     async def _tell_company(self, table_id: str) -> None:
         try:
-            async with self.at(table_id) as live:
+            async with self.at(table_id, fresh=False) as live:
                 self._tell(live, ())
         except CommonRoomError as error:
             log.warning("could not tell who is here", table=table_id, error=error.msg.key)

@@ -220,7 +220,10 @@ class Deaf:
 
 
 @pytest.mark.anyio
-async def test_who_reads_nothing_is_sent_away(tmp_path: Path) -> None:
+async def test_who_reads_nothing_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("commonroom.server.socket._UNREAD", 20)
     storage = Storage(f"sqlite:///{tmp_path}/t.db")
     await migrate(storage)
     hall = Hall(storage)

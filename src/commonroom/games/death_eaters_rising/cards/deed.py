@@ -1,8 +1,14 @@
-"""Deeds: that somebody does something by a card."""
+"""Deeds: that somebody does something by a card, and what its user chooses in doing it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+
+from commonroom.kernel import Decision, Kind, Msg, Option, Script
+
+DONE: Option = ("done",)
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -11,3 +17,13 @@ class Deed(msgspec.Struct, frozen=True):
     user: int
     card: str
     rule: str
+
+
+def ask(
+    deed: Deed, question: str, options: Sequence[Option], kind: Kind = "choose", seat: int = -1
+) -> Script[Option]:
+    """Let the user (or another seat) choose."""
+    owner = deed.user if seat < 0 else seat
+    prompt = Msg(f"der-ask-{question}", {"card": deed.card})
+    option = yield Decision(owner, kind, options, prompt, deed.rule)
+    return option

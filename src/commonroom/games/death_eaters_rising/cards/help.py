@@ -10,18 +10,23 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from commonroom.games.death_eaters_rising.cards.conditions import holds
-from commonroom.games.death_eaters_rising.cards.deed import Deed
+from commonroom.games.death_eaters_rising.cards.deed import Deed, ask
+from commonroom.games.death_eaters_rising.cards.healing import (
+    can_bear,
+    can_do_heal,
+    do_bear,
+    do_heal,
+)
+from commonroom.games.death_eaters_rising.cards.swapping import can_swap, do_swap
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import (
     AbilityActed,
     DieGained,
-    SwapDeclined,
-    Swapped,
     SymbolFilled,
 )
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.corruption import cleanse
-from commonroom.games.death_eaters_rising.rules.damage import can_heal, heal, hurt
+from commonroom.games.death_eaters_rising.rules.damage import hurt
 from commonroom.games.death_eaters_rising.rules.supply import (
     can_take_token,
     take_token,
@@ -30,7 +35,6 @@ from commonroom.games.death_eaters_rising.rules.supply import (
 from commonroom.games.death_eaters_rising.rules.symbols import (
     can_bear_wounds,
     fill,
-    open_ability,
     open_needs,
 )
 from commonroom.games.death_eaters_rising.vocabulary import (
@@ -48,10 +52,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Swap,
     TakeToken,
 )
-from commonroom.kernel import Decision, Kind, Msg, Option, Script
-
-DONE: Option = ("done",)
-
+from commonroom.kernel import Option, Script
 
 Can = Callable[[Rising, Any, Deed], bool]
 Do = Callable[[Rising, Any, Deed], Script[None]]
@@ -71,16 +72,6 @@ def help_players(game: Rising, effects: Sequence[Effect], deed: Deed) -> Script[
         can, do = _VERBS[type(effect)]
         if can(game, effect, deed):
             yield from do(game, effect, deed)
-
-
-def ask(
-    deed: Deed, question: str, options: Sequence[Option], kind: Kind = "choose", seat: int = -1
-) -> Script[Option]:
-    """Let the user (or another seat) choose."""
-    owner = deed.user if seat < 0 else seat
-    prompt = Msg(f"der-ask-{question}", {"card": deed.card})
-    option = yield Decision(owner, kind, options, prompt, deed.rule)
-    return option
 
 
 # ---- using an ability -----------------------------------------------------------------------
@@ -160,96 +151,6 @@ def take(game: Rising, effect: TakeToken, deed: Deed) -> Script[None]:
             )
             if answer == ("accept",):
                 take_token(game, seat, deed.rule)
-
-
-# ---- healing --------------------------------------------------------------------------------
-
-
-def _amount(game: Rising, effect: Heal, wizard: str) -> int:
-    """How much a wizard is healed; some are helped more by their own."""
-    bonus, card = effect.bonus, game.content.wizards[wizard]
-    if bonus and (card.faction == bonus.faction or bonus.group in card.groups):
-        return effect.amount + bonus.amount
-    return effect.amount
-
-
-def _patients(game: Rising, effect: Heal, seat: int) -> list[str]:
-    """Whom a seat may heal.
-
-    DER-TOK-1 Any wizard: of any team, or face up at the active location.
-    """
-    players = game.state.players
-    if effect.whom == "team":
-        wizards = players[seat].team
-    else:
-        wizards = [w for player in players for w in player.team]
-        if effect.whom == "any":
-            wizards += game.wizards_at(game.state.mission)
-    return [wizard for wizard in wizards if can_heal(game, wizard)]
-
-
-def can_do_heal(game: Rising, effect: Heal, deed: Deed) -> bool:
-    """Somebody meant has damage that may be removed."""
-    return bool(_patients(game, effect, deed.user))
-
-
-def do_heal(game: Rising, effect: Heal, deed: Deed) -> Script[None]:
-    """Heal the wizards meant; whoever chooses may also leave it."""
-    if effect.whom == "each-player":
-        for seat in game.seats_from_active():
-            own = [w for w in game.state.players[seat].team if can_heal(game, w)]
-            yield from _heal_one(game, effect, deed, own, seat)
-    elif effect.whom == "team" and "one-healed" not in game.state.limits:
-        for wizard in _patients(game, effect, deed.user):
-            heal(game, wizard, _amount(game, effect, wizard), deed.rule)
-    else:
-        healed: list[str] = []
-        for _ in range(effect.wizards):
-            patients = [w for w in _patients(game, effect, deed.user) if w not in healed]
-            chosen = yield from _heal_one(game, effect, deed, patients, deed.user)
-            if chosen is None:
-                break
-            healed.append(chosen)
-
-
-def _heal_one(
-    game: Rising, effect: Heal, deed: Deed, patients: list[str], seat: int
-) -> Script[str | None]:
-    if not patients:
-        return None
-    options = [("heal", wizard) for wizard in patients]
-    option = yield from ask(deed, "heal", [*options, DONE], seat=seat)
-    if option == DONE:
-        return None
-    wizard = str(option[1])
-    heal(game, wizard, _amount(game, effect, wizard), deed.rule)
-    return wizard
-
-
-def _bearable(game: Rising, deed: Deed) -> list[str]:
-    """Comrades whose damage can be moved."""
-    if game.is_full(deed.card):
-        return []
-    return [w for w in game.team if w != deed.card and can_heal(game, w)]
-
-
-def can_bear(game: Rising, effect: Bear, deed: Deed) -> bool:
-    """A comrade has damage and this wizard has room."""
-    return bool(_bearable(game, deed))
-
-
-def do_bear(game: Rising, effect: Bear, deed: Deed) -> Script[None]:
-    """Move damage from comrades, one at a time."""
-    for _ in range(effect.amount):
-        comrades = _bearable(game, deed)
-        if not comrades:
-            return
-        options = [("bear", wizard) for wizard in comrades]
-        option = yield from ask(deed, "bear", [*options, DONE])
-        if option == DONE:
-            return
-        heal(game, str(option[1]), 1, deed.rule)
-        hurt(game, deed.card, 1, deed.rule)
 
 
 # ---- corruption and Death Eaters ------------------------------------------------------------
@@ -387,49 +288,6 @@ def put_symbols(game: Rising, target: str, virtue: int, count: int) -> bool:
         game.state.matched.append(target)
         return False
     return True
-
-
-# ---- swapping -------------------------------------------------------------------------------
-
-
-def can_swap(game: Rising, effect: Swap, deed: Deed) -> bool:
-    """DER-TOK-3 Everyone always has a wizard, so only a refusal this turn stands in the way."""
-    return deed.user not in game.state.declined
-
-
-def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
-    """DER-TOK-3 Damage stays on the card and a used ability stays used.
-
-    RULING: whoever refuses has not made the other waste a token, but is not asked again this turn.
-    """
-    players = game.state.players
-    mine = [("swap", wizard) for wizard in players[deed.user].team]
-    _, own = yield from ask(deed, "swap", mine)
-    theirs: list[Option] = [
-        ("swap-for", wizard)
-        for seat, player in enumerate(players)
-        if seat != deed.user
-        for wizard in player.team
-    ]
-    _, other = yield from ask(deed, "swap-for", theirs)
-    own, other = str(own), str(other)
-    partner = game.owner_of(other)
-    assert partner is not None
-    prompt = Msg("der-ask-agree", {"seat": deed.user, "card": own, "other": other})
-    answer = yield Decision(partner, "confirm", [("accept",), ("refuse",)], prompt, "DER-TOK-3")
-    if answer == ("refuse",):
-        game.state.declined.append(deed.user)
-        game.tell(SwapDeclined(rule="DER-TOK-3", seat=deed.user, other_seat=partner))
-        return
-    for seat, gives, gets in ((deed.user, own, other), (partner, other, own)):
-        team = players[seat].team
-        team[team.index(gives)] = gets
-        if seat == game.state.active:
-            game.state.needs.pop(gives, None)
-            open_ability(game, gets)
-    game.tell(
-        Swapped(rule="DER-TOK-3", seat=deed.user, wizard=own, other_seat=partner, other=other)
-    )
 
 
 # ---- conditions -----------------------------------------------------------------------------

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from commonroom.games.death_eaters_rising.cards.deed import Deed
-from commonroom.games.death_eaters_rising.cards.help import DONE, ask
+from commonroom.games.death_eaters_rising.cards.deed import DONE, Deed, ask
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import AbilityActed, DiceRolled, DieTurned
 from commonroom.games.death_eaters_rising.game import Rising

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from commonroom.games.death_eaters_rising.cards.deed import DONE
 from commonroom.games.death_eaters_rising.cards.harm import harm
-from commonroom.games.death_eaters_rising.cards.help import DONE
 from commonroom.games.death_eaters_rising.events import (
     AbilityActed,
     Guarded,

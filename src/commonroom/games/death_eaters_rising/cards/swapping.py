@@ -1,0 +1,50 @@
+"""Swapping: two players exchange wizards (DER-TOK-3)."""
+
+from __future__ import annotations
+
+from commonroom.games.death_eaters_rising.cards.deed import Deed, ask
+from commonroom.games.death_eaters_rising.events import SwapDeclined, Swapped
+from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.rules.symbols import open_ability
+from commonroom.games.death_eaters_rising.vocabulary import Swap
+from commonroom.kernel import Decision, Msg, Option, Script
+
+
+def can_swap(game: Rising, effect: Swap, deed: Deed) -> bool:
+    """DER-TOK-3 Everyone always has a wizard, so only a refusal this turn stands in the way."""
+    return deed.user not in game.state.declined
+
+
+def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
+    """DER-TOK-3 Damage stays on the card and a used ability stays used.
+
+    RULING: whoever refuses has not made the other waste a token, but is not asked again this turn.
+    """
+    players = game.state.players
+    mine = [("swap", wizard) for wizard in players[deed.user].team]
+    _, own = yield from ask(deed, "swap", mine)
+    theirs: list[Option] = [
+        ("swap-for", wizard)
+        for seat, player in enumerate(players)
+        if seat != deed.user
+        for wizard in player.team
+    ]
+    _, other = yield from ask(deed, "swap-for", theirs)
+    own, other = str(own), str(other)
+    partner = game.owner_of(other)
+    assert partner is not None
+    prompt = Msg("der-ask-agree", {"seat": deed.user, "card": own, "other": other})
+    answer = yield Decision(partner, "confirm", [("accept",), ("refuse",)], prompt, "DER-TOK-3")
+    if answer == ("refuse",):
+        game.state.declined.append(deed.user)
+        game.tell(SwapDeclined(rule="DER-TOK-3", seat=deed.user, other_seat=partner))
+        return
+    for seat, gives, gets in ((deed.user, own, other), (partner, other, own)):
+        team = players[seat].team
+        team[team.index(gives)] = gets
+        if seat == game.state.active:
+            game.state.needs.pop(gives, None)
+            open_ability(game, gets)
+    game.tell(
+        Swapped(rule="DER-TOK-3", seat=deed.user, wizard=own, other_seat=partner, other=other)
+    )

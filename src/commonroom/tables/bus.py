@@ -1,8 +1,8 @@
 """The bus: how processes that share a database tell each other that a table has moved on.
 
 A notice says how far a table's journal has come and who is at the table through this process. A
-notice that gets lost does no harm: the journal is looked at again whenever somebody acts, and every
-few seconds besides.
+notice that gets lost does no harm: whoever acts finds out by writing, and the journal is looked at
+every few seconds besides.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ def _streaming_backend() -> Any:
 
     register_ray()
 
-    class Streaming(RayBackend):  # type: ignore[misc]
+    class Streaming(RayBackend):  # type: ignore[misc] # joblib has no types
         supports_return_generator = True
 
     return Streaming(

@@ -24,7 +24,7 @@ MOST_ANSWERS = 20_000
 """Players that do not play to win may play for ever."""
 
 
-class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
     """A match with an agent at every seat: ``seat_0``, ``seat_1`` …
 
     A copy made by pickling is a new table with the same settings.

@@ -103,7 +103,7 @@ class Catalogue:
         names: dict[str, None] = {}
         sources = self._sources
 
-        class Finder(visitor.Visitor):
+        class Finder(visitor.Visitor):  # which calls methods by the names of nodes
             def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
                 names[node.id.name] = None
 

@@ -135,7 +135,7 @@ def _table(moment: Moment, purpose: str, dice: int) -> dict[int, float]:
     for kind in (Save, Evade, Resist):
         for card, trait in moment.game.having(moment.seat, kind):
             if card == purpose:
-                need = min(need, trait.at_least)  # type: ignore[attr-defined]
+                need = min(need, trait.at_least)  # type: ignore[attr-defined] # all three have it
     saved = -moment.mind.life_worth(-1)
     return {number: saved if number >= need else 0.0 for number in range(1, 6 * dice + 1)}
 

@@ -42,7 +42,7 @@ AREAS: tuple[tuple[Slot, ...], tuple[Slot, ...]] = tuple(
         if (sign * column, row) != CENTRE and (sign * column, row) not in BLUDGERS
     )
     for sign in (-1, 1)
-)  # type: ignore[assignment]
+)  # type: ignore[assignment] # of two signs there are two
 """Side → where its chasers begin (4): the centre and the Bludgers' slots stay free."""
 
 SLOTS: tuple[Slot, ...] = (

@@ -1,7 +1,8 @@
 """How the year stands: each team's chance to win, from its points and what its students have.
 
-How much each sign tells was fitted to the ends of games that experts, some of them careless, played
-with two to four seats. Only of its own missions does a seat know how near they are.
+How much each sign tells follows the ends of games that experts, some of them careless, played with
+two to four seats; what told nothing there is left out. Only of its own missions does a seat know
+how near they are.
 """
 
 from __future__ import annotations
@@ -13,17 +14,12 @@ from commonroom.games.year_at_hogwarts.judgement.moment import Knowledge
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 
 _TELLS: dict[str, float] = {
-    "points": 1.4,
-    "missions": 0.0,
+    "points": 1.6,
     "nearly": 2.4,
     "hp": 0.2,
-    "cards": 0.06,
-    "books": 0.05,
-    "ways": 0.05,
-    "objects": 0.05,
-    "turn": 0.0,
-    "own": 0.0,
-    "promise": 0.2,
+    "cards": 0.05,
+    "ways": 0.03,
+    "promise": 0.1,
 }
 """Sign → how much one of it adds to the logarithm of a student's odds to win."""
 _ALONE = 3.0
@@ -66,14 +62,9 @@ class Prospect:
             promise = self._knowledge.mind(view, player.seat).future(player.space) / 100
         return {
             "points": min(1.3, points),
-            "missions": min(1.0, missions),
             "nearly": min(1.0, points) * min(1.0, missions),
             "hp": min(24, player.hp) / 10,
-            "cards": min(10, counts.get("spell", 0) + counts.get("potion", 0)),
-            "books": min(6, counts.get("book", 0)),
+            "cards": min(12, sum(counts.get(kind, 0) for kind in ("spell", "potion", "book"))),
             "ways": min(4, player.floo + len(player.floo_cards) + player.portkeys),
-            "objects": len(player.objects),
-            "turn": view.turn.active == player.seat,
-            "own": own,
             "promise": promise,
         }

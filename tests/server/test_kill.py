@@ -266,6 +266,7 @@ async def test_games_survive_being_killed(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.anyio
+@pytest.mark.timeout(1800)
 async def test_a_hundred_games_survive_being_killed(tmp_path: Path) -> None:
     await survive(tmp_path, 100, 5)
 

@@ -58,7 +58,7 @@ lab-report-unfair = non onesti
 
 lab-report-comparison = Confronto
 lab-report-compared = { $games } di queste partite contro { $others } altre, sotto { $things } aspetti.
-lab-report-significance = Le quote si confrontano con il test delle due proporzioni (con quello di Fisher se i numeri sono piccoli), le durate con il test dei ranghi di Mann e Whitney. «Per caso» è quanto spesso una tale differenza verrebbe per caso; «corretto» tiene conto di quante cose si confrontano (Holm). Sotto 0.05 la si dice una differenza.
+lab-report-significance = Le quote si confrontano con il test delle due proporzioni (con quello di Fisher se i numeri sono piccoli), le durate con il test dei ranghi di Mann e Whitney. «Per caso» è quanto spesso una tale differenza verrebbe per caso; «corretto» tiene conto di quante cose si confrontano (Holm). Sotto 0,05 la si dice una differenza.
 lab-report-kinds-differ = Le due serie hanno formazioni, opzioni, regole o pacchetti diversi: le differenze possono venire da lì.
 lab-report-telling = Differenze
 lab-report-nothing-telling = Niente differisce più di quanto farebbe il caso.

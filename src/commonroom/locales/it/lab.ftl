@@ -8,8 +8,8 @@ lab-written = { $games ->
         [one] Una partita
        *[other] { $games } partite
     } in { $file }
-lab-stopped = Fermato dopo { $games } di { $total } partite.
-lab-stopped-kept = Fermato dopo { $games } di { $total } partite. Sono conservate in { $file }; lo stesso comando con --resume continua.
+lab-stopped = Fermato dopo { $games } partite su { $total }.
+lab-stopped-kept = Fermato dopo { $games } partite su { $total }. Sono conservate in { $file }; lo stesso comando con --resume continua.
 
 ## Il riassunto
 

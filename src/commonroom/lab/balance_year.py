@@ -22,7 +22,7 @@ from commonroom.lab.balance import (
 from commonroom.lab.games import Record, play_one
 
 GAME = "year-at-hogwarts"
-GAMES = 240
+GAMES = 400
 SEATS = 4
 """The bands are promised for so many players, the Underage variant and the classic length."""
 SOURCES = {
@@ -51,14 +51,15 @@ CHIEF = ("underage", "classic", ("expert",), SEATS)
 
 def series(games: int) -> list[Series]:
     """What is played: four experts in full, other tables in part."""
-    part, expert = games // 20, ("expert",)
+    part, expert = games // 40, ("expert",)
     return [
         Series(*CHIEF, games),
-        Series("underage", "classic", ("expert", "novice"), 2, 4 * part),
-        *(Series("underage", "classic", expert, seats, part) for seats in (1, 2, 6)),
+        Series("underage", "classic", ("expert", "novice"), 2, 10 * part),
+        *(Series(variant, "classic", expert, 1, 4 * part) for variant in ("underage", "qualified")),
+        *(Series("underage", "classic", expert, seats, part) for seats in (2, 6)),
         Series("underage", "quick", expert, SEATS, part),
         Series("underage", "long", expert, SEATS, part),
-        *(Series("qualified", "classic", expert, seats, part) for seats in (1, SEATS)),
+        Series("qualified", "classic", expert, SEATS, part),
         Series("teams", "classic", expert, SEATS, part),
         Series("teams", "classic", expert, 6, part, "threes"),
         Series("teams", "classic", expert, 8, part),

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import structlog
 from starlette.applications import Starlette
@@ -35,7 +34,6 @@ from commonroom.tables.minds import leave_with_the_parent
 from commonroom.tables.storage import Storage
 
 log = structlog.get_logger()
-Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 WEB = Path(__file__).parent / "web"
 """The built browser client."""

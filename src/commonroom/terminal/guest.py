@@ -56,7 +56,6 @@ class Guest:
         self.seq: int | None = None
         self.over = False
         self._table: dict[str, Any] = {}
-        self._you: int | None = None
         self._names: dict[int, str] = {}
         self._position: dict[str, Any] = {}
         self._waiting = False
@@ -67,7 +66,7 @@ class Guest:
         """Show what the table says."""
         match message["type"]:
             case "welcome":
-                self._table, self._you = message["table"], message["you"]
+                self._table = message["table"]
                 self._take_in(message)
                 self._show_table()
                 self._show_question()

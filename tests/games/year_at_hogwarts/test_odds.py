@@ -10,7 +10,7 @@ import pytest
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.odds import Bout, Standing, Terms
-from commonroom.games.year_at_hogwarts.odds_dice import Fighter, by_dice, strikes, sums
+from commonroom.games.year_at_hogwarts.odds_dice import strikes, sums
 from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.rules import duels
 from commonroom.kernel import Match, Option, arrange, content_of, outcomes
@@ -190,11 +190,3 @@ def test_dice(content: Content) -> None:
     assert mean == pytest.approx(2)
     with_sixes = sum(blow.chance * blow.damage for blow in strikes(4, 4, 1))
     assert with_sixes == pytest.approx(2 + 4 / 6)
-
-
-@pytest.mark.rule("YH-PVP-1", "YH-DE-1")
-def test_a_fight_by_dice_favours_whoever_begins() -> None:
-    even = Fighter(1, 1, 4)
-    assert by_dice(even, even) == pytest.approx(2 / 3)
-    assert by_dice(Fighter(1, 1, 6), even) == pytest.approx(2 / 7)
-    assert by_dice(Fighter(9, 4, 3), Fighter(5, 3, 5)) > 0.9

@@ -1,8 +1,8 @@
 """Odds of the fights with combat and duel cards: exact where the tree is small, else a lower bound.
 
 Owns the chance to win with the best use of the cards and objects at hand. Everything is worked out
-from numbers that a view shows; nothing here touches a match. Fights with parties that somebody
-plays are in `odds_dice`, for what their hands hold nobody knows.
+from numbers that a view shows; nothing here touches a match. Fights with parties that
+somebody plays are not here, for what their hands hold nobody knows.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Dice of fights as distributions: attacks, sums, acts of cards, and fights by dice alone."""
+"""Dice of fights as distributions: attacks, sums, acts of cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -144,68 +143,3 @@ def _ordeal(acts: Acts, softened: int, relief: int) -> Ordeal:
             case _:
                 pass
     return Ordeal(0.0, loss, gain, regrow, harden, hinder, tuple(discards))
-
-
-# ---- parties that strike back ---------------------------------------------------------------
-
-
-class Fighter(NamedTuple):
-    """A party that attacks with dice: how many, what it must roll, when it has lost."""
-
-    hp: int
-    dice: int
-    needs: int
-    """The res of the other, as this one's dice meet it."""
-    sixes: int = 0
-    stun: int = 0
-    floor: int = 0
-
-
-@lru_cache(maxsize=4096)
-def by_dice(me: Fighter, foe: Fighter) -> float:
-    """YH-PVP-1, YH-DE-1 The chance that `me`, who attacks now, wins if nobody plays a card."""
-    mine = strikes(me.dice, me.needs, me.sixes, me.stun)
-    theirs = strikes(foe.dice, foe.needs, foe.sixes, foe.stun)
-    table: dict[tuple[int, int, bool], float] = {}
-    for total in range(2, me.hp + foe.hp + 1):
-        for hp in range(max(1, total - foe.hp), min(me.hp, total - 1) + 1):
-            _fill(table, hp, total - hp, mine, theirs, (me.floor, foe.floor))
-    return table.get((me.hp, foe.hp, True), 0.0)
-
-
-def _fill(
-    table: dict[tuple[int, int, bool], float],
-    hp: int,
-    foe: int,
-    mine: list[Blow],
-    theirs: list[Blow],
-    floors: tuple[int, int],
-) -> None:
-    """Both chances of a position; on a miss each leads to the other."""
-    win, pass_on, again = _exchange(
-        mine, foe, floors[1], lambda left, mine: table[hp, left, mine], True
-    )
-    back, give_back, repeat = _exchange(
-        theirs, hp, floors[0], lambda left, mine: table[left, foe, mine], False
-    )
-    # Two equations: mine = win + pass_on·theirs + again·mine, and theirs likewise.
-    theirs_now, share = back / (1 - repeat), give_back / (1 - repeat)
-    whole = 1 - again - pass_on * share
-    chance = (win + pass_on * theirs_now) / whole if whole > 0 else 0.5
-    table[hp, foe, True] = chance
-    table[hp, foe, False] = theirs_now + share * chance
-
-
-def _exchange(
-    blows: list[Blow], hp: int, floor: int, then: Callable[[int, bool], float], mine: bool
-) -> tuple[float, float, float]:
-    """One attack on a party: what is decided, and the chances that nothing but the turn changes."""
-    settled = passed = again = 0.0
-    for chance, damage, stuns in blows:
-        if not damage:
-            passed, again = passed + (0 if stuns else chance), again + (chance if stuns else 0)
-        elif hp - damage <= floor:
-            settled += chance * mine
-        else:
-            settled += chance * then(hp - damage, mine == stuns)
-    return settled, passed, again

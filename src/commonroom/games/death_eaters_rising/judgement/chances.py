@@ -16,7 +16,6 @@ from commonroom.games.death_eaters_rising.content import SymbolCounts
 MOST_DICE = 7
 """More dice than this are hardly ever there, and would cost more to reckon than they are worth."""
 
-NO_DICE: SymbolCounts = (0, 0, 0, 0)
 _DICE_BITS = 16
 
 _known: dict[int, float] = {}

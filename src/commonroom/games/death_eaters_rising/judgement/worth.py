@@ -261,12 +261,6 @@ class Worth:
         removed = min(amount, here.corruption)
         return self.place(here) * (step_of(scale, here.room) - step_of(scale, here.room + removed))
 
-    def corrupting(self, location: str, amount: int = 1) -> float:
-        """What more corruption costs."""
-        here = self.at[location]
-        scale = self.weights.risk_place
-        return self.place(here) * (step_of(scale, here.room - amount) - step_of(scale, here.room))
-
     # ---- Death Eaters and Voldemort ------------------------------------------------------
 
     def striking(self, card: str) -> float:

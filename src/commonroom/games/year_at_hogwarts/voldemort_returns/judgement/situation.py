@@ -137,15 +137,6 @@ class Situation:
 
     # ---- danger ------------------------------------------------------------------------------
 
-    def chased(self, hero: int, space: str) -> float:
-        """How many Death Eaters are to be expected at a hero on a space before its next turn."""
-        game = self.game
-        return sum(
-            reaches(self.away(game.state.pawns[one].space, space), 1)
-            for one in game.death_eaters
-            if not game.avoids(hero, one)
-        )
-
     def found(self, space: str) -> float:
         """The chance that Voldemort reaches a space in his next move."""
         return reaches(self.away(self.game.voldemort.space, space), 1)

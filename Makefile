@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --no-input --disable-pip-version-check
-CODE := $(wildcard src tests examples benchmarks web/build.py)
+CODE := $(wildcard src tests examples benchmarks tools web/build.py)
 GAME ?= death-eaters-rising
 
 .PHONY: help play terminal serve web test check browser client postgres chromium lint types layers \

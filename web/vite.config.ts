@@ -27,5 +27,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    testTimeout: 120_000, // a busy machine is no mistake
   },
 });

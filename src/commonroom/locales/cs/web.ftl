@@ -199,6 +199,7 @@ web-look-at-board = Podívat se na plán
 web-rematch = Hrát znovu
 web-rematch-go = K novému stolu
 web-replay = Přehrávka
+web-to-table = Ke stolu
 web-export = Uložit do souboru
 web-new-game = Jiná hra
 web-score = Body

@@ -195,6 +195,7 @@ web-look-at-board = Look at the board
 web-rematch = Play again
 web-rematch-go = To the new table
 web-replay = Replay
+web-to-table = To the table
 web-export = Save as a file
 web-new-game = Another game
 web-score = Points

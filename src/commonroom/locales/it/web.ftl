@@ -195,6 +195,7 @@ web-look-at-board = Guarda il tabellone
 web-rematch = Gioca ancora
 web-rematch-go = Al nuovo tavolo
 web-replay = Replay
+web-to-table = Al tavolo
 web-export = Salva in un file
 web-new-game = Un'altra partita
 web-score = Punti

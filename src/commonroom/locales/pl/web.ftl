@@ -197,6 +197,7 @@ web-look-at-board = Obejrzyj planszę
 web-rematch = Jeszcze raz
 web-rematch-go = Do nowego stołu
 web-replay = Powtórka
+web-to-table = Do stołu
 web-export = Zapisz w pliku
 web-new-game = Inna gra
 web-score = Punkty

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, holding, huddle, lines, onward, within, wrapped, zoomed } from './map';
+import { around, between, holding, huddle, lines, onward, within, wrapped, zoomed } from './map';
 
 const MAP = { x: 0, y: 0, width: 1000, height: 500 };
 const SPOTS = [
@@ -21,6 +21,13 @@ describe('arrow keys', () => {
     expect(onward(SPOTS, from, 'ArrowLeft')).toBeNull();
     expect(onward(SPOTS, from, 'Enter')).toBeNull();
   });
+});
+
+test('a frame on its way stays between where it was and where it goes', () => {
+  const to = { x: 400, y: 100, width: 200, height: 100 };
+  expect(between(MAP, to, -0.5)).toEqual(MAP);
+  expect(between(MAP, to, 0.5)).toEqual({ x: 200, y: 50, width: 600, height: 300 });
+  expect(between(MAP, to, 1.5)).toEqual(to);
 });
 
 describe('the part of a map that is shown', () => {

@@ -62,6 +62,19 @@ export function zoomed(map: Frame, frame: Frame, by: number, x: number, y: numbe
   });
 }
 
+/** A frame on its way to another, which takes from 0 to 1; before and after, nothing moves. */
+export function between(from: Frame, to: Frame, time: number): Frame {
+  const t = Math.min(1, Math.max(0, time));
+  const eased = t * t * (3 - 2 * t);
+  const mix = (a: number, b: number) => a + (b - a) * eased;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}
+
 /** The smallest frame of a window's proportions that holds all of `part`. */
 export function around(part: Frame, ratio: number): Frame {
   const width = Math.max(part.width, part.height * ratio);

@@ -36,6 +36,7 @@ def first(base: dict[str, Any], **more: Any) -> dict[str, Any]:
         ("talisman", TALISMAN | {"voldemort": "moon"}, "voldemort"),
         ("talisman", TALISMAN | {"weather": "fine"}, "position"),
         ("talisman", TALISMAN | {"phase": "tea"}, "phase"),
+        ("talisman", TALISMAN | {"phase": "battle"}, "phase"),
         ("talisman", TALISMAN | {"phase": "hall"}, "phase"),
         ("talisman", first(TALISMAN, space="great-hall") | {"phase": "move"}, "phase"),
         ("talisman", first(TALISMAN, space="room-of-requirement") | {"phase": "move"}, "phase"),

@@ -24,6 +24,19 @@ def test_guests_are_found_when_asked_for_and_only_once() -> None:
     assert asked == ["guests"]
 
 
+def test_a_prompt_can_be_made_when_it_is_read_and_only_once() -> None:
+    made: list[Msg] = []
+
+    def wording() -> Msg:
+        made.append(Msg("toy-ask"))
+        return made[-1]
+
+    unread = Decision(1, "choose", OWN, wording, "TOY-BIT-1")
+    assert made == []
+    assert unread.prompt is unread.prompt
+    assert [unread.prompt] == made
+
+
 def test_a_decision_without_guests_has_none() -> None:
     assert Decision(0, "confirm", [("yes",)], Msg("toy-ask"), "TOY-BIT-1").guests == {}
 

@@ -45,6 +45,10 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rested: list[str] = []
 
 
+_UNDER_WAY = ("roll", "rolled", "way", "battle", "extra")
+"""Phases that need more than a position says."""
+
+
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a literal may say; everything but the players has a quiet default.
 
@@ -149,6 +153,7 @@ def _check_phase(content: Content, table: Table) -> None:
     space = content.spaces[player.space]
     inside = space.region == "great-hall"
     last = inside or (space.script == "room-of-requirement" and not player.turned_back)
+    check(table.phase not in _UNDER_WAY, "phase", "it is the middle of something")
     if table.phase == "move":
         check(not last, "phase", f"nobody moves on from {space.id}")
     if table.phase == "hall":

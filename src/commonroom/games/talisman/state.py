@@ -185,6 +185,8 @@ class Table(State):
     # This moment
     dice: list[int] = []
     """Dice rolled and not yet accepted."""
+    rerolled: list[str] = []
+    """The cards, or fate, by which the dice of a move were rolled again."""
     barrier_die: int = 0
     """The die of the barrier that somebody is trying (TAL-KXS-1)."""
     fight: Fight | None = None

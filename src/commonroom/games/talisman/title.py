@@ -24,10 +24,18 @@ from commonroom.games.talisman.rules.encounter import (
 )
 from commonroom.games.talisman.rules.facing import face, what_before_dice
 from commonroom.games.talisman.rules.great_hall import hall
-from commonroom.games.talisman.rules.movement import move, way, which_way
+from commonroom.games.talisman.rules.movement import (
+    keep_or_reroll,
+    move,
+    rolled,
+    way,
+    which_die,
+    which_way,
+)
 from commonroom.games.talisman.rules.settling import settled, settled_asking
 from commonroom.games.talisman.rules.setup import setup, sides, table_for
 from commonroom.games.talisman.rules.turn import (
+    again,
     begin,
     end,
     last,
@@ -35,13 +43,14 @@ from commonroom.games.talisman.rules.turn import (
     plan,
     what_first,
     what_last,
+    whether_again,
 )
 from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics
 from commonroom.games.talisman.view import TableView, view
 from commonroom.games.talisman.wording import SIDES, printed
-from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
+from commonroom.kernel import Asking, Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 
@@ -66,6 +75,8 @@ class TalismanTitle(Title):
         "begin": settled(begin),
         "plan": settled_asking(what_first, plan),
         "move": settled(move),
+        "roll": Asking(which_die, keep_or_reroll),
+        "rolled": settled(rolled),
         "way": settled_asking(which_way, way),
         "voldemort": settled(voldemort),
         "meet": settled(meet),
@@ -77,6 +88,7 @@ class TalismanTitle(Title):
         "hall": settled(hall),
         "end": settled(end),
         "last": settled_asking(what_last, last),
+        "extra": Asking(whether_again, again),
         "next": pass_on,
     }
     verbs = {

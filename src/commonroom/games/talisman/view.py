@@ -133,7 +133,9 @@ class TableView(msgspec.Struct, frozen=True):
     winner: int
 
 
-_SHOWN: dict[str | None, str] = {"begin": "plan", "battle": "encounter"}
+_SHOWN: dict[str | None, str] = {
+    "begin": "plan", "roll": "move", "rolled": "move", "battle": "encounter", "extra": "last",
+}  # fmt: skip
 """Phases that look like others to players."""
 
 

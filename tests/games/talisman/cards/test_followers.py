@@ -571,9 +571,9 @@ def test_who_carries(name: str, edition: str, carries: bool) -> None:
 def test_grawp_left_behind() -> None:
     """Any number of Objects: only as long as Grawp is there."""
     at = beginning(harry(followers=["grawp"], objects=[*FOUR, "firebolt"]), phase="end")
-    at.do(("ditch", "grawp"), END)
+    at.do(("ditch", "grawp"))
     assert at.asked == (0, "leave-object")
-    at.do(("leave", "firebolt"))
+    at.do(("leave", "firebolt"), END)
     assert at.changed() == {
         "0.followers": [], "0.objects": FOUR, f"lying.{LEAKY}": ["grawp", "firebolt"],
     }  # fmt: skip

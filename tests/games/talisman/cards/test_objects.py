@@ -209,9 +209,9 @@ def test_beaded_bag() -> None:
     at.do(("take", "beaded-bag"))
     assert at.changed() == {"0.objects": [*FOUR, "beaded-bag"], **taken("beaded-bag")}
     at = beginning(harry(objects=[*FOUR, "firebolt", "beaded-bag"]), phase="end")
-    at.do(("ditch", "beaded-bag"), END)
+    at.do(("ditch", "beaded-bag"))
     assert at.asks() == {f"leave {one}" for one in [*FOUR, "firebolt"]}
-    at.do(("leave", "wand"))
+    at.do(("leave", "wand"), END)
     assert at.changed() == {
         "0.objects": [*FOUR[1:], "firebolt"], f"lying.{LEAKY}": ["beaded-bag", "wand"],
     }  # fmt: skip

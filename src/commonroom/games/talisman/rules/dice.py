@@ -13,6 +13,7 @@ from commonroom.kernel import Decision, Msg, Option, Script
 Count: TypeAlias = Literal["sum", "one", "best"]
 """How several dice count: all together, the one chosen, or the highest."""
 _ACCEPT: Option = ("accept",)
+FATE = "fate"
 
 
 def throw(
@@ -60,34 +61,54 @@ def settle(
     """
     free = rerolls(game, seat, kind)
     while True:
-        options = _settling(game, seat, dice, count, free, fate)
+        options = settling(game, seat, dice, count, free, fate)
         if len(options) == 1:
             choice = options[0]
         else:
             game.state.dice = list(dice)
-            prompt = Msg("tal-ask-roll", {"purpose": purpose, "dice": list(dice)})
-            choice = yield Decision(seat, "choose", options, prompt, "TAL-FAT-1")
-        match choice[0]:
-            case "accept":
-                game.state.dice = []
-                return sum(dice) if count == "sum" else max(dice)
-            case "keep":
-                game.state.dice = []
-                if len(dice) > 1:
-                    game.tell(DieChosen(rule=rule, seat=seat, die=int(choice[1])))
-                return int(choice[1])
-            case "fate":
-                lose(game, seat, "fate", 1, "TAL-FAT-1")
-                fate = False
-                _again(game, seat, dice, int(choice[1]), "fate", purpose)
-            case _:
-                free.remove(str(choice[1]))
-                _again(game, seat, dice, int(choice[2]), str(choice[1]), purpose)
+            choice = yield ask_about(seat, purpose, dice, options)
+        if choice[0] in ("accept", "keep"):
+            game.state.dice = []
+            return kept(game, seat, dice, choice, rule, count)
+        source = reroll(game, seat, dice, choice, purpose)
+        if source == FATE:
+            fate = False
+        else:
+            free.remove(source)
 
 
-def _settling(
+def kept(
+    game: Talisman, seat: int, dice: list[int], choice: Option, rule: str, count: Count
+) -> int:
+    """What the dice come to, once they are accepted or one of them is chosen."""
+    if choice[0] == "accept":
+        return sum(dice) if count == "sum" else max(dice)
+    if len(dice) > 1:
+        game.tell(DieChosen(rule=rule, seat=seat, die=int(choice[1])))
+    return int(choice[1])
+
+
+def reroll(game: Talisman, seat: int, dice: list[int], choice: Option, purpose: str) -> str:
+    """TAL-FAT-1 Roll one of the dice again, by Fate or a card; says by what."""
+    if choice[0] == "fate":
+        lose(game, seat, "fate", 1, "TAL-FAT-1")
+    source, die = (FATE, choice[1]) if choice[0] == "fate" else (str(choice[1]), choice[2])
+    to = game.chance.d6(purpose)
+    dice[dice.index(int(die))] = to
+    game.tell(DieRerolled(rule="TAL-FAT-1", seat=seat, source=source, die=int(die), to=to))
+    return source
+
+
+def ask_about(seat: int, purpose: str, dice: list[int], options: list[Option]) -> Decision:
+    """The question what to do with dice that were rolled."""
+    prompt = Msg("tal-ask-roll", {"purpose": purpose, "dice": list(dice)})
+    return Decision(seat, "choose", options, prompt, "TAL-FAT-1")
+
+
+def settling(
     game: Talisman, seat: int, dice: list[int], count: Count, free: list[str], fate: bool
 ) -> list[Option]:
+    """Accept the dice or keep one of them; or roll one again, by these cards or Fate."""
     faces = dice if len(dice) == 1 else sorted(set(dice))
     options: list[Option] = [("keep", die) for die in faces] if count == "one" else [_ACCEPT]
     if free:
@@ -109,9 +130,3 @@ def rerolls(game: Talisman, seat: int, kind: str) -> list[str]:
         if kind in trait.rolls
         and (kind != "battle" or (fight is not None and game.meant(trait.foe, fight, seat)))
     ]
-
-
-def _again(game: Talisman, seat: int, dice: list[int], die: int, source: str, purpose: str) -> None:
-    to = game.chance.d6(purpose)
-    dice[dice.index(die)] = to
-    game.tell(DieRerolled(rule="TAL-FAT-1", seat=seat, source=source, die=die, to=to))

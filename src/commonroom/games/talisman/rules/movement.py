@@ -11,7 +11,16 @@ from commonroom.games.talisman.events import DieChosen
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.crossing import try_barrier, try_gates
-from commonroom.games.talisman.rules.dice import Count, roll, settle
+from commonroom.games.talisman.rules.dice import (
+    FATE,
+    Count,
+    ask_about,
+    kept,
+    reroll,
+    rerolls,
+    roll,
+    settling,
+)
 from commonroom.games.talisman.rules.places import put
 from commonroom.games.talisman.rules.routes import Path, attempts, legs, routes, way_in, ways
 from commonroom.games.talisman.state import NOBODY
@@ -26,10 +35,16 @@ def move(game: Talisman) -> Script[str] | str:
     """TAL-MOV-1 Moving is mandatory: roll, choose a way, go; then Voldemort, if it was a 1."""
     state = game.state
     seat = state.active
-    if not _is_plain(game, seat):
-        return _move(game, seat)
-    state.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
-    return "way"
+    if _is_plain(game, seat):
+        state.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
+        return "way"
+    steps = limited(game, seat)
+    if steps:
+        return _set_out(game, seat, steps)
+    if state.picks_die:
+        return _pick_die(game, seat)
+    state.dice = roll(game, seat, "move", "TAL-MOV-1", _dice(game, seat))
+    return "roll"
 
 
 def _is_plain(game: Talisman, seat: int) -> bool:
@@ -43,22 +58,6 @@ def _is_plain(game: Talisman, seat: int) -> bool:
     if player.fate or player.turned_back or player.ferret or state.slow_card:
         return False
     return game.traits(seat).keys().isdisjoint(_ON_MOVING)
-
-
-def _move(game: Talisman, seat: int) -> Script[str]:
-    """Any other move."""
-    state = game.state
-    began = game.space(seat).region
-    steps = limited(game, seat)
-    if steps:
-        return (yield from _set_out(game, seat, steps))
-    yield from movement_roll(game, seat)
-    yield from happen(game, seat, "move-roll")
-    if (yield from instead_of_moving(game, seat)):
-        state.moved = False
-        return "end" if state.ended else "meet"
-    reach = state.die if began != "inner" else game.content.limit.steps_inner[state.die - 1]
-    return (yield from _set_out(game, seat, reach))
 
 
 # ---- how far --------------------------------------------------------------------------------
@@ -78,20 +77,79 @@ def limited(game: Talisman, seat: int) -> int:
     return min(steps) if steps else 0
 
 
-def movement_roll(game: Talisman, seat: int) -> Script[None]:
-    """TAL-MOV-1 The final result of the movement die."""
+def _pick_die(game: Talisman, seat: int) -> Script[str]:
+    """TAL-MOV-1 The result of the die is chosen."""
     state = game.state
-    if state.picks_die:
-        options: list[Option] = [("die", face) for face in range(1, 7)]
-        deed = Deed(seat, state.players[seat].character, "TAL-MOV-1")
-        _, die = yield from ask(deed, "die", options)
-        state.die = int(die)
-        game.tell(DieChosen(rule="TAL-MOV-1", seat=seat, die=state.die))
-        return
-    number = max((trait.dice for _, trait in game.having(seat, MoveDice)), default=1)
-    dice = roll(game, seat, "move", "TAL-MOV-1", number)
-    count: Count = "sum" if number == 1 else "one"
-    state.die = yield from settle(game, seat, "move", dice, "TAL-MOV-1", count, "move")
+    options: list[Option] = [("die", face) for face in range(1, 7)]
+    deed = Deed(seat, state.players[seat].character, "TAL-MOV-1")
+    _, die = yield from ask(deed, "die", options)
+    state.die = int(die)
+    game.tell(DieChosen(rule="TAL-MOV-1", seat=seat, die=state.die))
+    return "rolled"
+
+
+def _dice(game: Talisman, seat: int) -> int:
+    """How many dice a character rolls, of which it chooses one."""
+    return max((trait.dice for _, trait in game.having(seat, MoveDice)), default=1)
+
+
+def which_die(game: Talisman) -> Decision | str:
+    """TAL-FAT-1 Accept the movement die, or roll it again."""
+    seat, dice = game.state.active, game.state.dice
+    options = _choices(game, seat, dice)
+    return "rolled" if len(options) == 1 else ask_about(seat, "move", dice, options)
+
+
+def _choices(game: Talisman, seat: int, dice: list[int]) -> list[Option]:
+    spent = game.state.rerolled
+    free = [card for card in rerolls(game, seat, "move") if card not in spent]
+    return settling(game, seat, dice, _count(dice), free, FATE not in spent)
+
+
+def _count(dice: list[int]) -> Count:
+    return "sum" if len(dice) == 1 else "one"
+
+
+def keep_or_reroll(game: Talisman, option: Option) -> str:
+    """What was chosen."""
+    state = game.state
+    if option[0] in ("accept", "keep"):
+        _keep(game, option)
+        return "rolled"
+    state.rerolled.append(reroll(game, state.active, state.dice, option, "move"))
+    return "roll"
+
+
+def _keep(game: Talisman, option: Option) -> None:
+    state = game.state
+    dice, state.dice, state.rerolled = state.dice, [], []
+    state.die = kept(game, state.active, dice, option, "TAL-MOV-1", _count(dice))
+
+
+def rolled(game: Talisman) -> Script[str] | str:
+    """TAL-MOV-1, TAL-MOV-2 The movement die is final, and leads less far in the school.
+
+    Dice that still lie there left nothing to choose.
+    """
+    state = game.state
+    seat = state.active
+    if state.dice:
+        _keep(game, _choices(game, seat, state.dice)[0])
+    reach = state.die
+    if game.space(seat).region == "inner":
+        reach = game.content.limit.steps_inner[reach - 1]
+    if game.whenever(seat, "move-roll"):
+        return _go_by_die(game, seat, reach)
+    return _set_out(game, seat, reach)
+
+
+def _go_by_die(game: Talisman, seat: int, reach: int) -> Script[str]:
+    """TAL-CMP-2 What comes of the roll, before or in place of moving."""
+    yield from happen(game, seat, "move-roll")
+    if (yield from instead_of_moving(game, seat)):
+        game.state.moved = False
+        return "end" if game.state.ended else "meet"
+    return (yield from whole(_set_out(game, seat, reach)))
 
 
 def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
@@ -107,13 +165,13 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
 # ---- which way ------------------------------------------------------------------------------
 
 
-def _set_out(game: Talisman, seat: int, steps: int) -> Script[str]:
+def _set_out(game: Talisman, seat: int, steps: int) -> Script[str] | str:
     """TAL-MOV-1 Choose a way of so many steps, if there is a choice."""
     found = ways(game, seat, steps)
     if len(found.options) > 1 or _short_paths(game, seat, steps):
         game.state.steps = steps
         return "way"
-    return (yield from whole(_go(game, seat, found, next(iter(found.paths)))))
+    return _go(game, seat, found, next(iter(found.paths)))
 
 
 def which_way(game: Talisman) -> Decision:

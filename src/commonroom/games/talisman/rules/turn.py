@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.bespoke import land
-from commonroom.games.talisman.cards.effects import DECLINE, Deed, ask
+from commonroom.games.talisman.cards.effects import DECLINE
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import (
     PASS,
-    ask_openly,
     cast,
     casts,
     open_question,
@@ -163,37 +162,29 @@ def plan(game: Talisman, option: Option) -> Script[str] | str:
 
 
 def _plan(game: Talisman, option: Option) -> Script[str]:
-    """One thing after the other, until the character moves or its turn has ended."""
+    """Anything else; then the same question again, unless it moved or ended the turn."""
     state = game.state
     seat = state.active
     player = state.players[seat]
-    while True:
-        match option[0]:
-            case "move":
+    match option[0]:
+        case "cast" | "cast-on":
+            yield from cast(game, option)
+        case "use":
+            yield from use(game, seat, str(option[1]), _BEFORE)
+            if state.stays:
                 player.next_move, player.next_may = "", False
-                return "move"
-            case "cast" | "cast-on":
-                yield from cast(game, option)
-            case "use":
-                yield from use(game, seat, str(option[1]), _BEFORE)
-                if state.stays:
-                    player.next_move, player.next_may = "", False
-                    game.tell(Stayed(rule="TAL-CMP-2", seat=seat, space=player.space))
-                    return "meet"
-            case "turn-back":
-                player.turned_back = True
-                player.keys, player.boggart, player.seeking = 0, 0, False
-                game.tell(TurnedBack(rule="TAL-MOV-3", seat=seat))
-            case "drop-challenge":
-                drop(game, seat)
-            case _:
-                player.next_move, player.next_may = "", False
-                return (yield from set_out(game, seat, option))
-        if state.ended:
-            return "end"
-        asked = what_first(game)
-        asked.again = lambda: what_first(game).options
-        option = yield asked
+                game.tell(Stayed(rule="TAL-CMP-2", seat=seat, space=player.space))
+                return "meet"
+        case "turn-back":
+            player.turned_back = True
+            player.keys, player.boggart, player.seeking = 0, 0, False
+            game.tell(TurnedBack(rule="TAL-MOV-3", seat=seat))
+        case "drop-challenge":
+            drop(game, seat)
+        case _:
+            player.next_move, player.next_may = "", False
+            return (yield from set_out(game, seat, option))
+    return "end" if state.ended else "plan"
 
 
 def before_moving(game: Talisman, seat: int) -> list[Option]:
@@ -267,66 +258,62 @@ def end(game: Talisman) -> Script[str] | str:
     """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
     state = game.state
     seat = state.active
-    fallen = state.players[seat].fallen
-    if not fallen and (state.extra or game.whenever(seat, "turn-end")):
+    if "turn-end" in game.traits(seat) and not state.frozen and not state.players[seat].fallen:
         return _end(game, seat)
     state.ended = state.moved = False
-    return "next" if fallen else "last"
+    return "last"
 
 
 def _end(game: Talisman, seat: int) -> Script[str]:
     """RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens."""
-    state = game.state
-    state.ended = state.moved = False
-    if not state.frozen:
-        yield from happen(game, seat, "turn-end")
-    return (yield from last_things(game, seat, PASS))
+    game.state.ended = game.state.moved = False
+    yield from happen(game, seat, "turn-end")
+    return "last"
 
 
 def what_last(game: Talisman) -> Decision | str:
-    """TAL-TRO-1, TAL-DIT-1 What can be done at the end of a turn at which nothing else happens."""
-    seat = game.state.active
-    options = at_the_end(game, seat)
-    if len(options) == 1 and options[0] is END:
-        return "next"
-    return open_question(game, seat, options, Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1")
-
-
-def last(game: Talisman, option: Option) -> Script[str] | str:
-    """What was chosen, and then the next turn."""
-    return "next" if option == END else last_things(game, game.state.active, option)
-
-
-def last_things(game: Talisman, seat: int, option: Option) -> Script[str]:
     """TAL-TRO-1, TAL-DIT-1 Exchange trophies and leave things behind, while one likes.
 
     Whoever may do nothing this turn must still leave followers above the limit.
     """
-    state = game.state
-    player = state.players[seat]
+    seat = game.state.active
+    if game.state.players[seat].fallen:
+        return "next"
+    options = at_the_end(game, seat)
+    if len(options) == 1 and options[0] is END:
+        return _after_last(game)
+    return open_question(game, seat, options, Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1")
+
+
+def last(game: Talisman, option: Option) -> Script[str] | str:
+    """What was chosen, and then the same question again."""
+    return _after_last(game) if option == END else _last(game, game.state.active, option)
+
+
+def _last(game: Talisman, seat: int, option: Option) -> Script[str]:
     yield from _do_last(game, seat, option)
+    return "last"
 
-    def options() -> list[Option]:
-        return at_the_end(game, seat)
 
-    while not player.fallen and (now := options()) != [END]:
-        option = yield from ask_openly(
-            game, seat, options, lambda: Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1", now=now
-        )
-        if option == END:
-            break
-        yield from _do_last(game, seat, option)
-    if state.extra and not player.fallen:
-        deed = Deed(seat, player.character, "TAL-TRN-1")
-        option = yield from ask(deed, "extra-turn", [("again",), DECLINE], "confirm")
-        state.extra = option != DECLINE
+def _after_last(game: Talisman) -> str:
+    return "extra" if game.state.extra else "next"
+
+
+def whether_again(game: Talisman) -> Decision:
+    """TAL-TRN-1 Whoever may have one more turn is asked."""
+    seat = game.state.active
+    prompt = Msg("tal-ask-extra-turn", {"card": game.state.players[seat].character})
+    return Decision(seat, "confirm", [("again",), DECLINE], prompt, "TAL-TRN-1")
+
+
+def again(game: Talisman, option: Option) -> str:
+    """What was chosen."""
+    game.state.extra = option != DECLINE
     return "next"
 
 
 def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
     match option[0]:
-        case "pass":
-            return
         case "cast" | "cast-on":
             yield from cast(game, option)
         case "exchange":

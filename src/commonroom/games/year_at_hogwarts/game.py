@@ -197,6 +197,15 @@ class Year(Game[Table, Content]):
             for mission in players[member].missions
         ]
 
+    def has_errand(self, seat: int, space: str) -> bool:
+        """Whether a space is one of those."""
+        players, missions = self.state.players, self.content.missions
+        for member in self.members(seat):
+            for mission in players[member].missions:
+                if missions[mission].place == space:
+                    return True
+        return False
+
     def move_dice(self, seat: int) -> int:
         """YH-TRN-1 How many dice a move has by itself."""
         return 2

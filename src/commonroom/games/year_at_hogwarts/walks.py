@@ -55,8 +55,8 @@ class _Trail:
             self.skip[here] = len(self.spaces)
 
 
-_Proof: TypeAlias = tuple[Step, Option, frozenset[str] | None]
-"""A first step, as an option too, and a walk from it that may end anyway."""
+_Proof: TypeAlias = tuple[Step, frozenset[str] | None]
+"""A first step, and a walk from it that may end anyway."""
 
 
 class Walks:
@@ -67,6 +67,7 @@ class Walks:
         self._stops = board.ends_move | frozenset(board.towers)
         self._trails: dict[tuple[str, int], _Trail] = {}
         self._proven: dict[tuple[str, int], list[_Proof]] = {}
+        self._sure: dict[tuple[str, int, str], tuple[list[Option], Set[str] | None]] = {}
 
     def steps(
         self,
@@ -83,7 +84,7 @@ class Walks:
         """
         useful = [
             step
-            for step, _, proof in self._proofs(at, left)
+            for step, proof in self._proofs(at, left)
             if step.to not in trodden
             and (
                 (proof is not None and proof.isdisjoint(trodden))
@@ -98,15 +99,29 @@ class Walks:
     def sure_steps(self, at: str, left: int, trodden: Sequence[str]) -> list[Option] | None:
         """YH-TRN-1 The same as options, found quickly; None: it must be looked at more closely.
 
-        A proof holds the step itself, so a step whose proof has not been trodden has not either.
+        Whoever came from one space goes on to the others. If for each of them a walk that may end
+        anyway is remembered, and none of their spaces has been trodden, that is all.
         """
+        before = trodden[-2] if len(trodden) > 1 else ""
+        found = self._sure.get((at, left, before))
+        if found is None:
+            found = self._sure[at, left, before] = self._onward(at, left, before)
+        options, spaces = found
+        return options[:] if spaces is not None and spaces.isdisjoint(trodden) else None
+
+    def _onward(self, at: str, left: int, before: str) -> tuple[list[Option], Set[str] | None]:
+        """The steps but the one back, and the spaces of walks with them that may end anyway."""
         options: list[Option] = []
-        for step, option, proof in self._proofs(at, left):
-            if proof is not None and proof.isdisjoint(trodden):
-                options.append(option)
-            elif step.to not in trodden:
-                return None
-        return options or None
+        spaces: set[str] = set()
+        for step in self.board.steps[at]:
+            if step.moves > left or step.to == before:
+                continue
+            proof = self._proof(at, step, left, frozenset((before,)))
+            if proof is None:
+                return [], None
+            options.append(("walk", step.to))
+            spaces |= proof
+        return (options, spaces) if options else ([], None)
 
     def _ends(
         self, walk: list[str], left: int, trodden: Set[str], halts: Set[str], rests: Set[str]
@@ -132,16 +147,18 @@ class Walks:
         found = self._proven.get((at, left))
         if found is None:
             found = self._proven[at, left] = [
-                (step, ("walk", step.to), self._proof(at, step, left))
+                (step, self._proof(at, step, left, NOWHERE))
                 for step in self.board.steps[at]
                 if step.moves <= left
             ]
         return found
 
-    def _proof(self, at: str, step: Step, left: int) -> frozenset[str] | None:
+    def _proof(
+        self, at: str, step: Step, left: int, closed: frozenset[str]
+    ) -> frozenset[str] | None:
         """The spaces of a walk with this step that may end, whatever lies on its way."""
         walk = [at, step.to]
-        ends = self._ends(walk, left - step.moves, NOWHERE, NOWHERE, NOWHERE)
+        ends = self._ends(walk, left - step.moves, closed, NOWHERE, NOWHERE)
         return frozenset(walk[1:]) if ends else None
 
     def rolls(

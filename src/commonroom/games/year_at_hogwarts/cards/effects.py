@@ -354,7 +354,7 @@ def can(
         case TakeObject():
             return objects.can_take(game, seat, _lying_on_board(game, seat))
         case Name(effects=effects):
-            return any(
+            return not game.solo and any(
                 can(game, one, part, seat, in_part=in_part)
                 for one in game.rivals(seat)
                 for part in effects

@@ -35,7 +35,7 @@ def rests(game: Year, seat: int) -> frozenset[str]:
 def may_rest(game: Year, seat: int, space: str) -> bool:
     """YH-MOV-3 Whether the move may end early on this space."""
     ability = game.ability(seat)
-    if game.state.free_stop or isinstance(ability, ShortMove) or space in game.errands(seat):
+    if game.state.free_stop or isinstance(ability, ShortMove) or game.has_errand(seat, space):
         return True
     return isinstance(ability, StopAt | PassBy) and space in rests(game, seat)
 
@@ -50,7 +50,7 @@ def which_way(game: Year) -> Decision | str:
     seat = state.active if state.fleer == NOBODY else state.fleer
     moved = len(state.trodden) > 1
     options = _fleeing(game, seat, moved) if seat == state.fleer else _walking(game, seat, moved)
-    stuck = not moved and not any(option[0] == "walk" for option in options)
+    stuck = not moved and (not options or options[0][0] != "walk")
     if stuck or (len(options) == 1 and options[0] is STOP):
         return "stop"
     return Decision(seat, "place", options, Msg("yh-ask-walk", {"moves": state.left}), "YH-TRN-1")

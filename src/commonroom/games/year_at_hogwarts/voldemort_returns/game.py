@@ -132,6 +132,10 @@ class Return(Year):
         """YH-VR-5 RULING: whoever can destroy a Horcrux may stop early where one lies."""
         return self.horcrux_spaces if self.has_tool(seat) else []
 
+    def has_errand(self, seat: int, space: str) -> bool:
+        """Whether a space is one of those."""
+        return self.has_tool(seat) and self.horcrux_on(space) != ""
+
     def move_dice(self, seat: int) -> int:
         """YH-VR-3 One for each of the villain's characters, two for heroes."""
         return 1 if seat == self.state.villain else 2

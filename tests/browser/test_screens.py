@@ -11,6 +11,7 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address
 from tests.browser.pseudo import strange_catalogue, stray
+from tests.browser.screen import Screen
 from tests.server.house import House, Json
 
 TABLE = ({"name": "Ada"}, BOT, BOT)
@@ -74,6 +75,13 @@ def test_shortcuts_can_be_switched_off(open_screen: Open, house: House) -> None:
 # ---- on a phone ----------------------------------------------------------------------------
 
 
+def breadth(screen: Screen) -> int:
+    """How far the page reaches to the right."""
+    wide = screen.page.evaluate("document.documentElement.scrollWidth")
+    assert isinstance(wide, int)
+    return wide
+
+
 @pytest.mark.parametrize("width", [360, PHONE["width"]])
 def test_a_phone_shows_everything_without_scrolling_sideways(
     open_screen: Open, house: House, finished: Json, width: int
@@ -83,10 +91,10 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
     for path in (*paths, replay(finished)):
         screen = open_screen(path, viewport=size)
         screen.page.wait_for_selector("main")
-        wide = screen.page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= width, path
+        assert breadth(screen) <= width, path
     screen = open_screen(paths[1], viewport=size)
     screen.answer()
+    assert breadth(screen) <= width
     screen.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     expect(screen.log).to_be_visible()
     expect(screen.page.locator(".stage")).to_be_hidden()

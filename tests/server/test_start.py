@@ -48,6 +48,7 @@ def one_line(said: str) -> str:
         (["--database", "mysql://localhost/x"], "mysql"),
         (["--database", "nonsense:hush@x"], "addresses"),
         (["--bus", "amqp://localhost"], "amqp"),
+        (["--public-url", "games.example"], "https://games.example"),
         (["--database", "sqlite:////dev/null/x/y.db"], "/dev/null/x"),
         (["--database", "postgresql://me:hush@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x cannot be"),
         (["--database", "postgresql://me:hush@nowhere.invalid/x"], "nowhere.invalid"),

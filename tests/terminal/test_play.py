@@ -88,6 +88,18 @@ def test_a_new_game_can_be_begun_over_a_kept_one(file: Path) -> None:
     assert resume(file).match.game.state.players[0].team == ["albus-dumbledore"]
 
 
+@pytest.mark.parametrize(
+    "other", [("--seats", "ada,expert"), ("--seats", "ada"), ("--option", "difficulty=expert")]
+)
+def test_a_kept_game_is_not_taken_for_another(file: Path, other: tuple[str, ...]) -> None:
+    play(file, "5\n")
+    before = file.read_bytes()
+    result = play(file, "q\n", *other)
+    assert result.exit_code == 2
+    assert "There is another game in" in result.output
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize("typed", ["7", "0", "-1", "harry", "1 2", "²", "😀"])
 def test_what_is_no_choice_gets_a_friendly_line(file: Path, typed: str) -> None:
     result = play(file, f"{typed}\nq\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 import sys
 
@@ -25,6 +26,8 @@ from commonroom.tables.errors import BadSetup
 from commonroom.tables.readiness import make_ready
 from commonroom.tables.storage import Storage
 from commonroom.text import Texts
+
+_WEB_ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?$")
 
 
 @click.command(epilog=f"Every option may also be given as {PREFIX}HOST, {PREFIX}PORT and so on.")
@@ -67,6 +70,8 @@ def _check(settings: Settings) -> None:
     except ArgumentError as error:
         # The address itself is not repeated, because there may be a password in it.
         raise BadSetup("database and bus are addresses: sqlite:///file, postgresql://…") from error
+    if settings.public_url is not None and not _WEB_ADDRESS.match(settings.public_url):
+        raise BadSetup("the public URL must be an address such as https://games.example")
     if settings.workers > 1 and kind != "postgresql":
         raise BadSetup("several workers need a PostgreSQL database")
 

@@ -26,7 +26,7 @@ from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.desk import Desk, Leave, Tableau
 from commonroom.terminal.loop import Asking, Loop
 from commonroom.terminal.quidditch import QuidditchTableau
-from commonroom.terminal.session import Chair, Session, default_file, resume
+from commonroom.terminal.session import AnotherGameKept, Chair, Session, default_file, resume
 from commonroom.terminal.talisman import TalismanTableau
 from commonroom.terminal.voldemort_returns import ReturnTableau
 from commonroom.terminal.year_at_hogwarts import YearTableau
@@ -77,11 +77,13 @@ def play(
     texts = Texts(language or system_language())
     file = file or default_file(game)
     resumed = file.exists() and not new
+    chosen = _options(options)
     try:
         if resumed:
             session = resume(file)
+            if not _is_meant(session, game, seats, chosen):
+                raise AnotherGameKept(file)
         else:
-            chosen = _options(options)
             seats = seats or _ask_company(console, texts, game, chosen)
             chairs = _chairs(seats, game)
             match = new_match(game, seats=len(chairs), options=chosen, seed=seed, pack=pack)
@@ -97,6 +99,13 @@ def play(
         session.keep()
         console.print()
         desk.say("kept", file=str(file), game=game)
+
+
+def _is_meant(session: Session, game: str, seats: str | None, options: dict[str, str]) -> bool:
+    """Whether a kept game is the one that was asked for, as far as anything was said about it."""
+    setting = session.match.setting
+    same_company = seats is None or _chairs(seats, game) == session.chairs
+    return setting.game == game and same_company and options.items() <= setting.options.items()
 
 
 def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, str]) -> str:

@@ -13,9 +13,16 @@ import msgspec
 
 from commonroom.bots import Bot, seated
 from commonroom.kernel import Match, load
-from commonroom.kernel.errors import CorruptSave
+from commonroom.kernel.errors import CommonRoomError, CorruptSave
 
 FORMAT = 1
+
+
+class AnotherGameKept(CommonRoomError):
+    """The file keeps a game, but not the one that is asked for."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} keeps another game", "another-game-kept", file=str(file))
 
 
 class Chair(msgspec.Struct, frozen=True):

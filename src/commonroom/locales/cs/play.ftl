@@ -6,6 +6,7 @@ play-ask-level = Jak dobře mají boti hrát? { $choices-or }
 play-ask-option = { CAPITAL($option) }? { $choices-or }
 play-welcome = Vítej ve společenské místnosti. Napiš číslo své volby, nebo ? pro nápovědu.
 play-resumed = Vítej zpátky. Hra pokračuje tam, kde skončila. (Nová hra: --new)
+error-another-game-kept = V souboru { $file } je jiná hra. Chceš-li v ní pokračovat, vynech --seats a --option. Nová hra: --new
 play-kept = Hra je uložená v { $file }. Pokračování: commonroom play { $game }
 play-your-turn = { $name }, u klávesnice jsi teď ty.
 play-hint = Číslo · r pravidlo · c luna: karta · t stůl · l záznam · u zpět · ? nápověda · q konec

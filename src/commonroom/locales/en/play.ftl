@@ -6,6 +6,7 @@ play-ask-level = How well should the bots play? { $choices-or }
 play-ask-option = { CAPITAL($option) }? { $choices-or }
 play-welcome = Welcome to the common room. Type the number of your choice, or ? for help.
 play-resumed = Welcome back. The game goes on where you left it. (To begin anew: --new)
+error-another-game-kept = There is another game in { $file }. To go on with it, leave --seats and --option out. To begin anew: --new
 play-kept = Your game is kept in { $file }. To go on: commonroom play { $game }
 play-your-turn = { $name }, it is your turn at the keyboard.
 play-hint = A number · r rule · c luna: a card · t table · l log · u undo · ? help · q leave

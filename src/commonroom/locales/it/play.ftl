@@ -6,6 +6,7 @@ play-ask-level = Quanto devono essere bravi i bot? { $choices-or }
 play-ask-option = { CAPITAL($option) }? { $choices-or }
 play-welcome = Benvenuti nella sala comune. Scrivi il numero della tua scelta, o ? per un aiuto.
 play-resumed = Bentornati. La partita riprende da dove era rimasta. (Per ricominciare: --new)
+error-another-game-kept = In { $file } c'è un'altra partita. Per continuarla, togli --seats e --option. Per ricominciare: --new
 play-kept = La partita è conservata in { $file }. Per continuare: commonroom play { $game }
 play-your-turn = { $name }, alla tastiera tocca a te.
 play-hint = Un numero · r regola · c luna: una carta · t tavolo · l diario · u annulla · ? aiuto · q esci

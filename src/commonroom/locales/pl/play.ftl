@@ -6,6 +6,7 @@ play-ask-level = Jak dobrze mają grać boty? { $choices-or }
 play-ask-option = { CAPITAL($option) }? { $choices-or }
 play-welcome = Witaj w pokoju wspólnym. Wpisz numer swojego wyboru albo ?, aby zobaczyć pomoc.
 play-resumed = Witaj z powrotem. Gra toczy się od miejsca, w którym stanęła. (Aby zacząć od nowa: --new)
+error-another-game-kept = W pliku { $file } czeka inna gra. Aby ją kontynuować, pomiń --seats i --option. Aby zacząć od nowa: --new
 play-kept = Twoja gra czeka w pliku { $file }. Aby grać dalej: commonroom play { $game }
 play-your-turn = { $name }, teraz ty siadasz do klawiatury.
 play-hint = Numer · r zasada · c luna: karta · t stół · l dziennik · u cofnij · ? pomoc · q wyjście

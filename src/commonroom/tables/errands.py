@@ -30,7 +30,9 @@ class Errands:
 
     async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """Do some work, which goes on to its end even if whoever waits for it goes away."""
-        return await asyncio.shield(self.begin(work))
+        task = self.begin(work)
+        await asyncio.wait((task,))
+        return task.result()
 
     def cancel(self) -> None:
         """Call everyone back."""

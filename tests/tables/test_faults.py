@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, exc
 
 from commonroom.tables.bus import PostgresBus
 from commonroom.tables.entries import Row, Said
@@ -71,6 +71,23 @@ async def test_a_full_disk_loses_nothing_and_room_lets_it_go_on(file: Path) -> N
     assert seqs == list(range(1, len(seqs) + 1))
     assert told == seqs[1:]
     leave()
+    await hall.stop()
+
+
+async def test_a_database_without_a_free_connection_is_tried_again(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_connection(*_args: object, **_kwargs: object) -> None:
+        raise exc.TimeoutError("QueuePool limit reached")
+
+    hall = Hall(Storage(f"sqlite:///{file}"))
+    new = await hall.create(plan())
+    with monkeypatch.context() as busy:
+        busy.setattr(hall.storage.database, "write", no_connection)
+        with pytest.raises(TryAgain):
+            await hall.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))
+    await hall.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))
+    assert [row.seq for row in await hall.history(new.id)] == [1, 2]
     await hall.stop()
 
 

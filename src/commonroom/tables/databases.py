@@ -14,8 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy import URL, Connection, create_engine, event, exc, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+
+FAILURES = (exc.DBAPIError, exc.TimeoutError, OSError)
+"""How a database that is down, or has no time, shows itself."""
 
 _WRITES = "commonroom_writes"
 """The execution option of a connection whose transaction writes."""
@@ -136,7 +138,7 @@ def _still_open(_connection: object, entry: ConnectionPoolEntry, _proxy: object)
     """A connection that was lost while nobody used it is replaced. Asking it costs no message."""
     driver: asyncpg.Connection | None = entry.driver_connection
     if driver is not None and driver.is_closed():
-        raise DisconnectionError
+        raise exc.DisconnectionError
 
 
 def _make_folder(folder: Path) -> None:

@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy.exc import DBAPIError
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.tables.beginnings import ending, new_record, opening
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
+from commonroom.tables.databases import FAILURES
 from commonroom.tables.entries import (
     Answered,
     AnyEntry,
@@ -228,7 +228,7 @@ class Hall:
             raise
         except Exception as error:
             slot.live = None
-            if isinstance(error, (DBAPIError, OSError)):
+            if isinstance(error, FAILURES):
                 log.warning("the database does not answer", table=table_id, error=str(error))
             else:
                 log.exception("table cannot be read", table=table_id)
@@ -485,7 +485,7 @@ class Hall:
         """The entries after number `after`, with what happened."""
         try:
             return await self.storage.rows(table_id, after, events=True, limit=limit)
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             raise TryAgain from error
 
     async def close_table(self, table_id: str) -> None:

@@ -16,9 +16,9 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
-from commonroom.tables.databases import Postgres, database
+from commonroom.tables.databases import FAILURES, Postgres, database
 from commonroom.tables.entries import Row, decode, decode_told, encode, encode_told
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.plan import Plan
@@ -115,7 +115,7 @@ class Storage:
             await self.database.write(lambda db: (_append if one else _commit)(db, writes), one=one)
         except IntegrityError as error:
             return Conflict(str(error.orig))
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             refused = TryAgain()
             refused.__cause__ = error
             return refused

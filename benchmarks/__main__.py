@@ -64,7 +64,7 @@ def main(
         task = progress.add_task("measuring", total=len(probes) * (rounds + 1))
         series = measure.run(probes, rounds, seconds, lambda: progress.advance(task))
     scaled = [
-        scaling.measured(game, workers, rounds, seconds / 40)
+        scaling.measured(game, workers, seconds / 5)
         for game in titles
         if with_growth and workers > 1
     ]

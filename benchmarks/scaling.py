@@ -17,10 +17,9 @@ SEATS = 2
 LEVEL = "novice"
 PROBATION = 2
 """Games to learn how long one takes; they also start the workers."""
-FEWEST = 4
-"""Games of each worker in a round."""
+FEWEST = 6
+"""Games of each worker in a round, however long they take; with fewer, the last one tells most."""
 ROUNDS = 3
-"""At least, however long a game takes."""
 
 
 class Scaling(msgspec.Struct, frozen=True):
@@ -39,17 +38,16 @@ class Scaling(msgspec.Struct, frozen=True):
         return median(one / several for one, several in rounds)
 
 
-def measured(game: str, workers: int, rounds: int, seconds: float) -> Scaling:
-    """Measure for about so many seconds; in fewer rounds where games take long."""
+def measured(game: str, workers: int, seconds: float) -> Scaling:
+    """Measure for about so many seconds; longer where a game takes long."""
     plan = _plan(game, PROBATION)
     _seconds(plan, workers)
     each = _seconds(plan, 1) / PROBATION
-    share = seconds / rounds / (1 + 1 / workers)
+    share = seconds / ROUNDS / (1 + 1 / workers)
     plan = _plan(game, max(FEWEST * workers, round(share / each)))
     alone: list[float] = []
     together: list[float] = []
-    start = time.perf_counter()
-    while len(alone) < ROUNDS or (len(alone) < rounds and time.perf_counter() - start < seconds):
+    for _ in range(ROUNDS):
         alone.append(_seconds(plan, 1))
         together.append(_seconds(plan, workers))
     return Scaling(game, workers, plan.games, alone, together)

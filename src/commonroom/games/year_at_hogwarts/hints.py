@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.odds import Odds
 from commonroom.games.year_at_hogwarts.outlook import (
@@ -70,12 +72,32 @@ def _odds(content: Content, view: TableView, seat: int, option: Option) -> Odds 
 
 
 def where_to(content: Content, view: TableView, seat: int) -> tuple[Msg, ...]:
-    """For each roll where it can lead; for each errand the chance to get there this turn."""
+    """For each errand the chance to get there this turn; for each roll where it can lead."""
     reach = Reach(content, view, seat)
+    return (*_errands(content, view, reach), *_rolls(reach))
+
+
+def _errands(content: Content, view: TableView, reach: Reach) -> Iterator[Msg]:
+    mates = [one for one in view.players if one.team == reach.me.team]
+    missions = [content.missions[one] for mate in mates for one in mate.missions or ()]
+    for place in dict.fromkeys(one.place for one in missions):
+        if chance := reach.chance(place, passing=False):
+            yield Msg("yh-odds-reach", {"space": place, "percent": round(100 * chance)})
+    held = [thing for mate in mates for thing in mate.objects]
+    needed = dict.fromkeys(thing for one in missions for thing in one.objects)
+    wanted = [thing for thing in needed if thing not in held]
+    for space, things in view.lying.items():
+        chance = reach.chance(space, passing=True) if any(one in wanted for one in things) else 0
+        for thing in things:
+            if thing in wanted and chance:
+                yield Msg("yh-odds-object", {"object": thing, "percent": round(100 * chance)})
+
+
+def _rolls(reach: Reach) -> Iterator[Msg]:
     rolls = reach.rolls()
     ends = reach.ends(max(rolls))
-    found = [
-        Msg(
+    for number, chance in rolls.items():
+        yield Msg(
             "yh-odds-roll",
             {
                 "moves": number,
@@ -84,24 +106,6 @@ def where_to(content: Content, view: TableView, seat: int) -> tuple[Msg, ...]:
                 "spaces": list(ends[number]),
             },
         )
-        for number, chance in rolls.items()
-    ]
-    mates = [one for one in view.players if one.team == reach.me.team]
-    missions = [content.missions[one] for mate in mates for one in mate.missions or ()]
-    for place in dict.fromkeys(one.place for one in missions):
-        chance = reach.chance(place, passing=False)
-        if chance:
-            found.append(Msg("yh-odds-reach", {"space": place, "percent": round(100 * chance)}))
-    held = [thing for mate in mates for thing in mate.objects]
-    needed = dict.fromkeys(thing for one in missions for thing in one.objects)
-    for space, things in view.lying.items():
-        for thing in things:
-            if thing in needed and thing not in held:
-                chance = reach.chance(space, passing=True)
-                if chance:
-                    args: dict[str, str | int] = {"object": thing, "percent": round(100 * chance)}
-                    found.append(Msg("yh-odds-object", dict(args)))
-    return tuple(found)
 
 
 def _steps(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:

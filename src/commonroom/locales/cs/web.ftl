@@ -128,6 +128,10 @@ web-odds = { $percent } %
 web-odds-at-least = ≥ { $percent } %
 web-chance = Šance: { $percent } %
 web-chance-at-least = Šance: { $percent } % nebo víc
+web-more-notes = { $count ->
+    [few] Ještě { $count } řádky
+   *[other] Ještě { $count } řádků
+}
 web-final = nejde vzít zpět
 web-undo = Vzít zpět
 web-ask-takeback = Požádat o vrácení

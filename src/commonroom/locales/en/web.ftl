@@ -125,6 +125,7 @@ web-odds = { $percent } %
 web-odds-at-least = ≥ { $percent } %
 web-chance = Chance: { $percent } %
 web-chance-at-least = Chance: { $percent } % or more
+web-more-notes = { $count } more lines
 web-final = cannot be taken back
 web-undo = Take back
 web-ask-takeback = Ask to take back

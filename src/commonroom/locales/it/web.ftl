@@ -125,6 +125,7 @@ web-odds = { $percent } %
 web-odds-at-least = ≥ { $percent } %
 web-chance = Probabilità: { $percent } %
 web-chance-at-least = Probabilità: { $percent } % o più
+web-more-notes = Altre { $count } righe
 web-final = non si può annullare
 web-undo = Annulla
 web-ask-takeback = Chiedi di annullare

@@ -127,6 +127,10 @@ web-odds = { $percent } %
 web-odds-at-least = ≥ { $percent } %
 web-chance = Szansa: { $percent } %
 web-chance-at-least = Szansa: co najmniej { $percent } %
+web-more-notes = { $count ->
+    [few] Jeszcze { $count } wiersze
+   *[other] Jeszcze { $count } wierszy
+}
 web-final = nie da się cofnąć
 web-undo = Cofnij
 web-ask-takeback = Poproś o cofnięcie

@@ -123,7 +123,7 @@ def pick(match: Match, random: Random) -> Answer:
 
 def play_out(match: Match, random: Random, where: object) -> list[Answer]:
     """Play at random and, if that takes too long, let the best bots end it; the answers given."""
-    start = len(match.answers)
+    start = match.answered
     wander(match, random, where, PATIENCE)
     finish(match, where)
     return list(match.answers[start:])
@@ -131,10 +131,10 @@ def play_out(match: Match, random: Random, where: object) -> list[Answer]:
 
 def finish(match: Match, where: object) -> None:
     """Let the best bots play to the end; where they get nowhere, whims help them out."""
-    bots, start = best_bots(match, len(match.answers)), len(match.answers)
+    bots, start = best_bots(match, match.answered), match.answered
     random = Random(f"{where} finish")
     while match.decision is not None:
-        given = len(match.answers) - start
+        given = match.answered - start
         assert given < ENDLESS, f"{where}: no end after {ENDLESS} answers"
         if given > DULL and random.random() < WHIM:
             feed(match, [pick(match, random)], where)
@@ -144,8 +144,8 @@ def finish(match: Match, where: object) -> None:
 
 def wander(match: Match, random: Random, where: object, count: int) -> None:
     """Play at random for so many answers, or to the end."""
-    start = len(match.answers)
-    while match.decision is not None and (given := len(match.answers) - start) < count:
+    start = match.answered
+    while match.decision is not None and (given := match.answered - start) < count:
         feed(match, [pick(match, random)], f"{where}, answer {given}")
 
 
@@ -165,7 +165,7 @@ def recording(table: Table) -> tuple[Answer, ...]:
     match, random = table.match(muted=True), table.random("recording")
     if table.seed % 2:
         bots = best_bots(match, table.seed)
-        while match.decision is not None and len(match.answers) < LONG:
+        while match.decision is not None and match.answered < LONG:
             if random.random() < WHIM:
                 feed(match, [pick(match, random)], table)
             else:

@@ -95,7 +95,7 @@ def test_everything_free_can_be_undone_in_a_row(table: Table) -> None:
             copy = moment.match.copy(muted=False)
             while copy.can_undo():
                 copy.undo(copy.answers[-1].seat)
-                same(history(copy), portraits[len(copy.answers)], f"{moment}: undone in a row")
+                same(history(copy), portraits[copy.answered], f"{moment}: undone in a row")
 
 
 def test_rewinding_by_consent_gives_the_match_as_it_was_then(table: Table) -> None:

@@ -145,7 +145,7 @@ class TestScriptedDice:
             match.answer(("dare",))
         assert (match.save(), match.game.state, list(match.rolls)) == before
         match.answer(("eat", "toffee"))
-        assert len(match.answers) == 1
+        assert len(match.answers) == match.answered == 1
 
     def test_that_do_not_fit_leave_the_match_as_it_was(self) -> None:
         match = commonroom.arrange("toy", THREE, dice=[3, "liquorice"])

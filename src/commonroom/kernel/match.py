@@ -163,11 +163,12 @@ class Match(Position):
         reason = self._why_not(seat)
         if reason is not None:
             raise UndoRefused(reason)
-        self.rewind(self._checkpoint.at + len(self._since) - 1)
+        self.rewind(self.answered - 1)
 
     def _why_not(self, seat: int | None) -> Lock | None:
-        if self._lock is None and seat is not None and self._given()[-1][0] != seat:
-            return "another-seat-acted"
+        if self._lock is None and seat is not None:
+            last, _ = (self._since or self._given())[-1]
+            return None if last == seat else "another-seat-acted"
         return self._lock
 
     def rewind(self, count: int) -> None:

@@ -72,8 +72,13 @@ class Position:
 
     @property
     def answers(self) -> Sequence[Answer]:
-        """Everything answered so far; its length numbers the open decision."""
+        """Everything answered so far."""
         return [Answer._make(given) for given in self._given()]
+
+    @property
+    def answered(self) -> int:
+        """How many answers were given; it numbers the open decision."""
+        return self._checkpoint.at + len(self._since)
 
     def _given(self) -> list[Given]:
         parts: list[Sequence[Given]] = [self._since]

@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def _too_long(self) -> bool:
         """Nothing is too long before this seat was asked at all."""
         most = self._most_answers
-        long = max(len(self.match.answers), self._steps)
+        long = max(self.match.answered, self._steps)
         return most is not None and self._steps > 0 and long >= most
 
     def _play_on(self) -> None:

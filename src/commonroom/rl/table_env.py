@@ -102,7 +102,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         floor, most = self.board.floor, self._most_answers
         if floor.seat == NOBODY:
             self._end()
-        elif most is not None and len(floor.match.answers) >= most:
+        elif most is not None and floor.match.answered >= most:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
 

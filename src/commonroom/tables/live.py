@@ -158,12 +158,12 @@ class Live:
             raise SpectatorsWatch
         if not self.match.can_undo(seat):
             self.match.undo(seat)  # raises, and says why
-        to = len(self.match.answers) - 1
+        to = self.match.answered - 1
         return TakebackAsked(seat=seat, to=to, opened=self.opened[to], nonce=nonce)
 
     def overtaken(self) -> TakenBack | None:
         """What must be written because the rules have changed under the phase in progress."""
-        answers = len(self.match.answers)
+        answers = self.match.answered
         return None if len(self.opened) == answers + 1 else self._taken_back(None, answers)
 
     def ask_back(self, seat: int | None, decision: int | None, nonce: str) -> TakebackAsked:
@@ -181,9 +181,9 @@ class Live:
     def _consider_takeback(self, entry: TakebackAsked) -> list[AnyEntry]:
         """Free by the rules: at once. Beyond them: as the table was created."""
         match, seat, to = self.match, entry.seat, entry.to
-        if match.decision is None or not 0 <= to < len(match.answers) or seat not in self.people:
+        if match.decision is None or not 0 <= to < match.answered or seat not in self.people:
             raise NothingToTakeBack
-        free = to == len(match.answers) - 1 and match.can_undo(seat)
+        free = to == match.answered - 1 and match.can_undo(seat)
         policy = self.record.plan.takeback
         if free or policy == "free" or (policy == "consent" and self.people == [seat]):
             return [entry, self._taken_back(seat, to)]

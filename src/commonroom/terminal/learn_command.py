@@ -82,7 +82,7 @@ class Lesson:
         elif (decision := match.decision) is not None:
             option = self.desk.answer(self.session, Question.heard_by(decision, LEARNER))
             if option is None:
-                return self._step_at(steps, len(match.answers))
+                return self._step_at(steps, match.answered)
             if option != step.answer:
                 msg = patience(match, step)
                 self.desk.console.print(

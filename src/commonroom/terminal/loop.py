@@ -59,7 +59,7 @@ class Loop:
         if self.asking == "never":
             return False
         for seat in session.people:
-            moment = len(session.match.answers) if self.asking == "always" else self._moment()
+            moment = session.match.answered if self.asking == "always" else self._moment()
             if seat == decision.owner or self._offered.get(seat) == moment:
                 continue
             if seat not in decision.guests:

@@ -48,7 +48,7 @@ class Session:
         self.chairs = chairs
         self.file = file
         levels = {seat: chair.level for seat, chair in enumerate(chairs) if chair.level}
-        self.bots: dict[int, Bot] = seated(match, levels, seed=len(match.answers))
+        self.bots: dict[int, Bot] = seated(match, levels, seed=match.answered)
 
     @property
     def names(self) -> dict[int, str]:

@@ -12,12 +12,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from itertools import groupby
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from commonroom.kernel import title
 from commonroom.lab import formats, report_command
@@ -40,7 +40,6 @@ REPORTS = {
 """Game → the module that plays its series and reports on them."""
 KEPT = Path("build/balance")
 """Where results and full reports go; git does not keep them."""
-S = TypeVar("S", bound=Hashable)
 table = markdown
 
 
@@ -60,8 +59,8 @@ class Balance(Protocol):
     def series(self, games: int) -> list[Any]:
         """What is played: series, each with its number of games."""
 
-    def played(self, games: int, workers: int) -> dict[Any, list[Record]]:
-        """The records of all series."""
+    def play(self, job: tuple[Any, int]) -> tuple[Any, Record]:
+        """One game of a series, with its seed."""
 
     def bands(self, records: dict[Any, list[Record]]) -> Iterator[Band]:
         """The promises of the design."""
@@ -70,13 +69,12 @@ class Balance(Protocol):
         """The whole report in Markdown."""
 
 
-def spread_over(
-    play: Callable[[tuple[S, int]], tuple[S, Record]], jobs: Sequence[tuple[S, int]], workers: int
-) -> dict[S, list[Record]]:
-    """Play all games, each a series and a seed; the records of each series, in their order."""
-    records: dict[S, list[Record]] = {one: [] for one, _ in jobs}
+def played(balance: Balance, games: int, workers: int) -> dict[Any, list[Record]]:
+    """Play all games; the records of each series, in the order of their seeds."""
+    jobs = [(one, FIRST_SEED + n) for one in balance.series(games) for n in range(one.games)]
+    records: dict[Any, list[Record]] = {one: [] for one, _ in jobs}
     with Pool(workers) as pool:
-        for done, (one, record) in enumerate(pool.imap(play, jobs, chunksize=20), 1):
+        for done, (one, record) in enumerate(pool.imap(balance.play, jobs, chunksize=20), 1):
             records[one].append(record)
             if done % 200 == 0:
                 sys.stderr.write(f"\r{done} of {len(jobs)} games")
@@ -150,7 +148,7 @@ def main() -> None:
     if chosen.results is not None:
         records = records_of(balance, formats.read(chosen.results))
     else:
-        records = balance.played(chosen.games or balance.GAMES, chosen.workers)
+        records = played(balance, chosen.games or balance.GAMES, chosen.workers)
         _keep(chosen.game, records.values())
     out = chosen.out or Path("docs/balance") / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)

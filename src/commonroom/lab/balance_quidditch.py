@@ -6,12 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from commonroom.lab.balance import (
-    FIRST_SEED,
     Band,
     band_table,
     lengths,
     percent,
-    spread_over,
     table,
     with_interval,
 )
@@ -43,12 +41,6 @@ def play(job: tuple[Series, int]) -> tuple[Series, Record]:
     one, seed = job
     levels = one.levels if seed % 2 else one.levels[::-1]
     return one, play_one(GAME, SEATS, {}, levels, seed)
-
-
-def played(games: int, workers: int) -> dict[Series, list[Record]]:
-    """The records of all series, in the order of their seeds."""
-    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
-    return spread_over(play, jobs, workers)
 
 
 def better_won(one: Series, records: Sequence[Record]) -> int:

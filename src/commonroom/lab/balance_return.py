@@ -7,12 +7,10 @@ from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import HARRY
 from commonroom.lab.balance import (
-    FIRST_SEED,
     Band,
     band_table,
     lengths,
     percent,
-    spread_over,
     table,
     with_interval,
 )
@@ -50,12 +48,6 @@ def play(job: tuple[Series, int]) -> tuple[Series, Record]:
     """One game of a series."""
     one, seed = job
     return one, play_one(GAME, one.seats, {}, [one.level] * one.seats, seed)
-
-
-def played(games: int, workers: int) -> dict[Series, list[Record]]:
-    """The records of all series, in the order of their seeds."""
-    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
-    return spread_over(play, jobs, workers)
 
 
 def heroes_won(records: Sequence[Record]) -> int:

@@ -8,13 +8,11 @@ from typing import NamedTuple
 
 from commonroom.kernel import content_of
 from commonroom.lab.balance import (
-    FIRST_SEED,
     Band,
     band_table,
     lengths,
     percent,
     share_of_games,
-    spread_over,
     table,
     with_interval,
 )
@@ -48,16 +46,11 @@ def series(games: int) -> list[Series]:
     return wanted
 
 
-def _play(job: tuple[Series, int]) -> tuple[Series, Record]:
+def play(job: tuple[Series, int]) -> tuple[Series, Record]:
+    """One game of a series."""
     one, seed = job
     options = {"difficulty": one.difficulty}
     return one, play_one(GAME, one.seats, options, [one.level] * one.seats, seed)
-
-
-def played(games: int, workers: int) -> dict[Series, list[Record]]:
-    """The records of all series, in the order of their seeds."""
-    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
-    return spread_over(_play, jobs, workers)
 
 
 # ---- numbers --------------------------------------------------------------------------------

@@ -10,13 +10,11 @@ from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import ORDER
 from commonroom.kernel import content_of
 from commonroom.lab.balance import (
-    FIRST_SEED,
     Band,
     band_table,
     lengths,
     percent,
     share_of_games,
-    spread_over,
     table,
     with_interval,
 )
@@ -47,12 +45,6 @@ def play(job: tuple[Series, int]) -> tuple[Series, Record]:
     """One game of a series."""
     one, seed = job
     return one, play_one(GAME, one.seats, {}, [one.level] * one.seats, seed)
-
-
-def played(games: int, workers: int) -> dict[Series, list[Record]]:
-    """The records of all series, in the order of their seeds."""
-    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
-    return spread_over(play, jobs, workers)
 
 
 # ---- numbers --------------------------------------------------------------------------------

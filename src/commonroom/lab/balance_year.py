@@ -9,13 +9,11 @@ from typing import NamedTuple
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.kernel import content_of
 from commonroom.lab.balance import (
-    FIRST_SEED,
     Band,
     band_table,
     lengths,
     percent,
     share_of_games,
-    spread_over,
     table,
     with_interval,
 )
@@ -74,12 +72,6 @@ def play(job: tuple[Series, int]) -> tuple[Series, Record]:
     levels = [turned[seat % len(turned)] for seat in range(one.seats)]
     options = {"variant": one.variant, "length": one.length, "teams": one.teams}
     return one, play_one(GAME, one.seats, options, levels, seed)
-
-
-def played(games: int, workers: int) -> dict[Series, list[Record]]:
-    """The records of all series, in the order of their seeds."""
-    jobs = [(one, FIRST_SEED + n) for one in series(games) for n in range(one.games)]
-    return spread_over(play, jobs, workers)
 
 
 # ---- numbers --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Databases: how a transaction is run in SQLite and in PostgreSQL.
+"""Databases: how a transaction is run, and a journal appended to, in SQLite and in PostgreSQL.
 
 A transaction is a plain function of a connection. It runs away from the event loop as a whole,
 because whoever goes there and back for every statement waits each time behind all other tables.
@@ -9,22 +9,26 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event, exc, make_url
+from sqlalchemy import URL, Connection, create_engine, event, exc, insert, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from commonroom.tables.errors import BadSetup, NotInstalled, Unreachable
+from commonroom.tables.schema import journal, snapshots
 
 if TYPE_CHECKING:
     import asyncpg
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Values: TypeAlias = dict[str, object]
+"""Column → value, in the order of the schema."""
 
 FAILURES = (exc.DBAPIError, exc.TimeoutError, OSError)
 """How a database that is down, or has no time, shows itself."""
@@ -41,14 +45,34 @@ class Database(ABC):
     """Whether several processes may work on it at once."""
     address: str
     """As it may be shown: without a password."""
+    insertion: type[sqlite.Insert] | type[postgresql.Insert]
+    """One that knows what to do in a conflict, which each dialect writes its own way."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """What it finds; each statement sees one moment."""
 
     @abstractmethod
-    async def write(self, work: Work[T], *, one: bool = False) -> T:
-        """All or nothing; on the disk when this returns. One: it is a single statement."""
+    async def write(self, work: Work[T]) -> T:
+        """All or nothing; on the disk when this returns."""
+
+    async def append(self, entries: Iterable[Values], points: Iterable[Values]) -> None:
+        """Write entries of journals and newer checkpoints, all or nothing.
+
+        They are gone through where the transaction runs: to encode them takes its time.
+        """
+        await self.write(lambda db: self.put(db, entries, points))
+
+    def put(self, db: Connection, entries: Iterable[Values], points: Iterable[Values]) -> None:
+        """The same as a part of a transaction."""
+        db.execute(insert(journal), list(entries))
+        if newest := list(points):
+            keep = self.insertion(snapshots)
+            newer = {"seq": keep.excluded.seq, "checkpoint": keep.excluded.checkpoint}
+            db.execute(
+                keep.on_conflict_do_update(index_elements=[snapshots.c.table_id], set_=newer),
+                newest,
+            )
 
     @abstractmethod
     async def close(self) -> None:
@@ -57,6 +81,8 @@ class Database(ABC):
 
 class Sqlite(Database):
     """A file. There is one writer, as SQLite has room for no more; readers do not wait for it."""
+
+    insertion = sqlite.Insert
 
     def __init__(self, url: URL) -> None:
         self.file = url.database or ""
@@ -76,7 +102,7 @@ class Sqlite(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def write(self, work: Work[T], *, one: bool = False) -> T:
+    async def write(self, work: Work[T]) -> T:
         def run() -> T:
             with self._writing.begin() as connection:
                 return work(connection)
@@ -93,6 +119,7 @@ class Postgres(Database):
     """A server, which looks after everything itself."""
 
     shareable = True
+    insertion = postgresql.Insert
 
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string()
@@ -114,13 +141,37 @@ class Postgres(Database):
         async with self._at_once.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T], *, one: bool = False) -> T:
-        engine = self._at_once if one else self.engine
-        async with engine.begin() as connection:
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def append(self, entries: Iterable[Values], points: Iterable[Values]) -> None:
+        """With a message for each step of a transaction, every step would wait behind all that the
+        process has to do; so it is one message there and one back.
+        """
+        columns = (*_columns(points, len(snapshots.c)), *_columns(entries, len(journal.c)))
+        async with self._at_once.begin() as connection:
+            await connection.exec_driver_sql(_APPEND, columns)
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+_APPEND = """
+WITH kept AS (
+    INSERT INTO snapshots (table_id, seq, checkpoint)
+    SELECT * FROM unnest($1::varchar[], $2::int[], $3::bytea[])
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, checkpoint = excluded.checkpoint
+)
+INSERT INTO journal (table_id, seq, at, rules, entry, events)
+SELECT * FROM unnest($4::varchar[], $5::int[], $6::bigint[], $7::int[], $8::text[], $9::text[])
+"""
+"""Entries and checkpoints of many tables, each column as one array."""
+
+
+def _columns(rows: Iterable[Values], width: int) -> list[list[object]]:
+    columns = zip(*(row.values() for row in rows), strict=True)
+    return [list(column) for column in columns] or [[] for _ in range(width)]
 
 
 def database(url: str) -> Sqlite | Postgres:

@@ -8,17 +8,16 @@ goes into one transaction, because a commit costs more than what is in it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
-from commonroom.tables.databases import FAILURES, Postgres, database
+from commonroom.tables.databases import FAILURES, Values, database
 from commonroom.tables.entries import Row, decode, decode_told, encode, encode_told
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.plan import Plan
@@ -110,9 +109,11 @@ class Storage:
         """Write in one transaction; what went wrong, if something did."""
         # In the same order in every process, so that no two wait for each other.
         writes = sorted(writes, key=attrgetter("table_id"))
-        one = isinstance(self.database, Postgres) and not any(map(_touches_tables, writes))
         try:
-            await self.database.write(lambda db: (_append if one else _commit)(db, writes), one=one)
+            if any(map(_touches_tables, writes)):
+                await self.database.write(lambda db: self._commit(db, writes))
+            else:
+                await self.database.append(_entries(writes), _points(writes))
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except FAILURES as error:
@@ -123,14 +124,22 @@ class Storage:
             return error
         return None
 
+    def _commit(self, db: Connection, writes: Sequence[Write]) -> None:
+        if records := [write.new for write in writes if write.new is not None]:
+            db.execute(insert(tables), [_record_values(record) for record in records])
+        self.database.put(db, _entries(writes), _points(writes))
+        for write in writes:
+            if write.status is not None:
+                changes = {"status": write.status}
+                if write.outcome is not None:
+                    changes["outcome"] = write.outcome
+                db.execute(update(tables).where(tables.c.id == write.table_id).values(changes))
+
     async def keep_replay(self, table_id: str, seat: int, frames: bytes) -> None:
         """Keep a replay, unless there is one."""
         values = {"table_id": table_id, "seat": seat, "frames": frames}
-
-        def keep(db: Connection) -> None:
-            db.execute(_inserter(db)(replays).values(values).on_conflict_do_nothing())
-
-        await self.database.write(keep)
+        keep = self.database.insertion(replays).values(values).on_conflict_do_nothing()
+        await self.database.write(lambda db: db.execute(keep))
 
     # ---- reading -------------------------------------------------------------------------
 
@@ -204,70 +213,20 @@ class Storage:
 # ---- transactions ------------------------------------------------------------------------------
 
 
-_APPEND = """
-WITH kept AS (
-    INSERT INTO snapshots (table_id, seq, checkpoint)
-    SELECT * FROM unnest($1::varchar[], $2::int[], $3::bytea[])
-    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, checkpoint = excluded.checkpoint
-)
-INSERT INTO journal (table_id, seq, at, rules, entry, events)
-SELECT * FROM unnest($4::varchar[], $5::int[], $6::bigint[], $7::int[], $8::text[], $9::text[])
-"""
-"""Entries and checkpoints of many tables in one message to PostgreSQL and one back: with one for
-each step of a transaction, every step would wait behind all that the process has to do."""
-
-
 def _touches_tables(write: Write) -> bool:
     return write.new is not None or write.status is not None
 
 
-def _append(db: Connection, writes: Sequence[Write]) -> None:
-    points = [
-        (write.table_id, write.rows[-1].seq, write.checkpoint)
-        for write in writes
-        if write.checkpoint is not None
-    ]
-    rows = [_row_values(write.table_id, row).values() for write in writes for row in write.rows]
-    columns = [*_columns(points, 3), *_columns(rows, 6)]
-    db.exec_driver_sql(_APPEND, tuple(columns))
+def _entries(writes: Sequence[Write]) -> Iterator[Values]:
+    return (_row_values(write.table_id, row) for write in writes for row in write.rows)
 
 
-def _columns(rows: Sequence[Iterable[object]], width: int) -> list[list[object]]:
-    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
-
-
-def _commit(db: Connection, writes: Sequence[Write]) -> None:
-    if records := [write.new for write in writes if write.new is not None]:
-        db.execute(insert(tables), [_record_values(record) for record in records])
-    db.execute(
-        insert(journal),
-        [_row_values(write.table_id, row) for write in writes for row in write.rows],
-    )
-    points = [
+def _points(writes: Sequence[Write]) -> Iterator[Values]:
+    return (
         {"table_id": write.table_id, "seq": write.rows[-1].seq, "checkpoint": write.checkpoint}
         for write in writes
         if write.checkpoint is not None
-    ]
-    if points:
-        put = _inserter(db)(snapshots)
-        db.execute(
-            put.on_conflict_do_update(
-                index_elements=[snapshots.c.table_id],
-                set_={"seq": put.excluded.seq, "checkpoint": put.excluded.checkpoint},
-            ),
-            points,
-        )
-    for write in writes:
-        if write.status is not None:
-            changes = {"status": write.status}
-            if write.outcome is not None:
-                changes["outcome"] = write.outcome
-            db.execute(update(tables).where(tables.c.id == write.table_id).values(changes))
-
-
-def _inserter(db: Connection) -> type[sqlite.Insert] | type[postgresql.Insert]:
-    """An insertion that knows what to do in a conflict, which each dialect writes its own way."""
-    return sqlite.Insert if db.dialect.name == "sqlite" else postgresql.Insert
+    )
 
 
 def _find(db: Connection, table_id: str) -> Record | None:
@@ -306,7 +265,7 @@ def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
         future.set_exception(error)
 
 
-def _record_values(record: Record) -> dict[str, object]:
+def _record_values(record: Record) -> Values:
     return {
         "id": record.id,
         "game": record.plan.game,
@@ -322,7 +281,7 @@ def _record_values(record: Record) -> dict[str, object]:
     }
 
 
-def _row_values(table_id: str, row: Row) -> dict[str, object]:
+def _row_values(table_id: str, row: Row) -> Values:
     return {
         "table_id": table_id,
         "seq": row.seq,

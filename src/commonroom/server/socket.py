@@ -22,6 +22,7 @@ from commonroom.tables import entries
 from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, TryAgain
 from commonroom.tables.live import Live
+from commonroom.tables.side_by_side import until_one_ends
 
 log = structlog.get_logger()
 
@@ -85,7 +86,7 @@ class Connection:
                     await self._socket.send_text(self._refusal(error, hello.nonce))
                     lost = isinstance(error, NoSuchTable)
                     raise Ended(NO_TABLE if lost else COME_BACK) from None
-                await self._converse()
+                await until_one_ends(self._listen(), self._speak(), self._guard())
             except Ended as ended:
                 await self._close(ended.code)
             except WebSocketDisconnect:
@@ -113,20 +114,6 @@ class Connection:
             raise Ended(NO_HELLO)
         return message
 
-    async def _converse(self) -> None:
-        """Listen, speak, and watch for a reader who is too slow; the first to end ends all."""
-        parts = [
-            asyncio.create_task(part) for part in (self._listen(), self._speak(), self._guard())
-        ]
-        try:
-            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for part in parts:
-                part.cancel()
-            await asyncio.gather(*parts, return_exceptions=True)
-        for part in done:
-            part.result()
-
     async def _speak(self) -> None:
         while True:
             try:
@@ -135,6 +122,7 @@ class Connection:
                 raise WebSocketDisconnect from None
 
     async def _guard(self) -> None:
+        """Watch for a reader who is too slow."""
         await self._overrun.wait()
         raise Ended(COME_BACK)
 

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from commonroom.kernel import Msg
+from commonroom.tables.side_by_side import until_one_ends
 from commonroom.terminal.guest import Address, Guest, address_of
 from commonroom.terminal.play_command import TABLEAUX, system_language
 from commonroom.text import Texts, languages
@@ -57,28 +58,14 @@ async def _sit(guest: Guest, address: Address) -> bool:
                 guest.hear(msgspec.json.decode(await socket.recv()))
                 if guest.seq is None:
                     return False  # we were not welcome
-                await _talk(guest, socket, lines)
+                # Nobody is left listening to the keyboard.
+                await until_one_ends(_hear(guest, socket), _say(guest, socket, lines))
                 return True
         except (ConnectionClosed, InvalidHandshake, OSError):
             if guest.seq is None:
                 return False
             guest.wait()
             await asyncio.sleep(_AGAIN)
-
-
-async def _talk(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str | None]) -> None:
-    """Until the person or the table has had enough. Nobody is left listening to the keyboard."""
-    parts = [
-        asyncio.create_task(part) for part in (_hear(guest, socket), _say(guest, socket, lines))
-    ]
-    try:
-        done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for part in parts:
-            part.cancel()
-        await asyncio.gather(*parts, return_exceptions=True)
-    for part in done:
-        part.result()
 
 
 async def _hear(guest: Guest, socket: ClientConnection) -> None:

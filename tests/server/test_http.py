@@ -98,6 +98,7 @@ def test_a_table_is_created_with_links_and_codes(house: House) -> None:
         ({"game": "toy", "chairs": [{}] * 9}, "malformed"),
         ({"game": "toy", "chairs": [{}, {}], "options": {"appetite": "none"}}, "bad-option-value"),
         ({"game": "toy", "chairs": [{}, {"level": "genius"}]}, "bad-option-value"),
+        ({"game": "quidditch", "chairs": [{}, {"level": "master-9"}]}, "bad-option-value"),
         ({"game": "toy", "chairs": [{}, {}], "speed": 3}, "malformed"),
         ({"game": "toy", "chairs": [{"name": "x" * 41}, {}]}, "malformed"),
         ({"game": "toy", "chairs": [{}, {}], "more": 1}, "malformed"),

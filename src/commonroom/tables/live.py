@@ -43,7 +43,7 @@ from commonroom.tables.errors import (
     TablePaused,
     TakebackForbidden,
 )
-from commonroom.tables.plan import Reactions, checked_level
+from commonroom.tables.plan import Reactions, offered_level
 from commonroom.tables.storage import Record
 
 PHRASES = ("hello", "good-luck", "well-done", "thanks", "sorry", "hurry", "help", "good-game")
@@ -135,7 +135,7 @@ class Live:
             case Said(text=None, phrase=phrase) if phrase not in PHRASES:
                 raise SaidNothing
             case StoodIn(seat=seat, level=level):
-                checked_level(self.record.plan.game, level)
+                offered_level(self.record.plan.game, level)
                 if seat not in self.people:
                     raise NotAPerson
             case Returned(seat=seat) if seat not in self.stand_ins:

@@ -48,13 +48,15 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         chairs = list(self.chairs)
         for seat, chair in enumerate(chairs):
             if chair.level is not None:
-                level = checked_level(self.game, chair.level)
+                level = offered_level(self.game, chair.level)
                 chairs[seat] = Chair(chair.name or f"{level.capitalize()} {seat + 1}", level)
         return msgspec.structs.replace(self, options=options, chairs=tuple(chairs))
 
 
-def checked_level(game: str, level: str) -> str:
-    """A level at which bots play the game; refuses any other."""
+def offered_level(game: str, level: str) -> str:
+    """A level at which bots play the game; refuses any other, and any budget of one's own choice:
+    all tables share the house's minds.
+    """
     known = levels(game)
     if level not in known:
         raise BadOptionValue("level", level, known)

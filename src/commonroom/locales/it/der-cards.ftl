@@ -114,7 +114,7 @@ der-effect-damage = { $whom } { $amount ->
         [one] subisce 1 ferita
        *[other] subisce { $amount } ferite
     }
-der-victims-active-team = { $wizard } della squadra di turno
+der-victims-active-team = { $wizard } della squadra del giocatore di turno
 der-victims-every-team = { $wizard } in ogni squadra
 der-victims-here = { $wizard } in questo luogo
 der-victims-face-up = { $wizard } fra le carte scoperte qui

@@ -346,7 +346,7 @@ tal-trait-threaten = quando capiti su un Mangiamorte, o un Mangiamorte capita su
 ## Caselle particolari
 
 tal-script-barrier = Oppure, arrivando o passando qui da Londra, prova la barriera: aggiungi la tua Magia a un dado, contro { $magic } e un dado. Se fai di più: prosegui verso la Stazione di Hogsmeade. Se no: il tuo turno finisce qui. La via del ritorno è libera.
-tal-script-gates = Oppure, arrivando o passando qui, prova i Cancelli: scegli Magia o Forza e tira { $dice } dadi. Pari o meno: il tuo turno finisce sulla Scala Mobile. Di più: ne perdi { $loss }, e il tuo turno finisce qui. La via d'uscita è libera.
+tal-script-gates = Oppure, arrivando o passando qui, prova i Cancelli: scegli Magia o Forza e tira { $dice } dadi. Pari o meno: il tuo turno finisce sulla Scalinata Mobile. Di più: ne perdi { $loss }, e il tuo turno finisce qui. La via d'uscita è libera.
 tal-script-difference = Tira { $dice } dadi: pesca carte fino alla loro differenza, contando quelle che sono qui. Con un doppio, vai subito alla Stazione di King's Cross.
 tal-script-drift = Prima incontra le carte che sono qui. Poi tira { $dice ->
         [one] un dado
@@ -365,4 +365,4 @@ tal-script-fall = Tira { $dice ->
        *[other] { $dice } dadi
     } e perdi altrettante Vite. Ogni seguace che scarti ne salva una.
 tal-script-room-of-requirement = Fermati qui. Nel tuo prossimo turno scarta un Dono ed entra nella Sala Grande, o torna indietro. (Nell'edizione polacca, chi porta un Dono deve entrare.)
-tal-script-great-hall = Combatti contro Lord Voldemort con la Magia. Se vinci, hai vinto la partita. Se perdi, torna alla Scala Mobile. Dopo uno stallo, combatti di nuovo nel tuo prossimo turno.
+tal-script-great-hall = Combatti contro Lord Voldemort con la Magia. Se vinci, hai vinto la partita. Se perdi, torna alla Scalinata Mobile. Dopo uno stallo, combatti di nuovo nel tuo prossimo turno.

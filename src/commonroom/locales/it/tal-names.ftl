@@ -346,12 +346,12 @@ tal-hospital-wing = Infermeria
 
 ## Caselle della Scuola di Hogwarts
 
-tal-moving-staircase = Scala Mobile
+tal-moving-staircase = Scalinata Mobile
     .gender = feminine
-    .the = la Scala Mobile
-    .a = una Scala Mobile
-    .at = sulla Scala Mobile
-    .to = alla Scala Mobile
+    .the = la Scalinata Mobile
+    .a = una Scalinata Mobile
+    .at = sulla Scalinata Mobile
+    .to = alla Scalinata Mobile
 tal-charms-classroom = Classe di Incantesimi
     .gender = feminine
     .the = la Classe di Incantesimi

@@ -147,7 +147,7 @@ yh-effect-roll-else = tira un dado: con { $on-or }, { $effects }; altrimenti { $
 
 yh-effect-hurt = il tuo avversario perde { $amount } PV
 yh-effect-hurt-roll = tira { $dice }: il tuo avversario perde altrettanti PV
-yh-effect-search = guarda il mazzo { $deck } e prendi { $cards } a tua scelta
+yh-effect-search = cerca nel mazzo { $deck } e prendi { $cards } a tua scelta
 yh-effect-more-dice = { $dice ->
         [one] tira un dado in più nel tuo prossimo attacco con i dadi
        *[other] tira { $dice } dadi in più nel tuo prossimo attacco con i dadi

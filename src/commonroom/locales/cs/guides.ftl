@@ -60,7 +60,7 @@ yh-guide-end = Tvoje učebnice kouzelných formulí je u zkoušky za 10 bodů: u
 
 ## Quidditch
 
-yh-guide-quidditch-goal = Dva týmy, dvě části. Nejdřív střelci: kdo dá druhý gól, vyhrává tuhle část. Pak chytači závodí o Zlatonku a zápas vyhrává ten, kdo první obletí hřiště.
+yh-guide-quidditch-goal = Dva týmy, dvě části. Nejdřív střelci: kdo dá druhý gól, vyhrává tuhle část. Pak chytači závodí o zlatonku a zápas vyhrává ten, kdo první obletí hřiště.
 yh-guide-quidditch-sides = Hraješ za Nebelvír, vlevo, a jeden gól už máš. Kostky ti daly 6 akcí: jedna akce posune hráče o jedno pole po čarách.
 yh-guide-quidditch-beater = Černé míče jsou potlouky. Odrážeč, který k nějakému doletí, ho smí zadarmo odpálit. Odrážeč 1 má jeden přímo před sebou: leť tam.
 yh-guide-quidditch-throw = V téhle řadě, dál vpravo, letí zmijozelský střelec. Pošli potlouk doprava: kostka řekne, jak daleko může doletět.

@@ -34,7 +34,7 @@ yh-ask-action = { $actions ->
     }
 yh-ask-take-quaffle = { $piece } je u camrálu. Vezmeš ho?
 yh-ask-bludger = { $piece } je u potlouku. Kterým směrem ho pošleš?
-yh-ask-rest = Potlouk nikoho nepotkal. Kde se zastaví?
+yh-ask-rest = Potlouk na nikoho nenarazil. Kde se zastaví?
 yh-ask-put = Tvůj brankář je mimo hru. Kam na obrannou čáru dáš camrál?
 yh-ask-race-card = Na kostkách je { $moves }. Zahraješ kartu?
 yh-ask-set-die = Kterou kostku otočíš na { $face }?
@@ -77,7 +77,7 @@ yh-option-set-die = Kostka { $die }
 
 yh-log-house-chosen = { $seat } hraje za { $house }.
 yh-log-toss-rolled = { $seat } hází { $mine }, { $other_seat } hází { $theirs }: vyšší číslo začíná.
-yh-log-piece-placed = { $piece } stojí na { yh-column }{ yh-row }.
+yh-log-piece-placed = { $piece } se staví na { yh-column }{ yh-row }.
 
 ## Záznam: camrál a potlouky
 
@@ -92,7 +92,7 @@ yh-log-quaffle-stolen = { $piece } krade camrál. Přichází o něj { $victim }
 yh-log-quaffle-passed = { $piece } přihrává. Camrál má { $target }.
 yh-log-quaffle-dropped = Camrál je teď na { yh-column }{ yh-row }.
 yh-log-bludger-thrown = { $piece } odpaluje potlouk: { $roll }.
-yh-log-bludger-missed = Potlouk nikoho nepotkal a stojí na { yh-column }{ yh-row }.
+yh-log-bludger-missed = Potlouk na nikoho nenarazil a zůstává na { yh-column }{ yh-row }.
 yh-log-dodged = { $piece } uhýbá potlouku: { $roll }.
 yh-log-eliminated = { $piece } hází { $roll }, dostává zásah potloukem a je mimo hru.
 yh-log-shot-saved = { $piece } střílí: { $roll }. { $keeper } camrál chytá: { $keeper_roll }.
@@ -114,14 +114,14 @@ yh-log-seeker-flew = { $seat }: chytač letí o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pole
        *[other] { $spaces } polí
-    } vpřed, na { $at }.
-yh-log-seeker-fell-back = { $seat }: chytač se propadá o { $spaces ->
+    } vpřed, na pole { $at }.
+yh-log-seeker-fell-back = { $seat }: chytač se vrací o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pole
        *[other] { $spaces } polí
-    } zpět, na { $at }.
+    } zpět, na pole { $at }.
 yh-log-race-card-played = { $seat } hraje kartu { $card }.
-yh-log-snitch-caught = { $seat } chytá Zlatonku! Zápas vyhrává { $house }.
+yh-log-snitch-caught = { $seat } chytá zlatonku! Zápas vyhrává { $house }.
 
 ## Fáze
 

@@ -72,6 +72,6 @@ yh-reason-hold = Brankář drží camrál, dokud s ním nemůže někdo doletět
 yh-reason-step = Pryč z tlačenice.
 yh-reason-take-quaffle = O camrál tu přece jde.
 yh-reason-put = Tam je nejvíc v bezpečí.
-yh-reason-race = Přiblíží to Zlatonku ({ $percent } %).
+yh-reason-race = Přiblíží to zlatonku ({ $percent } %).
 yh-reason-race-wait = Karty mohou počkat ({ $percent } %).
 yh-reason-set-die = Nejnižší kostka získá nejvíc.

@@ -1,7 +1,7 @@
 ### Co se o Roku v Bradavicích a Famfrpálu ví, než hra začne a když skončí.
 
 yh-blurb-year-at-hogwarts = Školní rok mezi učebnami, tajnými chodbami a temnými věžemi. Prozkoumej hrad, sbírej, co žádají tvé tajné mise, skládej zkoušky, bojuj s každým, kdo se ti postaví do cesty, a létej za svou kolej. Kdo má na konci roku nejvíc kolejních bodů, vyhrává Školní pohár.
-yh-blurb-quidditch = Sedm hráčů na každé straně, čtyři míče, jeden vítěz. Proleť se střelci kolem odrážečů a jejich potlouků, dej dva góly a pošli chytače za Zlatonkou.
+yh-blurb-quidditch = Sedm hráčů na každé straně, čtyři míče, jeden vítěz. Proleť se střelci kolem odrážečů a jejich potlouků, dej dva góly a pošli chytače za zlatonkou.
 
 ## Volby
 
@@ -11,7 +11,7 @@ yh-variant-underage = Nezletilí
 yh-variant-qualified = Zletilí
     .about = Mise potřebují i karty, šest věží střeží Smrtijedi a bez zápasu ve famfrpálu nikdo nevyhraje.
 yh-variant-teams = Týmy
-    .about = Pravidla Zletilých v týmech, které plní mise společně.
+    .about = Pravidla varianty Zletilí v týmech, které plní mise společně.
 yh-length = Délka
 yh-length-quick = krátká
     .about = Asi 30 minut: 1 mise a více než 210 kolejních bodů.

@@ -78,7 +78,7 @@ yh-option-set-die = Kość z wynikiem { $die }
 ## The log: before the match
 
 yh-log-house-chosen = { $seat } gra dla { $house-gen }.
-yh-log-toss-rolled = { $seat } rzuca { $mine }, { $other_seat } rzuca { $theirs }: zaczyna wyższy wynik.
+yh-log-toss-rolled = { $seat } rzuca { $mine }, { $other_seat } rzuca { $theirs }: zaczyna, kto wyrzucił więcej.
 yh-log-piece-placed = { CAPITAL($piece) } zajmuje pozycję { yh-column }{ yh-row }.
 
 ## The log: Quaffle and Bludgers
@@ -118,12 +118,12 @@ yh-log-seeker-flew = { $seat }: szukający leci o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pola
        *[other] { $spaces } pól
-    } naprzód, na { $at }.
+    } naprzód, na pole { $at }.
 yh-log-seeker-fell-back = { $seat }: szukający cofa się o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pola
        *[other] { $spaces } pól
-    }, na { $at }.
+    }, na pole { $at }.
 yh-log-race-card-played = { $seat } zagrywa { $card-acc }.
 yh-log-snitch-caught = { $seat } łapie znicza! Mecz wygrywa { $house }.
 

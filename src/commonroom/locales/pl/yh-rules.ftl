@@ -20,7 +20,7 @@ yh-chapter-voldemort-returns = Powrót Voldemorta
 yh-rule-YH-CMP-1 = Jest plansza główna, która pokazuje Hogwart tak jak Mapa Huncwotów, i trzy mniejsze: ulica Pokątna, plansza Lokacji i boisko do quidditcha. W pudełku jest 210 kart w ośmiu taliach (sprawowania, walki, pojedynków, wydarzeń, podręczników, eliksirów, quidditcha i zaklęć), 30 misji, 30 przedmiotów, 6 żetonów śmierciożerców, 60 żetonów Pucharu Domów, 20 żetonów proszku Fiuu, 10 żetonów świstoklika, 70 żetonów PŻ, 5 kości, 15 planszetek i 15 pionków.
     .ruling = Gdy zabraknie żetonów proszku Fiuu lub świstoklika, nikt nie zyskuje kolejnego. Żetony PŻ i punktów domu oraz pięć kości niczego nie ograniczają.
 
-yh-rule-YH-CMP-2 = 30 kart walki jest ponumerowanych jak 30 misji i każda należy do misji o swoim numerze. Nasz wybór: z pozostałych 180 kart 40 to zaklęcia, 34 eliksiry, 24 podręczniki, 26 karty sprawowania, 20 karty wydarzeń, 20 karty pojedynków i 16 karty quidditcha.
+yh-rule-YH-CMP-2 = 30 kart walki ma takie numery jak 30 misji i każda należy do misji o swoim numerze. Nasz wybór: wśród pozostałych 180 kart jest 40 zaklęć, 34 eliksiry, 24 podręczniki, 26 kart sprawowania, 20 kart wydarzeń, 20 kart pojedynków i 16 kart quidditcha.
     .ruling = Instrukcje podają liczbę 210 kart, ale nie liczebność talii; gramy tymi liczbami.
 
 yh-rule-YH-CMP-3 = Każdy gracz ma ucznia: to Harry Potter, Hermiona Granger, Ron Weasley, Draco Malfoy, Luna Lovegood lub, z naszego wyboru, Ginny Weasley, Neville Longbottom lub Cho Chang. Planszetka pokazuje PŻ ucznia, jego odporność na ataki, 3 lub 4 kości ataku, początkowe podręczniki, zaklęcia i eliksiry oraz jedną zdolność ruchu i jedną walki. Wartości Harry'ego są wydrukowane: 7 PŻ i 4 kości, 2 zaklęcia zamiast 1 na polu zaklęcia oraz przeciwnicy o odporności niższej o 1; Hermiona ma 4 kości, Luna 6 PŻ i 4 kości. Wszystkie inne liczby i zdolności są naszym wyborem. Sześcioro śmierciożerców, Narcyza Malfoy, Barty Crouch Junior, Lucjusz Malfoy, Walden Macnair, Bellatrix Lestrange i Peter Pettigrew, też ma planszetki, po 1 zaklęciu i 1 eliksirze i bez miejsca na przedmioty, podobnie jak Lord Voldemort, który ma 7 PŻ.
@@ -28,25 +28,25 @@ yh-rule-YH-CMP-3 = Każdy gracz ma ucznia: to Harry Potter, Hermiona Granger, Ro
 yh-rule-YH-CMP-4 = 30 przedmiotów to sześć horkruksów (Dziennik Toma Riddle'a, Pierścień Marvola Gaunta, Czarka Helgi Hufflepuff, Medalion Slytherina, Diadem Roweny Ravenclaw i Nagini), cztery, których potrzebuje Pettigrew (Kocioł, Kość ojca, Dłoń Glizdogona i Harry Potter), oraz Kieł bazyliszka, Miecz Gryffindora, Czarna Różdżka, Kamień Wskrzeszenia, Zmieniacz czasu, Peleryna niewidka i Hardodziob. Naszym wyborem jest pozostałych 13: Zaczarowana harfa, Skrzydlaty klucz, Kamień Filozoficzny, Tiara Przydziału, Mapa Huncwotów, Złote jajo, Puchar Trójmagiczny, Kula przepowiedni, Moneta Gwardii Dumbledore'a, Fiolka ze wspomnieniem, Wygaszacz, Złoty znicz i Lusterko dwukierunkowe.
 
 yh-rule-YH-CMP-5 = Sześciu przedmiotów można użyć raz, a potem trafiają na jedno z trzech pól przedmiotów na ulicy Pokątnej. Czarna Różdżka i Miecz Gryffindora dają po jednej kości ataku więcej na jedną walkę, a Kamień Wskrzeszenia daje w walce 6 PŻ. Zmieniacz czasu daje jeszcze jedną turę. Peleryna niewidka pozwala opuścić walkę i odejść o 5 pól. Hardodziob niesie na dowolne pole ulicy Pokątnej lub planszy Lokacji; w wydaniu polskim potem się wraca.
-    .ruling = Przedmioty nie są kartami i nie liczą się do żadnego limitu. Zmieniacza czasu można użyć przy każdym pytaniu własnej tury poza walką i na jej końcu; naraz jest tylko jedna dalsza tura. Pod Peleryną nic cię nie zatrzymuje, a pole, na które dotrzesz, nic nie robi; nikt nie wygrywa ani nie przegrywa, spotkana karta wraca do talii, a misję z jej przedmiotami i kartami zachowujesz. Walka całej drużyny też się kończy. Kto opuszcza walkę na wyprawie, rusza stamtąd, gdzie wyprawa się zaczęła. Hardodziob nie lata na Cmentarz, a z każdego miejsca, z którego nie ma drogi powrotnej, przynosi cię na końcu tury z powrotem.
+    .ruling = Przedmioty nie są kartami i nie liczą się do żadnego limitu. Zmieniacza czasu można użyć przy każdej decyzji własnej tury poza walką, a także gdy tura się kończy; naraz jest tylko jedna dodatkowa tura. Pod Peleryną nic cię nie zatrzymuje, a pole, na które dotrzesz, nic nie robi; nikt nie wygrywa ani nie przegrywa, karta, z którą walczysz, wraca do talii, a misję z jej przedmiotami i kartami zachowujesz. Walka całej drużyny też się kończy. Kto opuszcza walkę na wyprawie, rusza stamtąd, gdzie wyprawa się zaczęła. Hardodziob nie lata na Cmentarz, a z każdego miejsca, z którego nie ma drogi powrotnej, przynosi cię na końcu tury z powrotem.
 
 yh-rule-YH-CMP-6 = Misja ma miejsce, przedmioty do przyniesienia, w wariantach dla zaawansowanych karty do pokazania, punkty domu i przeciwnika. Instrukcje pokazują numery od 1 do 3 (Zachodnie skrzydło na 3. piętrze, po jednym przedmiocie, 50, 50 i 60 punktów; przeciwnicy: Puszek, Diabelskie sidła i Profesor Quirrell) oraz numer 6 (Komnata Tajemnic, Kieł bazyliszka i Dziennik Toma Riddle'a, 200 punktów; przeciwnik: Tom Riddle). Misje od 1 do 10 opowiadają pierwsze trzy książki, od 11 do 20 dwie następne, od 21 do 30 dwie ostatnie; dają od 40 do 300 punktów, im trudniejsze, tym więcej. Wszystkie inne misje są naszym wyborem: każdy przedmiot jest potrzebny co najmniej jednej z nich, a każda wymagana karta istnieje co najmniej dwa razy.
 
 yh-rule-YH-CMP-7 = Karta walki lub pojedynku pokazuje PŻ przeciwnika, jego odporność i to, co robi: po odkryciu, przed każdym twoim atakiem lub po każdym z nich. Tom Riddle ma 9 PŻ i odporność 5: tracisz 2 PŻ po jego odkryciu i 3 PŻ po każdym swoim ataku, a zaklęcia na niego nie działają. Vincent Crabbe ma 4 PŻ i odporność 3: tracisz 10 punktów domu po jego odkryciu i 2 PŻ przed każdym swoim atakiem. Wszyscy inni przeciwnicy są naszym wyborem.
 
-yh-rule-YH-CMP-8 = Te karty są wydrukowane. Zaklęcia: Szatańska pożoga (przeciwnik traci 6 PŻ), Wingardium leviosa (przejrzyj talię zaklęć i weź 2), Alohomora, Accio i Obliviate (także na początek tury) oraz Lumos. Eliksiry: Eliksir wielosokowy (przejrzyj talię eliksirów i weź 1), Wzmacniający eliksir pani Pomfrey, który w wydaniu włoskim nazywa się Szkiele-Wzro (5 PŻ dla ciebie), Eliksir wzmacniający (5 PŻ), Eliksir postarzający (4 PŻ) oraz Skrzeloziele, Eliksir zapomnienia i Amortencja (także na początek tury). Podręczniki: Włóczęgi z ghulami (5 punktów) oraz Magiczne wzory i napoje (10 punktów). Sprawowanie: Dolores Umbridge (strata 40 punktów), Horacy Slughorn (15 punktów) i Proszek Fiuu. Wydarzenie: Zgredek (wszyscy rzucają, a najniższy wynik może iść na dowolne pole zamku). Quidditch: Nimbus 2000 (2 pola), Błyskawica (4 pola), Zwód Wrońskiego (rzuć jeszcze jedną kością) i Zaklęcie confundus (szukający przeciwnika o 3 pola wstecz). Wszystko inne jest naszym wyborem.
-    .ruling = Podręczniki dają od 5 do 20 punktów, choć jedna strona włoskiej instrukcji mówi o 5 do 10. Przejrzaną talię się tasuje. Karta, która gdzieś cię wysyła, na tym się kończy: pole nic nie robi, nikogo się nie spotyka, a następna tura zaczyna się stamtąd; tylko tam, gdzie zastępuje rzut, ruch kończy się jak zwykle.
+yh-rule-YH-CMP-8 = Te karty są wydrukowane. Zaklęcia: Szatańska pożoga (przeciwnik traci 6 PŻ), Wingardium leviosa (przejrzyj talię zaklęć i weź 2), Alohomora, Accio i Obliviate (także na początek tury) oraz Lumos. Eliksiry: Eliksir wielosokowy (przejrzyj talię eliksirów i weź 1), Wzmacniający eliksir pani Pomfrey, który w wydaniu włoskim nazywa się Szkiele-Wzro (5 PŻ dla ciebie), Eliksir wzmacniający (5 PŻ), Eliksir postarzający (4 PŻ) oraz Skrzeloziele, Eliksir zapomnienia i Amortencja (także na początek tury). Podręczniki: Włóczęgi z ghulami (5 punktów) oraz Magiczne wzory i napoje (10 punktów). Sprawowanie: Dolores Umbridge (strata 40 punktów), Horacy Slughorn (15 punktów) i Proszek Fiuu. Wydarzenie: Zgredek (wszyscy rzucają, a kto wyrzuci najmniej, może iść na dowolne pole zamku). Quidditch: Nimbus 2000 (2 pola), Błyskawica (4 pola), Zwód Wrońskiego (rzuć jeszcze jedną kością) i Zaklęcie confundus (szukający przeciwnika o 3 pola wstecz). Wszystko inne jest naszym wyborem.
+    .ruling = Podręczniki dają od 5 do 20 punktów, choć jedna strona włoskiej instrukcji mówi, że od 5 do 10. Przejrzaną talię się tasuje. Karta, która gdzieś cię wysyła, na tym się kończy: pole nic nie robi, nikogo się nie spotyka, a następną turę zaczynasz stamtąd; tylko tam, gdzie zastępuje rzut, ruch kończy się jak zwykle.
 
 ## The boards
 
-yh-rule-YH-BRD-1 = Gra zaczyna się przy wejściu: w prawo leży zamek, w lewo droga na ulicę Pokątną. Możesz tam wejść do szkoły lub iść do Dziurawego Kotła, w wydaniu włoskim także przechodząc, w polskim tylko, jeśli się zatrzymasz. Dwanaście kroków prowadzi ze Startu obok wskazujących dłoni i Herbu Hogwartu do Wieży Zegarowej i w dół zachodniego muru: eliksir, Wieża Gryffindoru, przedmiot, pojedynek, sprawowanie, Wieża Hufflepuffu, zaklęcie, przedmiot i wydarzenie.
+yh-rule-YH-BRD-1 = Gra zaczyna się przy wejściu: na prawo leży zamek, na lewo droga na ulicę Pokątną. Możesz tam wejść do szkoły lub iść do Dziurawego Kotła, w wydaniu włoskim także przechodząc, w polskim tylko, jeśli się zatrzymasz. Dwanaście kroków prowadzi ze Startu obok wskazujących dłoni i Herbu Hogwartu do Wieży Zegarowej i w dół wzdłuż zachodniego muru: eliksir, Wieża Gryffindoru, przedmiot, pojedynek, sprawowanie, Wieża Hufflepuffu, zaklęcie, przedmiot i wydarzenie.
     .ruling = Zatrzymać się przy wejściu oznacza w wydaniu polskim, że Start kończy każdy ruch, tak jak boisko do quidditcha. Następna tura prowadzi dalej w dowolną stronę.
 
 yh-rule-YH-BRD-2 = Z Dziurawego Kotła do Banku Gringotta są 4 ruchy, a stamtąd jeszcze 4 do sklepu Borgin i Burkes lub do sklepu Ollivandera. Esy i Floresy też są na ulicy Pokątnej.
 
 yh-rule-YH-BRD-3 = Z Miodowego Królestwa do gospody Pod Świńskim Łbem są w wydaniu włoskim 3 ruchy, a w polskim 2. Wchodzi się na każde pole pomiędzy.
 
-yh-rule-YH-BRD-4 = Tajne przejścia prowadzą w obie strony. Ze Skrzydła szpitalnego obok Jednookiej Wiedźmy do Miodowego Królestwa kosztuje to 1 dodatkowy ruch; z Wierzby bijącej do Wrzeszczącej Chaty, z Pokoju Życzeń do gospody Pod Świńskim Łbem, z Ministerstwa Magii do Sali Przepowiedni i z jednego pola do Banku Gringotta nie kosztuje nic. Most to 1 pole. Nikt nie przechodzi przez ściany i nikt nie wchodzi do Wielkiej Sali.
+yh-rule-YH-BRD-4 = Tajne przejścia prowadzą w obie strony. Droga ze Skrzydła szpitalnego obok Jednookiej Wiedźmy do Miodowego Królestwa kosztuje 1 dodatkowy ruch; droga spod Wierzby bijącej do Wrzeszczącej Chaty, z Pokoju Życzeń do gospody Pod Świńskim Łbem, z Ministerstwa Magii do Sali Przepowiedni i z jednego pola do Banku Gringotta nie kosztuje nic więcej. Most to 1 pole. Nikt nie przechodzi przez ściany i nikt nie wchodzi do Wielkiej Sali.
     .ruling = Pole, które prowadzi do Banku Gringotta, to pole na ulicy, 4 ruchy od Dziurawego Kotła; dalsze 4 ruchy liczą się od niego.
 
 yh-rule-YH-BRD-5 = Jest 18 wież, 6 klas, 18 pól przedmiotów na planszy głównej, 3 na ulicy Pokątnej i 9 na planszy Lokacji. Proszek Fiuu prowadzi do 7 Lokacji; na Cmentarz w Little Hangleton dociera się tylko świstoklikiem, z boiska do quidditcha.
@@ -56,13 +56,13 @@ yh-rule-YH-BRD-6 = Nasz wybór: jak dokładnie łączą się pola plansz tam, gd
 
 yh-rule-YH-BRD-7 = Pola łączą tylko ślady stóp albo stopień narysowany podwójną linią.
 
-yh-rule-YH-SPC-1 = Gdy twój ruch kończy się na symbolu, dobierasz. Zaklęcie, eliksir lub podręcznik zachowujesz. Kartę sprawowania wykonujesz ty, karta wydarzenia dotyczy wszystkich, a z kartą pojedynku się walczy. Pole PŻ, takie jak Skrzydło szpitalne, daje wydrukowane na nim PŻ.
+yh-rule-YH-SPC-1 = Gdy twój ruch kończy się na symbolu, dobierasz kartę. Zaklęcie, eliksir lub podręcznik zachowujesz. Kartę sprawowania wykonujesz ty, karta wydarzenia dotyczy wszystkich, a z kartą pojedynku się walczy. Pole PŻ, takie jak Skrzydło szpitalne, daje wydrukowane na nim PŻ.
 
-yh-rule-YH-SPC-2 = W pokoju wspólnym dobierz kartę sprawowania, podręcznik, eliksir lub zaklęcie, jak wolisz, albo zaproponuj dowolnemu graczowi wymianę jednego przedmiotu na jeden. Może on odmówić.
+yh-rule-YH-SPC-2 = W pokoju wspólnym dobierz kartę sprawowania, podręcznik, eliksir lub zaklęcie, jak wolisz, albo zaproponuj dowolnemu graczowi wymianę jednego przedmiotu na jeden. Wolno mu odmówić.
 
 yh-rule-YH-SPC-3 = W Gabinecie Dumbledore'a dobierz 2 zaklęcia, w Chatce Hagrida 1 eliksir i 1 zaklęcie, w Gabinecie Snape'a 2 eliksiry, a w Bibliotece 2 podręczniki, w wydaniu polskim 1.
 
-yh-rule-YH-SPC-4 = W klasach zaklęć, transmutacji i obrony przed czarną magią dobierz 1 zaklęcie, w klasach eliksirów, zielarstwa i opieki nad magicznymi stworzeniami 2 eliksiry. Egzaminy są dodatkowo.
+yh-rule-YH-SPC-4 = W klasach zaklęć, transmutacji i obrony przed czarną magią dobierz 1 zaklęcie, w klasach eliksirów, zielarstwa i opieki nad magicznymi stworzeniami 2 eliksiry. Do tego dochodzą egzaminy.
 
 yh-rule-YH-SPC-5 = Boisko do quidditcha kończy twój ruch. Musisz tam wyzwać gracza, chyba że wydasz żeton świstoklika: wtedy trafiasz na Cmentarz w Little Hangleton, wykonujesz jego misję, jeśli możesz, i wracasz na końcu tury.
     .ruling = Żeton świstoklika oddaje się po użyciu. W wariancie drużynowym wyzywasz gracza innej drużyny, jeśli taki jest. Jeśli stoi tam ktoś, z kim musisz walczyć, zamiast tego walczysz. W grze jednoosobowej możesz po prostu zostać.
@@ -70,24 +70,24 @@ yh-rule-YH-SPC-5 = Boisko do quidditcha kończy twój ruch. Musisz tam wyzwać g
 yh-rule-YH-SPC-6 = Na wieży zawsze możesz się zatrzymać. Możesz tam użyć żetonu proszku Fiuu: idź do jednej z 7 Lokacji, zbierz przedmioty, wykonaj misję, jeśli możesz, i wróć na wieżę na końcu tury.
     .ruling = Żeton oddaje się po użyciu. Wyprawa nie jest ruchem: na jej końcu nikogo się nie spotyka, a pole nie robi nic innego. To samo dotyczy świstoklików.
 
-yh-rule-YH-SPC-7 = Jeszcze jedno pole dobiera 2 podręczniki.
+yh-rule-YH-SPC-7 = Na jeszcze jednym polu dobiera się 2 podręczniki.
     .ruling = To pole to Esy i Floresy.
 
 ## Setup and ending
 
-yh-rule-YH-SET-1 = Wybierzcie, jak długo gracie. Szybko: aż ktoś wykona co najmniej 1 misję i ma ponad 210 punktów domu; klasycznie: 2 misje i ponad 260; długo: 3 misje i ponad 320. I wybierzcie wariant: niepełnoletni czarodziej, wykwalifikowany czarodziej lub wariant drużynowy. Jedna osoba gra w wariant jednoosobowy, według zasad niepełnoletniego lub wykwalifikowanego czarodzieja.
+yh-rule-YH-SET-1 = Wybierzcie, jak długo gracie. Gra szybka: aż ktoś wykona co najmniej 1 misję i będzie miał ponad 210 punktów domu; klasyczna: 2 misje i ponad 260; długa: 3 misje i ponad 320. I wybierzcie wariant: niepełnoletni czarodziej, wykwalifikowany czarodziej lub wariant drużynowy. Jedna osoba gra w wariant jednoosobowy, według zasad niepełnoletniego lub wykwalifikowanego czarodzieja.
 
-yh-rule-YH-SET-2 = Potasujcie wszystkie talie prócz kart walki. Każdy bierze planszetkę ucznia, 1 żeton proszku Fiuu (jako niepełnoletni czarodziej 2), 1 żeton świstoklika, PŻ, podręczniki, zaklęcia i eliksiry wskazane na planszetce oraz 5 losowych tajnych misji, albo 3, gdy graczy jest więcej niż 6. Żaden efekt nigdy nie odbiera misji. Wszystkie pionki stoją na Starcie.
+yh-rule-YH-SET-2 = Potasujcie wszystkie talie prócz kart walki. Każdy bierze planszetkę ucznia, 1 żeton proszku Fiuu (w wariancie niepełnoletniego czarodzieja 2), 1 żeton świstoklika, PŻ, podręczniki, zaklęcia i eliksiry wskazane na planszetce oraz 5 losowych tajnych misji, albo 3, gdy graczy jest więcej niż 6. Żaden efekt nigdy nie odbiera misji. Wszystkie pionki stoją na Starcie.
 
 yh-rule-YH-SET-3 = W wariantach wykwalifikowanego czarodzieja i drużynowym gracze stawiają sześć żetonów śmierciożerców na sześciu wybranych wieżach. Śmierciożerca zostaje tam, dopóki nie zostanie pokonany.
     .ruling = Gracze robią to na zmianę, od pierwszego gracza, po jednym żetonie.
 
 yh-rule-YH-SET-4 = 30 przedmiotów leży losowo na polach przedmiotów: 18 na planszy głównej, 3 na ulicy Pokątnej i 9 na planszy Lokacji.
 
-yh-rule-YH-SET-5 = Zaczyna najmłodszy gracz, a kolej przechodzi w prawo.
+yh-rule-YH-SET-5 = Zaczyna najmłodszy gracz, a potem gra zawsze osoba po prawej.
     .ruling = Tylko wy możecie wiedzieć, kto to, więc wybiera się to przy przygotowaniu; jeśli nikt nie wybierze, decyduje los.
 
-yh-rule-YH-END-1 = Gra kończy się natychmiast, gdy któryś gracz spełni warunek wybranej długości. Wygrywa ten, kto ma wtedy najwięcej punktów domu, czy jest to ten gracz, czy nie.
+yh-rule-YH-END-1 = Gra kończy się natychmiast, gdy któryś gracz spełni warunek wybranej długości. Wygrywa ten, kto ma wtedy najwięcej punktów domu, bez względu na to, czy to ten sam gracz.
     .ruling = Jeśli najwięcej ma kilku graczy, dzielą się zwycięstwem.
 
 yh-rule-YH-END-2 = W wariantach wykwalifikowanego czarodzieja i drużynowym ten gracz musi też mieć za sobą mecz quidditcha.
@@ -98,22 +98,22 @@ yh-rule-YH-END-3 = W wariancie drużynowym liczy się wynik drużyny.
 
 ## The turn
 
-yh-rule-YH-TRN-1 = Rzuć dwiema kośćmi i przejdź dokładnie tyle pól w dowolną stronę; potem zrób to, co mówi pole. Z rzutu nie możesz zrezygnować, poza tym, na co pozwala YH-TEAM-2.
+yh-rule-YH-TRN-1 = Rzuć dwiema kośćmi i przejdź dokładnie tyle pól w dowolną stronę; potem zrób to, co mówi pole. Z rzutu możesz zrezygnować tylko wtedy, gdy pozwala na to YH-TEAM-2.
 
 yh-rule-YH-TRN-2 = W czasie ruchu można użyć zdolności ruchu ze swojej planszetki.
-    .ruling = Zdolności, które tylko dają więcej, działają bez pytania; z innych możesz zrezygnować. Kto może przechodzić obok graczy i śmierciożerców, może też się przy nich zatrzymać i walczyć. Kto dobiera 2 zaklęcia lub eliksiry zamiast 1, robi to tylko tam, gdzie dobiera się dokładnie 1 kartę tej talii i nic więcej, i nie w klasach. Dwie karty sprawowania Dracona dobiera się odkryte, a druga wraca.
+    .ruling = Zdolności, które tylko coś dodają, działają bez pytania; z innych możesz zrezygnować. Kto może przechodzić obok graczy i śmierciożerców, może też się przy nich zatrzymać i walczyć. Kto dobiera 2 zaklęcia lub eliksiry zamiast 1, robi to tylko tam, gdzie dobiera się dokładnie 1 kartę tej talii i nic więcej, i nie w klasach. Dwie karty sprawowania Dracona dobiera się odkryte, a niewybrana wraca do talii.
 
 yh-rule-YH-MOV-1 = W jednej turze nigdy nie wchodź dwa razy na to samo pole; pole, z którego ruszasz, liczy się jako odwiedzone.
 
 yh-rule-YH-MOV-2 = Gdy spotkasz innego gracza lub śmierciożercę, musisz się zatrzymać i walczysz.
 
-yh-rule-YH-MOV-3 = Możesz zatrzymać się wcześniej na wieży lub w miejscu misji. Do egzaminu ruch musi sam skończyć się w klasie.
+yh-rule-YH-MOV-3 = Możesz zatrzymać się wcześniej na wieży lub w miejscu misji. Do egzaminu trzeba skończyć ruch dokładnie w klasie.
     .ruling = Musi to być misja, którą masz ty, a w wariancie drużynowym misja twojej drużyny.
 
-yh-rule-YH-MOV-4 = Jeśli nie możesz przejść tyle, ile wypadło, zatrzymujesz się tam, gdzie nie ma już kroku.
+yh-rule-YH-MOV-4 = Jeśli nie możesz przejść tyle, ile wypadło, zatrzymujesz się tam, skąd nie da się już zrobić kroku.
     .ruling = Instrukcje o tym milczą. Tylko jeśli nie istnieje droga tej długości ani wcześniejszy postój, idziesz, aż dalej się nie da.
 
-yh-rule-YH-OBJ-1 = Przechodząc przez pole przedmiotu lub zatrzymując się na nim, możesz brać przedmioty, najwyżej 2 na turę. Masz ich najwyżej 6: kto ma 6, może jeden wymienić i zostawić na miejscu.
+yh-rule-YH-OBJ-1 = Przechodząc przez pole przedmiotu lub zatrzymując się na nim, możesz brać przedmioty, najwyżej 2 na turę. Możesz mieć ich najwyżej 6: kto ma 6, może jeden wymienić, zostawiając go na miejscu.
 
 yh-rule-YH-OBJ-2 = Po wykonaniu misji potrzebne do niej przedmioty trafiają na wybrane przez ciebie pola przedmiotów planszy Lokacji, zajęte lub nie; w wydaniu polskim na dowolne pola planszy Lokacji, a przedmioty specjalne na ulicę Pokątną. Po przegranej misji zachowujesz je.
     .ruling = W wariancie drużynowym pola wybiera ten, kto wygrał walkę.
@@ -121,7 +121,7 @@ yh-rule-YH-OBJ-2 = Po wykonaniu misji potrzebne do niej przedmioty trafiają na 
 yh-rule-YH-CRD-1 = Użyte karty idą na spód swojej talii.
     .ruling = Każdy może obejrzeć odłożone tam karty. Dobiera się je w ich kolejności, gdy nie ma już innych kart talii.
 
-yh-rule-YH-CRD-2 = Accio, Alohomorę, Obliviate, Skrzeloziele, Eliksir zapomnienia i Amortencję można zagrać przed rzutem zamiast w walce. Wydanie polskie pozwala na to tylko zaklęciom.
+yh-rule-YH-CRD-2 = Accio, Alohomorę, Obliviate, Skrzeloziele, Eliksir zapomnienia i Amortencję można zagrać przed rzutem zamiast w walce. Wydanie polskie pozwala na to tylko w przypadku zaklęć.
     .ruling = Karty, która teraz nic by nie zrobiła, się nie proponuje. Żadna karta nie przenosi gracza, którego drużyna walczy o misję.
 
 ## House points
@@ -132,9 +132,9 @@ yh-rule-YH-MIS-1 = W miejscu misji, którą masz, z jej przedmiotami i, w warian
 yh-rule-YH-MIS-2 = Po przegranej misji trafiasz do Dziurawego Kotła z 6 PŻ i bez zaklęć i eliksirów. Przedmioty, żetony proszku Fiuu i świstokliki zachowujesz.
     .ruling = Podręczniki także.
 
-yh-rule-YH-MIS-3 = Kart wymaganych przez misję nie trzeba zagrywać, ale po walce się je odrzuca. W wydaniu polskim tylko te, które zagrano.
+yh-rule-YH-MIS-3 = Kart wymaganych przez misję nie trzeba zagrywać, ale po walce się je odrzuca. W wydaniu polskim odrzuca się tylko te, które zagrano.
 
-yh-rule-YH-EXM-1 = W klasie oddajesz podręczniki do jej przedmiotu, kilka naraz, i zdobywasz ich punkty. Podręczniki idą na spód talii, a karty klasy też dobierasz.
+yh-rule-YH-EXM-1 = W klasie oddajesz podręczniki do jej przedmiotu, także kilka naraz, i zdobywasz ich punkty. Podręczniki idą na spód talii, a ty dobierasz też karty klasy.
     .ruling = Oddaje się wszystkie podręczniki do tego przedmiotu.
 
 yh-rule-YH-ACT-1 = Karty sprawowania wykonuje się od razu: dają lub odbierają punkty domu, żetony proszku Fiuu i inne rzeczy. W wydaniu polskim kartę Proszek Fiuu zachowuje się i używa jej jak żetonu.
@@ -145,12 +145,12 @@ yh-rule-YH-QUI-0 = Kto wygra mecz quidditcha, zdobywa 40 punktów domu.
 ## Fights
 
 yh-rule-YH-FGT-1 = By zaatakować, rzuć swoimi kośćmi ataku: każda kość, która pokaże co najmniej odporność przeciwnika, odbiera mu 1 PŻ.
-    .ruling = Karty i zdolności zmieniają odporność tylko w granicach od 2 do 6. Jest pięć kości; kto ma więcej, niektórymi rzuca ponownie.
+    .ruling = Karty i zdolności zmieniają odporność tylko w granicach od 2 do 6. Jest pięć kości; kto ma rzucić większą liczbą, niektórymi rzuca drugi raz.
 
-yh-rule-YH-FGT-2 = Zamiast rzucać, możesz zaatakować zaklęciem ataku lub eliksirem ataku, które robi to, co mówi.
+yh-rule-YH-FGT-2 = Zamiast rzucać, możesz zaatakować kartą zaklęcia ataku lub eliksiru ataku, która robi to, co na niej napisano.
 
 yh-rule-YH-FGT-3 = Karta obrony w twojej turze robi to, co mówi, przeciwnik pomija atak lub zdolność, które by nastąpiły, a ty działasz znowu. Na ten następny atak odpowiada się jak zwykle.
-    .ruling = Co się pomija, pomija się w całości: to, co przeciwnik robi przed jednym atakiem i po nim, albo jego ostatnie działanie przy 0 PŻ. Karta ataku, która każe przeciwnikowi coś pominąć, zaczyna od tego, co nastąpiłoby od razu.
+    .ruling = Co się pomija, pomija się w całości: to, co przeciwnik robi przed jednym atakiem i po nim, albo jego ostatnie działanie przy 0 PŻ. Karta ataku, która każe przeciwnikowi coś pominąć, działa już na to, co nastąpiłoby od razu.
 
 yh-rule-YH-FGT-4 = Zdolności walki z planszetek działają przy każdym ataku, w każdej walce z kośćmi ataku.
     .ruling = Nikt nie płaci PŻ za zdolność, jeśli przegrałby przez to walkę.
@@ -160,10 +160,10 @@ yh-rule-YH-FGT-5 = Karty można zagrywać w dowolnej chwili walki, tyle, na ile 
 
 yh-rule-YH-PVP-1 = Jeśli spotkasz gracza, atakujesz ty, bo przychodzisz ostatni; potem działacie na zmianę. Walka zastępuje pole i kończy twoją turę. Jeśli jest tam dwóch graczy, wybierasz jednego. W wydaniu włoskim ci dwaj ignorują się potem przez dwie rundy.
 
-yh-rule-YH-PVP-2 = W wariancie niepełnoletniego czarodzieja obaj rzucają jedną kością; niższy wynik traci 1 PŻ, a równe rzuca się ponownie. Kto pierwszy straci 2 PŻ, przegrywa, a zwycięzca zabiera 1 przedmiot, żeton świstoklika, żeton proszku Fiuu lub 1 losową kartę. Zaklęć i eliksirów się nie używa.
+yh-rule-YH-PVP-2 = W wariancie niepełnoletniego czarodzieja obaj gracze rzucają jedną kością; kto wyrzuci mniej, traci 1 PŻ, a przy remisie rzuca się ponownie. Kto pierwszy straci 2 PŻ, przegrywa, a zwycięzca zabiera 1 przedmiot, żeton świstoklika, żeton proszku Fiuu lub 1 losową kartę. Zaklęć i eliksirów się nie używa.
     .ruling = Gracz bez PŻ przegrywa od razu i trafia do Dziurawego Kotła z 6 PŻ, gdy zwycięzca coś już zabrał. Przedmiotów specjalnych można używać jak w każdej walce; kto ma dzięki nim drugą kość, liczy wyższą. Zwycięzca, który ma sześć przedmiotów, nie bierze kolejnego.
 
-yh-rule-YH-PVP-3 = W wariancie wykwalifikowanego czarodzieja, a w drużynowym przeciw innej drużynie, atakujesz kośćmi lub kartami, każdy najwyżej 1 eliksirem i 1 zaklęciem. Kto pierwszy spadnie do 1 PŻ, przegrywa, a zwycięzca zabiera 2 przedmioty albo żeton świstoklika lub proszku Fiuu, albo 2 losowe karty. W wydaniu włoskim przegrany z 0 PŻ odrzuca też wszystkie zaklęcia i eliksiry i trafia do Dziurawego Kotła z 6 PŻ. Jeśli ustaliliście grę z kością obrony, na trafienia odpowiada się jak w YH-VR-FGT.
+yh-rule-YH-PVP-3 = W wariancie wykwalifikowanego czarodzieja, a w drużynowym przeciw innej drużynie, atakuje się kośćmi lub kartami, każdy najwyżej 1 eliksirem i 1 zaklęciem. Kto pierwszy spadnie do 1 PŻ, przegrywa, a zwycięzca zabiera 2 przedmioty albo żeton świstoklika lub proszku Fiuu, albo 2 losowe karty. W wydaniu włoskim przegrany z 0 PŻ odrzuca też wszystkie zaklęcia i eliksiry i trafia do Dziurawego Kotła z 6 PŻ. Jeśli ustaliliście grę z kością obrony, na trafienia odpowiada się jak w YH-VR-FGT.
     .ruling = Kto zaczyna walkę z 1 PŻ, przegrywa przy pierwszym trafieniu. PŻ zapłacone za własną kartę liczą się jako stracone. Zwycięzca, który ma sześć przedmiotów, nie bierze kolejnego. W wydaniu polskim przegrany zachowuje 1 PŻ. Jeśli jeden atak osłabi obu zbyt mocno, wygrywa atakujący, chyba że ma 0 PŻ; zwycięzcy zostaje co najmniej 1 PŻ.
 
 yh-rule-YH-PVP-4 = Członkowie jednej drużyny nie walczą ze sobą.
@@ -171,51 +171,51 @@ yh-rule-YH-PVP-4 = Członkowie jednej drużyny nie walczą ze sobą.
 yh-rule-YH-DE-1 = W wariantach wykwalifikowanego czarodzieja i drużynowym gracz po prawej stronie tego, kto wpadnie na śmierciożercę, wybiera śmierciożercę, który jest jeszcze w grze, bierze karty z jego planszetki i nim gra. Ty atakujesz pierwszy, potem działacie na zmianę, każdy najwyżej 3 kartami; kto ma 0 PŻ, przegrywa. Jeśli wygrasz, zdobywasz 20 punktów, a żeton znika. Jeśli przegrasz, odrzucasz wszystkie karty (w wydaniu polskim zaklęcia i eliksiry) i trafiasz do Dziurawego Kotła z 6 PŻ, ale zachowujesz przedmioty, żetony proszku Fiuu i świstokliki.
     .ruling = Śmierciożerca, który przetrwa, następnym razem jest znów w pełni sił, a jego karty idą na spód swoich talii. W wariancie drużynowym gra nim następny gracz z innej drużyny, jeśli taki jest.
 
-yh-rule-YH-DUE-1 = W pojedynku walczysz z uczniem z karty; jeśli to twój własny, karta idzie na spód i dobierasz ponownie. Jeśli wygrasz, dobierasz zaklęcie, eliksir i podręcznik. Gdy spadniesz do 1 PŻ, przegrywasz i odrzucasz 3 wybrane karty, albo wszystkie, jeśli masz mniej. Z 0 PŻ w wydaniu włoskim odrzucasz wszystkie karty i trafiasz do Dziurawego Kotła z 6 PŻ. W wydaniu polskim, kto ma tylko 1 PŻ, przegrywa od razu, a pokonany uczeń działa jeszcze jeden raz. Możesz zagrać 5 kart jako niepełnoletni czarodziej i 3 jako wykwalifikowany.
+yh-rule-YH-DUE-1 = W pojedynku walczysz z uczniem z karty; jeśli to twój własny, karta idzie na spód i dobierasz ponownie. Jeśli wygrasz, dobierasz zaklęcie, eliksir i podręcznik. Gdy spadniesz do 1 PŻ, przegrywasz i odrzucasz 3 wybrane karty, albo wszystkie, jeśli masz mniej. Z 0 PŻ w wydaniu włoskim odrzucasz wszystkie karty i trafiasz do Dziurawego Kotła z 6 PŻ. W wydaniu polskim, kto ma tylko 1 PŻ, przegrywa od razu, a pokonany uczeń działa jeszcze jeden raz. Możesz zagrać 5 kart w wariancie niepełnoletniego czarodzieja i 3 w wariancie wykwalifikowanego czarodzieja.
     .ruling = W wariancie drużynowym też 3. Wszystkie karty to zaklęcia, eliksiry i podręczniki, nigdy misje. W wydaniu polskim 0 PŻ liczy się jako 1. W wydaniu włoskim, kto zaczyna z 1 PŻ, przegrywa przy pierwszym trafieniu.
 
-yh-rule-YH-CMB-1 = Do misji odkryj jej kartę walki: najpierw dzieje się to, co robi po odkryciu. Potem atakujesz, a przed każdym atakiem lub po nim, jak wydrukowano, przeciwnik robi swoje, ale nie wtedy, gdy zagrywasz kartę obrony.
+yh-rule-YH-CMB-1 = Podejmując misję, odkryj jej kartę walki: najpierw dzieje się to, co robi po odkryciu. Potem atakujesz, a przed każdym atakiem lub po nim, jak wydrukowano, przeciwnik używa swojej zdolności, ale nie wtedy, gdy zagrywasz kartę obrony.
 
 yh-rule-YH-CMB-2 = Przy 0 PŻ przeciwnik działa ostatni raz. Wygrywasz tylko, jeśli został ci co najmniej 1 PŻ.
-    .ruling = Jego ostatnie działanie to to, co robi po ataku, albo, jeśli nic, to, co robi przed nim.
+    .ruling = Jego ostatnie działanie to to, co robi po ataku, albo, jeśli po ataku nic nie robi, to, co robi przed nim.
 
-yh-rule-YH-CMB-3 = W walce o misję możesz zagrać 5 kart jako niepełnoletni czarodziej, 3 jako wykwalifikowany i po 2 na każdego gracza w wariancie drużynowym.
+yh-rule-YH-CMB-3 = W walce o misję możesz zagrać 5 kart w wariancie niepełnoletniego czarodzieja, 3 w wariancie wykwalifikowanego czarodzieja i po 2 na każdego gracza w wariancie drużynowym.
 
-yh-rule-YH-CMB-4 = W wariancie drużynowym przeciwnik ma swoje PŻ tyle razy, ilu jest członków. Każdy członek atakuje w swojej turze i sam ponosi to, co robi przeciwnik.
+yh-rule-YH-CMB-4 = W wariancie drużynowym PŻ przeciwnika mnoży się przez liczbę członków drużyny. Każdy członek atakuje w swojej turze i sam ponosi skutki tego, co robi przeciwnik.
     .ruling = To, co robi po odkryciu, spotyka członka, który dopełnia drużynę. Jeśli któryś członek spadnie do 0 PŻ, misja jest przegrana dla całej drużyny i wszyscy trafiają do Dziurawego Kotła; kto ma więcej niż 6 PŻ, zachowuje je. Co karta robi do końca walki, dotyczy tego, kto ją zagrał.
 
-yh-rule-YH-TEAM-1 = Gracie jako jedna drużyna albo w drużynach po dwie lub trzy osoby. Do misji wszyscy członkowie muszą być na miejscu, mając razem jej przedmioty i karty.
-    .ruling = Drużyna pokazuje sobie nawzajem misje. Razem należą miejsca oddalone o tę samą liczbę miejsc. Jeśli jest tylko jedna drużyna, karty wskazujące gracza wskazują jednego z jej członków.
+yh-rule-YH-TEAM-1 = Gracie jako jedna drużyna albo w drużynach po dwie lub trzy osoby. Żeby podjąć misję, wszyscy członkowie muszą być na miejscu i mieć razem jej przedmioty i karty.
+    .ruling = Drużyna pokazuje sobie nawzajem misje. Do jednej drużyny należą miejsca przy stole oddalone od siebie zawsze tak samo. Jeśli jest tylko jedna drużyna, karty wskazujące gracza wskazują jednego z jej członków.
 
-yh-rule-YH-TEAM-2 = Członkowie, którzy są na miejscu, muszą czekać, bez tury, aż będą tam wszyscy. W walce członek atakuje zamiast rzucać na ruch.
+yh-rule-YH-TEAM-2 = Członkowie, którzy są na miejscu, muszą czekać, pomijając swoje tury, aż będą tam wszyscy. W walce członek atakuje zamiast rzucać na ruch.
     .ruling = Kto czeka, może z tego zrezygnować na początku tury. Kto czeka lub walczy dla drużyny na wyprawie, zostaje tam, aż to się skończy. Tego, kto walczy z drużyną lub czeka na wyprawie, nikt nie spotyka i nie przenosi żadna karta.
 
 yh-rule-YH-SOLO-1 = W grze jednoosobowej nie ma quidditcha ani walk z graczami i śmierciożercami. Z 0 PŻ gra jest przegrana.
-    .ruling = W pojedynkę wariant drużynowy gra się jak wykwalifikowanego czarodzieja.
+    .ruling = W pojedynkę gra się w wariant drużynowy jak w wariant wykwalifikowanego czarodzieja.
 
 ## Quidditch
 
-yh-rule-YH-QUI-1 = Wyzywający wybiera dowolnego gracza i obaj wybierają drużynę domu. Szukający czeka na (1); obrońca stoi na jednym z trzech pól bramkowych (2), dwaj pałkarze na linii obrony (3), a trzej ścigający w strefie ataku (4). Kafel leży na środku, a po jednym tłuczku na każdej połowie.
+yh-rule-YH-QUI-1 = Wyzywający wybiera dowolnego gracza i obaj wybierają drużynę domu. Szukający czeka na (1); obrońca stoi na jednym z trzech pól bramkowych (2), dwaj pałkarze na linii obrony (3), a trzej ścigający w strefie ataku (4). Kafel leży na środku, a na każdej połowie jeden tłuczek.
 
-yh-rule-YH-QUI-2 = Zaczyna wyższa suma dwóch kości. W swojej turze rzuć dwiema kośćmi: tyle masz akcji. Lot o jedno pole wzdłuż linii to jedna akcja. Obrońca nigdy nie opuszcza (2), a ścigający nie mogą wejść na (2) przeciwnika, w wydaniu polskim także na własne. Ścigający, który wejdzie na pole kafla, może go wziąć za darmo; pałkarz, który wejdzie na pole tłuczka, może go odbić za darmo.
+yh-rule-YH-QUI-2 = Zaczyna ten, kto wyrzuci więcej dwiema kośćmi. W swojej turze rzuć dwiema kośćmi: tyle masz akcji. Lot o jedno pole wzdłuż linii to jedna akcja. Obrońca nigdy nie opuszcza pól (2), a ścigający nie mogą wejść na pola (2) przeciwnika, w wydaniu polskim także na własne. Ścigający, który wejdzie na pole kafla, może go wziąć za darmo; pałkarz, który wejdzie na pole tłuczka, może go odbić za darmo.
     .ruling = Przy równych sumach rzuca się ponownie. Możesz zakończyć turę wcześniej.
 
-yh-rule-YH-QUI-3 = By odbić tłuczka, rzuć kością: leci do tylu pól w linii prostej, w wydaniu polskim dokładnie tyle. Trafiony obrońca, pałkarz lub ścigający rzuca kością i przy wyniku poniżej 4 wypada z gry. Ścigający, który wypada, upuszcza kafla na miejscu; gdy wypada obrońca, który go trzymał, jego strona kładzie kafla na dowolnym polu swojej linii (3). Strona bez ścigających przegrywa pierwszą część.
-    .ruling = Jeśli na polu są dwie figury, trafiona jest ta, której strona nie ma tury.
+yh-rule-YH-QUI-3 = By odbić tłuczka, rzuć kością: leci w linii prostej najwyżej o tyle pól, w wydaniu polskim dokładnie o tyle. Trafiony obrońca, pałkarz lub ścigający rzuca kością i przy wyniku poniżej 4 wypada z gry. Ścigający, który wypada, upuszcza kafla na miejscu; gdy wypada obrońca, który go trzymał, jego strona kładzie kafla na dowolnym polu swojej linii (3). Strona bez ścigających przegrywa pierwszą część.
+    .ruling = Jeśli na polu są dwa pionki, trafiony jest pionek tej strony, która nie ma teraz tury.
 
-yh-rule-YH-QUI-4 = Ścigający odbiera kafla, wlatując na przeciwnika, który go niesie, w sumie za jedną akcję; tylko wtedy dwie figury dzielą pole. W wydaniu polskim odbierający może potem zrobić krok na puste pole obok, a niosący może rzucić kafla o jedno pole za jedną akcję.
-    .ruling = Kafla rzuca się do ścigającego tej samej strony albo na puste pole, i nie na (2).
+yh-rule-YH-QUI-4 = Ścigający odbiera kafla, wlatując na przeciwnika, który go niesie, w sumie za jedną akcję; tylko wtedy dwa pionki stoją na jednym polu. W wydaniu polskim odbierający może potem zrobić krok na puste pole obok, a niosący może rzucić kafla o jedno pole za jedną akcję.
+    .ruling = Kafla rzuca się do ścigającego tej samej strony albo na puste pole, ale nie na pola (2).
 
-yh-rule-YH-QUI-5 = Niosący kafla na linii (3) przeciwnika może strzelić za jedną akcję: rzuca kością, a obrońca swoją. Wynik wyższy niż obrońcy to gol i dobierasz kartę quidditcha. Gol czy nie, kafel trafia potem do tego obrońcy albo, jeśli wypadł on z gry, na dowolne pole linii (3) tej strony. Obrońca podaje ścigającemu na własnej linii (3) za jedną akcję. Kto zdobędzie dwa gole, wygrywa pierwszą część.
+yh-rule-YH-QUI-5 = Kto niesie kafla i stoi na linii (3) przeciwnika, może strzelić za jedną akcję: rzuca kością, a obrońca swoją. Wynik wyższy niż obrońcy to gol i dobierasz kartę quidditcha. Padnie gol czy nie, kafel trafia potem do tego obrońcy albo, jeśli wypadł on z gry, na dowolne pole linii (3) tej strony. Obrońca podaje ścigającemu na własnej linii (3) za jedną akcję. Kto zdobędzie dwa gole, wygrywa pierwszą część.
     .ruling = Jeśli obrońca wypadł z gry, strzał jest golem. Położony na polu ścigającego tej strony, kafel należy do niego. Obrońca zawsze rzuca. Każdy mecz zaczyna się ze wszystkimi kartami quidditcha w talii.
 
 yh-rule-YH-QUI-6 = W drugiej części szukający ruszają z (1), pierwszy ten, którego strona wygrała pierwszą część. Rzuć dwiema kośćmi i leć, z najwyżej jedną kartą quidditcha na turę; kto pierwszy okrąży boisko, łapie znicza i wygrywa. W Roku w Hogwarcie to 40 punktów domu, a pionek wyzwanego gracza wraca tam, gdzie stał, podczas gdy wyzywający zostaje na boisku.
     .ruling = Okrążenie boiska to 24 pola. Kartę, która zmienia kości, zagrywa się przed lotem szukającego, każdą inną po nim.
 
 yh-rule-YH-QUI-7 = Boisko ma dziewięć kolumn po pięć pól i po trzy pola bramkowe (2) za każdym końcem.
-    .ruling = Rysunek zaginął, a wydrukowany przykład wymaga takiego. Kolumny to B do J, a rzędy 1 do 5; pola bramkowe to A2 do A4 i K2 do K4, linie (3) to kolumny B i J, strefy ataku (4) to kolumny C do F i F do I bez środka F3, a tłuczki zaczynają na I4 i C2. Linie proste to rzędy, kolumny i przekątne; figury latają wzdłuż rzędów i kolumn. Nikt nie zaczyna na środku ani na tłuczku. W kolumnie F mogą stać ścigający obu stron; pierwsza ustawia się strona, która nie zaczyna. Tłuczka zatrzymuje pierwsza figura na jego linii, a on zostaje tam, gdzie kończy lot.
+    .ruling = Rysunek zaginął, a wydrukowany przykład wymaga takiego. Kolumny to B do J, a rzędy 1 do 5; pola bramkowe to A2 do A4 i K2 do K4, linie (3) to kolumny B i J, strefy ataku (4) to kolumny C do F i F do I bez środka F3, a tłuczki zaczynają na I4 i C2. Linie proste to rzędy, kolumny i przekątne; pionki latają wzdłuż rzędów i kolumn. Nikt nie zaczyna na środku ani na tłuczku. W kolumnie F mogą stać ścigający obu stron; pierwsza ustawia się strona, która nie zaczyna. Tłuczka zatrzymuje pierwszy pionek na jego linii, a on zostaje tam, gdzie kończy lot.
 
 ## Voldemort Returns
 
-yh-rule-YH-VR-FGT = W Powrocie Voldemorta pierwszy atakuje ten, kto wchodzi na pole, potem działacie na zmianę, kośćmi ataku lub kartami, najwyżej 3. Na każde trafienie można odpowiedzieć kością obrony: przy 1 lub 2 kosztuje ono 2 PŻ, przy 3, 4 lub 5 kosztuje 1, a przy 6 traci 1 atakujący; bez kości kosztuje 1. Zdolności walki działają, a 0 PŻ oznacza przegraną. Pokonany bohater wraca na Start z 1 PŻ, a pokonany śmierciożerca odpada; w wydaniu polskim śmierciożerca Pettigrew wraca zamiast tego na Start z 1 PŻ. Śmierciożercy dobierają na polach zaklęć i eliksirów, a Lord Voldemort ignoruje pola PŻ. W Roku w Hogwarcie używa się tylko kości obrony i tylko, jeśli tak ustaliliście: w walkach graczy, a w wydaniu włoskim także ze śmierciożercami.
+yh-rule-YH-VR-FGT = W Powrocie Voldemorta pierwszy atakuje ten, kto wchodzi na pole, potem działacie na zmianę, kośćmi ataku lub kartami, których można zagrać najwyżej 3. Na każde trafienie można odpowiedzieć kością obrony: przy 1 lub 2 kosztuje ono 2 PŻ, przy 3, 4 lub 5 kosztuje 1, a przy 6 traci 1 atakujący; bez kości kosztuje 1. Zdolności walki działają, a 0 PŻ oznacza przegraną. Pokonany bohater wraca na Start z 1 PŻ, a pokonany śmierciożerca odpada; w wydaniu polskim śmierciożerca Pettigrew wraca zamiast tego na Start z 1 PŻ. Śmierciożercy dobierają na polach zaklęć i eliksirów, a Lord Voldemort ignoruje pola PŻ. W Roku w Hogwarcie używa się tylko kości obrony i tylko, jeśli tak ustaliliście: w walkach graczy, a w wydaniu włoskim także ze śmierciożercami.
     .ruling = Harry też wraca na Start. Pokonany zachowuje przedmioty i karty, a śmierciożerca, który wygra, zachowuje pozostałe mu PŻ i karty. Wydanie włoskie pozwala innemu bohaterowi walczyć z tym samym śmierciożercą w następnej turze: pokonany i ten śmierciożerca omijają się, aż skończy się następna tura tego bohatera. Przedmiotów specjalnych można używać jak w innych walkach.

@@ -135,6 +135,12 @@ class Encounter(Entry, frozen=True, kw_only=True):
     only: Side | None = None
     bound: bool = False
 
+    def opposes(self, side: Side) -> bool:
+        """TAL-ENC-5 Whether it is an enemy to characters of a side."""
+        if self.alignment is None:
+            return self.kind == "enemy"
+        return self.alignment != side
+
     def power(self, edition: Edition) -> int:
         """The Magic or Might it fights with."""
         printed = self.strength_pl if edition == "pl" else None
@@ -226,13 +232,22 @@ Traits: TypeAlias = dict[type[Any] | str, tuple[tuple[str, Any], ...]]
 """Kind of trait, or moment → the traits of the kind or for the moment, each with its card."""
 
 
+class Role(NamedTuple):
+    """TAL-ENC-3, TAL-ENC-5 What a card is to a character that meets it."""
+
+    number: int
+    """Its encounter number."""
+    part: str
+    """Its kind, but an enemy is whatever is to be fought."""
+
+
 class Ways(NamedTuple):
     """Where a walk of so many steps can lead."""
 
     paths: dict[str, tuple[str, ...]]
     """Its last space → all spaces on the way there."""
     near: frozenset[str]
-    """The last spaces of those that lead through one region only."""
+    """The last spaces of those that never leave the region."""
     walks: list[Option]
     tries: list[Option]
     """What may be tried at places that some of them pass."""
@@ -272,13 +287,34 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     challenge_reward: tuple[Effect, ...]
 
     @cached_property
-    def known(self) -> dict[tuple[str, str, str, tuple[str, ...], tuple[str, ...]], Traits]:
+    def roles(self) -> dict[Side, dict[str, Role]]:
+        """Side of a character → encounter card → what it is to that character."""
+        return {
+            side: {card.id: _role(card, side) for card in self.encounters.values()}
+            for side in get_args(Side)
+        }
+
+    @cached_property
+    def powers(self) -> dict[Edition, dict[str, int]]:
+        """Edition → encounter card → the Magic or Might it fights with, which a trophy is worth."""
+        return {
+            edition: {card.id: card.power(edition) for card in self.encounters.values()}
+            for edition in get_args(Edition)
+        }
+
+    @cached_property
+    def known(self) -> dict[tuple[str, str, bool, tuple[str, ...], tuple[str, ...]], Traits]:
         """Who has which cards → the traits it has; a memory of what has been asked (`Talisman`)."""
         return {}
 
     @cached_property
-    def ways(self) -> dict[tuple[str, int, bool], Ways]:
+    def ways(self) -> dict[tuple[str, int, bool, bool], Ways]:
         """A memory of where walks lead (`rules.routes`)."""
+        return {}
+
+    @cached_property
+    def voldemort_routes(self) -> dict[tuple[str, int], list[str]]:
+        """A memory of where Voldemort can go (`rules.routes`)."""
         return {}
 
     @cached_property
@@ -345,6 +381,13 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def limit(self) -> Limits:
         """The one set of limits."""
         return next(iter(self.limits.values()))
+
+
+def _role(card: Encounter, side: Side) -> Role:
+    """TAL-ENC-5 To the other side an aligned card is an enemy, with a number of its own."""
+    if not card.opposes(side):
+        return Role(card.number, card.kind)
+    return Role(card.opposed or card.number, "enemy")
 
 
 REGIONS: tuple[Region, ...] = ("outer", "middle", "inner", "great-hall")

@@ -34,26 +34,29 @@ T = TypeVar("T")
 _NOTHING: Traits = {}
 _KEPT = 10_000
 """Sets of cards whose traits are kept."""
-_Kept: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], str, str, str, int, Traits]
-"""Objects, followers, space, side, character and turns as a Ferret, and the traits they give."""
-_UNKNOWN: _Kept = ((), (), "?", "?", "?", 0, _NOTHING)
+_Kept: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], bool, str, str, int, Traits]
+"""Objects, followers, whether the space is bare, side, character and turns as a Ferret, and the
+traits they give."""
+_UNKNOWN: _Kept = ((), (), False, "?", "?", 0, _NOTHING)
 _ROUNDS = tuple(
     tuple((*range(active, seats), *range(active)) for active in range(seats))
     for seats in range(max(ABOUT.seats) + 1)
 )
 """Number of seats → active seat → all seats from there on."""
+_OTHERS = tuple(tuple(seats[1:] for seats in rounds) for rounds in _ROUNDS)
 
 
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("_kept", "edition")
+    __slots__ = ("_bare", "_kept", "edition")
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
     ) -> None:
         super().__init__(state, content, chance, seats=seats, options=options)
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
+        self._bare = content.bare
         self._kept = [_UNKNOWN] * seats
 
     # ---- who and where -----------------------------------------------------------------------
@@ -80,6 +83,10 @@ class Talisman(Game[Table, Content]):
     def from_active(self) -> tuple[int, ...]:
         """All seats, the active one first, then clockwise."""
         return _ROUNDS[self.seats][self.state.active]
+
+    def others(self) -> tuple[int, ...]:
+        """The other seats, clockwise from the active one."""
+        return _OTHERS[self.seats][self.state.active]
 
     def standing(self) -> list[int]:
         """The seats whose character is in play, the active one first, then clockwise."""
@@ -142,13 +149,11 @@ class Talisman(Game[Table, Content]):
 
     def fights(self, seat: int, entry: Encounter) -> bool:
         """TAL-ENC-5 Whether a card is an enemy to a character."""
-        if entry.alignment is None:
-            return entry.kind == "enemy"
-        return entry.alignment != self.alignment(seat)
+        return entry.opposes(self.alignment(seat))
 
     def bare(self, seat: int) -> bool:
         """TAL-SPC-2 Whether a character stands in the Centaur Clearing."""
-        return self.state.players[seat].space in self.content.bare
+        return self.state.players[seat].space in self._bare
 
     def serves(self, seat: int, card: str) -> bool:
         """TAL-OBJ-2 Whether a character may use an Object that it carries."""
@@ -164,30 +169,28 @@ class Talisman(Game[Table, Content]):
         it was last asked about has the same traits.
         """
         player = self.state.players[seat]
-        objects, followers, space, side, character, ferret, found = self._kept[seat]
-        same = (
+        objects, followers, bare, side, character, ferret, found = self._kept[seat]
+        if (
             player.objects is objects
             and player.followers is followers
+            and (player.space in self._bare) is bare
             and player.side is side
             and player.character is character
             and player.ferret == ferret
-        )
-        if same and player.space is space:
+        ):
             return found
-        bare = self.content.bare
-        if not same or (player.space in bare) != (space in bare):
-            found = _NOTHING if player.ferret else self._known(seat, player)
+        bare = player.space in self._bare
+        found = _NOTHING if player.ferret else self._known(seat, player, bare)
         self._kept[seat] = (
-            player.objects, player.followers, player.space, player.side, player.character,
+            player.objects, player.followers, bare, player.side, player.character,
             player.ferret, found,
         )  # fmt: skip
         return found
 
-    def _known(self, seat: int, player: Player) -> Traits:
+    def _known(self, seat: int, player: Player, bare: bool) -> Traits:
         """The traits of a character; those of the same cards are kept for all matches."""
         content = self.content
-        place = "bare" if player.space in content.bare else ""
-        key = player.character, player.side, place, player.followers, player.objects
+        key = player.character, player.side, bare, player.followers, player.objects
         found = content.known.get(key)
         if found is None:
             if len(content.known) >= _KEPT:

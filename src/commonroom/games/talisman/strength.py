@@ -45,10 +45,13 @@ def _bonuses(
     game: Talisman, seat: int, stat: str, when: Moment, fight: Fight | None
 ) -> list[Contribution]:
     """TAL-SPC-2 In the Centaur Clearing, Objects add nothing."""
+    traits = game.traits(seat).get(Bonus)
+    if not traits:
+        return []
     carried = game.state.players[seat].objects if game.bare(seat) else ()
     return [
         (source, game.card(seat).might if trait.amount == "starting-might" else trait.amount)
-        for source, trait in game.having(seat, Bonus)
+        for source, trait in traits
         if trait.stat == stat
         and source not in carried
         and _counts(game, seat, trait, when, fight)
@@ -102,7 +105,7 @@ def foe_strength(game: Talisman, fight: Fight) -> list[Contribution]:
 
 def total(parts: Sequence[Contribution]) -> int:
     """The number."""
-    return sum(amount for _, amount in parts)
+    return sum([amount for _, amount in parts])
 
 
 def magic_of(game: Talisman, seat: int) -> int:

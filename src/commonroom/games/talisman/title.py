@@ -32,7 +32,7 @@ from commonroom.games.talisman.rules.movement import (
     which_die,
     which_way,
 )
-from commonroom.games.talisman.rules.settling import settled, settled_asking
+from commonroom.games.talisman.rules.settling import flow
 from commonroom.games.talisman.rules.setup import setup, sides, table_for
 from commonroom.games.talisman.rules.turn import (
     again,
@@ -69,28 +69,30 @@ class TalismanTitle(Title):
     files = box.FILES
     build = staticmethod(box.build)
     problems = staticmethod(checks.problems)
-    phases = {
-        "setup": setup,
-        "sides": sides,
-        "begin": settled(begin),
-        "plan": settled_asking(what_first, plan),
-        "move": settled(move),
-        "roll": Asking(which_die, keep_or_reroll),
-        "rolled": settled(rolled),
-        "way": settled_asking(which_way, way),
-        "voldemort": settled(voldemort),
-        "meet": settled(meet),
-        "draw": settled(draw),
-        "encounter": settled(encounter),
-        "battle": settled_asking(what_before_dice, face),
-        "take": settled_asking(what_to_take, take),
-        "part": settled(part),
-        "hall": settled(hall),
-        "end": settled(end),
-        "last": settled_asking(what_last, last),
-        "extra": Asking(whether_again, again),
-        "next": pass_on,
-    }
+    phases = {"setup": setup, "sides": sides} | flow(
+        steps={
+            "begin": begin,
+            "move": move,
+            "rolled": rolled,
+            "voldemort": voldemort,
+            "meet": meet,
+            "draw": draw,
+            "encounter": encounter,
+            "part": part,
+            "hall": hall,
+            "end": end,
+            "next": pass_on,
+        },
+        questions={
+            "plan": Asking(what_first, plan),
+            "roll": Asking(which_die, keep_or_reroll),
+            "way": Asking(which_way, way),
+            "battle": Asking(what_before_dice, face),
+            "take": Asking(what_to_take, take),
+            "last": Asking(what_last, last),
+            "extra": Asking(whether_again, again),
+        },
+    )
     verbs = {
         "accept": (),
         "again": (),

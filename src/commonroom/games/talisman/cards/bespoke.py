@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import DECLINE, Deed, ask
+from commonroom.games.talisman.cards.effects import DECLINE, NOTHING, Deed, ask
 from commonroom.games.talisman.events import Threatened, TurnsToLose
 from commonroom.games.talisman.game import DEATH_EATERS, Talisman
 from commonroom.games.talisman.rules.duel import take_from
-from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.traits import Bespoke
 from commonroom.kernel import Decision, Msg, Option, Script
 
 
 def land(game: Talisman, seat: int) -> Script[None]:
     """A character has ended a movement: whoever threatens may do so now."""
-    space = game.state.players[seat].space
-    if game.state.players[seat].fallen:
-        return
+    if game.state.players[seat].fallen or not game.has_company(seat):
+        return NOTHING
+    return _land(game, seat, game.state.players[seat].space)
+
+
+def _land(game: Talisman, seat: int, space: str) -> Script[None]:
     for other in game.standing_on(space):
         for _, trait in game.having(other, Bespoke):
             if trait.name == "threaten":
@@ -52,6 +55,6 @@ def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, in
             yield from take_from(game, seat, victim, "fate", deed.rule)
         return
     for _ in range(numbers["life"]):
-        yield from lose_life(game, victim, deed.rule)
+        yield from wound(game, victim, deed.rule)
     player.lost_turns += numbers["turns"]
     game.tell(TurnsToLose(rule="TAL-LOS-1", seat=seat, turns=numbers["turns"]))

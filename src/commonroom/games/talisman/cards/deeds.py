@@ -5,8 +5,10 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from commonroom.games.talisman.cards.bespoke import land
-from commonroom.games.talisman.cards.effects import DECLINE, Deed, ask, do
+from commonroom.games.talisman.cards.effects import DECLINE, NOTHING, Deed, ask, do
 from commonroom.games.talisman.events import (
     BecameFerret,
     Commanded,
@@ -73,19 +75,25 @@ def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
     player = state.players[deed.seat]
     if effect.when == "next-move":
         player.next_move, player.next_may = effect.to, effect.may
-        return
+        return NOTHING
     spaces = _destinations(game, effect, deed.seat)
-    space = spaces[0]
     if len(spaces) > 1 or effect.may:
-        options: list[Option] = [("go", one) for one in spaces]
-        option = yield from ask(deed, "go", [*options, DECLINE] if effect.may else options, "place")
-        if option == DECLINE:
-            return
-        space = str(option[1])
-    if deed.seat == state.active and deed.roll == "space":
-        state.sent = space
-    else:
-        yield from send(game, deed.seat, space, deed.rule)
+        return _choose_space(game, effect, deed, spaces)
+    return _move_to(game, deed, spaces[0])
+
+
+def _choose_space(game: Talisman, effect: Move, deed: Deed, spaces: Sequence[str]) -> Script[None]:
+    options: list[Option] = [("go", one) for one in spaces]
+    option = yield from ask(deed, "go", [*options, DECLINE] if effect.may else options, "place")
+    if option != DECLINE:
+        yield from _move_to(game, deed, str(option[1]))
+
+
+def _move_to(game: Talisman, deed: Deed, space: str) -> Script[None]:
+    if deed.seat == game.state.active and deed.roll == "space":
+        game.state.sent = space
+        return NOTHING
+    return send(game, deed.seat, space, deed.rule)
 
 
 def send(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
@@ -106,8 +114,7 @@ def can_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> bool:
 def do_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> Script[None]:
     """The die of this turn's move will be chosen."""
     game.state.picks_die = True
-    return
-    yield
+    return NOTHING
 
 
 def can_stay(game: Talisman, effect: StayHere, deed: Deed) -> bool:
@@ -118,8 +125,7 @@ def can_stay(game: Talisman, effect: StayHere, deed: Deed) -> bool:
 def do_stay(game: Talisman, effect: StayHere, deed: Deed) -> Script[None]:
     """No move this turn."""
     game.state.stays = True
-    return
-    yield
+    return NOTHING
 
 
 # ---- turns ----------------------------------------------------------------------------------
@@ -138,8 +144,7 @@ def do_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> Script[None]:
     """TAL-LOS-1 The next turn; this one goes on."""
     game.state.players[deed.seat].lost_turns += effect.turns
     game.tell(TurnsToLose(rule="TAL-LOS-1", seat=deed.seat, turns=effect.turns))
-    return
-    yield
+    return NOTHING
 
 
 def can_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> bool:
@@ -151,8 +156,7 @@ def do_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> Script[None]
     """One more turn after this one."""
     game.state.extra = True
     game.tell(ExtraTurnGained(rule=deed.rule, seat=deed.seat))
-    return
-    yield
+    return NOTHING
 
 
 def can_ferret(game: Talisman, effect: BecomeFerret, deed: Deed) -> bool:
@@ -171,8 +175,7 @@ def do_ferret(game: Talisman, effect: BecomeFerret, deed: Deed) -> Script[None]:
     if deed.seat == state.active:
         state.was_ferret, state.ferret_counts = True, False
     game.tell(BecameFerret(rule="TAL-CMP-7", seat=deed.seat, turns=player.ferret))
-    return
-    yield
+    return NOTHING
 
 
 def can_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> bool:
@@ -194,8 +197,7 @@ def do_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> Script[None]:
     state.slow_rounds, state.slow_steps = effect.rounds + this_turn, effect.steps
     if state.repeated:
         game.tell(Slowed(rule=deed.rule, card=deed.card, rounds=effect.rounds))
-    return
-    yield
+    return NOTHING
 
 
 def can_immobilise(game: Talisman, effect: Immobilise, deed: Deed) -> bool:
@@ -214,8 +216,7 @@ def do_immobilise(game: Talisman, effect: Immobilise, deed: Deed) -> Script[None
         state.frozen = state.ended = True
     else:
         state.players[deed.seat].lost_turns += 1
-    return
-    yield
+    return NOTHING
 
 
 def can_command(game: Talisman, effect: Command, deed: Deed) -> bool:
@@ -227,8 +228,7 @@ def do_command(game: Talisman, effect: Command, deed: Deed) -> Script[None]:
     """TAL-CMP-6 In this turn, or else in its next, the caster chooses its way."""
     game.state.players[deed.seat].commander = deed.other
     game.tell(Commanded(rule=deed.rule, seat=deed.seat, other_seat=deed.other))
-    return
-    yield
+    return NOTHING
 
 
 # ---- battle ---------------------------------------------------------------------------------
@@ -266,8 +266,7 @@ def do_add_score(game: Talisman, effect: AddScore, deed: Deed) -> Script[None]:
     assert fight is not None
     parts = fight.mine if deed.seat == fight.seat else fight.theirs
     parts.append((deed.card, _added(game, effect, deed.seat)))
-    return
-    yield
+    return NOTHING
 
 
 def can_weaken(game: Talisman, effect: Weaken, deed: Deed) -> bool:
@@ -282,8 +281,7 @@ def do_weaken(game: Talisman, effect: Weaken, deed: Deed) -> Script[None]:
     assert fight is not None
     parts = fight.theirs if deed.seat == fight.seat else fight.mine
     parts.append((deed.card, -effect.amount))
-    return
-    yield
+    return NOTHING
 
 
 def can_evade_all(game: Talisman, effect: EvadeAll, deed: Deed) -> bool:
@@ -294,8 +292,7 @@ def can_evade_all(game: Talisman, effect: EvadeAll, deed: Deed) -> bool:
 def do_evade_all(game: Talisman, effect: EvadeAll, deed: Deed) -> Script[None]:
     """TAL-BAT-5 Until the end of this turn."""
     game.state.players[deed.seat].evading = deed.card
-    return
-    yield
+    return NOTHING
 
 
 def can_protect(game: Talisman, effect: Protect, deed: Deed) -> bool:
@@ -306,8 +303,7 @@ def can_protect(game: Talisman, effect: Protect, deed: Deed) -> bool:
 def do_protect(game: Talisman, effect: Protect, deed: Deed) -> Script[None]:
     """TAL-CMP-6 It does not happen."""
     game.state.harm = ""
-    return
-    yield
+    return NOTHING
 
 
 def can_negate(game: Talisman, effect: Negate, deed: Deed) -> bool:
@@ -318,8 +314,7 @@ def can_negate(game: Talisman, effect: Negate, deed: Deed) -> bool:
 def do_negate(game: Talisman, effect: Negate, deed: Deed) -> Script[None]:
     """TAL-CMP-6 It has no effect."""
     game.state.answering = ""
-    return
-    yield
+    return NOTHING
 
 
 # ---- the table ------------------------------------------------------------------------------
@@ -362,5 +357,4 @@ def do_vanish(game: Talisman, effect: Vanish, deed: Deed) -> Script[None]:
     else:
         lift(game, player.space, deed.card)
         to_pile(game, deed.card)
-    return
-    yield
+    return NOTHING

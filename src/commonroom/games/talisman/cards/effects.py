@@ -7,7 +7,9 @@ Every kind of effect has a *can* (would it do anything now?) and a *do* in one r
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import NOBODY
@@ -19,7 +21,17 @@ DECLINE: Option = ("decline",)
 DONE: Option = ("done",)
 
 
-class Deed(NamedTuple):
+def _nothing() -> Script[None]:
+    return
+    yield
+
+
+NOTHING = _nothing()
+"""The script of whatever had nothing to ask, and so is done already: there is nothing in it."""
+next(NOTHING, None)
+
+
+class Deed(msgspec.Struct, frozen=True, gc=False):
     """Who does something, by which card, space or spell, under which rule."""
 
     seat: int
@@ -42,6 +54,10 @@ class Deed(NamedTuple):
         """The same, done by another and not chosen."""
         return Deed(seat, self.card, self.rule, self.roll, self.other)
 
+    def through(self, card: str) -> Deed:
+        """The same, by another card."""
+        return Deed(self.seat, card, self.rule, self.roll, self.other, self.chosen)
+
 
 Can: TypeAlias = Callable[[Talisman, Any, Deed], bool]
 Do: TypeAlias = Callable[[Talisman, Any, Deed], Script[None]]
@@ -59,29 +75,33 @@ def can(game: Talisman, effects: Sequence[Effect], deed: Deed) -> bool:
 def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
     """Do these effects in order, each as far as it can.
 
-    Whoever loses its last Life, is moved, or whose turn has ended does no further effect.
+    Whoever loses its last Life, is moved, or whose turn has ended does no further effect. Most of
+    them ask nothing: what is returned is what is left from the first question on.
     """
-    for effect in effects:
-        if stopped(game, deed.seat):
-            return
+    state, seat = game.state, deed.seat
+    player, at_turn = state.players[seat], seat == state.active
+    for number, effect in enumerate(effects):
+        if player.fallen or (at_turn and (state.moved or state.ended)):
+            break
         possible, act = VERBS[type(effect)]
         if possible(game, effect, deed):
-            yield from act(game, effect, deed)
+            script = act(game, effect, deed)
+            if script is not NOTHING:
+                return _do_on(game, script, effects[number + 1 :], deed)
+    return NOTHING
+
+
+def _do_on(
+    game: Talisman, script: Script[None], effects: Sequence[Effect], deed: Deed
+) -> Script[None]:
+    yield from script
+    yield from do(game, effects, deed)
 
 
 def do_one(game: Talisman, effect: Effect, deed: Deed) -> Script[None]:
     """Do an effect, if it would do something, whatever else is over."""
     possible, act = VERBS[type(effect)]
-    if possible(game, effect, deed):
-        yield from act(game, effect, deed)
-
-
-def stopped(game: Talisman, seat: int) -> bool:
-    """Whether what a character was doing is over."""
-    state = game.state
-    if state.players[seat].fallen:
-        return True
-    return seat == state.active and (state.moved or state.ended)
+    return act(game, effect, deed) if possible(game, effect, deed) else NOTHING
 
 
 def ask(

@@ -5,7 +5,16 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import DECLINE, DONE, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import (
+    DECLINE,
+    DONE,
+    NOTHING,
+    Deed,
+    agrees,
+    ask,
+    can,
+    do,
+)
 from commonroom.games.talisman.events import Bought, Gained
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.costs import can_pay, give_up, holdings, pay
@@ -30,7 +39,7 @@ from commonroom.games.talisman.rules.holdings import (
     to_pile,
     wounds,
 )
-from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.strength import may_gain_spell
 from commonroom.games.talisman.traits import Discount
@@ -64,8 +73,7 @@ def can_gain(game: Talisman, effect: Gain, deed: Deed) -> bool:
 def do_gain(game: Talisman, effect: Gain, deed: Deed) -> Script[None]:
     """Gain as much as there is."""
     gain(game, deed.seat, effect.what, effect.amount, deed.rule)
-    return
-    yield
+    return NOTHING
 
 
 def can_lose(game: Talisman, effect: Lose, deed: Deed) -> bool:
@@ -81,10 +89,15 @@ def do_lose(game: Talisman, effect: Lose, deed: Deed) -> Script[None]:
         discard_hand(game, seat, deed.rule)
         keep_spell(game, seat)
     elif what == "life":
-        for _ in range(amount):
-            yield from lose_life(game, seat, deed.rule)
+        return wound(game, seat, deed.rule) if amount == 1 else _lose_lives(game, deed, amount)
     else:
         lose(game, seat, what, amount, deed.rule)
+    return NOTHING
+
+
+def _lose_lives(game: Talisman, deed: Deed, amount: int) -> Script[None]:
+    for _ in range(amount):
+        yield from wound(game, deed.seat, deed.rule)
 
 
 def can_discard(game: Talisman, effect: Discard, deed: Deed) -> bool:
@@ -118,13 +131,18 @@ def do_heal(game: Talisman, effect: Heal, deed: Deed) -> Script[None]:
     """TAL-DIA-1 What is free is healed in full; what costs Galleons as far as its owner likes."""
     amount = _curable(game, effect, deed.seat)
     if effect.price:
-        options: list[Option] = [("heal", number) for number in range(1, amount + 1)]
-        option = yield from ask(deed, "heal", [*options, DECLINE])
-        if option == DECLINE:
-            return
-        amount = int(option[1])
-        lose(game, deed.seat, "galleon", amount * effect.price, deed.rule)
+        return _buy_healing(game, effect.price, amount, deed)
     heal(game, deed.seat, amount, deed.rule)
+    return NOTHING
+
+
+def _buy_healing(game: Talisman, price: int, most: int, deed: Deed) -> Script[None]:
+    options: list[Option] = [("heal", number) for number in range(1, most + 1)]
+    option = yield from ask(deed, "heal", [*options, DECLINE])
+    if option != DECLINE:
+        amount = int(option[1])
+        lose(game, deed.seat, "galleon", amount * price, deed.rule)
+        heal(game, deed.seat, amount, deed.rule)
 
 
 def _missing_fate(game: Talisman, seat: int) -> int:
@@ -139,8 +157,7 @@ def can_replenish(game: Talisman, effect: Replenish, deed: Deed) -> bool:
 def do_replenish(game: Talisman, effect: Replenish, deed: Deed) -> Script[None]:
     """Fate up to the value of the card."""
     gain(game, deed.seat, "fate", _missing_fate(game, deed.seat), deed.rule)
-    return
-    yield
+    return NOTHING
 
 
 def _doubled(game: Talisman, effect: Double, seat: int) -> list[str]:
@@ -172,7 +189,7 @@ def can_take_hallow(game: Talisman, effect: TakeHallow, deed: Deed) -> bool:
 
 def do_take_hallow(game: Talisman, effect: TakeHallow, deed: Deed) -> Script[None]:
     """TAL-HAL-1"""
-    yield from from_hallows(game, deed.seat, deed.rule)
+    return from_hallows(game, deed.seat, deed.rule)
 
 
 def can_take_card(game: Talisman, effect: TakeCard, deed: Deed) -> bool:
@@ -182,7 +199,7 @@ def can_take_card(game: Talisman, effect: TakeCard, deed: Deed) -> bool:
 
 def do_take_card(game: Talisman, effect: TakeCard, deed: Deed) -> Script[None]:
     """A purchase card for nothing."""
-    yield from from_purchases(game, deed.seat, effect.card, deed.rule)
+    return from_purchases(game, deed.seat, effect.card, deed.rule)
 
 
 def can_take_held(game: Talisman, effect: TakeHeld, deed: Deed) -> bool:

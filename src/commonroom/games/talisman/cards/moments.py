@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import Deed, agrees, can, do
+from commonroom.games.talisman.cards.effects import NOTHING, Deed, agrees, can, do
 from commonroom.games.talisman.events import AbilityUsed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import NOBODY, Fight
@@ -16,6 +16,14 @@ def happen(
     game: Talisman, seat: int, moment: str, fight: Fight | None = None, other: int = NOBODY
 ) -> Script[None]:
     """It happens to a character: its traits for this moment act, in the order of its cards."""
+    if moment not in game.traits(seat):
+        return NOTHING
+    return _happen(game, seat, moment, fight, other)
+
+
+def _happen(
+    game: Talisman, seat: int, moment: str, fight: Fight | None, other: int
+) -> Script[None]:
     for source, trait in game.whenever(seat, moment):
         if not trait.instead and applies(game, seat, trait, fight):
             yield from act(game, seat, source, trait, other)

@@ -149,9 +149,9 @@ def open_question(
     moments: Sequence[str] = ("any-time",),
 ) -> Decision:
     """The question of a phase that begins with it, while spells may be cast."""
-    spells = casts(game, seat, moments)
-    listed = options + spells if spells else options
-    return Decision(seat, kind, listed, prompt, rule, lambda: guests(game, seat))
+    if game.state.players[seat].spells:
+        options = options + casts(game, seat, moments)
+    return Decision(seat, kind, options, prompt, rule, lambda: guests(game, seat))
 
 
 def guests(game: Talisman, owner: int) -> Guests:

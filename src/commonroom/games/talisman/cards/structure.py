@@ -5,9 +5,9 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import DECLINE, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import DECLINE, NOTHING, Deed, agrees, ask, can, do
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.rules.dice import roll, throw
+from commonroom.games.talisman.rules.dice import is_final, roll, throw
 from commonroom.games.talisman.rules.quidditch import accept, can_accept
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import RollMore
@@ -25,22 +25,34 @@ def can_roll(game: Talisman, effect: Roll, deed: Deed) -> bool:
 
 def do_roll(game: Talisman, effect: Roll, deed: Deed) -> Script[None]:
     """TAL-FAT-1 Roll and do the row of the sum."""
+    if effect.may or not is_final(game, deed.seat):
+        return _roll(game, effect, deed)
+    dice = roll(game, deed.seat, deed.card, deed.rule, effect.dice)
+    return _do_row(game, effect, sum(dice), deed)
+
+
+def _roll(game: Talisman, effect: Roll, deed: Deed) -> Script[None]:
     if effect.may and not (yield from agrees(deed, "try")):
         return
     if game.has(deed.seat, RollMore):
         number = yield from _number(game, effect, deed)
     else:
         number = yield from throw(game, deed.seat, deed.card, deed.rule, effect.dice, deed.roll)
+    yield from _do_row(game, effect, number, deed)
+
+
+def _do_row(game: Talisman, effect: Roll, number: int, deed: Deed) -> Script[None]:
     for row in effect.table:
         if number in row.on:
-            yield from do(game, row.effects, deed.as_chosen(False))
+            return do(game, row.effects, deed.as_chosen(False))
+    return NOTHING
 
 
 def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
     """TAL-CMP-2 Hagrid may roll more dice in his hut, but must accept what he chooses."""
     for source, trait in game.having(deed.seat, RollMore):
         here = deed.roll == "space" and game.space(deed.seat).name == trait.space
-        if here and (yield from agrees(deed._replace(card=source), "roll-more")):
+        if here and (yield from agrees(deed.through(source), "roll-more")):
             dice = roll(game, deed.seat, deed.card, deed.rule, trait.dice)
             while len(dice) > trait.keep:
                 game.state.dice = list(dice)
@@ -63,11 +75,17 @@ def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
     options: list[Option] = [("choose", id_) for id_ in choices]
     if effect.may:
         options.append(DECLINE)
-    option = options[0]
-    if len(options) > 1:
-        option = yield from ask(deed, "choose", options)
+    if len(options) == 1:
+        return do(game, choices[str(options[0][1])], deed.as_chosen(False))
+    return _choose(game, options, choices, deed)
+
+
+def _choose(
+    game: Talisman, options: list[Option], choices: dict[str, tuple[Effect, ...]], deed: Deed
+) -> Script[None]:
+    option = yield from ask(deed, "choose", options)
     if option != DECLINE:
-        yield from do(game, choices[str(option[1])], deed.as_chosen(len(options) > 1))
+        yield from do(game, choices[str(option[1])], deed.as_chosen(True))
 
 
 def _branch(game: Talisman, effect: If, deed: Deed) -> tuple[Effect, ...]:
@@ -81,7 +99,7 @@ def can_if(game: Talisman, effect: If, deed: Deed) -> bool:
 
 def do_if(game: Talisman, effect: If, deed: Deed) -> Script[None]:
     """Do the branch that applies."""
-    yield from do(game, _branch(game, effect, deed), deed)
+    return do(game, _branch(game, effect, deed), deed)
 
 
 def _each(game: Talisman, effect: Each, seat: int) -> list[int]:
@@ -104,10 +122,7 @@ def _each(game: Talisman, effect: Each, seat: int) -> list[int]:
 
 def can_each(game: Talisman, effect: Each, deed: Deed) -> bool:
     """Somebody meant could do something."""
-    return any(
-        can(game, effect.effects, deed._replace(seat=seat))
-        for seat in _each(game, effect, deed.seat)
-    )
+    return any(can(game, effect.effects, deed.by(seat)) for seat in _each(game, effect, deed.seat))
 
 
 def do_each(game: Talisman, effect: Each, deed: Deed) -> Script[None]:

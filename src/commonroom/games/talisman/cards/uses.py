@@ -15,11 +15,11 @@ from commonroom.kernel import Option, Script
 
 def uses(game: Talisman, seat: int, moments: Sequence[str]) -> list[Option]:
     """The abilities a character can use at such a moment."""
-    traits = game.having(seat, Use)
-    if not traits:
-        return []
-    return [("use", source) for source, trait in traits
-            if trait.when in moments and _can_use(game, seat, source, trait)]  # fmt: skip
+    return [
+        ("use", source)
+        for source, trait in game.having(seat, Use)
+        if trait.when in moments and _can_use(game, seat, source, trait)
+    ]
 
 
 def _can_use(game: Talisman, seat: int, source: str, trait: Use) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.effects import NOTHING
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.events import AdvantageTurned
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
@@ -12,12 +13,18 @@ def turn_to(game: Talisman, side: str, rule: str) -> Script[None]:
     """TAL-ADV-1 Turn the token to a side; if it shows that side already, nothing happens."""
     state = game.state
     if state.advantage == side:
-        return
+        return NOTHING
     state.advantage = side
     game.tell(AdvantageTurned(rule=rule, side=side))
-    for seat in game.standing():
-        if game.alignment(seat) == side:
-            yield from happen(game, seat, "advantage-gained")
+    gaining = [seat for seat in game.standing() if game.alignment(seat) == side]
+    if any("advantage-gained" in game.traits(seat) for seat in gaining):
+        return _gained(game, gaining)
+    return NOTHING
+
+
+def _gained(game: Talisman, gaining: list[int]) -> Script[None]:
+    for seat in gaining:
+        yield from happen(game, seat, "advantage-gained")
 
 
 def other_side(side: str) -> str:

@@ -6,7 +6,9 @@ views and odds can say what each score is made of.
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import Deed, do
+from collections.abc import Sequence
+
+from commonroom.games.talisman.cards.effects import NOTHING, Deed, do
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import ask_openly, averted, casts, somebody_can_avert
 from commonroom.games.talisman.cards.uses import use, uses
@@ -22,9 +24,9 @@ from commonroom.games.talisman.events import (
 )
 from commonroom.games.talisman.game import VOLDEMORT, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
-from commonroom.games.talisman.rules.dice import roll, roll_for, settle, throw
+from commonroom.games.talisman.rules.dice import is_final, roll, roll_for, settle, throw
 from commonroom.games.talisman.rules.holdings import lift
-from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.rules.quidditch import deed_done
 from commonroom.games.talisman.state import NOBODY, Fight, without
 from commonroom.games.talisman.strength import (
@@ -34,7 +36,7 @@ from commonroom.games.talisman.strength import (
     strength,
     total,
 )
-from commonroom.games.talisman.traits import BattleDice, Evade
+from commonroom.games.talisman.traits import BattleDice, Evade, Use
 from commonroom.kernel import Msg, Option, Script
 
 FIGHT: Option = ("fight",)
@@ -44,13 +46,13 @@ BEFORE = ("any-time", "before-battle")
 
 def against_cards(game: Talisman, seat: int, cards: list[str], kind: str = "card") -> Fight:
     """TAL-BAT-2 The battle with these cards, which fight as one."""
-    entries = [game.content.encounters[card] for card in cards]
+    entries, powers = [game.content.encounters[card] for card in cards], game.content.powers
     return Fight(
         seat,
         str(entries[0].stat),
         kind,
         list(cards),
-        [entry.power(game.edition) for entry in entries],
+        [powers[game.edition][card] for card in cards],
         [str(entry.breed) for entry in entries],
         [entry.alignment or "" for entry in entries],
     )
@@ -85,26 +87,54 @@ def begin_battle(game: Talisman, fight: Fight) -> None:
 
 def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[str]:
     """TAL-BAT-1 The dice of a battle that was not evaded, and what comes of it."""
-    state = game.state
-    seat = fight.seat
     outcome = yield from compare(game, fight)
     if outcome == WON and fight.kind != "voldemort":
         harm, victim = ("enemy", NOBODY) if fight.kind != "follower" else ("follower", fight.other)
         if somebody_can_avert(game) and (yield from averted(game, harm, victim, fight.foes[0])):
             outcome = STAND_OFF
-    state.fight = None
-    foes = tuple(fight.foes)
+    yield from _conclude(game, fight, outcome, costs_life)
+    return outcome
+
+
+def fight_out(game: Talisman, fight: Fight) -> Script[None]:
+    """TAL-BAT-1 The same; mostly nothing is asked about the dice, and nobody can avert anything."""
+    if not is_final(game, fight.seat) or somebody_can_avert(game):
+        return _fight_out(game, fight)
+    dice, foe_die = _both_roll(game, fight)
+    return _conclude(game, fight, _outcome(game, fight, max(dice), foe_die))
+
+
+def _fight_out(game: Talisman, fight: Fight) -> Script[None]:
+    yield from decide(game, fight)
+
+
+def _conclude(game: Talisman, fight: Fight, outcome: str, costs_life: bool = True) -> Script[None]:
+    seat, foes = fight.seat, tuple(fight.foes)
+    game.state.fight = None
     if outcome == WON:
-        game.tell(BattleWon(rule="TAL-BAT-1", seat=seat, foes=foes))
-        yield from _win(game, fight)
-    elif outcome == LOST:
-        game.tell(BattleLost(rule="TAL-BAT-1", seat=seat, foes=foes))
-        yield from _lose(game, fight, costs_life)
+        if game.heard:
+            game.tell(BattleWon(rule="TAL-BAT-1", seat=seat, foes=foes))
+        return _win(game, fight)
+    if outcome == LOST:
+        if game.heard:
+            game.tell(BattleLost(rule="TAL-BAT-1", seat=seat, foes=foes))
+        lost = _lose(game, fight, costs_life)
+        if lost is not NOTHING:
+            return _end_after(game, fight, lost)
     else:
         game.tell(StandOff(rule="TAL-BAT-1", seat=seat, foes=foes))
-    if outcome != WON and seat == state.active and fight.kind != "voldemort":
-        state.ended = True
-    return outcome
+    _end_turn(game, fight)
+    return NOTHING
+
+
+def _end_after(game: Talisman, fight: Fight, script: Script[None]) -> Script[None]:
+    yield from script
+    _end_turn(game, fight)
+
+
+def _end_turn(game: Talisman, fight: Fight) -> None:
+    if fight.seat == game.state.active and fight.kind != "voldemort":
+        game.state.ended = True
 
 
 # ---- before the dice ------------------------------------------------------------------------
@@ -137,10 +167,13 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
 def before_dice(game: Talisman, fight: Fight) -> list[Option]:
     """What whoever fights can do but cast spells that are for any moment."""
     seat = fight.seat
-    options = [FIGHT, *uses(game, seat, ("before-battle",))]
+    options = [FIGHT]
+    if Use in game.traits(seat):
+        options += uses(game, seat, ("before-battle",))
     if not fight.mine and not fight.theirs and may_evade(game, seat):
         options += evasions(game, seat, fight)
-        options += casts(game, seat, ("attacked",))
+        if game.state.players[seat].spells:
+            options += casts(game, seat, ("attacked",))
     return options
 
 
@@ -172,7 +205,7 @@ def may_evade(game: Talisman, seat: int) -> bool:
 
 def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
-    traits = game.having(seat, Evade)
+    traits = game.traits(seat).get(Evade, ())
     if not traits and not game.state.players[seat].evading:
         return []
     sources = [
@@ -213,7 +246,7 @@ def _character(game: Talisman, seat: int) -> str:
 
 def dice_in(game: Talisman, seat: int, fight: Fight) -> int:
     """TAL-BAT-1 How many dice a character rolls in a battle, of which the highest counts."""
-    traits = game.having(seat, BattleDice)
+    traits = game.traits(seat).get(BattleDice)
     if not traits:
         return 1
     attacks = fight.kind == "character" and seat == fight.seat
@@ -239,12 +272,20 @@ def settle_attack(game: Talisman, seat: int, dice: list[int]) -> Script[int]:
 
 def compare(game: Talisman, fight: Fight) -> Script[str]:
     """TAL-BAT-1 Own roll, the enemy's, Fate, and both Attack Scores."""
-    seat = fight.seat
-    fight.dice = attack_dice(game, seat, fight)
-    foe_die = roll_for(game, tuple(fight.foes), "TAL-BAT-1")
+    dice, foe_die = _both_roll(game, fight)
+    die = yield from settle_attack(game, fight.seat, dice)
+    return _outcome(game, fight, die, foe_die)
+
+
+def _both_roll(game: Talisman, fight: Fight) -> tuple[list[int], int]:
+    fight.dice = dice = attack_dice(game, fight.seat, fight)
+    foe_die = roll_for(game, fight.foes, "TAL-BAT-1")
     fight.other_dice = [foe_die]
-    die = yield from settle_attack(game, seat, fight.dice)
-    mine = strength(game, seat, fight.stat, "battle", fight)
+    return dice, foe_die
+
+
+def _outcome(game: Talisman, fight: Fight, die: int, foe_die: int) -> str:
+    mine = strength(game, fight.seat, fight.stat, "battle", fight)
     return scored(game, fight, mine, die, foe_strength(game, fight), foe_die)
 
 
@@ -282,37 +323,58 @@ def scored(
 # ---- what follows ---------------------------------------------------------------------------
 
 
+def _cards(fight: Fight) -> Sequence[str]:
+    """Those of the foes that are cards."""
+    return fight.foes if fight.kind in ("card", "follower") else ()
+
+
 def _win(game: Talisman, fight: Fight) -> Script[None]:
     """TAL-BAT-1 Beaten cards are trophies; then what they bring."""
     seat = fight.seat
     player = game.state.players[seat]
-    if fight.kind in ("card", "follower"):
-        for card in fight.foes:
-            if fight.kind == "card":
-                lift(game, player.space, card)
-            else:
-                other = game.state.players[fight.other]
-                other.followers = without(other.followers, card)
-            player.trophies += (card,)
+    for card in _cards(fight):
+        if fight.kind == "card":
+            lift(game, player.space, card)
+        else:
+            other = game.state.players[fight.other]
+            other.followers = without(other.followers, card)
+        player.trophies += (card,)
+        if game.heard:
             game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))
-        for card in fight.foes:
-            effects = game.content.encounters[card].on_win
-            if effects:
-                yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+    entries = game.content.encounters
+    rich = [card for card in _cards(fight) if entries[card].on_win]
+    if rich or player.challenge:
+        return _win_more(game, fight, rich)
+    return happen(game, seat, "battle-won", fight)
+
+
+def _win_more(game: Talisman, fight: Fight, rich: list[str]) -> Script[None]:
+    seat = fight.seat
+    for card in rich:
+        effects = game.content.encounters[card].on_win
+        yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
     yield from happen(game, seat, "battle-won", fight)
-    if fight.kind != "voldemort" and player.challenge:
+    if fight.kind != "voldemort" and game.state.players[seat].challenge:
         yield from deed_done(game, seat, "defeat-enemy")
 
 
 def _lose(game: Talisman, fight: Fight, costs_life: bool) -> Script[None]:
     """TAL-BAT-1 A Life is lost, and then whatever the winners do besides."""
+    seat, entries = fight.seat, game.content.encounters
+    wounded = wound(game, seat, "TAL-BAT-1", battle=True) if costs_life else NOTHING
+    cruel = [card for card in _cards(fight) if entries[card].on_loss]
+    if cruel or wounded is not NOTHING:
+        return _lose_more(game, fight, wounded, cruel)
+    return happen(game, seat, "battle-lost", fight)
+
+
+def _lose_more(
+    game: Talisman, fight: Fight, wounded: Script[None], cruel: list[str]
+) -> Script[None]:
     seat = fight.seat
-    if costs_life:
-        yield from lose_life(game, seat, "TAL-BAT-1", battle=True)
-    if fight.kind in ("card", "follower"):
-        for card in fight.foes:
-            effects = game.content.encounters[card].on_loss
-            if effects:
-                yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+    yield from wounded
+    for card in cruel:
+        effects = game.content.encounters[card].on_loss
+        yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
     if not game.state.players[seat].fallen:
         yield from happen(game, seat, "battle-lost", fight)

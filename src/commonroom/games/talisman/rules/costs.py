@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from commonroom.games.talisman.cards.effects import Deed, ask
+from commonroom.games.talisman.cards.effects import NOTHING, Deed, ask
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import discard, discard_spell, keep_spell, lose
-from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.vocabulary import Cost
 from commonroom.kernel import Option, Script
 
@@ -33,6 +33,12 @@ def pay(game: Talisman, cost: Cost, deed: Deed) -> Script[None]:
     seat = deed.seat
     lose(game, seat, "fate", cost.fate, deed.rule)
     lose(game, seat, "galleon", cost.galleon, deed.rule)
+    if not (cost.spell or cost.magic_object or cost.object or cost.follower or cost.life):
+        return NOTHING
+    return _pay_more(game, cost, deed)
+
+
+def _pay_more(game: Talisman, cost: Cost, deed: Deed) -> Script[None]:
     for _ in range(cost.spell):
         yield from pay_spell(game, deed)
     for _ in range(cost.magic_object):
@@ -42,7 +48,7 @@ def pay(game: Talisman, cost: Cost, deed: Deed) -> Script[None]:
     for _ in range(cost.follower):
         yield from give_up(game, deed, "follower")
     for _ in range(cost.life):
-        yield from lose_life(game, seat, deed.rule)
+        yield from wound(game, deed.seat, deed.rule)
 
 
 def pay_spell(game: Talisman, deed: Deed) -> Script[None]:

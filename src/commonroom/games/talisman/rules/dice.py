@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from commonroom.games.talisman.events import DiceRolled, DieChosen, DieRerolled, FoeRolled
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import lose
-from commonroom.games.talisman.traits import Reroll, RollTwice
+from commonroom.games.talisman.traits import Reroll, RollMore, RollTwice
 from commonroom.kernel import Decision, Msg, Option, Script
 
 Count: TypeAlias = Literal["sum", "one", "best"]
 """How several dice count: all together, the one chosen, or the highest."""
 _ACCEPT: Option = ("accept",)
 FATE = "fate"
+_ON_ROLLING = frozenset({Reroll, RollMore, RollTwice})
+"""Traits that make more of a roll than the dice."""
+
+
+def is_final(game: Talisman, seat: int) -> bool:
+    """Whether dice count as a character rolls them, because nothing lets it roll again or more."""
+    if game.state.players[seat].fate:
+        return False
+    return game.traits(seat).keys().isdisjoint(_ON_ROLLING)
 
 
 def throw(
@@ -37,11 +47,11 @@ def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[
     return rolled
 
 
-def roll_for(game: Talisman, foes: tuple[str, ...], rule: str) -> int:
+def roll_for(game: Talisman, foes: Sequence[str], rule: str) -> int:
     """TAL-BAT-1 Another player rolls for enemies, or for the barrier."""
     die = game.chance.d6("enemy")
     if game.heard:
-        game.tell(FoeRolled(rule=rule, foes=foes, die=die))
+        game.tell(FoeRolled(rule=rule, foes=tuple(foes), die=die))
     return die
 
 
@@ -120,7 +130,7 @@ def settling(
 
 def rerolls(game: Talisman, seat: int, kind: str) -> list[str]:
     """The cards that let a character roll such a die again without Fate."""
-    traits = game.having(seat, Reroll)
+    traits = game.traits(seat).get(Reroll)
     if not traits:
         return []
     fight = game.state.fight

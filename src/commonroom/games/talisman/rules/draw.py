@@ -3,44 +3,54 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.deeds import send
-from commonroom.games.talisman.cards.effects import DECLINE, DONE, Deed, agrees, ask, do
+from commonroom.games.talisman.cards.effects import (
+    DECLINE,
+    DONE,
+    NOTHING,
+    Deed,
+    agrees,
+    ask,
+    do,
+    whole,
+)
+from commonroom.games.talisman.content import Space
 from commonroom.games.talisman.events import CardDrawn, CardReplaced
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.advantage import other_side, turn_to
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, settle
 from commonroom.games.talisman.rules.holdings import ditchable, draw_card, lay, leave, lift
+from commonroom.games.talisman.rules.settling import seen_to
 from commonroom.games.talisman.traits import DrawMore, ReplaceDraw, When
 from commonroom.kernel import Option, Script
 
 _RULE = "TAL-ENC-2"
 
 
-def draw(game: Talisman) -> Script[str]:
+def draw(game: Talisman) -> Script[str] | str:
     """TAL-ENC-2 Draw to the number of the space; cards of any type that lie here count."""
-    state = game.state
-    seat = state.active
+    seat = game.state.active
     space = game.space(seat)
+    asks = space.script == "difference" or game.options["ditch-before-drawing"] != "no"
+    if asks or DrawMore in game.traits(seat):
+        return _draw(game, seat, space)
+    return _draw_to(game, seat, space.draw)
+
+
+def _draw(game: Talisman, seat: int, space: Space) -> Script[str]:
+    """The number depends on something, or cards may be left here first."""
+    state = game.state
     if space.script == "difference":
         number = yield from difference(game, seat)
         if not number:
             yield from send(game, seat, KINGS_CROSS, "TAL-SPC-1")
             state.moved = False
             return "end" if state.ended else "meet"
-    elif game.has(seat, DrawMore):
-        number = yield from _number(game, seat)
     else:
-        number = space.draw
+        number = yield from _number(game, seat)
     if game.options["ditch-before-drawing"] != "no":
         yield from ditch_first(game, seat, number)
-    count = number - len(game.lies(space.id))
-    if count > 0:
-        drawn = yield from draw_cards(game, seat, count)
-        entries = game.content.encounters
-        if any(entries[card].kind == "event" for card in drawn):
-            yield from turn_to(game, other_side(state.advantage), _RULE)
-    state.queue = list(game.lies(space.id))
-    return "encounter"
+    return (yield from whole(_draw_to(game, seat, number)))
 
 
 def difference(game: Talisman, seat: int) -> Script[int]:
@@ -76,18 +86,49 @@ def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
         leave(game, seat, str(option[1]), "TAL-ALT-3")
 
 
-def draw_cards(game: Talisman, seat: int, count: int) -> Script[list[str]]:
-    """Draw and lay down so many cards; returns all that were drawn, replaced ones too."""
-    state = game.state
+def _draw_to(game: Talisman, seat: int, number: int) -> Script[str] | str:
+    """Draw until so many cards lie here."""
+    space = game.state.players[seat].space
+    left = number - len(game.lies(space))
+    if left <= 0:
+        return _met(game, space)
     drawn: list[str] = []
-    for _ in range(count):
+    while left:
+        left -= 1
+        if _draw_one(game, seat, drawn) in game.content.revealed:
+            return _reveal_and_draw(game, seat, space, drawn, left)
+    return _laid(game, seat, space, drawn)
+
+
+def _reveal_and_draw(
+    game: Talisman, seat: int, space: str, drawn: list[str], left: int
+) -> Script[str]:
+    yield from _reveal(game, seat, drawn[-1])
+    for _ in range(left):
         card = _draw_one(game, seat, drawn)
         if card in game.content.revealed:
             yield from _reveal(game, seat, card)
+    return (yield from whole(_laid(game, seat, space, drawn)))
+
+
+def _laid(game: Talisman, seat: int, space: str, drawn: list[str]) -> Script[str] | str:
+    """All cards are drawn; those that hold something get it."""
+    if ReplaceDraw in game.traits(seat):
+        return _laid_anew(game, seat, space, drawn)
+    _fill(game, drawn)
+    return _shown(game, space, drawn)
+
+
+def _laid_anew(game: Talisman, seat: int, space: str, drawn: list[str]) -> Script[str]:
     here = list(drawn)
-    if game.has(seat, ReplaceDraw):
-        yield from _replace(game, seat, here, drawn)
-    for card in here:
+    yield from _replace(game, seat, here, drawn)
+    _fill(game, here)
+    return (yield from whole(_shown(game, space, drawn)))
+
+
+def _fill(game: Talisman, cards: list[str]) -> None:
+    state = game.state
+    for card in cards:
         held = game.content.encounters[card].holds
         if held is not None:
             amount = min(held.amount, state.fate if held.what == "fate" else state.galleons)
@@ -96,7 +137,26 @@ def draw_cards(game: Talisman, seat: int, count: int) -> Script[list[str]]:
                 state.fate -= amount
             else:
                 state.galleons -= amount
-    return drawn
+
+
+def _shown(game: Talisman, space: str, drawn: list[str]) -> Script[str] | str:
+    """TAL-ADV-1 If an event is among the cards drawn, replaced ones too, the token turns."""
+    entries = game.content.encounters
+    for card in drawn:
+        if entries[card].kind == "event":
+            turned = turn_to(game, other_side(game.state.advantage), _RULE)
+            return _met(game, space) if turned is NOTHING else _turned(game, space, turned)
+    return _met(game, space)
+
+
+def _turned(game: Talisman, space: str, turned: Script[None]) -> Script[str]:
+    yield from turned
+    return (yield from whole(_met(game, space)))
+
+
+def _met(game: Talisman, space: str) -> Script[str] | str:
+    game.state.queue = list(game.lies(space))
+    return seen_to(game, "encounter")
 
 
 def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> str:

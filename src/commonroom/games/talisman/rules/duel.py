@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import Deed, ask
+from commonroom.games.talisman.cards.effects import NOTHING, Deed, ask
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import PASS, ask_openly, cast, casts, react
 from commonroom.games.talisman.cards.uses import use, uses
@@ -200,4 +200,5 @@ def take_from(game: Talisman, seat: int, other: int, what: str, rule: str) -> Sc
         player.fate += 1
     else:
         loser.objects = without(loser.objects, what)
-        yield from receive(game, seat, what)
+        return receive(game, seat, what)
+    return NOTHING

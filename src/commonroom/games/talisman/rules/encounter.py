@@ -6,11 +6,13 @@ An encounter with a space is a list of things to do (`Table.todo`) and of cards 
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deeds import send
-from commonroom.games.talisman.cards.effects import DONE, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import DONE, NOTHING, Deed, agrees, ask, can, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
-from commonroom.games.talisman.content import Space
+from commonroom.games.talisman.content import Role, Space
 from commonroom.games.talisman.events import CardMet, CardTaken, Gained
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, OBJECTS, Talisman
 from commonroom.games.talisman.rules.battle import against_cards, begin_battle
@@ -18,13 +20,23 @@ from commonroom.games.talisman.rules.crossing import gates_options, try_gates, u
 from commonroom.games.talisman.rules.duel import duel
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
 from commonroom.games.talisman.rules.scripts import run_script, trade_in
+from commonroom.games.talisman.rules.settling import seen_to
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
 from commonroom.kernel import Decision, Msg, Option, Script
 
 SPACE: Option = ("space",)
+_COINS: Option = ("take-galleons",)
 _FIRST = ("event", "enemy", "object-first")
 _LATER = ("observer", "place")
+_GOODS = Role(1, "object")
+"""What purchases and Hallows are, which have no encounter number."""
+_OBJECT_FIRST = Role(1, "object-first")
+_SPACES = {"outer": "TAL-SPC-1", "middle": "TAL-SPC-2"}
+
+
+Pending: TypeAlias = tuple[int, str, str]
+"""Number, part and name of a card still to be met."""
 
 
 # ---- whom or what to meet -------------------------------------------------------------------
@@ -130,42 +142,47 @@ def draws(space: Space) -> bool:
 
 
 def encounter(game: Talisman) -> Script[str] | str:
-    """TAL-ENC-3 The next thing to be done here."""
-    todo = game.state.todo
-    done = 0
-    while done < len(todo) and _is_idle(game, todo[done]):
-        done += 1
-    if done < len(todo) and todo[done] != "take":
-        enemies = _enemies(game) if todo[done] == "cards" else []
-        if not enemies:
-            return _encounter(game, done)
-        del todo[:done]
-        return _face(game, enemies)
-    del todo[:done]
-    return "take" if todo else "part"
+    """TAL-ENC-3 The next thing to be done here.
 
-
-def _is_idle(game: Talisman, stage: str) -> bool:
-    """Whether there is clearly nothing to be done in a stage."""
-    state = game.state
-    seat = state.active
-    if stage == "cards":
-        return not state.queue or not _pending(game, seat, _FIRST)
-    if stage == "visits":
-        return not state.queue or not _pending(game, seat, _LATER)
-    space = game.space(seat)
-    if stage == "take":
-        return space.id not in state.lying and space.id not in state.coins
-    return not space.text and not space.script and not game.has(seat, TradeIn)
-
-
-def _encounter(game: Talisman, done: int) -> Script[str]:
-    """TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
+    TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
     otherwise the turn has ended.
     """
     state = game.state
-    del state.todo[:done]
-    yield from _STAGES[state.todo[0]](game, state.active)
+    seat, todo = state.active, state.todo
+    while todo:
+        match todo[0]:
+            case "cards":
+                if state.queue and (pending := _pending(game, seat, _FIRST)):
+                    return _meet_first(game, seat, pending)
+            case "visits":
+                if state.queue and (pending := _pending(game, seat, _LATER)):
+                    return _after(game, visit(game, seat, pending[0][2]))
+            case "text":
+                if _says_something(game, seat):
+                    del todo[0]
+                    return _after(game, text(game, seat))
+            case _:
+                space = state.players[seat].space
+                if space in state.lying or space in state.coins:
+                    return "take"
+        del todo[0]
+    return "part"
+
+
+def _says_something(game: Talisman, seat: int) -> bool:
+    space = game.space(seat)
+    return bool(space.text or space.script) or TradeIn in game.traits(seat)
+
+
+def _after(game: Talisman, script: Script[None]) -> Script[str] | str:
+    """What follows a part of an encounter."""
+    if script is NOTHING:
+        return seen_to(game, following(game, "encounter"))
+    return _after_asking(game, script)
+
+
+def _after_asking(game: Talisman, script: Script[None]) -> Script[str]:
+    yield from script
     return following(game, "encounter")
 
 
@@ -197,75 +214,59 @@ def _part_for(game: Talisman, seat: int) -> Script[str]:
     return "end" if state.ended else "meet"
 
 
-def number_of(game: Talisman, seat: int, card: str) -> int:
-    """TAL-ENC-3, TAL-ENC-5 The encounter number of a card for a character."""
-    entry = game.content.encounters.get(card)
-    if entry is None or (entry.kind in OBJECTS and game.has(seat, ObjectsFirst)):
-        return 1
-    if entry.opposed is not None and game.fights(seat, entry):
-        return entry.opposed
-    return entry.number
+def _pending(game: Talisman, seat: int, parts: tuple[str, ...]) -> list[Pending]:
+    """TAL-ENC-3 The cards here still to be met in these parts, lowest encounter number first."""
+    here, roles = (
+        game.lies(game.state.players[seat].space),
+        game.content.roles[game.alignment(seat)],
+    )
+    found: list[Pending] = []
+    for card in game.state.queue:
+        number, part = roles.get(card, _GOODS)
+        if part in OBJECTS and ObjectsFirst in game.traits(seat):
+            number, part = _OBJECT_FIRST
+        if part in parts and card in here:
+            found.append((number, part, card))
+    return found if len(found) < 2 else sorted(found, key=lambda pending: pending[0])
 
 
-def _pending(game: Talisman, seat: int, kinds: tuple[str, ...]) -> list[tuple[int, str]]:
-    """The cards here still to be met of these kinds, lowest encounter number first."""
-    state = game.state
-    here = game.lies(state.players[seat].space)
-    found = [
-        (number_of(game, seat, card), card)
-        for card in state.queue
-        if card in here and _part(game, seat, card) in kinds
-    ]
-    return found if len(found) < 2 else sorted(found, key=lambda pair: pair[0])
+def _meet_first(game: Talisman, seat: int, pending: list[Pending]) -> Script[str] | str:
+    """TAL-ENC-3 Events (for Draco, Objects too); the battle with enemies is a phase of its own."""
+    _, part, card = pending[0]
+    if part == "enemy":
+        return _face(game, seat, _joined(game, pending))
+    game.state.queue.remove(card)
+    if part == "event":
+        return _after(game, event(game, seat, card))
+    return _after(game, _offer(game, seat, card) if can_take(game, seat, card) else NOTHING)
 
 
-def _part(game: Talisman, seat: int, card: str) -> str:
-    """Which part a card has in an encounter of this character; purchases, Hallows are Objects."""
-    entry = game.content.encounters.get(card)
-    if (entry is None or entry.kind in OBJECTS) and game.has(seat, ObjectsFirst):
-        return "object-first"
-    if entry is None:
-        return "object"
-    return "enemy" if game.fights(seat, entry) else entry.kind
-
-
-def _enemies(game: Talisman) -> list[str]:
-    """TAL-BAT-2 Those to be fought now, as one; none if something else is met first."""
-    seat = game.state.active
-    pending = _pending(game, seat, _FIRST)
-    number, card = pending[0]
-    if _part(game, seat, card) != "enemy":
-        return []
+def _joined(game: Talisman, pending: list[Pending]) -> list[str]:
+    """TAL-BAT-2 The enemies that fight as one with the first: of its number and its stat."""
+    number, _, first = pending[0]
     if len(pending) == 1:
-        return [card]
-    same = [other for its, other in pending if its == number]
-    return [other for other in same if _joins(game, seat, card, other)]
+        return [first]
+    entries = game.content.encounters
+    stat = entries[first].stat
+    return [
+        card
+        for its, part, card in pending
+        if its == number and part == "enemy" and entries[card].stat == stat
+    ]
 
 
-def _face(game: Talisman, enemies: list[str]) -> str:
+def _face(game: Talisman, seat: int, enemies: list[str]) -> str:
     """TAL-BAT-1 The battle with enemies that lie here begins."""
     state = game.state
     state.queue = [card for card in state.queue if card not in enemies]
-    begin_battle(game, against_cards(game, state.active, enemies))
+    begin_battle(game, against_cards(game, seat, enemies))
     return "battle"
 
 
-def cards(game: Talisman, seat: int) -> Script[None]:
-    """TAL-ENC-3 Events (for Draco, Objects too); enemies have a phase of their own."""
-    card = _pending(game, seat, _FIRST)[0][1]
-    game.state.queue.remove(card)
-    if _part(game, seat, card) == "event":
-        yield from event(game, seat, card)
-    elif can_take(game, seat, card):
-        deed = Deed(seat, card, "TAL-CMP-2")
-        if (yield from agrees(deed, "take")):
-            yield from take_card(game, seat, card)
-
-
-def _joins(game: Talisman, seat: int, enemy: str, other: str) -> bool:
-    """TAL-BAT-2 Whether a card of the same number fights as one with an enemy."""
-    entries = game.content.encounters
-    return _part(game, seat, other) == "enemy" and entries[other].stat == entries[enemy].stat
+def _offer(game: Talisman, seat: int, card: str) -> Script[None]:
+    """TAL-CMP-2 Draco may take an Object before he meets anything else."""
+    if (yield from agrees(Deed(seat, card, "TAL-CMP-2"), "take")):
+        yield from take_card(game, seat, card)
 
 
 def event(game: Talisman, seat: int, card: str) -> Script[None]:
@@ -282,27 +283,38 @@ def event(game: Talisman, seat: int, card: str) -> Script[None]:
 def text(game: Talisman, seat: int) -> Script[None]:
     """TAL-SPC-1 … TAL-SPC-3 What the space says."""
     space = game.space(seat)
-    game.state.todo.pop(0)
-    rule = {"outer": "TAL-SPC-1", "middle": "TAL-SPC-2"}.get(space.region, "TAL-SPC-3")
-    deed = Deed(seat, space.id, rule, "space")
-    if game.has(seat, TradeIn):
+    deed = Deed(seat, space.id, _SPACES.get(space.region, "TAL-SPC-3"), "space")
+    if space.script or TradeIn in game.traits(seat):
+        return _more_text(game, space, deed)
+    return do(game, space.text, deed)
+
+
+def _more_text(game: Talisman, space: Space, deed: Deed) -> Script[None]:
+    if game.has(deed.seat, TradeIn):
         yield from trade_in(game, deed)
     yield from do(game, space.text, deed)
     if space.script and not game.state.ended:
         yield from run_script(game, space, deed)
 
 
-def visits(game: Talisman, seat: int) -> Script[None]:
-    """TAL-ENC-3 Observers and places."""
-    card = _pending(game, seat, _LATER)[0][1]
+def visit(game: Talisman, seat: int, card: str) -> Script[None]:
+    """TAL-ENC-3 An observer or a place."""
     game.state.queue.remove(card)
-    entry = game.content.encounters[card]
-    deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
-    if game.has(seat, TradeIn):
-        yield from trade_in(game, deed)
-    if can(game, entry.effects, deed):
-        game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
-        yield from do(game, entry.effects, deed)
+    deed = Deed(seat, card, "TAL-CMP-4", game.content.encounters[card].kind)
+    return _trade_first(game, deed) if TradeIn in game.traits(seat) else _visit(game, deed)
+
+
+def _trade_first(game: Talisman, deed: Deed) -> Script[None]:
+    yield from trade_in(game, deed)
+    yield from _visit(game, deed)
+
+
+def _visit(game: Talisman, deed: Deed) -> Script[None]:
+    effects = game.content.encounters[deed.card].effects
+    if not can(game, effects, deed):
+        return NOTHING
+    game.tell(CardMet(rule="TAL-ENC-3", seat=deed.seat, card=deed.card))
+    return do(game, effects, deed)
 
 
 # ---- taking ---------------------------------------------------------------------------------
@@ -346,7 +358,7 @@ def what_to_take(game: Talisman) -> Decision | str:
         if can_take(game, seat, card)
     ]
     if space in state.coins:
-        options.append(("take-galleons",))
+        options.append(_COINS)
     if not options:
         return "part"
     options.append(DONE)
@@ -355,14 +367,19 @@ def what_to_take(game: Talisman) -> Decision | str:
 
 def take(game: Talisman, option: Option) -> Script[str] | str:
     """What was chosen."""
-    return "part" if option == DONE else _take(game, game.state.active, option)
-
-
-def _take(game: Talisman, seat: int, option: Option) -> Script[str]:
-    if option == ("take-galleons",):
+    if option == DONE:
+        return "part"
+    seat = game.state.active
+    if option == _COINS:
         take_coins(game, seat)
+        taken = NOTHING
     else:
-        yield from take_card(game, seat, str(option[1]))
+        taken = take_card(game, seat, str(option[1]))
+    return seen_to(game, following(game, "take")) if taken is NOTHING else _take(game, taken)
+
+
+def _take(game: Talisman, taken: Script[None]) -> Script[str]:
+    yield from taken
     return following(game, "take")
 
 
@@ -382,15 +399,11 @@ def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
     entry = game.content.encounters.get(card)
     lift(game, player.space, card)
     if entry is None or game.is_object(card):
-        yield from take_object(game, seat, card, "TAL-ENC-3")
-        return
+        return take_object(game, seat, card, "TAL-ENC-3")
     game.tell(CardTaken(rule="TAL-ENC-3", seat=seat, card=card))
     if entry.kind == "follower":
         player.followers += (card,)
-        return
+        return NOTHING
     to_pile(game, card)
     gain(game, seat, "galleon", entry.galleons, "TAL-CMP-4")
-    yield from do(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))
-
-
-_STAGES = {"cards": cards, "text": text, "visits": visits}
+    return do(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))

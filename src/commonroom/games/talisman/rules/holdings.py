@@ -4,7 +4,7 @@ chapter Holdings). Nothing here asks but which Object to leave when there are to
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import Deed, ask
+from commonroom.games.talisman.cards.effects import NOTHING, Deed, ask
 from commonroom.games.talisman.events import (
     CardDiscarded,
     CardGivenUp,
@@ -255,17 +255,24 @@ def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:
 def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
     """TAL-OBJ-1 Take an Object that has just left where it was."""
     game.tell(CardTaken(rule=rule, seat=seat, card=card))
-    yield from receive(game, seat, card)
+    return receive(game, seat, card)
 
 
 def receive(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-OBJ-1 Have one more Object; if these are too many, one is left here."""
     game.state.players[seat].objects += (card,)
-    yield from keep_to_limit(game, seat)
+    return keep_to_limit(game, seat)
 
 
 def keep_to_limit(game: Talisman, seat: int) -> Script[None]:
     """TAL-OBJ-1 Objects above the limit are left on the space at once, of the owner's choice."""
+    count = len(game.state.players[seat].objects)
+    if count <= game.content.limit.objects or game.object_limit(seat) is None:
+        return NOTHING
+    return _leave_objects(game, seat)
+
+
+def _leave_objects(game: Talisman, seat: int) -> Script[None]:
     player = game.state.players[seat]
     most = game.object_limit(seat)
     while most is not None and len(player.objects) > most:
@@ -279,13 +286,13 @@ def keep_to_limit(game: Talisman, seat: int) -> Script[None]:
 def from_hallows(game: Talisman, seat: int, rule: str) -> Script[None]:
     """TAL-HAL-1 Take a Hallow of the pile."""
     game.state.hallows -= 1
-    yield from take_object(game, seat, HALLOW, rule)
+    return take_object(game, seat, HALLOW, rule)
 
 
 def from_purchases(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
     """TAL-HAL-1 Take a purchase card of its pile."""
     game.state.purchases[card] -= 1
-    yield from take_object(game, seat, card, rule)
+    return take_object(game, seat, card, rule)
 
 
 def can_have_hallow(game: Talisman, seat: int) -> bool:

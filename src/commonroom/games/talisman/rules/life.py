@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.effects import NOTHING
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import averted, somebody_can_avert
 from commonroom.games.talisman.events import Fell, Lost, Spared
@@ -37,13 +38,28 @@ def lose_life(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> 
         return False
     if battle and game.has(seat, Save) and (yield from _saved(game, seat)):
         return False
-    player.life -= 1
-    game.tell(Lost(rule=rule, seat=seat, what="life", amount=1, now=player.life))
-    if player.life:
-        yield from happen(game, seat, "life-lost")
-    else:
-        yield from fall(game, seat)
+    yield from _life_lost(game, seat, rule)
     return True
+
+
+def wound(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> Script[None]:
+    """Lose a Life, unless something prevents it; whether it was lost makes no difference."""
+    traits = game.traits(seat)
+    if Ward in traits or (battle and Save in traits) or somebody_can_avert(game):
+        return _wound(game, seat, rule, battle)
+    return NOTHING if game.state.players[seat].fallen else _life_lost(game, seat, rule)
+
+
+def _wound(game: Talisman, seat: int, rule: str, battle: bool) -> Script[None]:
+    yield from lose_life(game, seat, rule, battle=battle)
+
+
+def _life_lost(game: Talisman, seat: int, rule: str) -> Script[None]:
+    player = game.state.players[seat]
+    player.life -= 1
+    if game.heard:
+        game.tell(Lost(rule=rule, seat=seat, what="life", amount=1, now=player.life))
+    return happen(game, seat, "life-lost") if player.life else fall(game, seat)
 
 
 def _ward(game: Talisman, seat: int) -> str:

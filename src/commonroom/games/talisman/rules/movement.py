@@ -248,7 +248,7 @@ def take_way(
 
 def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     """TAL-CMP-2 Where Bellatrix can stop before her roll is used up."""
-    traits = game.having(seat, ShortMove)
+    traits = game.traits(seat).get(ShortMove)
     if not traits or not game.state.die or not can_pay(game, seat, traits[0][1].cost):
         return {}
     paths: dict[str, Path] = {}
@@ -265,9 +265,9 @@ def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
 
 
 def _go(game: Talisman, seat: int, found: Ways, end: str) -> Script[str] | str:
-    """Follow a path; most of them stay in a region and bring nothing more."""
+    """Follow a path; most of them stay in their region and bring nothing more."""
     path = found.paths[end]
-    if end not in found.near or game.whenever(seat, "region-entered"):
+    if end not in found.near:
         return _go_far(game, seat, path)
     put(game, seat, end, "TAL-MOV-1", path)
     return _arrive(game, seat)

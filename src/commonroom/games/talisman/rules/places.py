@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.effects import NOTHING
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.events import Moved
 from commonroom.games.talisman.game import Talisman
@@ -10,8 +11,7 @@ from commonroom.kernel import Script
 
 def relocate(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
     """Put a character on a space, by no path, and let happen what happens in a new region."""
-    if put(game, seat, space, rule):
-        yield from happen(game, seat, "region-entered")
+    return happen(game, seat, "region-entered") if put(game, seat, space, rule) else NOTHING
 
 
 def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] = ()) -> bool:

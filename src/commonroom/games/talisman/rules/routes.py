@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from commonroom.games.talisman.content import Ways
@@ -16,19 +17,20 @@ _WAYS = (1, -1)
 
 def ways(game: Talisman, seat: int, steps: int) -> Ways:
     """TAL-MOV-1 The ways of so many steps that a character can go, and what it can try on them."""
-    player, content = game.state.players[seat], game.content
-    if player.unlocked and content.spaces[player.space].region == "outer":
-        return _ways(game, player.space, way_in(game, steps))
-    key = player.space, steps, player.turned_back
-    found = content.ways.get(key)
+    player, known = game.state.players[seat], game.content.ways
+    key = player.space, steps, player.turned_back, player.unlocked
+    found = known.get(key)
     if found is None:
-        paths = _routes(game, player.space, steps, player.turned_back)
-        found = content.ways[key] = _ways(game, player.space, paths)
+        found = known[key] = _ways(game, *key)
     return found
 
 
-def _ways(game: Talisman, space: str, paths: dict[str, Path]) -> Ways:
-    near = frozenset(end for end, path in paths.items() if len(legs(game, path)) == 1)
+def _ways(game: Talisman, space: str, steps: int, turned_back: bool, unlocked: bool) -> Ways:
+    if unlocked and game.content.spaces[space].region == "outer":
+        paths = way_in(game, steps)
+    else:
+        paths = _routes(game, space, steps, turned_back)
+    near = frozenset(end for end, path in paths.items() if len(legs(game, (space, *path))) == 1)
     walks: list[Option] = [("walk", end) for end in paths]
     tries = attempts(game.content.spaces[space].region, paths)
     return Ways(paths, near, walks, tries, walks + tries)
@@ -111,11 +113,19 @@ def _way_out(game: Talisman, space: str, steps: int) -> dict[str, Path]:
     return found
 
 
-def voldemort_routes(game: Talisman, space: str, steps: int) -> list[str]:
+def voldemort_routes(game: Talisman, space: str, steps: int) -> Sequence[str]:
     """TAL-VOL-1 Where Voldemort can end: either way, or first into an adjacent region.
 
     RULING: in the Inner region he stops where the path ends, but goes at least one step.
     """
+    known = game.content.voldemort_routes
+    found = known.get((space, steps))
+    if found is None:
+        found = known[space, steps] = _voldemort_routes(game, space, steps)
+    return found
+
+
+def _voldemort_routes(game: Talisman, space: str, steps: int) -> list[str]:
     ends = _voldemort_ring(game, space, steps)
     for beyond in game.content.facing[space]:
         ends += _voldemort_ring(game, beyond, steps - 1) if steps > 1 else [beyond]

@@ -21,7 +21,7 @@ from commonroom.games.talisman.rules.holdings import (
     gain,
     lose,
 )
-from commonroom.games.talisman.rules.life import lose_life
+from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.traits import TradeIn
 from commonroom.kernel import Option, Script
 
@@ -100,7 +100,7 @@ def fall(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
         discard(game, deed.seat, str(option[1]))
         number -= 1
     for _ in range(number):
-        yield from lose_life(game, deed.seat, deed.rule)
+        yield from wound(game, deed.seat, deed.rule)
 
 
 def trade_in(game: Talisman, deed: Deed) -> Script[None]:
@@ -111,7 +111,7 @@ def trade_in(game: Talisman, deed: Deed) -> Script[None]:
         if deed.card not in trait.places or not player.objects or not goods:
             continue
         given: list[Option] = [("sell", card) for card in player.objects]
-        option = yield from ask(deed._replace(card=source), "trade-in", [*given, DECLINE], "pay")
+        option = yield from ask(deed.through(source), "trade-in", [*given, DECLINE], "pay")
         if option == DECLINE:
             continue
         discard(game, deed.seat, str(option[1]))

@@ -2,40 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
-from commonroom.kernel import Asking, Decision, Option, Phase, Script
+from commonroom.kernel import Asking, Phase, Script
+
+_Next: TypeAlias = Script[str | None] | str | None
+"""What comes next: a script, the name of a phase, or the end of the match."""
 
 
-def settled(phase: Callable[[Talisman], Script[str | None] | str]) -> Phase:
-    """The phase, and then what it left to be seen to.
+def flow(
+    steps: Mapping[str, Callable[[Talisman], _Next]],
+    questions: Mapping[str, Asking],
+) -> dict[str, Phase]:
+    """The phases: steps that may ask something, and those that begin with a question.
 
-    Phases are short, so this is as good as at once: a challenge that can be paid is, Objects that
-    are too many because their carrier is gone are left, and Dumbledore has a spell. A phase that
-    is no script has done nothing that would matter to this.
+    What every script left to be seen to is seen to at its end. Phases are short, so this is as good
+    as at once: a challenge that can be paid is, Objects that are too many because their carrier is
+    gone are left, and Dumbledore has a spell. Steps that ask nothing lead on to the next at once;
+    they have done nothing that would matter to this, or say so (`seen_to`).
     """
 
-    def run(game: Talisman) -> Script[str | None] | str:
-        following = phase(game)
-        return following if isinstance(following, str) else _then(game, following)
+    def lead_on(game: Talisman, following: _Next) -> _Next:
+        while isinstance(following, str):
+            step = steps.get(following)
+            if step is None:
+                return following
+            game.state.phase = following
+            following = step(game)
+        return None if following is None else _then(game, following)
 
-    return run
+    def phase(name: str) -> Phase:
+        step = steps[name]
+        return lambda game: lead_on(game, step(game))
+
+    def asking(question: Asking) -> Asking:
+        ask, act = question
+        return Asking(ask, lambda game, option: lead_on(game, act(game, option)))
+
+    found: dict[str, Phase] = {name: phase(name) for name in steps}
+    found.update((name, asking(question)) for name, question in questions.items())
+    return found
 
 
-def settled_asking(
-    ask: Callable[[Talisman], Decision | str],
-    act: Callable[[Talisman, Option], Script[str | None] | str],
-) -> Asking:
-    """The same for a phase that begins with its question."""
+def seen_to(game: Talisman, following: str) -> Script[str] | str:
+    """What follows a step that asked nothing, but changed what somebody has."""
+    return _script(following) if _unsettled(game) else following
 
-    def settled_act(game: Talisman, option: Option) -> Script[str | None] | str:
-        following = act(game, option)
-        return following if isinstance(following, str) else _then(game, following)
 
-    return Asking(ask, settled_act)
+def _script(following: str) -> Script[str]:
+    return following
+    yield
 
 
 def _then(game: Talisman, script: Script[str | None]) -> Script[str | None]:

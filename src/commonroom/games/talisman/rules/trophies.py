@@ -17,7 +17,7 @@ def need(game: Talisman, seat: int) -> int:
     """TAL-TRO-1, TAL-ALT-2 How many points bring 1 Magic or 1 Might."""
     limit = game.content.limit
     enough = limit.trophies_long if game.options["trophies"] == "seven" else limit.trophies
-    for _, trait in game.having(seat, TrophyNeed):
+    for _, trait in game.traits(seat).get(TrophyNeed, ()):
         enough -= trait.fewer
     return enough
 
@@ -33,15 +33,12 @@ def fitting(game: Talisman, seat: int, stat: str) -> list[str]:
 
 def points(game: Talisman, cards: Sequence[str]) -> int:
     """What trophies are worth."""
-    entries, edition = game.content.encounters, game.edition
-    return sum([entries[card].power(edition) for card in cards])
+    return sum(map(game.content.powers[game.edition].__getitem__, cards))
 
 
 def exchanges(game: Talisman, seat: int) -> list[Option]:
     """TAL-TRO-1 What a character could exchange trophies for."""
     trophies = game.state.players[seat].trophies
-    if not trophies:
-        return []
     enough = need(game, seat)
     if points(game, trophies) < enough:
         return []

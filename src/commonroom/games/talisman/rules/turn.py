@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.bespoke import land
-from commonroom.games.talisman.cards.effects import DECLINE
+from commonroom.games.talisman.cards.effects import DECLINE, NOTHING
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import (
     PASS,
@@ -34,14 +34,16 @@ from commonroom.games.talisman.rules.holdings import (
 )
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
+from commonroom.games.talisman.rules.settling import seen_to
 from commonroom.games.talisman.rules.setup import come_back
 from commonroom.games.talisman.rules.trophies import exchange, exchanges
 from commonroom.games.talisman.state import NOBODY
-from commonroom.games.talisman.traits import Cross
+from commonroom.games.talisman.traits import Cross, Use
 from commonroom.kernel import Decision, Msg, Option, Script
 
 MOVE: Option = ("move",)
 END: Option = ("end",)
+_DITCH_GALLEON: Option = ("ditch-galleon",)
 _BEFORE = ("turn-start", "own-turn", "instead-of-moving")
 _AT_THE_END = ("own-turn",)
 _SPELLS = ("any-time", "own-turn-start", "turn-start")
@@ -75,7 +77,12 @@ def begin(game: Talisman) -> Script[str] | str:
 def _wary(game: Talisman) -> list[int]:
     """The others that hold a spell for the start of this turn."""
     fitting, players = game.content.spells_for["turn-start"], game.state.players
-    return [o for o in game.from_active()[1:] if not fitting.isdisjoint(players[o].spells)]
+    found: list[int] = []
+    for seat in game.others():
+        hand = players[seat].spells
+        if hand and not fitting.isdisjoint(hand):
+            found.append(seat)
+    return found
 
 
 def _start(game: Talisman, seat: int) -> None:
@@ -119,7 +126,7 @@ def start_anew(game: Talisman) -> None:
 def return_portkeys(game: Talisman) -> None:
     """TAL-CRS-1 A Portkey is returned; it may still replace the move of this turn."""
     state = game.state
-    ways = game.having(state.active, Cross)
+    ways = game.traits(state.active).get(Cross)
     state.portkeys = [source for source, trait in ways if trait.spent] if ways else []
     for card in state.portkeys:
         discard(game, state.active, card)
@@ -189,9 +196,10 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
 
 def before_moving(game: Talisman, seat: int) -> list[Option]:
     """How a character can move now, and what it can do before."""
-    options = ways_to_move(game, seat)
-    options += uses(game, seat, _BEFORE if MOVE in options else _BEFORE[:2])
-    if can_drop(game, seat):
+    options, player = ways_to_move(game, seat), game.state.players[seat]
+    if Use in game.traits(seat):
+        options += uses(game, seat, _BEFORE if MOVE in options else _BEFORE[:2])
+    if player.challenge and can_drop(game, seat):
         options.append(("drop-challenge",))
     return options
 
@@ -211,7 +219,9 @@ def ways_to_move(game: Talisman, seat: int) -> list[Option]:
         if not player.next_may:
             return travels
         return [MOVE, *travels, *crossings(game, seat)]
-    return [MOVE, *crossings(game, seat)]
+    if game.state.portkeys or Cross in game.traits(seat):
+        return [MOVE, *crossings(game, seat)]
+    return [MOVE]
 
 
 def _inside(game: Talisman, seat: int, script: str) -> list[Option]:
@@ -287,11 +297,14 @@ def what_last(game: Talisman) -> Decision | str:
 
 def last(game: Talisman, option: Option) -> Script[str] | str:
     """What was chosen, and then the same question again."""
-    return _after_last(game) if option == END else _last(game, game.state.active, option)
+    if option == END:
+        return _after_last(game)
+    script = _do_last(game, game.state.active, option)
+    return seen_to(game, "last") if script is NOTHING else _last(script)
 
 
-def _last(game: Talisman, seat: int, option: Option) -> Script[str]:
-    yield from _do_last(game, seat, option)
+def _last(script: Script[None]) -> Script[str]:
+    yield from script
     return "last"
 
 
@@ -315,9 +328,9 @@ def again(game: Talisman, option: Option) -> str:
 def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
     match option[0]:
         case "cast" | "cast-on":
-            yield from cast(game, option)
+            return cast(game, option)
         case "exchange":
-            yield from exchange(game, seat, str(option[1]))
+            return exchange(game, seat, str(option[1]))
         case "ditch":
             leave(game, seat, str(option[1]), "TAL-DIT-1")
         case "ditch-galleon":
@@ -325,7 +338,8 @@ def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
         case "drop-challenge":
             drop(game, seat)
         case _:
-            yield from use(game, seat, str(option[1]), ("own-turn",))
+            return use(game, seat, str(option[1]), ("own-turn",))
+    return NOTHING
 
 
 def at_the_end(game: Talisman, seat: int) -> list[Option]:
@@ -335,12 +349,16 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
         return [("ditch", card) for card in ditchable(game, seat) if card in player.followers]
     if game.state.frozen:
         return [END]
-    options = [END, *exchanges(game, seat), *uses(game, seat, _AT_THE_END)]
+    options = [END]
+    if player.trophies:
+        options += exchanges(game, seat)
+    if Use in game.traits(seat):
+        options += uses(game, seat, _AT_THE_END)
     if player.objects or player.followers:
         options += [("ditch", card) for card in ditchable(game, seat)]
     if player.galleons:
-        options.append(("ditch-galleon",))
-    if can_drop(game, seat):
+        options.append(_DITCH_GALLEON)
+    if player.challenge and can_drop(game, seat):
         options.append(("drop-challenge",))
     return options
 

@@ -22,7 +22,6 @@ from commonroom.games.year_at_hogwarts.abilities import (
 from commonroom.games.year_at_hogwarts.content import Content, Opponent, Sheet
 from commonroom.games.year_at_hogwarts.odds_aids import Aids, only_heals
 from commonroom.games.year_at_hogwarts.odds_dice import (
-    Blow,
     Ordeal,
     bounded_res,
     ordeals,
@@ -57,8 +56,11 @@ SURE = 0.9995
 
 Bounds: TypeAlias = tuple[float, float]
 """At least, and at most."""
+Table: TypeAlias = dict[tuple[int, int, int], Bounds]
+"""One's HP, the opponent's, attacks to come → what is known."""
 LOST: Bounds = (0.0, 0.0)
 WON: Bounds = (1.0, 1.0)
+UNKNOWN: Bounds = (0.0, 1.0)
 STRIKE: Option = ("strike",)
 STRIKE_HARD: Option = ("strike-hard",)
 
@@ -120,8 +122,11 @@ class Bout:
         everything = [act for part in self._acts.values() for _, acts in part for act in acts]
         self._robs = any(isinstance(act, Discard) for act in everything)
         self._ordeals: dict[tuple[str, int], list[Ordeal]] = {}
-        self._memo: dict[Standing, Bounds] = {}
+        self._memo: dict[tuple[Mods, Purse], Table] = {}
+        self._known = 0
         self._worsts: dict[int, int] = {}
+        self._last: dict[tuple[int, int], Bounds] = {}
+        self._ranked: dict[tuple[str, ...], list[tuple[Option, bool]]] = {}
         self._nodes = NODES
 
     # ---- asking --------------------------------------------------------------------------
@@ -155,8 +160,9 @@ class Bout:
             except TooDeep:
                 now, whole = self._poorer(now, keep), False
                 continue
-            if len(self._memo) > 50 * NODES:
+            if self._known > 50 * NODES:
                 self._memo.clear()
+                self._known = 0
             return Odds(low, whole and high - low < CLOSE)
 
     def _poorer(self, now: Standing, keep: str) -> Standing:
@@ -174,21 +180,32 @@ class Bout:
 
     def _value(self, now: Standing) -> Bounds:
         """The best of everything one can do."""
-        found = self._memo.get(now)
-        if found is not None:
-            return found
+        hp, foe, mods, purse, rounds = now
+        table = self._table(mods, purse)
+        return table.get((hp, foe, rounds)) or self._found(now, table)
+
+    def _table(self, mods: Mods, purse: Purse) -> Table:
+        """What is known of positions that differ in HP and time only."""
+        table = self._memo.get((mods, purse))
+        if table is None:
+            table = self._memo[mods, purse] = {}
+        return table
+
+    def _found(self, now: Standing, table: Table) -> Bounds:
+        """The best of everything one can do, for the first time."""
         if now.rounds <= 0:
-            return 0.0, 1.0
+            return UNKNOWN
         self._nodes -= 1
         if self._nodes < 0:
             raise TooDeep
         low, high = self._attack(now, "", 0)
-        for option in self._plays(now):
-            if low >= SURE:
-                break
+        for option in self._plays(now) if low < SURE else ():
             other = self._chosen(now, option)
             low, high = max(low, other[0]), max(high, other[1])
-        self._memo[now] = low, high
+            if low >= SURE:
+                break
+        table[now.hp, now.foe, now.rounds] = low, high
+        self._known += 1
         return low, high
 
     def _plays(self, now: Standing) -> list[Option]:
@@ -204,18 +221,23 @@ class Bout:
         worst = self._worst(now.mods.softened)
         safe = not self._robs and pay is None and now.hp - worst > self.floor
         if purse.left > 0:
-            held = dict.fromkeys(purse.pledged + purse.cards)
-            cards = sorted(held, key=self.aids.use_of, reverse=True)
-            options += [
-                ("play", card)
-                for card in cards
-                if not (safe and only_heals(self.aids.deeds_of_card(card)))
-            ]
+            ranked = self._ranking(purse.pledged + purse.cards)
+            options += [play for play, heals in ranked if not (safe and heals)]
         return options + [
             ("use", thing)
             for thing in dict.fromkeys(purse.things)
             if not (safe and only_heals(self.aids.deeds_of_thing(thing)))
         ]
+
+    def _ranking(self, cards: tuple[str, ...]) -> list[tuple[Option, bool]]:
+        """How to play each of these, the most useful first; and whether that only heals."""
+        found = self._ranked.get(cards)
+        if found is None:
+            best = sorted(dict.fromkeys(cards), key=self.aids.use_of, reverse=True)
+            found = self._ranked[cards] = [
+                (("play", card), only_heals(self.aids.deeds_of_card(card))) for card in best
+            ]
+        return found
 
     def _worst(self, softened: int) -> int:
         """The most HP that a round can take."""
@@ -273,46 +295,81 @@ class Bout:
 
     def _hit(self, now: Standing, card: str, more: int, *, skipped: bool) -> Bounds:
         """The attack itself, and the act that follows it."""
-        low = high = 0.0
         if not card:
-            mods = now.mods
-            dice = self.dice + mods.dice + mods.next_dice + more
-            res = bounded_res(self.content.limit, self.foe.res, mods.res - self._weaken)
-            blows = strikes(max(1, dice - mods.hinder), res, self._sixes, self._stun)
-            if mods.next_dice or mods.hinder:
-                now = now._replace(mods=mods._replace(next_dice=0, hinder=0))
-            for blow in blows:
-                at_least, at_most = self._follow(now, blow, skipped)
-                low += blow.chance * at_least
-                high += blow.chance * at_most
-            return low, high
+            return self._strike(now, more, skipped)
+        low = high = 0.0
         deck = self.content.deck_of[card]
         for chance, one, damage, hope in self._done(now, self.aids.deeds_of_card(card), deck):
-            at_least, at_most = self._follow(one, Blow(chance, damage, False), skipped)
+            at_least, at_most = self._follow(one, damage, skipped, self._table(one.mods, one.purse))
             low += chance * at_least
             high += chance * (1.0 if hope else at_most)
         return low, high
 
-    def _follow(self, now: Standing, blow: Blow, skipped: bool) -> Bounds:
-        """The act after an attack; a card without HP acts once more, if it does at all."""
+    def _strike(self, now: Standing, more: int, skipped: bool) -> Bounds:
+        """An attack with dice."""
+        mods = now.mods
+        dice = self.dice + mods.dice + mods.next_dice + more
+        res = bounded_res(self.content.limit, self.foe.res, mods.res - self._weaken)
+        blows = strikes(max(1, dice - mods.hinder), res, self._sixes, self._stun)
+        if mods.next_dice or mods.hinder:
+            mods = mods._replace(next_dice=0, hinder=0)
+            now = now._replace(mods=mods)
+        table = self._table(mods, now.purse)
+        low = high = 0.0
+        for chance, damage, stuns in blows:
+            at_least, at_most = self._follow(now, damage, skipped or stuns, table)
+            low += chance * at_least
+            high += chance * at_most
+        return low, high
+
+    def _follow(self, now: Standing, damage: int, skipped: bool, table: Table) -> Bounds:
+        """The act after an attack; a card without HP acts once more, if it does at all.
+
+        Most acts change nothing but HP: then the position is looked up without being made.
+        """
         hp, foe, mods, purse, rounds = now
-        foe = max(0, foe - blow.damage)
+        foe = foe - damage if foe > damage else 0
         if hp <= 0:
             return LOST
-        part = self._part("after" if foe > 0 else "last", mods.softened)
-        if not part or skipped or blow.stuns:
-            return self._value(Standing(hp, foe, mods, purse, rounds - 1)) if foe else WON
+        if not foe:
+            return WON if skipped or mods.stalled > 0 else self._felled(hp, mods.softened)
+        part = self._ordeals.get(("after", mods.softened)) or self._part("after", mods.softened)
+        if not part or skipped:
+            if rounds <= 1:
+                return UNKNOWN
+            known = table.get((hp, foe, rounds - 1))
+            return known or self._found(Standing(hp, foe, mods, purse, rounds - 1), table)
         if mods.stalled > 0:
             mods = mods._replace(stalled=mods.stalled - 1)
-            return self._value(Standing(hp, foe, mods, purse, rounds)) if foe else WON
+            return self._value(Standing(hp, foe, mods, purse, rounds))
         low = high = 0.0
         for act in part:
-            left = rounds if act.loss else rounds - 1
-            one = Standing(hp, foe, mods, purse, left)
-            at_least, at_most = self._suffer(one, act, self._value if foe else _won)
-            low += act.chance * at_least
-            high += act.chance * at_most
+            chance, loss, gain, regrow, harden, hinder, discards = act
+            left = rounds if loss else rounds - 1
+            if harden or hinder or discards:
+                ends = self._suffer(Standing(hp, foe, mods, purse, left), act, self._value)
+            elif loss and hp - loss <= self.floor:
+                continue
+            elif left <= 0:
+                ends = UNKNOWN
+            else:
+                more = max(foe, min(self.foe.hp, foe + regrow)) if regrow else foe
+                key = (hp - loss + gain, more, left)
+                ends = table.get(key) or self._found(
+                    Standing(key[0], more, mods, purse, left), table
+                )
+            low += chance * ends[0]
+            high += chance * ends[1]
         return low, high
+
+    def _felled(self, hp: int, softened: int) -> Bounds:
+        """The last act of a card without HP: whoever survives it has won."""
+        found = self._last.get((hp, softened))
+        if found is None:
+            part = self._part("last", softened)
+            won = sum(act.chance for act in part if hp > act.loss) if part else 1.0
+            found = self._last[hp, softened] = won, won
+        return found
 
     def _part(self, name: str, softened: int) -> list[Ordeal]:
         found = self._ordeals.get((name, softened))
@@ -327,10 +384,9 @@ class Bout:
             return then(now)
         hp, foe, mods, purse, rounds = now
         hp -= act.loss
-        won = foe <= 0
-        if hp <= 0 or (act.loss and hp <= self.floor and not won):
+        if hp <= 0 or (act.loss and hp <= self.floor):
             return LOST
-        if act.regrow and not won:
+        if act.regrow:
             foe = max(foe, min(self.foe.hp, foe + act.regrow))
         if act.hinder or act.harden:
             res = mods.res
@@ -392,7 +448,3 @@ class Bout:
                     pass
         one = now._replace(hp=hp, mods=mods)
         return [(chance, one, done, hope) for done, chance in damage]
-
-
-def _won(now: Standing) -> Bounds:
-    return WON

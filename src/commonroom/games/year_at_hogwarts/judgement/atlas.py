@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import permutations
 
 from commonroom.games.year_at_hogwarts.board import (
     GRAVEYARD,
@@ -15,6 +16,8 @@ from commonroom.games.year_at_hogwarts.game import walks_on
 
 FAR = 60
 """Moves to what cannot be walked to."""
+MANY = 50_000
+"""So many tours are remembered."""
 
 
 class Atlas:
@@ -24,6 +27,7 @@ class Atlas:
         self.board = board
         self.walks = walks_on(self.board)
         self._away: dict[str, Mapping[str, int]] = {}
+        self._tours: dict[tuple[tuple[str, ...], str], int] = {}
         on_foot = self.board.distances(LEAKY_CAULDRON)
         self.by_floo = frozenset(place for place in self.board.floo_places if place not in on_foot)
         """Places that no path leads to."""
@@ -40,6 +44,20 @@ class Atlas:
     def moves(self, start: str, goal: str) -> int:
         """The moves from one space to another."""
         return self.away(goal).get(start, FAR)
+
+    def tour(self, ways: tuple[str, ...], start: str) -> int:
+        """The moves from a space by all these, as they lie best; the last one last."""
+        found = self._tours.get((ways, start))
+        if found is None:
+            if len(self._tours) >= MANY:
+                self._tours.clear()
+            *stops, end = ways
+            found = min(self._length((start, *order, end)) for order in permutations(stops))
+            self._tours[ways, start] = found
+        return found
+
+    def _length(self, stops: tuple[str, ...]) -> int:
+        return sum(map(self.moves, stops[:-1], stops[1:]))
 
 
 @lru_cache(maxsize=8)

@@ -5,9 +5,7 @@ Owns the worth of missions, objects, cards and HP. Everything comes from the vie
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
-from itertools import permutations
 
 import msgspec
 
@@ -58,7 +56,6 @@ class Mind:
         self.me: PlayerView = view.players[seat]
         self.variant = content.variants[self._variant]
         self.length = content.lengths[view.options["length"]]
-        self._tours: dict[tuple[tuple[str, ...], str], float] = {}
         self._futures: dict[tuple[str, frozenset[str]], float] = {}
 
     @property
@@ -266,12 +263,7 @@ class Mind:
 
     def _tour(self, ways: tuple[str, ...], start: str) -> float:
         """Turns from a space by all these; the last one last."""
-        found = self._tours.get((ways, start))
-        if found is None:
-            *stops, end = ways
-            moves = min(_length(self.atlas, (start, *order, end)) for order in permutations(stops))
-            found = self._tours[ways, start] = moves / self.weights.stride
-        return found
+        return self.atlas.tour(ways, start) / self.weights.stride
 
     def _promise(self, errand: Errand, space: str, taken: frozenset[str]) -> float:
         """What an errand promises from a space, with objects that one has taken meanwhile."""
@@ -358,7 +350,3 @@ class Mind:
             self.meets(need, card) for one in self.errands[:2] for need in one.mission.needs
         )
         return self.skill.use(card) + (6.0 if required else 0.0)
-
-
-def _length(atlas: Atlas, stops: Sequence[str]) -> int:
-    return sum(atlas.moves(stops[at], stops[at + 1]) for at in range(len(stops) - 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from commonroom.games.year_at_hogwarts.abilities import (
     DrawMore,
@@ -76,7 +77,7 @@ class Travel:
         if space.id == self.moment.atlas.pitch:
             return self._pitch()
         if space.tower:
-            return self._tower()
+            return self._tower
         if space.common_room is not None:
             return max(mind.deck_worth(deck) for deck in (*DECKS, "action"))
         more = self.ability.amount if isinstance(self.ability, HealMore) else 0
@@ -129,8 +130,9 @@ class Travel:
         fair = weights.pitch * mind.thirst if len(mind.rivals) > 1 else 0.0
         return fair + (weights.flown if lacks else 0.0)
 
+    @cached_property
     def _tower(self) -> float:
-        """A trip by Floo powder, if it leads to anything."""
+        """A trip by Floo powder, if it leads to anything: the same from every tower."""
         mind = self.mind
         if not mind.me.floo and not mind.me.floo_cards:
             return 0.0

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.content import Content, Opponent
 from commonroom.games.year_at_hogwarts.odds import Bout, Odds, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds_aids import Aids
 from commonroom.games.year_at_hogwarts.odds_dice import spread
 from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.vocabulary import Acts, Hp, Hurt, HurtRoll, MoreDice
@@ -18,22 +19,36 @@ LOOK = 250
 """So many are looked at in a fight."""
 MOST_HP = 24
 
-Rough: TypeAlias = dict[tuple[str, str, int, int, int], float]
-"""Student, opponent, HP, the opponent's HP, more dice → the chance to win."""
-_KNOWN: list[tuple[Content, Rough]] = []
+Aid: TypeAlias = tuple[int, int, int]
+"""The HP one has more, the HP that the opponent still has, more dice."""
+MANY = 20_000
+"""So many of them are remembered."""
+
+
+class Sums:
+    """What any judge has worked out with some content: it would come out the same again."""
+
+    def __init__(self) -> None:
+        self.chances: dict[tuple[str, str, int, int, int], float] = {}
+        """Student, opponent, HP, the opponent's HP, more dice → the chance to win."""
+        self.aids: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Aid] = {}
+        """Opponent, cards, objects, how many cards may be played → what these change."""
+
+
+_KNOWN: list[tuple[Content, Sums]] = []
 FEW = 4
-"""Of so many boxes the chances are kept."""
+"""Of so many boxes the sums are kept."""
 
 
-def known_chances(content: Content) -> Rough:
-    """What any judge has worked out with this content: it would come out the same again."""
-    for box, chances in _KNOWN:
+def known_sums(content: Content) -> Sums:
+    """The sums with this content, which all judges share."""
+    for box, sums in _KNOWN:
         if box is content:
-            return chances
-    chances = {}
-    _KNOWN.append((content, chances))
+            return sums
+    sums = Sums()
+    _KNOWN.append((content, sums))
     del _KNOWN[:-FEW]
-    return chances
+    return sums
 
 
 class Skill:
@@ -43,7 +58,7 @@ class Skill:
         self.content = content
         self._bouts: dict[tuple[str, str, str], Bout] = {}
         self._uses: dict[str, float] = {}
-        self._rough = known_chances(content)
+        self._sums = known_sums(content)
 
     def bout(self, student: str, foe: Opponent, kind: str, edition: str) -> Bout:
         """The fights of a student with a card."""
@@ -61,29 +76,49 @@ class Skill:
         things: Iterable[str], limit: int, edition: str,
     ) -> float:  # fmt: skip
         """About the chance to win: cards that help most count as HP or as damage."""
-        bout = self.bout(student, foe, kind, edition)
-        best = sorted(cards, key=bout.aids.use_of, reverse=True)[:limit]
+        gain, left, dice = self._aid(foe, tuple(cards), tuple(things), limit)
+        hp += gain
+        if hp <= 0:
+            return 0.0
+        key = (student, foe.id, min(hp, MOST_HP), max(0, left), dice)
+        found = self._sums.chances.get(key)
+        if found is None:
+            bout = self.bout(student, foe, kind, edition)
+            found = self._sums.chances[key] = self._by_dice(bout, *key[2:])
+        return found
+
+    def _aid(
+        self, foe: Opponent, cards: tuple[str, ...], things: tuple[str, ...], limit: int
+    ) -> Aid:
+        """What cards and objects change in a fight."""
+        key = (foe.id, cards, things, limit)
+        known = self._sums.aids
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MANY:
+                known.clear()
+            found = known[key] = self._aided(foe, cards, things, limit)
+        return found
+
+    def _aided(
+        self, foe: Opponent, cards: tuple[str, ...], things: tuple[str, ...], limit: int
+    ) -> Aid:
+        aids = Aids(self.content, foe)
         loss = _mean_loss(foe.before) + _mean_loss(foe.after)
-        left, dice = foe.hp, 0
-        for card in best:
-            use = bout.aids.use_of(card)
+        gain, left, dice = 0, foe.hp, 0
+        for card in sorted(cards, key=aids.use_of, reverse=True)[:limit]:
+            use = aids.use_of(card)
             hurt = self._damage(card) if self.content.deck_of[card] not in foe.immune else 0.0
             if hurt >= 2:
-                left, hp = left - round(hurt), hp - round(loss)
+                left, gain = left - round(hurt), gain - round(loss)
             elif use > 0:
-                hp += round(use)
+                gain += round(use)
         for thing in things:
             power = self.content.objects[thing].power
             for deed in power.deeds if power is not None else ():
                 dice += deed.dice if isinstance(deed, MoreDice) else 0
-                hp += deed.amount if isinstance(deed, Hp) else 0
-        if hp <= 0:
-            return 0.0
-        key = (student, foe.id, min(hp, MOST_HP), max(0, left), dice)
-        found = self._rough.get(key)
-        if found is None:
-            found = self._rough[key] = self._by_dice(bout, *key[2:])
-        return found
+                gain += deed.amount if isinstance(deed, Hp) else 0
+        return gain, left, dice
 
     def _by_dice(self, bout: Bout, hp: int, left: int, dice: int) -> float:
         if left <= 0:

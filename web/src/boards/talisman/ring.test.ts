@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { along, rings, tile, total, type Space } from './ring';
+import { along, caption, REACH, rings, stands, tile, total, type Space } from './ring';
 
 const space = (region: string, x: number, y: number): Space => ({
   id: `${region}-${x}-${y}`,
@@ -33,6 +33,29 @@ describe('the rings', () => {
     const outer = tile(space('outer', 20, 5), boxes);
     const middle = tile(space('middle', 20, 20), boxes);
     expect(outer.y + outer.height).toBeLessThan(middle.y);
+  });
+});
+
+describe('pieces on a space', () => {
+  const at = tile(space('outer', 20, 5), rings(1050, 636));
+  test.each(['Azkaban', '12 Grimmauld Place'])('leave its name free: %s', (name) => {
+    const { top } = caption(name, at);
+    for (const count of [1, 2, 3, 6]) {
+      const found = stands(at, top, count);
+      expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      for (const { x, y } of found) {
+        expect(y + REACH).toBeLessThanOrEqual(at.y + top + 1);
+        expect(x).toBeGreaterThan(at.x);
+        expect(x).toBeLessThan(at.x + at.width);
+      }
+    }
+  });
+  test('stand round its middle where there is room', () => {
+    const tall = { ...at, height: 160, middle: { x: at.middle.x, y: at.y + 80 } };
+    const { top } = caption('Azkaban', tall);
+    const found = stands(tall, top, 3);
+    expect(new Set(found.map(({ y }) => Math.round(y))).size).toBeGreaterThan(1);
+    for (const { y } of found) expect(y + REACH).toBeLessThanOrEqual(tall.y + top + 1);
   });
 });
 

@@ -1,6 +1,6 @@
 // The board of Talisman as its view tells it, and the geometry of its rings.
 import type { Entry } from '../shared/face';
-import type { Frame } from '../shared/map';
+import { huddle, lines, type Frame } from '../shared/map';
 
 export type Contribution = [string, number];
 
@@ -129,6 +129,46 @@ function side(nth: number, count: number, breadth: number, whole: number) {
   if (nth <= 0) return { from: 0, length: breadth };
   if (nth >= count - 1) return { from: whole - breadth, length: breadth };
   return { from: breadth + (nth - 1) * between, length: between };
+}
+
+/** A name as it is written along the lower edge of a tile. */
+export interface Caption {
+  rows: string[];
+  size: number;
+  /** Where each row stands, and where the first one begins, from the tile's upper edge. */
+  rests: number[];
+  top: number;
+}
+
+const NARROW = 132;
+const FOOT = 11;
+
+export function caption(name: string, { width, height }: Frame): Caption {
+  const narrow = width < NARROW;
+  const rows = lines(name, Math.floor((width - 12) / (narrow ? 7.4 : 8.3)), 3);
+  const size = narrow ? 14 : 15.5;
+  const rests = rows.map((_, i) => height - FOOT - (rows.length - 1 - i) * (size + 0.5));
+  return { rows, size, rests, top: rests[0] - 0.75 * size };
+}
+
+/** How far a piece reaches from its middle, and how near its middle comes to the upper edge. */
+export const REACH = 23;
+const HIGHEST = 18;
+/** How far apart pieces stand in a row. */
+const APART = 38;
+
+/** Where pieces stand on a tile: above its name, as far as there is room. */
+export function stands(tile: Tile, top: number, count: number): { x: number; y: number }[] {
+  const { x, y } = tile.middle;
+  const room = top - 2 * REACH;
+  const low = Math.max(tile.y + HIGHEST, Math.min(y - 10, tile.y + top - REACH));
+  if (room > REACH) {
+    const radius = Math.min(26, room / 2);
+    const rise = count > 1 ? tile.y + REACH + room / 2 : low;
+    return huddle(count, radius).map(([dx, dy]) => ({ x: x + dx * 1.25, y: rise + dy }));
+  }
+  const step = Math.min(APART, (tile.width - 2 * REACH) / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, i) => ({ x: x + (i - (count - 1) / 2) * step, y: low }));
 }
 
 /** The farthest a die leads. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Space } from './castle';
-import { boxOf, labelAt, labels, overlap, type Named } from './labels';
+import { boxOf, hung, labelAt, labels, overlap, scrollReach, type Named } from './labels';
 
 const SHEET = { x: 0, y: 0, width: 400, height: 300 };
 const named = (id: string, x: number, y: number, label: Space['label'], name = id): Named => ({
@@ -53,5 +53,27 @@ describe('the names on the map', () => {
     const { left, right } = boxOf(label, 0, 0);
     expect(left).toBeGreaterThan(14);
     expect(right - left).toBeLessThan(90);
+  });
+});
+
+describe("everybody's name", () => {
+  const wide = scrollReach('Ada');
+  test('hangs below its space while nothing is hidden', () => {
+    expect(hung({ x: 100, y: 100 }, 1, wide, [], SHEET).scrolls).toEqual([{ x: 100, y: 122 }]);
+    const three = hung({ x: 100, y: 100 }, 3, wide, [], SHEET).scrolls;
+    expect(new Set(three.map(({ y }) => y)).size).toBe(3);
+  });
+  test('hangs elsewhere rather than hide the name of a space', () => {
+    const below = { left: 60, top: 114, right: 140, bottom: 130 };
+    const above = { left: 60, top: 60, right: 140, bottom: 90 };
+    for (const taken of [[below], [below, above]]) {
+      const { box } = hung({ x: 100, y: 100 }, 1, wide, taken, SHEET);
+      for (const one of taken) expect(overlap(box, one)).toBe(0);
+    }
+  });
+  test('stays on its sheet', () => {
+    const taken = [{ left: 0, top: 114, right: 140, bottom: 130 }];
+    const { box } = hung({ x: 40, y: 100 }, 1, wide, taken, SHEET);
+    expect(box.left).toBeGreaterThanOrEqual(0);
   });
 });

@@ -106,12 +106,12 @@ function outside(box: Box, sheet: Frame): number {
   return area - overlap(box, { left: x, top: y, right: x + width, bottom: y + height });
 }
 
-const around = (x: number, y: number, radius: number): Box => ({
+export const around = (x: number, y: number, radius: number): Box => ({
   left: x - radius, top: y - radius, right: x + radius, bottom: y + radius,
 });
 
 /** Where the objects of a space lie. */
-const objects = (x: number, y: number): Box => ({
+export const objects = (x: number, y: number): Box => ({
   left: x + 5, top: y - 27, right: x + 27, bottom: y - 3,
 });
 
@@ -186,3 +186,35 @@ function cheapest(choices: readonly Choice[], others: readonly Box[]): Choice {
   }
   return best;
 }
+
+/** How far the scroll with somebody's name reaches to either side. */
+export const scrollReach = (name: string) => name.length * 3.3 + 12;
+const SCROLL = 15;
+
+/** Where the scrolls of those who stand on a space hang, one below the other: below the space, or
+    where they hide less. `wide` is the reach of the longest, `taken` what they should not hide. */
+export function hung(
+  { x, y }: { x: number; y: number },
+  count: number,
+  wide: number,
+  taken: readonly Box[],
+  sheet: Frame,
+): { scrolls: { x: number; y: number }[]; box: Box } {
+  const clear = count > 1 ? 34 : 22;
+  const tall = SCROLL * (count - 1);
+  const sides = [
+    [x, y + clear],
+    [x, y - clear - tall],
+    [x + clear + wide, y - tall / 2],
+    [x - clear - wide, y - tall / 2],
+  ];
+  const ways = sides.map(([middle, first], i) => {
+    const box = { left: middle - wide, top: first - 7, right: middle + wide, bottom: first + tall + 7 };
+    const cost = (i && ELSEWHERE) + outside(box, sheet) + sum(taken.map((one) => overlap(box, one)));
+    const scrolls = Array.from({ length: count }, (_, n) => ({ x: middle, y: first + SCROLL * n }));
+    return { scrolls, box, cost };
+  });
+  return ways.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -48,7 +48,13 @@ def test_it_is_built_again_when_a_source_changes_but_not_for_a_test(builder: Mod
     assert not builder.build()
     (builder.WEB / "src" / "a.ts").write_text("changed")
     assert builder.build()
-    assert builder.ran == ["--silent", "build", "build"]
+    texts = builder.WEB.parent / "src" / "commonroom" / "locales" / "en"
+    texts.mkdir(parents=True)
+    (texts / "web.ftl").write_text("the server says these")
+    assert not builder.build()
+    (texts / "web-page.ftl").write_text("the page brings these along")
+    assert builder.build()
+    assert builder.ran == ["--silent", "build", "build", "build"]
 
 
 def test_scripts_are_run_with_tools_installed_once(builder: ModuleType) -> None:

@@ -74,7 +74,7 @@ def fingerprint() -> str:
     """A digest of everything the client is built from."""
     digest = hashlib.sha256()
     for file in sorted(_sources()):
-        digest.update(file.relative_to(WEB).as_posix().encode() + b"\0")
+        digest.update(file.relative_to(WEB.parent).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()
 
@@ -84,7 +84,9 @@ def _sources() -> list[Path]:
     folders = [WEB / "src", WEB / "public"]
     inner = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     tests = [file for file in inner if file.name.endswith(".test.ts")]
-    return [*files, *WEB.glob("*.config.*"), *(file for file in inner if file not in tests)]
+    brought = (WEB.parent / "src" / "commonroom" / "locales").glob("*/web-page.ftl")
+    own = [*files, *WEB.glob("*.config.*"), *(file for file in inner if file not in tests)]
+    return [*own, *brought]
 
 
 def _node_wheel() -> Path:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+import commonroom
 from commonroom.kernel import Msg
 from commonroom.text import Texts
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Open
-from tests.browser.finished import BOT, GAME, address
+from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.pseudo import strange_catalogue, stray
 from tests.browser.screen import Screen
 from tests.server.house import House, Json
@@ -72,6 +73,56 @@ def test_shortcuts_can_be_switched_off(open_screen: Open, house: House) -> None:
     expect(screen.page.locator("dialog")).to_have_count(0)
 
 
+# ---- at a glance ---------------------------------------------------------------------------
+
+
+def test_whatever_game_is_chosen_the_way_to_its_table_is_in_sight(open_screen: Open) -> None:
+    screen = open_screen()
+    books = screen.page.locator("input[name=game]")
+    expect(books).to_have_count(len(commonroom.games()))
+    for book in books.all():
+        book.check(force=True)
+        expect(screen.button("Lay the table")).to_be_in_viewport(ratio=1)
+
+
+# ---- without a server ----------------------------------------------------------------------
+
+
+class Line:
+    """A line to the server that is down until it is mended."""
+
+    def __init__(self) -> None:
+        self.down = True
+
+    def __call__(self, route: Route) -> None:
+        if self.down:
+            route.abort()
+        else:
+            route.continue_()
+
+
+@pytest.mark.parametrize("lost", ["**/api/games", "**/api/locales", "**/locales/it.*"])
+def test_a_server_that_does_not_answer_is_asked_again(open_screen: Open, lost: str) -> None:
+    italian, line = Texts("it"), Line()
+    screen = open_screen(routes={lost: line}, language="it")
+    expect(screen.page.locator("h1")).to_have_text(italian.say(Msg("web-unreachable")))
+    screen.sound()
+    line.down = False
+    screen.button(italian.say(Msg("web-try-again"))).click()
+    expect(screen.button(italian.say(Msg("web-lay-table")))).to_be_visible()
+    open_screen.problems.clear()  # type: ignore[attr-defined] # the browser told of it, too
+
+
+def test_a_board_that_does_not_come_is_asked_for_again(open_screen: Open, house: House) -> None:
+    table, line = address(house.create(*TABLE, game=GAME), 0), Line()
+    screen = open_screen(table, routes={f"**/api/games/{GAME}": line})
+    screen.sees("The server does not answer.")
+    line.down = False
+    screen.button("Try again").click()
+    screen.asked()
+    open_screen.problems.clear()  # type: ignore[attr-defined] # the browser told of it, too
+
+
 # ---- on a phone ----------------------------------------------------------------------------
 
 
@@ -99,6 +150,18 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
     expect(screen.log).to_be_visible()
     expect(screen.page.locator(".stage")).to_be_hidden()
     screen.answer()
+
+
+def test_a_phone_shows_the_end_of_the_log_first(open_screen: Open, house: House) -> None:
+    table = house.create(*TABLE, game=GAME)
+    play(house, table, 12)
+    screen = open_screen(address(table, 0), viewport=PHONE).asked()
+    screen.page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    lines = screen.log.locator("li")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+    screen.answer()
+    expect(lines.last).to_be_in_viewport()
 
 
 # ---- in another language -------------------------------------------------------------------

@@ -23,13 +23,15 @@ class House {
     return this.games.find((one) => one.id === game);
   }
 
+  /** Refused, like any other request, if it does not come. */
   stage(game: string): Promise<Stage> {
+    const drawn = () =>
+      drawingsOf(game).catch(() => {
+        throw new http.Refusal(http.UNREACHABLE);
+      });
     const known =
       this.#stages.get(game) ??
-      Promise.all([http.gameInfo(game), drawingsOf(game)]).then(([info, drawings]) => ({
-        info,
-        drawings,
-      }));
+      Promise.all([http.gameInfo(game), drawn()]).then(([info, drawings]) => ({ info, drawings }));
     this.#stages.set(game, known);
     known.catch(() => this.#stages.delete(game));
     return known;

@@ -4,13 +4,16 @@ import type { Created, GameInfo, Lesson, Msg, Offering, Plan, Problem, Replay } 
 /** What the server refused, for people. */
 export class Refusal extends Error {
   readonly msg: Msg;
+  /** Whether the same request may be granted a little later. */
+  readonly passing: boolean;
   constructor(problem: Problem) {
     super(problem.error);
     this.msg = problem.msg;
+    this.passing = ['unreachable', 'try-again', 'too-fast'].includes(problem.error);
   }
 }
 
-const UNREACHABLE: Problem = { error: 'unreachable', msg: { key: 'web-unreachable', args: {} } };
+export const UNREACHABLE: Problem = { error: 'unreachable', msg: { key: 'web-unreachable', args: {} } };
 
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, init).catch(() => {

@@ -6,10 +6,27 @@ import { settings } from './settings.svelte';
 import { Texts, type Names } from './texts';
 
 const SOURCE = 'en';
+/** File → what the page can say before the server has said anything, or if it never does. */
+const BROUGHT: Record<string, string> = import.meta.glob(
+  '../../../src/commonroom/locales/*/web-page.ftl',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The reader's language, if it is one of these. */
+function wished(known: readonly string[]): string {
+  const wishes = [settings.chosen.language ?? '', ...navigator.languages];
+  return wishes.map((one) => one.split('-')[0]).find((one) => known.includes(one)) ?? SOURCE;
+}
+
+function brought(): Texts {
+  const texts = new Map(Object.entries(BROUGHT).map(([file, text]) => [file.split('/').at(-2)!, text]));
+  const languages = [wished([...texts.keys()]), SOURCE];
+  return new Texts(languages.map((one) => [one, texts.get(one)!]), []);
+}
 
 class Words {
   languages = $state.raw<string[]>([]);
-  #texts = $state.raw(new Texts([], []));
+  #texts = $state.raw(brought());
   #addresses: Record<string, string> = {};
   #prefixes: string[] = [];
   readonly #read = new SvelteMap<string, string>();
@@ -22,9 +39,7 @@ class Words {
     this.#prefixes = games.map((game) => game.prefix);
     this.#addresses = await http.locales();
     this.languages = Object.keys(this.#addresses);
-    const wished = [settings.chosen.language ?? '', ...navigator.languages];
-    const known = wished.map((one) => one.split('-')[0]).find((one) => one in this.#addresses);
-    await this.use(known ?? SOURCE);
+    await this.use(wished(this.languages));
   }
 
   async use(language: string): Promise<void> {

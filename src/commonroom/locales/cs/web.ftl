@@ -1,7 +1,5 @@
 ### Prohlížeč: každá věta rozhraní, která nepatří k žádné hře.
 
-web-title = Common Room
-web-unreachable = Server neodpovídá. Běží?
 web-nowhere = Na této adrese žádná stránka není.
 web-home = Hlavní stránka
 web-close = Zavřít

@@ -1,7 +1,5 @@
 ### The browser: every sentence of the interface that belongs to no game.
 
-web-title = Common Room
-web-unreachable = The server does not answer. Is it running?
 web-nowhere = There is no page at this address.
 web-home = To the lobby
 web-close = Close

@@ -1,7 +1,5 @@
 ### Il browser: ogni frase dell'interfaccia che non appartiene a un gioco.
 
-web-title = Common Room
-web-unreachable = Il server non risponde. È acceso?
 web-nowhere = A questo indirizzo non c'è nessuna pagina.
 web-home = Pagina iniziale
 web-close = Chiudi

@@ -1,7 +1,5 @@
 ### The browser: every sentence of the interface that belongs to no game.
 
-web-title = Common Room
-web-unreachable = Serwer nie odpowiada. Czy jest włączony?
 web-nowhere = Pod tym adresem nie ma żadnej strony.
 web-home = Strona główna
 web-close = Zamknij

@@ -39,6 +39,56 @@ def test_the_suffix_may_be_shouted(tmp_path: Path) -> None:
     assert formats.read(tmp_path / "R.CSV") == ROWS
 
 
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_a_name_is_a_name_and_no_pattern(tmp_path: Path, suffix: str) -> None:
+    file = tmp_path / f"odd näme [x]*{suffix}"
+    formats.write(file, RISING, ROWS)
+    formats.write(tmp_path / f"odd näme x{suffix}", RISING, ROWS[:1])
+    assert formats.read(file) == ROWS
+
+
+def test_a_table_that_a_spreadsheet_has_marked_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "results.csv"
+    formats.write(file, RISING, ROWS)
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    assert formats.read(file) == ROWS
+
+
+@pytest.mark.parametrize("part", ["0.4", "0.6", "0.8"])
+def test_a_row_that_was_cut_short_is_refused(tmp_path: Path, part: str) -> None:
+    file = tmp_path / "results.csv"
+    formats.write(file, RISING, ROWS)
+    head, row, *_ = file.read_text().splitlines()
+    file.write_text(f"{head}\n{row[: int(float(part) * len(row))]}")
+    with pytest.raises(NoResults, match="row 1"):
+        formats.read(file)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"levels": ["random"]},
+        {"winners": [2]},
+        {"leaders": []},
+    ],
+)
+def test_cells_that_contradict_each_other_are_refused(
+    tmp_path: Path, wrong: dict[str, object]
+) -> None:
+    file = tmp_path / "results.json"
+    file.write_text(json.dumps([cells(ROWS[0]) | wrong]))
+    with pytest.raises(NoResults, match=f"{next(iter(wrong))}: there are 2 seats"):
+        formats.read(file)
+
+
+def test_every_use_of_a_card_has_its_user(tmp_path: Path) -> None:
+    row = rows(plan(1, "novice*2", game="quidditch"))[0]
+    file = tmp_path / "results.json"
+    file.write_text(json.dumps([{**cells(row), "race_cards": ["x"], "played_by": []}]))
+    with pytest.raises(NoResults, match="played_by: there should be one for each of race_cards"):
+        formats.read(file)
+
+
 def test_all_formats_have_the_same_columns(tmp_path: Path) -> None:
     for suffix in SUFFIXES:
         formats.write(tmp_path / f"results{suffix}", RISING, ROWS)

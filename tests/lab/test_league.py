@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from commonroom.cli import main
-from commonroom.kernel.errors import BadOptionValue
+from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab.formats import read
 from commonroom.lab.league import (
     THE_GAME,
@@ -74,7 +74,7 @@ def test_without_levels_all_play() -> None:
      (("novice", "expert"), 9)],
 )  # fmt: skip
 def test_what_cannot_be_played_is_refused(levels: tuple[str, ...], seats: int | None) -> None:
-    with pytest.raises(BadOptionValue):
+    with pytest.raises(CommonRoomError):
         planned(TALISMAN, *levels, seats=seats)
 
 

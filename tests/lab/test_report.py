@@ -77,14 +77,31 @@ class Page(HTMLParser):
         self.alts += [found["alt"]] if tag == "img" else []
 
 
+def test_the_results_are_not_written_over(tmp_path: Path) -> None:
+    results, others = tmp_path / "results.json", tmp_path / "others.json"
+    for file in (results, others):
+        formats.write(file, RISING, ROWS)
+    for out in (results, others, tmp_path / "." / "results.json"):
+        refused = command(results, "--against", others, "--out", out)
+        assert refused.exit_code == 2
+        assert "Name another file" in refused.stderr
+    assert formats.read(results) == formats.read(others) == ROWS
+
+
+def test_games_that_no_rule_has_ended_have_no_chart_of_endings() -> None:
+    record = msgspec.structs.replace(ROWS[0].record, reasons=())
+    made = report_on(found_in([msgspec.structs.replace(ROWS[0], record=record)], RISING), SPEECH)
+    assert section(made, "endings").chart is None
+
+
 def test_a_page_and_its_pictures(tmp_path: Path) -> None:
     formats.write(tmp_path / "results.csv", RISING, ROWS)
-    out = tmp_path / "report.html"
+    out = tmp_path / "[red]:smile:.html"
     result = command(tmp_path / "results.csv", "--out", out)
     assert result.exit_code == 0, result.output
     pictures = sorted(tmp_path.glob("*.png"))
-    assert f"{len(pictures)} pictures" in result.stderr
-    assert {"report-won.png", "report-dice.png", "report-length.png"} <= {
+    assert result.stderr.startswith(f"{out} is written, with {len(pictures)} pictures")
+    assert {f"[red]:smile:-{name}.png" for name in ("won", "dice", "length")} <= {
         file.name for file in pictures
     }
     assert all(file.read_bytes().startswith(PNG) for file in pictures)

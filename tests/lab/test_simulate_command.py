@@ -157,6 +157,20 @@ def test_an_interrupt_keeps_the_games_and_resume_goes_on(tmp_path: Path) -> None
     assert not journal.exists()
 
 
+def test_the_file_is_told_by_its_whole_name(tmp_path: Path) -> None:
+    out = tmp_path / "[b]x:smile:.csv"
+    result = simulate(*QUICK, "--out", out)
+    assert result.exit_code == 0
+    assert str(out) in result.stderr
+    assert out.exists()
+
+
+def test_no_more_games_than_can_be_kept_track_of() -> None:
+    result = simulate(RISING, "--games", 10**14, "--seats", "random*2")
+    assert result.exit_code == 2
+    assert "100000000000000 games are too many" in result.stderr
+
+
 def screen(*line_ups: str, game: str, texts: Texts) -> str:
     planned = plan(3, *line_ups, game=game)
     console = Console(width=80, record=True, file=StringIO())

@@ -9,11 +9,11 @@ from itertools import groupby
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from commonroom.kernel import Msg, games
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab import packs
+from commonroom.lab.screen import plain
 from commonroom.text import Texts, languages
 
 _REFUSED = 2
@@ -35,7 +35,7 @@ def content() -> None:
 @_language
 def check(folder: Path, game: str | None, language: str) -> None:
     """Say what the content pack in DIR changes, or why it cannot be played."""
-    screen, texts = _plain(), Texts(language)
+    screen, texts = plain(soft_wrap=True), Texts(language)
     with _refusals(texts):
         game = game or packs.game_of(folder)
         found = packs.changes(game, folder)
@@ -70,12 +70,7 @@ def export(game: str, folder: Path, force: bool, language: str) -> None:
     with _refusals(texts):
         copies = packs.export(game, folder, force=force)
     told = Msg("lab-pack-exported", {"files": len(copies), "folder": str(folder)})
-    _plain().print(texts.say(told))
-
-
-def _plain(*, stderr: bool = False) -> Console:
-    """A screen that takes ``[[wizards]]`` for what it is."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    plain(soft_wrap=True).print(texts.say(told))
 
 
 @contextmanager
@@ -84,5 +79,5 @@ def _refusals(texts: Texts) -> Iterator[None]:
     try:
         yield
     except CommonRoomError as error:
-        _plain(stderr=True).print(texts.say(error.msg), style="red")
+        plain(stderr=True, soft_wrap=True).print(texts.say(error.msg), style="red")
         sys.exit(_REFUSED)

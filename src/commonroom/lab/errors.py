@@ -22,6 +22,23 @@ class BadChoice(CommonRoomError):
         super().__init__(f"{given!r} is not NAME=VALUE[,VALUE…]", "bad-choice", given=given)
 
 
+class TooManyGames(CommonRoomError):
+    """More games than can be kept track of at once."""
+
+    def __init__(self, games: int, most: int) -> None:
+        super().__init__(
+            f"{games} games are too many at once; {most} are the most",
+            "too-many-games", games=str(games), most=str(most),
+        )  # fmt: skip
+
+
+class TooFewLevels(CommonRoomError):
+    """A league in which nobody would meet anybody."""
+
+    def __init__(self) -> None:
+        super().__init__("a league needs two levels or more", "too-few-levels")
+
+
 class UnknownFormat(CommonRoomError):
     """Results are not written in files of this kind."""
 
@@ -104,6 +121,15 @@ class AlreadyThere(CommonRoomError):
 
     def __init__(self, file: str) -> None:
         super().__init__(f"{file} is already there", "already-there", file=file)
+
+
+class HoldsResults(CommonRoomError):
+    """A report would be written over the very results it tells of."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(
+            f"{file} holds the results; the report needs another file", "holds-results", file=file
+        )
 
 
 class UnclearPack(CommonRoomError):

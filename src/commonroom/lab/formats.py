@@ -100,8 +100,10 @@ def _read_csv(path: Path) -> Iterator[dict[str, Any]]:
         "numbers": lambda text: tuple(map(int, text.split())),
         "texts": lambda text: tuple(text.split()),
     }
-    with path.open(encoding="utf-8", newline="") as file:
-        for line in csv.DictReader(file):
+    with path.open(encoding="utf-8-sig", newline="") as file:  # a spreadsheet may have marked it
+        for number, line in enumerate(csv.DictReader(file), 1):
+            if None in line or None in line.values():
+                raise ValueError(f"row {number} has not as many cells as there are columns")
             schema = columns(_checked(path, line)["game"])
             yield {column: read_as[kind](line[column]) for column, kind in schema.items()}
 
@@ -142,7 +144,7 @@ def _read_parquet(path: Path) -> Iterator[dict[str, Any]]:
     import polars
 
     try:
-        return polars.read_parquet(path).iter_rows(named=True)
+        return polars.read_parquet(path, glob=False).iter_rows(named=True)
     except polars.exceptions.PolarsError as error:
         raise NoResults(str(path), str(error)) from error
 

@@ -15,7 +15,7 @@ import msgspec
 
 from commonroom.bots import checked_level, levels
 from commonroom.kernel import title
-from commonroom.kernel.errors import BadOptionValue
+from commonroom.lab.errors import TooFewLevels
 from commonroom.lab.grid import variants
 from commonroom.lab.numbers import Share
 from commonroom.lab.plan import Plan, Variant
@@ -60,7 +60,7 @@ def league_plan(
     known = [checked_level(game, level) for level in chosen or levels(game)]
     contestants = list(dict.fromkeys(known))
     if len(contestants) < 2:
-        raise BadOptionValue("levels", ",".join(contestants), "two or more levels")
+        raise TooFewLevels
     count = min(size for size in about.seats if size > 1) if seats is None else seats
     if about.cooperative:
         line_ups = [(level,) * count for level in contestants]

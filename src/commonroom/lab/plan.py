@@ -12,8 +12,11 @@ from hashlib import blake2b
 import msgspec
 
 from commonroom.kernel import Raw
-from commonroom.lab.errors import GameFailed
+from commonroom.lab.errors import GameFailed, TooManyGames
 from commonroom.lab.games import Record, play_one
+
+_MOST = 100_000_000
+"""Games of one plan. A million take minutes to hours and a gigabyte; nobody waits for so many."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -44,6 +47,10 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     variants: tuple[Variant, ...]
     pack: Raw | None = None
+
+    def __post_init__(self) -> None:
+        if self.total > _MOST:
+            raise TooManyGames(self.total, _MOST)
 
     @property
     def total(self) -> int:

@@ -7,17 +7,23 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab import formats
-from commonroom.lab.errors import CannotWrite, MatplotlibMissing, NoResults, OtherGame
+from commonroom.lab.errors import (
+    CannotWrite,
+    HoldsResults,
+    MatplotlibMissing,
+    NoResults,
+    OtherGame,
+)
 from commonroom.lab.report import html
 from commonroom.lab.report.charts import picture
 from commonroom.lab.report.findings import Findings, found_in
 from commonroom.lab.report.layout import Report
 from commonroom.lab.report.sections import report_on
+from commonroom.lab.screen import plain
 from commonroom.lab.speech import Speech
 from commonroom.text import Texts, languages
 
@@ -35,11 +41,11 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
 def report(results: Path, against: Path | None, out: Path, language: str) -> None:
     """Tell what the games in RESULTS show: who wins, how long, by what, and with fair dice."""
     texts = Texts(language)
-    notes = Console(stderr=True, highlight=False)
+    notes = plain(stderr=True)
     try:
         pictures = write(results, against, out, texts)
     except CommonRoomError as error:
-        notes.print(texts.say(error.msg), style="red", soft_wrap=True, markup=False)
+        notes.print(texts.say(error.msg), style="red", soft_wrap=True)
         sys.exit(_REFUSED)
     told = Msg("lab-reported", {"file": str(out), "pictures": len(pictures)})
     notes.print(texts.say(told), soft_wrap=True)
@@ -49,6 +55,8 @@ def write(results: Path, against: Path | None, out: Path, texts: Texts) -> list[
     """Write the page and its pictures; returns the pictures."""
     if find_spec("matplotlib") is None:
         raise MatplotlibMissing
+    if out.resolve() in {one.resolve() for one in (results, against) if one is not None}:
+        raise HoldsResults(str(out))
     found = findings_of(results)
     other = None if against is None else findings_of(against)
     if other is not None and other.game != found.game:

@@ -12,7 +12,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from commonroom.kernel import title
-from commonroom.kernel.statistics import Kind, kinds
+from commonroom.kernel.statistics import Kind, Statistics, kinds
+from commonroom.lab.games import Record
 from commonroom.lab.plan import Row
 
 Column: TypeAlias = Literal["number", "text", "numbers", "texts"]
@@ -102,4 +103,20 @@ def row_of(found: Mapping[str, Any]) -> Row:
         "tallies": {name: found[name] for name, kind in fields.items() if kind == "tally"},
     }
     place = {name: found[name] for name in ("variant", "number", "rules", "pack")}
-    return msgspec.convert(place | {"record": record}, Row)
+    row = msgspec.convert(place | {"record": record}, Row)
+    _check_seats(row.record, played.statistics_type)
+    return row
+
+
+def _check_seats(record: Record, counted: type[Statistics]) -> None:
+    """Refuse cells that contradict each other: what is told by seat is told of every seat."""
+    by_seat = {"levels": record.levels, **{name: record.tallies[name] for name in counted.dealt}}
+    for name, things in by_seat.items():
+        if len(things) != record.seats:
+            raise ValueError(f"{name}: there are {record.seats} seats, not {len(things)}")
+    if not set(record.winners) <= set(range(record.seats)):
+        raise ValueError(f"winners: there are {record.seats} seats")
+    for tally, users in counted.users.items():
+        seats = record.numbers[users]
+        if not isinstance(seats, tuple) or len(seats) != len(record.tallies[tally]):
+            raise ValueError(f"{users}: there should be one for each of {tally}")

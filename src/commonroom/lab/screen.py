@@ -25,6 +25,11 @@ _LONGEST = 40
 """Lines of a tally; a deck may have hundreds of cards, and the file tells of all."""
 
 
+def plain(*, stderr: bool = False, soft_wrap: bool = False) -> Console:
+    """A screen that takes ``[[wizards]]``, or a file of such a name, for what it is."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=soft_wrap)
+
+
 class _Rate(ProgressColumn):
     """Games per second."""
 

@@ -20,7 +20,7 @@ from commonroom.lab.cluster import LOCAL
 from commonroom.lab.errors import GameFailed, WorkerLost
 from commonroom.lab.grid import choices, planned
 from commonroom.lab.plan import Plan
-from commonroom.lab.screen import Bar, show_summary
+from commonroom.lab.screen import Bar, plain, show_summary
 from commonroom.lab.simulation import Simulated, journal_of
 from commonroom.lab.simulation import simulate as run
 from commonroom.lab.summary import Summary
@@ -87,7 +87,7 @@ def screens(language: str) -> tuple[Console, Console, Texts]:
         texts = Texts(language)
     except TextsUnavailable as error:
         raise click.ClickException(str(error)) from error
-    return Console(highlight=False), Console(stderr=True, highlight=False), texts
+    return plain(), plain(stderr=True), texts
 
 
 def carry_out(
@@ -115,7 +115,7 @@ def carry_out(
                 stopping=stop.is_asked,
             )
     except CommonRoomError as error:
-        notes.print(texts.say(error.msg), style="red", soft_wrap=True, markup=False)
+        notes.print(texts.say(error.msg), style="red", soft_wrap=True)
         sys.exit(_BROKEN if isinstance(error, GameFailed | WorkerLost) else _BAD_ARGUMENTS)
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)

@@ -130,7 +130,8 @@ def _endings(found: Findings, speech: Speech) -> Section:
         tables.append(_ending_table(counts, games, speech.say("lost", games=lost), speech))
     shares = [(_ending(rule, speech), Share(n, games)) for rule, n in counts.most_common()]
     notes = [speech.say("endings-overlap")]
-    return Section("endings", speech.say("endings"), notes, tables, Shares(shares, None))
+    chart = Shares(shares, None) if shares else None
+    return Section("endings", speech.say("endings"), notes, tables, chart)
 
 
 def _ending(rule: str, speech: Speech) -> str:

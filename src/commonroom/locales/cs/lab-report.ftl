@@ -95,3 +95,4 @@ lab-column-others = Ostatní
 
 error-matplotlib-missing = Zprávy potřebují matplotlib, které přijde s: pip install 'commonroom[lab]'.
 error-other-game = { $file } obsahuje výsledky hry { $found }, které nejde srovnat s { $expected }.
+error-holds-results = { $file } obsahuje samotné výsledky. Pojmenuj pro stránku jiný soubor pomocí --out.

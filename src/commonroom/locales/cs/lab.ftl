@@ -61,6 +61,8 @@ lab-pack-exported = Do složky { $folder } { $files ->
 
 error-bad-line-up = „{ $given }“ neříká, kdo sedí u stolu. Může to být expert,expert,novice nebo expert*3 nebo, pro různé počty hráčů, 2..4:expert.
 error-bad-choice = „{ $given }“ nedává volbě hodnotu. Může to být difficulty=beginner nebo difficulty=beginner,standard.
+error-too-many-games = { $games } her najednou je příliš mnoho. Nejvíc může být { $most } ve všech kombinacích dohromady.
+error-too-few-levels = Liga potřebuje dvě úrovně nebo víc, například --levels expert,master.
 error-unknown-format = { $file }: výsledky se zapisují do souborů s koncovkou { $known }.
 error-polars-missing = Soubory Parquet potřebují polars, které přijde s: pip install 'commonroom[lab]'. Soubory s koncovkou .csv nebo .json nepotřebují nic.
 error-ray-missing = Clustery potřebují Ray, který přijde s: pip install 'commonroom[cluster]'.

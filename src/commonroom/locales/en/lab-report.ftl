@@ -91,3 +91,4 @@ lab-column-others = Others
 
 error-matplotlib-missing = Reports need matplotlib, which comes with: pip install 'commonroom[lab]'.
 error-other-game = { $file } holds results of { $found }, which cannot be compared with { $expected }.
+error-holds-results = { $file } holds the results themselves. Name another file for the page with --out.

@@ -59,6 +59,8 @@ lab-pack-exported = { $files ->
 
 error-bad-line-up = “{ $given }” does not say who sits at the table. It could be expert,expert,novice or expert*3 or, for several numbers of players, 2..4:expert.
 error-bad-choice = “{ $given }” does not give an option its value. It could be difficulty=beginner or difficulty=beginner,standard.
+error-too-many-games = { $games } games are too many at once. The most is { $most }, of all combinations together.
+error-too-few-levels = A league needs two levels or more, such as --levels expert,master.
 error-unknown-format = { $file }: results are written to files that end in { $known }.
 error-polars-missing = Parquet files need polars, which comes with: pip install 'commonroom[lab]'. Files that end in .csv or .json need nothing.
 error-ray-missing = Clusters need Ray, which comes with: pip install 'commonroom[cluster]'.

@@ -90,3 +90,4 @@ lab-column-others = Altre
 
 error-matplotlib-missing = Per i rapporti serve matplotlib, che arriva con: pip install 'commonroom[lab]'.
 error-other-game = { $file } contiene risultati di { $found }, che non si possono confrontare con { $expected }.
+error-holds-results = { $file } contiene i risultati stessi. Indica con --out un altro file per la pagina.

@@ -58,6 +58,8 @@ lab-pack-exported = { $files ->
 
 error-bad-line-up = «{ $given }» non dice chi siede al tavolo. Potrebbe essere expert,expert,novice o expert*3 oppure, per numeri diversi di giocatori, 2..4:expert.
 error-bad-choice = «{ $given }» non dà un valore a un'opzione. Potrebbe essere difficulty=beginner o difficulty=beginner,standard.
+error-too-many-games = { $games } partite sono troppe in una volta. Il massimo è { $most }, contando tutte le combinazioni.
+error-too-few-levels = Una lega ha bisogno di due o più livelli, per esempio --levels expert,master.
 error-unknown-format = { $file }: i risultati si scrivono in file che finiscono in { $known }.
 error-polars-missing = Per i file Parquet serve polars, che arriva con: pip install 'commonroom[lab]'. I file che finiscono in .csv o .json non chiedono niente.
 error-ray-missing = Per i cluster serve Ray, che arriva con: pip install 'commonroom[cluster]'.

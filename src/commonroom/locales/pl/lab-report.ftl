@@ -93,3 +93,4 @@ lab-column-others = Pozostałe
 
 error-matplotlib-missing = Raporty wymagają matplotlib, które instaluje polecenie: pip install 'commonroom[lab]'.
 error-other-game = { $file } zawiera wyniki gry { $found }, których nie da się porównać z { $expected }.
+error-holds-results = Plik { $file } zawiera same wyniki. Podaj inny plik na stronę przez --out.

@@ -62,6 +62,8 @@ lab-pack-exported = Zapisano { $files ->
 
 error-bad-line-up = „{ $given }” nie mówi, kto siedzi przy stole. Może to być expert,expert,novice albo expert*3, a dla różnych liczb graczy 2..4:expert.
 error-bad-choice = „{ $given }” nie nadaje opcji wartości. Może to być difficulty=beginner albo difficulty=beginner,standard.
+error-too-many-games = { $games } gier naraz to za dużo. Najwięcej może ich być { $most }, licząc wszystkie kombinacje razem.
+error-too-few-levels = Liga potrzebuje co najmniej dwóch poziomów, na przykład --levels expert,master.
 error-unknown-format = { $file }: wyniki zapisuje się w plikach kończących się na { $known }.
 error-polars-missing = Pliki Parquet wymagają polars, które instaluje polecenie: pip install 'commonroom[lab]'. Pliki .csv i .json nie wymagają niczego.
 error-ray-missing = Klastry wymagają Ray, który instaluje polecenie: pip install 'commonroom[cluster]'.

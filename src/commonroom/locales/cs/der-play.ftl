@@ -85,8 +85,8 @@ der-log-mark-acted = Znamení zla pálí a { $card } poslouchá.
 der-log-penalty-fired = Znamení zla září { $place-at }.
 der-log-corrupted = { CAPITAL($place-to) } se vkrádá vliv: { $amount } (nyní { $corruption }).
 der-log-cleansed = { $corruption ->
-        [0] { CAPITAL($place-at) } mizí vliv ({ $amount }). Vzduch je zase čistý.
-       *[other] { CAPITAL($place-at) } slábne vliv ({ $amount }), zbývá { $corruption }.
+        [0] { CAPITAL($place-at) } mizí vliv (−{ $amount }). Vzduch je zase čistý.
+       *[other] { CAPITAL($place-at) } slábne vliv (−{ $amount }), zbývá { $corruption }.
     }
 der-log-place-controlled = Místo navždy padá do Voldemortovy moci: { $place }.
 

@@ -6,7 +6,7 @@ guide-waits = To by se taky smělo. Kostky průvodce jsou ale nachystané na jed
 
 der-guide-goal = Hrajete společně: porazte lorda Voldemorta dřív, než on porazí vás. V každém tahu vede jeden z vás svůj tým do jedné ze tří lokací a kostky rozhodnou, co se tam podaří.
 der-guide-danger = Takhle vyhraje hra: příliš mnoho kouzelníků na ošetřovně, nebo příliš mnoho míst ve Voldemortově moci. Abyste vyhráli, musíte zranit samotného Voldemorta, ale nikdy víckrát, než kolik Smrtijedů sedí v Azkabanu.
-der-guide-travel = Tvůj tým je zatím jen Harry Potter. V Prasinkách stojí Antonin Dolohov a stačí jediný zásah, aby byl poražen. Vydej se tam na misi.
+der-guide-travel = Tvůj tým je zatím jen Harry Potter. V Prasinkách stojí Antonín Dolohov a stačí jediný zásah, aby byl poražen. Vydej se tam na misi.
 der-guide-voldemort = Pak jedná Voldemort. Kostka ho otočila k Příčné ulici: kouzelníci tam utrpí zranění, na místě přibude vliv a Belatrix Lestrangeová, která je s ním, zasáhne tvůj tým, ať je kdekoli. Místo, které skončí tah s 5 žetony vlivu, je navždy ztraceno.
 der-guide-roll = Teď tvoje kostky, čtyři z tvé základny, z Komnaty nejvyšší potřeby. Každá barva přeje jedné ctnosti. Hoď.
 der-guide-dolohov = Každá karta ukazuje symboly, které žádá. Dolohov žádá dva symboly statečnosti a jeden symbol oddanosti. Dvojitý symbol platí za dva: polož na něj dvojitou statečnost.

@@ -81,7 +81,7 @@ der-log-guarded = Grazie a { $card }, l'attacco non tocca { $wizard }.
 der-log-ability-acted = { CAPITAL($card-the) } si mette all'opera.
 der-log-mark-acted = Il Marchio Nero brucia, e { $card } obbedisce.
 der-log-penalty-fired = Il Marchio Nero risplende { $place-at }.
-der-log-corrupted = La corruzione si insinua { $place-at }: { $amount } (ora { $corruption }).
+der-log-corrupted = { CAPITAL($place-at) } la corruzione cresce (+{ $amount }): ora è { $corruption }.
 der-log-cleansed = { $corruption ->
         [0] { CAPITAL($place-at) } la corruzione svanisce (−{ $amount }). L'aria è di nuovo pulita.
        *[other] { CAPITAL($place-at) } la corruzione cala (−{ $amount }), ne resta { $corruption }.

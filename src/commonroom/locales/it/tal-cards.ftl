@@ -231,7 +231,7 @@ tal-foe-enemy-breed = { $breed-id ->
        *[other] { $breed-a }
     }
 tal-foe-character-breed = un personaggio che sia { $breed-a }
-tal-foe-with = { $foe } che combatte con { $stat }
+tal-foe-with = { $foe } che combatte con { $stat-the }
 tal-foe-of = { $foe } che sta con { $side-the }
 tal-in-battle = in battaglia
 tal-in-battle-with = in battaglia con { $foe }

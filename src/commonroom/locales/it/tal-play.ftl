@@ -58,7 +58,7 @@ tal-ask-threatened = { $card } ti sovrasta. Che cosa scegli: Fato per { $seat } 
 
 ## Domande: battaglia
 
-tal-ask-fight = Combatti contro { $foes-the } con { $stat }: { $mine } ({ $parts }) contro { $theirs } ({ $foe_parts }). Che cosa fai prima dei dadi?
+tal-ask-fight = Combatti contro { $foes-the } con { $stat-the }: { $mine } ({ $parts }) contro { $theirs } ({ $foe_parts }). Che cosa fai prima dei dadi?
 # Una parte di un punteggio e da dove viene.
 tal-part = { $source } { $amount }
 tal-ask-evade = { $card } ti attacca. Eviti lo scontro?
@@ -127,7 +127,7 @@ tal-option-travel = Viaggia { $space-to }
 tal-option-go = Vai { $space-to }
 tal-option-cross = Passa dall'altra parte con { $card-the }
 tal-option-barrier = Prova la barriera
-tal-option-gates = Prova i Cancelli con { $stat }
+tal-option-gates = Prova i Cancelli con { $stat-the }
 tal-option-turn-back = Torna verso i Cancelli
 tal-option-remain = Resta e riprova
 tal-option-enter = Scarta il Dono ed entra nella Sala Grande
@@ -224,7 +224,7 @@ tal-log-dice-rolled = { $purpose-role ->
         [character] Come { $purpose }, { $seat } tira { $dice }.
        *[other] { $seat } tira { $dice } per { $purpose-the }.
     }
-tal-log-foe-rolled = Un { $die } per { $foes-the }.
+tal-log-foe-rolled = Per { $foes-the } esce un { $die }.
 tal-log-die-rerolled = Grazie { $source-to }, { $seat } tira di nuovo: da { $die } a { $to }.
 tal-log-die-chosen = { $seat } sceglie un { $die }.
 tal-log-moved = { $seat } va { $space-to }.
@@ -245,7 +245,7 @@ tal-log-voldemort-moved = { $seat } tira { $die } per Lord Voldemort, che ora è
 tal-log-card-drawn = { CAPITAL($space-at) }, { $seat } pesca { $card-a }.
 tal-log-card-replaced = { $seat } ci ripensa e rimette a posto { $card-the }.
 tal-log-card-met = { $seat } { $card-met }.
-tal-log-card-discarded = Di nuovo nel mazzo: { $card }.
+tal-log-card-discarded = Torna nella sua pila: { $card }.
 tal-log-card-given-up = { $seat } rinuncia { $card-to }.
 tal-log-card-taken = { $card-role ->
         [follower] { CAPITAL($card-the) } { $card-number ->
@@ -286,8 +286,8 @@ tal-log-gained = { $amount ->
        *[other] { $seat } ottiene { $amount } { $what-plural } (ora { $now }).
     }
 tal-log-lost = { $seat } { $what-id ->
-        [fate] cede
-        [galleon] cede
+        [fate] spende
+        [galleon] spende
        *[other] perde
     } { $amount ->
         [one] 1 { $what }
@@ -324,7 +324,7 @@ tal-log-spell-discarded = { $seat } scarta un incantesimo: { $spell }.
 
 ## Il diario: battaglia
 
-tal-log-battle-began = { $seat } combatte contro { $foes-the } con { $stat }.
+tal-log-battle-began = { $seat } combatte contro { $foes-the } con { $stat-the }.
 tal-log-evaded = { $card-role ->
         [character] { $seat } evita { $foes-the }, come sa fare solo { $card }.
        *[other] { $seat } evita { $foes-the } grazie { $card-to }.
@@ -333,7 +333,7 @@ tal-log-evasion-failed = { $card-role ->
         [character] Nemmeno { $card } può evitare lo scontro: { $seat } deve combattere.
        *[other] Nemmeno con { $card-the } si evita lo scontro: { $seat } deve combattere.
     }
-tal-log-scored = { $seat } arriva a { $score } con un { $die }, contro { $foe_score } con un { $foe_die } per { $foes-the }.
+tal-log-scored = { $seat } totalizza { $score } (dado { $die }), { $foes-the } { $foe_score } (dado { $foe_die }).
 tal-log-battle-won = { $seat } vince contro { $foes-the }.
 tal-log-battle-lost = { $seat } perde contro { $foes-the }.
 tal-log-stand-off = Stallo: { $seat } e { $foes-the } si equivalgono.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from commonroom.server.app import WEB
 from tests.browser.chromium import DESK, LAUNCH
@@ -14,7 +14,6 @@ from tests.browser.finished import finished_table
 from tests.browser.screen import Screen
 from tests.server.house import House, Json, Process
 
-Open = Callable[..., Screen]
 PATIENCE = 60_000
 """Milliseconds until something that should happen at once is given up, on a busy machine."""
 expect.set_options(timeout=PATIENCE)
@@ -44,36 +43,47 @@ def finished(process: Process) -> Json:
     return finished_table(process.house)
 
 
-@pytest.fixture
-def open_screen(browser: Browser, house: House) -> Iterator[Open]:
-    """Opens a browser of its own for each reader; nothing may go wrong behind its screen."""
-    contexts: list[BrowserContext] = []
-    problems: list[str] = []
+class Open:
+    """Opens a browser of its own for each reader."""
 
-    def heard(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            problems.append(message.text)
+    def __init__(self, browser: Browser, house: House) -> None:
+        self._browser = browser
+        self._house = house
+        self._contexts: list[BrowserContext] = []
+        self.problems: list[str] = []
+        """What went wrong behind the screens."""
 
-    def failed(error: Error) -> None:
-        problems.append(str(error))
-
-    def open_screen(path: str = "/", *, house: House = house, **options: Any) -> Screen:
+    def __call__(self, path: str = "/", *, house: House | None = None, **options: Any) -> Screen:
         size, routes = options.pop("viewport", DESK), options.pop("routes", {})
         chosen = {"theme": "light", "language": "en", "speed": 0, **options}
-        context = browser.new_context(
-            base_url=house.address, viewport=size, reduced_motion="reduce", accept_downloads=True
+        context = self._browser.new_context(
+            base_url=(house or self._house).address,
+            viewport=size,
+            reduced_motion="reduce",
+            accept_downloads=True,
         )
-        contexts.append(context)
+        self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("console", heard)
-        page.on("pageerror", failed)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
         for pattern, handler in routes.items():
             page.route(pattern, handler)
         return Screen(page, chosen).open(path)
 
-    open_screen.problems = problems  # type: ignore[attr-defined]
-    yield open_screen
-    for context in contexts:
-        context.close()
-    assert problems == []
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def open_screen(browser: Browser, house: House) -> Iterator[Open]:
+    """Nothing may go wrong behind any screen."""
+    opened = Open(browser, house)
+    yield opened
+    opened.close()
+    assert opened.problems == []

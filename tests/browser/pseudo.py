@@ -23,7 +23,7 @@ _ADDRESS = re.compile(r"[0-9a-f]{64}|http\S+")
 class _Strange(visitor.Transformer):
     """Makes every text of a catalogue strange."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - a node's name
         node.value = strange(node.value)[1:-1]
         return node
 

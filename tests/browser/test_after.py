@@ -97,4 +97,4 @@ def test_what_is_no_game_file_is_refused_in_words(open_screen: Open, tmp_path: P
     screen = open_screen()
     screen.page.get_by_label("Open a game file").set_input_files(file)
     expect(screen.page.get_by_role("alert")).to_contain_text("This game file is not sound")
-    open_screen.problems.clear()  # type: ignore[attr-defined]  # browsers tell of every status 400
+    open_screen.problems.clear()  # browsers tell of every status 400

@@ -110,7 +110,7 @@ def test_a_server_that_does_not_answer_is_asked_again(open_screen: Open, lost: s
     line.down = False
     screen.button(italian.say(Msg("web-try-again"))).click()
     expect(screen.button(italian.say(Msg("web-lay-table")))).to_be_visible()
-    open_screen.problems.clear()  # type: ignore[attr-defined] # the browser told of it, too
+    open_screen.problems.clear()  # the browser told of it, too
 
 
 def test_a_board_that_does_not_come_is_asked_for_again(open_screen: Open, house: House) -> None:
@@ -120,7 +120,7 @@ def test_a_board_that_does_not_come_is_asked_for_again(open_screen: Open, house:
     line.down = False
     screen.button("Try again").click()
     screen.asked()
-    open_screen.problems.clear()  # type: ignore[attr-defined] # the browser told of it, too
+    open_screen.problems.clear()  # the browser told of it, too
 
 
 # ---- on a phone ----------------------------------------------------------------------------

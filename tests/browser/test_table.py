@@ -70,7 +70,7 @@ def test_nothing_is_lost_when_the_server_dies_in_the_middle_of_a_decision(
     screen.answer()
     screen.page.goto("about:blank")
     second.stop()
-    open_screen.problems.clear()  # type: ignore[attr-defined]  # the browser told of the dead server
+    open_screen.problems.clear()  # the browser told of the dead server
 
 
 def test_a_spectator_sees_everything_and_can_do_nothing(open_screen: Open, house: House) -> None:

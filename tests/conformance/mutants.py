@@ -105,7 +105,7 @@ class Stale(Toy):
 
 
 def _bad_prompt(game: BeanGame, decision: Decision) -> None:
-    decision.wording = Msg("toy-ask-bite", {"bites": {"left": 2}})  # type: ignore[dict-item]
+    decision.wording = Msg("toy-ask-bite", {"bites": {"left": 2}})  # type: ignore[dict-item] # wrong
 
 
 class Mumbling(Toy):
@@ -162,7 +162,7 @@ class Sharing(Toy):
 
 def _untyped(game: BeanGame) -> str:
     phase = rules.rest(game)
-    game.state.eaters[0].plate = tuple(game.state.eaters[0].plate)  # type: ignore[assignment]
+    game.state.eaters[0].plate = tuple(game.state.eaters[0].plate)  # type: ignore[assignment] # wrong
     return phase
 
 
@@ -209,7 +209,7 @@ class Attentive(Toy):
 class Unsealed(Toy):
     """Shows something hidden and does not say so."""
 
-    class game_type(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801 - as titles call it
         def seal(self) -> None:
             pass
 
@@ -217,7 +217,7 @@ class Unsealed(Toy):
 class Gossiping(Toy):
     """Tells everyone which bean was drawn."""
 
-    class game_type(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801 - as titles call it
         def tell(self, event: Event) -> None:
             if isinstance(event, BeanDrawn) and event.public is not None:
                 public = msgspec.structs.replace(event.public, bean=event.bean)
@@ -228,7 +228,7 @@ class Gossiping(Toy):
 class Whispering(Toy):
     """Has a public form that is private."""
 
-    class game_type(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801 - as titles call it
         def tell(self, event: Event) -> None:
             if event.public is not None:
                 public = msgspec.structs.replace(event.public, audience=(0,))
@@ -239,7 +239,7 @@ class Whispering(Toy):
 class Lawless(Toy):
     """Cites a rule that does not exist."""
 
-    class game_type(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801 - as titles call it
         def tell(self, event: Event) -> None:
             super().tell(msgspec.structs.replace(event, rule="TOY-XXX-1"))
 
@@ -255,7 +255,7 @@ def _forgetful(game: BeanGame) -> str:
 class Forgetful(Toy):
     """Keeps something in the context that a copy does not get."""
 
-    class game_type(BeanGame):  # noqa: N801
+    class game_type(BeanGame):  # noqa: N801 - as titles call it
         turns = 0
 
     phases = {**Toy.phases, "rest": _forgetful}

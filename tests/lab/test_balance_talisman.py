@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import cycle, islice
+from typing import Any
 
 from commonroom.games.talisman.content import Content
 from commonroom.kernel import content_of
@@ -43,11 +44,8 @@ def record(
     )  # fmt: skip
 
 
-def records(**changed: object) -> dict[Series, list[Record]]:
-    return {
-        one: [record(one, n, **changed) for n in range(one.games)]  # type: ignore[arg-type]
-        for one in series(160)
-    }
+def records(**changed: Any) -> dict[Series, list[Record]]:
+    return {one: [record(one, n, **changed) for n in range(one.games)] for one in series(160)}
 
 
 def broken(played: dict[Series, list[Record]]) -> list[str]:

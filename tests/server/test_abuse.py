@@ -229,7 +229,7 @@ async def test_who_reads_nothing_is_sent_away(
     hall = Hall(storage)
     new = await hall.create(plan())
     client = Deaf({"type": "hello", "table": new.id, "token": new.seats[0]})
-    connection = Connection(Gallery(hall, Metrics()), client)  # type: ignore[arg-type]
+    connection = Connection(Gallery(hall, Metrics()), client)  # type: ignore[arg-type] # as much of one as it takes
     task = asyncio.create_task(connection.serve())
     said = 0
     while not client.code.done():

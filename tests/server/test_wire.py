@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -126,7 +127,7 @@ def test_odds_come_from_the_game(house: House) -> None:
         assert owner is not None, "no die was ever laid on anything"
         if any(option[0] == "assign" for option in owner.options()):
             decision = owner.position["decision"]["id"]
-            owner.until(lambda: _hints(owner, decision))  # noqa: B023
+            owner.until(partial(_hints, owner, decision))
             chances = [hint["chance"] for hint in _hints(owner, decision)]
             assert any(chance is not None and 0 <= chance <= 1 for chance in chances)
             break

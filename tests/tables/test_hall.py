@@ -178,7 +178,8 @@ async def test_answers_of_wrong_seats_and_wrong_options_are_refused(hall: Hall) 
     await refused(hall, people.id, Answered(seat=None, option=("stop",)), SpectatorsWatch)
     await refused(hall, people.id, Answered(seat=0, option=("stop",), by_bot=True), NotAPerson)
     async with hall.at(people.id) as live:
-        quiet = [seat for seat in (1, 2) if seat not in live.match.decision.guests]  # type: ignore[union-attr]
+        assert live.match.decision is not None
+        quiet = [seat for seat in (1, 2) if seat not in live.match.decision.guests]
     for seat in quiet:
         await refused(hall, people.id, Answered(seat=seat, option=("stop",)), NotYourDecision)
 
@@ -255,11 +256,15 @@ async def test_takebacks_can_be_forbidden(hall: Hall) -> None:
 async def test_nothing_is_taken_back_once_the_dice_are_open(hall: Hall) -> None:
     new = await hall.create(plan(takeback="free"))
     await play(hall, new.id, Random(8))
+
+    async def takes_back(seat: int) -> None:
+        with pytest.raises(CommonRoomError):
+            await hall.act(new.id, lambda live: live.ask_back(seat, live.opened[0], ""))
+        with pytest.raises(CommonRoomError):
+            await hall.act(new.id, lambda live: live.undo(seat, ""))
+
     for seat in range(3):
-        with pytest.raises(CommonRoomError):
-            await hall.act(new.id, lambda live: live.ask_back(seat, live.opened[0], ""))  # noqa: B023
-        with pytest.raises(CommonRoomError):
-            await hall.act(new.id, lambda live: live.undo(seat, ""))  # noqa: B023
+        await takes_back(seat)
 
 
 async def test_a_paused_table_waits(hall: Hall) -> None:

@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,10 +33,10 @@ async def test_nobody_waits_while_a_bot_thinks(hall: Hall, monkeypatch: pytest.M
     thinking, enough = threading.Event(), threading.Event()
     choose = Bot.choose
 
-    def ponder(self: Bot, view: object, question: Question) -> Choice | None:
+    def ponder(self: Bot, view: Any, question: Question) -> Choice | None:
         thinking.set()
         assert enough.wait(100)
-        return choose(self, view, question)  # type: ignore[arg-type]
+        return choose(self, view, question)
 
     monkeypatch.setattr(Bot, "choose", ponder)
     slow = await hall.create(plan(Chair(level="random"), Chair(level="random"), Chair("Ada")))

@@ -8,6 +8,7 @@ What is written stays out of error messages, which are logged: it holds the keys
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -199,10 +200,10 @@ def _make_folder(folder: Path) -> None:
         raise Unreachable(str(folder), error.strerror or str(error)) from error
 
 
-def _careful(connection: object, _record: object) -> None:
+def _careful(connection: sqlite3.Connection, _record: object) -> None:
     """Every commit is on the disk when we say so; whoever finds the file locked waits a while."""
-    connection.isolation_level = None  # type: ignore[attr-defined] # we begin transactions
-    cursor = connection.cursor()  # type: ignore[attr-defined]
+    connection.isolation_level = None  # we begin transactions ourselves
+    cursor = connection.cursor()
     for pragma in ("synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

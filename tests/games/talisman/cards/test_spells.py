@@ -1,5 +1,7 @@
 """The 13 kinds of spells: when they can be cast, on whom, and what they do."""
 
+from typing import Any
+
 import pytest
 
 from commonroom.games.talisman.events import (
@@ -291,9 +293,14 @@ def test_immobulus_and_the_end_of_the_turn() -> None:
 def test_immobulus_in_hand_is_not_given_away_by_the_view() -> None:
     """While its owner thinks, everybody sees a turn that has just begun."""
     at = beginning({**lucius(), "space": "azkaban"}, others=[caster("immobulus")])
-    asked = [at.match.view(viewer).phase for viewer in (0, None)]  # type: ignore[attr-defined]
+
+    def phases() -> list[str]:
+        views: list[Any] = [at.match.view(viewer) for viewer in (0, None)]
+        return [view.phase for view in views]
+
+    asked = phases()
     at.do(PASS)
-    assert [at.match.view(viewer).phase for viewer in (0, None)] == asked  # type: ignore[attr-defined]
+    assert phases() == asked
 
 
 @card("immobulus", "stupefy")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from commonroom.games.talisman.content import Deck
 from commonroom.games.talisman.events import (
     AdvantageTurned,
     BattleBegan,
@@ -85,10 +86,10 @@ def test_a_character_may_be_met_by_a_spell() -> None:
         ("owlery", "middle", ["triwizard-winnings"]),
     ],
 )
-def test_cards_come_from_the_deck_of_the_region(space: str, region: str, cards: list[str]) -> None:
+def test_cards_come_from_the_deck_of_the_region(space: str, region: Deck, cards: list[str]) -> None:
     at = scene(order(space), eater("azkaban"), dice=cards, phase="meet")
     assert at.changed() == {f"lying.{space}": cards}
-    assert all(one in at.game.content.decks[region] for one in cards)  # type: ignore[index]
+    assert all(one in at.game.content.decks[region] for one in cards)
 
 
 @pytest.mark.rule("TAL-ENC-2")

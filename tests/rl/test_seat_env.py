@@ -1,13 +1,19 @@
 """One seat against bots as a Gymnasium environment."""
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
 
 import commonroom
+from commonroom.bots.search import Ends, Trials
+from commonroom.bots.worlds import Worlds
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.rl import SeatEnv, gym_env
 from commonroom.rl.actions import SILENCE
@@ -81,6 +87,57 @@ def test_a_seed_means_one_match_and_one_set_of_bots() -> None:
         return list(seat.match.answers)
 
     assert answers() == answers()
+
+
+def test_a_master_looks_ahead_as_far_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried, worlds = [], Worlds.tried
+
+    def counted(self: Worlds, trials: Trials, in_time: Callable[[], bool]) -> Ends:
+        tried.append(len(trials.options))
+        return worlds(self, trials, in_time)
+
+    monkeypatch.setattr(Worlds, "tried", counted)
+    seat, random = gym_env("quidditch", opponents="master-4"), Random(1)
+    seat.reset(seed=1)
+    for _ in range(30):
+        seat.step(some(seat, random))
+    assert tried
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda seat: pickle.loads(pickle.dumps(seat))])
+def test_a_copy_goes_on_by_itself_in_the_same_way(copied: Callable[[SeatEnv], SeatEnv]) -> None:
+    seat = gym_env("death-eaters-rising", seats=3, opponents=["novice", "random"], guests=True)
+    seat.reset(seed=3)
+    for _ in range(10):
+        seat.step(some(seat, Random(1)))
+    twin, before = copied(seat), seat.match.save()
+    ways = []
+    for one in (twin, seat):
+        random, way = Random(7), []
+        for _ in range(15):
+            vector, *others, info = one.step(some(one, random))
+            way.append((vector.tolist(), others, info["action_mask"].tolist()))
+        ways.append(way)
+        if one is twin:
+            assert seat.match.save() == before
+    assert ways[0] == ways[1]
+
+
+def test_many_at_once() -> None:
+    """Gymnasium's vectors of environments, each of which deals another match."""
+    many = SyncVectorEnv([lambda: gym_env("quidditch", opponents="random")] * 2)
+    vectors, info = many.reset(seed=1)
+    board = gym_env("quidditch").board
+    assert vectors.shape == (2, board.observer.size)
+    assert info["action_mask"].shape == (2, board.actions.size)
+    one, other = (match.setting.key for match in many.get_attr("match"))
+    assert one != other
+
+
+def test_alone_there_is_nobody_to_wait_for() -> None:
+    seat = gym_env("year-at-hogwarts", seats=1)
+    _, info = seat.reset(seed=1)
+    assert info["action_mask"].any()
 
 
 def test_it_may_speak_up_as_a_guest() -> None:

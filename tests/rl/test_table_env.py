@@ -1,6 +1,8 @@
 """A whole table as a PettingZoo environment."""
 
 import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -21,6 +23,8 @@ from commonroom.rl.actions import SILENCE
 from commonroom.rl.board import win_shares
 
 GAMES = commonroom.games()
+GUEST_ASKED = 1
+"""The seed of a match in which a guest is asked."""
 
 
 def fewest(game: str) -> int:
@@ -199,6 +203,37 @@ def test_it_can_be_sent_to_another_process() -> None:
     for one in (table, twin):
         one.reset(seed=8)
     assert table.match.setting == twin.match.setting
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_is_another_table_in_the_same_position(
+    copied: Callable[[TableEnv], TableEnv],
+) -> None:
+    """Also where a guest has the word, and for all matches to come."""
+    table, random = env("death-eaters-rising", seats=4, guests=True), Random(2)
+    table.reset(seed=GUEST_ASKED)
+    while not table.board.floor.as_guest:
+        table.step(some(table, random))
+    twin, before = copied(table), table.match.save()
+    ways = []
+    for one in (twin, table):
+        random, way = Random(5), []
+        assert one.match.save() == before
+        while one.match.decision is not None:
+            seen = one.observe(one.agent_selection)
+            way.append((one.agent_selection, seen["observation"].tolist()))
+            one.step(some(one, random))
+        one.reset()
+        ways.append((way, one.match.setting.key))
+    assert ways[0] == ways[1]
+
+
+def test_the_state_is_what_all_see() -> None:
+    table = env("quidditch", seats=2)
+    table.reset(seed=1)
+    both = [table.observe(agent)["observation"] for agent in table.agents]
+    assert np.array_equal(table.state(), np.concatenate(both))
+    assert table.state_space.contains(table.state())
 
 
 def test_it_says_who_is_asked_what() -> None:

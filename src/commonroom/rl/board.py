@@ -6,16 +6,17 @@ Owns what the environments of a title share: the action table, the observer, mas
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, Self, TypeAlias
 
 import msgspec
 import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from commonroom.kernel import Match, Option, Result, content_of, new_match, title
+from commonroom.kernel import Match, Option, Raw, Result, content_of, new_match, title
 from commonroom.kernel.errors import NoSuchOption
 from commonroom.kernel.registry import read_pack
 from commonroom.rl.actions import SILENCE, ActionTable
@@ -44,6 +45,14 @@ def _numbered(game: str, spec: Spec) -> ActionTable:
     return ActionTable(game, max(title(game).about.seats), spec.verbs)
 
 
+def _tables(game: str, seats: int, pack: Raw | None) -> tuple[ActionTable, Observer]:
+    """The numbers of a table's actions and observations."""
+    if pack is None:
+        return action_table(game), observer(game, seats)
+    spec = spec_of(game, content_of(game, pack))
+    return _numbered(game, spec), Observer(game, spec, seats)
+
+
 def win_shares(result: Result, seats: int, *, cooperative: bool) -> list[float]:
     """What each seat is rewarded with at the end.
 
@@ -52,6 +61,9 @@ def win_shares(result: Result, seats: int, *, cooperative: bool) -> list[float]:
     """
     share = 1.0 if cooperative or not result.winners else 1 / len(result.winners)
     return [share if seat in result.winners else 0.0 for seat in range(seats)]
+
+
+_TABLES = ("actions", "observer")
 
 
 class Board:
@@ -71,14 +83,25 @@ class Board:
         self.options = about.settled(seats, options or {})
         self.cooperative = about.cooperative
         self._pack = None if pack is None else read_pack(game, pack)
-        if self._pack is None:
-            self.actions, self.observer = action_table(game), observer(game, seats)
-        else:
-            spec = spec_of(game, content_of(game, self._pack))
-            self.actions, self.observer = _numbered(game, spec), Observer(game, spec, seats)
+        self.actions, self.observer = _tables(game, seats, self._pack)
         self._guests = guests
         self._floor: Floor | None = None
         self._legal: dict[int, Option] | None = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """The same position; the tables, which never change, are shared."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._floor = deepcopy(self._floor, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the tables: another process makes its own."""
+        return {name: one for name, one in vars(self).items() if name not in _TABLES}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.actions, self.observer = _tables(self.game, self.seats, self._pack)
 
     def deal(self, seed: int) -> None:
         """Begin a match."""
@@ -142,6 +165,10 @@ class Board:
         floor = self.floor
         question = floor.question if seat == floor.seat else None
         return self.observer.vector(floor.match.view(seat), question, seat)
+
+    def vectors(self) -> Vector:
+        """What all seats see and are asked, one seat after the other."""
+        return np.concatenate([self.vector(seat) for seat in range(self.seats)])
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat sees, as plain data."""

@@ -7,11 +7,14 @@ the owner, as with bots; when all have kept quiet the owner must answer.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Self, TypeAlias
 
-from commonroom.kernel import Match, Option
+from commonroom.kernel import Match, Option, load
 from commonroom.kernel.judge import Question
 
 NOBODY = -1
+Kept: TypeAlias = tuple[bytes, bool, list[int], int]
+"""A floor as plain data: the saved match, whether guests are asked, who waits, who has the word."""
 
 
 class Floor:
@@ -47,6 +50,27 @@ class Floor:
     def keep_quiet(self) -> None:
         """The guest that has the word says nothing."""
         self._next()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = type(self).__new__(type(self))
+        twin._stand(self.match.copy(), self._guests, self._waiting[:], self.seat)
+        return twin
+
+    def __getstate__(self) -> Kept:
+        return self.match.save(), self._guests, self._waiting, self.seat
+
+    def __setstate__(self, kept: Kept) -> None:
+        saved, guests, waiting, seat = kept
+        self._stand(load(saved).copy(), guests, waiting, seat)
+
+    def _stand(self, match: Match, guests: bool, waiting: list[int], seat: int) -> None:
+        """Be where another floor is."""
+        self.match, self._guests, self._waiting, self.seat = match, guests, waiting, seat
+        decision = match.decision
+        if decision is None:
+            self.options = ()
+        else:
+            self.options = decision.guests[seat] if self.as_guest else decision.options
 
     def _open(self) -> None:
         """Ask for the word anew: the decision is another one."""

@@ -26,7 +26,8 @@ ILLEGAL = -0.01
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """A match from one seat. The observation is the vector; the mask is beside it.
 
-    Policies that know masks read `action_masks` or ``info["action_mask"]``.
+    Policies that know masks read `action_masks` or ``info["action_mask"]``. A copy, by
+    `copy.deepcopy` or by pickling, is another table in the same position, with the same bots.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -118,13 +119,14 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def _play_on(self) -> None:
         """The bots answer until this seat has the word, or the match is over or too long."""
         floor = self.board.floor
-        while not self._over and floor.seat != self.seat and not self._too_long():
-            question = floor.question
-            assert question is not None
+        while floor.seat != self.seat and not self._too_long():
+            decision = self.match.decision
+            if decision is None:
+                return
             bot = self._bots[floor.seat]
             choice = None
-            if not question.as_guest or bot.speaks_at(question.prompt.key):
-                choice = bot.choose(self.match.view(floor.seat), question)
+            if not floor.as_guest or bot.speaks_at(decision.prompt.key):
+                choice = bots.Thought(self.match, decision, floor.seat, bot).choice()
             self.board.say(NOTHING if choice is None else choice.option)
 
     def _info(self) -> dict[str, Any]:
@@ -143,7 +145,6 @@ def _levels(game: str, seat: int, seats: int, opponents: str | Sequence[str]) ->
     levels = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(levels) != len(others):
         raise BadOptionValue("opponents", levels, f"one level or {len(others)}")
-    for level in levels:
-        if level not in bots.levels(game):
-            raise BadOptionValue("level", level, bots.levels(game))
-    return dict(zip(others, levels, strict=True))
+    return {
+        other: bots.checked_level(game, level) for other, level in zip(others, levels, strict=True)
+    }

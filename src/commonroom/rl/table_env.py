@@ -8,7 +8,6 @@ from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
@@ -24,10 +23,10 @@ MOST_ANSWERS = 20_000
 """Players that do not play to win may play for ever."""
 
 
-class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
+class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """A match with an agent at every seat: ``seat_0``, ``seat_1`` …
 
-    A copy made by pickling is a new table with the same settings.
+    A copy, by `copy.deepcopy` or by pickling, is another table in the same position.
     """
 
     def __init__(
@@ -42,11 +41,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         most_answers: int | None = MOST_ANSWERS,
         render_mode: RenderMode | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self, game, seats, options, pack=pack, guests=guests, views=views,
-            most_answers=most_answers, render_mode=render_mode,
-        )  # fmt: skip
-        AECEnv.__init__(self)
+        super().__init__()
         self.board = Board(game, seats, options, guests=guests, pack=pack)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v{title(game).rules_version}",
@@ -64,6 +59,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         self._observation_spaces = {
             agent: observation_space(self.board) for agent in self.possible_agents
         }
+
+        self.state_space = spaces.Box(-1, 1, (seats * self.board.observer.size,), np.float32)
 
     # ---- what PettingZoo asks ------------------------------------------------------------
 
@@ -110,6 +107,10 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type
         """What an agent sees, and what it may answer if it is asked."""
         seat = self._seat_of[agent]
         return {"observation": self.board.vector(seat), "action_mask": self.board.mask(seat)}
+
+    def state(self) -> Vector:
+        """What all agents see, one after the other: for a critic that may know all of it."""
+        return self.board.vectors()
 
     def render(self) -> str | None:
         """Who is asked what, and the numbers of the answers."""

@@ -25,15 +25,15 @@ yh-row = { $row ->
 ## Otázky
 
 yh-ask-house = Které kolejní mužstvo je tvoje?
-yh-ask-place = { $piece }: kam se postaví?
+yh-ask-place = { CAPITAL($piece) }: kam se postaví?
 yh-ask-action = { $actions ->
         [0] Nezbývá žádná akce. Uhneš stranou?
         [one] Zbývá ti 1 akce. Co uděláš?
         [few] Zbývají ti { $actions } akce. Co uděláš?
        *[other] Zbývá ti { $actions } akcí. Co uděláš?
     }
-yh-ask-take-quaffle = { $piece } je u camrálu. Vezmeš ho?
-yh-ask-bludger = { $piece } je u potlouku. Kterým směrem ho pošleš?
+yh-ask-take-quaffle = { CAPITAL($piece) } je u camrálu. Vezmeš ho?
+yh-ask-bludger = { CAPITAL($piece) } je u potlouku. Kterým směrem ho pošleš?
 yh-ask-rest = Potlouk na nikoho nenarazil. Kde se zastaví?
 yh-ask-put = Tvůj brankář je mimo hru. Kam na obrannou čáru dáš camrál?
 yh-ask-race-card = Na kostkách je { $moves }. Zahraješ kartu?
@@ -43,12 +43,12 @@ yh-ask-set-die = Kterou kostku otočíš na { $face }?
 
 yh-option-house = { $house }
 yh-option-place = { yh-column }{ yh-row }
-yh-option-fly = { $piece } letí na { yh-column }{ yh-row }
-yh-option-step = { $piece } uhýbá na { yh-column }{ yh-row }
-yh-option-steal = { $piece } krade camrál na { yh-column }{ yh-row }
-yh-option-throw-quaffle = { $piece } hází camrál na { yh-column }{ yh-row }
+yh-option-fly = { CAPITAL($piece) } letí na { yh-column }{ yh-row }
+yh-option-step = { CAPITAL($piece) } uhýbá na { yh-column }{ yh-row }
+yh-option-steal = { CAPITAL($piece) } krade camrál na { yh-column }{ yh-row }
+yh-option-throw-quaffle = { CAPITAL($piece) } hází camrál na { yh-column }{ yh-row }
 yh-option-pass = Brankář přihrává. Camrál dostane { $piece }
-yh-option-shoot = { $piece } střílí na branku
+yh-option-shoot = { CAPITAL($piece) } střílí na branku
 yh-option-end-turn = Ukončit tah
 yh-option-throw = { $up ->
         [1] { $across ->
@@ -77,7 +77,7 @@ yh-option-set-die = Kostka { $die }
 
 yh-log-house-chosen = { $seat } hraje za { $house }.
 yh-log-toss-rolled = { $seat } hází { $mine }, { $other_seat } hází { $theirs }: vyšší číslo začíná.
-yh-log-piece-placed = { $piece } se staví na { yh-column }{ yh-row }.
+yh-log-piece-placed = { CAPITAL($piece) } se staví na { yh-column }{ yh-row }.
 
 ## Záznam: camrál a potlouky
 
@@ -86,19 +86,19 @@ yh-log-actions-rolled = { $seat } má { $actions ->
         [few] { $actions } akce
        *[other] { $actions } akcí
     }.
-yh-log-piece-moved = { $piece } letí na { yh-column }{ yh-row }.
-yh-log-quaffle-taken = { $piece } má camrál.
-yh-log-quaffle-stolen = { $piece } krade camrál. Přichází o něj { $victim }.
-yh-log-quaffle-passed = { $piece } přihrává. Camrál má { $target }.
+yh-log-piece-moved = { CAPITAL($piece) } letí na { yh-column }{ yh-row }.
+yh-log-quaffle-taken = { CAPITAL($piece) } má camrál.
+yh-log-quaffle-stolen = { CAPITAL($piece) } krade camrál. Přichází o něj { $victim }.
+yh-log-quaffle-passed = { CAPITAL($piece) } přihrává. Camrál má { $target }.
 yh-log-quaffle-dropped = Camrál je teď na { yh-column }{ yh-row }.
-yh-log-bludger-thrown = { $piece } odpaluje potlouk: { $roll }.
+yh-log-bludger-thrown = { CAPITAL($piece) } odpaluje potlouk: { $roll }.
 yh-log-bludger-missed = Potlouk na nikoho nenarazil a zůstává na { yh-column }{ yh-row }.
-yh-log-dodged = { $piece } uhýbá potlouku: { $roll }.
-yh-log-eliminated = { $piece } hází { $roll }, dostává zásah potloukem a je mimo hru.
-yh-log-shot-saved = { $piece } střílí: { $roll }. { $keeper } camrál chytá: { $keeper_roll }.
+yh-log-dodged = { CAPITAL($piece) } uhýbá potlouku: { $roll }.
+yh-log-eliminated = { CAPITAL($piece) } hází { $roll }, dostává zásah potloukem a je mimo hru.
+yh-log-shot-saved = { CAPITAL($piece) } střílí: { $roll }. { CAPITAL($keeper) } camrál chytá: { $keeper_roll }.
 yh-log-goal-scored = { $keeper_roll ->
-        [0] { $piece } střílí na prázdnou branku: { $roll }.
-       *[other] { $piece } střílí: { $roll } proti { $keeper_roll }.
+        [0] { CAPITAL($piece) } střílí na prázdnou branku: { $roll }.
+       *[other] { CAPITAL($piece) } střílí: { $roll } proti { $keeper_roll }.
     } { $goals ->
         [one] Gól! { $seat } má první.
        *[other] Gól! { $seat } má už { $goals }.
@@ -119,7 +119,7 @@ yh-log-seeker-fell-back = { $seat }: chytač se vrací o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pole
        *[other] { $spaces } polí
-    } zpět, na pole { $at }.
+    }, na pole { $at }.
 yh-log-race-card-played = { $seat } hraje kartu { $card }.
 yh-log-snitch-caught = { $seat } chytá zlatonku! Zápas vyhrává { $house }.
 

@@ -80,7 +80,7 @@ yh-option-set-die = { $die ->
 ## Il diario: prima della partita
 
 yh-log-house-chosen = { $seat } gioca per { $house }.
-yh-log-toss-rolled = { $seat } tira { $mine }, { $other_seat } tira { $theirs }: comincia il numero più alto.
+yh-log-toss-rolled = { $seat } tira { $mine }, { $other_seat } tira { $theirs }: comincia chi ha tirato di più.
 yh-log-piece-placed = { CAPITAL($piece-the) } prende posizione in { yh-column }{ yh-row }.
 
 ## Il diario: Pluffa e Bolidi

@@ -73,6 +73,11 @@ def test_every_word_of_a_lesson_is_a_message(open_screen: Open) -> None:
     screen.sound()
 
 
+def test_a_learner_without_a_name_has_a_number_on_the_board(open_screen: Open) -> None:
+    screen = open_screen("/learn/year-at-hogwarts")
+    expect(screen.page.locator(".scroll", has_text="Player 1")).to_be_visible()
+
+
 def test_what_happened_since_ones_last_turn_is_stepped_through(
     open_screen: Open, house: House
 ) -> None:

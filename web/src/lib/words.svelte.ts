@@ -70,3 +70,7 @@ export const words = new Words();
 
 /** An interface text, or any message that speaks of no player. */
 export const say = (msg: Msg | string, args: Msg['args'] = {}) => words.say(msg, args);
+
+/** What a player is called: by name, or by number as long as there is none. */
+export const nameOf = (name: string | undefined, seat: number) =>
+  name || say('player', { number: seat + 1 });

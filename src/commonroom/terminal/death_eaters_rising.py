@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -17,7 +18,7 @@ from commonroom.games.death_eaters_rising.outlook import outlook
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.wording import printed, restrictions
 from commonroom.kernel import Arg, Msg
-from commonroom.terminal.panels import side_by_side
+from commonroom.terminal.panels import card_face, named_like, side_by_side
 from commonroom.text import Texts
 
 _INK = {"friendship": "magenta", "bravery": "red", "knowledge": "blue", "loyalty": "yellow"}
@@ -186,18 +187,12 @@ class DeathEatersRisingTableau:
     # ---- cards and notes -----------------------------------------------------------------
 
     def card(self, id_: str, texts: Texts) -> RenderableType | None:
-        messages = printed(self.content, id_)
-        if not messages:
-            return None
-        lines: list[RenderableType] = []
-        if id_ in self.content.needs:
-            lines.append(self._symbols(self.content.needs[id_], texts))
-        lines += [Text(texts.say(message)) for message in messages]
-        return Panel(Group(*lines), title=_name(texts, id_), width=60)
+        needs = self.content.needs.get(id_)
+        above = () if needs is None else (self._symbols(needs, texts),)
+        return card_face(_name(texts, id_), printed(self.content, id_), texts, *above)
 
     def find(self, words: str, texts: Texts) -> list[str]:
-        sought = words.casefold()
-        return [id_ for id_ in self._cards() if sought in _name(texts, id_).casefold()]
+        return named_like(words, self._cards(), partial(_name, texts))
 
     def _cards(self) -> Iterable[str]:
         content = self.content

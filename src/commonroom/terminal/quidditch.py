@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 from rich import box
@@ -22,7 +23,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import (
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, SideView
 from commonroom.games.year_at_hogwarts.wording import printed
 from commonroom.kernel import Arg, Msg
-from commonroom.terminal.panels import side_by_side
+from commonroom.terminal.panels import card_face, named_like, side_by_side
 from commonroom.text import Texts
 
 INK = {"gryffindor": "red", "slytherin": "green", "ravenclaw": "blue", "hufflepuff": "yellow"}
@@ -134,12 +135,10 @@ class QuidditchTableau:
     def card(self, id_: str, texts: Texts) -> RenderableType | None:
         if id_ not in self.content.quidditch:
             return None
-        lines = [Text(texts.say(message)) for message in printed(self.content, id_)]
-        return Panel(Group(*lines), title=_name(texts, id_), width=70)
+        return card_face(_name(texts, id_), printed(self.content, id_), texts)
 
     def find(self, words: str, texts: Texts) -> list[str]:
-        sought = words.casefold()
-        return [id_ for id_ in self.content.quidditch if sought in _name(texts, id_).casefold()]
+        return named_like(words, self.content.quidditch, partial(_name, texts))
 
 
 def _name(texts: Texts, id_: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -14,7 +15,7 @@ from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.view import FightView, PlayerView, TableView
 from commonroom.games.talisman.wording import printed
 from commonroom.kernel import Arg, Msg
-from commonroom.terminal.panels import side_by_side
+from commonroom.terminal.panels import card_face, named_like, side_by_side
 from commonroom.text import Texts
 
 _CELLS = 7
@@ -145,15 +146,10 @@ class TalismanTableau:
     # ---- cards ---------------------------------------------------------------------------
 
     def card(self, id_: str, texts: Texts) -> RenderableType | None:
-        messages = printed(self.content, id_)
-        if not messages:
-            return None
-        lines = [Text(texts.say(message)) for message in messages]
-        return Panel(Group(*lines), title=_name(texts, id_), width=70)
+        return card_face(_name(texts, id_), printed(self.content, id_), texts)
 
     def find(self, words: str, texts: Texts) -> list[str]:
-        sought = words.casefold()
-        return [id_ for id_ in self._cards() if sought in _name(texts, id_).casefold()]
+        return named_like(words, self._cards(), partial(_name, texts))
 
     def _cards(self) -> Iterable[str]:
         content = self.content

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -20,7 +21,7 @@ from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, SideVi
 from commonroom.games.year_at_hogwarts.wording import everything_printed, need, printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.castle_map import DARK, SYMBOLS, TAKEABLE, CastleMap
-from commonroom.terminal.panels import side_by_side
+from commonroom.terminal.panels import card_face, named_like, side_by_side
 from commonroom.terminal.quidditch import QuidditchTableau
 from commonroom.text import Texts
 
@@ -277,16 +278,10 @@ class YearTableau:
     # ---- cards ---------------------------------------------------------------------------
 
     def card(self, id_: str, texts: Texts) -> RenderableType | None:
-        messages = printed(self.content, id_)
-        if not messages:
-            return None
-        lines = [Text(texts.say(message)) for message in messages]
-        return Panel(Group(*lines), title=_name(texts, id_), width=70)
+        return card_face(_name(texts, id_), printed(self.content, id_), texts)
 
     def find(self, words: str, texts: Texts) -> list[str]:
-        sought = words.casefold()
-        cards = everything_printed(self.content)
-        return [id_ for id_ in cards if sought in _name(texts, id_).casefold()]
+        return named_like(words, everything_printed(self.content), partial(_name, texts))
 
 
 def _counts(player: PlayerView) -> dict[str, Arg]:

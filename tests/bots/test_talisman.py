@@ -9,8 +9,12 @@ import pytest
 import commonroom
 from commonroom import bots
 from commonroom.bots import Move
+from commonroom.games.talisman.judgement.expert import Expert
+from commonroom.games.talisman.judgement.prospect import Prospect
 from commonroom.games.talisman.judgement.school import Pupil, passage
-from commonroom.kernel import Match
+from commonroom.games.talisman.view import TableView
+from commonroom.kernel import Chance, Match, content_of, key_from_seed
+from commonroom.kernel.judge import Question
 from commonroom.text import Texts
 
 GAME = "talisman"
@@ -165,6 +169,58 @@ def test_the_way_through_the_school_is_easier_for_the_strong() -> None:
     assert 0 < passage(weak, 0, 4, 0, 0) < passage(strong, 0, 4, 0, 0) < 1
     assert passage(strong, 0, 4, 0, 0) < passage(strong, 0, 8, 3, 1)
     assert passage(strong, 7, 1, 0, 0) == 1.0
+
+
+# ---- masters --------------------------------------------------------------------------------
+
+
+def seen(match: Match, seat: int = 0) -> TableView:
+    """What a seat sees."""
+    view = match.view(seat)
+    assert isinstance(view, TableView)
+    return view
+
+
+def test_a_master_chooses_the_cards_that_win() -> None:
+    match = commonroom.new_match(GAME, seats=2, seed=1, options={"characters": "chosen"})
+    players = bots.seated(match, ["master-1"] * 2, seed=1)
+    chosen = [bots.step(match, players) for _ in range(4)]
+    assert [move.option for move in chosen if move is not None] == [
+        ("play", "peter-pettigrew"), ("play", "rubeus-hagrid"), ("face-up", "b"), ("face-up", "b"),
+    ]  # fmt: skip
+
+
+def test_the_side_of_a_card_tells_who_will_win() -> None:
+    def chance(side: str) -> float:
+        lucius = {"character": "lucius-malfoy", "side": side, "space": "azkaban"}
+        match = commonroom.arrange(GAME, {"players": [HARRY, lucius]})
+        return prospect.chance(seen(match), 0)
+
+    prospect = Prospect(content_of(GAME))
+    assert chance("a") < chance("b")
+
+
+@pytest.mark.parametrize("more", [{"trophies": ["aurors"]}, {"fate": 5}, {"life": 5}])
+def test_what_a_character_has_gained_makes_its_prospect_better(more: dict[str, Any]) -> None:
+    prospect = Prospect(content_of(GAME))
+    had = {"space": "leaky-cauldron", "fate": 2, "life": 3}
+    before, after = seen(arranged(had)), seen(arranged(had | more))
+    assert prospect.chance(before, 0) < prospect.chance(after, 0)
+
+
+def test_what_an_expert_remembers_changes_none_of_its_answers() -> None:
+    match = commonroom.new_match(GAME, seats=2, seed=8, muted=True)
+    content, players = content_of(GAME), bots.seated(match, ["expert"] * 2, seed=8)
+    old, chance = Expert(content), Chance(key_from_seed("8"))
+    for _ in range(4):
+        bots.step(match, players)
+    for _ in range(150):
+        decision = match.decision
+        assert decision is not None
+        question, view = Question.heard_by(decision, decision.owner), seen(match, decision.owner)
+        remembered = old.choose(view, question, chance)
+        assert remembered == Expert(content).choose(view, question, chance)
+        bots.step(match, players)
 
 
 # ---- whole games ----------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 `random` plays every game. `novice` and `expert` come from the game's folder, whose module
 `judgement` lists them in ``LEVELS``: name → how to make such a judge from the content. Where there
 is an expert there is a `master`, who looks ahead; a game may say in ``PROSPECT`` how it stands in
-the middle, so that masters need not play every world to its end.
+the middle, so that masters need not play every world to its end, and in ``MASTER`` what masters
+think before they look ahead, if they know something that experts do not.
 """
 
 from __future__ import annotations
@@ -56,6 +57,12 @@ def is_level(game: str, word: str) -> bool:
 def judge_of(game: str, level: str, content: Any) -> Judge[Any]:
     """A judge of a level that answers at once."""
     return _makers(game)[level](content)
+
+
+def first_judge_of(game: str, content: Any) -> Judge[Any]:
+    """What a master thinks before it looks ahead; also how it believes that others play."""
+    maker = getattr(_judgement(game), "MASTER", None)
+    return judge_of(game, EXPERT, content) if maker is None else maker(content)
 
 
 def prospect_of(game: str, content: Any) -> Prospect[Any] | None:

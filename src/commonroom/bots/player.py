@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from commonroom.bots.budget import Budget, budget_of
-from commonroom.bots.levels import EXPERT, checked_level, judge_of
+from commonroom.bots.levels import checked_level, first_judge_of, judge_of
 from commonroom.bots.search import Thinking, look_ahead
 from commonroom.kernel import Chance, Match, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
@@ -57,7 +57,10 @@ def seated(
         budget = budget_of(checked_level(setting.game, level))
         if seat not in range(setting.seats):
             raise BadOptionValue("seat", seat, range(setting.seats))
-        judge = judge_of(setting.game, level if budget is None else EXPERT, content)
+        if budget is None:
+            judge = judge_of(setting.game, level, content)
+        else:
+            judge = first_judge_of(setting.game, content)
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
         bots[seat] = Bot(level, judge, chance, budget)
     return bots

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from commonroom.bots.asking import asked
-from commonroom.bots.levels import EXPERT, judge_of, prospect_of
+from commonroom.bots.levels import EXPERT, first_judge_of, prospect_of
 from commonroom.bots.player import Bot
 from commonroom.bots.search import Ends, Trials
 from commonroom.kernel import Chance, Decision, Match, Option, content_of, key_from_seed
@@ -31,7 +31,7 @@ class Worlds:
         self._seat = seat
         setting = match.setting
         content = content_of(setting.game, setting.pack)
-        self._expert = judge_of(setting.game, EXPERT, content)
+        self._expert = first_judge_of(setting.game, content)
         self._prospect: Prospect[Any] | None = prospect_of(setting.game, content)
 
     def tried(self, trials: Trials, in_time: Callable[[], bool]) -> Ends:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.judgement.expert import Expert
+from commonroom.games.talisman.judgement.master import Master
 from commonroom.games.talisman.judgement.novice import Novice
 from commonroom.games.talisman.judgement.prospect import Prospect
 from commonroom.games.talisman.view import TableView
@@ -13,6 +14,9 @@ from commonroom.kernel.judge import Judge
 
 LEVELS: dict[str, Callable[[Content], Judge[TableView]]] = {"novice": Novice, "expert": Expert}
 """The weakest first."""
+
+MASTER = Master
+"""What masters think before they look ahead."""
 
 PROSPECT = Prospect
 """How a game in the middle stands, for those who look ahead."""

@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 
 import msgspec
 
+from commonroom.games.talisman.content import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS
 from commonroom.games.talisman.judgement.effects import effects_worth
 from commonroom.games.talisman.judgement.fights import (
@@ -27,6 +28,8 @@ DRIFT = 0.3
 class Sums(msgspec.Struct):
     """What was worked out about a board; good for as long as nothing has changed on it."""
 
+    meetings: dict[str, float] = {}
+    """Cards, and texts of spaces: good for as long as nothing has changed about the character."""
     draws: dict[str, float] = {}
     landing: dict[str, float] = {}
     plain: dict[str, float] = {}
@@ -41,6 +44,7 @@ class Board:
         self.game = mind.game
         self.content = mind.content
         known = Sums() if sums is None else sums
+        self._meetings = known.meetings
         self._draws = known.draws
         self._landing = known.landing
         self._plain = known.plain
@@ -59,6 +63,12 @@ class Board:
 
     def meeting(self, card: str) -> float:
         """What meeting a card is worth; something is always still to be gained by the turn."""
+        found = self._meetings.get(card)
+        if found is None:
+            found = self._meetings[card] = self._card(card)
+        return found
+
+    def _card(self, card: str) -> float:
         mind = self.mind
         entry = self.content.encounters[card]
         if self.game.fights(mind.seat, entry):
@@ -126,10 +136,16 @@ class Board:
                 rest += self.meeting(card)
         rest += sum(object_worth(mind, card) for card in goods if self.may_hold(card))
         rest += mind.token_worth("galleon", view.coins.get(space, 0))
-        rest += effects_worth(mind, entry.text)
+        rest += self._text(entry)
         if entry.script == "drift":
             rest += DRIFT
         return worth + going_on * rest
+
+    def _text(self, space: Space) -> float:
+        found = self._meetings.get(space.id)
+        if found is None:
+            found = self._meetings[space.id] = effects_worth(self.mind, space.text)
+        return found
 
     def may_hold(self, card: str) -> bool:
         """Whether a card could be taken."""

@@ -114,11 +114,13 @@ class Mind:
 
     def run(self, at: int = 0) -> float:
         """The chance to win by going through the school from one of its spaces."""
+        return self.way(at) * self.triumph
+
+    def way(self, at: int = 0) -> float:
+        """The chance to come alive to the Room of Requirement from a space of the school."""
         player = self.player
-        way = passage(
-            self.pupil, at, player.life, min(3, len(player.followers)), min(3, player.fate)
-        )
-        return way * self.triumph
+        followers, fate = min(3, len(player.followers)), min(3, player.fate)
+        return passage(self.pupil, at, player.life, followers, fate)
 
     @cached_property
     def saved(self) -> float:

@@ -17,6 +17,8 @@ from commonroom.kernel import Chance, Option
 from commonroom.kernel.judge import Question
 
 E = TypeVar("E")
+CHARACTERS = 1000
+"""Of how many it is kept what cards are worth to them."""
 
 
 class Index:
@@ -59,6 +61,7 @@ class Knowledge:
         self.index = Index(content)
         self._table: object = None
         self._sums = Sums()
+        self._meetings: dict[object, dict[str, float]] = {}
 
     def sums(self, view: TableView) -> Sums:
         """What is already worked out about this table."""
@@ -67,8 +70,19 @@ class Knowledge:
             view.coins, view.purchases, view.hallows, view.galleons, view.fate,
         )  # fmt: skip
         if table != self._table:
-            self._table, self._sums = table, Sums()
+            self._table, self._sums = table, Sums(self._met_by(view))
         return self._sums
+
+    def _met_by(self, view: TableView) -> dict[str, float]:
+        """What cards are worth to this character, as it is now and often will be again."""
+        assert view.seat is not None
+        character = (
+            view.players[view.seat], view.advantage, tuple(view.purchases.values()), view.hallows,
+            view.galleons, view.fate, len(view.unseen_spells), len(view.spell_discard),
+        )  # fmt: skip
+        if len(self._meetings) > CHARACTERS:
+            self._meetings.clear()
+        return self._meetings.setdefault(character, {})
 
 
 class Moment:

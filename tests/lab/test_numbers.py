@@ -13,6 +13,7 @@ from commonroom.lab.numbers import (
     Share,
     corrected,
     differ,
+    difference,
     fairness,
     mean,
     quantiles,
@@ -35,6 +36,22 @@ def test_wilsons_interval(hits: int, total: int, low: float, high: float) -> Non
     share = Share(hits, total)
     assert share.rate == hits / total
     assert share.interval == pytest.approx((low, high), abs=5e-5)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "low", "high"),
+    [
+        (Share(56, 70), Share(48, 80), 0.0524, 0.3339),
+        (Share(9, 10), Share(3, 10), 0.1705, 0.8090),
+        (Share(10, 10), Share(0, 10), 0.6075, 1.0),
+    ],
+)
+def test_newcombes_interval(one: Share, other: Share, low: float, high: float) -> None:
+    """Examples of his paper on eleven methods (1998)."""
+    apart, *interval = difference(one, other)
+    assert apart == pytest.approx(one.rate - other.rate)
+    assert interval == pytest.approx([low, high], abs=5e-5)
+    assert difference(other, one) == pytest.approx((-apart, -high, -low), abs=5e-5)
 
 
 def test_of_no_games_nothing_is_known() -> None:

@@ -165,7 +165,7 @@ def talisman(games: int, wins: int, spell: str = "accio") -> Findings:
 
 def test_where_seats_compete_those_who_had_a_card_are_counted() -> None:
     found = talisman(20, 15)
-    assert found.seats[2].share("1") == (15, 20)
+    assert not found.seats, "where levels differ, it is not the seat that tells"
     assert found.levels.share("novice") == (5, 20)
     assert found.dealt["characters"].share("harry-potter") == (15, 20)
     assert found.dealt["characters"].share("draco-malfoy") == (5, 20)
@@ -176,6 +176,43 @@ def test_where_seats_compete_those_who_had_a_card_are_counted() -> None:
     assert names == ["Harry Potter (a)", "Draco Malfoy (b)"]
     heard = [row[0] for row in section(report, "levels").tables[0].rows]
     assert heard == ["expert", "novice"]
+    seats = [row[1:4] for row in section(report, "won").tables[0].rows]
+    assert seats == [
+        ("1 (expert)", "20", "75.0 % (53.1–88.8)"), ("2 (novice)", "20", "25.0 % (11.2–46.9)"),
+    ]  # fmt: skip
+
+
+def even(games: int, wins: int) -> Findings:
+    """Games between two experts, of which the first seat won so many."""
+    level = {"levels": ("expert", "expert")}
+    made = [record(n, int(n >= wins), "harry-potter", "accio", (1,) * 6) for n in range(games)]
+    return found_in(
+        [msgspec.structs.replace(
+            row, record=msgspec.structs.replace(row.record, **level)
+        ) for row in made],
+        "talisman", f"{wins}.csv",
+    )  # fmt: skip
+
+
+def test_among_equals_the_seat_tells_and_is_compared() -> None:
+    many, few = even(200, 150), even(200, 80)
+    assert many.seats[2].share("1") == (150, 200)
+    speech = Speech(Texts(), "talisman")
+    comparison = section(report_on(many, speech, few), "comparison")
+    assert comparison.notes[0].startswith("These are 200 games of 150.csv, the others 200 of 80.")
+    telling = {row[0]: row[3] for row in comparison.tables[0].rows}
+    assert telling["Won by seat, 2 players: 1"] == "+35.0 (+25.6 … +43.5)"
+    assert telling["Won by seat, 2 players: 2"] == "−35.0 (−43.5 … −25.6)"
+
+
+def test_what_both_sets_played_is_told_where_it_differs() -> None:
+    comparison = section(
+        report_on(even(20, 10), Speech(Texts(), "talisman"), talisman(30, 10)), "comparison"
+    )
+    assert comparison.tables[0].rows == [
+        ["expert*2, edition=it", "20", "0"],
+        ["expert,novice, edition=it", "0", "30"],
+    ]
 
 
 def test_loaded_dice_are_found() -> None:

@@ -47,3 +47,24 @@ def test_several_workers_finish_what_they_have_begun(
 ) -> None:
     monkeypatch.setattr(workers, "find_spec", lambda name: installed or None)
     assert sort(workers.played(PLAN, range(12), 2, after(5))) == ROWS[:5]
+
+
+def test_batches_grow_as_long_as_they_take_less_than_a_moment() -> None:
+    batches = workers.Batches(iter(range(20)))
+    coming = iter(batches)
+    assert next(coming) == [0]
+    assert batches.learn(workers.Played(ROWS[:1], 0.0)) == ROWS[:1]
+    assert next(coming) == [1, 2]
+    batches.learn(workers.Played(ROWS[1:3], 0.0))
+    assert next(coming) == [3, 4, 5, 6]
+    batches.learn(workers.Played(ROWS[3:7], 3600.0))
+    assert next(coming) == [7]
+
+
+def test_no_game_is_left_out_of_the_batches() -> None:
+    batches = workers.Batches(iter(range(12)))
+    found: list[int] = []
+    for batch in batches:
+        found += batch
+        batches.learn(workers.Played(ROWS[: len(batch)], 0.0))
+    assert found == list(range(12))

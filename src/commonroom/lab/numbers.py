@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
-from math import ceil, comb, erfc, exp, floor, lgamma, log, sqrt
+from math import ceil, comb, erfc, exp, floor, hypot, lgamma, log, sqrt
 from typing import NamedTuple
 
 _Z = 1.959964
@@ -88,6 +88,15 @@ def differ(one: Share, other: Share) -> float:
         return _fisher(one, other)
     error = sqrt(common * (1 - common) * (1 / one.total + 1 / other.total))
     return _two_sided((one.rate - other.rate) / error)
+
+
+def difference(one: Share, other: Share) -> tuple[float, float, float]:
+    """By how much the first share is larger, and Newcombe's 95 % interval of that."""
+    (low, high), (other_low, other_high) = one.interval, other.interval
+    apart = one.rate - other.rate
+    down = hypot(one.rate - low, other_high - other.rate)
+    up = hypot(high - one.rate, other.rate - other_low)
+    return apart, apart - down, apart + up
 
 
 def _fisher(one: Share, other: Share) -> float:

@@ -75,7 +75,7 @@ def findings_of(results: Path) -> Findings:
     games = {row.record.game: None for row in rows}
     if len(games) != 1:
         raise NoResults(str(results), ", ".join(games) or "there is no row")
-    return found_in(rows, *games)
+    return found_in(rows, rows[0].record.game, results.name)
 
 
 def _kept(made: Report, out: Path, speech: Speech) -> list[Path]:

@@ -1,26 +1,61 @@
 """Workers: the games of a plan, played in this process or in several at once.
 
-joblib runs the processes where it is installed, plain `concurrent.futures` where it is not. Rows
-come in any order. What was begun is finished, even when it is time to stop.
+joblib runs the processes where it is installed, plain `concurrent.futures` where it is not. They
+get as many games at a time as fill a moment: more would leave workers idle at the end, fewer would
+cost more to send than to play. Rows come in any order. What was begun is finished, even when it is
+time to stop.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice, takewhile
 from threading import current_thread, main_thread
+from typing import NamedTuple
 
 from commonroom.lab.errors import WorkerLost
 from commonroom.lab.plan import Plan, Row, play
 
 _AHEAD = 2
-"""Games that wait for each worker, so that none of them is idle."""
+"""Batches that wait for each worker, so that none of them is idle."""
+_MOMENT = 0.05
+"""How many seconds a batch should take."""
+
+
+class Played(NamedTuple):
+    """A batch of games that a worker has played."""
+
+    rows: list[Row]
+    seconds: float
+
+
+class Batches:
+    """The games as workers get them. The first batches are one game; what they take sets the rest.
+
+    A batch is made when a worker has room for it, so a game that is not wanted any more by then is
+    in none. How it is cut has no part in what is played.
+    """
+
+    def __init__(self, wanted: Iterator[int]) -> None:
+        self._wanted = wanted
+        self._size = 1
+
+    def __iter__(self) -> Iterator[list[int]]:
+        while batch := list(islice(self._wanted, self._size)):
+            yield batch
+
+    def learn(self, played: Played) -> list[Row]:
+        """See how long a batch took; gives its rows."""
+        fitting = int(len(played.rows) * _MOMENT / max(played.seconds, _MOMENT / 1000))
+        self._size = max(1, min(fitting, 2 * self._size))
+        return played.rows
 
 
 def played(
@@ -41,34 +76,46 @@ def _guarded(rows: Iterator[Row]) -> Iterator[Row]:
 
 
 def by_joblib(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]:
-    """joblib's processes; it sends short games in batches."""
+    """joblib's processes."""
     import joblib
 
+    batches = Batches(wanted)
     parallel = joblib.Parallel(
-        n_jobs=workers, return_as="generator_unordered", initializer=_leave_interrupts_to_parent
+        n_jobs=workers,
+        batch_size=1,
+        return_as="generator_unordered",
+        initializer=_leave_interrupts_to_parent,
     )
     with interrupts_held():
-        rows: Iterator[Row] = parallel(joblib.delayed(play)(plan, index) for index in wanted)
-    return rows
+        done: Iterator[Played] = parallel(joblib.delayed(_play)(plan, batch) for batch in batches)
+    return (row for one in done for row in batches.learn(one))
 
 
 def by_futures(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]:
     """The processes of the standard library; spawned, because this one may have threads."""
     context = multiprocessing.get_context("spawn")
+    batches = Batches(wanted)
+    coming = iter(batches)
     with ProcessPoolExecutor(workers, context, _leave_interrupts_to_parent) as pool:
-        waiting: set[Future[Row]] = set()
+        waiting: set[Future[Played]] = set()
         try:
             while True:
                 room = _AHEAD * workers - len(waiting)
                 with interrupts_held():
-                    waiting |= {pool.submit(play, plan, index) for index in islice(wanted, room)}
+                    waiting |= {pool.submit(_play, plan, batch) for batch in islice(coming, room)}
                 if not waiting:
                     return
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield future.result()
+                    yield from batches.learn(future.result())
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _play(plan: Plan, batch: Sequence[int]) -> Played:
+    started = time.perf_counter()
+    rows = [play(plan, index) for index in batch]
+    return Played(rows, time.perf_counter() - started)
 
 
 def _leave_interrupts_to_parent() -> None:

@@ -12,11 +12,15 @@ TELLING = 0.05
 """How likely chance may be for a difference to be told as one."""
 
 
+SEATS = "seats-"
+"""The part of what seats win is called so, with the number of players."""
+
+
 class Difference(NamedTuple):
     """One thing measured on both sides."""
 
     part: str
-    """What kind of thing: won, seats, levels, length, endings, a dealt field or a tally."""
+    """What kind of thing: won, seats-2, levels, length, endings, a dealt field or a tally."""
     name: str
     one: Share | float
     other: Share | float
@@ -62,8 +66,11 @@ def _shares(one: Findings, other: Findings) -> Iterator[_Pair]:
 
 def _compared(one: Findings, other: Findings) -> Iterator[tuple[str, str, Share, Share]]:
     """Part, name and both shares of whatever is a share."""
-    yield "won", "", one.won, other.won
-    groups = {"levels": (one.levels, other.levels)}
+    if one.cooperative:  # elsewhere somebody always wins
+        yield "won", "", one.won, other.won
+    numbers = sorted(one.seats.keys() & other.seats.keys())
+    groups = {f"{SEATS}{seats}": (one.seats[seats], other.seats[seats]) for seats in numbers}
+    groups["levels"] = one.levels, other.levels
     groups |= {field: (one.dealt[field], other.dealt[field]) for field in one.dealt}
     for part, (mine, theirs) in groups.items():
         for name in sorted(mine.played.keys() & theirs.played.keys()):

@@ -50,11 +50,13 @@ class Findings(msgspec.Struct):
 
     game: str
     cooperative: bool
+    source: str = ""
+    """The file they come from."""
     kinds: dict[Kind, VariantSummary] = {}
     lost: Counter[str] = msgspec.field(default_factory=Counter)
     """Rule → games without a winner that it ended."""
     seats: dict[int, Group] = {}
-    """Number of players → how each of their seats fared; seats are counted from 1."""
+    """Number of players → how each of their seats, from 1, fared among bots of one level."""
     levels: Group = msgspec.field(default_factory=Group)
     """How bots of each level fared, in games in which several levels met."""
     dealt: dict[str, Group] = {}
@@ -95,11 +97,11 @@ class Findings(msgspec.Struct):
         return sorted({len(kind.levels) for kind in self.kinds})
 
 
-def found_in(rows: Iterable[Row], game: str) -> Findings:
+def found_in(rows: Iterable[Row], game: str, source: str = "") -> Findings:
     """Count the rows of a game."""
     played = title(game)
     counted = played.statistics_type
-    found = Findings(game, played.about.cooperative)
+    found = Findings(game, played.about.cooperative, source)
     found.dealt = {field: Group() for field in counted.dealt}
     found.tallies = {field: Tally() for field in (*counted.told, *counted.detailed)}
     found.users = {field: Group() for field in found.tallies if field in counted.users}
@@ -125,12 +127,13 @@ def found_in(rows: Iterable[Row], game: str) -> Findings:
 def _add_seats(found: Findings, record: Record) -> None:
     if found.cooperative:
         return
+    if len(set(record.levels)) > 1:  # here it is not the seat that tells
+        for seat, level in enumerate(record.levels):
+            found.levels.add(level, seat in record.winners)
+        return
     group = found.seats.setdefault(record.seats, Group())
     for seat in range(record.seats):
         group.add(str(seat + 1), seat in record.winners)
-    if len(set(record.levels)) > 1:
-        for seat, level in enumerate(record.levels):
-            found.levels.add(level, seat in record.winners)
 
 
 def _add_dealt(found: Findings, record: Record) -> None:

@@ -25,7 +25,8 @@ figure { margin: 0; }
 img { height: auto; max-width: 100%; }
 .scroll { max-height: 40rem; overflow: auto; }
 .scroll:focus-visible { outline: 2px solid var(--link); }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin-bottom: 1rem;
+  width: 100%; }
 caption { font-weight: 600; padding: .5rem 0; text-align: left; }
 th, td { border-bottom: 1px solid var(--faint); padding: .2rem .6rem;
   text-align: right; vertical-align: top; }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from commonroom.lab.numbers import Share, corrected, fairness, mean, quantiles
-from commonroom.lab.report.comparison import Difference, differences
-from commonroom.lab.report.findings import Findings, Group
+from commonroom.lab.numbers import Share, corrected, difference, fairness, mean, quantiles
+from commonroom.lab.report.comparison import SEATS, Difference, differences
+from commonroom.lab.report.findings import Findings, Group, Kind
 from commonroom.lab.report.layout import Dice, Lengths, Report, Section, Shares, Table
 from commonroom.lab.speech import Speech, chance
-from commonroom.lab.summary import Tally
+from commonroom.lab.summary import Tally, VariantSummary
 
 _PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
 _SHOWN = 30
@@ -48,23 +48,35 @@ def _results(found: Findings, speech: Speech) -> Iterator[Section]:
 
 
 def _by_kind(found: Findings, speech: Speech) -> Section:
-    names = _kinds(found, speech)
-    shares = [Share(one.won, one.games) for one in found.kinds.values()]
-    rows = [
-        (name, str(share.total), speech.share(share), str(kind.rules))
-        for name, share, kind in zip(names, shares, found.kinds, strict=True)
+    """Each line-up with its options; where seats compete, each of its seats."""
+    names = _kinds(list(found.kinds), speech)
+    shares, rows = [], []
+    for name, (kind, counted) in zip(names, found.kinds.items(), strict=True):
+        for who, won in _contestants(found, counted):
+            share = Share(won, counted.games)
+            shares.append((" · ".join([name, *who]), share))
+            rows.append((name, *who, str(share.total), speech.share(share), str(kind.rules)))
+    seat = [] if found.cooperative else ["seat"]
+    head = speech.columns("line-up", *seat, "games", "won", "rules")
+    table = Table(speech.say("by-line-up"), head, rows)
+    return Section("won", speech.say("won"), [], [table], Shares(shares[:_SHOWN], None))
+
+
+def _contestants(found: Findings, counted: VariantSummary) -> list[tuple[list[str], int]]:
+    """Who can win by themselves, and how often they did: all together, or each seat."""
+    if found.cooperative:
+        return [([], counted.won)]
+    return [
+        ([f"{seat + 1} ({level})"], counted.won_by[seat])
+        for seat, level in enumerate(counted.levels)
     ]
-    won = "won" if found.cooperative else "decided"
-    table = Table(speech.say("by-line-up"), speech.columns("line-up", "games", won, "rules"), rows)
-    chart = Shares(list(zip(names, shares, strict=True)), None) if found.cooperative else None
-    return Section("won", speech.say("won"), [], [table], chart)
 
 
-def _kinds(found: Findings, speech: Speech) -> list[str]:
+def _kinds(kinds: Sequence[Kind], speech: Speech) -> list[str]:
     """What tells the kinds of games apart: line-ups and options, and the pack if there is one."""
-    parts = speech.told_apart([(kind.levels, dict(kind.options)) for kind in found.kinds])
-    if any(kind.pack for kind in found.kinds):
-        for part, kind in zip(parts, found.kinds, strict=True):
+    parts = speech.told_apart([(kind.levels, dict(kind.options)) for kind in kinds])
+    if any(kind.pack for kind in kinds):
+        for part, kind in zip(parts, kinds, strict=True):
             part.append(speech.say("pack", mark=kind.pack) if kind.pack else speech.say("no-pack"))
     return [", ".join(part) for part in parts]
 
@@ -72,7 +84,7 @@ def _kinds(found: Findings, speech: Speech) -> list[str]:
 def _by_seat(found: Findings, speech: Speech, seats: int) -> Section:
     heading = speech.say("by-seat", seats=seats)
     group = found.seats[seats]
-    return _group(f"seats-{seats}", heading, [speech.say("seats")], group, speech, plain=True)
+    return _group(f"{SEATS}{seats}", heading, [speech.say("seats")], group, speech, plain=True)
 
 
 def _group(
@@ -207,22 +219,35 @@ def _dice(found: Findings, speech: Speech) -> Iterator[Section]:
 def _comparison(found: Findings, other: Findings, speech: Speech) -> Section:
     measured = differences(found, other)
     notes = [
-        speech.say("compared", games=found.games, others=other.games, things=len(measured)),
+        speech.say("compared", games=found.games, others=other.games, things=len(measured),
+                   mine=found.source, theirs=other.source),
         speech.say("significance"),
-    ]
+    ]  # fmt: skip
+    tables = []
     if found.kinds.keys() != other.kinds.keys():
         notes.append(speech.say("kinds-differ"))
+        tables.append(_kinds_compared(found, other, speech))
     telling = [one for one in measured if one.telling]
     parts = {one.part: None for one in measured}
-    tables = [_difference_table(speech.say("telling"), telling, speech, named=True)]
-    if not telling:
-        tables = []
+    if telling:
+        tables.append(_difference_table(speech.say("telling"), telling, speech, named=True))
+    else:
         notes.append(speech.say("nothing-telling"))
     for part in parts:
         caption = _part(part, speech)
         listed = [one for one in measured if one.part == part]
         tables.append(_difference_table(caption, listed, speech))
     return Section("comparison", speech.say("comparison"), notes, tables)
+
+
+def _kinds_compared(found: Findings, other: Findings, speech: Speech) -> Table:
+    """How many games of each kind either set has."""
+    kinds = list(found.kinds | other.kinds)
+    rows = [
+        [name, *(str(one.kinds[kind].games if kind in one.kinds else 0) for one in (found, other))]
+        for name, kind in zip(_kinds(kinds, speech), kinds, strict=True)
+    ]
+    return Table(speech.say("by-line-up"), speech.columns("line-up", "these", "others"), rows)
 
 
 def _difference_table(
@@ -236,12 +261,24 @@ def _difference_table(
         verdict = speech.say("differs" if one.telling else "may-be-chance")
         sides = [speech.share(side) if isinstance(side, Share) else f"{side:.0f}"
                  for side in (one.one, one.other)]  # fmt: skip
-        rows.append((name, *sides, chance(one.p), chance(one.holm), verdict))
-    head = speech.columns("name", "these", "others", "chance", "corrected", "verdict")
+        rows.append((name, *sides, _apart(one), chance(one.p), chance(one.holm), verdict))
+    head = speech.columns("name", "these", "others", "difference", "chance", "corrected", "verdict")
     return Table(caption, head, rows)
 
 
+def _apart(one: Difference) -> str:
+    """How far apart both sides are: shares in points, with the interval of that."""
+    if isinstance(one.one, Share) and isinstance(one.other, Share):
+        apart, low, high = (100 * part for part in difference(one.one, one.other))
+        return f"{apart:+.1f} ({low:+.1f} … {high:+.1f})".replace("-", "−")
+    assert not isinstance(one.one, Share)
+    assert not isinstance(one.other, Share)
+    return f"{one.one - one.other:+.0f}".replace("-", "−")
+
+
 def _part(part: str, speech: Speech) -> str:
+    if part.startswith(SEATS):
+        return speech.say("by-seat", seats=int(part.removeprefix(SEATS)))
     own = {"won": "won", "levels": "by-level", "length": "length-compared", "endings": "endings"}
     return speech.say(own[part]) if part in own else speech.tally(part)
 
@@ -253,4 +290,5 @@ def _difference_name(one: Difference, speech: Speech) -> str:
         return speech.say(one.name)
     if one.part == "endings":
         return _ending(one.name, speech)
-    return one.name if one.part == "levels" else speech.name(one.name)
+    plain = one.part == "levels" or one.part.startswith(SEATS)
+    return one.name if plain else speech.name(one.name)

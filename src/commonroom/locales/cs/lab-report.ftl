@@ -25,7 +25,7 @@ lab-report-by-seat = Výhry podle místa, { $seats ->
         [few] { $seats } hráči
        *[other] { $seats } hráčů
     }
-lab-report-seats = Hra s několika vítězi se počítá každému z nich.
+lab-report-seats = Jen hry mezi boty jedné úrovně, ve kterých se liší samotné místo. Hra s několika vítězi se počítá každému z nich.
 lab-report-by-level = Výhry podle úrovně
 lab-report-levels-met = Jen hry, ve kterých se potkali boti různých úrovní.
 lab-report-dealt = Jak často vyhrál ten, kdo to měl.
@@ -62,8 +62,8 @@ lab-report-unfair = nepoctivé
 ## Dvě sady výsledků
 
 lab-report-comparison = Srovnání
-lab-report-compared = Tyto hry: { $games }, ostatní: { $others }, srovnání: { $things }.
-lab-report-significance = Podíly srovnává test dvou podílů (u malých počtů Fisherův), délky pořadový test Manna a Whitneyho. „Náhodou“ říká, jak často by takový rozdíl vznikl náhodou; „po opravě“ bere v úvahu, kolik věcí se srovnává (Holm). Pod 0,05 se uvádí jako rozdíl.
+lab-report-compared = Tyto hry: { $games } ze souboru { $mine }, ostatní: { $others } ze souboru { $theirs }, srovnání: { $things }.
+lab-report-significance = Podíly srovnává test dvou podílů (u malých počtů Fisherův), délky pořadový test Manna a Whitneyho. Rozdíl jsou tyto minus ostatní; u podílů je v procentních bodech, s 95% intervalem (Newcombe). „Náhodou“ říká, jak často by takový rozdíl vznikl náhodou; „po opravě“ bere v úvahu, kolik věcí se srovnává (Holm). Pod 0,05 se uvádí jako rozdíl.
 lab-report-kinds-differ = Sady se liší sestavami, volbami, pravidly nebo balíčky, takže rozdíly mohou být odtud.
 lab-report-telling = Rozdíly
 lab-report-nothing-telling = Nic se neliší víc, než by způsobila náhoda.
@@ -72,7 +72,7 @@ lab-report-may-be-chance = může být náhoda
 
 ## Sloupce
 
-lab-column-decided = Někdo vyhrál
+lab-column-seat = Místo
 lab-column-rules = Pravidla
 lab-column-name = Jméno
 lab-column-played = Odehráno
@@ -90,6 +90,7 @@ lab-column-corrected = Po opravě
 lab-column-verdict = Verdikt
 lab-column-these = Tyto
 lab-column-others = Ostatní
+lab-column-difference = Rozdíl
 
 ## Co se odmítne
 

@@ -23,7 +23,7 @@ lab-report-by-seat = Won by seat, { $seats ->
         [one] one player
        *[other] { $seats } players
     }
-lab-report-seats = A game with several winners counts for each of them.
+lab-report-seats = Only games between bots of one level, in which nothing but the seat differs. A game with several winners counts for each of them.
 lab-report-by-level = Won by level
 lab-report-levels-met = Only games in which bots of different levels met.
 lab-report-dealt = How often those won who had it.
@@ -58,8 +58,8 @@ lab-report-unfair = not fair
 ## Two sets of results
 
 lab-report-comparison = Comparison
-lab-report-compared = { $games } of these games against { $others } others, in { $things } respects.
-lab-report-significance = Shares are compared by the two-proportion test (by Fisher's where counts are small), lengths by the rank test of Mann and Whitney. “By chance” is how often such a difference would come about by chance; “corrected” takes into account how many things are compared (Holm). Below 0.05 it is told as a difference.
+lab-report-compared = These are { $games } games of { $mine }, the others { $others } of { $theirs }, compared in { $things } respects.
+lab-report-significance = Shares are compared by the two-proportion test (by Fisher's where counts are small), lengths by the rank test of Mann and Whitney. The difference is these less the others; of shares it is told in percentage points, with its 95 % interval (Newcombe). “By chance” is how often such a difference would come about by chance; “corrected” takes into account how many things are compared (Holm). Below 0.05 it is told as a difference.
 lab-report-kinds-differ = The two sets differ in line-ups, options, rules or packs, so their differences may come from that.
 lab-report-telling = Differences
 lab-report-nothing-telling = Nothing differs by more than chance.
@@ -68,7 +68,7 @@ lab-report-may-be-chance = may be chance
 
 ## Columns
 
-lab-column-decided = Somebody won
+lab-column-seat = Seat
 lab-column-rules = Rules
 lab-column-name = Name
 lab-column-played = Played
@@ -86,6 +86,7 @@ lab-column-corrected = Corrected
 lab-column-verdict = Verdict
 lab-column-these = These
 lab-column-others = Others
+lab-column-difference = Difference
 
 ## What is refused
 

@@ -22,7 +22,7 @@ lab-report-by-seat = Vittorie per posto, { $seats ->
         [one] un giocatore
        *[other] { $seats } giocatori
     }
-lab-report-seats = Una partita con più vincitori conta per ciascuno di loro.
+lab-report-seats = Solo le partite tra bot dello stesso livello, in cui a cambiare è il posto e nient'altro. Una partita con più vincitori conta per ciascuno di loro.
 lab-report-by-level = Vittorie per livello
 lab-report-levels-met = Solo le partite in cui si sono incontrati bot di livelli diversi.
 lab-report-dealt = Quanto spesso ha vinto chi l'aveva.
@@ -57,8 +57,8 @@ lab-report-unfair = non onesti
 ## Due serie di risultati
 
 lab-report-comparison = Confronto
-lab-report-compared = { $games } di queste partite contro { $others } altre, sotto { $things } aspetti.
-lab-report-significance = Le quote si confrontano con il test delle due proporzioni (con quello di Fisher se i numeri sono piccoli), le durate con il test dei ranghi di Mann e Whitney. «Per caso» è quanto spesso una tale differenza verrebbe per caso; «corretto» tiene conto di quante cose si confrontano (Holm). Sotto 0,05 la si dice una differenza.
+lab-report-compared = Queste sono { $games } partite di { $mine }, le altre { $others } di { $theirs }, confrontate sotto { $things } aspetti.
+lab-report-significance = Le quote si confrontano con il test delle due proporzioni (con quello di Fisher se i numeri sono piccoli), le durate con il test dei ranghi di Mann e Whitney. La differenza è queste meno le altre; tra quote è in punti percentuali, con il suo intervallo al 95 % (Newcombe). «Per caso» è quanto spesso una tale differenza verrebbe per caso; «corretto» tiene conto di quante cose si confrontano (Holm). Sotto 0,05 la si dice una differenza.
 lab-report-kinds-differ = Le due serie hanno formazioni, opzioni, regole o pacchetti diversi: le differenze possono venire da lì.
 lab-report-telling = Differenze
 lab-report-nothing-telling = Niente differisce più di quanto farebbe il caso.
@@ -67,7 +67,7 @@ lab-report-may-be-chance = può essere il caso
 
 ## Colonne
 
-lab-column-decided = Qualcuno ha vinto
+lab-column-seat = Posto
 lab-column-rules = Regole
 lab-column-name = Nome
 lab-column-played = Giocate
@@ -85,6 +85,7 @@ lab-column-corrected = Corretto
 lab-column-verdict = Verdetto
 lab-column-these = Queste
 lab-column-others = Altre
+lab-column-difference = Differenza
 
 ## Che cosa si rifiuta
 

@@ -24,7 +24,7 @@ lab-report-by-seat = Wygrane według miejsca, { $seats ->
         [one] jeden gracz
        *[other] liczba graczy: { $seats }
     }
-lab-report-seats = Gra z kilkoma zwycięzcami liczy się każdemu z nich.
+lab-report-seats = Tylko gry między botami jednego poziomu, w których różni się samo miejsce. Gra z kilkoma zwycięzcami liczy się każdemu z nich.
 lab-report-by-level = Wygrane według poziomu
 lab-report-levels-met = Tylko gry, w których spotkały się boty różnych poziomów.
 lab-report-dealt = Jak często wygrywał ten, kto to miał.
@@ -60,8 +60,8 @@ lab-report-unfair = nieuczciwe
 ## Dwa zestawy wyników
 
 lab-report-comparison = Porównanie
-lab-report-compared = Te gry: { $games }, pozostałe: { $others }, porównań: { $things }.
-lab-report-significance = Udziały porównuje test dwóch proporcji (a przy małych liczbach test Fishera), długości test rang Manna i Whitneya. „Przypadkiem” mówi, jak często taka różnica powstałaby przypadkiem; „po korekcie” uwzględnia liczbę porównań (Holm). Poniżej 0,05 uznaje się ją za różnicę.
+lab-report-compared = Te gry: { $games } z pliku { $mine }, pozostałe: { $others } z pliku { $theirs }, porównań: { $things }.
+lab-report-significance = Udziały porównuje test dwóch proporcji (a przy małych liczbach test Fishera), długości test rang Manna i Whitneya. Różnica to te gry minus pozostałe; dla udziałów jest w punktach procentowych, z 95-procentowym przedziałem (Newcombe'a). „Przypadkiem” mówi, jak często taka różnica powstałaby przypadkiem; „po korekcie” uwzględnia liczbę porównań (Holm). Poniżej 0,05 uznaje się ją za różnicę.
 lab-report-kinds-differ = Zestawy różnią się składami, opcjami, regułami albo pakietami, więc różnice mogą pochodzić stąd.
 lab-report-telling = Różnice
 lab-report-nothing-telling = Nic nie różni się bardziej, niż sprawiłby to przypadek.
@@ -70,7 +70,7 @@ lab-report-may-be-chance = może przypadek
 
 ## Kolumny
 
-lab-column-decided = Ktoś wygrał
+lab-column-seat = Miejsce
 lab-column-rules = Reguły
 lab-column-name = Nazwa
 lab-column-played = Rozegrane
@@ -88,6 +88,7 @@ lab-column-corrected = Po korekcie
 lab-column-verdict = Ocena
 lab-column-these = Te
 lab-column-others = Pozostałe
+lab-column-difference = Różnica
 
 ## Co jest odrzucane
 

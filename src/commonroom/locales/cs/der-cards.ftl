@@ -7,7 +7,7 @@
 der-sentence = { CAPITAL($clause) }.
 der-sentences = { $start } { $next }
 
-## Schopnosti kouzelníků a základen
+## Schopnosti kouzelníků a hlavních štábů
 
 der-ability-extra-die = Každý tah si vezmi navíc { $colours-acc-or } kostku.
 der-ability-extra-die-if = Každý tah si vezmi navíc { $colours-acc-or } kostku, pokud { $condition }.
@@ -53,26 +53,26 @@ der-effect-heal-team = odeber z každého kouzelníka svého týmu { $amount } z
 der-effect-heal-each-player = každý hráč smí odebrat { $amount } zranění z jednoho kouzelníka svého týmu
 der-effect-heal-more = { $heal } ({ $total }, je-li to { $whom-or })
 der-effect-cleanse-here = odeber zde { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     }
 der-effect-cleanse-elsewhere = odeber { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     } v jiné lokaci
 der-effect-cleanse-any = odeber { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     } v libovolné lokaci
-der-effect-strike-here = udělej 1 zranění Smrtijedovi zde
-der-effect-strike-any = udělej 1 zranění Smrtijedovi v libovolné lokaci
+der-effect-strike-here = uděl 1 zranění Smrtijedovi zde
+der-effect-strike-any = uděl 1 zranění Smrtijedovi v libovolné lokaci
 der-effect-gain-die = získej { $colours-acc-or } kostku do příštího hodu
-der-effect-recover-die = vezmi si do příštího hodu zpět kostku odhozenou v tomto tahu
+der-effect-recover-die = vezmi si do příštího hodu zpět kostku vyřazenou v tomto tahu
 der-effect-fill = naplň 1 symbol { $virtues-gen-or }
-der-effect-fill-any = naplň 1 symbol kterékoli ctnosti
+der-effect-fill-any = naplň 1 symbol kterékoli vlastnosti
 der-effect-bear = přesuň až { $amount } zranění z jiných kouzelníků svého týmu na { $card-acc }
 der-effect-swap = vyměň jednoho svého kouzelníka za kouzelníka jiného hráče, který musí souhlasit
 
@@ -116,29 +116,29 @@ der-victim-each-of = každý kouzelník { $faction-gen }
 der-victim-least-of = nejméně zraněný kouzelník { $faction-gen }
 der-victim-most-of = nejvíce zraněný kouzelník { $faction-gen }
 der-effect-corrupt-here = polož zde { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     }
 der-effect-corrupt-location = polož { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     } { $location-to }
 der-effect-corrupt-death-eaters = polož { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     } na každou lokaci se Smrtijedem
 der-effect-corrupt-everywhere = polož { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     } na každou lokaci
 der-effect-corrupt-most = polož { $amount ->
-        [one] { $amount } žeton vlivu
-        [few] { $amount } žetony vlivu
-       *[other] { $amount } žetonů vlivu
+        [one] { $amount } ukazatel vlivu
+        [few] { $amount } ukazatele vlivu
+       *[other] { $amount } ukazatelů vlivu
     } na lokaci, kde je vlivu nejvíc
 der-effect-mend = odeber { $amount } zranění z každého jiného Smrtijeda
 der-effect-lose-token = hráč na tahu přijde o žeton kouzla
@@ -155,7 +155,7 @@ der-effect-limit-extra-dice = v tomto tahu přidají kouzelníci dohromady nejv�
 der-effect-limit-fewer-dice = v tomto tahu se hráč na tahu obejde bez { $amount ->
         [one] jedné kostky
        *[other] { $amount } kostek
-    } své základny
+    } svého hlavního štábu
 
 ## Podmínky
 

@@ -1,15 +1,15 @@
 ### Na co se hra ptá, co nabízí a co vypráví během Vzestupu smrtijedů.
-### `$card` může být kouzelník, Smrtijed, schopnost základny nebo žeton kouzla; u otázky stojí před
+### `$card` může být kouzelník, Smrtijed, schopnost hlavního štábu nebo žeton kouzla; u otázky stojí před
 ### dvojtečkou. `$seat` je jméno hráče a neskloňuje se.
 
 ## Otázky
 
 der-ask-leader = Kdo povede tvůj tým?
-der-ask-first = Kdo viděl některý z filmů naposledy a začíná?
+der-ask-first = Kdo viděl některý z filmů jako poslední a začíná?
 der-ask-travel = Kam vede tvá mise?
 der-ask-guard = { $card }: koho uchrání před Voldemortovým útokem?
 der-ask-lose-token = { $card }: o který žeton kouzla přijdeš?
-der-ask-leave-die = Bez které kostky své základny se v tomto tahu obejdeš?
+der-ask-leave-die = Bez které kostky svého hlavního štábu se v tomto tahu obejdeš?
 der-ask-adds = V tomto tahu nemohou kostku přidat všichni. Kdo ji přidá?
 der-ask-extra-die = { $card }: kterou kostku navíc si vezmeš?
 der-ask-ready = Kostky jsou připravené. Uděláš něco, než hodíš?
@@ -47,7 +47,7 @@ der-option-token = Použít žeton kouzla ({ $seat }): { $token }
 der-option-use = Využít schopnost: { $card }
 der-option-change = Změnit hod: { $card }
 der-option-assign = Dát { $die-acc } na { $target-acc }
-der-option-discard = Odhodit { $die-acc }
+der-option-discard = Vyřadit { $die-acc }
 der-option-stop = Skončit bez zbylých kostek
 der-option-end = Ukončit tah
 der-option-done = To stačí

@@ -10,7 +10,7 @@ der-reason-enough = To stačí.
 
 der-reason-leader = { $card } pomáhá od prvního tahu.
 der-reason-first = Někdo začít musí.
-der-reason-travel-recruit = Tady jde získat { $card-acc } ({ $percent } %).
+der-reason-travel-recruit = Tady jde najmout { $card-acc } ({ $percent } %).
 der-reason-travel-strike = Tady jde zasáhnout { $card-acc } ({ $percent } %).
 der-reason-travel-voldemort = Tady by mohl být Voldemort ({ $percent } %).
 der-reason-travel-ability = Tady nejvíc pomůže { $card } ({ $percent } %).

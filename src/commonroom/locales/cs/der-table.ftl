@@ -1,6 +1,6 @@
 ### Co se o Vzestupu smrtijedů ví, než hra začne a když skončí.
 
-der-blurb-death-eaters-rising = Lord Voldemort je zpátky a jeho Smrtijedi si podmaňují kouzelnický svět místo po místě. Shromážděte kouzelníky tří frakcí, házejte jejich ctnostmi a držte spolu, dokud nepadne, protože vyhrajete nebo prohrajete všichni.
+der-blurb-death-eaters-rising = Lord Voldemort je zpátky a jeho Smrtijedi si podmaňují kouzelnický svět místo po místě. Shromážděte kouzelníky tří frakcí, házejte kostkami jejich vlastností a držte spolu, dokud nepadne, protože vyhrajete nebo prohrajete všichni.
 
 ## Volby
 
@@ -23,7 +23,7 @@ der-first-player = První hráč
 der-first-player-random = náhoda
     .about = Kdo začne, rozhodne náhoda.
 der-first-player-chosen = výběr
-    .about = Řeknete, kdo viděl některý z filmů naposledy.
+    .about = Řeknete, kdo viděl některý z filmů jako poslední.
 
 ## Proč hra skončila
 
@@ -35,4 +35,4 @@ der-outcome-DER-LOS-4 = Celá lokace je ve Voldemortově moci.
 
 ## Co počítají simulace
 
-der-tally-recruited = Získáno do týmu
+der-tally-recruited = Najato do týmu

@@ -135,15 +135,42 @@ def test_a_better_position_has_a_better_prospect() -> None:
         lucius = {"character": "lucius-malfoy", "side": "a", "space": "azkaban"}
         return prospect("talisman", {"players": [harry, lucius]}, seat)
 
-    def year(points: int) -> float:
-        harry = {"student": "harry-potter", "points": points}
+    def year(points: int, space: str = "gryffindor-tower") -> float:
+        mission = ["tame-the-three-headed-dog"]
+        harry = {"student": "harry-potter", "points": points, "space": space, "missions": mission}
         luna = {"student": "luna-lovegood", "space": "boathouse"}
         return prospect("year-at-hogwarts", {"players": [harry, luna]})
 
     assert 0 < rising(4) < rising(0) < 1
     assert talisman(3) < talisman(9)
     assert talisman(9) + talisman(9, seat=1) == pytest.approx(1)
-    assert year(0) < year(200)
+    assert year(0) < year(0, "west-wing-third-floor") < year(200)
+
+
+def test_a_match_is_a_part_of_the_prospect_of_a_year() -> None:
+    match = commonroom.arrange(
+        "year-at-hogwarts",
+        {
+            "players": [
+                {"student": "harry-potter", "space": "quidditch-pitch"},
+                {"student": "luna-lovegood", "space": "boathouse"},
+            ],
+            "phase": "resolve",
+        },
+    )
+    found = prospect_of("year-at-hogwarts", content_of("year-at-hogwarts"))
+    assert found is not None
+    before = found.turn(match.view(0), 0)
+    match.answer(("challenge", 1))
+    chances, turns = set(), set()
+    players = bots.seated(match, ["expert", "expert"], seed=0)
+    while getattr(match.view(0), "quidditch", None) is not None:
+        chances.add(found.chance(match.view(0), 0))
+        turns.add(found.turn(match.view(0), 0))
+        bots.step(match, players)
+    assert turns == {None, -1}
+    assert before not in turns
+    assert max(chances) - min(chances) > 0.02
 
 
 def test_the_prospect_of_a_match_follows_its_goals() -> None:

@@ -64,7 +64,8 @@ class Council:
         cards = min(self.variant.mission_cards, mate.counts["spell"] + mate.counts["potion"])
         hp = mate.hp + round(self.weights.mates_card * cards)
         edition = self.view.options["edition"]
-        return self.skill.rough(mate.student, foe, "combat", hp, (), mate.objects, 0, edition)
+        aid = self.skill.aid(foe, (), mate.objects, 0)
+        return self.skill.rough(mate.student, foe, hp, aid, edition)
 
 
 def waited_for(content: Content, mates: Sequence[PlayerView]) -> list[Mission]:

@@ -12,7 +12,7 @@ import msgspec
 from commonroom.games.year_at_hogwarts.content import Content, Mission, Need
 from commonroom.games.year_at_hogwarts.judgement.atlas import Atlas
 from commonroom.games.year_at_hogwarts.judgement.council import Council, names_cards_of
-from commonroom.games.year_at_hogwarts.judgement.skill import Skill
+from commonroom.games.year_at_hogwarts.judgement.skill import Aid, Skill
 from commonroom.games.year_at_hogwarts.judgement.weights import Weights
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 
@@ -57,6 +57,9 @@ class Mind:
         self.variant = content.variants[self._variant]
         self.length = content.lengths[view.options["length"]]
         self._futures: dict[tuple[str, frozenset[str]], float] = {}
+        self._aids: dict[str, Aid] = {}
+        self.ends: dict[str, float] = {}
+        """Space → what it brings at once to end a move there, as far as it is known."""
 
     @property
     def _variant(self) -> str:
@@ -221,11 +224,12 @@ class Mind:
     def chance(self, mission: Mission, bonus: float = 0.0) -> float:
         """About the chance to win the fight of a mission, with so many more HP than now."""
         foe = self.content.combat[self.content.combat_of[mission.id]]
-        cards = self.hand
-        return self.skill.rough(
-            self.me.student, foe, "combat", self.me.hp + round(bonus), cards,
-            self.me.objects, self.variant.mission_cards, self.view.options["edition"],
-        )  # fmt: skip
+        aid = self._aids.get(foe.id)
+        if aid is None:
+            limit = self.variant.mission_cards
+            aid = self._aids[foe.id] = self.skill.aid(foe, self.hand, self.me.objects, limit)
+        edition = self.view.options["edition"]
+        return self.skill.rough(self.me.student, foe, self.me.hp + round(bonus), aid, edition)
 
     def _cards_delay(self, mission: Mission) -> float:
         """YH-MIS-1 About how long it takes to draw the cards that a mission requires."""
@@ -267,6 +271,11 @@ class Mind:
 
     def _promise(self, errand: Errand, space: str, taken: frozenset[str]) -> float:
         """What an errand promises from a space, with objects that one has taken meanwhile."""
+        pace = self.weights.hurry if self.call is not None else 1.0
+        return errand.prize - pace * self.weights.turn * self.turns(errand, space, taken)
+
+    def turns(self, errand: Errand, space: str, taken: frozenset[str] = frozenset()) -> float:
+        """For how many turns one is under way from a space."""
         ways = errand.ways
         if taken:
             got = [self.lying.get(one, "") for one in taken if one in errand.mission.objects]
@@ -275,9 +284,7 @@ class Mind:
                  if not any(self.lying.get(thing) == trip for thing in taken)
                  or trip == errand.mission.place]  # fmt: skip
         walk = self._tour(ways, space) if ways else 0.0
-        turns = max(walk + ELSEWHERE * len(trips), errand.delay) + errand.hunt
-        pace = self.weights.hurry if self.call is not None else 1.0
-        return errand.prize - pace * self.weights.turn * turns
+        return max(walk + ELSEWHERE * len(trips), errand.delay) + errand.hunt
 
     def future(self, space: str, taken: frozenset[str] = frozenset()) -> float:
         """What a space promises for the turns to come."""

@@ -60,10 +60,15 @@ class Travel:
     # ---- ends ----------------------------------------------------------------------------
 
     def end(self, space: str) -> float:
-        """What ending the move on a space brings at once."""
-        found = self._ends.get(space)
+        """What ending the move on a space brings at once.
+
+        Whom one meets changes with every step; else it is the same as long as the mind is.
+        """
+        lasting = space not in self.halts and space not in self.board.towers
+        known = self.mind.ends if lasting else self._ends
+        found = known.get(space)
         if found is None:
-            found = self._ends[space] = self._end(self.board.spaces[space])
+            found = known[space] = self._end(self.board.spaces[space])
         return found
 
     def _end(self, space: Space) -> float:
@@ -150,13 +155,15 @@ class Travel:
         stays = len(turn.trodden) > 1 and (left <= 0 or start in self._resting)
         found = (self.end(start) + self.mind.future(start), "") if stays else (-1e9, "")
         halts = frozenset() if self.passes else self.halts
+        grasp, thing, resting = self.mind.weights.grasp, self.mind.thing, self._resting
         seen: set[tuple[str, tuple[str, ...]]] = set()
         for space, spent, first, things in self._ways(start, left, trodden, halts, free):
-            if (spent < left and space not in self._resting) or (space, things) in seen:
+            if (spent < left and space not in resting) or (space, things) in seen:
                 continue
             seen.add((space, things))
             worth = self.end(space) + self.mind.future(space, frozenset(things))
-            worth += sum(self.mind.weights.grasp * self.mind.thing(thing) for thing in things)
+            if things:
+                worth += sum(grasp * thing(one) for one in things)
             if worth > found[0]:
                 found = worth, first
         return found

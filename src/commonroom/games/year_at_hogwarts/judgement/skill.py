@@ -71,26 +71,23 @@ class Skill:
             found = self._bouts[key] = Bout(self.content, sheet, foe, terms)
         return found
 
-    def rough(
-        self, student: str, foe: Opponent, kind: str, hp: int, cards: Iterable[str],
-        things: Iterable[str], limit: int, edition: str,
-    ) -> float:  # fmt: skip
-        """About the chance to win: cards that help most count as HP or as damage."""
-        gain, left, dice = self._aid(foe, tuple(cards), tuple(things), limit)
+    def rough(self, student: str, foe: Opponent, hp: int, aid: Aid, edition: str) -> float:
+        """About the chance to win a combat with some aid."""
+        gain, left, dice = aid
         hp += gain
         if hp <= 0:
             return 0.0
         key = (student, foe.id, min(hp, MOST_HP), max(0, left), dice)
         found = self._sums.chances.get(key)
         if found is None:
-            bout = self.bout(student, foe, kind, edition)
+            bout = self.bout(student, foe, "combat", edition)
             found = self._sums.chances[key] = self._by_dice(bout, *key[2:])
         return found
 
-    def _aid(
+    def aid(
         self, foe: Opponent, cards: tuple[str, ...], things: tuple[str, ...], limit: int
     ) -> Aid:
-        """What cards and objects change in a fight."""
+        """What objects change in a fight, and the cards that help most: HP or damage."""
         key = (foe.id, cards, things, limit)
         known = self._sums.aids
         found = known.get(key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from functools import cache, cached_property
 
@@ -73,19 +72,17 @@ class Sense:
         wanted = {goal for goal in goals if onto or goal not in self.taken or goal == start}
         if start in wanted:
             return ()
-        came: dict[Slot, Slot] = {start: start}
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
+        came = {slot: slot for slot in self.taken if slot not in wanted}  # closed, like the start
+        came[start] = start
+        queue = [start]
+        for here in queue:  # which grows meanwhile
             for slot in _ways(here):
                 if slot in came:
                     continue
+                came[slot] = here
                 if slot in wanted:
-                    came[slot] = here
                     return _back(came, start, slot)
-                if slot not in self.taken:
-                    came[slot] = here
-                    queue.append(slot)
+                queue.append(slot)
         return None
 
     def free_by(self, slot: Slot) -> list[Slot]:

@@ -83,7 +83,7 @@ def test_harry_meets_draco_and_takes_the_sword() -> None:
     assert (player(match).hp, player(match, 1).hp) == (7 - 1, 7 - 2)
     match.answer(("win-object", "sword-of-gryffindor"))
     assert player(match).objects == ("sword-of-gryffindor",)
-    assert player(match).potions == []  # the fight takes the place of the space
+    assert player(match).potions == ()  # the fight takes the place of the space
     assert table(match).active == 1
 
 
@@ -111,7 +111,7 @@ def test_luna_loses_to_tom_riddle() -> None:
     loser = player(match)
     assert table(match).fight is None
     assert (loser.space, loser.hp, loser.points) == ("leaky-cauldron", 6, 0)
-    assert (loser.spells, loser.potions, loser.books) == ([], [], ["gadding-with-ghouls"])
+    assert (loser.spells, loser.potions, loser.books) == ((), (), ("gadding-with-ghouls",))
     assert (loser.missions, loser.objects) == ((RIDDLE,), tuple(RIDDLE_OBJECTS))
 
 
@@ -160,7 +160,7 @@ def test_a_quick_win_over_tom_riddle() -> None:
         match, ("lay", "basilisk-fang", "hogs-head"), ("lay", "tom-riddles-diary", "hogs-head")
     )
     assert table(match).lying["hogs-head"][-2:] == tuple(RIDDLE_OBJECTS)
-    assert table(match).bottoms["potion"] == ["strengthening-solution", "ageing-potion"]
+    assert table(match).bottoms["potion"] == ("strengthening-solution", "ageing-potion")
     assert table(match).active == 1
 
 
@@ -198,6 +198,6 @@ def test_a_book_in_its_classroom() -> None:
         phase="resolve",
     )
     harry = player(match)
-    assert (harry.points, harry.books) == (10, ["gadding-with-ghouls"])
-    assert harry.potions == ["skele-gro", "amortentia"]
-    assert table(match).bottoms["book"] == ["magical-drafts-and-potions"]
+    assert (harry.points, harry.books) == (10, ("gadding-with-ghouls",))
+    assert harry.potions == ("skele-gro", "amortentia")
+    assert table(match).bottoms["book"] == ("magical-drafts-and-potions",)

@@ -74,7 +74,7 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     table = table_for(content, seats)
     table.phase, table.active, table.turn = position.phase, position.active, position.turn
     table.left, table.taken, table.extra = position.left, position.taken, position.extra
-    table.trip, table.truces = position.trip, list(position.truces)
+    table.trip, table.truces = position.trip, tuple(position.truces)
     table.players = [_player(content, board, table, seat) for seat in position.players]
     waited_for = {player.waiting for player in table.players}
     for player in table.players:
@@ -85,8 +85,8 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     for deck, cards in position.bottoms.items():
         known(deck, table.decks, "deck")
         for card in cards:
-            take(card, table.decks[deck])
-            table.bottoms[deck].append(card)
+            take_card(table, deck, card)
+            table.bottoms[deck] += (card,)
     _place_dark(content, board, table, position)
     _lay_objects(content, board, table, position)
     return table
@@ -103,9 +103,11 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
     }
     for deck, cards in hands.items():
         for card in cards:
-            take(card, table.decks[deck])
+            take_card(table, deck, card)
+    missions = list(table.missions)
     for mission in (*seat.missions, *seat.done):
-        take(mission, table.missions)
+        take(mission, missions)
+    table.missions = tuple(missions)
     check(table.floo >= seat.floo, "floo", "there are no more tokens")
     check(table.portkeys >= seat.portkeys, "portkeys", "there are no more tokens")
     table.floo -= seat.floo
@@ -118,9 +120,9 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
         floo=seat.floo,
         portkeys=seat.portkeys,
         floo_cards=tuple(seat.floo_cards),
-        spells=list(seat.spells),
-        potions=list(seat.potions),
-        books=list(seat.books),
+        spells=tuple(seat.spells),
+        potions=tuple(seat.potions),
+        books=tuple(seat.books),
         missions=tuple(seat.missions),
         objects=tuple(seat.objects),
         done=tuple(seat.done),
@@ -134,9 +136,9 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
 def _place_dark(content: Content, board: Board, table: Table, position: Position) -> None:
     for tower in position.dark_towers:
         known(tower, board.towers, "tower")
-    table.dark_towers = list(position.dark_towers)
+    table.dark_towers = tuple(position.dark_towers)
     sheets = list(content.death_eaters)[: len(table.dark_towers)]
-    table.death_eaters = sheets if position.death_eaters is None else list(position.death_eaters)
+    table.death_eaters = tuple(sheets if position.death_eaters is None else position.death_eaters)
     for sheet in table.death_eaters:
         known(sheet, content.death_eaters, "Death Eater")
     reason = "there is a sheet for each token"
@@ -165,3 +167,10 @@ def take(card: str, pile: list[str]) -> None:
     """Take a thing out of where it would be by itself."""
     check(card in pile, card, "there is no such thing, or it is in two places")
     pile.remove(card)
+
+
+def take_card(table: Table, deck: str, card: str) -> None:
+    """Take a card out of its deck."""
+    heap = list(table.decks[deck])
+    take(card, heap)
+    table.decks[deck] = tuple(heap)

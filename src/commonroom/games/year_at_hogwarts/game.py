@@ -10,7 +10,7 @@ from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Sp
 from commonroom.games.year_at_hogwarts.content import Content, Sheet
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
 from commonroom.games.year_at_hogwarts.settings import Length, Switches, VariantRules
-from commonroom.games.year_at_hogwarts.state import Fight, Player, Table
+from commonroom.games.year_at_hogwarts.state import Fight, Player, Table, without
 from commonroom.games.year_at_hogwarts.walks import NOWHERE, Walks
 from commonroom.kernel import Chance, Game
 
@@ -27,7 +27,7 @@ def walks_on(board: Board) -> Walks:
 class Year(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("board", "edition", "switches", "teams", "variant", "walks")
+    __slots__ = ("board", "edition", "solo", "switches", "teams", "variant", "walks")
 
     # ---- what is being played ----------------------------------------------------------------
 
@@ -40,13 +40,10 @@ class Year(Game[Table, Content]):
         self.switches: Switches = content.editions[self.edition]
         self.board: Board = content.boards[self.edition]
         self.walks: Walks = walks_on(self.board)
+        self.solo: bool = seats == 1
+        """YH-SOLO-1 One player plays alone."""
         self.variant: VariantRules = self._variant()
         self.teams: int = self._teams()
-
-    @property
-    def solo(self) -> bool:
-        """YH-SOLO-1 One player plays alone."""
-        return self.seats == 1
 
     def _variant(self) -> VariantRules:
         """YH-SET-1 The variant; RULING: who is alone and has no team plays as Qualified."""
@@ -161,32 +158,38 @@ class Year(Game[Table, Content]):
         state = self.state
         if state.players[seat].home:
             return True
+        if state.fight is None and not state.standing:
+            return False
         fights = state.standing if state.fight is None else [*state.standing, state.fight]
         return any(side.seat == seat for fight in fights if fight.mission for side in fight.sides)
 
     def foes_at(self, seat: int, space: str) -> list[int]:
         """YH-MOV-2, YH-PVP-4 The players whom one would have to fight on a space."""
         players = self.state.players
-        return [other for other in self.foes(seat) if players[other].space == space]
+        here = [other for other in self.others(seat) if players[other].space == space]
+        return [other for other in here if self.fights(seat, other)] if here else here
 
-    def foes(self, seat: int) -> list[int]:
-        """The players whom one would have to fight where they stand."""
-        if self.solo:
-            return []
-        mine = self.team_of(seat)
-        return [
-            other
-            for other in self.others(seat)
-            if self.team_of(other) != mine and not self.truce(seat, other) and not self.bound(other)
-        ]
+    def fights(self, seat: int, other: int) -> bool:
+        """YH-PVP-4 Whether one would have to fight another player, on whose space one ends."""
+        return (
+            self.team_of(other) != self.team_of(seat)
+            and not (self.state.truces and self.truce(seat, other))
+            and not self.bound(other)
+        )
 
     def met_on(self, seat: int) -> frozenset[str]:
         """YH-MOV-2 The spaces on which another player or a Death Eater is met."""
         state = self.state
         if self.solo:
             return NOWHERE
-        found = [state.players[other].space for other in self.foes(seat)]
-        return frozenset([*found, *state.dark_towers])
+        foes = [other for other in self.others(seat) if self.fights(seat, other)]
+        return frozenset([*(state.players[foe].space for foe in foes), *state.dark_towers])
+
+    def is_met_on(self, seat: int, space: str) -> bool:
+        """Whether a space is one of those."""
+        return not self.solo and (
+            space in self.state.dark_towers or self.foes_at(seat, space) != []
+        )
 
     def errands(self, seat: int) -> list[str]:
         """YH-MOV-3 Places where the move may end early; RULING: those of one's missions."""
@@ -216,21 +219,26 @@ class Year(Game[Table, Content]):
         """Whether an object can be a player's at all."""
         return True
 
-    def hand(self, seat: int, deck: KeptDeck) -> list[str]:
-        """The cards of one deck in a hand, the list itself."""
-        player = self.state.players[seat]
-        match deck:
-            case "spell":
-                return player.spells
-            case "potion":
-                return player.potions
-            case "book":
-                return player.books
+    def hand(self, seat: int, deck: KeptDeck) -> tuple[str, ...]:
+        """The cards of one deck in a hand."""
+        return self.state.players[seat].hand(deck)
 
-    def whole_hand(self, seat: int, of: KeptDeck | None = None) -> list[str]:
+    def add_to_hand(self, seat: int, card: str) -> None:
+        """A card comes to a hand."""
+        player, deck = self.state.players[seat], self.kept_deck(card)
+        player.hold(deck, (*player.hand(deck), card))
+
+    def remove_from_hand(self, seat: int, card: str) -> None:
+        """A card leaves a hand."""
+        player, deck = self.state.players[seat], self.kept_deck(card)
+        player.hold(deck, without(player.hand(deck), card))
+
+    def whole_hand(self, seat: int, of: KeptDeck | None = None) -> tuple[str, ...]:
         """All cards in a hand, or those of one deck."""
-        decks = KEPT if of is None else (of,)
-        return [card for deck in decks for card in self.hand(seat, deck)]
+        player = self.state.players[seat]
+        if of is not None:
+            return player.hand(of)
+        return player.spells + player.potions + player.books
 
     def hand_size(self, seat: int, of: KeptDeck | None = None) -> int:
         """How many cards are in a hand, or of one deck in it."""
@@ -239,12 +247,9 @@ class Year(Game[Table, Content]):
         player = self.state.players[seat]
         return len(player.spells) + len(player.potions) + len(player.books)
 
-    def hidden_hands(self, seat: int | None, deck: KeptDeck) -> list[list[str]]:
-        """The hands of one deck that a seat (None: a spectator) cannot see, the lists themselves.
-
-        The cards of a Death Eater in a fight are not among them.
-        """
-        return [self.hand(other, deck) for other in range(self.seats) if other != seat]
+    def hidden_hands(self, seat: int | None) -> list[Player]:
+        """Whose cards a seat (None: a spectator) cannot see; a Death Eater's in a fight aside."""
+        return [player for other, player in enumerate(self.state.players) if other != seat]
 
     def kept_deck(self, card: str) -> KeptDeck:
         """The deck of a card that is held in hand."""

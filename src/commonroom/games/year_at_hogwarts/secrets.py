@@ -24,24 +24,24 @@ def resample(game: Year, seat: int | None, chance: Chance) -> None:
 def deal_hands(game: Year, seat: int | None, chance: Chance, deck: KeptDeck) -> None:
     """Deal the cards of one deck anew that the seat cannot see."""
     state = game.state
-    hands = game.hidden_hands(seat, deck)
+    hidden = game.hidden_hands(seat)
     fight = state.fight
     villain: list[int] = []
     if fight is not None and fight.foe.seat != seat:
         villain = [at for at, card in enumerate(fight.hand) if game.content.deck_of[card] == deck]
     seen = state.search_deck == deck and state.search_seat == seat
     heap = [] if seen else list(state.decks[deck])
-    heap += [card for hand in hands for card in hand]
+    heap += [card for player in hidden for card in player.hand(deck)]
     if fight is not None:
         heap += [fight.hand[at] for at in villain]
     heap.sort()
-    for hand in hands:
-        hand[:] = [chance.draw(heap, "hand") for _ in hand]
+    for player in hidden:
+        player.hold(deck, tuple([chance.draw(heap, "hand") for _ in player.hand(deck)]))
     for at in villain:
         assert fight is not None
         fight.hand[at] = chance.draw(heap, "hand")
     if not seen:
-        state.decks[deck] = heap
+        state.decks[deck] = tuple(heap)
 
 
 def _deal_missions(game: Year, seat: int | None, chance: Chance) -> None:
@@ -51,21 +51,19 @@ def _deal_missions(game: Year, seat: int | None, chance: Chance) -> None:
         for number, player in enumerate(state.players)
         if not knows_missions(game, seat, number)
     ]
-    heap = sorted(
-        state.missions
-        + [one for player in others for one in player.missions if one not in player.shown]
-    )
+    hidden = [one for player in others for one in player.missions if one not in player.shown]
+    heap = sorted([*state.missions, *hidden])
     for player in others:
         player.missions = tuple(
             one if one in player.shown else chance.draw(heap, "mission") for one in player.missions
         )
-    state.missions = heap
+    state.missions = tuple(heap)
 
 
 def _deal_race_cards(game: Year, seat: int | None, chance: Chance) -> None:
     match = game.quidditch
     hidden = [side for side in match.sides if side.seat != seat]
-    heap = sorted(match.deck + [card for side in hidden for card in side.cards])
+    heap = sorted([*match.deck, *(card for side in hidden for card in side.cards)])
     for side in hidden:
-        side.cards = [chance.draw(heap, "quidditch-card") for _ in side.cards]
-    match.deck = heap
+        side.cards = tuple(chance.draw(heap, "quidditch-card") for _ in side.cards)
+    match.deck = tuple(heap)

@@ -4,14 +4,15 @@ Decks are heaps: a card is picked at random when it is drawn (see the kernel's c
 at the bottom of a deck (YH-CRD-1) lies in an ordered list that is drawn from when the heap is
 empty. RULING: everyone may look at that list, for every card in it was seen.
 
-Missions and what lies on spaces or was taken from there change seldom and are copied often, so they
-are tuples, which copies share.
+Cards, missions and objects change hands seldom and are copied often, so decks, hands and what lies
+on spaces are tuples, which copies share.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from commonroom.games.year_at_hogwarts.board import KeptDeck
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
 from commonroom.kernel import Part, State
 
@@ -37,16 +38,16 @@ class Player(Part):
     """Floo Powder cards kept for later (pl)."""
 
     # Cards: secret, but everyone sees how many of each deck there are
-    spells: list[str] = []
-    potions: list[str] = []
-    books: list[str] = []
+    spells: tuple[str, ...] = ()
+    potions: tuple[str, ...] = ()
+    books: tuple[str, ...] = ()
     missions: tuple[str, ...] = ()
     """Secret missions not yet done (YH-SET-2)."""
     shown: tuple[str, ...] = ()
     """Those among them that everyone has seen."""
 
     # Open
-    pledged: list[str] = []
+    pledged: tuple[str, ...] = ()
     """Cards shown as what the mission at hand requires (YH-MIS-1)."""
     objects: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
@@ -60,6 +61,21 @@ class Player(Part):
     """
     home: str = ""
     """Where it returns to from the trip on which it stays with its team (YH-TEAM-2)."""
+
+    def hand(self, deck: KeptDeck) -> tuple[str, ...]:
+        """The cards of one deck in the hand."""
+        if deck == "spell":
+            return self.spells
+        return self.potions if deck == "potion" else self.books
+
+    def hold(self, deck: KeptDeck, cards: tuple[str, ...]) -> None:
+        """Let these be the cards of one deck in the hand."""
+        if deck == "spell":
+            self.spells = cards
+        elif deck == "potion":
+            self.potions = cards
+        else:
+            self.books = cards
 
 
 class Side(Part):
@@ -148,23 +164,23 @@ class Table(State):
     # The table
     lying: dict[str, tuple[str, ...]] = {}
     """Space → the objects on it; spaces without are absent."""
-    dark_towers: list[str] = []
+    dark_towers: tuple[str, ...] = ()
     """Towers with a Death Eater token (YH-SET-3)."""
-    death_eaters: list[str] = []
+    death_eaters: tuple[str, ...] = ()
     """Death Eater sheets still in play (YH-DE-1)."""
-    truces: list[tuple[int, int, int]] = []
+    truces: tuple[tuple[int, int, int], ...] = ()
     """Two seats that ignore each other, and until which turn (YH-PVP-1)."""
 
     # The supply
-    decks: dict[str, list[str]] = {}
-    bottoms: dict[str, list[str]] = {}
-    missions: list[str] = []
+    decks: dict[str, tuple[str, ...]] = {}
+    bottoms: dict[str, tuple[str, ...]] = {}
+    missions: tuple[str, ...] = ()
     """Missions that nobody was dealt, unseen."""
     floo: int = 0
     portkeys: int = 0
 
     # This turn
-    dice: list[int] = []
+    dice: tuple[int, ...] = ()
     """The movement roll."""
     left: int = 0
     """Moves left; below 0 not even a free passage may be taken."""

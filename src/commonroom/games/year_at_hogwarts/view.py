@@ -138,13 +138,13 @@ def view(game: Year, seat: int | None) -> TableView:
         players=tuple(player_view(game, one, seat) for one in range(game.seats)),
         turn=turn_view(game),
         lying=dict(sorted(state.lying.items())),
-        dark_towers=tuple(state.dark_towers),
-        death_eaters=tuple(state.death_eaters),
-        truces=tuple(state.truces),
+        dark_towers=state.dark_towers,
+        death_eaters=state.death_eaters,
+        truces=state.truces,
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
         unseen={deck: tuple(sorted(unseen(game, deck, seat))) for deck in state.decks},
         unseen_missions=tuple(sorted(_unseen_missions(game, seat))),
-        bottoms={deck: tuple(cards) for deck, cards in state.bottoms.items()},
+        bottoms=dict(state.bottoms),
         floo=state.floo,
         portkeys=state.portkeys,
         fight=fight_view(game, state.fight, seat) if state.fight is not None else None,
@@ -165,8 +165,8 @@ def unseen(game: Year, deck: str, seat: int | None) -> list[str]:
     cards = list(game.state.decks[deck])
     for kept in KEPT:
         if kept == deck:
-            for hand in game.hidden_hands(seat, kept):
-                cards += hand
+            for player in game.hidden_hands(seat):
+                cards += player.hand(kept)
     fight = game.state.fight
     if fight is not None and fight.foe.seat != seat:
         cards += [card for card in fight.hand if game.content.deck_of[card] == deck]
@@ -184,7 +184,7 @@ def _unseen_missions(game: Year, seat: int | None) -> list[str]:
 def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
     """A player as a seat sees it."""
     player = game.state.players[number]
-    hand: dict[str, tuple[str, ...]] = {deck: tuple(game.hand(number, deck)) for deck in KEPT}
+    hand: dict[str, tuple[str, ...]] = {deck: player.hand(deck) for deck in KEPT}
     return PlayerView(
         seat=number,
         team=game.team_of(number),
@@ -194,15 +194,15 @@ def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
         points=player.points,
         floo=player.floo,
         portkeys=player.portkeys,
-        floo_cards=tuple(player.floo_cards),
+        floo_cards=player.floo_cards,
         counts={deck: len(cards) for deck, cards in hand.items()},
-        hand=dict(hand) if number == seat else None,
+        hand=hand if number == seat else None,
         mission_count=len(player.missions),
         missions=player.missions if knows_missions(game, seat, number) else None,
-        shown=tuple(player.shown),
-        pledged=tuple(player.pledged),
+        shown=player.shown,
+        pledged=player.pledged,
         objects=player.objects,
-        done=tuple(player.done),
+        done=player.done,
         flown=player.flown,
         one_die=player.one_die,
         waiting=player.waiting,
@@ -216,7 +216,7 @@ def turn_view(game: Year) -> TurnView:
     return TurnView(
         number=state.turn,
         active=state.active,
-        dice=tuple(state.dice),
+        dice=state.dice,
         left=state.left,
         trodden=tuple(state.trodden),
         taken=state.taken,

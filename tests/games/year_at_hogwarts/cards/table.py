@@ -163,7 +163,7 @@ class Table(Watched):
         return self.state.players[number]
 
     def hand(self, number: int = 0) -> list[str]:
-        return self.game.whole_hand(number)
+        return list(self.game.whole_hand(number))
 
     def asks(self, seat: int = 0) -> set[str]:
         """What the open decision offers, which must be this seat's."""

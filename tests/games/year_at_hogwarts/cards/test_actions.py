@@ -56,7 +56,7 @@ def test_at_once(name: str, row: tuple[tuple[int | str, ...], Changes]) -> None:
     at = action(name, *dice)
     assert at.changed() == change
     assert at.event(CardRevealed).seen_by(2) == at.event(CardRevealed)
-    assert at.state.bottoms["action"] == [name]
+    assert at.state.bottoms["action"] == (name,)
     assert at.over
 
 
@@ -87,7 +87,7 @@ def test_floo_powder_is_kept_in_the_polish_edition() -> None:
     """The card itself is kept and serves as the token."""
     at = action("floo-powder", options={"edition": "pl"})
     assert at.changed() == {"0.floo_cards": ["floo-powder"]}
-    assert at.state.bottoms["action"] == []
+    assert at.state.bottoms["action"] == ()
 
 
 @card("minerva-mcgonagall")

@@ -62,7 +62,7 @@ def test_exam(name: str, row: tuple[str, int]) -> None:
     dice, change = CLASSROOMS[classroom]
     at = landing(classroom, *dice, by=me(books=[name]), others=[neville()])
     assert at.changed() == {"0.points": points, "0.books": [], **change}
-    assert at.state.bottoms["book"] == [name]
+    assert at.state.bottoms["book"] == (name,)
     assert at.event(ExamPassed).seen_by(1) == at.event(ExamPassed)
     assert at.over
 

@@ -77,7 +77,7 @@ def test_beaten(name: str, row: tuple[int, int, int, int]) -> None:
     assert at.changed() == {
         "0.points": 20, "dark_towers": ["owlery"], "death_eaters": [other],
     }  # fmt: skip
-    assert at.state.bottoms["spell"] + at.state.bottoms["potion"] == list(HAND)
+    assert at.state.bottoms["spell"] + at.state.bottoms["potion"] == tuple(HAND)
     assert at.over
 
 

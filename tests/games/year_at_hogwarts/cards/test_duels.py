@@ -138,9 +138,9 @@ def test_won(
     player = at.player()
     assert player.hp == hp + (more_hp if polish else 0)
     assert player.points == points + (more_points if polish else 0)
-    assert (player.spells, player.potions, player.books) == tuple([one] for one in prize)
+    assert (player.spells, player.potions, player.books) == tuple((one,) for one in prize)
     assert at.over
-    assert at.state.bottoms["duel"] == [name]
+    assert at.state.bottoms["duel"] == (name,)
 
 
 OWN = {
@@ -163,7 +163,7 @@ def test_own_character(name: str, row: str) -> None:
     at = drawn(name, "cedric-diggory", by={"student": row}, others=others, shipped=True)
     assert at.fight.foe.who == "cedric-diggory"
     assert at.happened(CardRevealed) == 2
-    assert at.state.bottoms["duel"] == [name, "cedric-diggory"]
+    assert at.state.bottoms["duel"] == (name, "cedric-diggory")
     assert box().duels[name].student == row
 
 

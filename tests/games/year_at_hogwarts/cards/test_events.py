@@ -69,7 +69,7 @@ def test_for_everyone(name: str, row: tuple[tuple[int | str, ...], Changes]) -> 
     dice, change = row
     at = event(name, *dice)
     assert at.changed() == change
-    assert at.state.bottoms["event"] == [name]
+    assert at.state.bottoms["event"] == (name,)
     assert at.over
 
 
@@ -136,7 +136,7 @@ def test_snow_slows_the_others_once() -> None:
     """In their next move they roll one die."""
     at = event("snow-in-the-corridors", 2)
     at.do(ROLL)
-    assert at.state.dice == [2]
+    assert at.state.dice == (2,)
     assert not at.player(1).one_die
 
 

@@ -203,8 +203,8 @@ def test_cloak_of_the_one_attacked() -> None:
     ):  # fmt: skip
         at.do(("walk", space))
     assert (at.player(0).space, at.player(1).space) == ("north-wall-spell", "east-wall-potion")
-    assert (at.player(1).hp, at.player(1).potions) == (15, [])
-    assert at.player(0).spells == []
+    assert (at.player(1).hp, at.player(1).potions) == (15, ())
+    assert at.player(0).spells == ()
     assert at.asked == (1, "plan")
 
 
@@ -229,10 +229,10 @@ def test_cloak_leads_out_of_other_fights(kind: str) -> None:
     change = at.changed()
     assert set(change) - {"lying.gringotts"} == {"0.space", "0.objects"}
     if kind == "duel":
-        assert at.state.bottoms["duel"] == ["cedric-diggory"]
+        assert at.state.bottoms["duel"] == ("cedric-diggory",)
     else:
-        assert at.state.dark_towers == ["gryffindor-tower"]
-        assert at.state.bottoms["spell"] + at.state.bottoms["potion"] == ["protego", "skele-gro"]
+        assert at.state.dark_towers == ("gryffindor-tower",)
+        assert at.state.bottoms["spell"] + at.state.bottoms["potion"] == ("protego", "skele-gro")
 
 
 # ---- among the young ------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def test_time_turner_before_the_roll() -> None:
     assert at.asks() == {"roll"}
     assert at.state.extra
     at.do(ROLL, ("walk", "north-wall-object"), ("walk", "north-wall-spell"))
-    assert at.player().spells == ["stupefy"]
+    assert at.player().spells == ("stupefy",)
     assert at.asked == (0, "plan")
     assert not at.state.extra
     at.do(ROLL)

@@ -53,7 +53,7 @@ def test_against_a_card(name: str, row: Trial) -> None:
     dice = (1,) * (5 if name == "felix-felicis" else 4)
     at = on_card(name, dice=dice).do(("play", name))
     assert at.changed() == {"0.potions": [], **row.card}
-    assert at.state.bottoms["potion"] == [name]
+    assert at.state.bottoms["potion"] == (name,)
     assert at.asked == (0, "fight")
     at.do(STRIKE)
     assert at.changed() == row.then
@@ -113,7 +113,7 @@ def test_polyjuice_potion() -> None:
     assert {str(option[1]) for option in at.decision.options} == set(box().potions)
     at.do(("search", "erumpent-potion"))
     assert at.changed() == {"0.potions": ["erumpent-potion"], **c(hp=22)}
-    assert at.state.bottoms["potion"] == ["polyjuice-potion"]
+    assert at.state.bottoms["potion"] == ("polyjuice-potion",)
     assert at.can("play", "erumpent-potion")
 
 
@@ -219,7 +219,7 @@ def test_forgetfulness_potion_slows() -> None:
     at.do(ROLL, ("walk", "entrance-hands"), ("walk", "entrance-crest"))
     assert at.asked == (1, "plan")
     at.do(ROLL)
-    assert at.state.dice == [3]
+    assert at.state.dice == (3,)
     assert not at.player(1).one_die
 
 

@@ -71,10 +71,10 @@ def test_crouch_draws_two_potions() -> None:
     """On a potion space two instead of one."""
     match = sent("barty-crouch-jr", "herbology-classroom", 1, "skele-gro", "gillyweed", 1)
     walk(match, "greenhouse-potion")
-    assert pawn(match, "barty-crouch-jr").potions == ["skele-gro", "gillyweed"]
+    assert pawn(match, "barty-crouch-jr").potions == ("skele-gro", "gillyweed")
     match = sent("barty-crouch-jr", "forbidden-forest", 1, "stupefy", 1)
     walk(match, "forest-edge")
-    assert pawn(match, "barty-crouch-jr").spells == ["stupefy"]
+    assert pawn(match, "barty-crouch-jr").spells == ("stupefy",)
 
 
 @card("lucius-malfoy/move")
@@ -83,7 +83,7 @@ def test_lucius_draws_two_spells() -> None:
     """On a spell space two instead of one."""
     match = sent("lucius-malfoy", "forbidden-forest", 1, "stupefy", "protego", 1)
     walk(match, "forest-edge")
-    assert pawn(match, "lucius-malfoy").spells == ["stupefy", "protego"]
+    assert pawn(match, "lucius-malfoy").spells == ("stupefy", "protego")
 
 
 @card("walden-macnair/move")
@@ -171,7 +171,7 @@ def test_voldemort_moves_with_one_die_and_needs_no_space() -> None:
         match = arranged({**VOLDEMORT, "space": start, "hp": 4}, HARRY, dice=(1,))
         walk(match, end)
         villain = player(match, 0)
-        assert (villain.space, villain.hp, villain.spells) == (end, 4, [])
+        assert (villain.space, villain.hp, villain.spells) == (end, 4, ())
         assert asked(match) == (1, "plan")
 
 
@@ -188,7 +188,7 @@ def test_horcrux(name: str, row: str, tool: str) -> None:
     assert name in table(match).lying[row]
     assert ("destroy", name) in options(match)
     match.answer(("destroy", name))
-    assert table(match).destroyed == [name]
+    assert table(match).destroyed == (name,)
     assert name not in table(match).lying.get(row, [])
     assert player(match, 0).hp == 7 - 1
 
@@ -200,7 +200,7 @@ def test_without_a_tool_a_horcrux_stays() -> None:
     match = arranged(
         VOLDEMORT, {**HARRY, "space": "clock-tower"}, active=1, phase="resolve", dice=(1,)
     )
-    assert table(match).destroyed == []
+    assert table(match).destroyed == ()
     assert table(match).lying["clock-tower"] == ("nagini",)
     assert player(match, 1).objects == ()
 

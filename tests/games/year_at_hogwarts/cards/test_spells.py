@@ -56,7 +56,7 @@ def test_against_a_card(name: str, row: Trial) -> None:
     dice = (1,) * {"lumos": 6, "protego": 5}.get(name, 4)
     at = on_card(name, dice=dice).do(("play", name))
     assert at.changed() == {"0.spells": [], **row.card}
-    assert at.state.bottoms["spell"] == [name]
+    assert at.state.bottoms["spell"] == (name,)
     assert at.event(CardPlayed).seen_by(1) == at.event(CardPlayed)
     assert at.asked == (0, "fight")
     at.do(STRIKE)
@@ -182,7 +182,7 @@ def test_wingardium_leviosa() -> None:
     assert kinds == set(box().spells)  # each kind once
     at.do(("search", "lumos"), ("search", "fiendfyre"))
     assert at.changed() == {"0.spells": ["lumos", "fiendfyre"], **c(hp=17)}
-    assert at.state.bottoms["spell"] == ["wingardium-leviosa"]
+    assert at.state.bottoms["spell"] == ("wingardium-leviosa",)
     assert at.can("play", "fiendfyre")
 
 
@@ -192,7 +192,7 @@ def test_wingardium_leviosa_against_a_player() -> None:
     """The cards come to the hand; the one spell of the fight is played."""
     at = on_player("wingardium-leviosa").do(("play", "wingardium-leviosa"))
     at.do(("search", "stupefy"), ("search", "stupefy"))
-    assert at.player().spells == ["stupefy", "stupefy"]
+    assert at.player().spells == ("stupefy", "stupefy")
     assert at.asked == (1, "fight")
     view = at.shown(1).players[0]
     assert (view.hand, view.counts["spell"]) == (None, 2)
@@ -215,7 +215,7 @@ def test_accio_fetches_an_object() -> None:
     at.do(("take", "nagini"))
     assert at.changed() == {"0.spells": [], "0.objects": ["nagini"], "lying.paddock": None}
     assert (at.state.taken, at.asks()) == (1, {"roll"})
-    assert at.state.bottoms["spell"] == ["accio"]
+    assert at.state.bottoms["spell"] == ("accio",)
 
 
 @card("accio")

@@ -309,7 +309,7 @@ def test_with_all_three_chasers_out_the_other_side_wins_phase_1() -> None:
     )  # fmt: skip
     at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
     assert at.pitch.winner == 0
-    assert (at.asked, at.pitch.dice) == ((0, "race-card"), [2, 2])  # and starts the race
+    assert (at.asked, at.pitch.dice) == ((0, "race-card"), (2, 2))  # and starts the race
 
 
 # ---- steals and throws ----------------------------------------------------------------------
@@ -391,7 +391,7 @@ def test_higher_than_the_keeper_is_a_goal_and_the_quaffle_goes_to_that_keeper(
     )  # fmt: skip
     at.do(("shoot", "chaser-1"))
     assert (at.home.goals, at.pitch.actions, at.pitch.carrier) == (goal, 2, "1:keeper")
-    assert at.home.cards == (["firebolt"] if goal else [])
+    assert at.home.cards == (("firebolt",) if goal else ())
 
 
 @BOTH

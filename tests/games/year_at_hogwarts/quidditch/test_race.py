@@ -40,7 +40,7 @@ def test_two_dice_and_a_card_in_turn_and_the_winner_of_phase_1_starts(edition: s
 def test_a_card_may_be_kept() -> None:
     at = race(3, 4, 1, 2, 1, 1, cards=(["firebolt"], []))
     at.do(GO)
-    assert (at.home.seeker, at.home.cards) == (7, ["firebolt"])
+    assert (at.home.seeker, at.home.cards) == (7, ("firebolt",))
     assert at.options == [GO, ("race-card", "firebolt")]
 
 
@@ -51,7 +51,7 @@ def test_being_asked_tells_nobody_which_card_is_held() -> None:
         at = race(3, 4, 1, 2, 1, 1, cards=([card], []), seekers=(5, 12))
         assert (at.asked, at.options) == ((0, "race-card"), [GO, ("race-card", card)])
         at.do(GO)
-        assert (at.home.seeker, at.pitch.dice) == (12, [1, 1])  # its next turn
+        assert (at.home.seeker, at.pitch.dice) == (12, (1, 1))  # its next turn
         assert race(6, 6, cards=([card], []), seekers=(12, 12)).match.decision is None
 
 
@@ -95,7 +95,7 @@ def test_the_printed_cards(card: str, dice: list[int], home: int, away: int) -> 
     at = race(2, 2, *dice, 1, 1, cards=([card], ["blatching"]), seekers=(0, 10))
     at.do(("race-card", card))
     assert (at.home.seeker, at.away.seeker) == (home, away)
-    assert at.home.cards == []
+    assert at.home.cards == ()
 
 
 @pytest.mark.rule("YH-QUI-6", "YH-CMP-8")

@@ -67,7 +67,7 @@ def test_the_first_two_turns() -> None:
     assert match.game.state.quidditch.actions == 1
     match.answer(("shoot", "chaser-1"))  # 5 against 3
     assert match.game.state.quidditch.sides[1].goals == 1
-    assert match.game.state.quidditch.sides[1].cards == ["firebolt"]
+    assert match.game.state.quidditch.sides[1].cards == ("firebolt",)
     assert match.game.state.quidditch.carrier == "0:keeper"
 
 

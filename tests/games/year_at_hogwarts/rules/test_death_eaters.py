@@ -120,11 +120,11 @@ def test_who_loses_to_it_keeps_objects_and_tokens_and_in_the_polish_edition_book
     at.do(STRIKE, ENDURE, STRIKE, ENDURE)
     loser = at.player()
     assert (loser.space, loser.hp) == ("leaky-cauldron", 6)
-    assert (loser.spells, loser.potions, loser.books) == ([], [], books)
+    assert (loser.spells, loser.potions, loser.books) == ((), (), tuple(books))
     assert (loser.objects, loser.floo, loser.portkeys) == (("nagini",), 1, 1)
-    assert at.table.dark_towers == [TOWER, "owlery"]
-    assert at.table.death_eaters == IN_PLAY
-    assert at.table.bottoms["potion"] == ["skele-gro", "amortentia"]
+    assert at.table.dark_towers == (TOWER, "owlery")
+    assert at.table.death_eaters == tuple(IN_PLAY)
+    assert at.table.bottoms["potion"] == ("skele-gro", "amortentia")
 
 
 @pytest.mark.rule("YH-DE-1")
@@ -189,5 +189,5 @@ def test_who_plays_it_defends_it_with_its_cards() -> None:
     assert at.asked == (1, "answer")
     at.do(("play", "skele-gro"))
     assert (at.hp(), at.fight.hand) == ((6, 9), ["protego"])
-    assert at.table.bottoms["potion"] == ["skele-gro"]
+    assert at.table.bottoms["potion"] == ("skele-gro",)
     at.do(STRIKE)

@@ -41,7 +41,7 @@ def test_down_to_1_hp_it_is_lost_and_three_cards_of_choice_are_discarded(edition
     at.do(STRIKE)
     assert at.asked == (0, "discard")
     at.do(("discard", "lumos"), ("discard", BOOKS[1]), ("discard", BOOKS[0]))
-    assert (at.player().spells, at.player().books) == (["protego"], [])
+    assert (at.player().spells, at.player().books) == (("protego",), ())
     assert (at.player().hp, at.player().space, at.active) == (1, HERE, 1)
 
 
@@ -81,7 +81,7 @@ def test_at_0_hp_all_cards_are_discarded_at_the_leaky_cauldron() -> None:
 def test_in_the_polish_edition_0_hp_are_as_1() -> None:
     at = duel(*DIE, hp=2, spells=["lumos"], edition="pl")
     at.do(STRIKE)
-    assert (at.player().hp, at.player().space, at.player().spells) == (1, HERE, [])
+    assert (at.player().hp, at.player().space, at.player().spells) == (1, HERE, ())
     assert at.event(HpGained).hp == 1
 
 
@@ -89,7 +89,7 @@ def test_in_the_polish_edition_0_hp_are_as_1() -> None:
 def test_with_1_hp_one_fights() -> None:
     at = duel(4, 4, 4, "lumos", "skele-gro", "dragon-species", hp=1)
     at.do(STRIKE)
-    assert (at.player().hp, at.player().spells) == (1, ["lumos"])
+    assert (at.player().hp, at.player().spells) == (1, ("lumos",))
 
 
 @pytest.mark.rule("YH-DUE-1")
@@ -106,24 +106,24 @@ def test_with_1_hp_it_is_lost_at_once_in_the_polish_edition() -> None:
 def test_the_opponent_acts_at_0_hp_in_the_polish_edition_only(edition: str, left: int) -> None:
     at = duel(4, 5, 6, "lumos", "skele-gro", "dragon-species", edition=edition)
     at.do(STRIKE)
-    assert (at.player().hp, at.player().spells) == (left, ["lumos"])
+    assert (at.player().hp, at.player().spells) == (left, ("lumos",))
 
 
 @pytest.mark.rule("YH-DUE-1", "YH-CMB-2")
 def test_and_one_wins_if_that_leaves_one_hp() -> None:
     at = duel(4, 5, 6, "lumos", "skele-gro", "dragon-species", hp=3, edition="pl")
     at.do(STRIKE)
-    assert (at.player().hp, at.player().spells) == (1, ["lumos"])
+    assert (at.player().hp, at.player().spells) == (1, ("lumos",))
     at = duel(4, 5, 6, hp=2, edition="pl")
     at.do(STRIKE)
-    assert (at.player().hp, at.player().spells) == (1, [])  # lost with 0, which are as 1
+    assert (at.player().hp, at.player().spells) == (1, ())  # lost with 0, which are as 1
 
 
 @pytest.mark.rule("YH-DUE-1")
 def test_ones_own_character_goes_to_the_bottom_and_another_is_drawn() -> None:
     at = scene(ron(HERE), draco(), dice=["duel-ron-weasley", "cedric-diggory"], phase="resolve")
     assert at.fight.foe.who == "cedric-diggory"
-    assert at.table.bottoms["duel"] == ["duel-ron-weasley", "cedric-diggory"]
+    assert at.table.bottoms["duel"] == ("duel-ron-weasley", "cedric-diggory")
 
 
 @pytest.mark.rule("YH-DUE-1", "YH-CMP-7")

@@ -82,7 +82,7 @@ def test_an_attack_card_takes_the_place_of_the_dice() -> None:
     assert at.options == [STRIKE, ("play", "incendio")]
     at.do(("play", "incendio"))
     assert at.hp() == (7, 1)  # and is answered like dice
-    assert (at.player().spells, at.table.bottoms["spell"]) == ([], ["incendio"])
+    assert (at.player().spells, at.table.bottoms["spell"]) == ((), ("incendio",))
 
 
 @pytest.mark.rule("YH-FGT-3")
@@ -117,7 +117,7 @@ def test_an_attack_may_be_answered_with_a_defence_card_and_does_nothing() -> Non
     assert at.options == [ENDURE, ("play", "protego")]
     at.do(("play", "protego"))
     assert (at.hp(), at.asked) == ((6, 7), (1, "fight"))  # the parties alternate
-    assert at.table.bottoms["spell"] == ["protego", "incendio"]
+    assert at.table.bottoms["spell"] == ("protego", "incendio")
 
 
 @pytest.mark.rule("YH-FGT-5", "YH-FGT-4")
@@ -150,8 +150,8 @@ def test_a_deck_that_was_searched_is_shuffled() -> None:
     at.do(("play", "wingardium-leviosa"))
     assert ("lumos",) in at.offered("search")
     at.do(("search", "lumos"), ("search", "fiendfyre"))
-    assert at.player().spells == ["lumos", "fiendfyre"]
-    assert at.table.bottoms["spell"] == ["wingardium-leviosa"]
+    assert at.player().spells == ("lumos", "fiendfyre")
+    assert at.table.bottoms["spell"] == ("wingardium-leviosa",)
     assert "lumos" in at.table.decks["spell"]
     assert at.hp() == (7, 3)  # it is an attack, and answered
 
@@ -160,7 +160,7 @@ def test_a_deck_that_was_searched_is_shuffled() -> None:
 def test_polyjuice_potion_finds_one_potion() -> None:
     at = duel(ron(hp=9, potions=["polyjuice-potion"]))
     at.do(("play", "polyjuice-potion"), ("search", "skele-gro"))
-    assert at.player().potions == ["skele-gro"]
+    assert at.player().potions == ("skele-gro",)
     assert at.asked == (0, "fight")
 
 

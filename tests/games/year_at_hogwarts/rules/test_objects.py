@@ -219,7 +219,7 @@ def test_the_cloak_leads_five_spaces_away_from_a_fight() -> None:
     assert at.offered("take") == []
     at.walk("west-wall-event")
     assert (at.player().space, at.player().hp, at.active) == ("west-wall-event", 6, 1)
-    assert at.table.bottoms["event"] == []  # the space is not resolved
+    assert at.table.bottoms["event"] == ()  # the space is not resolved
 
 
 @pytest.mark.rule("YH-CMP-5")
@@ -251,7 +251,7 @@ def test_buckbeak_flies_to_any_space_of_the_small_boards(edition: Edition) -> No
     free = {s.id for s in board.spaces.values() if s.board in ("diagon-alley", "places")}
     assert {str(space) for (space,) in at.offered("go")} == free - {"little-hangleton-graveyard"}
     at.do(("go", "flourish-and-blotts"))
-    assert at.player().books == ["dragon-species", "fantastic-beasts"]  # the move ended there
+    assert at.player().books == ("dragon-species", "fantastic-beasts")  # the move ended there
     back = {"it": "flourish-and-blotts", "pl": "library"}
     assert (at.player().space, at.active) == (back[edition], 1)
 

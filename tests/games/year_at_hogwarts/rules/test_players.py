@@ -54,7 +54,7 @@ def test_the_fight_takes_the_place_of_the_space_and_ends_the_turn(variant: str) 
     at = scene(ron(HERE, hp=3), draco(HERE, hp=3), dice=dice, variant=variant, phase="meet")
     if variant == "qualified":
         at.do(STRIKE)
-    assert (at.player().spells, at.active) == ([], 1)  # no spell was drawn
+    assert (at.player().spells, at.active) == ((), 1)  # no spell was drawn
     assert at.player(1).hp == 1
 
 
@@ -70,7 +70,7 @@ def test_with_two_players_there_one_is_chosen() -> None:
 def test_for_two_rounds_the_two_ignore_each_other() -> None:
     """The fight was in turn 10; turns 11 to 14 are the two rounds of two players."""
     at = scene(ron(HERE), draco(HERE), dice=LOST, turn=10, phase="meet")
-    assert at.table.truces == [(0, 1, 15)]
+    assert at.table.truces == ((0, 1, 15),)
     for turn, ignored in ((11, True), (14, True), (15, False)):
         later = scene(
             ron("north-wall-object"), draco(HERE), dice=[2, 2], turn=turn, truces=[(0, 1, 15)]
@@ -86,7 +86,7 @@ def test_for_two_rounds_the_two_ignore_each_other() -> None:
 @pytest.mark.rule("YH-PVP-1")
 def test_who_ends_a_move_by_one_he_ignores_resolves_the_space() -> None:
     at = scene(ron(HERE), draco(HERE), dice=["protego"], turn=11, truces=[(1, 0, 15)], phase="meet")
-    assert at.player().spells == ["protego"]
+    assert at.player().spells == ("protego",)
 
 
 @pytest.mark.rule("YH-PVP-1")
@@ -99,7 +99,7 @@ def test_a_truce_is_between_two_only() -> None:
 @pytest.mark.rule("YH-PVP-1")
 def test_the_polish_edition_knows_no_truce() -> None:
     at = scene(ron(HERE), draco(HERE), dice=LOST, edition="pl", phase="meet")
-    assert at.table.truces == []
+    assert at.table.truces == ()
 
 
 # ---- the young ------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_the_cloak_of_the_one_attacked() -> None:
     at.walk("library-tower", "north-wall-action", "east-corridor-duel", "east-corridor-book")
     at.walk("library-corridor-spell")
     assert (at.player(1).space, at.player(1).hp, at.player().hp) == ("library-corridor-spell", 6, 6)
-    assert (at.player(1).spells, at.active) == ([], 1)
+    assert (at.player(1).spells, at.active) == ((), 1)
 
 
 @pytest.mark.rule("YH-PVP-2")
@@ -216,7 +216,7 @@ def test_at_0_hp_one_goes_to_the_leaky_cauldron_and_keeps_the_cards(edition: str
     )  # fmt: skip
     at.do(("win-cards",))
     loser = at.player(1)
-    assert (loser.space, loser.hp, loser.books) == ("leaky-cauldron", 6, ["dragon-species"])
+    assert (loser.space, loser.hp, loser.books) == ("leaky-cauldron", 6, ("dragon-species",))
 
 
 # ---- the qualified --------------------------------------------------------------------------
@@ -271,8 +271,8 @@ def test_the_prize_is_two_objects_or_a_token_or_two_random_cards() -> None:
     assert (at.player().floo, at.player().objects, at.active) == (1, (), 1)
     at = qualified(ron(HERE), loser, dice=[4, 1, 1, "lumos", "fantastic-beasts"])
     at.do(STRIKE, ENDURE, ("win-cards",))
-    assert (at.player().spells, at.player().books) == (["lumos"], ["fantastic-beasts"])
-    assert at.player(1).books == ["dragon-species"]
+    assert (at.player().spells, at.player().books) == (("lumos",), ("fantastic-beasts",))
+    assert at.player(1).books == ("dragon-species",)
 
 
 @pytest.mark.rule("YH-PVP-3", "YH-OBJ-1")
@@ -341,7 +341,7 @@ def test_no_fights_inside_a_team() -> None:
     at = scene(
         ron(HERE), draco(), neville(HERE), cho(), dice=["protego"], variant="teams", phase="meet"
     )
-    assert at.player().spells == ["protego"]
+    assert at.player().spells == ("protego",)
     assert at.happened(PlayersMet) == 0
 
 

@@ -53,7 +53,7 @@ def test_one_may_decline_and_the_space_does_what_it_does() -> None:
         phase="resolve",
     )  # fmt: skip
     at.do(DECLINE)
-    assert at.table.bottoms["event"] == ["hospital-wing-day"]
+    assert at.table.bottoms["event"] == ("hospital-wing-day",)
     assert (at.player().shown, at.happened(MissionShown)) == ((), 0)
 
 
@@ -127,15 +127,15 @@ def expert(edition: str, *answers: Option, dice: list[int]) -> Scene:
 @pytest.mark.rule("YH-MIS-1", "YH-MIS-3")
 @pytest.mark.parametrize(
     ("edition", "kept"),
-    [("it", ["protego"]), ("pl", ["protego", "expelliarmus", "episkey"])],
+    [("it", ("protego",)), ("pl", ("protego", "expelliarmus", "episkey"))],
 )
-def test_required_cards_that_were_not_played(edition: str, kept: list[str]) -> None:
+def test_required_cards_that_were_not_played(edition: str, kept: tuple[str, ...]) -> None:
     """They are discarded all the same (it), or kept (pl)."""
     at = expert(edition, STRIKE, STRIKE, ("lay", DIARY, "hogs-head"), dice=WON)
     assert at.player().spells == kept
-    gone = [card for card in ("expelliarmus", "episkey") if card not in kept]
+    gone = tuple(card for card in ("expelliarmus", "episkey") if card not in kept)
     assert at.table.bottoms["spell"] == gone
-    assert at.player().pledged == []
+    assert at.player().pledged == ()
 
 
 @pytest.mark.rule("YH-MIS-1", "YH-CRD-1")
@@ -145,8 +145,8 @@ def test_required_cards_may_be_played_and_are_used_up(edition: str) -> None:
         edition, ("play", "episkey"), ("play", "expelliarmus"), STRIKE, ("lay", DIARY, "hogs-head"),
         dice=[4, 4, 4],
     )  # fmt: skip
-    assert at.player().spells == ["protego"]
-    assert at.table.bottoms["spell"] == ["episkey", "expelliarmus"]
+    assert at.player().spells == ("protego",)
+    assert at.table.bottoms["spell"] == ("episkey", "expelliarmus")
 
 
 @pytest.mark.rule("YH-MIS-1")
@@ -156,7 +156,7 @@ def test_who_shows_no_fitting_card_after_all_does_not_fight() -> None:
         draco(), dice=["hospital-wing-day"], variant="qualified", phase="resolve",
     )  # fmt: skip
     at.do(TRY, DECLINE)
-    assert (at.player().spells, at.player().pledged) == (["protego", "expelliarmus"], [])
+    assert (at.player().spells, at.player().pledged) == (("protego", "expelliarmus"), ())
     assert at.table.fight is None
 
 
@@ -225,7 +225,7 @@ def test_each_class_has_its_books(room: str, book: str) -> None:
     spells = room in ("charms", "transfiguration", "defence")
     dice = ["protego"] if spells else ["skele-gro", "amortentia"]
     at = scene(ron(f"{room}-classroom", books=[book]), draco(), dice=dice, phase="resolve")
-    assert (at.player().points, at.player().books) == (5, [])
+    assert (at.player().points, at.player().books) == (5, ())
 
 
 # ---- action cards ---------------------------------------------------------------------------

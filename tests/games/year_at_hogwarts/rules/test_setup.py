@@ -62,7 +62,7 @@ def test_five_missions_or_three_if_there_are_more_than_six_players(
     dealt = [one for player in state.players for one in player.missions]
     assert [len(player.missions) for player in state.players] == [missions] * seats
     assert len(set(dealt)) == len(dealt)
-    assert sorted(dealt + state.missions) == sorted(box().missions)
+    assert sorted([*dealt, *state.missions]) == sorted(box().missions)
 
 
 @pytest.mark.rule("YH-SET-2")
@@ -98,7 +98,7 @@ def test_the_players_put_six_death_eaters_on_six_towers(variant: str) -> None:
         assert list(match.decision.options) == [("guard", tower) for tower in towers]
         match.answer(("guard", towers.pop(3)))
     assert len(set(table(match).dark_towers)) == 6
-    assert table(match).death_eaters == list(box().death_eaters)
+    assert table(match).death_eaters == tuple(box().death_eaters)
     assert match.decision is not None
     assert match.decision.prompt.key == "yh-ask-plan"
 
@@ -107,7 +107,7 @@ def test_the_players_put_six_death_eaters_on_six_towers(variant: str) -> None:
 @pytest.mark.parametrize(("seats", "variant"), [(4, "underage"), (1, "qualified")])
 def test_the_young_and_the_lonely_meet_no_death_eaters(seats: int, variant: str) -> None:
     state = begun(new(seats, variant=variant))
-    assert (state.dark_towers, state.death_eaters) == ([], [])
+    assert (state.dark_towers, state.death_eaters) == ((), ())
 
 
 @pytest.mark.rule("YH-SET-4")

@@ -124,7 +124,7 @@ def test_who_waits_skips_turns_but_may_give_it_up() -> None:
 def test_with_the_last_the_fight_begins_with_objects_and_cards_between_them() -> None:
     at = together(hp=6)
     assert at.fight.sides[0].seat == 0
-    assert (at.player().pledged, at.player(1).pledged) == (["expelliarmus"], ["protego"])
+    assert (at.player().pledged, at.player(1).pledged) == (("expelliarmus",), ("protego",))
     assert at.fight.foe.hp == 8  # twice the HP
     assert (at.player().hp, at.player(1).hp) == (5, 6)  # who came last suffers the reveal
 
@@ -139,7 +139,7 @@ def test_without_the_cards_there_is_no_fight_and_nobody_waits_on() -> None:
     at.do(WAIT, ("pledge", "expelliarmus"), DECLINE, DECLINE)
     assert at.table.fight is None
     assert [at.player(seat).waiting for seat in (0, 1)] == ["", ""]
-    assert [at.player(seat).pledged for seat in (0, 1)] == [[], []]
+    assert [at.player(seat).pledged for seat in (0, 1)] == [(), ()]
 
 
 @pytest.mark.rule("YH-TEAM-2")
@@ -232,8 +232,8 @@ def test_a_member_at_0_hp_loses_the_mission_for_the_team() -> None:
     at.do(STRIKE)
     for seat in (0, 1):
         loser = at.player(seat)
-        assert (loser.space, loser.spells) == ("leaky-cauldron", [])
-        assert (loser.waiting, loser.pledged) == ("", [])
+        assert (loser.space, loser.spells) == ("leaky-cauldron", ())
+        assert (loser.waiting, loser.pledged) == ("", ())
     assert (at.player().hp, at.player(1).hp) == (6, 9)
     assert (at.player().objects, at.player(1).missions) == ((DIARY,), (ENTRANCE,))
     assert (at.table.standing, at.asked) == ([], (1, "plan"))

@@ -179,7 +179,7 @@ def test_one_must_stop_on_meeting_another_player(edition: str) -> None:
     at.do(ROLL).walk("middle-corridor-spell", "grand-staircase")
     assert (at.player().space, at.active) == ("grand-staircase", 1)
     assert at.player(1).hp == 6  # the fight was lost with the last HP
-    assert at.table.bottoms["event"] == []  # and took the place of the space
+    assert at.table.bottoms["event"] == ()  # and took the place of the space
 
 
 @pytest.mark.rule("YH-MOV-2")
@@ -310,7 +310,7 @@ def test_a_used_card_goes_to_the_bottom_and_comes_last() -> None:
         bottoms={"book": [books[1], books[0]]}, phase="resolve",
     )  # fmt: skip
     assert at.player().books[-1] == books[1]  # the heap is empty: no chance is left
-    assert at.table.bottoms["book"] == [books[0]]
+    assert at.table.bottoms["book"] == (books[0],)
 
 
 @pytest.mark.rule("YH-CRD-1")

@@ -29,7 +29,7 @@ def test_who_has_a_tool_may_stop_early_and_destroys_it_with_the_higher_die() -> 
     walk(match, "gringotts-steps", "gringotts")
     assert table(match).left == 0  # after 5 of 10 moves
     match.answer(("destroy", "hufflepuffs-cup"))
-    assert table(match).destroyed == ["hufflepuffs-cup"]
+    assert table(match).destroyed == ("hufflepuffs-cup",)
     assert "gringotts" not in table(match).lying
     assert player(match, 1).waiting == ""
     assert asked(match) == (0, "plan")
@@ -54,10 +54,10 @@ def test_who_fails_tries_again_next_turn_instead_of_moving() -> None:
     match = arranged(PETTIGREW, harry, dice=[4, 4, 1, 2, 1], active=1, phase="resolve")
     match.answer(("destroy", "marvolo-gaunts-ring"))  # 4 against 4 is not higher
     assert player(match, 1).waiting == "marvolo-gaunts-ring"
-    assert player(match, 1).spells == []  # the space does nothing besides (it)
+    assert player(match, 1).spells == ()  # the space does nothing besides (it)
     answer_all(match, ("roll",), ("moves", 1))
     walk(match, "quidditch-pitch")  # whereupon Harry rolls 2 against 1, unasked
-    assert table(match).destroyed == ["marvolo-gaunts-ring"]
+    assert table(match).destroyed == ("marvolo-gaunts-ring",)
     assert player(match, 1).space == "dumbledores-office"
     assert asked(match) == (0, "plan")
     spent(match)
@@ -68,7 +68,7 @@ def test_one_may_decline_and_then_the_space_serves() -> None:
     harry = {**ARMED, "space": "dumbledores-office"}
     match = arranged(PETTIGREW, harry, dice=["stupefy", "protego"], active=1, phase="resolve")
     match.answer(("decline",))
-    assert player(match, 1).spells == ["stupefy", "protego"]
+    assert player(match, 1).spells == ("stupefy", "protego")
     assert not table(match).destroyed
 
 
@@ -84,11 +84,11 @@ def test_in_the_polish_edition_the_space_serves_too() -> None:
         edition="pl",
     )
     match.answer(("destroy", "marvolo-gaunts-ring"))
-    assert player(match, 1).spells == ["stupefy", "protego"]
+    assert player(match, 1).spells == ("stupefy", "protego")
     answer_all(match, ("roll",), ("moves", 1))
     walk(match, "quidditch-pitch")
-    assert table(match).destroyed == ["marvolo-gaunts-ring"]
-    assert player(match, 1).spells == ["stupefy", "protego", "incendio", "reducto"]
+    assert table(match).destroyed == ("marvolo-gaunts-ring",)
+    assert player(match, 1).spells == ("stupefy", "protego", "incendio", "reducto")
     spent(match)
 
 

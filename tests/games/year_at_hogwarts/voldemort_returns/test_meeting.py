@@ -178,8 +178,8 @@ def test_a_beaten_death_eater_is_out_and_its_cards_go_to_the_bottom() -> None:
     match = hero_meets(lucius, dice=[4, 1, 1, 1], objects=["basilisk-fang"])
     answer_all(match, STRIKE, ("endure",), ("take-hit",))
     assert table(match).pawns == {}
-    assert table(match).bottoms["spell"] == ["reducto"]
-    assert table(match).bottoms["potion"] == ["gillyweed"]
+    assert table(match).bottoms["spell"] == ("reducto",)
+    assert table(match).bottoms["potion"] == ("gillyweed",)
     assert player(match, 1).space == "entrance-hands"
     assert asked(match) == (2, "plan")
 
@@ -195,9 +195,9 @@ def test_a_beaten_hero_goes_to_start_with_1_hp_and_keeps_what_it_has(edition: st
     answer_all(match, STRIKE, ("endure",), ("play", "reducto"), ("endure",))
     harry = player(match, 1)
     assert (harry.space, harry.hp) == ("start", 1)
-    assert (harry.spells, harry.objects) == (["stupefy"], ("basilisk-fang",))
+    assert (harry.spells, harry.objects) == (("stupefy",), ("basilisk-fang",))
     pawn = table(match).pawns["lucius-malfoy"]
-    assert (pawn.space, pawn.hp, pawn.spells) == ("entrance-hands", 6, [])
+    assert (pawn.space, pawn.hp, pawn.spells) == ("entrance-hands", 6, ())
     assert asked(match) == (2, "plan")
 
 
@@ -207,7 +207,7 @@ def test_what_a_death_eater_loses_it_does_not_regain() -> None:
     match = hero_meets(lucius, dice=[4, 1, 1, 1], hp=3)
     answer_all(match, STRIKE, ("endure",), ("take-hit",), ("play", "reducto"))
     pawn = table(match).pawns["lucius-malfoy"]
-    assert (pawn.hp, pawn.spells) == (4, ["stupefy"])
+    assert (pawn.hp, pawn.spells) == (4, ("stupefy",))
 
 
 @pytest.mark.rule("YH-VR-FGT")
@@ -249,7 +249,7 @@ def test_only_another_hero_may_fight_the_same_death_eater_next_turn(edition: str
 def test_a_beaten_hero_and_the_victor_avoid_each_other_until_the_next_turn_is_over() -> None:
     match = hero_meets({**LUCIUS, "spells": ["reducto"]}, dice=[1, 1, 1, 1], hp=2)
     answer_all(match, STRIKE, ("endure",), ("play", "reducto"))
-    assert table(match).wary == [(1, "lucius-malfoy", 4)]  # turns 1 and 2 are others', 3 Harry's
+    assert table(match).wary == ((1, "lucius-malfoy", 4),)  # turns 1 and 2 are others', 3 Harry's
 
 
 @pytest.mark.rule("YH-VR-FGT")
@@ -268,7 +268,7 @@ def test_a_hero_beaten_in_the_villains_turn_is_left_alone_for_one_turn_of_its_ow
     walk(match, "forest-edge")
     match.answer(("play", "reducto"))
     assert player(match, hero).space == "start"
-    assert table(match).wary == [(hero, "lucius-malfoy", hero + 1)]
+    assert table(match).wary == ((hero, "lucius-malfoy", hero + 1),)
 
 
 # ---- the final meeting ----------------------------------------------------------------------

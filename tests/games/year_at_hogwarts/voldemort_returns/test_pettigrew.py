@@ -99,10 +99,10 @@ def test_with_four_tokens_on_the_pitch_he_becomes_voldemort() -> None:
     assert [pawns[who].space for who in game_of(match).content.death_eaters] == list(TOWERS)
     assert (pawns["peter-pettigrew"].hp, pawns["peter-pettigrew"].spells) == (
         6,
-        ["obliviate", "lumos"],
+        ("obliviate", "lumos"),
     )
-    assert (pawns["narcissa-malfoy"].hp, pawns["narcissa-malfoy"].spells) == (5, ["reducto"])
-    assert pawns["narcissa-malfoy"].potions == ["skele-gro"]
+    assert (pawns["narcissa-malfoy"].hp, pawns["narcissa-malfoy"].spells) == (5, ("reducto",))
+    assert pawns["narcissa-malfoy"].potions == ("skele-gro",)
     spent(match)
 
 
@@ -199,9 +199,9 @@ def test_death_eaters_draw_and_heal_where_they_stop_and_voldemort_does_not() -> 
     )
     match.answer(("send", "lucius-malfoy"))
     walk(match, "forest-edge")
-    assert table(match).pawns["lucius-malfoy"].spells == ["stupefy", "protego"]  # his ability
+    assert table(match).pawns["lucius-malfoy"].spells == ("stupefy", "protego")  # his ability
     walk(match, "forest-edge")
-    assert (player(match, 0).space, player(match, 0).spells) == ("forest-edge", [])
+    assert (player(match, 0).space, player(match, 0).spells) == ("forest-edge", ())
     spent(match)
     match = arranged(
         {**VOLDEMORT, "space": "rose-garden", "hp": 4},

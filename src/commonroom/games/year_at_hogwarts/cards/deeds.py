@@ -28,7 +28,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
     receive,
     to_bottom,
 )
-from commonroom.games.year_at_hogwarts.state import NOBODY, Fight, Side
+from commonroom.games.year_at_hogwarts.state import NOBODY, Fight, Side, without
 from commonroom.games.year_at_hogwarts.vocabulary import (
     ON_OPPONENT,
     Act,
@@ -114,22 +114,18 @@ def _potent(game: Year, side: Side, deck: FightDeck | None) -> int:
 def _search(game: Year, fight: Fight, side: Side, deed: Search) -> Script[None]:
     """YH-CMP-8 Look through a deck and take cards; RULING: then it is shuffled."""
     state, seat = game.state, side.seat
-    heap, bottom = state.decks[deed.deck], state.bottoms[deed.deck]
-    heap += bottom
-    bottom.clear()
+    state.decks[deed.deck] += state.bottoms[deed.deck]
+    state.bottoms[deed.deck] = ()
     state.search_seat, state.search_deck = seat, deed.deck
     game.seal()
 
     def options() -> list[Option]:
-        return [("search", card) for card in sorted(dict.fromkeys(heap_now()))]
+        return [("search", card) for card in sorted(dict.fromkeys(state.decks[deed.deck]))]
 
-    def heap_now() -> list[str]:
-        return state.decks[deed.deck]
-
-    for left in range(min(deed.cards, len(heap)), 0, -1):
+    for left in range(min(deed.cards, len(state.decks[deed.deck])), 0, -1):
         _, found = yield from ask(seat, "search", options, "YH-CMP-8", cards=left)
         card = str(found)
-        heap_now().remove(card)
+        state.decks[deed.deck] = without(state.decks[deed.deck], card)
         if side.student:
             receive(game, seat, card, "YH-CMP-8")
         else:

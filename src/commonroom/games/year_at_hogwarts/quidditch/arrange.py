@@ -61,20 +61,20 @@ def match_of(position: Position, cards: tuple[str, ...]) -> Quidditch:
                 literal.house,
                 dict(literal.at),
                 literal.goals,
-                list(literal.cards),
+                tuple(literal.cards),
                 literal.seeker,
             )
         )
     match = Quidditch(
         sides=sides,
-        deck=deck,
+        deck=tuple(deck),
         turn=position.turn,
         starter=position.turn,
         actions=position.actions,
         quaffle=position.quaffle,
         carrier=position.carrier,
-        bludgers=list(position.bludgers),
-        dice=list(position.dice),
+        bludgers=position.bludgers,
+        dice=position.dice,
         winner=position.winner,
     )
     if match.carrier:

@@ -316,7 +316,8 @@ def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
     barred = taken(match)
     struck = next((ahead for ahead in path if ahead in barred), None)
     rest = struck if struck is not None else (yield from _rest(game, path))
-    match.bludgers[match.bludgers.index(slot)] = rest
+    at = match.bludgers.index(slot)
+    match.bludgers = (*match.bludgers[:at], rest, *match.bludgers[at + 1 :])
     if struck is None:
         game.tell(BludgerMissed(rule="YH-QUI-3", column=rest[0], row=rest[1]))
     else:

@@ -45,9 +45,11 @@ def draw_card(game: Stadium, number: int) -> None:
     match = game.quidditch
     if not match.deck:
         return
-    card = game.chance.draw(match.deck, "quidditch-card")
+    heap = list(match.deck)
+    card = game.chance.draw(heap, "quidditch-card")
+    match.deck = tuple(heap)
     side = match.sides[number]
-    side.cards.append(card)
+    side.cards += (card,)
     game.tell(
         RaceCardDrawn(
             rule="YH-QUI-5",
@@ -63,9 +65,9 @@ def race(game: Stadium) -> str:
     """YH-QUI-6 A turn of the race begins with the dice."""
     match = game.quidditch
     side = match.sides[match.turn]
-    match.dice = [game.chance.d6("seeker") for _ in range(1 if side.slowed else 2)]
+    match.dice = tuple([game.chance.d6("seeker") for _ in range(1 if side.slowed else 2)])
     side.slowed = side.shielded = False
-    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
+    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=match.dice))
     return "quidditch-cards"
 
 
@@ -118,7 +120,8 @@ def play(game: Stadium, card: str) -> Script[None]:
     """Play a Quidditch card; it goes out of the match."""
     match = game.quidditch
     side = match.sides[match.turn]
-    side.cards.remove(card)
+    at = side.cards.index(card)
+    side.cards = side.cards[:at] + side.cards[at + 1 :]
     game.seal()
     game.tell(RaceCardPlayed(rule="YH-QUI-6", seat=side.seat, card=card))
     for effect in game.content.quidditch[card].effects:
@@ -145,8 +148,8 @@ def _do(game: Stadium, effect: RaceEffect) -> Script[None]:
         case Shield():
             side.shielded = True
         case Reroll():
-            match.dice = [game.chance.d6("seeker") for _ in match.dice]
-            game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
+            match.dice = tuple([game.chance.d6("seeker") for _ in match.dice])
+            game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=match.dice))
         case SetDie(face=face):
             yield from _set_die(game, face)
         case Pick():
@@ -166,8 +169,9 @@ def _set_die(game: Stadium, face: int) -> Script[None]:
         prompt = Msg("yh-ask-set-die", {"face": face})
         answer = yield Decision(side.seat, "choose", options, prompt, "YH-QUI-6")
         chosen = int(answer[1])
-    match.dice[match.dice.index(chosen)] = face
-    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=tuple(match.dice)))
+    at = match.dice.index(chosen)
+    match.dice = (*match.dice[:at], face, *match.dice[at + 1 :])
+    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=match.dice))
 
 
 def fly_seeker(game: Stadium, number: int, spaces: int) -> None:

@@ -1,8 +1,9 @@
-"""What is on the pitch, in the air and in the hands of the two sides."""
+"""What is on the pitch, in the air and in the hands of the two sides.
+
+What changes seldom is a tuple, which copies share.
+"""
 
 from __future__ import annotations
-
-import msgspec
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import BLUDGERS, CENTRE, Slot
 from commonroom.kernel import Part
@@ -22,7 +23,7 @@ class Side(Part):
     at: dict[str, Slot] = {}
     """Piece on the pitch → its slot; eliminated pieces are absent."""
     goals: int = 0
-    cards: list[str] = []
+    cards: tuple[str, ...] = ()
     """Quidditch cards in hand, secret."""
     seeker: int = 0
     """How far round the pitch the seeker has come."""
@@ -35,7 +36,7 @@ class Quidditch(Part):
     """A match in progress. Sides are numbered 0, the challenger's, and 1."""
 
     sides: list[Side]
-    deck: list[str]
+    deck: tuple[str, ...]
     """The Quidditch cards not yet drawn; a heap, like every deck."""
     turn: int = 0
     """The side whose turn it is."""
@@ -44,16 +45,16 @@ class Quidditch(Part):
     quaffle: Slot = CENTRE
     carrier: str = ""
     """The piece that holds the Quaffle, as ``side:piece``; "" when it lies on its slot."""
-    bludgers: list[Slot] = msgspec.field(default_factory=lambda: list(BLUDGERS))
+    bludgers: tuple[Slot, ...] = BLUDGERS
     stepper: str = ""
     """The chaser that has just stolen and may step aside (pl)."""
-    dice: list[int] = []
+    dice: tuple[int, ...] = ()
     """The seeker's roll of this turn."""
     winner: int = -1
     """The side that won phase 1; then the side that caught the Snitch."""
     over: bool = False
 
 
-def new_match(challenger: int, challenged: int, deck: list[str]) -> Quidditch:
+def new_match(challenger: int, challenged: int, deck: tuple[str, ...]) -> Quidditch:
     """A match before it begins."""
     return Quidditch(sides=[Side(challenger), Side(challenged)], deck=deck)

@@ -80,7 +80,7 @@ class QuidditchTitle(Title):
     verbs = {**VERBS, "accept": (), "refuse": ()}
 
     def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Afternoon:
-        deck = list(content.decks["quidditch"])
+        deck = tuple(content.decks["quidditch"])
         return Afternoon(phase="quidditch-houses", quidditch=new_match(0, 1, deck))
 
     def seats_of(self, position: Mapping[str, Any]) -> int:
@@ -114,10 +114,10 @@ class QuidditchTitle(Title):
         match = game.quidditch
         hidden = [side for side in match.sides if side.seat != seat]
         counts = [len(side.cards) for side in hidden]
-        heap = sorted(match.deck + [card for side in hidden for card in side.cards])
+        heap = sorted([*match.deck, *(card for side in hidden for card in side.cards)])
         for side, count in zip(hidden, counts, strict=True):
-            side.cards = [chance.draw(heap, "quidditch-card") for _ in range(count)]
-        match.deck = heap
+            side.cards = tuple(chance.draw(heap, "quidditch-card") for _ in range(count))
+        match.deck = tuple(heap)
 
     def rules(self) -> Sequence[Rule]:
         """The Quidditch chapter of the book."""

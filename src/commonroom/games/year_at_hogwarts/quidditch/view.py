@@ -55,12 +55,12 @@ def view(match: Quidditch, phase: str | None, seat: int | None) -> QuidditchView
         actions=match.actions,
         quaffle=match.quaffle,
         carrier=match.carrier,
-        bludgers=tuple(match.bludgers),
-        dice=tuple(match.dice),
+        bludgers=match.bludgers,
+        dice=match.dice,
         lap=LAP,
         winner=match.winner,
         over=match.over,
-        unseen=tuple(sorted(match.deck + hidden)),
+        unseen=tuple(sorted([*match.deck, *hidden])),
     )
 
 
@@ -72,7 +72,7 @@ def _side(side: Side, seat: int | None) -> SideView:
         goals=side.goals,
         seeker=side.seeker,
         card_count=len(side.cards),
-        cards=tuple(side.cards) if side.seat == seat else None,
+        cards=side.cards if side.seat == seat else None,
         slowed=side.slowed,
         muted=side.muted,
         shielded=side.shielded,

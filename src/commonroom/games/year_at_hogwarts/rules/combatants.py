@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.content import Opponent
 from commonroom.games.year_at_hogwarts.events import OpponentHealed, OpponentHurt
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.holdings import change_hp, to_bottom
-from commonroom.games.year_at_hogwarts.state import Fight, Side
+from commonroom.games.year_at_hogwarts.state import Fight, Side, without
 from commonroom.games.year_at_hogwarts.vocabulary import FightDeck
 
 T = TypeVar("T")
@@ -167,10 +167,10 @@ def take_out(game: Year, fight: Fight, side: Side, card: str) -> None:
         fight.hand.remove(card)
     else:
         player = game.state.players[side.seat]
-        held = (
-            player.pledged if card in player.pledged else game.hand(side.seat, game.kept_deck(card))
-        )
-        held.remove(card)
+        if card in player.pledged:
+            player.pledged = without(player.pledged, card)
+        else:
+            game.remove_from_hand(side.seat, card)
     fight.playing.append(card)
     if deck_of(game, card) == "spell":
         side.spells += 1

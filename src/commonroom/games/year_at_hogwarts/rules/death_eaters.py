@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.rules.combatants import student_side
 from commonroom.games.year_at_hogwarts.rules.ending import score
 from commonroom.games.year_at_hogwarts.rules.fights import open_fight
 from commonroom.games.year_at_hogwarts.rules.holdings import discard_all, send_away, top_card
-from commonroom.games.year_at_hogwarts.state import Fight, Side
+from commonroom.games.year_at_hogwarts.state import Fight, Side, without
 from commonroom.kernel import Option, Script
 
 RULE = "YH-DE-1"
@@ -43,8 +43,9 @@ def meet(game: Year, seat: int) -> Script[str]:
 def won(game: Year, fight: Fight) -> None:
     """Points; the token and the sheet are gone."""
     seat = fight.sides[0].seat
-    game.state.dark_towers.remove(game.state.players[seat].space)
-    game.state.death_eaters.remove(fight.foe.who)
+    state = game.state
+    state.dark_towers = without(state.dark_towers, state.players[seat].space)
+    state.death_eaters = without(state.death_eaters, fight.foe.who)
     score(game, seat, game.content.limit.death_eater_points, RULE)
 
 

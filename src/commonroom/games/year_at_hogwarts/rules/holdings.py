@@ -29,15 +29,21 @@ from commonroom.kernel import Option, Script
 
 def top_card(game: Year, deck: str) -> str | None:
     """The next card of a deck, out of it; None if it is empty."""
-    heap, bottom = game.state.decks[deck], game.state.bottoms[deck]
+    state = game.state
+    heap, bottom = list(state.decks[deck]), state.bottoms[deck]
     if heap:
-        return game.chance.draw(heap, deck)
-    return bottom.pop(0) if bottom else None
+        card = game.chance.draw(heap, deck)
+        state.decks[deck] = tuple(heap)
+        return card
+    if not bottom:
+        return None
+    state.bottoms[deck] = bottom[1:]
+    return bottom[0]
 
 
 def to_bottom(game: Year, card: str) -> None:
     """YH-CRD-1 A used card goes to the bottom of its deck."""
-    game.state.bottoms[game.content.deck_of[card]].append(card)
+    game.state.bottoms[game.content.deck_of[card]] += (card,)
 
 
 def draw(game: Year, seat: int, deck: KeptDeck, count: int, rule: str) -> None:
@@ -51,9 +57,9 @@ def draw(game: Year, seat: int, deck: KeptDeck, count: int, rule: str) -> None:
 
 def receive(game: Year, seat: int, card: str, rule: str) -> None:
     """A card comes to a hand from its deck; the others see its back."""
-    deck = game.kept_deck(card)
-    game.hand(seat, deck).append(card)
+    game.add_to_hand(seat, card)
     if game.heard:
+        deck = game.kept_deck(card)
         public = CardTaken(rule=rule, seat=seat, deck=deck)
         game.tell(CardDrawn(rule=rule, seat=seat, card=card, audience=(seat,), public=public))
 
@@ -72,7 +78,7 @@ def reveal(game: Year, seat: int, deck: str, rule: str) -> str | None:
 
 def discard(game: Year, seat: int, card: str, rule: str) -> None:
     """YH-CRD-1 Put a card of the hand at the bottom of its deck, for all to see."""
-    game.hand(seat, game.kept_deck(card)).remove(card)
+    game.remove_from_hand(seat, card)
     to_bottom(game, card)
     game.seal()
     game.tell(CardDiscarded(rule=rule, seat=seat, card=card))
@@ -82,7 +88,7 @@ def discard_all(game: Year, seat: int, decks: tuple[KeptDeck, ...], rule: str) -
     """Discard every card of these decks, those shown for a mission among them."""
     take_back(game, seat)
     for deck in decks:
-        for card in list(game.hand(seat, deck)):
+        for card in game.hand(seat, deck):
             discard(game, seat, card, rule)
 
 
@@ -90,8 +96,8 @@ def take_back(game: Year, seat: int) -> None:
     """Cards shown for a mission return to the hand."""
     player = game.state.players[seat]
     for card in player.pledged:
-        game.hand(seat, game.kept_deck(card)).append(card)
-    player.pledged.clear()
+        game.add_to_hand(seat, card)
+    player.pledged = ()
 
 
 def discard_chosen(
@@ -121,11 +127,11 @@ def discard_random(
 
 def hand_over(game: Year, seat: int, other: int, card: str, rule: str) -> None:
     """A card goes from one hand to another, face down."""
-    deck = game.kept_deck(card)
-    game.hand(seat, deck).remove(card)
-    game.hand(other, deck).append(card)
+    game.remove_from_hand(seat, card)
+    game.add_to_hand(other, card)
     game.seal()
     if game.heard:
+        deck = game.kept_deck(card)
         public = CardMoved(rule=rule, seat=seat, deck=deck, other_seat=other)
         game.tell(
             CardPassed(

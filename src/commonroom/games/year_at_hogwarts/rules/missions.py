@@ -68,7 +68,7 @@ def meets(game: Year, need: Need, card: str) -> bool:
 
 def has_cards(game: Year, seat: int, mission: Mission) -> bool:
     """YH-MIS-1 Whether a player has the required cards; a card counts for one need."""
-    hand = game.whole_hand(seat, "spell") + game.whole_hand(seat, "potion")
+    hand = [*game.hand(seat, "spell"), *game.hand(seat, "potion")]
     for need in units(game, mission):
         card = next((one for one in hand if meets(game, need, one)), None)
         if card is None:
@@ -175,7 +175,7 @@ def _pledge_all(game: Year, members: list[int], mission: Mission) -> Script[bool
 
 def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool) -> Script[bool]:
     def fitting() -> list[Option]:
-        hand = game.whole_hand(seat, "spell") + game.whole_hand(seat, "potion")
+        hand = game.hand(seat, "spell") + game.hand(seat, "potion")
         return [("pledge", card) for card in dict.fromkeys(hand) if meets(game, need, card)]
 
     if alone and need.card is not None:
@@ -189,8 +189,8 @@ def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool)
     if option == DECLINE:
         return False
     card = str(option[1])
-    game.hand(seat, game.kept_deck(card)).remove(card)
-    game.state.players[seat].pledged.append(card)
+    game.remove_from_hand(seat, card)
+    game.state.players[seat].pledged += (card,)
     game.seal()
     return True
 
@@ -220,7 +220,7 @@ def _discard_pledged(game: Year, seat: int) -> None:
         for card in player.pledged:
             to_bottom(game, card)
             game.tell(CardDiscarded(rule="YH-MIS-3", seat=seat, card=card))
-        player.pledged.clear()
+        player.pledged = ()
     take_back(game, seat)
 
 

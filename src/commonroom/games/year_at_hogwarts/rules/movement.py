@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from commonroom.games.year_at_hogwarts.abilities import PassBy, Reach, ShortMove, StopAt
 from commonroom.games.year_at_hogwarts.events import Stepped
 from commonroom.games.year_at_hogwarts.game import Year
@@ -14,6 +16,8 @@ from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Decision, Msg, Option, Script
 
 STOP: Option = ("stop",)
+_RESTING = StopAt, PassBy
+"""The abilities of those who may rest in more places than others."""
 
 
 def rests(game: Year, seat: int) -> frozenset[str]:
@@ -37,7 +41,7 @@ def may_rest(game: Year, seat: int, space: str) -> bool:
     ability = game.ability(seat)
     if game.state.free_stop or isinstance(ability, ShortMove) or game.has_errand(seat, space):
         return True
-    return isinstance(ability, StopAt | PassBy) and space in rests(game, seat)
+    return isinstance(ability, _RESTING) and space in rests(game, seat)
 
 
 def which_way(game: Year) -> Decision | str:
@@ -53,7 +57,12 @@ def which_way(game: Year) -> Decision | str:
     stuck = not moved and (not options or options[0][0] != "walk")
     if stuck or (len(options) == 1 and options[0] is STOP):
         return "stop"
-    return Decision(seat, "place", options, Msg("yh-ask-walk", {"moves": state.left}), "YH-TRN-1")
+    return Decision(seat, "place", options, _prompt(state.left), "YH-TRN-1")
+
+
+@cache
+def _prompt(moves: int) -> Msg:
+    return Msg("yh-ask-walk", {"moves": moves})
 
 
 def walk(game: Year, option: Option) -> Script[str] | str:
@@ -93,12 +102,9 @@ def _walking(game: Year, seat: int, moved: bool) -> list[Option]:
     """YH-MOV-2, YH-SPC-5 The steps from here, unless the move ends here; and what else to do."""
     state, board = game.state, game.board
     here = state.players[seat].space
-    halts = NOWHERE if isinstance(game.ability(seat), PassBy) else game.met_on(seat)
     options: list[Option] = []
-    if not moved or (here not in board.ends_move and here not in halts):
-        options = game.walks.sure_steps(here, state.left, state.trodden) or _steps(
-            game, seat, here, halts
-        )
+    if not moved or not (here in board.ends_move or _halts(game, seat, here)):
+        options = game.walks.sure_steps(here, state.left, state.trodden) or _steps(game, seat, here)
     if moved:
         if not options or state.left <= 0 or board.spaces[here].tower or may_rest(game, seat, here):
             options.append(STOP)
@@ -110,9 +116,15 @@ def _walking(game: Year, seat: int, moved: bool) -> list[Option]:
     return options + later if later else options
 
 
-def _steps(game: Year, seat: int, here: str, halts: frozenset[str]) -> list[Option]:
+def _halts(game: Year, seat: int, here: str) -> bool:
+    """YH-MOV-2 Whether the move ends here because of who is met."""
+    return game.is_met_on(seat, here) and not isinstance(game.ability(seat), PassBy)
+
+
+def _steps(game: Year, seat: int, here: str) -> list[Option]:
     """Those that lead on, or may do so only because of who stands there or what one holds."""
     state = game.state
+    halts = NOWHERE if isinstance(game.ability(seat), PassBy) else game.met_on(seat)
     steps = game.walks.steps(
         here, state.left, trodden=frozenset(state.trodden), halts=halts, rests=rests(game, seat)
     )

@@ -36,7 +36,7 @@ def meet(game: Year, seat: int, other: int) -> Script[str]:
     rounds = game.switches.pvp_truce_rounds
     if rounds:
         until = game.state.turn + 1 + rounds * game.seats
-        game.state.truces.append((seat, other, until))
+        game.state.truces += ((seat, other, until),)
     if game.variant.id == "underage":
         game.state.brawl = Brawl([seat, other], [0, 0])
         return "brawl"

@@ -21,15 +21,15 @@ QUIDDITCH = "quidditch"
 
 def table_for(content: Content, seats: int) -> Table:
     """The table before anything is dealt; Quidditch cards lie by the pitch."""
-    decks: dict[str, list[str]] = {
-        deck: list(cards) for deck, cards in content.decks.items() if deck != QUIDDITCH
+    decks: dict[str, tuple[str, ...]] = {
+        deck: tuple(cards) for deck, cards in content.decks.items() if deck != QUIDDITCH
     }
     return Table(
         phase="setup",
         players=[Player(space=START) for _ in range(seats)],
         decks=decks,
-        bottoms={deck: [] for deck in decks},
-        missions=list(content.missions),
+        bottoms=dict.fromkeys(decks, ()),
+        missions=tuple(content.missions),
         floo=content.limit.floo_tokens,
         portkeys=content.limit.portkey_tokens,
     )
@@ -82,9 +82,11 @@ def deal(game: Year, seat: int) -> None:
     draw(game, seat, "spell", sheet.spells, rule)
     draw(game, seat, "potion", sheet.potions, rule)
     many = game.seats > limit.many_players
+    heap = list(game.state.missions)
     for _ in range(limit.missions_many if many else limit.missions):
-        if game.state.missions:
-            player.missions += (game.chance.draw(game.state.missions, "mission"),)
+        if heap:
+            player.missions += (game.chance.draw(heap, "mission"),)
+    game.state.missions = tuple(heap)
     dealt, audience = player.missions, tuple(game.members(seat))
     game.tell(MissionsDealt(rule=rule, seat=seat, missions=dealt, audience=audience))
 
@@ -104,12 +106,12 @@ def _choose_first(game: Year) -> Script[None]:
 def guard_towers(game: Year) -> Script[None]:
     """YH-SET-3 The players put the Death Eater tokens on towers; RULING: in turn, one each."""
     state = game.state
-    state.death_eaters = list(game.content.death_eaters)
+    state.death_eaters = tuple(game.content.death_eaters)
     order = game.in_turn(state.active)
     for number in range(len(state.death_eaters)):
         seat = order[number % len(order)]
         free = [tower for tower in game.board.towers if tower not in state.dark_towers]
         options: list[Option] = [("guard", tower) for tower in free]
         _, tower = yield from ask_once(seat, "guard", options, "YH-SET-3", "place")
-        state.dark_towers.append(str(tower))
+        state.dark_towers += (str(tower),)
         game.tell(TowerGuarded(rule="YH-SET-3", seat=seat, space=str(tower)))

@@ -34,6 +34,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
     to_bottom,
 )
 from commonroom.games.year_at_hogwarts.rules.objects import swap, take, takes
+from commonroom.games.year_at_hogwarts.state import without
 from commonroom.kernel import Option, Script
 
 DONE: Option = ("done",)
@@ -103,7 +104,7 @@ def cards_here(game: Year, seat: int, space: Space, deck: KeptDeck) -> int:
 
 def sit_exam(game: Year, seat: int, space: Space) -> None:
     """YH-EXM-1 Books of the class are handed in for their points; RULING: all of them, unasked."""
-    for card in list(game.state.players[seat].books):
+    for card in game.state.players[seat].books:
         book = game.content.books[card]
         if book.subject == space.classroom:
             game.tell(ExamPassed(rule="YH-EXM-1", seat=seat, card=card, space=space.id))
@@ -135,7 +136,7 @@ def action(game: Year, seat: int, cards: int) -> Script[None]:
         card = str(chosen)
     entry = game.content.actions[card]
     if entry.kept and game.switches.floo_cards_kept:
-        game.state.bottoms["action"].remove(card)
+        game.state.bottoms["action"] = without(game.state.bottoms["action"], card)
         game.state.players[seat].floo_cards += (card,)
         game.tell(CardKept(rule="YH-ACT-1", seat=seat, card=card))
         return
@@ -253,7 +254,7 @@ def _pitch(game: Year, seat: int) -> Script[str]:
         gain(game, seat, "portkey", -1, "YH-SPC-5")
         return _set_out(game, seat, GRAVEYARD, "portkey", "YH-SPC-5")
     game.tell(Challenged(rule="YH-SPC-5", seat=seat, other_seat=int(option[1])))
-    deck = list(game.content.decks["quidditch"])
+    deck = tuple(game.content.decks["quidditch"])
     game.state.quidditch = new_match(seat, int(option[1]), deck)
     return "quidditch-houses"
 

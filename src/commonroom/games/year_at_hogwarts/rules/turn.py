@@ -78,7 +78,7 @@ def _wait(game: Year, seat: int) -> Script[str]:
 def stand_ready(game: Year) -> None:
     """Nothing of this turn's move has happened yet."""
     state = game.state
-    state.dice, state.left, state.taken, state.free_stop = [], 0, 0, False
+    state.dice, state.left, state.taken, state.free_stop = (), 0, 0, False
     state.trodden = [game.player.space]
 
 
@@ -103,7 +103,7 @@ def _before_roll(game: Year, seat: int, option: Option) -> Script[str]:
     if option[0] == "use":
         return (yield from use(game, seat, str(option[1]))) or "plan"
     card = str(option[1])
-    game.hand(seat, game.kept_deck(card)).remove(card)
+    game.remove_from_hand(seat, card)
     to_bottom(game, card)
     game.seal()
     game.tell(CardPlayed(rule="YH-CRD-2", seat=seat, card=card))
@@ -175,28 +175,32 @@ def roll(game: Year) -> str:
     spare = game.moves_by(seat, SpareDie) is not None
     count = max(1, game.move_dice(seat) - player.one_die) + spare
     player.one_die = False
-    state.dice = [game.chance.d6("move") for _ in range(count)]
+    state.dice = tuple([game.chance.d6("move") for _ in range(count)])
     state.left = sum(state.dice)
     if game.heard:
-        game.tell(MoveRolled(rule="YH-TRN-1", seat=seat, dice=tuple(state.dice)))
+        game.tell(MoveRolled(rule="YH-TRN-1", seat=seat, dice=state.dice))
+    if spare and len(set(state.dice)) == 1:
+        return adjust(game, how_far(game).options[0])
     return "adjust" if spare or game.moves_by(seat, AdjustRoll) is not None else "walk"
 
 
-def adjust(game: Year) -> Script[str]:
-    """YH-TRN-2 Abilities that settle how far one moves; asked only if there is a choice."""
+def how_far(game: Year) -> Decision:
+    """YH-TRN-2 Abilities that settle how far one moves."""
     state, seat = game.state, game.state.active
     total = sum(state.dice)
     by = game.moves_by(seat, AdjustRoll)
     if by is not None:
         sums = list(range(max(1, total - by.by), total + by.by + 1))
     else:
-        sums = list(dict.fromkeys(total - die for die in state.dice))
-    moves: str | int = sums[0]
-    if len(sums) > 1:
-        options: list[Option] = [("moves", number) for number in sums]
-        _, moves = yield from ask_once(seat, "moves", options, "YH-TRN-2")
-    state.left = int(moves)
-    game.tell(MovesChosen(rule="YH-TRN-2", seat=seat, moves=state.left))
+        sums = list(dict.fromkeys([total - die for die in state.dice]))
+    return question(seat, "moves", [("moves", number) for number in sums], "YH-TRN-2")
+
+
+def adjust(game: Year, option: Option) -> str:
+    """What was chosen, if there was a choice."""
+    state = game.state
+    state.left = int(option[1])
+    game.tell(MovesChosen(rule="YH-TRN-2", seat=state.active, moves=state.left))
     return "walk"
 
 
@@ -236,7 +240,8 @@ def _pass_on(game: Year, seat: int) -> str:
     if not state.extra:
         state.active = game.right_of(seat)
         state.turn += 1
-        state.truces = [truce for truce in state.truces if state.turn < truce[2]]
+        if state.truces:
+            state.truces = tuple([truce for truce in state.truces if state.turn < truce[2]])
     return "turn"
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from commonroom.games.year_at_hogwarts.arrange import take
+from commonroom.games.year_at_hogwarts.arrange import take, take_card
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START, Board
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
@@ -82,7 +82,7 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     table = table_for(content, seats)
     table.phase, table.active, table.turn = position.phase, position.active, position.turn
     table.left, table.taken, table.trip = position.left, position.taken, position.trip
-    table.sent, table.wary = list(position.sent), list(position.wary)
+    table.sent, table.wary = tuple(position.sent), tuple(position.wary)
     table.players = [_someone(content, board, table, one) for one in position.players]
     table.towers = [one.tower for one in position.players]
     table.trodden = list(position.trodden) or [table.players[position.active].space]
@@ -93,8 +93,8 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     for deck, cards in position.bottoms.items():
         known(deck, table.decks, "deck")
         for card in cards:
-            take(card, table.decks[deck])
-            table.bottoms[deck].append(card)
+            take_card(table, deck, card)
+            table.bottoms[deck] += (card,)
     _lay_tokens(content, board, table, position)
     return table
 
@@ -119,7 +119,7 @@ def _someone(content: Content, board: Board, table: ReturnTable, one: Someone) -
     known(space, board.spaces, "space")
     for deck, cards in (("spell", one.spells), ("potion", one.potions)):
         for card in cards:
-            take(card, table.decks[deck])
+            take_card(table, deck, card)
     check(table.floo >= one.floo, "floo", "there are no more tokens")
     check(table.portkeys >= one.portkeys, "portkeys", "there are no more tokens")
     table.floo -= one.floo
@@ -132,8 +132,8 @@ def _someone(content: Content, board: Board, table: ReturnTable, one: Someone) -
         hp=full if one.hp is None else one.hp,
         floo=one.floo,
         portkeys=one.portkeys,
-        spells=list(one.spells),
-        potions=list(one.potions),
+        spells=tuple(one.spells),
+        potions=tuple(one.potions),
         objects=tuple(one.objects),
         one_die=one.one_die,
         waiting=one.waiting,
@@ -149,7 +149,7 @@ def _lay_tokens(content: Content, board: Board, table: ReturnTable, position: Po
     for thing in position.destroyed:
         known(thing, horcruxes, "Horcrux")
         take(thing, rest)
-    table.destroyed = list(position.destroyed)
+    table.destroyed = tuple(position.destroyed)
     for space, things in position.lying.items():
         known(space, board.spaces, "space")
         for thing in things:
@@ -159,7 +159,7 @@ def _lay_tokens(content: Content, board: Board, table: ReturnTable, position: Po
     for thing, space in horcruxes.items():
         if thing in rest:
             table.lying[space] = (*table.lying.get(space, ()), thing)
-    table.aside = [thing for thing in (STONE, WAND) if thing in rest]
+    table.aside = tuple(thing for thing in (STONE, WAND) if thing in rest)
     villain = table.players[table.villain]
     if table.returned and position.players[table.villain].hp is None:
         villain.hp -= len(table.destroyed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.abilities import MoveAbility
-from commonroom.games.year_at_hogwarts.board import KeptDeck
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.settings import VariantRules
 from commonroom.games.year_at_hogwarts.state import Fight, Player
@@ -128,6 +127,10 @@ class Return(Year):
         spaces = [self.voldemort.space, *(pawn.space for pawn in state.pawns.values())]
         return frozenset(space for space in spaces if self.opponents_on(seat, space))
 
+    def is_met_on(self, seat: int, space: str) -> bool:
+        """Whether a space is one of those."""
+        return self.state.returned and space in self.met_on(seat)
+
     def errands(self, seat: int) -> list[str]:
         """YH-VR-5 RULING: whoever can destroy a Horcrux may stop early where one lies."""
         return self.horcrux_spaces if self.has_tool(seat) else []
@@ -172,11 +175,9 @@ class Return(Year):
         seeker = {STONE: HARRY, WAND: VOLDEMORT}.get(thing)
         return seeker in (None, self.state.players[seat].student)
 
-    def hidden_hands(self, seat: int | None, deck: KeptDeck) -> list[list[str]]:
+    def hidden_hands(self, seat: int | None) -> list[Player]:
         """Others see neither the cards at hand nor those of the other characters."""
-        hands = super().hidden_hands(seat, deck)
-        if seat == self.state.villain:
-            return hands
-        pawns = self.state.pawns.values()
-        return hands + [pawn.spells if deck == "spell" else pawn.potions for pawn in pawns
-                        if deck != "book"]  # fmt: skip
+        hidden = super().hidden_hands(seat)
+        if seat != self.state.villain:
+            hidden += self.state.pawns.values()
+        return hidden

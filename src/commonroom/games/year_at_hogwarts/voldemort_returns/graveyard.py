@@ -7,7 +7,7 @@ from commonroom.games.year_at_hogwarts.events import ObjectLaid
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.holdings import top_card
 from commonroom.games.year_at_hogwarts.rules.objects import drop
-from commonroom.games.year_at_hogwarts.state import Player
+from commonroom.games.year_at_hogwarts.state import Player, without
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     DeathEaterPlaced,
     VoldemortReturned,
@@ -45,7 +45,7 @@ def graveyard(game: Return) -> Script[str]:
         )
     yield from _hide(game, state.villain, STONE)
     yield from _hide(game, game.harry, WAND)
-    state.sent = [VOLDEMORT]
+    state.sent = (VOLDEMORT,)
     return "command"
 
 
@@ -71,13 +71,14 @@ def _arm(game: Return, who: str) -> Player:
     """A Death Eater with HP and cards as on its sheet."""
     sheet = game.content.death_eaters[who]
     pawn = Player(student=who, hp=sheet.hp)
-    for deck, count, hand in (
-        ("spell", sheet.spells, pawn.spells),
-        ("potion", sheet.potions, pawn.potions),
-    ):
-        drawn = [top_card(game, deck) for _ in range(count)]
-        hand += [card for card in drawn if card is not None]
+    pawn.spells = _drawn(game, "spell", sheet.spells)
+    pawn.potions = _drawn(game, "potion", sheet.potions)
     return pawn
+
+
+def _drawn(game: Return, deck: str, count: int) -> tuple[str, ...]:
+    drawn = [top_card(game, deck) for _ in range(count)]
+    return tuple(card for card in drawn if card is not None)
 
 
 def _hide(game: Return, seat: int, thing: str) -> Script[None]:
@@ -86,6 +87,6 @@ def _hide(game: Return, seat: int, thing: str) -> Script[None]:
     near = [space for space in game.board.spaces.values() if space.board in boards]
     options: list[Option] = [("hide", thing, space.id) for space in near]
     _, _, space = yield from ask_once(seat, "hide", options, rule, "place", object=thing)
-    game.state.aside.remove(thing)
+    game.state.aside = without(game.state.aside, thing)
     drop(game, thing, str(space))
     game.tell(ObjectLaid(rule=rule, seat=seat, object=thing, space=str(space)))

@@ -55,7 +55,7 @@ def attempt(game: Return, seat: int, horcrux: str) -> None:
         game.tell(HorcruxResisted(rule=RULE, seat=seat, object=horcrux))
         return
     objects.lift(game, horcrux, player.space)
-    state.destroyed.append(horcrux)
+    state.destroyed += (horcrux,)
     release(game, horcrux)
     left = len(game.horcrux_spaces)
     game.tell(HorcruxDestroyed(rule=RULE, seat=seat, object=horcrux, left=left))

@@ -70,7 +70,7 @@ def _fight(game: Return, hero: int, who: str, *, first: bool) -> Script[str]:
     foe = Side(who, game.state.villain, hp=pawn.hp, full=pawn.hp)
     fight = Fight("return", [student_side(game, hero)], foe, answering=not first)
     fight.hand = [*pawn.spells, *pawn.potions]
-    pawn.spells, pawn.potions = [], []
+    pawn.spells = pawn.potions = ()
     game.tell(FightBegan(rule=RULE, seat=hero, opponent=who, hp=pawn.hp))
     return (yield from open_fight(game, fight))
 
@@ -103,7 +103,8 @@ def fight_over(game: Return) -> str:
 def _keep_cards(game: Return, fight: Fight, pawn: Player) -> None:
     """A Death Eater who stays in play takes its cards back."""
     for card in fight.hand:
-        (pawn.spells if deck_of(game, card) == "spell" else pawn.potions).append(card)
+        deck = deck_of(game, card)
+        pawn.hold(deck, (*pawn.hand(deck), card))
     fight.hand.clear()
 
 
@@ -123,7 +124,7 @@ def _part(game: Return, hero: int, who: str) -> None:
     state = game.state
     if game.switches.vr_rematch == "another-hero":
         next_turn = state.turn + 1 + (hero - state.active - 1) % game.seats
-        state.wary.append((hero, who, next_turn + 1))
+        state.wary += ((hero, who, next_turn + 1),)
 
 
 # ---- the final meeting ----------------------------------------------------------------------

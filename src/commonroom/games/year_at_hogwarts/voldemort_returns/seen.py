@@ -27,7 +27,7 @@ def table_seen(view: ReturnView, content: Content) -> Return:
         active=turn.active,
         turn=turn.number,
         lying=view.lying,
-        dice=list(turn.dice),
+        dice=turn.dice,
         left=turn.left,
         trodden=list(turn.trodden),
         taken=turn.taken,
@@ -37,11 +37,11 @@ def table_seen(view: ReturnView, content: Content) -> Return:
         returned=view.returned,
         pawns={one.character: _pawn(one, content) for one in view.characters
                if one.character != at_hand},
-        sent=[one.character for one in view.characters if one.sent],
-        aside=list(view.aside),
-        destroyed=list(view.destroyed),
+        sent=tuple(one.character for one in view.characters if one.sent),
+        aside=view.aside,
+        destroyed=view.destroyed,
         towers=list(view.towers),
-        wary=list(view.wary),
+        wary=view.wary,
     )  # fmt: skip
     return Return(state, content, _STILL, seats=len(view.players), options=view.options)
 
@@ -54,8 +54,8 @@ def _player(seen: PlayerView) -> Player:
         hp=seen.hp,
         floo=seen.floo,
         portkeys=seen.portkeys,
-        spells=list(hand.get("spell", ())),
-        potions=list(hand.get("potion", ())),
+        spells=hand.get("spell", ()),
+        potions=hand.get("potion", ()),
         objects=seen.objects,
         one_die=seen.one_die,
         waiting=seen.waiting,
@@ -68,7 +68,7 @@ def _pawn(seen: CharacterView, content: Content) -> Player:
         student=seen.character,
         space=seen.space,
         hp=seen.hp,
-        spells=[card for card in hand if card in content.spells],
-        potions=[card for card in hand if card in content.potions],
+        spells=tuple(card for card in hand if card in content.spells),
+        potions=tuple(card for card in hand if card in content.potions),
         objects=seen.objects,
     )

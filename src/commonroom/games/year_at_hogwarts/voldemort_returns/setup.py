@@ -31,17 +31,17 @@ USED_DECKS = ("spell", "potion")
 
 def table_for(content: Content, seats: int) -> ReturnTable:
     """The table before anything is dealt."""
-    decks = {deck: list(content.decks[deck]) if deck in USED_DECKS else [] for deck in (
+    decks = {deck: tuple(content.decks[deck]) if deck in USED_DECKS else () for deck in (
         "spell", "potion", "book", "action", "event", "duel",
     )}  # fmt: skip
     return ReturnTable(
         phase="setup",
         players=[Player(space=START) for _ in range(seats)],
         decks=decks,
-        bottoms={deck: [] for deck in decks},
+        bottoms=dict.fromkeys(decks, ()),
         floo=content.limit.floo_tokens,
         portkeys=content.limit.portkey_tokens,
-        aside=[STONE, WAND],
+        aside=(STONE, WAND),
         towers=[""] * seats,
     )
 

@@ -19,17 +19,17 @@ class ReturnTable(Table):
     """Lord Voldemort is back (YH-VR-3)."""
     pawns: dict[str, Player] = {}
     """Character of the villain → what it has, but for the one at hand."""
-    sent: list[str] = []
+    sent: tuple[str, ...] = ()
     """The villain's characters that have moved this turn."""
-    aside: list[str] = []
+    aside: tuple[str, ...] = ()
     """The Elder Wand and the Resurrection Stone, until the return (YH-VR-2)."""
-    destroyed: list[str] = []
+    destroyed: tuple[str, ...] = ()
     """Horcruxes, in the order in which they were destroyed."""
     towers: list[str] = []
     """By seat: the tower from which a hero came who stays at a Place for a Horcrux, or ""."""
     shared: str = ""
     """The space on which the heroes of this move have been asked what they pass on."""
-    wary: list[tuple[int, str, int]] = []
+    wary: tuple[tuple[int, str, int], ...] = ()
     """A hero, the Death Eater who has beaten it, and until which turn they avoid each other."""
     victor: str = ""
     """Who has won: Harry Potter or Lord Voldemort."""

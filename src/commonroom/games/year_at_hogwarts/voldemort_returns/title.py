@@ -112,7 +112,7 @@ class ReturnTitle(Title):
         things += [thing for one in everyone for thing in one.objects]
         return {
             "cards": sorted(cards),
-            "objects": sorted(things + state.aside + state.destroyed),
+            "objects": sorted([*things, *state.aside, *state.destroyed]),
             "floo": state.floo + sum(one.floo for one in everyone),
             "portkeys": state.portkeys + sum(one.portkeys for one in everyone),
         }

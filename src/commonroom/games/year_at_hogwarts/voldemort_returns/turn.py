@@ -40,7 +40,7 @@ def _open(game: Return, seat: int) -> None:
     if game.heard:
         game.tell(TurnBegan(rule=RULE, seat=seat, turn=state.turn + 1))
     if seat == state.villain and state.returned:
-        state.sent = []
+        state.sent = ()
 
 
 def _begin(game: Return, seat: int) -> Script[str]:
@@ -81,7 +81,7 @@ def command(game: Return) -> Script[str]:
         options: list[Option] = [("send", one) for one in left]
         _, chosen = yield from ask_once(state.villain, "command", options, RULE)
         who = str(chosen)
-    state.sent.append(who)
+    state.sent += (who,)
     take_up(game, who)
     stand_ready(game)
     game.tell(CharacterSent(rule=RULE, seat=state.villain, character=who))
@@ -176,5 +176,5 @@ def end(game: Return) -> str:
     state.trip = ""
     state.active = game.right_of(seat)
     state.turn += 1
-    state.wary = [one for one in state.wary if state.turn < one[2]]
+    state.wary = tuple([one for one in state.wary if state.turn < one[2]])
     return "turn"

@@ -1,23 +1,29 @@
-"""How much more two workers play than one.
+"""How much more two workers play than one, and how much more two processes could at best.
 
 Wall clock, because that is what workers save; so this says something on a quiet machine only. Each
-round plays the same games with one worker and with several, one after the other.
+round plays the same games with one worker and with several, one after the other. What the machine
+itself gives is measured beside it: as many processes that know nothing of each other, each with the
+same games, against one of them alone. They share caches, memory and heat, so it is less than one
+might think.
 """
 
+import subprocess
+import sys
 import time
-from statistics import median
+from pathlib import Path
+from statistics import mean, median
 
 import msgspec
 
 from commonroom.kernel import title
-from commonroom.lab.plan import Plan, Variant
+from commonroom.lab.plan import Plan, Variant, play
 from commonroom.lab.workers import played
 
 SEATS = 2
 LEVEL = "novice"
-PROBATION = 2
+PROBATION = 4
 """Games to learn how long one takes; they also start the workers."""
-FEWEST = 6
+FEWEST = 12
 """Games of each worker in a round, however long they take; with fewer, the last one tells most."""
 ROUNDS = 3
 
@@ -31,11 +37,19 @@ class Scaling(msgspec.Struct, frozen=True):
     """Played in a round."""
     alone: list[float]
     together: list[float]
+    process: float
+    """Seconds that a process of its own takes for its games, while no other plays."""
+    processes: list[float]
+    """Seconds that each of several such processes takes while all of them play."""
 
     def times_faster(self) -> float:
         """The median of the rounds' ratios."""
         rounds = zip(self.alone, self.together, strict=True)
         return median(one / several for one, several in rounds)
+
+    def at_best(self) -> float:
+        """How much more processes play that do not work together."""
+        return self.workers * self.process / mean(self.processes)
 
 
 def measured(game: str, workers: int, seconds: float) -> Scaling:
@@ -43,14 +57,17 @@ def measured(game: str, workers: int, seconds: float) -> Scaling:
     plan = _plan(game, PROBATION)
     _seconds(plan, workers)
     each = _seconds(plan, 1) / PROBATION
-    share = seconds / ROUNDS / (1 + 1 / workers)
-    plan = _plan(game, max(FEWEST * workers, round(share / each)))
+    games = round(seconds / ROUNDS / (1 + 1 / workers) / each)
+    rounds = ROUNDS if games >= FEWEST * workers else 1
+    plan = _plan(game, max(FEWEST * workers, games))
     alone: list[float] = []
     together: list[float] = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         alone.append(_seconds(plan, 1))
         together.append(_seconds(plan, workers))
-    return Scaling(game, workers, plan.games, alone, together)
+    share = plan.games // workers
+    (process,), processes = _processes(game, share, 1), _processes(game, share, workers)
+    return Scaling(game, workers, plan.games, alone, together, process, processes)
 
 
 def _plan(game: str, games: int) -> Plan:
@@ -65,3 +82,37 @@ def _seconds(plan: Plan, workers: int) -> float:
     rows = sum(1 for _ in played(plan, plan.order(), workers, lambda: False))
     assert rows == plan.total
     return time.perf_counter() - start
+
+
+def _processes(game: str, games: int, count: int) -> list[float]:
+    """How long so many processes take that all play the same games at the same time."""
+    command = [sys.executable, "-m", "benchmarks.scaling", game, str(games)]
+    root = Path(__file__).parent.parent
+    running = [
+        subprocess.Popen(
+            command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(count)
+    ]
+    for one in running:
+        assert one.stdout is not None
+        one.stdout.readline()
+    for one in running:
+        assert one.stdin is not None
+        one.stdin.write("go\n")
+        one.stdin.flush()
+    return [float(one.communicate()[0]) for one in running]
+
+
+def main() -> None:
+    """Get ready, say so, wait for the word, and say how long the games take."""
+    game, games = sys.argv[1], int(sys.argv[2])
+    plan = _plan(game, games)
+    play(plan, 0)
+    print("ready", flush=True)
+    sys.stdin.readline()
+    print(_seconds(plan, 1), flush=True)
+
+
+if __name__ == "__main__":
+    main()

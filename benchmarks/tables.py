@@ -126,10 +126,12 @@ def by_answers(results: Results) -> Grid:
 def by_workers(results: Results) -> Grid:
     """How much more several workers play than one."""
     rows = [
-        [one.game, str(one.workers), f"{one.games:,}", f"{one.times_faster():.2f}"]
+        [one.game, str(one.workers), f"{one.games:,}", f"{one.times_faster():.2f}",
+         f"{one.at_best():.2f}"]
         for one in results.scaling
-    ]
-    return Grid("Workers", ["title, novices", "workers", "games", "× one worker"], rows)
+    ]  # fmt: skip
+    headers = ["title, novices", "workers", "games", "× one worker", "separate processes"]
+    return Grid("Workers", headers, rows)
 
 
 def _measured(results: Results, engine: str, measure: str) -> Series:

@@ -115,6 +115,17 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     assert caught.value.file == "owls.toml"
 
 
+def test_a_file_that_leads_nowhere_is_named(tmp_path: Path) -> None:
+    (tmp_path / "owls.toml").symlink_to(tmp_path / "gone.toml")
+    with pytest.raises(BadContent, match="not readable") as caught:
+        read_folder(tmp_path, TYPES)
+    assert caught.value.file == "owls.toml"
+
+
+def test_a_mark_that_an_editor_leaves_is_no_mistake(tmp_path: Path) -> None:
+    assert read(tmp_path, b"\xef\xbb\xbf" + GOOD.encode()) == read(tmp_path, GOOD)
+
+
 def test_a_file_of_another_name_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="the files are owls") as caught:
         read(tmp_path, GOOD, "owl.toml")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from os.path import lexists
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -55,7 +56,7 @@ def read_folder(folder: Path, stems: Mapping[str, object]) -> Raw:
     strangers = sorted(p.name for p in folder.glob("*.toml") if p.stem not in stems)
     if strangers:
         raise BadContent(strangers[0], "", "", f"the files are {', '.join(sorted(stems))}")
-    raw = {stem: _read_file(path) for stem in stems if (path := folder / f"{stem}.toml").exists()}
+    raw = {stem: _read_file(path) for stem in stems if lexists(path := folder / f"{stem}.toml")}
     if not raw:
         reason = f"there is no content file in it; the files are {', '.join(sorted(stems))}"
         raise BadContent(str(folder), "", "", reason)
@@ -64,7 +65,7 @@ def read_folder(folder: Path, stems: Mapping[str, object]) -> Raw:
 
 def _read_file(path: Path) -> list[dict[str, Any]]:
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
+        document = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors mark it
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise BadContent(path.name, "", "", f"not readable as TOML: {error}") from error
     strangers = [key for key in document if key != path.stem]

@@ -12,7 +12,9 @@ import pytest
 from commonroom.games.talisman.checks import problems
 from commonroom.games.talisman.content import FILES, build
 from commonroom.games.talisman.title import TITLE
+from commonroom.kernel import content_of
 from commonroom.kernel.content import Problem, read_folder, typed
+from commonroom.kernel.errors import BadContent
 from tests.games.mistakes import Mistake, besides, is_told
 
 PASSING = {"do": "vanish"}
@@ -27,6 +29,10 @@ WRONG: dict[str, Mistake] = {
                              ("diagon-alley", "opposite", "is hogwarts-gates")),
     "a script of a space": ("spaces", "the-lake", {"script": "swim"},
                             ("the-lake", "script", "no script swim")),
+    "a script without its numbers": ("spaces", "hogwarts-gates", {"numbers": {"fate": 1}},
+                                     ("hogwarts-gates", "numbers", "should be dice, loss")),
+    "a script that the rules name": ("spaces", "charms-classroom", {"script": "bare"},
+                                     ("charms-classroom", "script", "is flying-keys")),
     "copies of a spell": ("spells", "lumos", {"copies": 3}, ("", "", "there are 25, not 24")),
     "a printed character": ("characters", "harry-potter", {"a": {"magic": 5}},
                             ("harry-potter", "a", "the rulebook prints (4, 3, 4, 5,")),
@@ -77,6 +83,10 @@ WRONG: dict[str, Mistake] = {
         "purchases", "floo-powder", {"traits": [{"has": "cross", "spaces": ["rome"]}]},
         ("floo-powder", "traits", "there is no space rome"),
     ),
+    "a script of a card without its numbers": (
+        "purchases", "exploding-bonbons",
+        {"traits": [{"has": "bespoke", "name": "threaten", "numbers": {"fate": 1}}]},
+        ("exploding-bonbons", "traits", "of threaten should be fate, life, turns")),
     "a script of a card": ("purchases", "wand", {"traits": [{"has": "bespoke", "name": "zap"}]},
                            ("wand", "traits", "there is no script zap")),
     "an answer to nothing": ("spells", "protego", {"answers": ["ridiculous"]},
@@ -125,3 +135,21 @@ def test_nothing_else_is_told(found: list[Problem]) -> None:
 
 def test_our_own_box_makes_sense() -> None:
     assert list(problems(build(typed(read_folder(TITLE.content_dir, FILES), FILES)))) == []
+
+
+@pytest.mark.parametrize(
+    ("stem", "entry", "field", "value"),
+    [
+        ("spaces", "hogwarts-gates", "numbers", {"dice": 10**9, "loss": 1}),
+        ("limits", "box", "spells", []),
+        ("hallows", "deathly-hallow", "copies", {"en": 3}),
+        ("villain", "lord-voldemort", "strength", {"outer": 7}),
+    ],
+)
+def test_what_a_rule_would_stumble_over_is_refused(
+    stem: str, entry: str, field: str, value: object
+) -> None:
+    with pytest.raises(BadContent) as caught:
+        content_of("talisman", {stem: [{"id": entry, field: value}]})
+    told = caught.value
+    assert (told.file, told.entry, told.field.partition("[")[0]) == (f"{stem}.toml", entry, field)

@@ -12,7 +12,9 @@ import pytest
 from commonroom.games.year_at_hogwarts.checks import problems
 from commonroom.games.year_at_hogwarts.content import FILES, build
 from commonroom.games.year_at_hogwarts.title import TITLE
+from commonroom.kernel import content_of
 from commonroom.kernel.content import Problem, read_folder, typed
+from commonroom.kernel.errors import BadContent
 from tests.games.mistakes import Mistake, besides, is_told
 
 NOWHERE = {"do": "go", "to": ["hogsmeade-lane"]}
@@ -147,3 +149,8 @@ def test_nothing_else_is_told(found: list[Problem]) -> None:
 
 def test_our_own_box_makes_sense() -> None:
     assert list(problems(build(typed(read_folder(TITLE.content_dir, FILES), FILES)))) == []
+
+
+def test_what_a_rule_would_stumble_over_is_refused() -> None:
+    with pytest.raises(BadContent, match="entry 'it', field 'vr_stone_wand_on'"):
+        content_of("voldemort-returns", {"editions": [{"id": "it", "vr_stone_wand_on": []}]})

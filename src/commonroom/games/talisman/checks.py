@@ -73,13 +73,30 @@ OPPOSITES = {
 """TAL-BRD-4 The pairs that the rules name."""
 STRENGTHS = {"outer": range(1, 8), "middle": range(4, 9)}
 """TAL-CMP-4 How strong our own enemies are."""
-SPACE_SCRIPTS = frozenset({
-    "barrier", "difference", "gates", "drift", "bare", "stop", "flying-keys", "divination",
-    "boggart", "fall", "room-of-requirement", "great-hall",
-})  # fmt: skip
-"""What is said of a space by a script of the rules."""
-TRAIT_SCRIPTS = frozenset({"turn-spell", "threaten"})
-"""What is said of a card by a script."""
+SPACE_SCRIPTS = {
+    "": set(),
+    "barrier": {"magic"},
+    "difference": {"dice"},
+    "gates": {"dice", "loss"},
+    "drift": {"dice"},
+    "bare": set(),
+    "stop": set(),
+    "flying-keys": {"dice", "magic"},
+    "divination": {"fate"},
+    "boggart": {"dice"},
+    "fall": {"dice"},
+    "room-of-requirement": set(),
+    "great-hall": set(),
+}
+"""What is said of a space by a script of the rules → the numbers it needs."""
+TRAIT_SCRIPTS = {"turn-spell": {"gain", "block"}, "threaten": {"fate", "life", "turns"}}
+"""What is said of a card by a script → the numbers it needs."""
+NAMED_SCRIPTS = {
+    "kings-cross-station": "barrier",
+    "hogwarts-gates": "gates",
+    "charms-classroom": "flying-keys",
+}
+"""Spaces whose script the rules ask for by the name of the space."""
 CELL = 15
 """TAL-BRD-4 How many units apart the cells of the board are drawn."""
 
@@ -109,8 +126,12 @@ def _board(content: Content) -> Iterator[Problem]:
         if sorted(space.index for space in ring) != list(range(size)):
             yield "spaces", "", "index", f"{region} is not numbered from 0 to {size - 1}"
     for space in content.spaces.values():
-        if space.script and space.script not in SPACE_SCRIPTS:
+        if space.script not in SPACE_SCRIPTS:
             yield "spaces", space.id, "script", f"there is no script {space.script}"
+        elif NAMED_SCRIPTS.get(space.id, space.script) != space.script:
+            yield "spaces", space.id, "script", f"is {NAMED_SCRIPTS[space.id]}"
+        elif space.numbers.keys() != (needed := SPACE_SCRIPTS[space.script]):
+            yield "spaces", space.id, "numbers", f"should be {_named(needed)}"
         if (space.region == "outer") != bool(space.opposite):
             yield "spaces", space.id, "opposite", "spaces of the Outer region have one, no others"
         elif space.opposite and not _beside(space, content.spaces.get(space.opposite)):
@@ -299,10 +320,16 @@ def _trait(content: Content, trait: Trait) -> Iterator[str]:
             yield from (f"there is no spell {one}" for one in spells if one not in content.spells)
         case Bespoke() if trait.name not in TRAIT_SCRIPTS:
             yield f"there is no script {trait.name}"
+        case Bespoke() if trait.numbers.keys() != (needed := TRAIT_SCRIPTS[trait.name]):
+            yield f"the numbers of {trait.name} should be {_named(needed)}"
         case When() if (trait.moment == "move-roll") != bool(trait.faces):
             yield "faces belong to a movement roll, and only to it"
         case _:
             pass
+
+
+def _named(numbers: set[str]) -> str:
+    return ", ".join(sorted(numbers)) or "none"
 
 
 def _traits(content: Content) -> Iterator[tuple[str, str, Trait]]:

@@ -68,7 +68,7 @@ class Space(Entry, frozen=True, kw_only=True):
     draw: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     text: tuple[Effect, ...] = ()
     script: str = ""
-    numbers: dict[str, int] = {}
+    numbers: dict[str, Count] = {}
     opposite: str = ""
 
 
@@ -176,7 +176,7 @@ class Purchase(Entry, frozen=True, kw_only=True):
 class Hallow(Entry, frozen=True, kw_only=True):
     """TAL-HAL-1 The Hallows: magic objects that open the Great Hall (TAL-ROR-1)."""
 
-    copies: dict[Edition, Count]
+    copies: Annotated[dict[Edition, Count], msgspec.Meta(min_length=len(get_args(Edition)))]
 
 
 class Ferret(Entry, frozen=True, kw_only=True):
@@ -193,7 +193,7 @@ class Voldemort(Entry, frozen=True, kw_only=True):
     """TAL-CMP-3 His Magic and Might are the same number in every region."""
 
     start: str
-    strength: dict[Region, Count]
+    strength: Annotated[dict[Region, Count], msgspec.Meta(min_length=len(get_args(Region)))]
     beaten: tuple[Row, ...]
 
 
@@ -207,7 +207,7 @@ class Limits(Entry, frozen=True, kw_only=True):
     life: Count
     objects: Count
     followers: Count
-    spells: tuple[Number, ...]
+    spells: Annotated[tuple[Number, ...], msgspec.Meta(min_length=1)]
     """Total Magic 0, 1, 2 … → how many spells; the last number holds from there on."""
     trophies: Count
     trophies_long: Count

@@ -277,7 +277,7 @@ class Bespoke(Record, frozen=True, tag="bespoke", tag_field="has"):
     """A script of this name in `cards/`, because no record says it; `numbers` are its facts."""
 
     name: str
-    numbers: dict[str, int] = {}
+    numbers: dict[str, Count] = {}
 
 
 Trait: TypeAlias = (

@@ -61,7 +61,7 @@ class Chance:
     def __init__(
         self,
         key: bytes,
-        mark: Mark = _START,
+        mark: tuple[int, int, tuple[int, ...], int, bool] = _START,
         script: Sequence[Scripted] | None = None,
         *,
         stream: Stream = "game",
@@ -81,10 +81,9 @@ class Chance:
 
     def copy(self) -> Chance:
         """Another stream that goes on from here in the same way; nobody records it."""
-        twin = Chance(self.key, _START, self._script, stream=self.stream)
-        twin.position, twin.spoken = self.position, self.spoken
-        twin._forced, twin._forced_from = self._forced, self._forced_from
-        twin._off_script = self._off_script
+        # Like the mark, without the price of naming its fields: searches copy all the time.
+        here = self.position, self.spoken, self._forced, self._forced_from, self._off_script
+        twin = Chance(self.key, here, self._script, stream=self.stream)
         twin._block, twin._block_number = self._block, self._block_number
         return twin
 

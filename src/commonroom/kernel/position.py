@@ -278,6 +278,8 @@ def _again(asked: Decision, asking: Asking, game: AnyGame) -> Decision:
     wording = asked.wording
     if not isinstance(wording, Msg):
         wording = lambda: _question(asking, game).prompt  # noqa: E731 - as for the guests
+    if asked.speak_up is None:
+        return Decision(asked.owner, asked.kind, asked.options, wording, asked.rule)
     return Decision(
         asked.owner, asked.kind, asked.options, wording, asked.rule,
         lambda: _question(asking, game).guests,

@@ -132,7 +132,7 @@ class Switches(Entry, frozen=True, kw_only=True):
     """YH-VR-FGT Whether a beaten Harry goes to Start like his friends, or stays with his 1 HP."""
     vr_rematch: Literal["another-hero", "same-hero"]
     """YH-VR-FGT"""
-    vr_stone_wand_on: tuple[BoardName, ...]
+    vr_stone_wand_on: Annotated[tuple[BoardName, ...], msgspec.Meta(min_length=1)]
     """YH-VR-4"""
     vr_tools_passed: bool
     """YH-VR-5 Whether the Fang and the Sword go from hero to hero on one space."""

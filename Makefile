@@ -61,8 +61,8 @@ postgres:
 chromium:
 	@command -v chromium >/dev/null || { $(call apt,chromium,Tests in a browser); }
 
-screenshots: $(VENV)/.dev web chromium ## Pictures of every screen in build/screenshots
-	@$(BIN)/python -m tests.browser.screenshots
+screenshots: $(VENV)/.dev web chromium ## Pictures of every screen in build/screenshots, and those of the README
+	@$(BIN)/python -m tests.browser.screenshots --readme
 
 compiled: $(VENV)/.play ## Kernel and games as machine code in build/compiled
 	@$(PIP) mypy setuptools

@@ -1,6 +1,7 @@
 """``python -m tests.browser.screenshots [folder]``: every screen, at both sizes, by day and night.
 
-The pictures are made with the client as it was built last. `--game` leaves the others out.
+The pictures are made with the client as it was built last. `--game` leaves the others out;
+`--readme` takes the pictures of the README again, too.
 """
 
 from __future__ import annotations
@@ -12,18 +13,27 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import click
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.chromium import DESK, LAUNCH, PHONE
 from tests.browser.finished import address, play
-from tests.server.house import House, Process
+from tests.server.house import House, Json, Process
 
 SIZES: dict[str, ViewportSize] = {
     "desk": ViewportSize(width=DESK["width"], height=DESK["height"]),
     "phone": ViewportSize(width=PHONE["width"], height=PHONE["height"]),
 }
 THEMES = ("light", "dark")
-BOTS = ({"level": "novice"}, {"level": "novice"})
+BOT = {"level": "novice"}
+README = Path(__file__).parents[2] / "docs" / "pictures"
+SHOWN = {
+    "death-eaters-rising": ("dark", 23),
+    "talisman": ("light", 27),
+    "year-at-hogwarts": ("light", 28),
+}
+"""Game → by which light the README shows its table, and after how many answers."""
+LESSON, STEPS = "quidditch", 2
+"""The lesson that the README shows, by night, and how far it has gone."""
 
 
 @click.command()
@@ -32,27 +42,29 @@ BOTS = ({"level": "novice"}, {"level": "novice"})
 @click.option("--turns", default=25, help="How many answers are given before the picture.")
 @click.option("--size", "sizes", multiple=True, default=tuple(SIZES))
 @click.option("--theme", "themes", multiple=True, default=THEMES)
+@click.option("--readme", is_flag=True, help="Renew docs/pictures.")
 def main(
-    folder: Path, chosen: str | None, turns: int, sizes: tuple[str, ...], themes: tuple[str, ...]
+    folder: Path,
+    chosen: str | None,
+    turns: int,
+    sizes: tuple[str, ...],
+    themes: tuple[str, ...],
+    readme: bool,
 ) -> None:
     """Look at them, and mend what is ugly."""
     folder.mkdir(parents=True, exist_ok=True)
     with _house() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**LAUNCH)
-        games = [game["id"] for game in house.http.get("/api/games").json()]
-        tables = {game: _played(house, game, turns) for game in games if chosen in (None, game)}
+        games = [one for one in house.http.get("/api/games").json() if chosen in (None, one["id"])]
+        tables = {one["id"]: _played(house, one, turns) for one in games}
         for size, theme in itertools.product(sizes, themes):
             with _page(browser, house, size, theme) as page:
                 page.goto("/")
                 _shoot(page, folder / f"lobby-{size}-{theme}.png")
                 for game, (playing, over) in tables.items():
-                    _table(page, game, playing, folder, f"{size}-{theme}")
-                    page.goto(over)
-                    page.wait_for_selector(".end")
-                    _shoot(page, folder / f"{game}-end-{size}-{theme}.png")
-                    page.goto(over.replace("#", "/replay?at=40#"))
-                    page.wait_for_selector(".reel")
-                    _shoot(page, folder / f"{game}-replay-{size}-{theme}.png")
+                    _screens(page, game, playing, over, folder, f"{size}-{theme}")
+        if readme:
+            _renew(browser, house)
         browser.close()
 
 
@@ -78,30 +90,69 @@ def _page(browser: Browser, house: House, size: str, theme: str) -> Iterator[Pag
     context.close()
 
 
-def _played(house: House, game: str, turns: int) -> tuple[str, str]:
+def _renew(browser: Browser, house: House) -> None:
+    """The pictures of the README."""
+    for game, (theme, turns) in SHOWN.items():
+        table = house.create({"name": "Ada"}, BOT, BOT, game=game)
+        play(house, table, turns)
+        with _page(browser, house, "desk", theme) as page:
+            _lay(page, address(table, 0))
+            _shoot(page, README / f"{game}.jpg")
+    with _page(browser, house, "desk", "dark") as page:
+        _learn(page, LESSON, STEPS)
+        _shoot(page, README / f"{LESSON}-lesson.jpg")
+
+
+def _played(house: House, game: Json, turns: int) -> tuple[str, str]:
     """A table in the middle of a game, and one that is over (or was closed, if that takes long)."""
-    playing = house.create({"name": "Ada"}, *BOTS, game=game)
+    chairs = ({"name": "Ada"}, *[BOT] * (min(max(game["seats"]), 3) - 1))
+    playing = house.create(*chairs, game=game["id"])
     play(house, playing, turns)
-    over = house.create({"name": "Ada"}, *BOTS, game=game)
+    over = house.create(*chairs, game=game["id"])
     if not play(house, over, 250):
         house.admin(f"/api/admin/tables/{over['table']}/close", "POST")
     return address(playing, 0), address(over, 0)
 
 
-def _table(page: Page, game: str, address: str, folder: Path, suffix: str) -> None:
+def _screens(page: Page, game: str, playing: str, over: str, folder: Path, suffix: str) -> None:
+    """The lesson, the table in play, its end and its replay."""
+    _learn(page, game, 1)
+    _shoot(page, folder / f"{game}-lesson-{suffix}.png")
+    _lay(page, playing)
+    _shoot(page, folder / f"{game}-{suffix}.png")
+    for name in ("You", "Log", "Chat") if suffix.startswith("phone") else ():
+        tab = page.locator("nav.phone").get_by_role("button", name=name)
+        if tab.count():
+            tab.click()
+            _shoot(page, folder / f"{game}-{name.lower()}-{suffix}.png")
+    page.goto(over)
+    page.wait_for_selector(".end")
+    _shoot(page, folder / f"{game}-end-{suffix}.png")
+    page.goto(over.replace("#", "/replay?at=40#"))
+    page.wait_for_selector(".reel")
+    _shoot(page, folder / f"{game}-replay-{suffix}.png")
+
+
+def _lay(page: Page, address: str) -> None:
     page.goto(address)
     page.wait_for_selector(".stage")
     page.wait_for_timeout(700)
-    _shoot(page, folder / f"{game}-{suffix}.png")
-    if suffix.startswith("phone"):
-        for number, name in enumerate(("mine", "log"), 1):
-            page.locator("nav.phone button").nth(number).click()
-            _shoot(page, folder / f"{game}-{name}-{suffix}.png")
+
+
+def _learn(page: Page, game: str, steps: int) -> None:
+    """A lesson after some steps, each by doing what the guide says."""
+    page.goto(f"/learn/{game}")
+    coach = page.locator(".coach")
+    for _ in range(steps):
+        before = coach.locator(".soft").inner_text()
+        coach.get_by_role("button", name="Next").or_(page.locator("button.offer[data-lit]")).click()
+        expect(coach.locator(".soft")).not_to_have_text(before)
+    page.wait_for_timeout(700)
 
 
 def _shoot(page: Page, file: Path) -> None:
     page.wait_for_timeout(300)
-    page.screenshot(path=file)
+    page.screenshot(path=file, quality=85 if file.suffix == ".jpg" else None)
 
 
 if __name__ == "__main__":

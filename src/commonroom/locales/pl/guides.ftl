@@ -56,7 +56,7 @@ yh-guide-mission = Masz harfę, więc możesz podjąć misję. Misja to zawsze w
 yh-guide-strike = Puszek ma 6 PŻ i odporność 4, a Harry obniża odporność przeciwników o 1: każda z twoich czterech kości, która pokaże 3 lub więcej, to trafienie. Atakuj.
 yh-guide-stupefy = Trzy trafienia, ale Puszek ma trzy głowy i jedna cię ugryzła: tracisz 2 PŻ. Nie rzucaj teraz. Drętwota zabiera akurat 3 PŻ, które Puszkowi zostały.
 yh-guide-lay = Świetnie, 50 punktów domu! Przedmiot wraca na planszę Lokacji, na wybrane przez ciebie pole. Ukryj go w Norze.
-yh-guide-end = Twój podręcznik zaklęć jest na egzaminie wart 10 punktów: zakończ ruch w Klasie zaklęć. Żeton proszku Fiuu przenosi z każdej wieży do jednej z Lokacji i z powrotem. Komu skończą się PŻ, budzi się w Dziurawym Kotle, więc zaglądaj czasem do Skrzydła szpitalnego.
+yh-guide-end = Twoja księga zaklęć jest na egzaminie warta 10 punktów: zakończ ruch w Klasie zaklęć. Żeton proszku Fiuu przenosi z każdej wieży do jednej z Lokacji i z powrotem. Komu skończą się PŻ, budzi się w Dziurawym Kotle, więc zaglądaj czasem do Skrzydła szpitalnego.
 
 ## Quidditch
 

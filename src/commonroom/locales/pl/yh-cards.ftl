@@ -60,7 +60,7 @@ yh-face-attack = { CAPITAL($deck) } ataku. { $text }
 yh-face-defence = { CAPITAL($deck) } obrony: przeciwnik pomija to, co miałby teraz zrobić. { $text }
 yh-face-start = Albo przed rzutem na ruch: { $text }
 yh-face-start-potion = Albo (ale nie w polskim wydaniu) przed rzutem na ruch: { $text }
-yh-face-book = Podręcznik na przedmiot: { $subject }. Na egzaminie punkty domu: { $points }.
+yh-face-book = Księga do przedmiotu: { $subject }. Na egzaminie punkty domu: { $points }.
 yh-face-kept = W polskim wydaniu zachowujesz kartę i używasz jej jak żetonu.
 
 ## Spaces
@@ -68,13 +68,13 @@ yh-face-kept = W polskim wydaniu zachowujesz kartę i używasz jej jak żetonu.
 yh-space-object = Leżą tu przedmioty: weź je, przechodząc lub zatrzymując się.
 yh-space-mission = Miejsce misji: możesz się tu zatrzymać, jeśli masz jedną z nich.
 yh-space-health = Zyskaj { $amount } PŻ.
-yh-space-classroom = Egzamin ({ $subject }): oddaj podręczniki do tego przedmiotu za ich punkty.
+yh-space-classroom = Egzamin ({ $subject }): oddaj księgi do tego przedmiotu za ich punkty.
 yh-space-draw = Dobierz { $cards }.
 yh-space-library = Dobierz { $it }, a w polskim wydaniu { $pl }.
 yh-space-action = Dobierz kartę sprawowania i zrób, co mówi.
 yh-space-event = Dobierz kartę wydarzenia, która dotyczy wszystkich.
 yh-space-duel = Dobierz kartę pojedynku i walcz.
-yh-space-common-room = Dobierz kartę sprawowania, podręcznik, eliksir lub zaklęcie albo zaproponuj komuś wymianę przedmiotów.
+yh-space-common-room = Dobierz kartę sprawowania, księgę, eliksir lub zaklęcie albo zaproponuj komuś wymianę przedmiotów.
 yh-space-tower = Wieża: zawsze możesz się tu zatrzymać i użyć żetonu proszku Fiuu, by do końca tury odwiedzić jedną z Lokacji.
 yh-space-quidditch-pitch = Ruch się tu kończy. Wyzwij kogoś na mecz quidditcha albo użyj świstoklika, by odwiedzić Cmentarz w Little Hangleton.
 yh-space-start = Tu zaczyna się rok: jedna droga prowadzi do zamku, druga do Dziurawego Kotła. W polskim wydaniu ruch się tu kończy.
@@ -116,7 +116,7 @@ yh-effect-lose-points-for = strać { $amount ->
         [few] { $amount } punkty domu
        *[other] { $amount } punktów domu
     } za { $each } (liczy się najwyżej { $most })
-yh-each-book = każdy posiadany podręcznik
+yh-each-book = każdą posiadaną księgę
 yh-each-object = każdy posiadany przedmiot
 yh-each-mission = każdą wykonaną misję
 yh-effect-discard = odrzuć { $cards }

@@ -214,7 +214,7 @@ yh-log-points-lost = { $seat } traci { $amount ->
     } (teraz { $points }).
 yh-log-hp-gained = { $seat } zyskuje { $amount } PŻ (teraz { $hp }).
 yh-log-hp-lost = { $seat } traci { $amount } PŻ (teraz { $hp }).
-yh-log-exam-passed = { CAPITAL($space-at) } { $seat } zdaje egzamin. Podręcznik: „{ $card }”.
+yh-log-exam-passed = { CAPITAL($space-at) } { $seat } zdaje egzamin. Księga: „{ $card }”.
 
 ## The log: fights
 

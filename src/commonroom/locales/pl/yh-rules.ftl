@@ -17,13 +17,13 @@ yh-chapter-voldemort-returns = Powrót Voldemorta
 
 ## Components
 
-yh-rule-YH-CMP-1 = Jest plansza główna, która pokazuje Hogwart tak jak Mapa Huncwotów, i trzy mniejsze: ulica Pokątna, plansza Lokacji i boisko do quidditcha. W pudełku jest 210 kart w ośmiu taliach (sprawowania, walki, pojedynków, wydarzeń, podręczników, eliksirów, quidditcha i zaklęć), 30 misji, 30 przedmiotów, 6 żetonów śmierciożerców, 60 żetonów Pucharu Domów, 20 żetonów proszku Fiuu, 10 żetonów świstoklika, 70 żetonów PŻ, 5 kości, 15 planszetek i 15 pionków.
+yh-rule-YH-CMP-1 = Jest plansza główna, która pokazuje Hogwart tak jak Mapa Huncwotów, i trzy mniejsze: ulica Pokątna, plansza Lokacji i boisko do quidditcha. W pudełku jest 210 kart w ośmiu taliach (sprawowania, walki, pojedynków, wydarzeń, ksiąg, eliksirów, quidditcha i zaklęć), 30 misji, 30 przedmiotów, 6 żetonów śmierciożerców, 60 żetonów Pucharu Domów, 20 żetonów proszku Fiuu, 10 żetonów świstoklika, 70 żetonów PŻ, 5 kości, 15 planszetek i 15 pionków.
     .ruling = Gdy zabraknie żetonów proszku Fiuu lub świstoklika, nikt nie zyskuje kolejnego. Żetony PŻ i punktów domu oraz pięć kości niczego nie ograniczają.
 
-yh-rule-YH-CMP-2 = 30 kart walki ma takie numery jak 30 misji i każda należy do misji o swoim numerze. Nasz wybór: wśród pozostałych 180 kart jest 40 zaklęć, 34 eliksiry, 24 podręczniki, 26 kart sprawowania, 20 kart wydarzeń, 20 kart pojedynków i 16 kart quidditcha.
+yh-rule-YH-CMP-2 = 30 kart walki ma takie numery jak 30 misji i każda należy do misji o swoim numerze. Nasz wybór: wśród pozostałych 180 kart jest 40 zaklęć, 34 eliksiry, 24 księgi, 26 kart sprawowania, 20 kart wydarzeń, 20 kart pojedynków i 16 kart quidditcha.
     .ruling = Instrukcje podają liczbę 210 kart, ale nie liczebność talii; gramy tymi liczbami.
 
-yh-rule-YH-CMP-3 = Każdy gracz ma ucznia: to Harry Potter, Hermiona Granger, Ron Weasley, Draco Malfoy, Luna Lovegood lub, z naszego wyboru, Ginny Weasley, Neville Longbottom lub Cho Chang. Planszetka pokazuje PŻ ucznia, jego odporność na ataki, 3 lub 4 kości ataku, początkowe podręczniki, zaklęcia i eliksiry oraz jedną zdolność ruchu i jedną walki. Wartości Harry'ego są wydrukowane: 7 PŻ i 4 kości, 2 zaklęcia zamiast 1 na polu zaklęcia oraz przeciwnicy o odporności niższej o 1; Hermiona ma 4 kości, Luna 6 PŻ i 4 kości. Wszystkie inne liczby i zdolności są naszym wyborem. Sześcioro śmierciożerców, Narcyza Malfoy, Barty Crouch Junior, Lucjusz Malfoy, Walden Macnair, Bellatrix Lestrange i Peter Pettigrew, też ma planszetki, po 1 zaklęciu i 1 eliksirze i bez miejsca na przedmioty, podobnie jak Lord Voldemort, który ma 7 PŻ.
+yh-rule-YH-CMP-3 = Każdy gracz ma ucznia: to Harry Potter, Hermiona Granger, Ron Weasley, Draco Malfoy, Luna Lovegood lub, z naszego wyboru, Ginny Weasley, Neville Longbottom lub Cho Chang. Planszetka pokazuje PŻ ucznia, jego odporność na ataki, 3 lub 4 kości ataku, początkowe księgi, zaklęcia i eliksiry oraz jedną zdolność ruchu i jedną walki. Wartości Harry'ego są wydrukowane: 7 PŻ i 4 kości, 2 zaklęcia zamiast 1 na polu zaklęcia oraz przeciwnicy o odporności niższej o 1; Hermiona ma 4 kości, Luna 6 PŻ i 4 kości. Wszystkie inne liczby i zdolności są naszym wyborem. Sześcioro śmierciożerców, Narcyza Malfoy, Barty Crouch Junior, Lucjusz Malfoy, Walden Macnair, Bellatrix Lestrange i Peter Pettigrew, też ma planszetki, po 1 zaklęciu i 1 eliksirze i bez miejsca na przedmioty, podobnie jak Lord Voldemort, który ma 7 PŻ.
 
 yh-rule-YH-CMP-4 = 30 przedmiotów to sześć horkruksów (Dziennik Toma Riddle'a, Pierścień Marvola Gaunta, Czarka Helgi Hufflepuff, Medalion Slytherina, Diadem Roweny Ravenclaw i Nagini), cztery, których potrzebuje Pettigrew (Kocioł, Kość ojca, Dłoń Glizdogona i Harry Potter), oraz Kieł bazyliszka, Miecz Gryffindora, Czarna Różdżka, Kamień Wskrzeszenia, Zmieniacz czasu, Peleryna niewidka i Hardodziob. Naszym wyborem jest pozostałych 13: Zaczarowana harfa, Skrzydlaty klucz, Kamień Filozoficzny, Tiara Przydziału, Mapa Huncwotów, Złote jajo, Puchar Trójmagiczny, Kula przepowiedni, Moneta Gwardii Dumbledore'a, Fiolka ze wspomnieniem, Wygaszacz, Złoty znicz i Lusterko dwukierunkowe.
 
@@ -34,8 +34,8 @@ yh-rule-YH-CMP-6 = Misja ma miejsce, przedmioty do przyniesienia, w wariantach d
 
 yh-rule-YH-CMP-7 = Karta walki lub pojedynku pokazuje PŻ przeciwnika, jego odporność i to, co robi: po odkryciu, przed każdym twoim atakiem lub po każdym z nich. Tom Riddle ma 9 PŻ i odporność 5: tracisz 2 PŻ po jego odkryciu i 3 PŻ po każdym swoim ataku, a zaklęcia na niego nie działają. Vincent Crabbe ma 4 PŻ i odporność 3: tracisz 10 punktów domu po jego odkryciu i 2 PŻ przed każdym swoim atakiem. Wszyscy inni przeciwnicy są naszym wyborem.
 
-yh-rule-YH-CMP-8 = Te karty są wydrukowane. Zaklęcia: Szatańska pożoga (przeciwnik traci 6 PŻ), Wingardium leviosa (przejrzyj talię zaklęć i weź 2), Alohomora, Accio i Obliviate (także na początek tury) oraz Lumos. Eliksiry: Eliksir wielosokowy (przejrzyj talię eliksirów i weź 1), Wzmacniający eliksir pani Pomfrey, który w wydaniu włoskim nazywa się Szkiele-Wzro (5 PŻ dla ciebie), Eliksir wzmacniający (5 PŻ), Eliksir postarzający (4 PŻ) oraz Skrzeloziele, Eliksir zapomnienia i Amortencja (także na początek tury). Podręczniki: Włóczęgi z ghulami (5 punktów) oraz Magiczne wzory i napoje (10 punktów). Sprawowanie: Dolores Umbridge (strata 40 punktów), Horacy Slughorn (15 punktów) i Proszek Fiuu. Wydarzenie: Zgredek (wszyscy rzucają, a kto wyrzuci najmniej, może iść na dowolne pole zamku). Quidditch: Nimbus 2000 (2 pola), Błyskawica (4 pola), Zwód Wrońskiego (rzuć jeszcze jedną kością) i Zaklęcie confundus (szukający przeciwnika o 3 pola wstecz). Wszystko inne jest naszym wyborem.
-    .ruling = Podręczniki dają od 5 do 20 punktów, choć jedna strona włoskiej instrukcji mówi, że od 5 do 10. Przejrzaną talię się tasuje. Karta, która gdzieś cię wysyła, na tym się kończy: pole nic nie robi, nikogo się nie spotyka, a następną turę zaczynasz stamtąd; tylko tam, gdzie zastępuje rzut, ruch kończy się jak zwykle.
+yh-rule-YH-CMP-8 = Te karty są wydrukowane. Zaklęcia: Szatańska pożoga (przeciwnik traci 6 PŻ), Wingardium leviosa (przejrzyj talię zaklęć i weź 2), Alohomora, Accio i Obliviate (także na początek tury) oraz Lumos. Eliksiry: Eliksir wielosokowy (przejrzyj talię eliksirów i weź 1), Wzmacniający eliksir pani Pomfrey, który w wydaniu włoskim nazywa się Szkiele-Wzro (5 PŻ dla ciebie), Eliksir wzmacniający (5 PŻ), Eliksir postarzający (4 PŻ) oraz Skrzeloziele, Eliksir zapomnienia i Amortencja (także na początek tury). Księgi: Włóczęgi z ghulami (5 punktów) oraz Magiczne wzory i napoje (10 punktów). Sprawowanie: Dolores Umbridge (strata 40 punktów), Horacy Slughorn (15 punktów) i Proszek Fiuu. Wydarzenie: Zgredek (wszyscy rzucają, a kto wyrzuci najmniej, może iść na dowolne pole zamku). Quidditch: Nimbus 2000 (2 pola), Błyskawica (4 pola), Zwód Wrońskiego (rzuć jeszcze jedną kością) i Zaklęcie confundus (szukający przeciwnika o 3 pola wstecz). Wszystko inne jest naszym wyborem.
+    .ruling = Księgi dają od 5 do 20 punktów, choć jedna strona włoskiej instrukcji mówi, że od 5 do 10. Przejrzaną talię się tasuje. Karta, która gdzieś cię wysyła, na tym się kończy: pole nic nie robi, nikogo się nie spotyka, a następną turę zaczynasz stamtąd; tylko tam, gdzie zastępuje rzut, ruch kończy się jak zwykle.
 
 ## The boards
 
@@ -56,11 +56,11 @@ yh-rule-YH-BRD-6 = Nasz wybór: jak dokładnie łączą się pola plansz tam, gd
 
 yh-rule-YH-BRD-7 = Pola łączą tylko ślady stóp albo stopień narysowany podwójną linią.
 
-yh-rule-YH-SPC-1 = Gdy twój ruch kończy się na symbolu, dobierasz kartę. Zaklęcie, eliksir lub podręcznik zachowujesz. Kartę sprawowania wykonujesz ty, karta wydarzenia dotyczy wszystkich, a z kartą pojedynku się walczy. Pole PŻ, takie jak Skrzydło szpitalne, daje wydrukowane na nim PŻ.
+yh-rule-YH-SPC-1 = Gdy twój ruch kończy się na symbolu, dobierasz kartę. Zaklęcie, eliksir lub księgę zachowujesz. Kartę sprawowania wykonujesz ty, karta wydarzenia dotyczy wszystkich, a z kartą pojedynku się walczy. Pole PŻ, takie jak Skrzydło szpitalne, daje wydrukowane na nim PŻ.
 
-yh-rule-YH-SPC-2 = W pokoju wspólnym dobierz kartę sprawowania, podręcznik, eliksir lub zaklęcie, jak wolisz, albo zaproponuj dowolnemu graczowi wymianę jednego przedmiotu na jeden. Wolno mu odmówić.
+yh-rule-YH-SPC-2 = W pokoju wspólnym dobierz kartę sprawowania, księgę, eliksir lub zaklęcie, jak wolisz, albo zaproponuj dowolnemu graczowi wymianę jednego przedmiotu na jeden. Wolno mu odmówić.
 
-yh-rule-YH-SPC-3 = W Gabinecie Dumbledore'a dobierz 2 zaklęcia, w Chatce Hagrida 1 eliksir i 1 zaklęcie, w Gabinecie Snape'a 2 eliksiry, a w Bibliotece 2 podręczniki, w wydaniu polskim 1.
+yh-rule-YH-SPC-3 = W Gabinecie Dumbledore'a dobierz 2 zaklęcia, w Chatce Hagrida 1 eliksir i 1 zaklęcie, w Gabinecie Snape'a 2 eliksiry, a w Bibliotece 2 księgi, w wydaniu polskim 1.
 
 yh-rule-YH-SPC-4 = W klasach zaklęć, transmutacji i obrony przed czarną magią dobierz 1 zaklęcie, w klasach eliksirów, zielarstwa i opieki nad magicznymi stworzeniami 2 eliksiry. Do tego dochodzą egzaminy.
 
@@ -70,14 +70,14 @@ yh-rule-YH-SPC-5 = Boisko do quidditcha kończy twój ruch. Musisz tam wyzwać g
 yh-rule-YH-SPC-6 = Na wieży zawsze możesz się zatrzymać. Możesz tam użyć żetonu proszku Fiuu: idź do jednej z 7 Lokacji, zbierz przedmioty, wykonaj misję, jeśli możesz, i wróć na wieżę na końcu tury.
     .ruling = Żeton oddaje się po użyciu. Wyprawa nie jest ruchem: na jej końcu nikogo się nie spotyka, a pole nie robi nic innego. To samo dotyczy świstoklików.
 
-yh-rule-YH-SPC-7 = Na jeszcze jednym polu dobiera się 2 podręczniki.
+yh-rule-YH-SPC-7 = Na jeszcze jednym polu dobiera się 2 księgi.
     .ruling = To pole to Esy i Floresy.
 
 ## Setup and ending
 
 yh-rule-YH-SET-1 = Wybierzcie, jak długo gracie. Gra szybka: aż ktoś wykona co najmniej 1 misję i będzie miał ponad 210 punktów domu; klasyczna: 2 misje i ponad 260; długa: 3 misje i ponad 320. I wybierzcie wariant: niepełnoletni czarodziej, wykwalifikowany czarodziej lub wariant drużynowy. Jedna osoba gra w wariant jednoosobowy, według zasad niepełnoletniego lub wykwalifikowanego czarodzieja.
 
-yh-rule-YH-SET-2 = Potasujcie wszystkie talie prócz kart walki. Każdy bierze planszetkę ucznia, 1 żeton proszku Fiuu (w wariancie niepełnoletniego czarodzieja 2), 1 żeton świstoklika, PŻ, podręczniki, zaklęcia i eliksiry wskazane na planszetce oraz 5 losowych tajnych misji, albo 3, gdy graczy jest więcej niż 6. Żaden efekt nigdy nie odbiera misji. Wszystkie pionki stoją na Starcie.
+yh-rule-YH-SET-2 = Potasujcie wszystkie talie prócz kart walki. Każdy bierze planszetkę ucznia, 1 żeton proszku Fiuu (w wariancie niepełnoletniego czarodzieja 2), 1 żeton świstoklika, PŻ, księgi, zaklęcia i eliksiry wskazane na planszetce oraz 5 losowych tajnych misji, albo 3, gdy graczy jest więcej niż 6. Żaden efekt nigdy nie odbiera misji. Wszystkie pionki stoją na Starcie.
 
 yh-rule-YH-SET-3 = W wariantach wykwalifikowanego czarodzieja i drużynowym gracze stawiają sześć żetonów śmierciożerców na sześciu wybranych wieżach. Śmierciożerca zostaje tam, dopóki nie zostanie pokonany.
     .ruling = Gracze robią to na zmianę, od pierwszego gracza, po jednym żetonie.
@@ -130,12 +130,12 @@ yh-rule-YH-MIS-1 = W miejscu misji, którą masz, z jej przedmiotami i, w warian
     .ruling = Możesz zrezygnować. Próba wykonania misji lub czekanie na nią zastępuje to, co robi pole. Karta liczy się do jednego wymagania, a karty pokazuje się przed walką.
 
 yh-rule-YH-MIS-2 = Po przegranej misji trafiasz do Dziurawego Kotła z 6 PŻ i bez zaklęć i eliksirów. Przedmioty, żetony proszku Fiuu i świstokliki zachowujesz.
-    .ruling = Podręczniki także.
+    .ruling = Księgi także.
 
 yh-rule-YH-MIS-3 = Kart wymaganych przez misję nie trzeba zagrywać, ale po walce się je odrzuca. W wydaniu polskim odrzuca się tylko te, które zagrano.
 
-yh-rule-YH-EXM-1 = W klasie oddajesz podręczniki do jej przedmiotu, także kilka naraz, i zdobywasz ich punkty. Podręczniki idą na spód talii, a ty dobierasz też karty klasy.
-    .ruling = Oddaje się wszystkie podręczniki do tego przedmiotu.
+yh-rule-YH-EXM-1 = W klasie oddajesz księgi do jej przedmiotu, także kilka naraz, i zdobywasz ich punkty. Księgi idą na spód talii, a ty dobierasz też karty klasy.
+    .ruling = Oddaje się wszystkie księgi do tego przedmiotu.
 
 yh-rule-YH-ACT-1 = Karty sprawowania wykonuje się od razu: dają lub odbierają punkty domu, żetony proszku Fiuu i inne rzeczy. W wydaniu polskim kartę Proszek Fiuu zachowuje się i używa jej jak żetonu.
     .ruling = Punkty domu nigdy nie spadają poniżej 0. Poza walką nikt nie spada poniżej 1 PŻ.
@@ -171,8 +171,8 @@ yh-rule-YH-PVP-4 = Członkowie jednej drużyny nie walczą ze sobą.
 yh-rule-YH-DE-1 = W wariantach wykwalifikowanego czarodzieja i drużynowym gracz po prawej stronie tego, kto wpadnie na śmierciożercę, wybiera śmierciożercę, który jest jeszcze w grze, bierze karty z jego planszetki i nim gra. Ty atakujesz pierwszy, potem działacie na zmianę, każdy najwyżej 3 kartami; kto ma 0 PŻ, przegrywa. Jeśli wygrasz, zdobywasz 20 punktów, a żeton znika. Jeśli przegrasz, odrzucasz wszystkie karty (w wydaniu polskim zaklęcia i eliksiry) i trafiasz do Dziurawego Kotła z 6 PŻ, ale zachowujesz przedmioty, żetony proszku Fiuu i świstokliki.
     .ruling = Śmierciożerca, który przetrwa, następnym razem jest znów w pełni sił, a jego karty idą na spód swoich talii. W wariancie drużynowym gra nim następny gracz z innej drużyny, jeśli taki jest.
 
-yh-rule-YH-DUE-1 = W pojedynku walczysz z uczniem z karty; jeśli to twój własny, karta idzie na spód i dobierasz ponownie. Jeśli wygrasz, dobierasz zaklęcie, eliksir i podręcznik. Gdy spadniesz do 1 PŻ, przegrywasz i odrzucasz 3 wybrane karty, albo wszystkie, jeśli masz mniej. Z 0 PŻ w wydaniu włoskim odrzucasz wszystkie karty i trafiasz do Dziurawego Kotła z 6 PŻ. W wydaniu polskim, kto ma tylko 1 PŻ, przegrywa od razu, a pokonany uczeń działa jeszcze jeden raz. Możesz zagrać 5 kart w wariancie niepełnoletniego czarodzieja i 3 w wariancie wykwalifikowanego czarodzieja.
-    .ruling = W wariancie drużynowym też 3. Wszystkie karty to zaklęcia, eliksiry i podręczniki, nigdy misje. W wydaniu polskim 0 PŻ liczy się jako 1. W wydaniu włoskim, kto zaczyna z 1 PŻ, przegrywa przy pierwszym trafieniu.
+yh-rule-YH-DUE-1 = W pojedynku walczysz z uczniem z karty; jeśli to twój własny, karta idzie na spód i dobierasz ponownie. Jeśli wygrasz, dobierasz zaklęcie, eliksir i księgę. Gdy spadniesz do 1 PŻ, przegrywasz i odrzucasz 3 wybrane karty, albo wszystkie, jeśli masz mniej. Z 0 PŻ w wydaniu włoskim odrzucasz wszystkie karty i trafiasz do Dziurawego Kotła z 6 PŻ. W wydaniu polskim, kto ma tylko 1 PŻ, przegrywa od razu, a pokonany uczeń działa jeszcze jeden raz. Możesz zagrać 5 kart w wariancie niepełnoletniego czarodzieja i 3 w wariancie wykwalifikowanego czarodzieja.
+    .ruling = W wariancie drużynowym też 3. Wszystkie karty to zaklęcia, eliksiry i księgi, nigdy misje. W wydaniu polskim 0 PŻ liczy się jako 1. W wydaniu włoskim, kto zaczyna z 1 PŻ, przegrywa przy pierwszym trafieniu.
 
 yh-rule-YH-CMB-1 = Podejmując misję, odkryj jej kartę walki: najpierw dzieje się to, co robi po odkryciu. Potem atakujesz, a przed każdym atakiem lub po nim, jak wydrukowano, przeciwnik używa swojej zdolności, ale nie wtedy, gdy zagrywasz kartę obrony.
 

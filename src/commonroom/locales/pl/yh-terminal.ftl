@@ -9,7 +9,7 @@ play-yh-title = Tura { $turn } · { $variant } · do końca roku: { $missions ->
     } i ponad { $points } punktów domu
 play-yh-symbol-spell = zaklęcie
 play-yh-symbol-potion = eliksir
-play-yh-symbol-book = podręcznik
+play-yh-symbol-book = księga
 play-yh-symbol-action = sprawowanie
 play-yh-symbol-event = wydarzenie
 play-yh-symbol-duel = pojedynek
@@ -23,7 +23,7 @@ play-yh-symbol-plain = nic
 play-yh-symbol-lying = leży tam przedmiot
 play-yh-symbol-dark = śmierciożerca
 play-yh-numbers = { $hp } PŻ · punkty domu { $points } · Fiuu { $floo } · świstokliki { $portkeys }
-play-yh-cards = Zaklęcia { $spells } · eliksiry { $potions } · podręczniki { $books } · misje { $missions }
+play-yh-cards = Zaklęcia { $spells } · eliksiry { $potions } · księgi { $books } · misje { $missions }
 play-yh-waiting = Czeka na drużynę: { $mission }
 play-yh-team = Drużyna { $number }
 

@@ -27,22 +27,9 @@ from commonroom.games.year_at_hogwarts.odds_dice import (
     ordeals,
     spread,
     strikes,
-    sums,
 )
 from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse, after_discards, without
-from commonroom.games.year_at_hogwarts.vocabulary import (
-    Deed,
-    Discard,
-    Draw,
-    Expose,
-    Hp,
-    Hurt,
-    HurtRoll,
-    MoreDice,
-    Search,
-    Soften,
-    Stall,
-)
+from commonroom.games.year_at_hogwarts.vocabulary import Deed, Discard
 from commonroom.kernel import Option
 
 ROUNDS = 9
@@ -255,7 +242,8 @@ class Bout:
                 assert self._pay is not None
                 return self._attack(now._replace(hp=now.hp - self._pay.hp), "", self._pay.dice)
             case ("play", str(card)):
-                laid = now._replace(purse=without(now.purse, card))
+                hp, foe, mods, purse, rounds = now
+                laid = Standing(hp, foe, mods, without(purse, card), rounds)
                 if self.content.fight_cards[card].kind == "attack":
                     return self._attack(laid, card, 0)
                 return self._aided(laid, self.aids.deeds_of_card(card))
@@ -271,7 +259,8 @@ class Bout:
         """A defence card or an object: then one acts again."""
         low = high = 0.0
         for chance, one, damage, hope in self._done(now, deeds, None):
-            one = one._replace(foe=max(0, one.foe - damage))
+            if damage:
+                one = one._replace(foe=max(0, one.foe - damage))
             at_least, at_most = WON if one.foe <= 0 else self._value(one)
             low += chance * at_least
             high += chance * (1.0 if hope else at_most)
@@ -414,37 +403,8 @@ class Bout:
         self, now: Standing, deeds: Sequence[Deed], deck: str | None
     ) -> list[tuple[float, Standing, int, bool]]:
         """What deeds lead to: the chance, where one stands, the damage, and whether to hope."""
-        hp, mods, hope = now.hp, now.mods, False
-        damage: list[tuple[int, float]] = [(0, 1.0)]
         potent = self._potent
         more = potent.amount if potent is not None and potent.deck == deck else 0
-        for deed in deeds:
-            match deed:
-                case Hp(amount=amount):
-                    hp = max(0, hp + amount)
-                case Hurt(amount=amount):
-                    damage = [(done + amount + more, chance) for done, chance in damage]
-                case HurtRoll(dice=dice):
-                    damage = [
-                        (done + total + more, chance * share)
-                        for done, chance in damage
-                        for total, share in sums(dice)
-                    ]
-                case MoreDice(dice=dice, lasting=True):
-                    mods = mods._replace(dice=mods.dice + dice)
-                case MoreDice(dice=dice):
-                    mods = mods._replace(next_dice=mods.next_dice + dice)
-                case Expose(amount=amount):
-                    limit, changed = self.content.limit, mods.res - self._weaken
-                    if bounded_res(limit, self.foe.res, changed) > limit.least_res:
-                        mods = mods._replace(res=mods.res - amount)
-                case Stall(acts=acts):
-                    mods = mods._replace(stalled=mods.stalled + acts)
-                case Soften(amount=amount):
-                    mods = mods._replace(softened=mods.softened + amount)
-                case Search() | Draw():
-                    hope = True  # nobody knows what will be found
-                case _:
-                    pass
-        one = now._replace(hp=hp, mods=mods)
-        return [(chance, one, done, hope) for done, chance in damage]
+        hp, mods, damage, hope = self.aids.done(now.hp, now.mods, deeds, self._weaken, more)
+        one = Standing(hp, now.foe, mods, now.purse, now.rounds)
+        return [(chance, one, hurt, hope) for hurt, chance in damage]

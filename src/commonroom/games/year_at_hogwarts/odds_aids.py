@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from commonroom.games.year_at_hogwarts.content import Content, Opponent
-from commonroom.games.year_at_hogwarts.odds_purse import Purse
+from commonroom.games.year_at_hogwarts.odds_dice import bounded_res, sums
+from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.vocabulary import (
     ON_OPPONENT,
     Deed,
+    Draw,
     Escape,
     Expose,
     Hp,
@@ -78,6 +82,44 @@ class Aids:
             things=tuple(sorted(thing for thing in purse.things if self.serves(thing))),
             left=min(purse.left, len(cards) + len(pledged)),
         )
+
+    def done(
+        self, hp: int, mods: Mods, deeds: Sequence[Deed], weaken: int, more: int
+    ) -> tuple[int, Mods, list[tuple[int, float]], bool]:
+        """What deeds do: HP and what hangs over the fight then, the damage, and whether to hope.
+
+        `weaken` and `more` come from the student: lower res, and damage of each of these deeds.
+        """
+        damage, hope = [(0, 1.0)], False
+        for deed in deeds:
+            match deed:
+                case Hp(amount=amount):
+                    hp = max(0, hp + amount)
+                case Hurt(amount=amount):
+                    damage = [(done + amount + more, chance) for done, chance in damage]
+                case HurtRoll(dice=dice):
+                    damage = [
+                        (done + total + more, chance * share)
+                        for done, chance in damage
+                        for total, share in sums(dice)
+                    ]
+                case MoreDice(dice=dice, lasting=True):
+                    mods = mods._replace(dice=mods.dice + dice)
+                case MoreDice(dice=dice):
+                    mods = mods._replace(next_dice=mods.next_dice + dice)
+                case Expose(amount=amount):
+                    limit, changed = self._content.limit, mods.res - weaken
+                    if bounded_res(limit, self._foe.res, changed) > limit.least_res:
+                        mods = mods._replace(res=mods.res - amount)
+                case Stall(acts=acts):
+                    mods = mods._replace(stalled=mods.stalled + acts)
+                case Soften(amount=amount):
+                    mods = mods._replace(softened=mods.softened + amount)
+                case Search() | Draw():
+                    hope = True  # nobody knows what will be found
+                case _:
+                    pass
+        return hp, mods, damage, hope
 
 
 def only_heals(deeds: tuple[Deed, ...]) -> bool:

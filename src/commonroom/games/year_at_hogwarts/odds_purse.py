@@ -40,14 +40,17 @@ class Purse(NamedTuple):
 
 def without(purse: Purse, card: str) -> Purse:
     """The purse once a card is played; a pledged one first, as the rules do."""
-    from_pledged = card in purse.pledged
-    if not from_pledged and card not in purse.cards:  # it cannot help, but was played
-        return purse._replace(left=purse.left - 1)
-    pile = list(purse.pledged if from_pledged else purse.cards)
-    pile.remove(card)
-    if from_pledged:
-        return purse._replace(pledged=tuple(pile), left=purse.left - 1)
-    return purse._replace(cards=tuple(pile), left=purse.left - 1)
+    cards, pledged, idle, things, left = purse
+    if card in pledged:
+        pledged = _fewer(pledged, card)
+    elif card in cards:
+        cards = _fewer(cards, card)  # else it cannot help, but was played
+    return Purse(cards, pledged, idle, things, left - 1)
+
+
+def _fewer(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def after_discards(
@@ -83,7 +86,6 @@ def _lots(content: Content, purse: Purse, of: str | None) -> list[tuple[int, Pur
             found.append((purse.idle[at], purse._replace(idle=(idle[0], idle[1], idle[2]))))
     for card in dict.fromkeys(purse.cards):
         if of in (None, content.deck_of[card]):
-            cards = list(purse.cards)
-            cards.remove(card)
-            found.append((purse.cards.count(card), purse._replace(cards=tuple(cards))))
+            fewer = Purse(_fewer(purse.cards, card), *purse[1:])
+            found.append((purse.cards.count(card), fewer))
     return found

@@ -89,7 +89,10 @@ def show_summary(console: Console, texts: Texts, summary: Summary) -> None:
 
 def table(texts: Texts, *names: str, heading: str | None = None) -> Table:
     """A table whose first column holds words and the others numbers."""
-    shown = Table(box=SIMPLE_HEAD, title=heading, title_style="bold", title_justify="left")
+    shown = Table(
+        box=SIMPLE_HEAD, title=heading, title_style="bold", title_justify="left",
+        pad_edge=False, collapse_padding=True,
+    )  # fmt: skip  # so that two shares and a line-up go into 80 columns
     for number, name in enumerate(names):
         shown.add_column(column_text(texts, name), justify="right" if number else "left")
     return shown

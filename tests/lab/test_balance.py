@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from commonroom.kernel import content_of
 from commonroom.lab import balance_rising
-from commonroom.lab.balance import records_of, rows_of
-from commonroom.lab.balance_rising import GAME, Series, bands, report, series
+from commonroom.lab.balance import Series, records_of, rows_of
+from commonroom.lab.balance_rising import GAME, bands, report, series
 from commonroom.lab.games import Record
 
 HEROES = tuple(content_of(GAME).wizards)
@@ -21,8 +21,8 @@ def record(one: Series, seed: int, won: bool, recruited: tuple[str, ...] = HEROE
         game=GAME,
         seed=seed,
         seats=one.seats,
-        options={"difficulty": one.difficulty},
-        levels=(one.level,) * one.seats,
+        options={"difficulty": one.option("difficulty")},
+        levels=one.levels * one.seats,
         winners=tuple(range(one.seats)) if won else (),
         reasons=reasons,
         scores=(),
@@ -38,7 +38,7 @@ SHARES = {"beginner": 0.6, "standard": 0.45, "expert": 0.3}
 
 
 def records(
-    share: Callable[[Series], float] = lambda one: SHARES[one.difficulty],
+    share: Callable[[Series], float] = lambda one: SHARES[one.option("difficulty")],
     recruited: tuple[str, ...] = HEROES,
 ) -> dict[Series, list[Record]]:
     return {
@@ -56,7 +56,7 @@ def test_a_balanced_game_keeps_every_band() -> None:
 
 
 def test_a_game_that_is_too_easy_for_four_is_found() -> None:
-    played = records(lambda one: 0.9 if one.seats == 4 else SHARES[one.difficulty])
+    played = records(lambda one: 0.9 if one.seats == 4 else SHARES[one.option("difficulty")])
     assert "4 players win 35–55 % of standard games" in broken(played)
     assert "2 players win 35–55 % of standard games" not in broken(played)
 

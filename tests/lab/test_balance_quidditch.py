@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from commonroom.lab.balance_quidditch import GAME, Series, bands, play, report, series
+from commonroom.lab.balance import Series
+from commonroom.lab.balance_quidditch import GAME, bands, report, series
 from commonroom.lab.games import Record
 
 
@@ -42,8 +43,8 @@ def test_what_is_out_of_balance_is_found() -> None:
 
 
 def test_levels_change_seats_and_a_match_is_played() -> None:
-    one = Series(("expert", "novice"), 2)
-    assert [play((one, seed))[1].levels for seed in (1, 2)] == [
+    one = Series(("expert", "novice"), 2, 2)
+    assert [one.play(GAME, seed).levels for seed in (1, 2)] == [
         ("expert", "novice"),
         ("novice", "expert"),
     ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from commonroom.lab.balance_return import GAME, Series, bands, play, report, series
+from commonroom.lab.balance import Series
+from commonroom.lab.balance_return import GAME, bands, report, series
 from commonroom.lab.games import Record
 
 
@@ -10,7 +11,7 @@ def record(one: Series, seed: int, heroes: int = 5) -> Record:
     """Of ten games the heroes win so many."""
     won = seed % 10 < heroes
     return Record(
-        game=GAME, seed=seed, seats=one.seats, options={}, levels=(one.level,) * one.seats,
+        game=GAME, seed=seed, seats=one.seats, options={}, levels=one.levels * one.seats,
         winners=tuple(range(1, one.seats)) if won else (0,), reasons=("YH-VR-6",), scores=(),
         turns=20 * one.seats, decisions=600, spoke_up=0,
         numbers={
@@ -40,8 +41,8 @@ def test_what_is_out_of_balance_is_found() -> None:
 
 
 def test_a_game_is_played() -> None:
-    one = Series("novice", 2, 1)
-    assert play((one, 1))[1].levels == ("novice", "novice")
+    one = Series(("novice",), 2, 1)
+    assert one.play(GAME, 1).levels == ("novice", "novice")
 
 
 def test_the_report_tells_all_that_was_measured() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from commonroom.games.talisman.content import Content
 from commonroom.kernel import content_of
-from commonroom.lab.balance_talisman import GAME, Series, bands, report, series
+from commonroom.lab.balance import Series
+from commonroom.lab.balance_talisman import GAME, bands, report, series
 from commonroom.lab.games import Record
 
 CONTENT: Content = content_of(GAME)
@@ -30,7 +31,7 @@ def record(
         seed=seed,
         seats=one.seats,
         options={},
-        levels=(one.level,) * one.seats,
+        levels=one.levels * one.seats,
         winners=(winner,),
         reasons=("TAL-WIN-1",),
         scores=(),

@@ -17,11 +17,11 @@ from importlib import import_module
 from itertools import groupby
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from commonroom.kernel import title
 from commonroom.lab import formats, report_command
-from commonroom.lab.games import Record
+from commonroom.lab.games import Record, play_one
 from commonroom.lab.numbers import Share, quantiles
 from commonroom.lab.plan import Row
 from commonroom.lab.report.layout import markdown
@@ -51,30 +51,61 @@ class Band(NamedTuple):
     kept: bool
 
 
+Options: TypeAlias = tuple[tuple[str, str], ...]
+"""Names and values."""
+
+
+class Series(NamedTuple):
+    """Games of one kind."""
+
+    levels: tuple[str, ...]
+    """Of the first seats; they are dealt round the table, and change seats from game to game."""
+    seats: int
+    games: int
+    options: Options = ()
+
+    def option(self, name: str) -> str:
+        """The value of an option that tells series apart."""
+        return dict(self.options)[name]
+
+    def play(self, game: str, seed: int) -> Record:
+        """One game of the series."""
+        turned = self.levels if seed % 2 else self.levels[::-1]
+        levels = [turned[seat % len(turned)] for seat in range(self.seats)]
+        return play_one(game, self.seats, dict(self.options), levels, seed)
+
+
+Played: TypeAlias = dict[Series, list[Record]]
+"""The games of each series, in the order of their seeds."""
+
+
 class Balance(Protocol):
     """What the module of a game has."""
 
+    GAME: str
     GAMES: int
 
-    def series(self, games: int) -> list[Any]:
-        """What is played: series, each with its number of games."""
+    def series(self, games: int) -> list[Series]:
+        """What is played, if the chief series has so many games."""
 
-    def play(self, job: tuple[Any, int]) -> tuple[Any, Record]:
-        """One game of a series, with its seed."""
-
-    def bands(self, records: dict[Any, list[Record]]) -> Iterator[Band]:
+    def bands(self, records: Played) -> Iterator[Band]:
         """The promises of the design."""
 
-    def report(self, records: dict[Any, list[Record]]) -> str:
+    def report(self, records: Played) -> str:
         """The whole report in Markdown."""
 
 
-def played(balance: Balance, games: int, workers: int) -> dict[Any, list[Record]]:
-    """Play all games; the records of each series, in the order of their seeds."""
-    jobs = [(one, FIRST_SEED + n) for one in balance.series(games) for n in range(one.games)]
-    records: dict[Any, list[Record]] = {one: [] for one, _ in jobs}
+def _play(job: tuple[str, Series, int]) -> tuple[Series, Record]:
+    game, one, seed = job
+    return one, one.play(game, seed)
+
+
+def played(balance: Balance, games: int, workers: int) -> Played:
+    """Play all games."""
+    records: Played = {one: [] for one in balance.series(games)}
+    jobs = [(balance.GAME, one, FIRST_SEED + n) for one in records for n in range(one.games)]
     with Pool(workers) as pool:
-        for done, (one, record) in enumerate(pool.imap(balance.play, jobs, chunksize=20), 1):
+        for done, (one, record) in enumerate(pool.imap(_play, jobs, chunksize=20), 1):
             records[one].append(record)
             if done % 200 == 0:
                 sys.stderr.write(f"\r{done} of {len(jobs)} games")
@@ -91,7 +122,7 @@ def rows_of(game: str, records: Iterable[list[Record]]) -> Iterator[Row]:
             yield Row(variant, number, rules, "", record)
 
 
-def records_of(balance: Balance, rows: Iterable[Row]) -> dict[Any, list[Record]]:
+def records_of(balance: Balance, rows: Iterable[Row]) -> Played:
     """The records of all series, from results that were kept."""
     series = balance.series(balance.GAMES)
     found = {}
@@ -144,12 +175,12 @@ def main() -> None:
     parser.add_argument("--results", type=Path, help="results kept before, instead of playing")
     parser.add_argument("--out", type=Path, help="by default docs/balance/<game>.md")
     chosen = parser.parse_args()
-    balance: Any = import_module(REPORTS[chosen.game])
+    balance: Balance = import_module(REPORTS[chosen.game])
     if chosen.results is not None:
         records = records_of(balance, formats.read(chosen.results))
     else:
         records = played(balance, chosen.games or balance.GAMES, chosen.workers)
-        _keep(chosen.game, records.values())
+        _keep(balance.GAME, records.values())
     out = chosen.out or Path("docs/balance") / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(balance.report(records), encoding="utf-8")

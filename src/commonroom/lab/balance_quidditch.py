@@ -3,44 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from commonroom.lab.balance import (
     Band,
+    Played,
+    Series,
     band_table,
     lengths,
     percent,
     table,
     with_interval,
 )
-from commonroom.lab.games import Record, play_one
+from commonroom.lab.games import Record
 
 GAME = "quidditch"
 GAMES = 1000
 SEATS = 2
 
 
-class Series(NamedTuple):
-    """Matches of one kind."""
-
-    levels: tuple[str, str]
-    games: int
-
-
 def series(games: int) -> list[Series]:
     """What is played: equals in full, a level and the next one in part."""
     return [
-        Series(("expert", "expert"), games),
-        Series(("expert", "novice"), games // 2),
-        Series(("novice", "random"), games // 10),
+        Series(("expert", "expert"), SEATS, games),
+        Series(("expert", "novice"), SEATS, games // 2),
+        Series(("novice", "random"), SEATS, games // 10),
     ]
-
-
-def play(job: tuple[Series, int]) -> tuple[Series, Record]:
-    """One match of a series; levels change seats from match to match."""
-    one, seed = job
-    levels = one.levels if seed % 2 else one.levels[::-1]
-    return one, play_one(GAME, SEATS, {}, levels, seed)
 
 
 def better_won(one: Series, records: Sequence[Record]) -> int:
@@ -53,7 +40,7 @@ def first_seat_won(records: Sequence[Record]) -> int:
     return sum(record.winners == (0,) for record in records)
 
 
-def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
+def bands(records: Played) -> Iterator[Band]:
     """What we promise of it."""
     for one, matches in records.items():
         better, worse = one.levels
@@ -74,7 +61,7 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
             )
 
 
-def report(records: dict[Series, list[Record]]) -> str:
+def report(records: Played) -> str:
     """The whole report in Markdown."""
     games = sum(map(len, records.values()))
     parts = [

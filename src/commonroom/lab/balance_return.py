@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import HARRY
 from commonroom.lab.balance import (
     Band,
+    Played,
+    Series,
     band_table,
     lengths,
     percent,
     table,
     with_interval,
 )
-from commonroom.lab.games import Record, play_one
+from commonroom.lab.games import Record
 
 GAME = "voldemort-returns"
 GAMES = 400
@@ -28,26 +29,12 @@ AVERAGES = {
 """What is told → how the game counts it."""
 
 
-class Series(NamedTuple):
-    """Games of one kind."""
-
-    level: str
-    seats: int
-    games: int
-
-
 def series(games: int) -> list[Series]:
     """What is played: experts in full, novices in part."""
     return [
-        *(Series("expert", seats, games) for seats in SIZES),
-        *(Series("novice", seats, games // 10) for seats in SIZES),
+        *(Series(("expert",), seats, games) for seats in SIZES),
+        *(Series(("novice",), seats, games // 10) for seats in SIZES),
     ]
-
-
-def play(job: tuple[Series, int]) -> tuple[Series, Record]:
-    """One game of a series."""
-    one, seed = job
-    return one, play_one(GAME, one.seats, {}, [one.level] * one.seats, seed)
 
 
 def heroes_won(records: Sequence[Record]) -> int:
@@ -55,10 +42,10 @@ def heroes_won(records: Sequence[Record]) -> int:
     return sum(record.tallies["victor"] == (HARRY,) for record in records)
 
 
-def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
+def bands(records: Played) -> Iterator[Band]:
     """What we promise of it."""
     for one, games in records.items():
-        if one.level == "expert":
+        if one.levels == ("expert",):
             hits = heroes_won(games)
             yield Band(
                 f"with {one.seats} players the heroes win 40–60 %",
@@ -67,7 +54,7 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
             )
 
 
-def report(records: dict[Series, list[Record]]) -> str:
+def report(records: Played) -> str:
     """The whole report in Markdown."""
     games = sum(map(len, records.values()))
     parts = [
@@ -102,7 +89,7 @@ def report(records: dict[Series, list[Record]]) -> str:
 
 
 def _name(one: Series) -> str:
-    return f"{one.seats} {one.level}s"
+    return f"{one.seats} {one.levels[0]}s"
 
 
 def _happenings(records: Sequence[Record]) -> tuple[str, ...]:

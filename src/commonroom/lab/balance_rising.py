@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from commonroom.kernel import content_of
 from commonroom.lab.balance import (
     Band,
+    Played,
+    Series,
     band_table,
     lengths,
     percent,
@@ -16,41 +17,26 @@ from commonroom.lab.balance import (
     table,
     with_interval,
 )
-from commonroom.lab.games import Record, play_one
+from commonroom.lab.games import Record
 
 GAME = "death-eaters-rising"
 GAMES = 2000
 """How many games the chief series has, unless somebody wants fewer."""
 
 
-class Series(NamedTuple):
-    """Games of one kind."""
-
-    difficulty: str
-    level: str
-    seats: int
-    games: int
-
-
 def series(games: int) -> list[Series]:
     """What is played: the standard game in full, difficulties and weaker bots in part."""
-    wanted = []
-    for seats in (2, 3, 4):
-        wanted += [
-            Series("standard", "expert", seats, games),
-            Series("beginner", "expert", seats, games // 4),
-            Series("expert", "expert", seats, games // 4),
-            Series("standard", "novice", seats, games // 4),
-            Series("standard", "random", seats, games // 4),
-        ]
-    return wanted
-
-
-def play(job: tuple[Series, int]) -> tuple[Series, Record]:
-    """One game of a series."""
-    one, seed = job
-    options = {"difficulty": one.difficulty}
-    return one, play_one(GAME, one.seats, options, [one.level] * one.seats, seed)
+    return [
+        Series((level,), seats, count, (("difficulty", difficulty),))
+        for seats in (2, 3, 4)
+        for difficulty, level, count in (
+            ("standard", "expert", games),
+            ("beginner", "expert", games // 4),
+            ("expert", "expert", games // 4),
+            ("standard", "novice", games // 4),
+            ("standard", "random", games // 4),
+        )
+    ]
 
 
 # ---- numbers --------------------------------------------------------------------------------
@@ -78,12 +64,20 @@ def won(records: Sequence[Record]) -> str:
     return with_interval(wins(records), len(records))
 
 
+def _by_kind(records: Played) -> dict[tuple[str, str, int], list[Record]]:
+    """Difficulty, level and seats → the games of that kind."""
+    return {
+        (one.option("difficulty"), one.levels[0], one.seats): games
+        for one, games in records.items()
+    }
+
+
 # ---- the report -----------------------------------------------------------------------------
 
 
-def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
+def bands(records: Played) -> Iterator[Band]:
     """The promises of the design, in its order."""
-    by_kind = {(one.difficulty, one.level, one.seats): r for one, r in records.items()}
+    by_kind = _by_kind(records)
     pooled: list[Record] = []
     for seats in (2, 3, 4):
         standard = by_kind["standard", "expert", seats]
@@ -123,9 +117,9 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
     )
 
 
-def report(records: dict[Series, list[Record]]) -> str:
+def report(records: Played) -> str:
     """The whole report in Markdown."""
-    by_kind = {(one.difficulty, one.level, one.seats): r for one, r in records.items()}
+    by_kind = _by_kind(records)
     standard = {seats: by_kind["standard", "expert", seats] for seats in (2, 3, 4)}
     pooled = [record for one in standard.values() for record in one]
     games = sum(map(len, records.values()))

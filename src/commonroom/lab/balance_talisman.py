@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import ORDER
 from commonroom.kernel import content_of
 from commonroom.lab.balance import (
     Band,
+    Played,
+    Series,
     band_table,
     lengths,
     percent,
@@ -18,33 +19,20 @@ from commonroom.lab.balance import (
     table,
     with_interval,
 )
-from commonroom.lab.games import Record, play_one
+from commonroom.lab.games import Record
 
 GAME = "talisman"
 GAMES = 1000
 SEATS = 4
 """The bands are promised for so many players."""
 ROUNDS = 400
-
-
-class Series(NamedTuple):
-    """Games of one kind."""
-
-    level: str
-    seats: int
-    games: int
+EXPERTS = ("expert",)
 
 
 def series(games: int) -> list[Series]:
     """What is played: four experts in full, other tables in part."""
-    others = [Series("expert", seats, games // 10) for seats in (2, 3, 5, 6)]
-    return [Series("expert", SEATS, games), *others, Series("novice", SEATS, games // 10)]
-
-
-def play(job: tuple[Series, int]) -> tuple[Series, Record]:
-    """One game of a series."""
-    one, seed = job
-    return one, play_one(GAME, one.seats, {}, [one.level] * one.seats, seed)
+    others = [Series(EXPERTS, seats, games // 10) for seats in (2, 3, 5, 6)]
+    return [Series(EXPERTS, SEATS, games), *others, Series(("novice",), SEATS, games // 10)]
 
 
 # ---- numbers --------------------------------------------------------------------------------
@@ -80,13 +68,18 @@ def order_wins(records: Sequence[Record], content: Content) -> int:
     return sum(content.characters[victor(record)].alignment == ORDER for record in records)
 
 
+def _chief(records: Played) -> list[Record]:
+    """The games that the bands are about."""
+    return next(found for one, found in records.items() if one[:2] == (EXPERTS, SEATS))
+
+
 # ---- the report -----------------------------------------------------------------------------
 
 
-def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
+def bands(records: Played) -> Iterator[Band]:
     """The promises of the design, in its order."""
     content: Content = content_of(GAME)
-    four = records[next(one for one in records if one.level == "expert" and one.seats == SEATS)]
+    four = _chief(records)
     ended = sum(record.won and rounds(record) <= ROUNDS for record in four) / len(four)
     yield Band(
         f"a winner in at least 99 % of games within {ROUNDS} rounds", percent(ended), ended >= 0.99
@@ -116,10 +109,10 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
         yield Band(word, f"{rarest}, the rarest: in {counts[rarest]} games", counts[rarest] > 0)
 
 
-def report(records: dict[Series, list[Record]]) -> str:
+def report(records: Played) -> str:
     """The whole report in Markdown."""
     content: Content = content_of(GAME)
-    four = records[next(one for one in records if one.level == "expert" and one.seats == SEATS)]
+    four = _chief(records)
     games = sum(map(len, records.values()))
     parts = [
         "# The balance of Talisman\n",
@@ -147,12 +140,12 @@ def report(records: dict[Series, list[Record]]) -> str:
     return "\n".join(parts)
 
 
-def _length_table(records: dict[Series, list[Record]]) -> str:
+def _length_table(records: Played) -> str:
     rows = []
     for one, played in records.items():
         whole = [record for record in played if record.won]
         cuts = [round(turns / one.seats) for turns in lengths(whole)]
-        name = f"{one.seats} {one.level}s"
+        name = f"{one.seats} {one.levels[0]}s"
         rows.append((name, str(len(played)), *map(str, cuts)))
     return table(("", "Games", "5 %", "25 %", "median", "75 %", "95 %"), rows)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.kernel import content_of
 from commonroom.lab.balance import (
     Band,
+    Options,
+    Played,
+    Series,
     band_table,
     lengths,
     percent,
@@ -17,7 +19,7 @@ from commonroom.lab.balance import (
     table,
     with_interval,
 )
-from commonroom.lab.games import Record, play_one
+from commonroom.lab.games import Record
 
 GAME = "year-at-hogwarts"
 GAMES = 400
@@ -31,55 +33,45 @@ SOURCES = {
 """Where points come from → how the game counts them; the rest comes from cards."""
 
 
-class Series(NamedTuple):
-    """Games of one kind."""
-
-    variant: str
-    length: str
-    levels: tuple[str, ...]
-    """Of the first seats; they are dealt round the table."""
-    seats: int
-    games: int
-    teams: str = "pairs"
-    """Who is together in the Teams variant."""
+EXPERTS = ("expert",)
 
 
-CHIEF = ("underage", "classic", ("expert",), SEATS)
+def _options(variant: str, length: str = "classic", teams: str = "pairs") -> Options:
+    return ("variant", variant), ("length", length), ("teams", teams)
 
 
 def series(games: int) -> list[Series]:
     """What is played: four experts in full, other tables in part."""
-    part, expert = games // 40, ("expert",)
-    return [
-        Series(*CHIEF, games),
-        Series("underage", "classic", ("expert", "novice"), 2, 10 * part),
-        *(Series(variant, "classic", expert, 1, 4 * part) for variant in ("underage", "qualified")),
-        *(Series("underage", "classic", expert, seats, part) for seats in (2, 6)),
-        Series("underage", "quick", expert, SEATS, part),
-        Series("underage", "long", expert, SEATS, part),
-        Series("qualified", "classic", expert, SEATS, part),
-        Series("teams", "classic", expert, SEATS, part),
-        Series("teams", "classic", expert, 6, part, "threes"),
-        Series("teams", "classic", expert, 8, part),
-        Series("teams", "classic", expert, 8, part, "together"),
+    part = games // 40
+    tables = [
+        (4 * part, 1, _options("underage")),
+        (4 * part, 1, _options("qualified")),
+        (part, 2, _options("underage")),
+        (part, 6, _options("underage")),
+        (part, SEATS, _options("underage", "quick")),
+        (part, SEATS, _options("underage", "long")),
+        (part, SEATS, _options("qualified")),
+        (part, SEATS, _options("teams")),
+        (part, 6, _options("teams", teams="threes")),
+        (part, 8, _options("teams")),
+        (part, 8, _options("teams", teams="together")),
     ]
-
-
-def play(job: tuple[Series, int]) -> tuple[Series, Record]:
-    """One game of a series; levels change seats from game to game."""
-    one, seed = job
-    turned = one.levels if seed % 2 else one.levels[::-1]
-    levels = [turned[seat % len(turned)] for seat in range(one.seats)]
-    options = {"variant": one.variant, "length": one.length, "teams": one.teams}
-    return one, play_one(GAME, one.seats, options, levels, seed)
+    return [
+        Series(EXPERTS, SEATS, games, _options("underage")),
+        Series(("expert", "novice"), 2, 10 * part, _options("underage")),
+        *(Series(EXPERTS, seats, count, options) for count, seats, options in tables),
+    ]
 
 
 # ---- numbers --------------------------------------------------------------------------------
 
 
-def chief(records: dict[Series, list[Record]]) -> list[Record]:
+def chief(records: Played) -> list[Record]:
     """The games that the bands are about."""
-    return next(played for one, played in records.items() if one[:4] == CHIEF)
+    kind = (EXPERTS, SEATS, _options("underage"))
+    return next(
+        played for one, played in records.items() if (one.levels, one.seats, one.options) == kind
+    )
 
 
 def rounds(record: Record) -> int:
@@ -117,7 +109,7 @@ def better_won(one: Series, records: Sequence[Record]) -> int:
 # ---- the report -----------------------------------------------------------------------------
 
 
-def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
+def bands(records: Played) -> Iterator[Band]:
     """The promises of the design, in its order."""
     content: Content = content_of(GAME)
     four = chief(records)
@@ -156,7 +148,7 @@ def bands(records: dict[Series, list[Record]]) -> Iterator[Band]:
             )
 
 
-def report(records: dict[Series, list[Record]]) -> str:
+def report(records: Played) -> str:
     """The whole report in Markdown."""
     content: Content = content_of(GAME)
     four = chief(records)
@@ -194,11 +186,12 @@ def report(records: dict[Series, list[Record]]) -> str:
 
 def _name(one: Series) -> str:
     levels = " and ".join(f"{level}s" for level in one.levels)
-    teams = f" ({one.teams})" if one.variant == "teams" else ""
-    return f"{one.seats} {levels}, {one.variant}{teams}, {one.length}"
+    variant, length, teams = map(one.option, ("variant", "length", "teams"))
+    together = f" ({teams})" if variant == "teams" else ""
+    return f"{one.seats} {levels}, {variant}{together}, {length}"
 
 
-def _length_table(records: dict[Series, list[Record]]) -> str:
+def _length_table(records: Played) -> str:
     rows = []
     for one, games in records.items():
         if len(games) > 1:
@@ -207,7 +200,7 @@ def _length_table(records: dict[Series, list[Record]]) -> str:
     return table(("", "Games", "5 %", "25 %", "median", "75 %", "95 %"), rows)
 
 
-def _table_table(records: dict[Series, list[Record]]) -> str:
+def _table_table(records: Played) -> str:
     rows = []
     for one, games in records.items():
         if not games:

@@ -13,6 +13,7 @@ from commonroom.games.talisman.events import (
     SpellDrawn,
     SpellLearned,
 )
+from commonroom.games.talisman.game import Talisman
 from commonroom.kernel import Match, Option, new_match
 from tests.games.talisman.players import choose
 from tests.games.talisman.table import answer_all, event
@@ -37,6 +38,15 @@ def asked(match: Match) -> tuple[int, str]:
     return match.decision.owner, match.decision.prompt.key.removeprefix("tal-ask-")
 
 
+def assert_traits_are_known(match: Match) -> None:
+    """They are kept until they change; whoever sees the table for the first time finds the same."""
+    game = match.game
+    assert isinstance(game, Talisman)
+    anew = Talisman(game.state, game.content, game.chance, seats=game.seats, options=game.options)
+    for seat in range(game.seats):
+        assert game.traits(seat) == anew.traits(seat)
+
+
 # ---- whole games ----------------------------------------------------------------------------
 
 
@@ -59,6 +69,7 @@ def test_careless_players_come_to_an_end_lose_nothing_and_leave_nothing_open(
         answer = choose(match, random)
         match.answer(answer.option, answer.seat)
         assert match.title.census(match.game) == census, answer
+        assert_traits_are_known(match)
         if match.result is None and asked(match)[1] == "plan":
             table = match.game.state
             left = (table.fight, table.answering, table.harm, table.players[table.active].fallen)

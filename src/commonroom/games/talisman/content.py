@@ -232,6 +232,10 @@ Traits: TypeAlias = dict[type[Any] | str, tuple[tuple[str, Any], ...]]
 """Kind of trait, or moment → the traits of the kind or for the moment, each with its card."""
 
 
+Bearer: TypeAlias = tuple[str, str, bool, tuple[str, ...], tuple[str, ...]]
+"""A character, its side, whether its space is without magic, its followers and its Objects."""
+
+
 class Role(NamedTuple):
     """TAL-ENC-3, TAL-ENC-5 What a card is to a character that meets it."""
 
@@ -303,7 +307,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def known(self) -> dict[tuple[str, str, bool, tuple[str, ...], tuple[str, ...]], Traits]:
+    def known(self) -> dict[Bearer, Traits]:
         """Who has which cards → the traits it has; a memory of what has been asked (`Talisman`)."""
         return {}
 

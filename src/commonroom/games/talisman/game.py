@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.content import (
@@ -34,10 +34,6 @@ T = TypeVar("T")
 _NOTHING: Traits = {}
 _KEPT = 10_000
 """Sets of cards whose traits are kept."""
-_Kept: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], bool, str, str, int, Traits]
-"""Objects, followers, whether the space is bare, side, character and turns as a Ferret, and the
-traits they give."""
-_UNKNOWN: _Kept = ((), (), False, "?", "?", 0, _NOTHING)
 _ROUNDS = tuple(
     tuple((*range(active, seats), *range(active)) for active in range(seats))
     for seats in range(max(ABOUT.seats) + 1)
@@ -49,15 +45,15 @@ _OTHERS = tuple(tuple(seats[1:] for seats in rounds) for rounds in _ROUNDS)
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("_bare", "_kept", "edition")
+    __slots__ = ("_traits", "bare_spaces", "edition")
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
     ) -> None:
         super().__init__(state, content, chance, seats=seats, options=options)
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
-        self._bare = content.bare
-        self._kept = [_UNKNOWN] * seats
+        self.bare_spaces = content.bare
+        self._traits: list[Traits | None] = [None] * seats
 
     # ---- who and where -----------------------------------------------------------------------
 
@@ -153,7 +149,7 @@ class Talisman(Game[Table, Content]):
 
     def bare(self, seat: int) -> bool:
         """TAL-SPC-2 Whether a character stands in the Centaur Clearing."""
-        return self.state.players[seat].space in self._bare
+        return self.state.players[seat].space in self.bare_spaces
 
     def serves(self, seat: int, card: str) -> bool:
         """TAL-OBJ-2 Whether a character may use an Object that it carries."""
@@ -165,37 +161,28 @@ class Talisman(Game[Table, Content]):
     def traits(self, seat: int) -> Traits:
         """All traits that a character has; a Ferret has none.
 
-        They are asked for all the time and seldom change. Whoever has the very same cards as when
-        it was last asked about has the same traits.
+        They are asked for all the time and seldom change, so they are kept until they do.
         """
-        player = self.state.players[seat]
-        objects, followers, bare, side, character, ferret, found = self._kept[seat]
-        if (
-            player.objects is objects
-            and player.followers is followers
-            and (player.space in self._bare) is bare
-            and player.side is side
-            and player.character is character
-            and player.ferret == ferret
-        ):
-            return found
-        bare = player.space in self._bare
-        found = _NOTHING if player.ferret else self._known(seat, player, bare)
-        self._kept[seat] = (
-            player.objects, player.followers, bare, player.side, player.character,
-            player.ferret, found,
-        )  # fmt: skip
-        return found
+        found = self._traits[seat]
+        return self._find_traits(seat) if found is None else found
 
-    def _known(self, seat: int, player: Player, bare: bool) -> Traits:
-        """The traits of a character; those of the same cards are kept for all matches."""
-        content = self.content
-        key = player.character, player.side, bare, player.followers, player.objects
-        found = content.known.get(key)
+    def changed(self, seat: int) -> None:
+        """A character's traits may be others: its Objects, followers, card or side have changed,
+        it is a Ferret or no longer one, or has come to or left a space without magic.
+        """
+        self._traits[seat] = None
+
+    def _find_traits(self, seat: int) -> Traits:
+        """Those of the same cards are kept for all matches."""
+        player, known = self.state.players[seat], self.content.known
+        bearer = (player.character, player.side, player.space in self.bare_spaces,
+                  player.followers, player.objects)  # fmt: skip
+        found = _NOTHING if player.ferret else known.get(bearer)
         if found is None:
-            if len(content.known) >= _KEPT:
-                content.known.clear()
-            found = content.known[key] = self._gather(seat)
+            if len(known) >= _KEPT:
+                known.clear()
+            found = known[bearer] = self._gather(seat)
+        self._traits[seat] = found
         return found
 
     def _gather(self, seat: int) -> Traits:

@@ -7,35 +7,14 @@ other hands are not on it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
-
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import NOBODY, Fight, Player, Table
 from commonroom.games.talisman.view import FightView, PlayerView, TableView
 from commonroom.kernel import Chance
 
-T = TypeVar("T")
 _STILL = Chance(bytes(32), stream="bots")
 """Nobody rolls on such a table."""
-
-
-class Seen(Talisman):
-    """A table that nobody plays at: nobody's traits change on it."""
-
-    __slots__ = ("_traits",)
-
-    def __init__(self, state: Table, content: Content, seats: int, options: dict[str, str]) -> None:
-        super().__init__(state, content, _STILL, seats=seats, options=options)
-        self._traits: dict[tuple[int, type[Any]], Sequence[tuple[str, Any]]] = {}
-
-    def having(self, seat: int, kind: type[T]) -> Sequence[tuple[str, T]]:
-        """Looked up once."""
-        found = self._traits.get((seat, kind))
-        if found is None:
-            found = self._traits[seat, kind] = super().having(seat, kind)
-        return found
 
 
 def table_seen(view: TableView, content: Content) -> Talisman:
@@ -67,7 +46,7 @@ def table_seen(view: TableView, content: Content) -> Talisman:
     if slow is not None:
         state.slow_card, state.slow_rounds, state.slow_steps = slow.card, slow.rounds, slow.steps
         state.slow_seat = NOBODY
-    return Seen(state, content, len(view.players), view.options)
+    return Talisman(state, content, _STILL, seats=len(view.players), options=view.options)
 
 
 def _player(seen: PlayerView) -> Player:

@@ -172,6 +172,7 @@ def do_ferret(game: Talisman, effect: BecomeFerret, deed: Deed) -> Script[None]:
         leave(game, deed.seat, card, "TAL-CMP-7")
     leave_galleons(game, deed.seat, player.galleons, "TAL-CMP-7")
     player.ferret = game.content.ferret.turns
+    game.changed(deed.seat)
     if deed.seat == state.active:
         state.was_ferret, state.ferret_counts = True, False
     game.tell(BecameFerret(rule="TAL-CMP-7", seat=deed.seat, turns=player.ferret))

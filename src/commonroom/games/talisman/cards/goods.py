@@ -268,21 +268,22 @@ def do_take(game: Talisman, effect: Take, deed: Deed) -> Script[None]:
 # ---- trade ----------------------------------------------------------------------------------
 
 
-def _price(game: Talisman, seat: int, price: int) -> int:
-    """TAL-CMP-2 The price for this character here, at least 1 G."""
+def _discount(game: Talisman, seat: int) -> int:
+    """TAL-CMP-2 How much cheaper things are for this character here."""
     space = game.state.players[seat].space
-    discount = sum(
+    return sum(
         trait.amount
         for _, trait in game.having(seat, Discount)
         if not trait.spaces or space in trait.spaces
     )
-    return max(1, price - discount)
 
 
 def _offers(game: Talisman, effect: Shop, seat: int) -> dict[str, int]:
-    """What a character could buy, and for how much."""
-    money = game.state.players[seat].galleons
-    prices = {card: _price(game, seat, price) for card, price in effect.goods.items()}
+    """What a character could buy, and for how much: at least 1 G."""
+    money, discount = game.state.players[seat].galleons, _discount(game, seat)
+    if not money:
+        return {}
+    prices = {card: max(1, price - discount) for card, price in effect.goods.items()}
     return {
         card: price
         for card, price in prices.items()

@@ -15,9 +15,17 @@ from commonroom.kernel import Option, Script
 
 def uses(game: Talisman, seat: int, moments: Sequence[str]) -> list[Option]:
     """The abilities a character can use at such a moment."""
+    abilities = game.traits(seat).get(Use)
+    return usable(game, seat, abilities, moments) if abilities else []
+
+
+def usable(
+    game: Talisman, seat: int, abilities: Sequence[tuple[str, Use]], moments: Sequence[str]
+) -> list[Option]:
+    """Those of these abilities that a character can use at such a moment."""
     return [
         ("use", source)
-        for source, trait in game.having(seat, Use)
+        for source, trait in abilities
         if trait.when in moments and _can_use(game, seat, source, trait)
     ]
 

@@ -36,7 +36,7 @@ from commonroom.games.talisman.strength import (
     strength,
     total,
 )
-from commonroom.games.talisman.traits import BattleDice, Evade, Use
+from commonroom.games.talisman.traits import BattleDice, Evade
 from commonroom.kernel import Msg, Option, Script
 
 FIGHT: Option = ("fight",)
@@ -167,9 +167,7 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
 def before_dice(game: Talisman, fight: Fight) -> list[Option]:
     """What whoever fights can do but cast spells that are for any moment."""
     seat = fight.seat
-    options = [FIGHT]
-    if Use in game.traits(seat):
-        options += uses(game, seat, ("before-battle",))
+    options = [FIGHT, *uses(game, seat, ("before-battle",))]
     if not fight.mine and not fight.theirs and may_evade(game, seat):
         options += evasions(game, seat, fight)
         if game.state.players[seat].spells:
@@ -338,6 +336,7 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
         else:
             other = game.state.players[fight.other]
             other.followers = without(other.followers, card)
+            game.changed(fight.other)
         player.trophies += (card,)
         if game.heard:
             game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))

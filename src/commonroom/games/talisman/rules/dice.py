@@ -78,7 +78,8 @@ def settle(
             game.state.dice = list(dice)
             choice = yield ask_about(seat, purpose, dice, options)
         if choice[0] in ("accept", "keep"):
-            game.state.dice = []
+            if game.state.dice:
+                game.state.dice = []
             return kept(game, seat, dice, choice, rule, count)
         source = reroll(game, seat, dice, choice, purpose)
         if source == FATE:

@@ -200,5 +200,6 @@ def take_from(game: Talisman, seat: int, other: int, what: str, rule: str) -> Sc
         player.fate += 1
     else:
         loser.objects = without(loser.objects, what)
+        game.changed(other)
         return receive(game, seat, what)
     return NOTHING

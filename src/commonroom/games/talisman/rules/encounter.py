@@ -6,6 +6,7 @@ An encounter with a space is a list of things to do (`Table.todo`) and of cards 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from commonroom.games.talisman.cards.bespoke import land
@@ -362,7 +363,12 @@ def what_to_take(game: Talisman) -> Decision | str:
     if not options:
         return "part"
     options.append(DONE)
-    return Decision(seat, "gather", options, Msg("tal-ask-take", {"card": space}), "TAL-ENC-3")
+    return Decision(seat, "gather", options, _about_taking(space), "TAL-ENC-3")
+
+
+@cache
+def _about_taking(space: str) -> Msg:
+    return Msg("tal-ask-take", {"card": space})
 
 
 def take(game: Talisman, option: Option) -> Script[str] | str:
@@ -403,6 +409,7 @@ def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
     game.tell(CardTaken(rule="TAL-ENC-3", seat=seat, card=card))
     if entry.kind == "follower":
         player.followers += (card,)
+        game.changed(seat)
         return NOTHING
     to_pile(game, card)
     gain(game, seat, "galleon", entry.galleons, "TAL-CMP-4")

@@ -221,6 +221,7 @@ def _part_with(game: Talisman, seat: int, card: str) -> None:
         player.objects = without(player.objects, card)
     else:
         player.followers = without(player.followers, card)
+    game.changed(seat)
 
 
 def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
@@ -261,6 +262,7 @@ def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]
 def receive(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-OBJ-1 Have one more Object; if these are too many, one is left here."""
     game.state.players[seat].objects += (card,)
+    game.changed(seat)
     return keep_to_limit(game, seat)
 
 

@@ -94,6 +94,7 @@ def fall(game: Talisman, seat: int) -> Script[None]:
     player.trophies = ()
     lose(game, seat, "fate", player.fate, "TAL-LIF-1")
     player.ferret, player.commander = 0, NOBODY
+    game.changed(seat)
     player.next_move, player.next_may = "", False
     if game.options["inheritance"] == "no":
         _leave_everything(game, seat)
@@ -115,5 +116,6 @@ def _leave_everything(game: Talisman, seat: int) -> None:
     leave_galleons(game, seat, player.galleons, "TAL-ALT-1")
     state.out.append(player.character)
     player.character, player.side, player.space = "", "", ""
+    game.changed(seat)
     player.challenge, player.unlocked = 0, False
     player.turned_back, player.keys, player.boggart, player.seeking = False, 0, 0, False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.effects import Deed, ask, whole
 from commonroom.games.talisman.cards.moments import act, applies, happen
@@ -122,7 +124,9 @@ def keep_or_reroll(game: Talisman, option: Option) -> str:
 
 def _keep(game: Talisman, option: Option) -> None:
     state = game.state
-    dice, state.dice, state.rerolled = state.dice, [], []
+    dice, state.dice = state.dice, []
+    if state.rerolled:
+        state.rerolled = []
     state.die = kept(game, state.active, dice, option, "TAL-MOV-1", _count(dice))
 
 
@@ -179,13 +183,18 @@ def which_way(game: Talisman) -> Decision:
     seat, steps = game.state.active, game.state.steps
     commander = game.state.players[seat].commander
     found = ways(game, seat, steps)
-    prompt = Msg("tal-ask-way", {"seat": seat})
+    prompt = _about_way(seat)
     if commander != NOBODY:
         return open_question(game, commander, found.walks, prompt, "TAL-MOV-1", "place")
     options, short = found.options, _short_paths(game, seat, steps)
     if short:
         options = options + [("short-walk", space) for space in short if space not in found.paths]
     return open_question(game, seat, options, prompt, "TAL-MOV-1", "place")
+
+
+@cache
+def _about_way(seat: int) -> Msg:
+    return Msg("tal-ask-way", {"seat": seat})
 
 
 def way(game: Talisman, option: Option) -> Script[str] | str:
@@ -316,7 +325,7 @@ def choose_way(
     commander = game.state.players[seat].commander
     walks: list[Option] = [("walk", space) for space in paths]
     owner, options = (seat, walks + tries) if commander == NOBODY else (commander, walks)
-    prompt = Msg("tal-ask-way", {"seat": seat})
+    prompt = _about_way(seat)
     option = yield from ask_openly(
         game, owner, lambda: options, lambda: prompt, "TAL-MOV-1", "place"
     )

@@ -22,10 +22,13 @@ def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] 
     state = game.state
     player = state.players[seat]
     before = game.content.spaces[player.space].region
+    if space in game.bare_spaces or player.space in game.bare_spaces:
+        game.changed(seat)
     player.space = space
     if seat == state.active:
         state.came_from = before
-    player.unlocked, player.keys, player.boggart, player.seeking = False, 0, 0, False
+    if player.unlocked or player.keys or player.boggart or player.seeking:
+        player.unlocked, player.keys, player.boggart, player.seeking = False, 0, 0, False
     if game.heard:
         game.tell(Moved(rule=rule, seat=seat, space=space, path=path))
     region = game.content.spaces[space].region

@@ -27,13 +27,17 @@ def flow(
     """
 
     def lead_on(game: Talisman, following: _Next) -> _Next:
+        name = ""
         while isinstance(following, str):
             step = steps.get(following)
             if step is None:
                 return following
-            game.state.phase = following
-            following = step(game)
-        return None if following is None else _then(game, following)
+            name, following = following, step(game)
+        if following is None:
+            return None
+        if name:
+            game.state.phase = name
+        return _then(game, following)
 
     def phase(name: str) -> Phase:
         step = steps[name]

@@ -49,6 +49,7 @@ def setup(game: Talisman) -> Script[str]:
             character = str(chosen)
             unused.remove(character)
         game.state.players[seat].character = character
+        game.changed(seat)
         game.tell(CharacterTaken(rule="TAL-SET-1", seat=seat, character=character))
     return "sides"
 
@@ -72,6 +73,7 @@ def choose_side(game: Talisman, seat: int, rule: str) -> Script[None]:
     player.magic, player.might, player.life = card.magic, card.might, card.life
     space = player.space or card.start
     player.space = space
+    game.changed(seat)
     game.tell(
         SideChosen(rule=rule, seat=seat, character=player.character, side=player.side, space=space)
     )
@@ -118,6 +120,7 @@ def come_back(game: Talisman, seat: int) -> Script[None]:
     if not state.unused:
         state.unused, state.out = state.out, []
     player.character = game.chance.draw(state.unused, "character")
+    game.changed(seat)
     game.tell(CharacterTaken(rule="TAL-ALT-1", seat=seat, character=player.character))
     yield from choose_side(game, seat, "TAL-ALT-1")
     player.fallen = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.effects import DECLINE, NOTHING
 from commonroom.games.talisman.cards.moments import happen
@@ -12,7 +14,8 @@ from commonroom.games.talisman.cards.spells import (
     open_question,
     react,
 )
-from commonroom.games.talisman.cards.uses import use, uses
+from commonroom.games.talisman.cards.uses import usable, use
+from commonroom.games.talisman.content import Traits
 from commonroom.games.talisman.events import (
     AbilityUsed,
     FerretEnded,
@@ -67,10 +70,12 @@ def begin(game: Talisman) -> Script[str] | str:
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return_portkeys(game)
         return pass_on(game)
-    wary = _wary(game)
-    if player.fallen or wary or "turn-start" in game.traits(seat):
+    wary, traits = _wary(game), game.traits(seat)
+    if player.fallen or wary or "turn-start" in traits:
         return _before_plan(game, seat, wary)
     _start(game, seat)
+    if Cross in traits:
+        return_portkeys(game)
     return "plan"
 
 
@@ -89,7 +94,6 @@ def _start(game: Talisman, seat: int) -> None:
     start_anew(game)
     if game.heard:
         game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=game.state.turn))
-    return_portkeys(game)
 
 
 def _before_plan(game: Talisman, seat: int, wary: list[int]) -> Script[str]:
@@ -97,6 +101,7 @@ def _before_plan(game: Talisman, seat: int, wary: list[int]) -> Script[str]:
     is begun anew whenever the table is brought back.
     """
     _start(game, seat)
+    return_portkeys(game)
     if game.state.players[seat].fallen:
         yield from come_back(game, seat)
     yield from spells_of_others(game, wary)
@@ -107,27 +112,33 @@ def _before_plan(game: Talisman, seat: int, wary: list[int]) -> Script[str]:
 
 
 def start_anew(game: Talisman) -> None:
-    """What counted for the last turn only is over."""
+    """What counted for the last turn only is over. To look is cheap, to change is not."""
     state = game.state
     state.turn += 1
     player = state.players[state.active]
-    state.extra = state.frozen = state.picks_die = state.stays = False
-    state.moved = state.ended = False
-    state.was_ferret = state.ferret_counts = player.ferret > 0
-    state.die, state.came_from, state.sent = 0, "", ""
-    state.todo, state.queue, state.ditched = [], [], []
-    player.rested, player.used = player.used, ()
-    if not state.repeated:
+    if state.extra or state.frozen or state.picks_die or state.stays or state.moved or state.ended:
+        state.extra = state.frozen = state.picks_die = state.stays = False
+        state.moved = state.ended = False
+    if player.ferret or state.was_ferret or state.ferret_counts:
+        state.was_ferret = state.ferret_counts = player.ferret > 0
+    if state.die or state.came_from or state.sent:
+        state.die, state.came_from, state.sent = 0, "", ""
+    if state.todo or state.queue or state.ditched or state.portkeys:
+        state.todo, state.queue, state.ditched, state.portkeys = [], [], [], []
+    if player.rested or player.used:
+        player.rested, player.used = player.used, ()
+    if player.once and not state.repeated:
         player.once = ()
     for other in state.players:
-        other.cast, other.evading = False, ""
+        if other.cast or other.evading:
+            other.cast, other.evading = False, ""
 
 
 def return_portkeys(game: Talisman) -> None:
     """TAL-CRS-1 A Portkey is returned; it may still replace the move of this turn."""
     state = game.state
-    ways = game.traits(state.active).get(Cross)
-    state.portkeys = [source for source, trait in ways if trait.spent] if ways else []
+    ways = game.having(state.active, Cross)
+    state.portkeys = [source for source, trait in ways if trait.spent]
     for card in state.portkeys:
         discard(game, state.active, card)
 
@@ -154,9 +165,14 @@ def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
 def what_first(game: Talisman) -> Decision:
     """TAL-TRN-1 Spells and abilities of the start of a turn, and how to move."""
     seat = game.state.active
-    prompt = Msg("tal-ask-plan", {"space": game.state.players[seat].space})
+    prompt = _about_plan(game.state.players[seat].space)
     options = before_moving(game, seat)
     return open_question(game, seat, options, prompt, "TAL-TRN-1", moments=_SPELLS)
+
+
+@cache
+def _about_plan(space: str) -> Msg:
+    return Msg("tal-ask-plan", {"space": space})
 
 
 def plan(game: Talisman, option: Option) -> Script[str] | str:
@@ -164,7 +180,8 @@ def plan(game: Talisman, option: Option) -> Script[str] | str:
     if option != MOVE:
         return _plan(game, option)
     player = game.player
-    player.next_move, player.next_may = "", False
+    if player.next_move or player.next_may:
+        player.next_move, player.next_may = "", False
     return "move"
 
 
@@ -196,15 +213,18 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
 
 def before_moving(game: Talisman, seat: int) -> list[Option]:
     """How a character can move now, and what it can do before."""
-    options, player = ways_to_move(game, seat), game.state.players[seat]
-    if Use in game.traits(seat):
-        options += uses(game, seat, _BEFORE if MOVE in options else _BEFORE[:2])
+    player, traits = game.state.players[seat], game.traits(seat)
+    options = ways_to_move(game, seat, traits)
+    abilities = traits.get(Use)
+    if abilities:
+        moments = _BEFORE if MOVE in options else _BEFORE[:2]
+        options += usable(game, seat, abilities, moments)
     if player.challenge and can_drop(game, seat):
         options.append(("drop-challenge",))
     return options
 
 
-def ways_to_move(game: Talisman, seat: int) -> list[Option]:
+def ways_to_move(game: Talisman, seat: int, traits: Traits) -> list[Option]:
     """TAL-MOV-1 Moving is mandatory, but there are ways to do it."""
     player = game.state.players[seat]
     space = game.content.spaces[player.space]
@@ -219,7 +239,7 @@ def ways_to_move(game: Talisman, seat: int) -> list[Option]:
         if not player.next_may:
             return travels
         return [MOVE, *travels, *crossings(game, seat)]
-    if game.state.portkeys or Cross in game.traits(seat):
+    if Cross in traits or game.state.portkeys:
         return [MOVE, *crossings(game, seat)]
     return [MOVE]
 
@@ -270,8 +290,17 @@ def end(game: Talisman) -> Script[str] | str:
     seat = state.active
     if "turn-end" in game.traits(seat) and not state.frozen and not state.players[seat].fallen:
         return _end(game, seat)
-    state.ended = state.moved = False
-    return "last"
+    if state.ended or state.moved:
+        state.ended = state.moved = False
+    return "last" if state.players[seat].fallen or _may_ask_last(game, seat) else _after_last(game)
+
+
+def _may_ask_last(game: Talisman, seat: int) -> bool:
+    """Whether there may be something to do at the end of a turn; else nobody is asked."""
+    player = game.state.players[seat]
+    if player.trophies or player.objects or player.followers or player.galleons:
+        return True
+    return bool(player.challenge or player.spells or Use in game.traits(seat))
 
 
 def _end(game: Talisman, seat: int) -> Script[str]:
@@ -292,7 +321,12 @@ def what_last(game: Talisman) -> Decision | str:
     options = at_the_end(game, seat)
     if len(options) == 1 and options[0] is END:
         return _after_last(game)
-    return open_question(game, seat, options, Msg("tal-ask-end", {"seat": seat}), "TAL-DIT-1")
+    return open_question(game, seat, options, _about_end(seat), "TAL-DIT-1")
+
+
+@cache
+def _about_end(seat: int) -> Msg:
+    return Msg("tal-ask-end", {"seat": seat})
 
 
 def last(game: Talisman, option: Option) -> Script[str] | str:
@@ -352,8 +386,9 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
     options = [END]
     if player.trophies:
         options += exchanges(game, seat)
-    if Use in game.traits(seat):
-        options += uses(game, seat, _AT_THE_END)
+    abilities = game.traits(seat).get(Use)
+    if abilities:
+        options += usable(game, seat, abilities, _AT_THE_END)
     if player.objects or player.followers:
         options += [("ditch", card) for card in ditchable(game, seat)]
     if player.galleons:
@@ -371,13 +406,17 @@ def pass_on(game: Talisman) -> str:
     if player.ferret and state.ferret_counts:
         player.ferret -= 1
         if not player.ferret:
+            game.changed(seat)
             game.tell(FerretEnded(rule="TAL-CMP-7", seat=seat))
     if state.slow_card and seat == state.slow_seat and not state.repeated:
         _slow_round_ends(game)
-    player.commander = NOBODY
-    state.portkeys = []
-    state.repeated = state.extra and not player.fallen
-    state.extra = False
+    if player.commander != NOBODY:
+        player.commander = NOBODY
+    if state.portkeys:
+        state.portkeys = []
+    if state.extra or state.repeated:
+        state.repeated = state.extra and not player.fallen
+        state.extra = False
     if not state.repeated:
         state.active = (seat + 1) % game.seats
     return "begin"

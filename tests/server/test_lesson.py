@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import commonroom
-from commonroom.server import protocol as wire
+from commonroom.server import bodies
 from commonroom.tables.guide import has_guide
 from tests.server.house import House, Json
 
@@ -17,7 +17,7 @@ GAMES = [game for game in commonroom.games() if has_guide(game)]
 def test_a_lesson_holds_what_a_table_would_say(house: House, game: str) -> None:
     response = house.http.get(f"/api/games/{game}/lesson")
     assert response.status_code == 200
-    lesson = msgspec.json.decode(response.content, type=wire.Lesson)
+    lesson = msgspec.json.decode(response.content, type=bodies.Lesson)
     position, seq = lesson.welcome.position, lesson.welcome.seq
     assert (lesson.game, lesson.welcome.you, seq) == (game, 0, 1)
     for step in lesson.steps:

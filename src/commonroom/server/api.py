@@ -16,8 +16,7 @@ from commonroom.bots import levels
 from commonroom.kernel import content_of, games, title
 from commonroom.kernel.content import read_folder
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.server import picture
-from commonroom.server import protocol as wire
+from commonroom.server import bodies, picture
 from commonroom.server.catalogues import addresses, catalogues
 from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.gallery import Gallery
@@ -122,15 +121,15 @@ class Api:
     async def _created(self, request: Request, new: NewTable) -> Response:
         base = (self._settings.public_url or str(request.base_url)).rstrip("/")
 
-        def link(seat: int | None, token: str) -> wire.Link:
+        def link(seat: int | None, token: str) -> bodies.Link:
             url = f"{base}/t/{new.id}#{token}"
             drawing = io.BytesIO()
             segno.make(url, micro=False).save(drawing, kind="svg", xmldecl=False, omitsize=True)
-            return wire.Link(seat, token, url, drawing.getvalue().decode())
+            return bodies.Link(seat, token, url, drawing.getvalue().decode())
 
-        def links() -> wire.Created:
+        def links() -> bodies.Created:
             seats = tuple(link(seat, token) for seat, token in enumerate(new.seats))
-            return wire.Created(new.id, seats, link(None, new.watch))
+            return bodies.Created(new.id, seats, link(None, new.watch))
 
         # Drawing the codes takes long enough to make other tables wait.
         return answer(await asyncio.to_thread(links), 201)
@@ -155,7 +154,7 @@ class Api:
                 frames = await recap(storage, record, seat, _number(query.get("after"), 0))
         outcome = picture.outcome(record.key, record.outcome)
         file = await self._file(record)
-        whole = wire.Replay(
+        whole = bodies.Replay(
             table=record.id,
             game=record.plan.game,
             prefix=title(record.plan.game).about.prefix,
@@ -257,7 +256,7 @@ def problem(error: CommonRoomError) -> Response:
     default = 503 if name == "try-again" else 409 if isinstance(error, TableError) else 400
     if name == "bad-game-file":
         default = 400
-    return answer(wire.Problem(name, error.msg), next(kinds, default))
+    return answer(bodies.Problem(name, error.msg), next(kinds, default))
 
 
 def _download(file: GameFile) -> Response:
@@ -266,14 +265,14 @@ def _download(file: GameFile) -> Response:
     return response
 
 
-def _about(game: str) -> wire.Offering:
+def _about(game: str) -> bodies.Offering:
     known = msgspec.structs.asdict(title(game).about)
-    return wire.Offering(**known, levels=tuple(levels(game)), guide=has_guide(game))
+    return bodies.Offering(**known, levels=tuple(levels(game)), guide=has_guide(game))
 
 
-def _whole(game: str) -> wire.GameInfo:
+def _whole(game: str) -> bodies.GameInfo:
     played = title(game)
-    return wire.GameInfo(
+    return bodies.GameInfo(
         about=_about(game),
         rules=tuple(played.rules()),
         content=read_folder(played.content_dir, played.files),

@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from commonroom.bots import levels
-from commonroom.server import picture
+from commonroom.server import bodies, picture
 from commonroom.server import protocol as wire
 from commonroom.tables import guide as guides
 from commonroom.tables.beginnings import new_record
@@ -22,7 +22,7 @@ from commonroom.tables.presence import Presence
 
 
 @cache
-def lesson(game: str) -> wire.Lesson:
+def lesson(game: str) -> bodies.Lesson:
     """The lesson of a game. Slow the first time: call it off the event loop."""
     guide = guides.guide_of(game)
     live = _laid(game, guide)
@@ -38,7 +38,7 @@ def lesson(game: str) -> wire.Lesson:
         news=picture.news([began], LEARNER, reasons=True),
         more=False,
     )
-    return wire.Lesson(game, welcome, tuple(_step(live, step) for step in guide.steps))
+    return bodies.Lesson(game, welcome, tuple(_step(live, step) for step in guide.steps))
 
 
 def _laid(game: str, guide: Guide) -> Live:
@@ -51,10 +51,10 @@ def _laid(game: str, guide: Guide) -> Live:
     return Live(record, match)
 
 
-def _step(live: Live, step: Step) -> wire.LessonStep:
+def _step(live: Live, step: Step) -> bodies.LessonStep:
     """A step at the position where it is read, and what happens once it is answered."""
     game = live.record.plan.game
-    return wire.LessonStep(
+    return bodies.LessonStep(
         text=guides.words(game, step),
         look=step.look,
         answer=step.answer or None,

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from commonroom.server import protocol as wire
+from commonroom.server import bodies
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.plan import Plan
 
-_TYPES = (Plan, GameFile, wire.Created, wire.Problem, wire.Replay, wire.Lesson)
+_TYPES = (Plan, GameFile, bodies.Created, bodies.Problem, bodies.Replay, bodies.Lesson)
 
 
 @cache

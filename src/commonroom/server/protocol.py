@@ -1,7 +1,8 @@
 """The wire: every message between a table and those who sit at it, as types.
 
 What is written here is what is sent: docs/protocol.md explains it with examples, and the browser's
-types are generated from these structs. Every message is a JSON object with a ``type``.
+types are generated from these structs. Every message is a JSON object with a ``type``. What is
+answered over HTTP is in `bodies`.
 """
 
 from __future__ import annotations
@@ -11,10 +12,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from commonroom.kernel import Kind, Msg, Result
-from commonroom.kernel.title import About, Rule
 from commonroom.tables.entries import Nonce, Seen, Text
 from commonroom.tables.plan import Name, Reactions, Speed, TakebackPolicy, Word
-from commonroom.tables.replay import Frame
 
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -425,90 +424,6 @@ class Past(ServerMessage, frozen=True, kw_only=True, tag="past"):
 
 
 FromServer: TypeAlias = Welcome | Update | Hints | Done | Refused | Past
-
-
-# ---- HTTP ------------------------------------------------------------------------------------
-
-
-class Offering(About, frozen=True, kw_only=True):
-    """A game that can be played here, and how well bots play it."""
-
-    levels: tuple[str, ...]
-    guide: bool
-    """Whether there is a lesson."""
-
-
-class LessonStep(msgspec.Struct, frozen=True):
-    """Something to read, and the answer that goes on from there."""
-
-    text: Msg
-    look: tuple[str, ...]
-    """What it speaks of: parts of the screen, and content ids of what lies on the board."""
-    answer: tuple[str | int, ...] | None
-    """None: it is only to be read."""
-    waits: Msg | None
-    """What is said to any other answer."""
-    hints: tuple[Hint, ...]
-    """For the offers of the open decision, if the learner has one."""
-    updates: tuple[Update, ...]
-    """What happens next."""
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """A game's first lesson: what a table would say, step by step."""
-
-    game: str
-    welcome: Welcome
-    steps: tuple[LessonStep, ...]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """Everything a screen needs to show one game."""
-
-    about: Offering
-    rules: tuple[Rule, ...]
-    content: dict[str, Any]
-    """The content files as they are: board, cards, numbers."""
-    printed: dict[str, tuple[Msg, ...]]
-    """Card → the lines printed on it."""
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A way to a table: whoever has it sits there, or watches."""
-
-    seat: Seat | None
-    token: str
-    url: str
-    qr: str
-    """The address as a QR code, an SVG drawing."""
-
-
-class Created(msgspec.Struct, frozen=True):
-    """A new table. The secrets are told once, here."""
-
-    table: TableId
-    seats: tuple[Link, ...]
-    watch: Link
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What was wrong with a request."""
-
-    error: str
-    msg: Msg
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A game, moment by moment, without what was taken back."""
-
-    table: TableId
-    game: str
-    prefix: str
-    names: tuple[str, ...]
-    seat: Seat | None
-    outcome: Outcome | None
-    """None while the game goes on."""
-    frames: tuple[Frame, ...]
 
 
 _encoder = msgspec.json.Encoder()

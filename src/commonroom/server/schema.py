@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from commonroom.server import bodies
 from commonroom.server import protocol as wire
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.plan import Plan
@@ -21,11 +22,11 @@ def schema() -> dict[str, Any]:
         (
             wire.FromClient,
             wire.FromServer,
-            wire.GameInfo,
-            wire.Lesson,
-            wire.Created,
-            wire.Problem,
-            wire.Replay,
+            bodies.GameInfo,
+            bodies.Lesson,
+            bodies.Created,
+            bodies.Problem,
+            bodies.Replay,
             Plan,
             GameFile,
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import commonroom
@@ -186,7 +187,7 @@ def test_a_master_chooses_the_cards_that_win() -> None:
     players = bots.seated(match, ["master-1"] * 2, seed=1)
     chosen = [bots.step(match, players) for _ in range(4)]
     assert [move.option for move in chosen if move is not None] == [
-        ("play", "peter-pettigrew"), ("play", "rubeus-hagrid"), ("face-up", "b"), ("face-up", "b"),
+        ("play", "peter-pettigrew"), ("play", "draco-malfoy"), ("face-up", "b"), ("face-up", "b"),
     ]  # fmt: skip
 
 
@@ -198,6 +199,26 @@ def test_the_side_of_a_card_tells_who_will_win() -> None:
 
     prospect = Prospect(content_of(GAME))
     assert chance("a") < chance("b")
+
+
+def test_the_fallen_are_judged_by_what_they_come_back_with() -> None:
+    def chance(**more: object) -> float:
+        match = arranged({"space": "leaky-cauldron", "magic": 12, "life": 4} | more)
+        return prospect.chance(seen(match), 0)
+
+    prospect = Prospect(content_of(GAME))
+    assert chance(fallen=True, life=0) == pytest.approx(chance(fallen=True, life=0, magic=4))
+    assert chance(fallen=True, life=0) < chance(life=1) < chance()
+
+
+def test_one_more_turn_in_a_row_is_no_later_turn() -> None:
+    match = commonroom.arrange(GAME, {"players": [HARRY, LUCIUS | {"space": "azkaban"}]})
+    view = seen(match)
+    again = msgspec.structs.replace(view, turn=msgspec.structs.replace(view.turn, repeated=True))
+    prospect = Prospect(content_of(GAME))
+    assert prospect.turn(view, 0) == view.turn.number
+    assert prospect.turn(again, 0) is None
+    assert prospect.turn(view, 1) is None
 
 
 @pytest.mark.parametrize("more", [{"trophies": ["aurors"]}, {"fate": 5}, {"life": 5}])

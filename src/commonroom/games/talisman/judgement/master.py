@@ -13,22 +13,22 @@ from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
 
 CARDS: dict[str, float] = {
-    "harry-potter/a": 0.08,
-    "harry-potter/b": 0.19,
-    "albus-dumbledore/a": -0.77,
-    "albus-dumbledore/b": 0.12,
-    "minerva-mcgonagall/a": 0.06,
-    "minerva-mcgonagall/b": 0.11,
+    "harry-potter/a": 0.19,
+    "harry-potter/b": 0.2,
+    "albus-dumbledore/a": -0.97,
+    "albus-dumbledore/b": -0.06,
+    "minerva-mcgonagall/a": 0.05,
+    "minerva-mcgonagall/b": 0.21,
     "rubeus-hagrid/a": 0.25,
-    "rubeus-hagrid/b": 0.35,
-    "draco-malfoy/a": -0.42,
-    "draco-malfoy/b": 0.34,
-    "bellatrix-lestrange/a": -0.43,
-    "bellatrix-lestrange/b": 0.12,
-    "lucius-malfoy/a": 0.03,
-    "lucius-malfoy/b": -0.32,
-    "peter-pettigrew/a": -0.13,
-    "peter-pettigrew/b": 0.6,
+    "rubeus-hagrid/b": 0.32,
+    "draco-malfoy/a": -0.31,
+    "draco-malfoy/b": 0.39,
+    "bellatrix-lestrange/a": -0.41,
+    "bellatrix-lestrange/b": 0.07,
+    "lucius-malfoy/a": 0.08,
+    "lucius-malfoy/b": -0.29,
+    "peter-pettigrew/a": 0.07,
+    "peter-pettigrew/b": 0.47,
 }
 """Side of a card → what it adds to the logarithm of the odds to win, when all else is equal.
 

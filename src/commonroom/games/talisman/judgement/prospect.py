@@ -19,26 +19,25 @@ from commonroom.games.talisman.view import TableView
 _ROOM = "room-of-requirement"
 _TELLS: dict[str, float] = {
     "card": 1.0,
-    "power": 0.073,
-    "surplus": 0.132,
-    "might": 0.061,
-    "life": 0.013,
-    "frail": -0.601,
-    "fate": 0.067,
-    "spells": 0.078,
+    "power": 0.089,
+    "surplus": 0.133,
+    "might": 0.031,
+    "frail": -0.34,
+    "fate": 0.051,
+    "spells": 0.074,
     "purse": 0.01,
-    "trophies": 0.027,
-    "middle": 0.333,
-    "school": 0.134,
-    "way": 0.427,
-    "way done": 0.071,
-    "run": 0.659,
-    "run outside": 0.057,
-    "run in school": 0.969,
-    "room": 1.096,
-    "hall": 2.306,
-    "lost turns": -0.225,
-    "turn": 0.048,
+    "trophies": 0.03,  # 0.02 ± 0.01 by the fit; with less, points are wasted for haste
+    "middle": 0.336,
+    "school": 0.171,
+    "way": 0.842,
+    "way done": 0.054,
+    "run": 0.601,
+    "run in school": 0.92,
+    "room": 1.105,
+    "hall": 2.32,
+    "ferret": -0.385,
+    "lost turns": -0.13,
+    "turn": 0.056,
 }
 """Sign → how much one of it adds to the logarithm of a character's odds to win."""
 
@@ -53,8 +52,9 @@ class Prospect:
         self.weights = Weights()
 
     def turn(self, view: TableView, seat: int) -> int | None:
-        """The seat's own turns."""
-        return view.turn.number if view.turn.active == seat else None
+        """The seat's own turns; one more of them in the same round is no later turn."""
+        turn = view.turn
+        return turn.number if turn.active == seat and not turn.repeated else None
 
     def chance(self, view: TableView, seat: int) -> float:
         """About how likely a seat is to win."""
@@ -65,8 +65,16 @@ class Prospect:
         return odds[seat] / sum(odds)
 
     def signs(self, view: TableView) -> list[dict[str, float]]:
-        """Seat by seat, what tells who will win: nothing, before there is a card to judge by."""
+        """Seat by seat, what tells who will win: nothing, before there is a card to judge by.
+
+        A ferret is judged by what it was, and the fallen by what they will be when they come back.
+        """
         game = table_seen(view, self.content)
+        for seat, player in enumerate(game.state.players):
+            player.ferret = 0
+            if player.fallen and player.side:
+                card = game.card(seat)
+                player.magic, player.might, player.life = card.magic, card.might, card.life
         return [
             self._signs(Mind(view, game, seat, self.weights), view) if player.side else {}
             for seat, player in enumerate(view.players)
@@ -76,7 +84,7 @@ class Prospect:
         player, seen, weights = mind.player, view.players[mind.seat], self.weights
         inner, middle = seen.region == "inner", seen.region == "middle"
         index = mind.game.space(mind.seat).index if inner else 0
-        way = 0.0 if seen.fallen else mind.way(index)
+        way = mind.way(index)
         run = way * mind.triumph
         armed = run if mind.armed else 0.0
         return {
@@ -84,7 +92,6 @@ class Prospect:
             "power": min(weights.enough_magic, mind.power),
             "surplus": max(0, mind.power - weights.enough_magic),
             "might": min(weights.enough_might, mind.might),
-            "life": player.life,
             "frail": weights.frailty**player.life,
             "fate": min(5, player.fate),
             "spells": seen.spell_count,
@@ -95,10 +102,10 @@ class Prospect:
             "way": way,
             "way done": index,
             "run": run,
-            "run outside": 0.0 if inner or middle else armed,
             "run in school": armed if inner else 0.0,
             "room": seen.space == _ROOM,
             "hall": seen.space == GREAT_HALL,
+            "ferret": seen.ferret,
             "lost turns": player.lost_turns,
             "turn": view.turn.active == mind.seat,
         }

@@ -233,7 +233,7 @@ tal-whom-region = każda Postać w twoim Regionie
 tal-whom-region-others = każda inna Postać w twoim Regionie
 tal-whom-advantaged = każda Postać stronnictwa, które ma Przewagę
 tal-whom-disadvantaged = każda Postać stronnictwa, które nie ma Przewagi
-tal-effect-challenge = rzuć o wyzwanie (gdy żadnego nie masz i nie niesiesz Insygnium); gdy tylko będzie to możliwe, musisz je wykonać, a wtedy { $reward }
+tal-effect-challenge = rzuć kością o zadanie (gdy żadnego nie masz i nie niesiesz Insygnium); gdy tylko będzie to możliwe, musisz je wykonać, a wtedy { $reward }
 tal-deed-take-life = spraw, by inna Postać straciła punkt Życia w walce z tobą
 tal-deed-defeat-enemy = pokonaj Wroga
 
@@ -320,8 +320,8 @@ tal-trait-trophy-need = na każdy punkt Magii lub Mocy potrzebujesz o { $fewer -
         [few] { $fewer } punkty
        *[other] { $fewer } punktów
     } Trofeów mniej
-tal-trait-discount = za karty zakupów płacisz o { $things } mniej, ale co najmniej 1
-tal-trait-discount-at = { $spaces-at-or } za karty zakupów płacisz o { $things } mniej, ale co najmniej 1
+tal-trait-discount = za karty Ekwipunku płacisz o { $things } mniej, ale co najmniej 1
+tal-trait-discount-at = { $spaces-at-or } za karty Ekwipunku płacisz o { $things } mniej, ale co najmniej 1
 
 ## Traits: harm
 
@@ -361,7 +361,7 @@ tal-trait-cross-spent-from = w następnej turze zamiast ruchu możesz przejść 
 tal-trait-draw-more = { $space-at } możesz dobrać do { $cards } kart i spotykasz je wszystkie
 tal-trait-objects-first = Przedmioty mają dla ciebie numer spotkania 1
 tal-trait-replace-draw = po dobraniu kart spotkań możesz { $cost-inf }, by odłożyć jedną z nich na spód talii i dobrać inną, którą musisz spotkać
-tal-trait-trade-in = { $places-at-or } możesz też odrzucić 1 Przedmiot za dowolną kartę zakupów
+tal-trait-trade-in = { $places-at-or } możesz też odrzucić 1 Przedmiot za dowolną kartę Ekwipunku
 
 ## Traits: moments
 

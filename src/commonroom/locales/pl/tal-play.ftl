@@ -44,12 +44,12 @@ tal-ask-take-held = { $card }: bierzesz swoją część?
 tal-ask-rob = { $card }: co zabierasz?
 tal-ask-shop = { $card }: co kupujesz?
 tal-ask-sell = { $card }: co sprzedajesz?
-tal-ask-trade-in = { $card }: który Przedmiot dajesz za kartę zakupów?
+tal-ask-trade-in = { $card }: który Przedmiot dajesz za kartę Ekwipunku?
 tal-ask-trade-for = { $card }: którą kartę za niego bierzesz?
 tal-ask-give-up = { $card }: z czego rezygnujesz?
 tal-ask-roll-more = { $card }: rzucasz większą liczbą kości i przyjmujesz to, co wybierzesz?
 tal-ask-put-aside = { $card }: którą kość odkładasz?
-tal-ask-challenge = { $card }: przyjmujesz wyzwanie?
+tal-ask-challenge = { $card }: podejmujesz się zadania?
 tal-ask-foretell = { $card }: co pokaże kość?
 tal-ask-shift = { $card }: wydajesz tyle Losu, by mieć rację?
 tal-ask-break-fall = { $card }: kto łagodzi twój upadek?
@@ -100,7 +100,7 @@ tal-option-face-up = Strona { $side }
 tal-option-first = Zaczyna { $other_seat }
 tal-option-again = Weź dodatkową turę
 tal-option-end = Zakończ turę
-tal-option-drop-challenge = Porzuć wyzwanie
+tal-option-drop-challenge = Porzuć zadanie
 
 ## Options: dice and movement
 
@@ -254,9 +254,9 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } może liczyć na { $card-acc }.
        *[other] { $seat } używa { $card-gen }.
     }
-tal-log-challenge-accepted = { $seat } przyjmuje wyzwanie numer { $number }.
-tal-log-challenge-met = { $seat } wypełnia wyzwanie.
-tal-log-challenge-dropped = { $seat } porzuca wyzwanie.
+tal-log-challenge-accepted = { $seat } podejmuje się zadania numer { $number }.
+tal-log-challenge-met = { $seat } wykonuje zadanie.
+tal-log-challenge-dropped = { $seat } porzuca zadanie.
 tal-log-threatened = { $seat } rzuca groźbę. Drży { $other_seat }.
 tal-log-foretold = Przepowiednia: { $named }. { $seat } rzuca i wypada { $die }.
 

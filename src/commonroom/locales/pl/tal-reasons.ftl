@@ -26,7 +26,7 @@ tal-reason-barrier = Bariera może puścić ({ $percent } %).
 tal-reason-gates = Wrota mogą się otworzyć ({ $percent } %).
 tal-reason-mislead = { $space }: tam będzie im najgorzej.
 tal-reason-mislead-meeting = To najgorsze, co może ich spotkać.
-tal-reason-drop-challenge = Wyzwanie nie jest już potrzebne.
+tal-reason-drop-challenge = Zadanie nie jest już potrzebne.
 
 ## The school
 

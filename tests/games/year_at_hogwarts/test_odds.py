@@ -9,6 +9,7 @@ import pytest
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.judgement.skill import Skill
 from commonroom.games.year_at_hogwarts.odds import Bout, Standing, Terms
 from commonroom.games.year_at_hogwarts.odds_dice import strikes, sums
 from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
@@ -180,6 +181,20 @@ def test_what_takes_too_long_is_bounded_from_below(content: Content) -> None:
     hasty = bout(content, "harry-potter", "corban-yaxley").odds(rich, nodes=40)
     assert not hasty.exact
     assert hasty.win <= fight.odds(rich, nodes=20_000).win + 1e-9
+
+
+def test_the_thorough_find_the_same_whatever_they_have_looked_at_before(content: Content) -> None:
+    skill = Skill(content, thorough=True)
+    purse = Purse(cards=("fiendfyre", "skele-gro", "protego", "reducto", "stupefy"), left=5)
+    options: list[Option] = [("strike",), *(("play", card) for card in purse.cards)]
+    foe = content.combat["basilisk"]
+    shared = skill.bout("harry-potter", foe, "combat", "it")
+    for hp in (7, 5, 6):
+        now = Standing(hp, foe.hp, purse=purse)
+        fresh = skill.look(bout(content, "harry-potter", foe.id), now, options)
+        assert skill.look(shared, now, options) == fresh
+        hasty = Skill(content).look(bout(content, "harry-potter", foe.id), now, options)
+        assert all(fresh[option].win >= odds.win for option, odds in hasty.items())
 
 
 @pytest.mark.rule("YH-FGT-1")

@@ -83,10 +83,27 @@ class TooDeep(Exception):
     """There are more positions than one wants to look at."""
 
 
+class Memory:
+    """What is known of the fights of one student with one card."""
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[Mods, Purse], Table] = {}
+        self.size = 0
+        """How many positions are known."""
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.tables.clear()
+        self.size = 0
+
+
 class Bout:
     """All fights of one student with one card."""
 
-    def __init__(self, content: Content, sheet: Sheet, foe: Opponent, terms: Terms) -> None:
+    def __init__(
+        self, content: Content, sheet: Sheet, foe: Opponent, terms: Terms,
+        memory: Memory | None = None,
+    ) -> None:  # fmt: skip
         self.content = content
         self.foe = foe
         self.aids = Aids(content, foe)
@@ -109,8 +126,7 @@ class Bout:
         everything = [act for part in self._acts.values() for _, acts in part for act in acts]
         self._robs = any(isinstance(act, Discard) for act in everything)
         self._ordeals: dict[tuple[str, int], list[Ordeal]] = {}
-        self._memo: dict[tuple[Mods, Purse], Table] = {}
-        self._known = 0
+        self._memory = memory or Memory()
         self._worsts: dict[int, int] = {}
         self._last: dict[tuple[int, int], Bounds] = {}
         self._ranked: dict[tuple[str, ...], list[tuple[Option, bool]]] = {}
@@ -135,11 +151,15 @@ class Bout:
         keep = str(option[1]) if len(option) > 1 else ""
         return self._within(now, nodes, lambda one: self._chosen(one, option), keep)
 
+    def useful(self, purse: Purse) -> Purse:
+        """The purse without what cannot help against this opponent."""
+        return self.aids.useful(purse, robbed=self._robs)
+
     def _within(
         self, now: Standing, nodes: int, ask: Callable[[Standing], Bounds], keep: str = ""
     ) -> Odds:
         """Ask; leave out the least useful cards until the answer is small enough to find."""
-        now, whole = now._replace(purse=self.aids.useful(now.purse, robbed=self._robs)), True
+        now, whole = now._replace(purse=self.useful(now.purse)), True
         while True:
             self._nodes = nodes
             try:
@@ -147,9 +167,8 @@ class Bout:
             except TooDeep:
                 now, whole = self._poorer(now, keep), False
                 continue
-            if self._known > 50 * NODES:
-                self._memo.clear()
-                self._known = 0
+            if self._memory.size > 50 * NODES:
+                self._memory.clear()
             return Odds(low, whole and high - low < CLOSE)
 
     def _poorer(self, now: Standing, keep: str) -> Standing:
@@ -173,9 +192,10 @@ class Bout:
 
     def _table(self, mods: Mods, purse: Purse) -> Table:
         """What is known of positions that differ in HP and time only."""
-        table = self._memo.get((mods, purse))
+        tables = self._memory.tables
+        table = tables.get((mods, purse))
         if table is None:
-            table = self._memo[mods, purse] = {}
+            table = tables[mods, purse] = {}
         return table
 
     def _found(self, now: Standing, table: Table) -> Bounds:
@@ -192,7 +212,7 @@ class Bout:
             if low >= SURE:
                 break
         table[now.hp, now.foe, now.rounds] = low, high
-        self._known += 1
+        self._memory.size += 1
         return low, high
 
     def _plays(self, now: Standing) -> list[Option]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.judgement.expert import Expert
+from commonroom.games.year_at_hogwarts.judgement.expert import Expert, Thorough
 from commonroom.games.year_at_hogwarts.judgement.novice import Novice
 from commonroom.games.year_at_hogwarts.judgement.prospect import Prospect
 from commonroom.games.year_at_hogwarts.view import TableView
@@ -13,6 +13,9 @@ from commonroom.kernel.judge import Judge
 
 LEVELS: dict[str, Callable[[Content], Judge[TableView]]] = {"novice": Novice, "expert": Expert}
 """The weakest first."""
+
+MASTER = Thorough
+"""What masters think before they look ahead, and how they believe that others play."""
 
 PROSPECT = Prospect
 """How a game in the middle stands, for those who look ahead."""

@@ -23,8 +23,10 @@ class Expert(Knowledge):
 
     speaks_at: frozenset[str] = frozenset()
 
-    def __init__(self, content: Content, weights: Weights | None = None) -> None:
-        super().__init__(content, weights)
+    def __init__(
+        self, content: Content, weights: Weights | None = None, *, thorough: bool = False
+    ) -> None:
+        super().__init__(content, weights, thorough=thorough)
         self._flyer = QUIDDITCH["expert"](content)
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
@@ -37,6 +39,13 @@ class Expert(Knowledge):
         if name in PITCH and view.quidditch is not None:
             return self._flyer.choose(view.quidditch, question, chance)
         return _ANSWERS[name](Moment(self, view, question, chance))
+
+
+class Thorough(Expert):
+    """An expert who leaves nothing out in fights: what a master thinks before it looks ahead."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content, thorough=True)
 
 
 _ANSWERS: dict[str, Callable[[Moment], Choice]] = {

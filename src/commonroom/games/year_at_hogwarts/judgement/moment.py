@@ -17,10 +17,12 @@ from commonroom.kernel.judge import Choice, Question
 class Knowledge:
     """What a judge has from one question to the next: the box, its scales, and sums."""
 
-    def __init__(self, content: Content, weights: Weights | None = None) -> None:
+    def __init__(
+        self, content: Content, weights: Weights | None = None, *, thorough: bool = False
+    ) -> None:
         self.content = content
         self.weights = weights or Weights()
-        self.skill = Skill(content)
+        self.skill = Skill(content, thorough=thorough)
         self.atlases = {edition: atlas_of(board) for edition, board in content.boards.items()}
         self._key: object = None
         self._mind: Mind | None = None

@@ -42,7 +42,7 @@ class Prospect:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self._knowledge = Knowledge(content)
+        self._knowledge = Knowledge(content, thorough=True)
         self._flight = Flight(content)
 
     def turn(self, view: TableView, seat: int) -> int | None:

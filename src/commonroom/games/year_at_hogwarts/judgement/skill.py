@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.content import Content, Opponent
-from commonroom.games.year_at_hogwarts.odds import Bout, Odds, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds import Bout, Memory, Odds, Standing, Terms
 from commonroom.games.year_at_hogwarts.odds_aids import Aids
 from commonroom.games.year_at_hogwarts.odds_dice import spread
-from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.odds_purse import Mods
 from commonroom.games.year_at_hogwarts.vocabulary import Acts, Hp, Hurt, HurtRoll, MoreDice
 from commonroom.kernel import Option
 
@@ -17,6 +17,13 @@ ENOUGH = 5_000
 """No rough chance needs so many positions, so it never depends on what was looked at before."""
 LOOK = 250
 """So many are looked at in a fight."""
+CARDS, AIDS = 4, 5
+"""So many cards are thought of in a fight; by the thorough so many cards and objects."""
+FORESIGHT = 4
+"""And so many attacks."""
+EVERYTHING = 10_000_000
+"""The thorough look at all positions there are, and remember so many, with all opponents."""
+REMEMBERED = 200_000
 MOST_HP = 24
 
 Aid: TypeAlias = tuple[int, int, int]
@@ -33,6 +40,16 @@ class Sums:
         """Student, opponent, HP, the opponent's HP, more dice → the chance to win."""
         self.aids: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Aid] = {}
         """Opponent, cards, objects, how many cards may be played → what these change."""
+        self._memories: dict[tuple[str, str, str], Memory] = {}
+
+    def memory(self, key: tuple[str, str, str]) -> Memory:
+        """What the thorough know of the fights of a student with an opponent, in an edition."""
+        found = self._memories.get(key)
+        if found is None:
+            if sum(one.size for one in tuple(self._memories.values())) > REMEMBERED:
+                self._memories.clear()
+            found = self._memories[key] = Memory()
+        return found
 
 
 _KNOWN: list[tuple[Content, Sums]] = []
@@ -52,13 +69,17 @@ def known_sums(content: Content) -> Sums:
 
 
 class Skill:
-    """Every fight of every student, as it is asked for."""
+    """Every fight of every student, as it is asked for.
 
-    def __init__(self, content: Content) -> None:
+    The thorough leave nothing out, so what one of them has found is true for all of them.
+    """
+
+    def __init__(self, content: Content, *, thorough: bool = False) -> None:
         self.content = content
-        self._bouts: dict[tuple[str, str, str], Bout] = {}
+        self.thorough = thorough
         self._uses: dict[str, float] = {}
         self._sums = known_sums(content)
+        self._bouts: dict[tuple[str, str, str], Bout] = {}
 
     def bout(self, student: str, foe: Opponent, kind: str, edition: str) -> Bout:
         """The fights of a student with a card."""
@@ -68,7 +89,8 @@ class Skill:
             switches = self.content.editions["pl" if edition == "pl" else "it"]
             terms = Terms(kind, kind == "combat" or switches.duel_last_act_at_zero)
             sheet = self.content.students[student]
-            found = self._bouts[key] = Bout(self.content, sheet, foe, terms)
+            memory = self._sums.memory(key) if self.thorough else None
+            found = self._bouts[key] = Bout(self.content, sheet, foe, terms, memory)
         return found
 
     def rough(self, student: str, foe: Opponent, hp: int, aid: Aid, edition: str) -> float:
@@ -140,18 +162,20 @@ class Skill:
             found = self._uses[card] = self.bout(student, foe, "combat", "it").aids.use_of(card)
         return found
 
-    @staticmethod
-    def look(bout: Bout, now: Standing, options: Iterable[Option]) -> dict[Option, Odds]:
+    def look(self, bout: Bout, now: Standing, options: Iterable[Option]) -> dict[Option, Odds]:
         """The chance to win after each option that fights on; only the best cards are tried."""
-        purse = now.purse
-        cards = sorted(purse.cards, key=bout.aids.use_of, reverse=True)[: min(4, purse.left)]
-        trimmed = now._replace(purse=Purse(tuple(cards), purse.pledged, purse.idle, purse.things,
-                                           purse.left), rounds=4)  # fmt: skip
+        purse, nodes, most = now.purse, LOOK, CARDS
+        if self.thorough:
+            purse, nodes = bout.useful(purse), EVERYTHING
+            most = max(2, AIDS - len(purse.pledged) - len(purse.things))
+        ranked = sorted(purse.cards, key=bout.aids.use_of, reverse=True)
+        cards = ranked[: min(most, purse.left)]
+        trimmed = now._replace(purse=purse._replace(cards=tuple(cards)), rounds=FORESIGHT)
         found = {}
         for option in options:
             if option[0] == "play" and option[1] not in (*cards, *purse.pledged):
                 continue
-            odds = bout.after(trimmed, option, LOOK)
+            odds = bout.after(trimmed, option, nodes)
             if odds is not None:
                 found[option] = odds
         return found

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from commonroom.cli import main
-from commonroom.lab import simulate_command
+from commonroom.lab import running
 from commonroom.lab.errors import GameFailed, WorkerLost
 from commonroom.lab.formats import read
 from commonroom.lab.screen import show_summary
@@ -125,7 +125,7 @@ def test_a_breakdown_is_told_without_a_traceback(
     def broken(*args: object, **more: object) -> None:
         raise error
 
-    monkeypatch.setattr(simulate_command, "run", broken)
+    monkeypatch.setattr(running, "run", broken)
     result = simulate(*QUICK)
     assert result.exit_code == 1
     assert result.stderr.count("\n") == 1

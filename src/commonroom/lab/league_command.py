@@ -11,11 +11,11 @@ from commonroom.kernel import Msg, games
 from commonroom.lab.grid import choices
 from commonroom.lab.league import THE_GAME, league_plan, pairings, standings
 from commonroom.lab.plan import Plan
+from commonroom.lab.running import carry_out, options_of_play, screens
 from commonroom.lab.screen import table
-from commonroom.lab.simulate_command import carry_out, screens
 from commonroom.lab.speech import share_text
 from commonroom.lab.summary import Summary
-from commonroom.text import Texts, languages
+from commonroom.text import Texts
 
 
 @click.command()
@@ -26,19 +26,7 @@ from commonroom.text import Texts, languages
 @click.option("--games", "count", type=click.IntRange(min=1), default=20, show_default=True,
               help="How many games of each pairing, in each order of seats.")  # fmt: skip
 @click.option("--seats", type=int, help="How many players; as few as can be if left out.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE[,VALUE…]",
-              help="An option of the game.")  # fmt: skip
-@click.option("--seed", default="1", show_default=True,
-              help="The same seed gives the same results.")  # fmt: skip
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE",
-              help="Where the results go: a .parquet, .csv or .json file.")  # fmt: skip
-@click.option("--workers", type=click.IntRange(min=1),
-              help="Processes that play at once; as many as cores if left out.")  # fmt: skip
-@click.option("--cluster", metavar="ADDRESS",
-              help="Play on a Ray cluster: ray://host:10001, or local for one on this machine."
-              )  # fmt: skip
-@click.option("--resume", is_flag=True, help="Go on with a league that was stopped.")
-@click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
+@options_of_play
 def league(
     game: str,
     chosen: str,

@@ -1,0 +1,150 @@
+"""What the commands that play many games share: their options, ^C, and what is told at the end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+
+from commonroom.kernel import Arg, Msg
+from commonroom.kernel.errors import CommonRoomError
+from commonroom.lab.cluster import LOCAL
+from commonroom.lab.errors import GameFailed, WorkerLost
+from commonroom.lab.plan import Plan
+from commonroom.lab.screen import Bar, plain
+from commonroom.lab.simulation import Simulated, journal_of
+from commonroom.lab.simulation import simulate as run
+from commonroom.lab.summary import Summary
+from commonroom.text import Texts, TextsUnavailable, languages
+
+_BAD_ARGUMENTS, _BROKEN, _INTERRUPTED = 2, 1, 130
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+_OPTIONS = (
+    click.option("--option", "options", multiple=True, metavar="NAME=VALUE[,VALUE…]",
+                 help="An option of the game. Of several values, all combinations are played."),
+    click.option("--seed", default="1", show_default=True,
+                 help="The same seed gives the same results."),
+    click.option("--out", type=click.Path(path_type=Path), metavar="FILE",
+                 help="Where the results go: a .parquet, .csv or .json file."),
+    click.option("--workers", type=click.IntRange(min=1),
+                 help="Processes that play at once; as many as cores if left out."),
+    click.option("--cluster", metavar="ADDRESS",
+                 help="Play on a Ray cluster: ray://host:10001, or local for one on this machine."),
+    click.option("--resume", is_flag=True, help="Go on with what was stopped."),
+    click.option("--language", type=click.Choice(languages()), default="en", show_default=True),
+)  # fmt: skip
+
+
+def options_of_play(command: _Command) -> _Command:
+    """Give a command the options of all that play many games."""
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
+def screens(language: str) -> tuple[Console, Console, Texts]:
+    """Where results are shown, where all else is said, and in which words."""
+    try:
+        texts = Texts(language)
+    except TextsUnavailable as error:
+        raise click.ClickException(str(error)) from error
+    return plain(), plain(stderr=True), texts
+
+
+def carry_out(
+    plan_of: Callable[[], Plan],
+    out: Path | None,
+    notes: Console,
+    texts: Texts,
+    show: Callable[[Summary], None],
+    *,
+    workers: int | None,
+    cluster: str | None,
+    resume: bool,
+) -> None:
+    """Play the games of a plan and show what came out; whatever is refused ends the program."""
+    try:
+        plan = plan_of()
+        with _interrupts(notes, texts) as stop, Bar(notes, texts, plan.total) as bar:
+            done = run(
+                plan,
+                out,
+                workers=_workers(workers, cluster, plan.total),
+                cluster=cluster,
+                resume=resume,
+                progress=bar.show,
+                stopping=stop.is_asked,
+            )
+    except CommonRoomError as error:
+        notes.print(texts.say(error.msg), style="red", soft_wrap=True)
+        sys.exit(_BROKEN if isinstance(error, GameFailed | WorkerLost) else _BAD_ARGUMENTS)
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)
+    if done.summary.games:
+        show(done.summary)
+    notes.print(texts.say(_farewell(plan, out, done)), soft_wrap=True)
+    if not done.complete:
+        sys.exit(_INTERRUPTED)
+
+
+def _farewell(plan: Plan, out: Path | None, done: Simulated) -> Msg:
+    args: dict[str, Arg] = {"games": done.summary.games}
+    if done.complete:
+        return Msg("lab-done") if out is None else Msg("lab-written", args | {"file": str(out)})
+    args["total"] = plan.total
+    if out is None:
+        return Msg("lab-stopped", args)
+    return Msg("lab-stopped-kept", args | {"file": str(journal_of(out))})
+
+
+def _workers(asked: int | None, cluster: str | None, games: int) -> int | None:
+    """How many processes play: none without a game; None is as many as a cluster has."""
+    if asked is None and cluster not in (None, LOCAL):
+        return None
+    return min(asked or _cores(), games)
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class _Stop:
+    """Whether somebody wants to stop. Whoever asks twice does not want to wait."""
+
+    def __init__(self, notes: Console, texts: Texts) -> None:
+        self._notes = notes
+        self._words = texts.say(Msg("lab-stopping"))
+        self._asked = False
+
+    def is_asked(self) -> bool:
+        """Whether no more games should be begun."""
+        return self._asked
+
+    def ask(self, signal_number: int, frame: FrameType | None) -> None:
+        """Handle ^C."""
+        if self._asked:
+            raise KeyboardInterrupt
+        self._asked = True
+        self._notes.print(self._words, style="yellow")
+
+
+@contextmanager
+def _interrupts(notes: Console, texts: Texts) -> Iterator[_Stop]:
+    """Take ^C as a wish to stop between two games, not in the middle of one."""
+    stop = _Stop(notes, texts)
+    before = signal.signal(signal.SIGINT, stop.ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)

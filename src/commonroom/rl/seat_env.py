@@ -45,7 +45,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         most_answers: int | None = MOST_ANSWERS,
         render_mode: RenderMode | None = None,
     ) -> None:
-        """`opponents`: the level of all bots, or of each, in the order of their seats."""
+        """`opponents`: the level of all bots, or of each, in the order of their seats.
+
+        Without `seats`, as few as there can be opponents at; all else is as at a whole table.
+        """
         count = _seats(game) if seats is None else seats
         self.board = Board(game, count, options, guests=guests, pack=pack)
         self.seat, self.render_mode = seat, render_mode

@@ -41,6 +41,12 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         most_answers: int | None = MOST_ANSWERS,
         render_mode: RenderMode | None = None,
     ) -> None:
+        """`pack`: a folder with cards of your own.
+
+        `guests`: whether other seats are asked as well while a decision is open. `views`: whether
+        every info has the whole view, which costs time; `view` has it on demand. `most_answers`:
+        how many answers a match takes before it is cut short; None is no limit.
+        """
         super().__init__()
         self.board = Board(game, seats, options, guests=guests, pack=pack)
         self.metadata = {

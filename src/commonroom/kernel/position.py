@@ -26,7 +26,9 @@ by which searches and odds turn a copy into another world."""
 
 STRIDE = 16
 """A match is mostly played through, so it takes a checkpoint only at the first phase that starts
-this many answers after the last one, and the one of the phase in progress when asked."""
+this many answers after the last one, and the one of the phase in progress when asked. Where that
+meant playing again it will be asked again, by a bot that thinks or by somebody who keeps the match;
+from then on every answer brings a checkpoint."""
 NEVER = -1
 
 
@@ -34,8 +36,8 @@ class Position:
     """Where a match stands. Only what runs it is here; what people do with it is in `Match`."""
 
     __slots__ = ("_asking", "_checkpoint", "_content", "_decision", "_due", "_entered", "_fed",
-                 "_game", "_lock", "_loose", "_phases", "_script", "_since", "_wanted", "setting",
-                 "title")  # fmt: skip
+                 "_game", "_lock", "_loose", "_phases", "_script", "_since", "_stride", "_wanted",
+                 "setting", "title")  # fmt: skip
 
     def __init__(self, title: Title, setting: Setting, content: Any, start: Checkpoint) -> None:
         self.title = title
@@ -51,6 +53,7 @@ class Position:
         self._asking: Asking | None = None
         self._script: Script[Following] | None = None
         self._fed = self._entered = start.at
+        self._stride = STRIDE
         self._due = start.at + STRIDE
         self._wanted = NEVER
         self._loose = False
@@ -96,6 +99,7 @@ class Position:
             if self._script is None:
                 self._complete(game)
             else:
+                self._stride = 1
                 self._wanted = self._entered
                 self._materialise()
                 self._wanted = NEVER
@@ -195,7 +199,7 @@ class Position:
         self._checkpoint = Checkpoint(
             game.state.copy(), chance.key, chance.mark, self._fed, past, self._lock
         )
-        self._due = self._fed + STRIDE
+        self._due = self._fed + self._stride
         self._loose = False
 
     # ---- coming to life ------------------------------------------------------------------

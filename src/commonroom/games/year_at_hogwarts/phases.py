@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.quidditch import phases as quidditch
-from commonroom.games.year_at_hogwarts.rules.fights import fight
+from commonroom.games.year_at_hogwarts.rules.fights import fight, which_deed
 from commonroom.games.year_at_hogwarts.rules.movement import meet, reach, stop, walk, which_way
 from commonroom.games.year_at_hogwarts.rules.outcomes import fight_over
 from commonroom.games.year_at_hogwarts.rules.players import brawl
@@ -21,7 +21,7 @@ from commonroom.games.year_at_hogwarts.rules.turn import (
     roll,
     what_first,
 )
-from commonroom.kernel import Asking, Option, Phase, Script
+from commonroom.kernel import Asking, Decision, Option, Phase, Script
 
 
 def until_over(phase: Callable[[Year], Script[str] | str]) -> Phase:
@@ -29,8 +29,11 @@ def until_over(phase: Callable[[Year], Script[str] | str]) -> Phase:
     return lambda game: _unless_over(game, phase(game))
 
 
-def _plan(game: Year, option: Option) -> Script[str | None] | str | None:
-    return _unless_over(game, plan(game, option))
+def asked_until_over(
+    ask: Callable[[Year], Decision], act: Callable[[Year, Option], Script[str] | str]
+) -> Phase:
+    """The same of a phase that begins with its question."""
+    return Asking(ask, lambda game, option: _unless_over(game, act(game, option)))
 
 
 def _unless_over(game: Year, following: Script[str] | str) -> Script[str | None] | str | None:
@@ -47,7 +50,7 @@ def _then(game: Year, script: Script[str]) -> Script[str | None]:
 PHASES: Mapping[str, Phase] = {
     "setup": setup,
     "turn": until_over(begin),
-    "plan": Asking(what_first, _plan),
+    "plan": asked_until_over(what_first, plan),
     "roll": roll,
     "adjust": Asking(how_far, adjust),
     "walk": Asking(which_way, walk),
@@ -57,7 +60,7 @@ PHASES: Mapping[str, Phase] = {
     "resolve": until_over(resolve),
     "trip": until_over(trip),
     "brawl": until_over(brawl),
-    "fight": until_over(fight),
+    "fight": asked_until_over(which_deed, fight),
     "fight-over": until_over(fight_over),
     **quidditch.PHASES,
     "quidditch-over": until_over(quidditch_over),

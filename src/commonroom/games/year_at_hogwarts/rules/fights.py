@@ -23,7 +23,7 @@ from commonroom.games.year_at_hogwarts.events import (
     OpponentActed,
 )
 from commonroom.games.year_at_hogwarts.game import Year
-from commonroom.games.year_at_hogwarts.rules.asking import ask, ask_once
+from commonroom.games.year_at_hogwarts.rules.asking import ask, ask_once, question
 from commonroom.games.year_at_hogwarts.rules.combatants import (
     RULES,
     ability,
@@ -44,7 +44,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import discard_random
 from commonroom.games.year_at_hogwarts.rules.objects import usable, use_up
 from commonroom.games.year_at_hogwarts.state import NOBODY, Fight, Side
 from commonroom.games.year_at_hogwarts.vocabulary import Acts
-from commonroom.kernel import Option, Script
+from commonroom.kernel import Decision, Option, Script
 
 STRIKE: Option = ("strike",)
 STRIKE_HARD: Option = ("strike-hard",)
@@ -131,15 +131,17 @@ def _skips(game: Year, side: Side) -> bool:
 # ---- one deed -------------------------------------------------------------------------------
 
 
-def fight(game: Year) -> Script[str]:
+def which_deed(game: Year) -> Decision:
+    """YH-FGT-5 What the party in turn does next."""
+    me, foe = parties(game.fight)
+    options = _options(game, game.fight, me)
+    return question(me.seat, "fight", options, "YH-FGT-5", who=me.who, opponent=foe.who)
+
+
+def fight(game: Year, option: Option) -> Script[str]:
     """YH-FGT-1 … YH-FGT-3 The party in turn attacks, defends itself or uses an object."""
     fight = game.fight
     me, foe = parties(fight)
-
-    def options() -> list[Option]:
-        return _options(game, fight, me)
-
-    option = yield from ask(me.seat, "fight", options, "YH-FGT-5", who=me.who, opponent=foe.who)
     match option[0]:
         case "use":
             yield from _use(game, fight, me, foe, str(option[1]))

@@ -15,7 +15,7 @@ GAME_LIMIT = 5_000
 """Decisions after which a game is cut short: random players can wander for ever, and a sample has
 to wait for the end of its last game."""
 
-POSITIONS = 8
+POSITIONS = 24
 """Mid-game positions a measurement of one position's cost is averaged over."""
 
 G = TypeVar("G")

@@ -271,11 +271,6 @@ class Mind:
 
     def _promise(self, errand: Errand, space: str, taken: frozenset[str]) -> float:
         """What an errand promises from a space, with objects that one has taken meanwhile."""
-        pace = self.weights.hurry if self.call is not None else 1.0
-        return errand.prize - pace * self.weights.turn * self.turns(errand, space, taken)
-
-    def turns(self, errand: Errand, space: str, taken: frozenset[str] = frozenset()) -> float:
-        """For how many turns one is under way from a space."""
         ways = errand.ways
         if taken:
             got = [self.lying.get(one, "") for one in taken if one in errand.mission.objects]
@@ -284,7 +279,15 @@ class Mind:
                  if not any(self.lying.get(thing) == trip for thing in taken)
                  or trip == errand.mission.place]  # fmt: skip
         walk = self._tour(ways, space) if ways else 0.0
-        return max(walk + ELSEWHERE * len(trips), errand.delay) + errand.hunt
+        turns = max(walk + ELSEWHERE * len(trips), errand.delay) + errand.hunt
+        pace = self.weights.hurry if self.call is not None else 1.0
+        return errand.prize - pace * self.weights.turn * turns
+
+    def away(self, space: str) -> float:
+        """How many turns one is away from what one's missions would promise at hand."""
+        prize = max(one.prize for one in self.errands)
+        promise = max(self._promise(one, space, frozenset()) for one in self.errands)
+        return (prize - promise) / self.weights.turn
 
     def future(self, space: str, taken: frozenset[str] = frozenset()) -> float:
         """What a space promises for the turns to come."""

@@ -16,12 +16,12 @@ from commonroom.games.year_at_hogwarts.quidditch.judgement.prospect import Prosp
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 
 _TELLS: dict[str, float] = {
-    "points": 2.7,
-    "hp": 0.12,
-    "cards": 0.03,
+    "points": 2.8,
+    "hp": 0.1,
+    "cards": 0.02,
     "ways": 0.1,
-    "away": -0.09,
-    "unready": -0.03,
+    "away": -0.1,
+    "unready": -0.035,
 }
 """Sign → how much one of it adds to the logarithm of a student's odds to win."""
 _ALONE = 1.5
@@ -98,5 +98,4 @@ class Prospect:
         mind = self._knowledge.mind(view, player.seat)
         if not mind.errands:
             return _FAR, 0.0
-        best = mind.errands[0]
-        return mind.turns(best, player.space), best.ready
+        return mind.away(player.space), mind.errands[0].ready

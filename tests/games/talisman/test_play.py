@@ -45,6 +45,7 @@ def assert_traits_are_known(match: Match) -> None:
     anew = Talisman(game.state, game.content, game.chance, seats=game.seats, options=game.options)
     for seat in range(game.seats):
         assert game.traits(seat) == anew.traits(seat)
+    assert game.watched() == anew.watched()
 
 
 # ---- whole games ----------------------------------------------------------------------------
@@ -89,7 +90,7 @@ def test_without_inheritance_the_fallen_come_back_as_somebody_else() -> None:
     )
     state = match.game.state
     assert state.lying["malfoy-manor"] == ("wand",)
-    assert (state.coins["malfoy-manor"], state.out) == (3, ["harry-potter"])
+    assert (state.coins["malfoy-manor"], state.out) == (3, ("harry-potter",))
     match.answer(("face-up", "a"))
     hagrid = match.game.state.players[0]
     assert (hagrid.character, hagrid.space) == ("rubeus-hagrid", "leaky-cauldron")
@@ -364,7 +365,7 @@ def test_draco_replaces_a_card_and_takes_objects_first() -> None:
         phase="meet",
     )
     match.answer(("replace", "gringotts-dragon"))
-    assert match.game.state.bottoms["outer"] == ["gringotts-dragon"]
+    assert match.game.state.bottoms["outer"] == ("gringotts-dragon",)
     assert match.decision is not None
     assert match.decision.prompt.args["card"] == "marauders-map"
     match.answer(("accept",))

@@ -174,7 +174,7 @@ def _board(content: Content, position: Position, table: Table) -> None:
     table.held = dict(position.held)
     played = [player.character for player in table.players]
     _once(played, content.characters, "character")
-    table.unused = [one for one in content.characters if one not in played]
+    table.unused = tuple(one for one in content.characters if one not in played)
 
 
 def _encounters(content: Content, position: Position, table: Table) -> None:
@@ -185,16 +185,16 @@ def _encounters(content: Content, position: Position, table: Table) -> None:
     out = [card for card in out if card in content.encounters]
     out += [table.slow_card] if table.slow_card else []
     for deck in DECKS:
-        table.bottoms[deck] = list(position.bottoms.get(deck, ()))
+        table.bottoms[deck] = tuple(position.bottoms.get(deck, ()))
         out += table.bottoms[deck]
     _once(out, content.encounters, "encounters")
     for deck, listed in (("outer", position.outer), ("middle", position.middle)):
         rest = [card for card in table.decks[deck] if card not in out]
         if listed is not None:
             _once(listed, rest, deck)
-            table.discards[deck] = [card for card in rest if card not in listed]
+            table.discards[deck] = tuple(card for card in rest if card not in listed)
             rest = list(listed)
-        table.decks[deck] = rest
+        table.decks[deck] = tuple(rest)
     table.hallows -= goods.count(HALLOW)
     check(table.hallows >= 0, "objects", "there are not so many Hallows")
     for card in goods:
@@ -209,9 +209,9 @@ def _spells(content: Content, position: Position, table: Table) -> None:
     rest = list((Counter(content.spell_deck) - Counter(held)).elements())
     if position.spells is not None:
         _once(position.spells, rest, "spells")
-        table.spell_discard = list((Counter(rest) - Counter(position.spells)).elements())
+        table.spell_discard = tuple((Counter(rest) - Counter(position.spells)).elements())
         rest = list(position.spells)
-    table.spells = rest
+    table.spells = tuple(rest)
 
 
 def _supply(table: Table) -> None:

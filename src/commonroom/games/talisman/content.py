@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from commonroom.games.talisman.traits import KeepSpell, Trait, When
+from commonroom.games.talisman.traits import Trait, When
 from commonroom.games.talisman.vocabulary import (
     Breed,
     Challenge,
@@ -332,25 +332,10 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return frozenset(space.id for space in self.spaces.values() if space.script == "bare")
 
     @cached_property
-    def spell_keepers(self) -> dict[str, tuple[str, ...]]:
-        """The characters that always have a spell → the sides of their cards that say so."""
-        found: dict[str, tuple[str, ...]] = {}
-        for one in self.having[KeepSpell]:
-            if "/" in one:
-                character, side = one.split("/")
-                found[character] = (*found.get(character, ()), side)
-        return found
-
-    @cached_property
     def revealed(self) -> frozenset[str]:
         """The cards that act when they are revealed."""
         cards = self.having[When].items()
         return frozenset(c for c, traits in cards if any(t.moment == "revealed" for t in traits))
-
-    @cached_property
-    def spell_cards(self) -> frozenset[str]:
-        """The followers and Objects whose owners always have a spell."""
-        return frozenset(card for card in self.having[KeepSpell] if "/" not in card)
 
     @cached_property
     def challenge_costs(self) -> dict[int, Cost]:

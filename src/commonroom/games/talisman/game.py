@@ -14,7 +14,7 @@ from commonroom.games.talisman.content import (
     Traits,
 )
 from commonroom.games.talisman.state import Fight, Player, Table
-from commonroom.games.talisman.traits import Carry, SpellLimit, When
+from commonroom.games.talisman.traits import Carry, KeepSpell, SpellLimit, When
 from commonroom.games.talisman.vocabulary import Edition, Foe, Side
 from commonroom.kernel import Chance, Game
 
@@ -45,7 +45,7 @@ _OTHERS = tuple(tuple(seats[1:] for seats in rounds) for rounds in _ROUNDS)
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("_traits", "bare_spaces", "edition")
+    __slots__ = ("_traits", "_watched", "bare_spaces", "edition")
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
@@ -54,6 +54,7 @@ class Talisman(Game[Table, Content]):
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
         self.bare_spaces = content.bare
         self._traits: list[Traits | None] = [None] * seats
+        self._watched: list[int] | None = None
 
     # ---- who and where -----------------------------------------------------------------------
 
@@ -168,9 +169,24 @@ class Talisman(Game[Table, Content]):
 
     def changed(self, seat: int) -> None:
         """A character's traits may be others: its Objects, followers, card or side have changed,
-        it is a Ferret or no longer one, or has come to or left a space without magic.
+        it is a Ferret or no longer one, or has come to or left a space without magic. Or it has
+        accepted a challenge, or is done with it.
         """
         self._traits[seat] = None
+        self._watched = None
+
+    def watched(self) -> Sequence[int]:
+        """The seats of which something may be to be seen to whenever something has happened: with a
+        challenge, more Objects than most may carry, or a spell whenever they have none.
+        """
+        if self._watched is None:
+            most = self.content.limit.objects
+            self._watched = [
+                seat
+                for seat, player in enumerate(self.state.players)
+                if player.challenge or len(player.objects) > most or self.has(seat, KeepSpell)
+            ]
+        return self._watched
 
     def _find_traits(self, seat: int) -> Traits:
         """Those of the same cards are kept for all matches."""

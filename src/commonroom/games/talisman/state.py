@@ -123,18 +123,18 @@ class Table(State):
     """Card → what lies on it."""
 
     # The supply
-    decks: dict[str, list[str]] = {}
-    bottoms: dict[str, list[str]] = {}
-    discards: dict[str, list[str]] = {}
-    spells: list[str] = []
-    spell_discard: list[str] = []
+    decks: dict[str, tuple[str, ...]] = {}
+    bottoms: dict[str, tuple[str, ...]] = {}
+    discards: dict[str, tuple[str, ...]] = {}
+    spells: tuple[str, ...] = ()
+    spell_discard: tuple[str, ...] = ()
     purchases: dict[str, int] = {}
     hallows: int = 0
     galleons: int = 0
     fate: int = 0
-    unused: list[str] = []
+    unused: tuple[str, ...] = ()
     """Characters that nobody plays."""
-    out: list[str] = []
+    out: tuple[str, ...] = ()
     """Characters removed from the game (TAL-ALT-1)."""
 
     # Everybody moves slowly

@@ -212,10 +212,10 @@ class TalismanTitle(Title):
         """
         state = game.state
         others = [player for number, player in enumerate(state.players) if number != seat]
-        unseen = sorted(state.spells + [spell for player in others for spell in player.spells])
+        unseen = sorted([*state.spells, *(spell for one in others for spell in one.spells)])
         for player in others:
             player.spells = tuple(chance.draw(unseen, "hand") for _ in player.spells)
-        state.spells = unseen
+        state.spells = tuple(unseen)
 
     def rules(self) -> Sequence[Rule]:
         content: Content = content_of(self.about.id)
@@ -242,12 +242,12 @@ class TalismanTitle(Title):
         return {
             "encounters": sorted(cards),
             "goods": sorted(goods.items()),
-            "spells": sorted(spells + state.spells + state.spell_discard),
+            "spells": sorted([*spells, *state.spells, *state.spell_discard]),
             "galleons": state.galleons
             + sum(player.galleons for player in players)
             + sum(state.coins.values()),
             "fate": state.fate + sum(player.fate for player in players) + sum(state.held.values()),
-            "characters": sorted(characters + state.unused + state.out),
+            "characters": sorted([*characters, *state.unused, *state.out]),
             "dials": all(_within(game, seat) for seat in range(game.seats)),
         }
 

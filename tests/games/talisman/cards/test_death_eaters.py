@@ -65,7 +65,7 @@ def test_draco_replaces_a_card() -> None:
     assert at.asks() == {"replace aurors", "replace ripper", "decline"}
     at.do(("replace", "aurors"))
     assert at.changed() == {"0.fate": 0, f"lying.{space}": ["ripper", "inferi"]}
-    assert at.table.bottoms["outer"] == ["aurors"]
+    assert at.table.bottoms["outer"] == ("aurors",)
     assert at.decision.prompt.args["foes"] == ["inferi"]
 
 

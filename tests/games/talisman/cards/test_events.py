@@ -62,7 +62,7 @@ def test_event_drawn(name: str) -> None:
     assert at.table.advantage == ORDER_SIDE
     assert at.table.lying == {}
     if name != "covered-in-stinksap":
-        assert at.table.discards[box().encounters[name].deck] == [name]
+        assert at.table.discards[box().encounters[name].deck] == (name,)
 
 
 def fellows(region: str) -> list[Seat]:

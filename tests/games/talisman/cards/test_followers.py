@@ -512,7 +512,7 @@ def test_dobby_leaves_with_the_region() -> None:
     at = beginning(me, "owl-post", "lumos")
     at.do(("cross", "floo-powder"), ("space",))
     assert at.player(0).followers == ()
-    assert at.table.discards["outer"] == ["dobby"]
+    assert at.table.discards["outer"] == ("dobby",)
     at = beginning({**harry(followers=["dobby"]), "space": "azkaban"}, "purse-of-galleons")
     at.do(MOVE, ("walk", "london-underground-1"), DONE)
     assert at.player(0).followers == ("dobby",)

@@ -355,7 +355,7 @@ def test_mcgonagall_blocks_a_spell() -> None:
     at = turned()
     at.do(("block",), DONE)
     assert at.changed() == {"0.spells": ["lumos"], "1.fate": 0}
-    assert at.table.spell_discard == ["obliviate"]
+    assert at.table.spell_discard == ("obliviate",)
     at = turned()
     at.do(DECLINE)
     assert at.changed() == {"0.spells": ["lumos"], "1.spells": []}

@@ -92,7 +92,7 @@ def test_weasleys_wizard_wheezes_buys_spells() -> None:
     assert at.asks() == {"pay-spell lumos", "pay-spell accio", "pay-spell expulso", "done"}
     at.do(("pay-spell", "accio"), ("pay-spell", "lumos"), DONE)
     assert at.changed() == {"0.fate": 2, "0.spells": ["expulso"]}
-    assert at.table.spell_discard == ["accio", "lumos"]
+    assert at.table.spell_discard == ("accio", "lumos")
 
 
 @card("diagon-alley")

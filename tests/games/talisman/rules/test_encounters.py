@@ -400,8 +400,8 @@ def test_an_empty_deck_is_made_of_its_own_discards() -> None:
         order(LEAKY), eater("azkaban"), dice=["cleansweep"], phase="meet", outer=[], middle=[]
     )
     assert at.table.lying == {LEAKY: ("cleansweep",)}
-    assert (len(at.table.decks["outer"]), at.table.discards["outer"]) == (49, [])
-    assert (at.table.decks["middle"], len(at.table.discards["middle"])) == ([], 50)
+    assert (len(at.table.decks["outer"]), at.table.discards["outer"]) == (49, ())
+    assert (at.table.decks["middle"], len(at.table.discards["middle"])) == ((), 50)
 
 
 @pytest.mark.rule("TAL-DCK-1", "TAL-CMP-2")
@@ -410,7 +410,7 @@ def test_a_card_at_the_bottom_comes_before_the_shuffle() -> None:
         order(LEAKY), eater("azkaban"), phase="meet", outer=[], bottoms={"outer": ["cleansweep"]}
     )
     assert at.table.lying == {LEAKY: ("cleansweep",)}
-    assert at.table.decks["outer"] == []
+    assert at.table.decks["outer"] == ()
 
 
 @pytest.mark.rule("TAL-DCK-1")
@@ -439,4 +439,4 @@ def test_played_and_discarded_spells_go_to_one_pile_that_becomes_the_deck() -> N
     )
     at.do(("choose", "train"))
     assert at.changed() == {"0.spells": ["lumos"]}
-    assert (len(at.table.spells), at.table.spell_discard) == (23, [])
+    assert (len(at.table.spells), at.table.spell_discard) == (23, ())

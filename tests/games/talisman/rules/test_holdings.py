@@ -360,7 +360,7 @@ def test_the_wheezes_take_spells_for_fate_and_fate_for_spells() -> None:
     at = scene(order("diagon-alley", spells=["protego", "lumos"]), eater("azkaban"), phase="meet")
     at.do(("give-spells",), ("pay-spell", "protego"), ("done",))
     assert at.changed() == {"0.spells": ["lumos"], "0.fate": 1}
-    assert at.table.spell_discard == ["protego"]
+    assert at.table.spell_discard == ("protego",)
     at = scene(order("diagon-alley", fate=2), eater("azkaban"), dice=["accio"], phase="meet")
     at.do(("buy-spells",))
     assert at.changed() == {"0.spells": ["accio"], "0.fate": 1}  # Magic 4 allows one
@@ -470,7 +470,7 @@ def test_the_last_life_leads_to_st_mungos_at_once() -> None:
         "0.life": 0, "0.fallen": True, "0.space": MUNGOS, "0.spells": [], "0.trophies": [],
         "0.fate": 0, "discards.outer": ["ripper"], "discards.middle": ["grindylows"],
     }  # fmt: skip
-    assert at.table.spell_discard == ["lumos"]
+    assert at.table.spell_discard == ("lumos",)
     assert at.asked == (1, "plan")  # its turn is over
 
 

@@ -33,8 +33,8 @@ def test_without_inheritance_everything_is_lost() -> None:
     table = at.table
     assert table.lying == {MANOR: ("wand", HALLOW, "nymphadora-tonks", "dobby")}
     assert table.coins == {MANOR: 3}
-    assert (table.discards["outer"], table.spell_discard) == (["ripper"], ["lumos"])
-    assert table.out == ["harry-potter"]
+    assert (table.discards["outer"], table.spell_discard) == (("ripper",), ("lumos",))
+    assert table.out == ("harry-potter",)
     assert at.asked == (1, "plan")
 
 
@@ -71,10 +71,10 @@ def test_when_nobody_is_left_those_who_were_out_are_used_again() -> None:
         order(MANOR, life=1), eater(MANOR, lost_turns=1), dice=["harry-potter"],
         phase="meet", options=NO_INHERITANCE,
     )  # fmt: skip
-    at.table.out, at.table.unused = at.table.unused, []  # all others fell before
+    at.table.out, at.table.unused = at.table.unused, ()  # all others fell before
     at.do(("space",))
     assert at.player(0).character == "harry-potter"
-    assert (len(at.table.unused), at.table.out) == (6, [])
+    assert (len(at.table.unused), at.table.out) == (6, ())
 
 
 @pytest.mark.rule("TAL-ALT-1", "TAL-LIF-1")

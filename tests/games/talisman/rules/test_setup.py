@@ -36,7 +36,7 @@ def test_everyone_gets_what_the_card_says() -> None:
         assert len(player.spells) == card.spells
         assert not player.objects + player.followers + player.trophies
     assert state.voldemort == "great-hall"
-    assert sorted(state.unused + [one.character for one in state.players]) == sorted(
+    assert sorted([*state.unused, *(one.character for one in state.players)]) == sorted(
         box().characters
     )
     assert state.fate == 36 - sum(player.fate for player in state.players)

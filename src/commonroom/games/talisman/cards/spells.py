@@ -220,7 +220,7 @@ def cast(game: Talisman, option: Option) -> Script[None]:
     target = int(option[3]) if option[0] == "cast-on" else NOBODY
     player = state.players[caster]
     player.spells = without(player.spells, spell)
-    state.spell_discard.append(spell)
+    state.spell_discard += (spell,)
     if caster != state.active:
         player.cast = True
     game.seal()

@@ -201,4 +201,4 @@ def _replace(game: Talisman, seat: int, here: list[str], drawn: list[str]) -> Sc
         if revealed in game.content.revealed:
             yield from _reveal(game, seat, revealed)
         here += drawn[before:]
-        state.bottoms[deck].append(card)
+        state.bottoms[deck] += (card,)

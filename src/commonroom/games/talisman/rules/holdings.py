@@ -138,10 +138,10 @@ def draw_spell(game: Talisman, seat: int, rule: str) -> None:
     """TAL-DCK-1 Draw a spell, whatever the Magic; an empty deck is made of the discards."""
     state = game.state
     if not state.spells:
-        state.spells, state.spell_discard = state.spell_discard, []
+        state.spells, state.spell_discard = state.spell_discard, ()
     if not state.spells:
         return
-    spell = game.chance.draw(state.spells, "spell")
+    spell, state.spells = draw_from(game, state.spells, "spell")
     state.players[seat].spells += (spell,)
     if game.heard:
         public = SpellDrawn(rule=rule, seat=seat)
@@ -153,7 +153,7 @@ def discard_spell(game: Talisman, seat: int, spell: str, rule: str) -> None:
     state = game.state
     player = state.players[seat]
     player.spells = without(player.spells, spell)
-    state.spell_discard.append(spell)
+    state.spell_discard += (spell,)
     game.seal()
     game.tell(SpellDiscarded(rule=rule, seat=seat, spell=spell))
 
@@ -203,7 +203,7 @@ def put_away(game: Talisman, card: str) -> None:
     elif card in state.purchases:
         state.purchases[card] += 1
     else:
-        state.discards[game.content.encounters[card].deck].append(card)
+        state.discards[game.content.encounters[card].deck] += (card,)
         state.fate += state.held.pop(card, 0)
 
 
@@ -315,8 +315,17 @@ def draw_card(game: Talisman, deck: str) -> str | None:
     state = game.state
     if not state.decks[deck]:
         if state.bottoms[deck]:
-            return state.bottoms[deck].pop(0)
-        state.decks[deck], state.discards[deck] = state.discards[deck], []
+            first, *rest = state.bottoms[deck]
+            state.bottoms[deck] = tuple(rest)
+            return first
+        state.decks[deck], state.discards[deck] = state.discards[deck], ()
     if not state.decks[deck]:
         return None
-    return game.chance.draw(state.decks[deck], f"{deck}-deck")
+    card, state.decks[deck] = draw_from(game, state.decks[deck], f"{deck}-deck")
+    return card
+
+
+def draw_from(game: Talisman, pile: tuple[str, ...], label: str) -> tuple[str, tuple[str, ...]]:
+    """A random card of a pile, and what is left of it."""
+    heap = list(pile)
+    return game.chance.draw(heap, label), tuple(heap)

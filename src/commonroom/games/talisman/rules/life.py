@@ -114,7 +114,7 @@ def _leave_everything(game: Talisman, seat: int) -> None:
     for card in player.objects + player.followers:
         leave(game, seat, card, "TAL-ALT-1")
     leave_galleons(game, seat, player.galleons, "TAL-ALT-1")
-    state.out.append(player.character)
+    state.out += (player.character,)
     player.character, player.side, player.space = "", "", ""
     game.changed(seat)
     player.challenge, player.unlocked = 0, False

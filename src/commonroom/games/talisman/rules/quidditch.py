@@ -23,6 +23,7 @@ def accept(game: Talisman, seat: int) -> Script[None]:
     """Roll for a challenge; one that can be met is met at once."""
     number = yield from throw(game, seat, _PITCH, _RULE, kind="space")
     game.state.players[seat].challenge = number
+    game.changed(seat)
     game.tell(ChallengeAccepted(rule=_RULE, seat=seat, number=number))
     yield from pay_challenge(game, seat)
 
@@ -61,6 +62,7 @@ def deed_done(game: Talisman, seat: int, what: str) -> Script[None]:
 def _met(game: Talisman, deed: Deed) -> Script[None]:
     """The reward is due even if the turn has just ended."""
     game.state.players[deed.seat].challenge = 0
+    game.changed(deed.seat)
     game.tell(ChallengeMet(rule=_RULE, seat=deed.seat))
     for effect in game.content.challenge_reward:
         yield from do_one(game, effect, deed)
@@ -75,4 +77,5 @@ def can_drop(game: Talisman, seat: int) -> bool:
 def drop(game: Talisman, seat: int) -> None:
     """Drop the challenge."""
     game.state.players[seat].challenge = 0
+    game.changed(seat)
     game.tell(ChallengeDropped(rule=_RULE, seat=seat))

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
+from commonroom.games.talisman.traits import KeepSpell
 from commonroom.kernel import Asking, Phase, Script
 
 _Next: TypeAlias = Script[str | None] | str | None
@@ -70,19 +71,14 @@ def _then(game: Talisman, script: Script[str | None]) -> Script[str | None]:
 
 
 def _unsettled(game: Talisman) -> bool:
-    """Whether there may be something to see to; asked after every phase, and hardly ever so."""
-    content = game.content
-    most, keepers, cards = content.limit.objects, content.spell_keepers, content.spell_cards
-    for seat, player in enumerate(game.state.players):
+    """Whether there is something to see to; asked after every phase, and hardly ever so."""
+    for seat in game.watched():
+        player = game.state.players[seat]
+        if not player.spells and game.has(seat, KeepSpell):
+            return True
+        if len(player.objects) > game.content.limit.objects and game.object_limit(seat) is not None:
+            return True
         if player.challenge and can_pay_challenge(game, seat):
-            return True
-        if len(player.objects) > most and game.object_limit(seat) is not None:
-            return True
-        if player.spells:
-            continue
-        if player.character in keepers and player.side in keepers[player.character]:
-            return True
-        if cards and not cards.isdisjoint(player.followers + player.objects):
             return True
     return False
 

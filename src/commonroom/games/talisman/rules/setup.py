@@ -10,8 +10,8 @@ from commonroom.games.talisman.content import DECKS, Content
 from commonroom.games.talisman.events import CharacterTaken, FirstPlayer, SideChosen
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
 from commonroom.games.talisman.rules.advantage import other_side
-from commonroom.games.talisman.rules.holdings import draw_spell, gain
-from commonroom.games.talisman.state import Player, Table
+from commonroom.games.talisman.rules.holdings import draw_from, draw_spell, gain
+from commonroom.games.talisman.state import Player, Table, without
 from commonroom.games.talisman.vocabulary import Edition
 from commonroom.kernel import Decision, Msg, Option, Script
 
@@ -24,31 +24,31 @@ def table_for(content: Content, seats: int, options: Mapping[str, str]) -> Table
         players=[Player() for _ in range(seats)],
         advantage=ORDER,
         voldemort=content.voldemort.start,
-        decks={deck: list(content.decks[deck]) for deck in DECKS},
-        bottoms={deck: [] for deck in DECKS},
-        discards={deck: [] for deck in DECKS},
-        spells=list(content.spell_deck),
+        decks={deck: content.decks[deck] for deck in DECKS},
+        bottoms=dict.fromkeys(DECKS, ()),
+        discards=dict.fromkeys(DECKS, ()),
+        spells=content.spell_deck,
         purchases={card.id: card.copies for card in content.purchases.values()},
         hallows=content.hallow.copies[edition],
         galleons=content.limit.galleons,
         fate=content.limit.fate,
-        unused=list(content.characters),
+        unused=tuple(content.characters),
     )
 
 
 def setup(game: Talisman) -> Script[str]:
     """TAL-SET-1 Deal the characters, or let everyone choose in the order of the seats."""
-    unused = game.state.unused
+    state = game.state
     for seat in range(game.seats):
         if game.options["characters"] == "random":
-            character = game.chance.draw(unused, "character")
+            character, state.unused = draw_from(game, state.unused, "character")
         else:
-            options: list[Option] = [("play", one) for one in unused]
+            options: list[Option] = [("play", one) for one in state.unused]
             prompt = Msg("tal-ask-character")
             _, chosen = yield Decision(seat, "choose", options, prompt, "TAL-SET-1")
             character = str(chosen)
-            unused.remove(character)
-        game.state.players[seat].character = character
+            state.unused = without(state.unused, character)
+        state.players[seat].character = character
         game.changed(seat)
         game.tell(CharacterTaken(rule="TAL-SET-1", seat=seat, character=character))
     return "sides"
@@ -118,8 +118,8 @@ def come_back(game: Talisman, seat: int) -> Script[None]:
         player.fallen = False
         return
     if not state.unused:
-        state.unused, state.out = state.out, []
-    player.character = game.chance.draw(state.unused, "character")
+        state.unused, state.out = state.out, ()
+    player.character, state.unused = draw_from(game, state.unused, "character")
     game.changed(seat)
     game.tell(CharacterTaken(rule="TAL-ALT-1", seat=seat, character=player.character))
     yield from choose_side(game, seat, "TAL-ALT-1")

@@ -6,6 +6,7 @@ from collections import Counter
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from commonroom.lab.numbers import Share
 from commonroom.lab.report.layout import Chart, Dice, Lengths, Shares
 
 if TYPE_CHECKING:
@@ -125,7 +126,10 @@ def _dice(chart: Dice, palette: Palette) -> Figure:
     for axes, (name, counts) in zip(plots.flat, chart.dice, strict=False):
         _dress(axes, palette)
         faces = range(1, len(counts) + 1)
-        axes.bar(faces, [100 * count / sum(counts) for count in counts], color=palette.mark)
+        shares = [Share(count, sum(counts)) for count in counts]
+        axes.bar(faces, [100 * share.rate for share in shares], color=palette.mark)
+        for face, share in zip(faces, shares, strict=True):
+            axes.plot([face, face], [100 * end for end in share.interval], color=palette.ink)
         axes.axhline(100 / len(counts), color=palette.usual, linestyle="--", linewidth=1)
         axes.set_xticks(list(faces))
         axes.set_title(_short(name), color=palette.ink, fontsize="medium")

@@ -83,6 +83,8 @@ WRONG: dict[str, Mistake] = {
         "purchases", "floo-powder", {"traits": [{"has": "cross", "spaces": ["rome"]}]},
         ("floo-powder", "traits", "there is no space rome"),
     ),
+    "a trait twice": ("purchases", "portkey", {"traits": [{"has": "cross", "spent": True}] * 2},
+                      ("portkey", "traits", "one of them stands twice")),
     "a script of a card without its numbers": (
         "purchases", "exploding-bonbons",
         {"traits": [{"has": "bespoke", "name": "threaten", "numbers": {"fate": 1}}]},

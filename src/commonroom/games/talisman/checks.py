@@ -272,6 +272,10 @@ def _records(content: Content) -> Iterator[Problem]:
     for stem, id_, trait in _traits(content):
         for reason in _trait(content, trait):
             yield stem, id_, "traits", reason
+    for stem, cards in (("encounters", content.encounters), ("purchases", content.purchases)):
+        for card in cards.values():
+            if any(trait in card.traits[:at] for at, trait in enumerate(card.traits)):
+                yield stem, card.id, "traits", "one of them stands twice"
     if _overlap(range(1, 7), (row.on for row in content.voldemort.beaten)):
         yield "villain", content.voldemort.id, "beaten", "a number is no roll, or stands twice"
 

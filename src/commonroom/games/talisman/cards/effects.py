@@ -1,7 +1,8 @@
 """Effects: the one executor of what cards, spaces and spells do.
 
 Every kind of effect has a *can* (would it do anything now?) and a *do* in one row of `VERBS`, which
-`cards.verbs` fills. Nobody else asks what kind an effect is.
+`cards.verbs` fills. Nobody else asks what kind an effect is. A *do* that has nothing to ask does at
+once what is to be done and returns `NOTHING`; else it returns the script that asks.
 """
 
 from __future__ import annotations

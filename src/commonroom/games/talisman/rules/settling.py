@@ -1,4 +1,4 @@
-"""What is seen to whenever something has happened, whoever did it."""
+"""How phases lead on to each other, and what is seen to whenever something has happened."""
 
 from __future__ import annotations
 

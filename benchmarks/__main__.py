@@ -17,7 +17,7 @@ QUICK = 16.0, 5
 
 
 @click.command()
-@click.option("--quick", is_flag=True, help="About 20 seconds: a look, not a result.")
+@click.option("--quick", is_flag=True, help="A minute or two: a look, not a result.")
 @click.option("--seconds", default=120.0, show_default=True, help="How long to measure.")
 @click.option("--rounds", type=click.IntRange(min=5), default=7, show_default=True)
 @click.option("--game", "games", multiple=True, help="Only this game of ours (repeatable).")
@@ -26,8 +26,8 @@ QUICK = 16.0, 5
 @click.option(
     "--compiled/--no-compiled",
     "with_compiled",
-    default=compiled.BUILD.exists(),
-    help="Measure what `make compiled` built too.",
+    default=None,
+    help="Measure what `make compiled` built too; by default, if it is of today's code.",
 )
 @click.option("--workers", type=click.IntRange(min=1), default=os.cpu_count(), show_default=True)
 @click.option("--json", "path", type=click.Path(path_type=Path), default=ROOT / "build/bench.json")
@@ -39,7 +39,7 @@ def main(
     games: tuple[str, ...],
     with_peers: bool,
     with_growth: bool,
-    with_compiled: bool,
+    with_compiled: bool | None,
     workers: int,
     path: Path,
     write_docs: bool,
@@ -47,13 +47,15 @@ def main(
     """Measure the engine beside its peers, in one run and as ratios."""
     if quick:
         seconds, rounds = QUICK
+    if with_compiled and not compiled.is_current():
+        raise click.UsageError("build/compiled is not of this code: make compiled")
     load = load_now()
     strangers, skipped = peers.load() if with_peers else ([], [])
     ours = commonroom_engine.engines(games)
     titles = list(dict.fromkeys(engine.game for engine in ours))
     probes = [probe for engine in strangers for probe in measure.common_probes(engine)]
     probes += [probe for engine in ours for probe in commonroom_engine.probes(engine)]
-    if with_compiled:
+    if compiled.is_current() if with_compiled is None else with_compiled:
         worker = compiled.Worker()
         probes += [probe for engine in ours for probe in worker.probes(engine)]
     if with_growth:

@@ -18,7 +18,17 @@ from benchmarks.commonroom_engine import CommonRoom
 from benchmarks.measure import COMMON, Probe, Sample, common_probes
 
 ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "commonroom"
 BUILD = ROOT / "build" / "compiled"
+
+
+def is_current() -> bool:
+    """Whether there is a build, and nothing has changed since."""
+    built = BUILD / "built"
+    if not built.exists():
+        return False
+    newest = max(path.stat().st_mtime for path in SOURCE.rglob("*.py"))
+    return built.stat().st_mtime >= newest
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -40,6 +40,9 @@ def main() -> None:
     """Copy the package and compile its hot modules in place."""
     shutil.rmtree(OUT, ignore_errors=True)
     source, unwanted = ROOT / "src" / "commonroom", shutil.ignore_patterns("__pycache__")
+    OUT.mkdir(parents=True)
+    begun = OUT / "begun"
+    begun.touch()
     shutil.copytree(source, OUT / "commonroom", ignore=unwanted)
     (OUT / "mypy.ini").write_text("[mypy]\nstrict = True\nignore_missing_imports = True\n")
     os.chdir(OUT)
@@ -54,6 +57,7 @@ def main() -> None:
         ext_modules=cast(Any, mypycify(flags, opt_level="2", multi_file=True)),
         script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
     )
+    begun.rename(OUT / "built")  # from before the copy: a source may have changed since
 
 
 def _is_compiled(path: Path) -> bool:

@@ -2,7 +2,7 @@
 
 How much each sign tells follows the ends of games that two experts, some of them careless, played;
 what told nothing there is left out. Only of its own missions does a seat know how near they are,
-and that tells much: a turn lost on the way costs as much as eight points.
+and that tells much: a turn lost on the way costs as much as nine points.
 """
 
 from __future__ import annotations

@@ -132,7 +132,9 @@ def _rolled_again(dice: Dice, die: int) -> list[Dice]:
 
 def _mean(many: Iterable[Odds]) -> Odds:
     listed = list(many)
-    win, tie, lose = map(sum, zip(*listed, strict=True))
+    win = sum(odds.win for odds in listed)
+    tie = sum(odds.tie for odds in listed)
+    lose = sum(odds.lose for odds in listed)
     return Odds(win / len(listed), tie / len(listed), lose / len(listed))
 
 

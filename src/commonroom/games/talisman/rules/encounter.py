@@ -217,10 +217,8 @@ def _part_for(game: Talisman, seat: int) -> Script[str]:
 
 def _pending(game: Talisman, seat: int, parts: tuple[str, ...]) -> list[Pending]:
     """TAL-ENC-3 The cards here still to be met in these parts, lowest encounter number first."""
-    here, roles = (
-        game.lies(game.state.players[seat].space),
-        game.content.roles[game.alignment(seat)],
-    )
+    here = game.lies(game.state.players[seat].space)
+    roles = game.content.roles[game.alignment(seat)]
     found: list[Pending] = []
     for card in game.state.queue:
         number, part = roles.get(card, _GOODS)

@@ -157,11 +157,11 @@ def test_it_may_speak_up_as_a_guest() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"seat": 2}, {"opponents": "grandmaster"}, {"opponents": ["novice", "novice"]}]
+    ("seat", "opponents"), [(2, "novice"), (0, "grandmaster"), (0, ["novice", "novice"])]
 )
-def test_it_refuses_what_there_is_not(wrong: dict[str, object]) -> None:
+def test_it_refuses_what_there_is_not(seat: int, opponents: str | list[str]) -> None:
     with pytest.raises(BadOptionValue):
-        SeatEnv("quidditch", **wrong)  # type: ignore[arg-type]
+        SeatEnv("quidditch", seat, opponents)
 
 
 def test_it_shows_what_the_seat_sees() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import types
 from collections.abc import Iterator
 from math import gcd, prod
-from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-Samples: TypeAlias = dict[type, list[Any]]
 _ENOUGH = 400
 """So many ways to fill in a record show all that read differently."""
 _MANY = 12

@@ -16,7 +16,6 @@ from importlib.metadata import version
 from io import FileIO
 from pathlib import Path
 from time import monotonic
-from types import TracebackType
 from typing import Self
 
 import msgspec
@@ -28,7 +27,7 @@ from commonroom.lab.results import SCHEMA
 try:
     import fcntl
 except ImportError:  # a system without it
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment] # a module everywhere else
 
 _FORMAT = "commonroom-simulation"
 _SAFE_AFTER = 2.0
@@ -81,12 +80,7 @@ class Journal:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if not self.done and not self._file.closed:
             self.path.unlink(missing_ok=True)  # nobody wants to go on with nothing
         self._file.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from math import floor
-from types import TracebackType
 from typing import Self
 
 from rich.box import SIMPLE_HEAD
@@ -61,12 +60,7 @@ class Bar:
         self._progress.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._progress.stop()
 
     def show(self, done: int) -> None:

@@ -42,8 +42,6 @@ _READERS = 2
 class Database(ABC):
     """Where transactions run."""
 
-    shareable = False
-    """Whether several processes may work on it at once."""
     address: str
     """As it may be shown: without a password."""
     insertion: type[sqlite.Insert] | type[postgresql.Insert]
@@ -119,7 +117,6 @@ class Sqlite(Database):
 class Postgres(Database):
     """A server, which looks after everything itself."""
 
-    shareable = True
     insertion = postgresql.Insert
 
     def __init__(self, url: URL) -> None:

@@ -103,11 +103,11 @@ class Catalogue:
         names: dict[str, None] = {}
         sources = self._sources
 
-        class Finder(visitor.Visitor):  # which calls methods by the names of nodes
-            def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        class Finder(visitor.Visitor):
+            def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - a node's name
                 names[node.id.name] = None
 
-            def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - a node's name
                 self.visit(sources.get(node.id.name))
 
         Finder().visit(pattern)

@@ -151,7 +151,11 @@ class Table(Watched):
     @property
     def fight(self) -> FightView:
         """The fight in progress, as everyone sees it."""
-        fight = self.shown().fight
+        return self.fight_of(None)
+
+    def fight_of(self, seat: int | None) -> FightView:
+        """The fight in progress, as a seat sees it."""
+        fight = self.shown(seat).fight
         assert fight is not None
         return fight
 

@@ -54,7 +54,7 @@ def test_numbers(name: str, row: tuple[int, int, int, int]) -> None:
     hp, res, dice, _ = row
     at = meeting(name, *[res - 1] * 3, res, *[1] * dice)
     assert at.fight.foe.hp == hp
-    assert at.shown(1).fight.hand == HAND  # type: ignore[union-attr]  # there is one
+    assert at.fight_of(1).hand == HAND
     assert (at.fight.hand, at.fight.hand_count) == (None, 2)
     at.do(STRIKE, ENDURE)
     assert (at.event(AttackRolled).res, at.event(AttackRolled).hits) == (res, 1)
@@ -185,7 +185,7 @@ def test_searches_a_deck() -> None:
     at = meeting("barty-crouch-jr", *MISS, hand=("incendio", "polyjuice-potion"))
     at.do(STRIKE, ENDURE, ("play", "polyjuice-potion"), ("search", "felix-felicis"))
     assert at.changed() == {}
-    assert at.shown(1).fight.hand == ("incendio", "felix-felicis")  # type: ignore[union-attr]
+    assert at.fight_of(1).hand == ("incendio", "felix-felicis")
 
 
 @card("walden-macnair")

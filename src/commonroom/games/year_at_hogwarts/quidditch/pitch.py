@@ -34,15 +34,12 @@ LINES: tuple[tuple[Slot, ...], tuple[Slot, ...]] = (
     tuple((LINE, row) for row in ROWS),
 )
 """Side → its line (3)."""
-AREAS: tuple[tuple[Slot, ...], tuple[Slot, ...]] = tuple(
-    tuple(
-        (sign * column, row)
-        for column in range(AREA, -1, -1)
-        for row in ROWS
-        if (sign * column, row) != CENTRE and (sign * column, row) not in BLUDGERS
-    )
-    for sign in (-1, 1)
-)  # type: ignore[assignment] # of two signs there are two
+_HALF: tuple[Slot, ...] = tuple((column, row) for column in range(AREA, -1, -1) for row in ROWS)
+_TAKEN = (CENTRE, *BLUDGERS)
+AREAS: tuple[tuple[Slot, ...], tuple[Slot, ...]] = (
+    tuple((-column, row) for column, row in _HALF if (-column, row) not in _TAKEN),
+    tuple(slot for slot in _HALF if slot not in _TAKEN),
+)
 """Side → where its chasers begin (4): the centre and the Bludgers' slots stay free."""
 
 SLOTS: tuple[Slot, ...] = (

@@ -4,19 +4,19 @@
     PYTHONPATH=build/compiled .venv/bin/commonroom simulate …
 
 The compiled package stands beside the plain one and never replaces it. Needs a C compiler, and the
-same environment when it runs.
+same environment when it runs. `--check` needs none: it ends when mypyc has taken every module,
+after ten seconds instead of three minutes.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import os
 import shutil
+import tempfile
 from pathlib import Path
-from typing import Any, cast
-
-from mypyc.build import mypycify
-from setuptools import setup
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "compiled"
@@ -37,27 +37,43 @@ OPEN = {"kernel/game.py": "class Game(", "games/year_at_hogwarts/game.py": "clas
 
 
 def main() -> None:
-    """Copy the package and compile its hot modules in place."""
+    """Copy the package and compile its hot modules in place; or see whether that can be done."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--check", action="store_true")
+    if parser.parse_args().check:
+        with tempfile.TemporaryDirectory() as scratch:
+            os.chdir(scratch)
+            _translated()
+            os.chdir(ROOT)
+        return
+    from setuptools import setup
+
     shutil.rmtree(OUT, ignore_errors=True)
-    source, unwanted = ROOT / "src" / "commonroom", shutil.ignore_patterns("__pycache__")
     OUT.mkdir(parents=True)
+    os.chdir(OUT)
     begun = OUT / "begun"
     begun.touch()
-    shutil.copytree(source, OUT / "commonroom", ignore=unwanted)
-    (OUT / "mypy.ini").write_text("[mypy]\nstrict = True\nignore_missing_imports = True\n")
-    os.chdir(OUT)
-    package = Path("commonroom")
+    setup(
+        name="commonroom-compiled",
+        packages=[],
+        ext_modules=_translated(),
+        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
+    )
+    begun.rename(OUT / "built")  # from before the copy: a source may have changed since
+
+
+def _translated() -> Any:
+    """A copy of the package in this folder, and its hot modules as C; exits if mypyc refuses."""
+    from mypyc.build import mypycify
+
+    package, unwanted = Path("commonroom"), shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src" / "commonroom", package, ignore=unwanted)
+    Path("mypy.ini").write_text("[mypy]\nstrict = True\nignore_missing_imports = True\n")
     for file, line in OPEN.items():
         _open(package / file, line)
     modules = sorted(str(path) for hot in HOT for path in package.glob(hot) if _is_compiled(path))
     flags = ["--explicit-package-bases", "--namespace-packages", *modules]
-    setup(
-        name="commonroom-compiled",
-        packages=[],
-        ext_modules=cast(Any, mypycify(flags, opt_level="2", multi_file=True)),
-        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
-    )
-    begun.rename(OUT / "built")  # from before the copy: a source may have changed since
+    return mypycify(flags, opt_level="2", multi_file=True)
 
 
 def _is_compiled(path: Path) -> bool:

@@ -34,6 +34,7 @@ check: postgres lint ## The fast part of `make test`: lint and the quick tests
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
 
 types: $(VENV)/.dev
 	@$(BIN)/mypy $(CODE)

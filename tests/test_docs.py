@@ -3,6 +3,7 @@
 import doctest
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +20,8 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!\w+:)(?P<path>[^)#\s]+)")
+TYPED = re.compile(r"^(?:\$ |    )(?:\w+=\S+ )?(?:\S+/)?commonroom (?P<args>.+)$", re.MULTILINE)
+"""A command of ours where a reader would copy it from: after a prompt, or indented."""
 
 
 class Block(NamedTuple):
@@ -42,6 +45,15 @@ def pages_with(info: str) -> list[object]:
     ]
 
 
+def lay_files(page: Path, folder: Path) -> None:
+    """The page's TOML blocks that begin with the name of their file."""
+    for block in blocks(page, "toml"):
+        if named := re.match(r"# (?P<path>\S+\.toml)\n", block.body):
+            file = folder / named["path"]
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block.body, encoding="utf-8")
+
+
 def commands(block: Block) -> Iterator[tuple[list[str], str]]:
     """Each `$ commonroom …` line with the output printed under it."""
     for part in re.split(r"^\$ ", block.body, flags=re.MULTILINE)[1:]:
@@ -51,21 +63,25 @@ def commands(block: Block) -> Iterator[tuple[list[str], str]]:
         yield args, output
 
 
-@pytest.mark.parametrize("page", pages_with("python"))
-def test_python_examples_run(page: Path) -> None:
+@pytest.mark.parametrize("doc", pages_with("python"))
+def test_python_examples_run(doc: Path) -> None:
     """The blocks of a page share a namespace, as a reader would type them one after another."""
     namespace: dict[str, object] = {"__name__": "__main__"}
-    for block in blocks(page, "python"):
+    for block in blocks(doc, "python"):
         source = "\n" * block.line + block.body  # so that a traceback names the page's own line
-        exec(compile(source, str(page), "exec"), namespace)
+        exec(compile(source, str(doc), "exec"), namespace)
 
 
-@pytest.mark.parametrize("page", pages_with("console run"))
-def test_commands_answer_as_printed(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("doc", pages_with("console run"))
+def test_commands_answer_as_printed(
+    doc: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Output shown under a command of a "console run" block must match; `...` skips any part."""
     checker = doctest.OutputChecker()
     runner = CliRunner(env={"XDG_DATA_HOME": str(tmp_path)})  # where games are kept
-    for block in blocks(page, "console run"):
+    monkeypatch.chdir(tmp_path)
+    lay_files(doc, tmp_path)
+    for block in blocks(doc, "console run"):
         for args, expected in commands(block):
             result = runner.invoke(main, args)
             assert result.exit_code == 0, f"commonroom {shlex.join(args)}\n{result.output}"
@@ -75,16 +91,44 @@ def test_commands_answer_as_printed(page: Path, tmp_path: Path) -> None:
                 )
 
 
+@pytest.mark.parametrize(
+    "doc",
+    [
+        pytest.param(page, id=str(page.relative_to(ROOT)))
+        for page in PAGES
+        if TYPED.search(page.read_text(encoding="utf-8"))
+    ],
+)
+def test_commands_that_take_long_are_at_least_known(doc: Path) -> None:
+    """With `--help`, nothing is done, but an option that there is not is refused."""
+    for typed in TYPED.finditer(doc.read_text(encoding="utf-8")):
+        args = shlex.split(typed["args"], comments=True)
+        result = CliRunner().invoke(main, [*args, "--help"])
+        assert result.exit_code == 0, f"commonroom {typed['args']}\n{result.output}"
+
+
+def test_what_is_to_be_made_or_installed_is_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        named = re.findall(r"(?:`|^    |^\$ )make ([a-z]+)", text, re.MULTILINE)
+        assert targets.issuperset(named), page
+        extras = ",".join(re.findall(r"\[([a-z,]+)\]'", text)).split(",")
+        assert {"", *project["optional-dependencies"]}.issuperset(extras), page
+
+
 def test_the_readme_shows_python_and_commands() -> None:
     assert blocks(ROOT / "README.md", "python")
     assert blocks(ROOT / "README.md", "console run")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
-    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("doc", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(doc: Path) -> None:
+    text = FENCE.sub("", doc.read_text(encoding="utf-8"))
     broken = [
-        link["path"] for link in LINK.finditer(text) if not (page.parent / link["path"]).exists()
+        link["path"] for link in LINK.finditer(text) if not (doc.parent / link["path"]).exists()
     ]
     assert not broken
 

@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from commonroom.kernel import Match, Msg, title
-from commonroom.server import logs, picture
+from commonroom.server import logs, news, picture
 from commonroom.server import protocol as wire
 from commonroom.tables.beginnings import new_record, opening
 from commonroom.tables.entries import Answered, seen, told
@@ -141,9 +141,9 @@ def test_why_a_bot_chose_is_told_only_where_it_betrays_nothing() -> None:
     answered = msgspec.structs.replace(
         row, entry=Answered(seat=1, option=("stop",), by_bot=True, reason=Msg("toy-why"))
     )
-    kept, told_ = (picture.news([answered], 0, reasons=flag)[0] for flag in (False, True))
-    assert isinstance(kept, wire.Answered)
-    assert isinstance(told_, wire.Answered)
+    kept, told_ = (news.told([answered], 0, reasons=flag)[0] for flag in (False, True))
+    assert isinstance(kept, news.Answered)
+    assert isinstance(told_, news.Answered)
     assert (kept.reason, told_.reason) == (None, Msg("toy-why"))
 
 

@@ -8,7 +8,9 @@ import msgspec
 
 from commonroom.kernel import Msg
 from commonroom.kernel.title import About, Rule
-from commonroom.server.protocol import Hint, Outcome, Seat, TableId, Update, Welcome
+from commonroom.server.protocol import Hint, Outcome, Update, Welcome
+from commonroom.tables.entries import Seat
+from commonroom.tables.plan import TableId
 from commonroom.tables.replay import Frame
 
 

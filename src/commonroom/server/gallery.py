@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from commonroom.server import picture
+from commonroom.server import news, picture
 from commonroom.server import protocol as wire
 from commonroom.server.metrics import Metrics
 from commonroom.tables import entries
@@ -74,10 +74,10 @@ class Gallery:
 
     def news(
         self, live: Live, rows: Sequence[entries.Row], reader: int | None
-    ) -> tuple[wire.AnyNews, ...]:
+    ) -> tuple[news.AnyNews, ...]:
         """Entries; with the bots' reasons where nobody has secrets, or has them no longer."""
         open_cards = live.match.title.about.cooperative or live.over
-        return picture.news(rows, reader, reasons=open_cards)
+        return news.told(rows, reader, reasons=open_cards)
 
     async def think(
         self, wanted: Callable[[], bool], thought: picture.Thought

@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from commonroom.bots import levels
-from commonroom.server import bodies, picture
+from commonroom.server import bodies, news, picture
 from commonroom.server import protocol as wire
 from commonroom.tables import guide as guides
 from commonroom.tables.beginnings import new_record
@@ -35,7 +35,7 @@ def lesson(game: str) -> bodies.Lesson:
         seq=live.seq,
         company=picture.company(live, presence, LEARNER),
         position=_position(live),
-        news=picture.news([began], LEARNER, reasons=True),
+        news=news.told([began], LEARNER, reasons=True),
         more=False,
     )
     return bodies.Lesson(game, welcome, tuple(_step(live, step) for step in guide.steps))
@@ -73,8 +73,8 @@ def _hints(live: Live) -> tuple[wire.Hint, ...]:
 
 def _update(live: Live, entry: AnyEntry) -> wire.Update:
     row = _row(live, entry)
-    news = picture.news([row], LEARNER, reasons=True)
-    return wire.Update(seq=live.seq, news=news, position=_position(live))
+    told = news.told([row], LEARNER, reasons=True)
+    return wire.Update(seq=live.seq, news=told, position=_position(live))
 
 
 def _row(live: Live, entry: AnyEntry) -> Row:

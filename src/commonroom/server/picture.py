@@ -1,12 +1,11 @@
 """Pictures: a table as one reader may know it, in the words of the protocol.
 
 Owns what is shown to whom. A reader is a seat, or None: a spectator. Whatever is sent to a client
-about a table is made here, from views and from events in the form that the reader may know.
+about how a table stands is made here, from views; what happened there is told by `news`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -16,7 +15,6 @@ from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 from commonroom.kernel.match import Match
 from commonroom.server import protocol as wire
-from commonroom.tables import entries
 from commonroom.tables.beginnings import Ending
 from commonroom.tables.live import PHRASES, Live
 from commonroom.tables.plan import commitment
@@ -152,52 +150,3 @@ def outcome(key: bytes, stored: str | None) -> wire.Outcome | None:
         return None
     ending = msgspec.json.decode(stored, type=Ending)
     return wire.Outcome(ending.result, key.hex(), ending.statistics)
-
-
-def news(
-    rows: Sequence[entries.Row], reader: int | None, *, reasons: bool
-) -> tuple[wire.AnyNews, ...]:
-    """Entries of the journal. `reasons`: whether why a bot chose betrays no secret."""
-    made = (_news(row, reader, reasons) for row in rows)
-    return tuple(one for one in made if one is not None)
-
-
-def _news(row: entries.Row, reader: int | None, reasons: bool) -> wire.AnyNews | None:
-    seq, at = row.seq, row.at
-    match row.entry:
-        case entries.Began():
-            return wire.Began(seq=seq, at=at, events=entries.seen(row.events, reader))
-        case entries.Answered(seat=int(seat), by_bot=by_bot, reason=reason):
-            return wire.Answered(
-                seq=seq, at=at, seat=seat, by_bot=by_bot, events=entries.seen(row.events, reader),
-                reason=reason if reasons else None,
-            )  # fmt: skip
-        case entries.TakenBack(seat=seat, opened=opened):
-            return wire.TakenBack(seq=seq, at=at, seat=seat, to=opened)
-        case entries.TakebackAsked(seat=int(seat), opened=opened):
-            return wire.TakebackAsked(seq=seq, at=at, seat=seat, to=opened)
-        case entries.TakebackAnswered(seat=int(seat), agree=agree):
-            return wire.TakebackAnswered(seq=seq, at=at, seat=seat, agree=agree)
-        case entries.Said(seat=int(seat), text=text, phrase=phrase):
-            return wire.Said(seq=seq, at=at, seat=seat, text=text, phrase=phrase)
-        case _:
-            return _company_news(row)
-
-
-def _company_news(row: entries.Row) -> wire.AnyNews | None:
-    seq, at = row.seq, row.at
-    match row.entry:
-        case entries.Named(seat=int(seat), name=name):
-            return wire.Named(seq=seq, at=at, seat=seat, name=name)
-        case entries.StoodIn(seat=int(seat), level=level, asked_by=asked_by):
-            return wire.StoodIn(seq=seq, at=at, seat=seat, level=level, asked_by=asked_by)
-        case entries.Returned(seat=int(seat)):
-            return wire.Returned(seq=seq, at=at, seat=seat)
-        case entries.Paused(seat=seat, paused=paused):
-            return wire.Paused(seq=seq, at=at, seat=seat, paused=paused)
-        case entries.Rematched(seat=int(seat), table=table):
-            return wire.Rematched(seq=seq, at=at, seat=seat, table=table)
-        case entries.Closed():
-            return wire.Closed(seq=seq, at=at)
-        case _:
-            return None  # how a seat wants to be asked is nobody else's business

@@ -16,6 +16,9 @@ from commonroom.tables.plan import Name, Reactions
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+"""The number of an entry; 0 is before the first."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):

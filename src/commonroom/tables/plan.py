@@ -20,6 +20,7 @@ Reactions: TypeAlias = Literal["always", "matters", "never"]
 """When a seat is offered the word in others' turns: always, after chance spoke, or never."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-// Made by `make wire` from protocol.py and bodies.py in src/commonroom/server; do not edit.
+// Made by `make wire` from src/commonroom/server/{protocol,news,bodies}.py; do not edit.
 
 /** Always first: which table, and the secret of a link to it. */
 export interface Hello {

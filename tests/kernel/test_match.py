@@ -231,7 +231,7 @@ def test_a_position_that_cannot_be_rebuilt_is_not_half_rebuilt(
 ) -> None:
     match = commonroom.arrange("toy", THREE)
     match.answer(("eat", "toffee"))
-    copy = match.copy()
+    copy = match.copy().copy()  # the first has been brought to life; the second sleeps
 
     def interrupted(game: BeanGame) -> Script[str | None]:
         raise KeyboardInterrupt

@@ -81,9 +81,12 @@ class Chance:
 
     def copy(self) -> Chance:
         """Another stream that goes on from here in the same way; nobody records it."""
-        # Like the mark, without the price of naming its fields: searches copy all the time.
-        here = self.position, self.spoken, self._forced, self._forced_from, self._off_script
-        twin = Chance(self.key, here, self._script, stream=self.stream)
+        twin: Chance = Chance.__new__(Chance)  # searches copy all the time: nothing to settle anew
+        twin.key, twin.stream = self.key, self.stream
+        twin.position, twin.spoken = self.position, self.spoken
+        twin._forced, twin._forced_from = self._forced, self._forced_from
+        twin._off_script, twin._script = self._off_script, self._script
+        twin.record = None
         twin._block, twin._block_number = self._block, self._block_number
         return twin
 

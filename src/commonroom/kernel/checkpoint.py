@@ -33,7 +33,7 @@ class Past(NamedTuple):
     """Those since the earlier ones."""
 
 
-class Checkpoint(msgspec.Struct, frozen=True, eq=False):
+class Checkpoint(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A complete state at the start of a phase, after `at` answers. Never changed."""
 
     state: State

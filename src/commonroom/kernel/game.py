@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from commonroom.kernel.chance import Chance
 from commonroom.kernel.event import Event
@@ -31,6 +31,14 @@ class Game(Generic[S, C]):
         self.heard = False
         self.news: list[Event] = []
         self.sealed = 0
+
+    def beside(self, state: S, chance: Chance) -> Self:
+        """The same game at another table; a title that settles more at its start hands it on."""
+        twin: Self = type(self).__new__(type(self))
+        twin.state, twin.chance = state, chance
+        twin.content, twin.options, twin.seats = self.content, self.options, self.seats
+        twin.heard, twin.news, twin.sealed = False, [], 0
+        return twin
 
     def tell(self, event: Event) -> None:
         """Say what happened. Check `heard` first where building the event would cost much."""

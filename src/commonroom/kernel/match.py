@@ -23,34 +23,45 @@ from commonroom.kernel.errors import (
     UndoRefused,
 )
 from commonroom.kernel.event import Event
-from commonroom.kernel.position import NOBODY, Position
+from commonroom.kernel.position import NOBODY, Beginning, Position
 from commonroom.kernel.result import Result
 from commonroom.kernel.state import State
 from commonroom.kernel.title import AnyGame, Title
 
 
+class Log:
+    """What happened in a match that somebody listens to."""
+
+    __slots__ = ("counts", "events", "rolls", "whole")
+
+    def __init__(self, *, whole: bool) -> None:
+        self.events: list[Event] = []
+        self.counts: list[int] = []
+        """How many events there were after each answer; first, before any."""
+        self.rolls: list[Roll] = []
+        self.whole = whole
+        """Whether it begins with the match: a copied or loaded one learns what happened before
+        only when somebody asks."""
+
+
 class Match(Position):
     """One game being played, from its first decision to its result."""
 
-    __slots__ = ("_event_counts", "_events", "_origin", "_past_told", "_rolls")
+    __slots__ = ("_log",)
 
-    def __init__(
-        self, title: Title, setting: Setting, content: Any, origin: Checkpoint, muted: bool
-    ) -> None:
-        """A match at its origin, before anything has happened; `begun` is one to be played."""
-        super().__init__(title, setting, content, origin)
-        self._origin = origin
-        self._events: list[Event] | None = None if muted else []
-        self._event_counts: list[int] = []
-        self._rolls: list[Roll] | None = None if muted else []
-        self._past_told = True
+    def __init__(self, beginning: Beginning, start: Checkpoint, log: Log | None) -> None:
+        """A match as it stands at a checkpoint; `begun` is one to be played."""
+        super().__init__(beginning, start)
+        self._log = log
 
     @classmethod
     def begun(
         cls, title: Title, setting: Setting, content: Any, origin: State, *, muted: bool = False
     ) -> Match:
         """A match from its origin to its first decision."""
-        match = cls(title, setting, content, Checkpoint(origin, setting.key, Mark()), muted)
+        start = Checkpoint(origin, setting.key, Mark())
+        beginning = Beginning(title, setting, content, start)
+        match = cls(beginning, start, None if muted else Log(whole=True))
         match._begin()
         return match
 
@@ -59,31 +70,28 @@ class Match(Position):
     @property
     def muted(self) -> bool:
         """Whether events are neither kept nor returned."""
-        return self._events is None
+        return self._log is None
 
     @property
     def events(self) -> Sequence[Event]:
         """Everything that has happened; a muted match plays itself again to tell."""
-        if self._events is None:
-            return self.replayed().events
-        self._tell_past()
-        return self._events
+        return self._whole_log().events
 
     @property
     def rolls(self) -> Sequence[Roll]:
         """Every outcome of chance so far."""
-        if self._rolls is None:
-            return self.replayed().rolls
-        self._tell_past()
-        return self._rolls
+        return self._whole_log().rolls
 
-    def _tell_past(self) -> None:
-        """A copied or loaded match learns what happened before it only when somebody asks."""
-        if not self._past_told:
-            whole = self.replayed()
-            self._events, self._event_counts = whole._events, whole._event_counts
-            self._rolls = self.game.chance.record = whole._rolls
-            self._past_told = True
+    def _whole_log(self) -> Log:
+        log = self._log
+        if log is not None and log.whole:
+            return log
+        whole = self.replayed()._log
+        assert whole is not None
+        if log is not None:
+            self._log = whole
+            self.game.chance.record = whole.rolls
+        return whole
 
     @property
     def result(self) -> Result | None:
@@ -127,8 +135,8 @@ class Match(Position):
         return self._take((who, option))
 
     def _take(self, answer: Given) -> list[Event]:
-        since, before = self._since, self._checkpoint
-        rolled = len(self._rolls) if self._rolls is not None else 0
+        since, before, log = self._since, self._checkpoint, self._log
+        rolled = 0 if log is None else len(log.rolls)
         since.append(answer)
         try:
             game = self._live(answer)
@@ -136,18 +144,10 @@ class Match(Position):
             since.pop()
             self._since, self._checkpoint = since, before
             self._game = None
-            if self._rolls is not None:
-                del self._rolls[rolled:]
+            if log is not None:
+                del log.rolls[rolled:]
             raise
-        return [] if self._events is None else self._publish(game)
-
-    def _publish(self, game: AnyGame) -> list[Event]:
-        news = game.news
-        if self._events is not None:
-            game.news = []
-            self._events.extend(news)
-            self._event_counts.append(len(self._events))
-        return news
+        return [] if log is None else _publish(game, log)
 
     # ---- taking back ---------------------------------------------------------------------
 
@@ -180,20 +180,19 @@ class Match(Position):
         since = count - self._checkpoint.at
         if count < 0 or since > len(self._since):
             raise UndoRefused("nothing-yet")
-        if self._events is not None:
-            self._tell_past()
+        log = None if self._log is None else self._whole_log()
         if since < 0:
             earlier = self.replayed(count)
         else:
-            earlier = self._twin(self._checkpoint, muted=True)
+            earlier = Match(self._beginning, self._checkpoint, None)
             earlier._redo(self._since[:since])
         self._checkpoint, self._since = earlier._checkpoint, earlier._since
         self._lock = earlier._lock
         self._game = None
-        if self._events is not None and self._rolls is not None:
-            del self._event_counts[count + 1 :]
-            del self._events[self._event_counts[-1] :]
-            del self._rolls[earlier.game.chance.spoken :]
+        if log is not None:
+            del log.counts[count + 1 :]
+            del log.events[log.counts[-1] :]
+            del log.rolls[earlier.game.chance.spoken :]
 
     def undoable(self, option: Option, seat: int | None = None) -> bool:
         """Whether an option, once answered, could be taken back freely."""
@@ -206,25 +205,38 @@ class Match(Position):
 
     def copy(self, *, muted: bool = True) -> Match:
         """An independent match in the same position; muted unless asked."""
-        game = self._game
-        asleep, resting = game is None, self._script is None
-        twin = self._twin(self._checkpoint if asleep or resting else self.checkpoint, muted)
+        game, log = self._game, None if muted else Log(whole=False)
+        if game is not None and self._script is None:
+            twin: Match = Match.__new__(Match)
+            twin._log = log
+            twin._stand_beside(self, game)
+            if log is not None:
+                twin._attach(twin.game)
+            return twin
+        twin = Match(self._beginning, self._checkpoint, log)
         twin._since = self._since[:]
         twin._lock = self._lock
-        if game is not None and resting:
-            twin._stand_beside(self, game)
+        if game is not None and self._loose:
+            self._stride = 1
+            twin._recall(self._entered)
+            self._keep_pace(twin)
         return twin
 
-    def _twin(self, start: Checkpoint, muted: bool) -> Match:
-        """The match as it stood at a checkpoint."""
-        twin = Match(self.title, self.setting, self._content, start, muted)
-        twin._origin = self._origin
-        twin._past_told = muted
-        return twin
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The start of the phase in progress."""
+        game = self.game
+        if self._loose:
+            if self._script is None:
+                self._complete(game)
+            else:
+                self.copy()
+        return self._checkpoint
 
     def replayed(self, count: int | None = None) -> Match:
         """The match played again from its start, up to `count` answers."""
-        again = Match.begun(self.title, self.setting, self._content, self._origin.state)
+        title, setting, content, origin = self._beginning
+        again = Match.begun(title, setting, content, origin.state)
         again._redo(self._given()[:count])
         return again
 
@@ -255,7 +267,8 @@ class Match(Position):
         answer = NOBODY, change
         game = self._live(answer)
         self._since.append(answer)
-        self._publish(game)
+        if self._log is not None:
+            _publish(game, self._log)
 
     # ---- keeping -------------------------------------------------------------------------
 
@@ -306,7 +319,8 @@ class Match(Position):
             msgspec.json.decode(saved.state, type=title.state_type),
             saved.key, saved.chance, saved.at, Past(None, answers[: saved.at]), saved.lock,
         )  # fmt: skip
-        match = cls.begun(title, setting, content, origin, muted=True)._twin(start, muted=False)
+        beginning = cls.begun(title, setting, content, origin, muted=True)._beginning
+        match = cls(beginning, start, Log(whole=False))
         for seat, option in answers[saved.at :]:
             if seat == NOBODY:
                 match._become(option)
@@ -318,13 +332,23 @@ class Match(Position):
     # ---- running -------------------------------------------------------------------------
 
     def _attach(self, game: AnyGame) -> None:
-        game.heard = self._events is not None
-        game.chance.record = self._rolls
+        log = self._log
+        game.heard = log is not None
+        game.chance.record = None if log is None else log.rolls
 
     def _begin(self) -> None:
         """Play on from the origin, heard, to the first decision."""
-        origin = self._origin
-        self._game = self._context(origin.state, Chance(origin.key, origin.mark, self.setting.dice))
-        self._attach(self._game)
-        self._enter(self._game, origin.state.phase)
-        self._publish(self._game)
+        start, dice = self._checkpoint, self.setting.dice
+        game = self._game = self._context(start.state, Chance(start.key, start.mark, dice))
+        self._attach(game)
+        self._enter(game, start.state.phase)
+        if self._log is not None:
+            _publish(game, self._log)
+
+
+def _publish(game: AnyGame, log: Log) -> list[Event]:
+    news = game.news
+    game.news = []
+    log.events.extend(news)
+    log.counts.append(len(log.events))
+    return news

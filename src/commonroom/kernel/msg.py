@@ -12,7 +12,7 @@ import msgspec
 Arg: TypeAlias = Union[str, int, "Msg", list[Union[str, int, "Msg"]]]
 
 
-class Msg(msgspec.Struct, frozen=True):
+class Msg(msgspec.Struct, frozen=True, gc=False):
     """A translatable message.
 
     Arguments that are strings are content ids; the renderer replaces each by the name that the

@@ -8,7 +8,7 @@ the checkpoint, start the phase, feed the answers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,21 +29,27 @@ STRIDE = 16
 this many answers after the last one, and the one of the phase in progress when asked. Where that
 meant playing again it will be asked again, by a bot that thinks or by somebody who keeps the match;
 from then on every answer brings a checkpoint."""
-NEVER = -1
+
+
+class Beginning(NamedTuple):
+    """How a match began: what it shares with its copies, whatever is answered."""
+
+    title: Title
+    setting: Setting
+    content: Any
+    origin: Checkpoint
 
 
 class Position:
     """Where a match stands. Only what runs it is here; what people do with it is in `Match`."""
 
-    __slots__ = ("_asking", "_checkpoint", "_content", "_decision", "_due", "_entered", "_fed",
-                 "_game", "_lock", "_loose", "_phases", "_script", "_since", "_stride", "_wanted",
-                 "setting", "title")  # fmt: skip
+    __slots__ = ("_asking", "_beginning", "_checkpoint", "_decision", "_due", "_entered", "_fed",
+                 "_game", "_lock", "_loose", "_phases", "_script", "_since",
+                 "_stride")  # fmt: skip
 
-    def __init__(self, title: Title, setting: Setting, content: Any, start: Checkpoint) -> None:
-        self.title = title
-        self.setting = setting
-        self._content = content
-        self._phases = title.phases
+    def __init__(self, beginning: Beginning, start: Checkpoint) -> None:
+        self._beginning = beginning
+        self._phases = beginning.title.phases
         self._checkpoint = start
         self._since: list[Given] = []
         self._lock = start.lock
@@ -55,8 +61,17 @@ class Position:
         self._fed = self._entered = start.at
         self._stride = STRIDE
         self._due = start.at + STRIDE
-        self._wanted = NEVER
         self._loose = False
+
+    @property
+    def title(self) -> Title:
+        """What is played."""
+        return self._beginning.title
+
+    @property
+    def setting(self) -> Setting:
+        """What the match was started with."""
+        return self._beginning.setting
 
     @property
     def decision(self) -> Decision | None:
@@ -90,20 +105,6 @@ class Position:
             parts.append(past.answers)
             past = past.earlier
         return [given for part in reversed(parts) for given in part]
-
-    @property
-    def checkpoint(self) -> Checkpoint:
-        """The start of the phase in progress."""
-        game = self.game
-        if self._loose:
-            if self._script is None:
-                self._complete(game)
-            else:
-                self._stride = 1
-                self._wanted = self._entered
-                self._materialise()
-                self._wanted = NEVER
-        return self._checkpoint
 
     # ---- running -------------------------------------------------------------------------
 
@@ -159,11 +160,10 @@ class Position:
     def _enter(self, game: AnyGame, phase: Following) -> None:
         """Start phases until one asks something or the match is over."""
         state, fed, phases = game.state, self._fed, self._phases
-        wanted = fed == self._wanted
         self._entered = fed
         while phase is not None:
             state.phase = phase
-            if wanted or fed >= self._due:
+            if fed >= self._due:
                 self._complete(game)
             else:
                 self._loose = True
@@ -205,24 +205,31 @@ class Position:
     # ---- coming to life ------------------------------------------------------------------
 
     def _context(self, state: State, chance: Chance) -> AnyGame:
-        setting = self.setting
-        return self.title.game_type(
-            state.copy(), self._content, chance, seats=setting.seats, options=setting.options
+        title, setting, content, _ = self._beginning
+        return title.game_type(
+            state.copy(), content, chance, seats=setting.seats, options=setting.options
         )
 
     def _stand_beside(self, other: Position, game: AnyGame) -> None:
         """Be where the other is: where nothing is on the Python stack, all of it can be copied."""
-        self._game = self._context(game.state, game.chance.copy())
+        self._beginning, self._phases = other._beginning, other._phases
+        self._checkpoint = start = other._checkpoint
+        self._since = other._since[:]
+        self._lock = other._lock
         self._fed, self._entered, self._loose = other._fed, other._entered, other._loose
-        asked, asking = other._decision, other._asking
-        if asked is not None and asking is not None:
-            self._decision, self._asking = _again(asked, asking, self._game), asking
-        self._attach(self._game)
+        self._stride = STRIDE
+        self._due = start.at + STRIDE
+        self._game = beside = game.beside(game.state.copy(), game.chance.copy())
+        self._decision, self._asking, self._script = other._decision, other._asking, None
+        if self._decision is not None and self._asking is not None:
+            self._decision = _again(self._decision, self._asking, beside)
 
     def _materialise(self) -> None:
         """Rebuild the running game from the checkpoint and the answers since, unheard."""
         start, since, lock = self._checkpoint, self._since, self._lock
-        game = self._context(start.state, Chance(start.key, start.mark, self.setting.dice))
+        game = self._context(
+            start.state, Chance(start.key, start.mark, self._beginning.setting.dice)
+        )
         self._game = game
         self._lock = start.lock
         self._decision = self._asking = self._script = None
@@ -237,6 +244,22 @@ class Position:
             self._game, self._lock = None, lock  # half a position is none
             raise
         self._attach(game)
+
+    def _recall(self, entered: int) -> None:
+        """Come to life, and take the checkpoint of the phase entered after so many answers.
+
+        Several may begin after one answer; the last one that does is in progress.
+        """
+        self._due, self._stride = entered, 0
+        self._materialise()
+        self._stride = STRIDE
+        self._due = self._fed + STRIDE
+
+    def _keep_pace(self, twin: Position) -> None:
+        """Share the checkpoint of a copy that stands where this one does."""
+        self._checkpoint, self._since = twin._checkpoint, twin._since[:]
+        self._due = self._fed + self._stride
+        self._loose = False
 
     def _start(self, game: AnyGame, phase: Phase) -> None:
         """Start the phase of a checkpoint; one that asks nothing leads on to the next."""
@@ -258,7 +281,7 @@ class Position:
             # Of the seed alone: what comes of a world must not tell what the true dice are.
             key = key_from_seed(f"resample {seed}")
             dealer = Chance(key, stream="resample")
-            self.title.resample(game, None if seat == NOBODY else int(seat), dealer)
+            self._beginning.title.resample(game, None if seat == NOBODY else int(seat), dealer)
             game.chance.rekey(key)
             if self._asking is not None:
                 self._decision = _question(self._asking, game)
@@ -279,12 +302,12 @@ def _question(asking: Asking, game: AnyGame) -> Decision:
 
 def _again(asked: Decision, asking: Asking, game: AnyGame) -> Decision:
     """The same question in a copy; the options are known, the guests are found when asked for."""
-    wording = asked.wording
-    if not isinstance(wording, Msg):
+    wording, speak_up = asked.wording, asked.speak_up
+    if isinstance(wording, Msg):
+        if speak_up is None:
+            return asked  # nothing in it hangs on the table it was asked at
+    else:
         wording = lambda: _question(asking, game).prompt  # noqa: E731 - as for the guests
-    if asked.speak_up is None:
-        return Decision(asked.owner, asked.kind, asked.options, wording, asked.rule)
-    return Decision(
-        asked.owner, asked.kind, asked.options, wording, asked.rule,
-        lambda: _question(asking, game).guests,
-    )  # fmt: skip
+    if speak_up is not None:
+        speak_up = lambda: _question(asking, game).guests  # noqa: E731
+    return Decision(asked.owner, asked.kind, asked.options, wording, asked.rule, speak_up)

@@ -10,26 +10,19 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import msgspec
 
 _IMMUTABLE = (int, str, bool, float, bytes, type(None))
 
 
-class Part(msgspec.Struct):
-    """Plain data that can be copied quickly."""
-
-    _copier: ClassVar[Callable[[Any], Any] | None] = None
+class Part(msgspec.Struct, gc=False):
+    """Plain data that can be copied quickly; no part can hold itself, so Python need not look."""
 
     def copy(self) -> Self:
         """An independent copy."""
-        cls = type(self)
-        copier = cls.__dict__.get("_copier")
-        if copier is None:
-            copier = _copier_of(cls)
-            cls._copier = copier
-        copied: Self = copier(self)
+        copied: Self = _COPIERS[type(self)](self)
         return copied
 
 
@@ -39,11 +32,18 @@ class State(Part):
     phase: str | None
 
 
-def _copier_of(cls: type[Part]) -> Callable[[Any], Any]:
-    names: dict[str, type] = {}
-    source = f"lambda s: {_new_expression('s', cls, names, 0)}"
-    copier: Callable[[Any], Any] = eval(source, names)
-    return copier
+class _Copiers(dict[type[Part], Callable[[Any], Any]]):
+    """Kind of part → what copies it, made when it is first wanted."""
+
+    def __missing__(self, kind: type[Part]) -> Callable[[Any], Any]:
+        names: dict[str, type] = {}
+        source = f"lambda s: {_new_expression('s', kind, names, 0)}"
+        copier: Callable[[Any], Any] = eval(source, names)
+        self[kind] = copier
+        return copier
+
+
+_COPIERS = _Copiers()
 
 
 def _copy_expression(value: str, hint: Any, names: dict[str, type], depth: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.content import (
@@ -55,6 +55,13 @@ class Talisman(Game[Table, Content]):
         self.bare_spaces = content.bare
         self._traits: list[Traits | None] = [None] * seats
         self._watched: list[int] | None = None
+
+    def beside(self, state: Table, chance: Chance) -> Self:
+        """The same game at another table."""
+        twin = super().beside(state, chance)
+        twin.edition, twin.bare_spaces = self.edition, self.bare_spaces
+        twin._traits, twin._watched = [None] * self.seats, None
+        return twin
 
     # ---- who and where -----------------------------------------------------------------------
 

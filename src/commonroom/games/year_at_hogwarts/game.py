@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, TypeVar
+from typing import Literal, Self, TypeVar
 
 from commonroom.games.year_at_hogwarts.abilities import MoveAbility
 from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Space
@@ -44,6 +44,14 @@ class Year(Game[Table, Content]):
         """YH-SOLO-1 One player plays alone."""
         self.variant: VariantRules = self._variant()
         self.teams: int = self._teams()
+
+    def beside(self, state: Table, chance: Chance) -> Self:
+        """The same game at another table."""
+        twin = super().beside(state, chance)
+        twin.edition, twin.switches, twin.board = self.edition, self.switches, self.board
+        twin.walks, twin.solo = self.walks, self.solo
+        twin.variant, twin.teams = self.variant, self.teams
+        return twin
 
     def _variant(self) -> VariantRules:
         """YH-SET-1 The variant; RULING: who is alone and has no team plays as Qualified."""

@@ -82,7 +82,7 @@ async def test_people_are_here_wherever_they_are_connected(halls: tuple[Hall, Ha
 async def test_unheard_notices_do_no_harm(
     halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("commonroom.tables.hall._ROUND", inf)  # nobody looks unless told to
+    monkeypatch.setattr("commonroom.tables.housekeeping._ROUND", inf)  # nobody looks unless told to
     here, there = halls
     new = await here.create(plan())
     told: list[int] = []
@@ -90,7 +90,7 @@ async def test_unheard_notices_do_no_harm(
     monkeypatch.setattr(here.bus, "tell", lambda notice: None)
     await here.act(new.id, Said(seat=0, phrase="hello"))
     assert told == []
-    await there._look_round()
+    await there.housekeeping.look_round()
     await until(lambda: told == [2])
     leave()
 

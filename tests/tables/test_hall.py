@@ -97,7 +97,7 @@ async def test_a_table_revived_at_any_moment_is_the_same(hall: Hall) -> None:
             regret = going and random.random() < 0.2 and live.match.can_undo()
         if regret:
             await hall.act(new.id, lambda live: live.undo(live.match.answers[-1].seat, ""))
-        later._slots.clear()
+        later.slots.clear()
         assert await look(later, new.id) == await look(hall, new.id)
 
 
@@ -345,11 +345,11 @@ async def test_the_tables_patience_ends(hall: Hall) -> None:
     watch = await hall.arrive(new.id, 1, lambda live, rows: None)
     now = [hall.presence._clock()]
     hall.presence._clock = lambda: now[0]
-    await hall._replace_the_absent()
+    await hall.housekeeping.replace_the_absent()
     async with hall.at(new.id) as live:
         assert live.people == [0, 1]
     now[0] += 2
-    await hall._replace_the_absent()
+    await hall.housekeeping.replace_the_absent()
     async with hall.at(new.id) as live:
         assert live.stand_ins[0].asked_by is None
     watch()
@@ -381,11 +381,11 @@ async def test_idle_tables_cost_nothing(hall: Hall) -> None:
             pass
     leave = await hall.arrive(tables[0].id, 0, lambda live, rows: None)
     for kept, idle in ((1, 300), (0, 3600)):  # while somebody sits there, it is kept longer
-        for slot in hall._slots.values():
+        for slot in hall.slots.values():
             slot.used -= idle
-        hall._sweep()
+        hall.housekeeping.sweep()
         assert hall.awake == kept
-        assert list(hall._slots) == [tables[0].id]
+        assert list(hall.slots) == [tables[0].id]
     await play(hall, tables[0].id, Random(12))
     leave()
 
@@ -394,11 +394,11 @@ async def test_a_table_does_not_forget_how_long_it_waits(hall: Hall) -> None:
     """It would never lose its patience with somebody if it were dropped before."""
     new = await hall.create(plan(Chair("Ada"), Chair("Bob"), patience=7200))
     leave = await hall.arrive(new.id, 1, lambda live, rows: None)
-    hall._slots[new.id].used -= 86_400
-    hall._sweep()
+    hall.slots[new.id].used -= 86_400
+    hall.housekeeping.sweep()
     assert hall.awake == 1
     hall.presence._company(new.id).since -= 7200
-    await hall._replace_the_absent()
+    await hall.housekeeping.replace_the_absent()
     async with hall.at(new.id) as live:
         assert live.people == [1]
     leave()

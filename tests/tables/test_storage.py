@@ -109,7 +109,7 @@ async def test_two_halls_on_one_database_never_write_the_same_turn(storage: Stor
     assert [row.seq for row in rows] == list(range(1, won + 2))
     likenesses = []
     for hall in (*halls, Hall(storage)):
-        hall._slots.clear()
+        hall.slots.clear()
         async with hall.at(new.id) as live:
             likenesses.append(likeness(live))
     assert likenesses[0] == likenesses[1] == likenesses[2]

@@ -24,11 +24,10 @@ from commonroom.server.headers import same_origin
 from commonroom.server.lesson import lesson
 from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, LOOKS_BACK, Buckets
 from commonroom.server.settings import Settings
-from commonroom.tables.beginnings import Ending
+from commonroom.tables.beginnings import Ending, NewTable
 from commonroom.tables.errors import NoSuchTable, NotOverYet, TableError
 from commonroom.tables.game_file import GameFile, game_file, read, verified
 from commonroom.tables.guide import has_guide
-from commonroom.tables.hall import NewTable
 from commonroom.tables.plan import Plan
 from commonroom.tables.replay import recap, replay
 from commonroom.tables.storage import Record

@@ -1,21 +1,30 @@
-"""How tables begin and end: a new table's record and first entry, a finished one's outcome."""
+"""How tables begin and end: a new table, its secrets and first entry, a finished one's outcome."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from commonroom.kernel import Match, Result, Roll, title
 from commonroom.tables.entries import Began, Row
-from commonroom.tables.live import Live, begun
-from commonroom.tables.plan import Plan, fresh_id, fresh_key
+from commonroom.tables.game_file import GameFile
+from commonroom.tables.live import Live, begun, revived
+from commonroom.tables.plan import Plan, digest, fresh_id, fresh_key, fresh_token
 from commonroom.tables.storage import Record, Write
 
 _MOST_FACES = 20
+
+
+class NewTable(NamedTuple):
+    """A new table and its secrets, which are told once and stored as digests only."""
+
+    id: str
+    seats: tuple[str, ...]
+    watch: str
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -54,6 +63,42 @@ def opening(record: Record) -> Write:
     live = Live(record, begun(record))
     row = Row(1, record.created, record.rules, Began(), live.enact(1, Began()))
     return Write(record.id, [row], live.checkpoint(), new=record)
+
+
+def laid(plan: Plan) -> tuple[NewTable, Write]:
+    """A new table, and what is to be written of it."""
+    seats, watch = _secrets(plan)
+    record = new_record(plan, tuple(map(digest, seats)), digest(watch))
+    return NewTable(record.id, seats, watch), opening(record)
+
+
+def laid_again(live: Live, id_: str) -> Write:
+    """Another table for the same company, which the same secrets open."""
+    before = live.record
+    chairs = tuple(
+        msgspec.structs.replace(chair, name=name or None)
+        for chair, name in zip(before.plan.chairs, live.names, strict=True)
+    )
+    plan = msgspec.structs.replace(before.plan, chairs=chairs)
+    return opening(new_record(plan, before.seat_digests, before.watch_digest, id_=id_))
+
+
+def taken_in(file: GameFile) -> tuple[NewTable, Write]:
+    """A new table with a game that was played elsewhere. Slow: plays it again."""
+    plan = file.plan()
+    seats, watch = _secrets(plan)
+    key = bytes.fromhex(file.key)
+    record = new_record(plan, tuple(map(digest, seats)), digest(watch), key=key)
+    rows = file.rows(record.created)
+    live = revived(record, rows, None)
+    if live.over:
+        record = msgspec.structs.replace(record, status="over", outcome=ending(live.match))
+    return NewTable(record.id, seats, watch), Write(record.id, rows, live.checkpoint(), new=record)
+
+
+def _secrets(plan: Plan) -> tuple[tuple[str, ...], str]:
+    """One for each seat, and one for those who watch."""
+    return tuple(fresh_token() for _ in plan.chairs), fresh_token()
 
 
 def ending(match: Match) -> str:

@@ -13,13 +13,12 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple
 
 import msgspec
 import structlog
 
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.tables.beginnings import ending, new_record, opening
+from commonroom.tables.beginnings import NewTable, ending, laid, laid_again, taken_in
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
 from commonroom.tables.databases import FAILURES
@@ -35,8 +34,9 @@ from commonroom.tables.entries import (
 from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, Stale, StillHere, TableFull, TryAgain
 from commonroom.tables.game_file import GameFile
+from commonroom.tables.housekeeping import Housekeeping
 from commonroom.tables.live import Live, revived
-from commonroom.tables.plan import Plan, digest, fresh_id, fresh_token
+from commonroom.tables.plan import Plan, digest, fresh_id
 from commonroom.tables.presence import Presence
 from commonroom.tables.storage import Conflict, Record, Storage, Write
 
@@ -44,25 +44,11 @@ log = structlog.get_logger()
 Listener = Callable[[Live, Sequence[Row]], None]
 """Called, while the table is held, with what was written. No rows: the company has changed."""
 
-_IDLE_SECONDS = 60.0
-"""A live table that nobody touched for so long is dropped; its journal remains."""
-_IDLE_IN_COMPANY = 600.0
-"""As long as somebody sits there thinking, it is kept longer: they will go on."""
-_ROUND = 5.0
-"""Seconds between two looks at what other processes have written unheard."""
 _ABSENCE = 30.0
 """Seconds a person must be away before others may let a bot stand in."""
 _TRIES = 5
 _SEATS_AND_STANDS = 100
 """So many may be connected to one table through one process."""
-
-
-class NewTable(NamedTuple):
-    """A new table and its secrets, which are told once and stored as digests only."""
-
-    id: str
-    seats: tuple[str, ...]
-    watch: str
 
 
 class Slot:
@@ -78,14 +64,6 @@ class Slot:
         self.listeners: list[Listener] = []
         self.used = 0.0
 
-    def idle(self, now: float) -> bool:
-        """Whether the live table is hardly needed soon. One that may lose its patience with
-        somebody is needed as long as anybody is there.
-        """
-        if self.listeners and self.live is not None and self.live.record.plan.patience:
-            return False
-        return now - self.used > (_IDLE_IN_COMPANY if self.listeners else _IDLE_SECONDS)
-
 
 class Hall:
     """Every table this process has to do with."""
@@ -97,13 +75,15 @@ class Hall:
         self.bots = BotPlayers(self)
         self.answers: Counter[str] = Counter()
         """Game → answers written by this process."""
-        self._slots: dict[str, Slot] = {}
+        self.slots: dict[str, Slot] = {}
+        """Table → what is kept of it."""
+        self.housekeeping = Housekeeping(self)
         self._errands = Errands()
 
     async def start(self) -> None:
         """Begin to hear other processes, and to keep order."""
         await self.bus.start(self._heard)
-        self._errands.begin(self._housekeeping())
+        self._errands.begin(self.housekeeping.run())
 
     async def stop(self) -> None:
         """Let go of the storage, once nobody is left who could begin something at a table."""
@@ -115,19 +95,23 @@ class Hall:
     @property
     def awake(self) -> int:
         """How many tables are live now."""
-        return sum(slot.live is not None for slot in self._slots.values())
+        return sum(slot.live is not None for slot in self.slots.values())
 
     # ---- coming and going ----------------------------------------------------------------
 
     async def create(self, plan: Plan) -> NewTable:
         """A new table; the secrets are told once and stored as digests only."""
-        plan = plan.settled()
-        seats = tuple(fresh_token() for _ in plan.chairs)
-        watch = fresh_token()
-        record = new_record(plan, tuple(map(digest, seats)), digest(watch))
-        await self.storage.write([opening(record)])
-        log.info("table created", table=record.id, game=plan.game, seats=len(seats))
-        return NewTable(record.id, seats, watch)
+        new, write = laid(plan.settled())
+        await self.storage.write([write])
+        log.info("table created", table=new.id, game=plan.game, seats=len(new.seats))
+        return new
+
+    async def take_in(self, file: GameFile) -> NewTable:
+        """A table from a game file that has been verified."""
+        new, write = await asyncio.to_thread(taken_in, file)
+        await self.storage.write([write])
+        log.info("table taken in", table=new.id, game=file.game, entries=len(write.rows))
+        return new
 
     async def seat_of(self, table_id: str, token: str) -> int | None:
         """The seat that a secret opens; None is a spectator's. Any other is refused."""
@@ -160,7 +144,7 @@ class Hall:
         Whoever arrives looks at the table afterwards, with `at`, and so misses nothing.
         """
         async with self.at(table_id) as live:
-            slot = self._slots[table_id]
+            slot = self.slots[table_id]
             if len(slot.listeners) >= _SEATS_AND_STANDS:
                 raise TableFull
             if not slot.listeners:
@@ -185,7 +169,7 @@ class Hall:
         async with self.at(table_id) as live:
             stand_in = live.stand_ins.get(seat)
         if stand_in is not None and stand_in.asked_by != seat:
-            await self._unless_refused(table_id, Returned(seat=seat))
+            await self.unless_refused(table_id, Returned(seat=seat))
 
     def _announce(self, live: Live) -> None:
         if self.bus.shared:
@@ -199,7 +183,7 @@ class Hall:
 
         Not fresh: as far as this process has heard, for those who find out what is newer anyway.
         """
-        slot = self._slots.setdefault(table_id, Slot())
+        slot = self.slots.setdefault(table_id, Slot())
         slot.users += 1
         try:
             async with slot.lock:
@@ -207,7 +191,15 @@ class Hall:
                 yield await self._current(table_id, slot, fresh)
         finally:
             slot.users -= 1
-            self._tidy(table_id, slot)
+            self.tidy(table_id, slot)
+
+    def tidy(self, table_id: str, slot: Slot) -> None:
+        """A slot that holds nothing is no longer needed."""
+        if not slot.users and slot.live is None and not slot.listeners:
+            if self.slots.get(table_id) is slot:
+                del self.slots[table_id]
+            self.presence.forget(table_id)
+            self.bots.forget(table_id)
 
     async def _current(self, table_id: str, slot: Slot, fresh: bool) -> Live:
         """The live table, brought up to the journal; its listeners know as much afterwards."""
@@ -287,6 +279,13 @@ class Hall:
             return seq
         raise TryAgain
 
+    async def unless_refused(self, table_id: str, entry: AnyEntry) -> None:
+        """Act, if that is still allowed."""
+        try:
+            await self.act(table_id, entry)
+        except CommonRoomError as error:
+            log.info("not done", table=table_id, entry=type(entry).__name__, error=error.msg.key)
+
     async def _write(self, live: Live, entries: list[AnyEntry]) -> list[Row]:
         """Let entries take effect and write them; if that fails, the live table is forgotten."""
         rules, now = live.match.title.rules_version, int(time.time())
@@ -318,11 +317,11 @@ class Hall:
         return rows
 
     def _forget(self, table_id: str) -> None:
-        if table_id in self._slots:
-            self._slots[table_id].live = None
+        if table_id in self.slots:
+            self.slots[table_id].live = None
 
     def _tell(self, live: Live, rows: Sequence[Row]) -> None:
-        slot = self._slots.get(live.record.id)
+        slot = self.slots.get(live.record.id)
         if slot is None:
             return
         if rows:
@@ -333,17 +332,20 @@ class Hall:
     # ---- other processes -----------------------------------------------------------------
 
     def _heard(self, notice: Notice) -> None:
-        slot = self._slots.get(notice.table)
+        slot = self.slots.get(notice.table)
         if slot is None or not slot.listeners:
             return
         company = self.presence.hear(notice)
         if slot.told < notice.seq:
-            self._errands.begin(self._catch_up(notice.table))
+            self.catch_up(notice.table)
         elif company:
             self._errands.begin(self._tell_company(notice.table))
 
-    async def _catch_up(self, table_id: str) -> None:
+    def catch_up(self, table_id: str) -> None:
         """Another process has written something: our listeners hear of it."""
+        self._errands.begin(self._catch_up(table_id))
+
+    async def _catch_up(self, table_id: str) -> None:
         try:
             async with self.at(table_id) as live:
                 self.bots.wake(live, ours=False)
@@ -356,67 +358,6 @@ class Hall:
                 self._tell(live, ())
         except CommonRoomError as error:
             log.warning("could not tell who is here", table=table_id, error=error.msg.key)
-
-    # ---- housekeeping --------------------------------------------------------------------
-
-    async def _housekeeping(self) -> None:
-        looked = 0.0
-        while True:
-            await asyncio.sleep(1.0)
-            try:
-                self._sweep()
-                await self._replace_the_absent()
-                if self.bus.shared and time.monotonic() - looked > _ROUND:
-                    looked = time.monotonic()
-                    await self._look_round()
-            except Exception:
-                log.exception("housekeeping failed")
-
-    def _sweep(self) -> None:
-        """Drop live tables that nobody touched for a while."""
-        now = time.monotonic()
-        for table_id, slot in list(self._slots.items()):
-            if not slot.users and slot.idle(now) and not self.bots.busy(table_id):
-                slot.live = None
-                self._tidy(table_id, slot)
-
-    def _tidy(self, table_id: str, slot: Slot) -> None:
-        """A slot that holds nothing is no longer needed."""
-        if not slot.users and slot.live is None and not slot.listeners:
-            if self._slots.get(table_id) is slot:
-                del self._slots[table_id]
-            self.presence.forget(table_id)
-            self.bots.forget(table_id)
-
-    async def _look_round(self) -> None:
-        """Notice what other processes wrote and we did not hear; tell them who is here."""
-        watched = [table_id for table_id, slot in self._slots.items() if slot.listeners]
-        for start in range(0, len(watched), 500):
-            for table_id, head in (await self.storage.heads(watched[start : start + 500])).items():
-                slot = self._slots.get(table_id)
-                if slot is not None and slot.told < head:
-                    self._errands.begin(self._catch_up(table_id))
-                self.bus.tell(self.presence.notice(table_id, head))
-
-    async def _replace_the_absent(self) -> None:
-        """Where the table's patience with somebody it waits for has ended, a bot stands in."""
-        for table_id, slot in list(self._slots.items()):
-            live = slot.live
-            if live is None or not slot.listeners or slot.users or live.paused or live.over:
-                continue
-            decision, patience = live.match.decision, live.record.plan.patience
-            assert decision is not None
-            if not patience or decision.owner not in live.people:
-                continue
-            if self.presence.away(table_id, decision.owner) >= patience:
-                level = self.bots.usual_level(live)
-                await self._unless_refused(table_id, StoodIn(seat=decision.owner, level=level))
-
-    async def _unless_refused(self, table_id: str, entry: AnyEntry) -> None:
-        try:
-            await self.act(table_id, entry)
-        except CommonRoomError as error:
-            log.info("not done", table=table_id, entry=type(entry).__name__, error=error.msg.key)
 
     # ---- what is more than one entry -----------------------------------------------------
 
@@ -444,16 +385,9 @@ class Hall:
                 return live.seq
             entry = Rematched(seat=seat, table=fresh_id(), nonce=nonce)
             live.consider(entry)
-            before = live.record
-            chairs = tuple(
-                msgspec.structs.replace(chair, name=name or None)
-                for chair, name in zip(before.plan.chairs, live.names, strict=True)
-            )
-            plan = msgspec.structs.replace(before.plan, chairs=chairs)
-            new = new_record(plan, before.seat_digests, before.watch_digest, id_=entry.table)
             row = Row(live.seq + 1, int(time.time()), live.match.title.rules_version, entry)
             try:
-                await self.storage.write([opening(new), Write(table_id, [row])])
+                await self.storage.write([laid_again(live, entry.table), Write(table_id, [row])])
             except Conflict as error:
                 self._forget(table_id)
                 raise TryAgain from error
@@ -464,22 +398,6 @@ class Hall:
             self._tell(live, [row])
         self._announce(live)
         return row.seq
-
-    async def take_in(self, file: GameFile) -> NewTable:
-        """A table from a game file that has been verified."""
-        seats = tuple(fresh_token() for _ in file.chairs)
-        watch = fresh_token()
-        record = new_record(
-            file.plan(), tuple(map(digest, seats)), digest(watch), key=bytes.fromhex(file.key)
-        )
-        rows = file.rows(record.created)
-        live = revived(record, rows, None)
-        over = live.over
-        outcome = await asyncio.to_thread(ending, live.match) if over else None
-        record = msgspec.structs.replace(record, status="over" if over else "open", outcome=outcome)
-        await self.storage.write([Write(record.id, rows, live.checkpoint(), new=record)])
-        log.info("table taken in", table=record.id, game=file.game, entries=len(rows))
-        return NewTable(record.id, seats, watch)
 
     async def history(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """The entries after number `after`, with what happened."""

@@ -1,0 +1,94 @@
+"""Housekeeping: what a hall sees to once a second, whether or not anybody acts.
+
+Tables that nobody touches leave the memory, seats whose people stay away get a bot, and what other
+processes wrote unheard is noticed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from commonroom.tables.entries import StoodIn
+
+if TYPE_CHECKING:
+    from commonroom.tables.hall import Hall, Slot
+
+log = structlog.get_logger()
+
+_IDLE_SECONDS = 60.0
+"""A live table that nobody touched for so long is dropped; its journal remains."""
+_IDLE_IN_COMPANY = 600.0
+"""As long as somebody sits there thinking, it is kept longer: they will go on."""
+_ROUND = 5.0
+"""Seconds between two looks at what other processes have written unheard."""
+_AT_ONCE = 500
+"""So many tables are asked for in one query."""
+
+
+class Housekeeping:
+    """Keeps order in a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def run(self) -> None:
+        """For ever; what goes wrong once is tried again."""
+        looked = 0.0
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                self.sweep()
+                await self.replace_the_absent()
+                if self._hall.bus.shared and time.monotonic() - looked > _ROUND:
+                    looked = time.monotonic()
+                    await self.look_round()
+            except Exception:
+                log.exception("housekeeping failed")
+
+    def sweep(self) -> None:
+        """Drop live tables that nobody touched for a while."""
+        hall, now = self._hall, time.monotonic()
+        for table_id, slot in list(hall.slots.items()):
+            if not slot.users and _is_idle(slot, now) and not hall.bots.busy(table_id):
+                slot.live = None
+                hall.tidy(table_id, slot)
+
+    async def replace_the_absent(self) -> None:
+        """Where the table's patience with somebody it waits for has ended, a bot stands in."""
+        hall = self._hall
+        for table_id, slot in list(hall.slots.items()):
+            live = slot.live
+            if live is None or not slot.listeners or slot.users or live.paused or live.over:
+                continue
+            decision, patience = live.match.decision, live.record.plan.patience
+            assert decision is not None
+            if not patience or decision.owner not in live.people:
+                continue
+            if hall.presence.away(table_id, decision.owner) >= patience:
+                level = hall.bots.usual_level(live)
+                await hall.unless_refused(table_id, StoodIn(seat=decision.owner, level=level))
+
+    async def look_round(self) -> None:
+        """Notice what other processes wrote and we did not hear; tell them who is here."""
+        hall = self._hall
+        watched = [table_id for table_id, slot in hall.slots.items() if slot.listeners]
+        for start in range(0, len(watched), _AT_ONCE):
+            heads = await hall.storage.heads(watched[start : start + _AT_ONCE])
+            for table_id, head in heads.items():
+                slot = hall.slots.get(table_id)
+                if slot is not None and slot.told < head:
+                    hall.catch_up(table_id)
+                hall.bus.tell(hall.presence.notice(table_id, head))
+
+
+def _is_idle(slot: Slot, now: float) -> bool:
+    """Whether a live table is hardly needed soon. One that may lose its patience with somebody is
+    needed as long as anybody is there.
+    """
+    if slot.listeners and slot.live is not None and slot.live.record.plan.patience:
+        return False
+    return now - slot.used > (_IDLE_IN_COMPANY if slot.listeners else _IDLE_SECONDS)

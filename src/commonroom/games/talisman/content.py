@@ -24,7 +24,6 @@ from commonroom.games.talisman.vocabulary import (
     Effect,
     Number,
     Region,
-    Resource,
     Row,
     Side,
     Stat,
@@ -101,7 +100,7 @@ class Character(Entry, frozen=True, kw_only=True):
 class Held(Record, frozen=True):
     """What is put on a card when it is revealed."""
 
-    what: Resource
+    what: Literal["fate"]
     amount: Count
 
 

@@ -70,6 +70,18 @@ def test_draco_replaces_a_card() -> None:
 
 
 @card("draco-malfoy/a/2")
+@pytest.mark.rule("TAL-DCK-1")
+def test_draco_cannot_replace_the_last_card_of_all() -> None:
+    """It lies at the bottom, but there is no other, so he draws it again."""
+    outer = [id_ for id_, entry in box().encounters.items() if entry.deck == "outer"]
+    lying = {"azkaban": [id_ for id_ in outer if id_ != "aurors"]}
+    at = landing(LEAKY, "aurors", me=who(DRACO_A, fate=1), lying=lying)
+    at.do(("replace", "aurors"))
+    assert at.changed() == {"0.fate": 0, f"lying.{LEAKY}": ["aurors"]}
+    assert at.asked == (0, "fight")
+
+
+@card("draco-malfoy/a/2")
 def test_draco_keeps_what_he_drew() -> None:
     """He may: or not; not without Fate, and not what lay there."""
     at = landing(LEAKY, "aurors", me=who(DRACO_A, fate=1))

@@ -290,6 +290,17 @@ def test_until_the_end_of_the_turn_everything_may_be_evaded_but_no_longer() -> N
     assert at.options == [FIGHT]
 
 
+@pytest.mark.rule("TAL-BAT-1", "TAL-BAT-5")
+def test_whoever_has_weakened_an_enemy_can_no_longer_evade_it() -> None:
+    at = scene(
+        order(MUNGOS, spells=["stupefy", "impedimenta"]), eater("azkaban"), phase="meet",
+        lying={MUNGOS: ["snatchers"]},
+    )  # fmt: skip
+    assert ("cast", 0, "impedimenta") in at.options
+    at.do(("cast", 0, "stupefy"))
+    assert at.options == [FIGHT]
+
+
 # ---- TAL-TRO-1
 
 

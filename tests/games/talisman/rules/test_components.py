@@ -24,6 +24,7 @@ from tests.games.talisman.rules.scene import (
     order,
     order_too,
     scene,
+    seat,
 )
 
 # ---- TAL-CMP-1
@@ -515,6 +516,16 @@ def test_protego_does_not_protect_voldemort() -> None:
     assert at.changed() == {"voldemort": "leaky-cauldron", "0.galleons": 1}
 
 
+@pytest.mark.rule("TAL-CMP-5", "TAL-CMP-6")
+def test_sweets_save_no_life_lost_otherwise_also_when_somebody_could_avert_it() -> None:
+    at = scene(
+        order("malfoy-manor", objects=["chocolate-frogs"]), eater("azkaban", spells=["protego"]),
+        phase="meet",
+    )  # fmt: skip
+    at.do(("pass",))
+    assert at.changed() == {"0.life": 3}
+
+
 # ---- TAL-CMP-7
 
 
@@ -597,6 +608,16 @@ def test_a_ferret_again_starts_the_count_anew_and_there_may_be_three() -> None:
     )  # fmt: skip
     at.do(("choose", "hogs-head"))
     assert at.changed() == {"0.ferret": 2}
+
+
+@pytest.mark.rule("TAL-CMP-7", "TAL-CMP-2")
+def test_dumbledore_has_a_spell_again_as_soon_as_he_is_no_ferret() -> None:
+    at = scene(
+        seat("albus-dumbledore", "a", "azkaban", {"ferret": 1, "lost_turns": 1}),
+        eater("honeydukes"), dice=["accio"],
+    )  # fmt: skip
+    assert at.asked == (1, "plan")
+    assert at.changed() == {"0.ferret": 0, "0.lost_turns": 0, "0.spells": ["accio"]}
 
 
 @pytest.mark.rule("TAL-CMP-7", "TAL-LOS-1")

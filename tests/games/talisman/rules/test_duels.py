@@ -3,6 +3,7 @@
 import pytest
 
 from commonroom.games.talisman.events import DiceRolled, Evaded, Scored, Stolen, TrophyTaken
+from commonroom.games.talisman.strength import strength, total
 from commonroom.kernel import Option
 from tests.games.talisman.rules.scene import (
     EATER_SIDE,
@@ -209,3 +210,23 @@ def test_each_rolls_the_dice_of_its_own_abilities() -> None:
     at = scene(harry, draco, dice=[2, 5, 4], phase="meet", advantage=ORDER_SIDE)
     at.do(DUEL, FIGHT)
     assert (at.event(Scored).score, at.event(Scored).foe_score) == (10, 8)
+
+
+@pytest.mark.rule("TAL-BAT-3")
+def test_what_was_taken_helps_its_old_owner_no_longer() -> None:
+    at = scene(
+        order(HERE), eater(HERE, objects=["marauders-map"]), dice=[6, 1], phase="meet"
+    )  # fmt: skip
+    at.do(DUEL, FIGHT, ("take", "marauders-map"))
+    assert [total(strength(at.game, seat, "magic")) for seat in (0, 1)] == [6, 4]
+    assert at.table.fight is None
+
+
+@pytest.mark.rule("TAL-BAT-3", "TAL-FOL-1")
+def test_a_follower_that_was_killed_helps_no_longer() -> None:
+    at = scene(
+        order(HERE), eater(HERE, followers=["severus-snape"]), dice=[6, 1, 6, 1], phase="meet"
+    )  # fmt: skip
+    at.do(DUEL, FIGHT, ("attack", "severus-snape"), FIGHT)
+    assert at.player(0).trophies == ("severus-snape",)
+    assert total(strength(at.game, 1, "magic")) == 4

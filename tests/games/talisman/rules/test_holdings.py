@@ -194,6 +194,26 @@ def test_a_fourth_follower_stays_until_the_end_of_the_turn() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("TAL-FOL-1", "TAL-LIF-1")
+def test_a_fourth_follower_is_left_also_by_those_who_lost_their_last_life() -> None:
+    """Taken at the Lake, which leads on to an enemy that is too strong."""
+    three = ["nymphadora-tonks", "ginny-weasley", "hermione-granger"]
+    lair = "aragogs-lair"
+    at = scene(
+        order("the-lake", life=1, followers=three), eater("azkaban"), dice=[4, 1, 6],
+        phase="meet", lying={"the-lake": ["fang"], lair: ["grindylows", "bloody-baron"]},
+    )  # fmt: skip
+    at.do(("take", "fang"), ("fight",))
+    assert at.options == [("ditch", card) for card in (*three, "fang")]
+    at.do(("ditch", "ginny-weasley"))
+    assert at.changed() == {
+        "0.space": MUNGOS, "0.life": 0, "0.fallen": True,
+        "0.followers": ["nymphadora-tonks", "hermione-granger", "fang"],
+        "lying.the-lake": None, f"lying.{MUNGOS}": ["ginny-weasley"],
+    }  # fmt: skip
+    assert at.asked == (1, "plan")
+
+
 @pytest.mark.rule("TAL-FOL-1")
 def test_a_follower_that_must_be_discarded_goes_to_its_pile() -> None:
     at = scene(
@@ -521,11 +541,34 @@ def test_until_then_it_is_out_of_play() -> None:
     assert at.changed() == {"voldemort": MUNGOS}
 
 
+@pytest.mark.rule("TAL-LIF-1", "TAL-CMP-6")
+def test_nobody_commands_a_character_that_has_lost_its_last_life() -> None:
+    at = scene(
+        eater("azkaban"), order("azkaban", life=1, commander=0), dice=[6, 1], phase="meet"
+    )  # fmt: skip
+    at.do(("duel", 1), ("fight",), ("wound",))
+    assert at.asked == (1, "side-of-card")
+    assert at.changed()["1.commander"] == -1
+
+
+@pytest.mark.rule("TAL-LIF-1", "TAL-CMP-6")
+def test_the_last_life_can_be_lost_only_once() -> None:
+    """Of two Lives lost at once the second is nothing that Protego could avert."""
+    at = scene(
+        order("hagrids-hut", life=1), eater("azkaban", spells=["protego"]), dice=[1, 1],
+        phase="meet",
+    )  # fmt: skip
+    assert at.asked == (1, "avert")
+    at.do(("pass",))
+    assert at.changed() == {"0.life": 0, "0.fallen": True, "0.space": MUNGOS}
+    assert at.asked == (1, "plan")
+
+
 @pytest.mark.rule("TAL-LIF-1", "TAL-CRS-1")
 def test_whatever_was_promised_or_held_it_is_gone() -> None:
     at = scene(
         eater("azkaban"),
-        order("azkaban", life=1, next_move="hagrids-hut", challenge=3, lost_turns=1, ferret=1),
+        order("azkaban", life=1, next_move="hagrids-hut", challenge=3, lost_turns=1, ferret=2),
         dice=[6, 1], phase="meet",
     )  # fmt: skip
     at.do(("duel", 1), ("fight",), ("wound",))

@@ -77,6 +77,28 @@ def test_when_nobody_is_left_those_who_were_out_are_used_again() -> None:
     assert (len(at.table.unused), at.table.out) == (6, ())
 
 
+@pytest.mark.rule("TAL-ALT-1")
+@pytest.mark.parametrize(
+    ("space", "held"),
+    [
+        ("kings-cross-station", {"unlocked": True}),
+        ("charms-classroom", {"keys": 2}),
+        ("divination-classroom", {"seeking": True}),
+        ("defence-against-the-dark-arts-classroom", {"boggart": 9}),
+        ("charms-classroom", {"turned_back": True}),
+    ],
+)
+def test_what_held_a_character_does_not_hold_the_next_one(space: str, held: dict[str, Any]) -> None:
+    at = scene(
+        order(space, life=1, **held), eater("azkaban"), dice=[1, 6], phase="meet",
+        lying={space: ["snatchers"]}, options=NO_INHERITANCE,
+    )  # fmt: skip
+    at.do(("fight",))
+    player = at.player(0)
+    assert (player.fallen, player.unlocked, player.turned_back) == (True, False, False)
+    assert (player.keys, player.seeking, player.boggart) == (0, False, 0)
+
+
 @pytest.mark.rule("TAL-ALT-1", "TAL-LIF-1")
 def test_with_inheritance_it_is_otherwise() -> None:
     at = scene(order(MANOR, **WEALTH), eater("azkaban"), phase="meet")

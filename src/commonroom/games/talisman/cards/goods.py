@@ -210,20 +210,13 @@ def can_take_held(game: Talisman, effect: TakeHeld, deed: Deed) -> bool:
 def do_take_held(game: Talisman, effect: TakeHeld, deed: Deed) -> Script[None]:
     """TAL-CMP-4 Take some of what lies on the card, which goes when it is empty."""
     state = game.state
-    held = game.content.encounters[deed.card].holds
-    assert held is not None
     if not (yield from agrees(deed, "take-held")):
         return
     amount = min(effect.amount, state.held[deed.card])
     state.held[deed.card] -= amount
     player = state.players[deed.seat]
-    if held.what == "fate":
-        player.fate += amount
-        now = player.fate
-    else:
-        player.galleons += amount
-        now = player.galleons
-    game.tell(Gained(rule=deed.rule, seat=deed.seat, what=held.what, amount=amount, now=now))
+    player.fate += amount
+    game.tell(Gained(rule=deed.rule, seat=deed.seat, what="fate", amount=amount, now=player.fate))
     if not state.held[deed.card]:
         lift(game, player.space, deed.card)
         to_pile(game, deed.card)

@@ -131,12 +131,8 @@ def _fill(game: Talisman, cards: list[str]) -> None:
     for card in cards:
         held = game.content.encounters[card].holds
         if held is not None:
-            amount = min(held.amount, state.fate if held.what == "fate" else state.galleons)
-            state.held[card] = amount
-            if held.what == "fate":
-                state.fate -= amount
-            else:
-                state.galleons -= amount
+            state.held[card] = min(held.amount, state.fate)
+            state.fate -= state.held[card]
 
 
 def _shown(game: Talisman, space: str, drawn: list[str]) -> Script[str] | str:
@@ -198,7 +194,9 @@ def _replace(game: Talisman, seat: int, here: list[str], drawn: list[str]) -> Sc
         before = len(drawn)
         deck = game.content.encounters[card].deck
         revealed = _draw_one(game, seat, drawn)
+        state.bottoms[deck] += (card,)
+        if not revealed:  # no other is left
+            revealed = _draw_one(game, seat, drawn)
         if revealed in game.content.revealed:
             yield from _reveal(game, seat, revealed)
         here += drawn[before:]
-        state.bottoms[deck] += (card,)

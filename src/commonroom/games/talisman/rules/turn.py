@@ -313,10 +313,12 @@ def _end(game: Talisman, seat: int) -> Script[str]:
 def what_last(game: Talisman) -> Decision | str:
     """TAL-TRO-1, TAL-DIT-1 Exchange trophies and leave things behind, while one likes.
 
-    Whoever may do nothing this turn must still leave followers above the limit.
+    Whoever may do nothing this turn, or has lost its last Life, must still leave followers above
+    the limit.
     """
     seat = game.state.active
-    if game.state.players[seat].fallen:
+    player = game.state.players[seat]
+    if player.fallen and len(player.followers) <= game.content.limit.followers:
         return "next"
     options = at_the_end(game, seat)
     if len(options) == 1 and options[0] is END:
@@ -398,15 +400,20 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
     return options
 
 
-def pass_on(game: Talisman) -> str:
-    """Ferrets and slow rounds count down; the same player again, or the next one."""
+def pass_on(game: Talisman) -> Script[str] | str:
+    """Ferrets and slow rounds count down; the same player again, or the next one.
+
+    Whoever is no longer a Ferret may have to be seen to: Dumbledore gained no spell meanwhile.
+    """
     state = game.state
     seat = state.active
     player = state.players[seat]
+    following: Script[str] | str = "begin"
     if player.ferret and state.ferret_counts:
         player.ferret -= 1
         if not player.ferret:
             game.changed(seat)
+            following = seen_to(game, "begin")
             game.tell(FerretEnded(rule="TAL-CMP-7", seat=seat))
     if state.slow_card and seat == state.slow_seat and not state.repeated:
         _slow_round_ends(game)
@@ -419,7 +426,7 @@ def pass_on(game: Talisman) -> str:
         state.extra = False
     if not state.repeated:
         state.active = (seat + 1) % game.seats
-    return "begin"
+    return following
 
 
 def _slow_round_ends(game: Talisman) -> None:

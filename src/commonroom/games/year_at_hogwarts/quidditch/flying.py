@@ -1,45 +1,39 @@
-"""Phase 1: actions with the pieces, Bludgers, the Quaffle and goals (YH-QUI-2 … YH-QUI-5)."""
+"""Phase 1, turn by turn: which actions there are, and how pieces fly (YH-QUI-2 … YH-QUI-5)."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
+from commonroom.games.year_at_hogwarts.quidditch.bludgers import throw_bludger
 from commonroom.games.year_at_hogwarts.quidditch.events import (
     ActionsRolled,
-    BludgerMissed,
-    BludgerThrown,
-    Dodged,
-    Eliminated,
-    GoalScored,
     PieceMoved,
-    QuaffleDropped,
-    QuafflePassed,
     QuaffleStolen,
-    QuaffleTaken,
-    ShotSaved,
 )
 from commonroom.games.year_at_hogwarts.quidditch.game import (
     Stadium,
     carries,
-    chasers,
-    drop_quaffle,
     give_quaffle,
     held_by,
     named,
-    piece_at,
     taken,
 )
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
-    DIRECTIONS,
     KEEPER_SLOTS,
-    LINES,
     SLOTS,
     Slot,
-    flight,
     is_keeper_slot,
     neighbours,
 )
-from commonroom.games.year_at_hogwarts.quidditch.race import begin_race, draw_card
+from commonroom.games.year_at_hogwarts.quidditch.quaffle import (
+    GOALS,
+    pass_quaffle,
+    shoot,
+    take_quaffle,
+    throw_quaffle,
+    with_quaffle,
+)
+from commonroom.games.year_at_hogwarts.quidditch.race import begin_race
 from commonroom.games.year_at_hogwarts.quidditch.state import (
     BEATERS,
     CHASERS,
@@ -50,8 +44,6 @@ from commonroom.games.year_at_hogwarts.quidditch.state import (
 from commonroom.kernel import Decision, Msg, Option, Script
 
 END: Option = ("end-turn",)
-DODGE = 4
-GOALS = 2
 
 
 def turn(game: Stadium) -> str:
@@ -151,7 +143,7 @@ def actions(game: Stadium) -> list[Option]:
             elif ahead == loot and piece in CHASERS:
                 options.append(("steal", piece, *ahead))
         if piece == holder:
-            options += _with_quaffle(game, number, piece)
+            options += with_quaffle(game, number, piece)
     return options
 
 
@@ -195,30 +187,6 @@ _WAYS: dict[tuple[int, str], _Ways] = {
 """The ways of each side, laid down once: they are asked for at every action."""
 
 
-def _with_quaffle(game: Stadium, number: int, piece: str) -> list[Option]:
-    """What the piece that holds the Quaffle can do with it."""
-    side = game.quidditch.sides[number]
-    if piece == KEEPER:
-        line = [chaser for chaser in chasers(side) if side.at[chaser] in LINES[number]]
-        return [("pass", chaser) for chaser in line]
-    options: list[Option] = []
-    if side.at[piece] in LINES[1 - number]:
-        options.append(("shoot", piece))
-    if game.switches.quaffle_throw:
-        options += [
-            ("throw-quaffle", piece, *slot)
-            for slot in neighbours(side.at[piece])
-            if not is_keeper_slot(slot) and _can_land(game, number, slot)
-        ]
-    return options
-
-
-def _can_land(game: Stadium, number: int, slot: Slot) -> bool:
-    """RULING: the Quaffle is thrown to an own chaser or to an empty slot."""
-    found = piece_at(game.quidditch, slot)
-    return found is None or (found[0] == number and found[1] in CHASERS)
-
-
 # ---- flying ---------------------------------------------------------------------------------
 
 
@@ -245,18 +213,6 @@ def fly(game: Stadium, piece: str, slot: Slot) -> Script[None] | None:
     return None
 
 
-def take_quaffle(game: Stadium, piece: str) -> Script[None]:
-    """YH-QUI-2 Take the Quaffle that lies here, or leave it."""
-    match = game.quidditch
-    side = match.sides[match.turn]
-    prompt = Msg("yh-ask-take-quaffle", {"piece": named(side, piece)})
-    options: list[Option] = [("accept",), ("refuse",)]
-    answer = yield Decision(side.seat, "confirm", options, prompt, "YH-QUI-2")
-    if answer == ("accept",):
-        give_quaffle(match, match.turn, piece)
-        game.tell(QuaffleTaken(rule="YH-QUI-2", piece=named(side, piece)))
-
-
 def steal(game: Stadium, piece: str, slot: Slot) -> None:
     """YH-QUI-4 Onto the carrier's slot, one action in all."""
     match = game.quidditch
@@ -269,148 +225,3 @@ def steal(game: Stadium, piece: str, slot: Slot) -> None:
     game.tell(QuaffleStolen(rule="YH-QUI-4", piece=thief, victim=named(other, victim)))
     if game.switches.step_after_steal:
         match.stepper = piece
-
-
-def throw_quaffle(game: Stadium, piece: str, slot: Slot) -> None:
-    """YH-QUI-4 (pl) A carrier throws the Quaffle one slot."""
-    match = game.quidditch
-    match.actions -= 1
-    side = match.sides[match.turn]
-    found = piece_at(match, slot)
-    if found is None:
-        drop_quaffle(match, slot)
-        game.tell(QuaffleDropped(rule="YH-QUI-4", column=slot[0], row=slot[1]))
-    else:
-        give_quaffle(match, match.turn, found[1])
-        thrower, catcher = named(side, piece), named(side, found[1])
-        game.tell(QuafflePassed(rule="YH-QUI-4", piece=thrower, target=catcher))
-
-
-def pass_quaffle(game: Stadium, chaser: str) -> None:
-    """YH-QUI-5 The keeper passes to a chaser on its own line (3)."""
-    match = game.quidditch
-    match.actions -= 1
-    side = match.sides[match.turn]
-    give_quaffle(match, match.turn, chaser)
-    keeper, target = named(side, KEEPER), named(side, chaser)
-    game.tell(QuafflePassed(rule="YH-QUI-5", piece=keeper, target=target))
-
-
-# ---- Bludgers -------------------------------------------------------------------------------
-
-
-def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
-    """YH-QUI-3 Free, in a straight line; the first piece in the line is hit (YH-QUI-7)."""
-    match = game.quidditch
-    side = match.sides[match.turn]
-    ways = [way for way in DIRECTIONS if flight(slot, way, 1)]
-    options: list[Option] = [("throw", *way) for way in ways]
-    prompt = Msg("yh-ask-bludger", {"piece": named(side, piece)})
-    answer = yield Decision(side.seat, "choose", [*options, ("keep",)], prompt, "YH-QUI-3")
-    if answer == ("keep",):
-        return
-    way = int(answer[1]), int(answer[2])
-    far = game.chance.d6("bludger")
-    game.tell(BludgerThrown(rule="YH-QUI-3", piece=named(side, piece), roll=far))
-    path = flight(slot, way, far)
-    barred = taken(match)
-    struck = next((ahead for ahead in path if ahead in barred), None)
-    rest = struck if struck is not None else (yield from _rest(game, path))
-    at = match.bludgers.index(slot)
-    match.bludgers = (*match.bludgers[:at], rest, *match.bludgers[at + 1 :])
-    if struck is None:
-        game.tell(BludgerMissed(rule="YH-QUI-3", column=rest[0], row=rest[1]))
-    else:
-        yield from hit(game, struck)
-
-
-def _rest(game: Stadium, path: list[Slot]) -> Script[Slot]:
-    """Where a Bludger that meets nobody stops: up to the roll (it) or exactly there (pl)."""
-    if game.switches.bludger_range == "exactly" or len(path) == 1:
-        return path[-1]
-    seat = game.quidditch.sides[game.quidditch.turn].seat
-    options: list[Option] = [("rest", *slot) for slot in path]
-    answer = yield Decision(seat, "place", options, Msg("yh-ask-rest"), "YH-QUI-3")
-    return int(answer[1]), int(answer[2])
-
-
-def hit(game: Stadium, slot: Slot) -> Script[None]:
-    """YH-QUI-3 Below 4 the piece is out; a chaser drops the Quaffle where it was."""
-    match = game.quidditch
-    found = piece_at(match, slot)
-    assert found is not None
-    number, piece = found
-    side = match.sides[number]
-    roll = game.chance.d6("dodge")
-    if roll >= DODGE:
-        game.tell(Dodged(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
-        return
-    held = carries(match, number, piece)
-    del side.at[piece]
-    game.tell(Eliminated(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
-    if held and piece == KEEPER:
-        yield from put_on_line(game, number)
-    elif held:
-        drop_quaffle(match, slot)
-        game.tell(QuaffleDropped(rule="YH-QUI-3", column=slot[0], row=slot[1]))
-
-
-def put_on_line(game: Stadium, number: int) -> Script[None]:
-    """YH-QUI-3, YH-QUI-5 A side without keeper puts the Quaffle on any slot of its line (3).
-
-    RULING: on a slot with an own chaser, that chaser has it.
-    """
-    match = game.quidditch
-    side = match.sides[number]
-    options: list[Option] = [("put", *slot) for slot in LINES[number]]
-    answer = yield Decision(side.seat, "place", options, Msg("yh-ask-put"), "YH-QUI-5")
-    slot = int(answer[1]), int(answer[2])
-    drop_quaffle(match, slot)
-    taker = next((chaser for chaser in chasers(side) if side.at[chaser] == slot), None)
-    if taker is not None:
-        give_quaffle(match, number, taker)
-    game.tell(QuaffleDropped(rule="YH-QUI-5", column=slot[0], row=slot[1]))
-
-
-# ---- goals ----------------------------------------------------------------------------------
-
-
-def shoot(game: Stadium, piece: str) -> Script[None]:
-    """YH-QUI-5 Higher than the keeper is a goal; RULING: without a keeper the shot scores.
-
-    RULING: a keeper always rolls.
-    """
-    match = game.quidditch
-    match.actions -= 1
-    number = match.turn
-    side, other = match.sides[number], match.sides[1 - number]
-    roll = game.chance.d6("shot")
-    keeper_roll = game.chance.d6("keeper") if KEEPER in other.at else 0
-    if roll > keeper_roll:
-        side.goals += 1
-        scorer = named(side, piece)
-        game.tell(
-            GoalScored(
-                rule="YH-QUI-5",
-                piece=scorer,
-                roll=roll,
-                keeper_roll=keeper_roll,
-                seat=side.seat,
-                goals=side.goals,
-            )
-        )
-        draw_card(game, number)
-    else:
-        game.tell(
-            ShotSaved(
-                rule="YH-QUI-5",
-                piece=named(side, piece),
-                roll=roll,
-                keeper=named(other, KEEPER),
-                keeper_roll=keeper_roll,
-            )
-        )
-    if KEEPER in other.at:
-        give_quaffle(match, 1 - number, KEEPER)
-    elif side.goals < GOALS:
-        yield from put_on_line(game, 1 - number)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TypeAlias
 
-from commonroom.games.year_at_hogwarts.quidditch.flying import DODGE
+from commonroom.games.year_at_hogwarts.quidditch.bludgers import DODGE
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot, flight
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView

@@ -1,0 +1,82 @@
+"""Bludgers: thrown by beaters, dodged or not (YH-QUI-3)."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.quidditch.events import (
+    BludgerMissed,
+    BludgerThrown,
+    Dodged,
+    Eliminated,
+    QuaffleDropped,
+)
+from commonroom.games.year_at_hogwarts.quidditch.game import (
+    Stadium,
+    carries,
+    drop_quaffle,
+    named,
+    piece_at,
+    taken,
+)
+from commonroom.games.year_at_hogwarts.quidditch.pitch import DIRECTIONS, Slot, flight
+from commonroom.games.year_at_hogwarts.quidditch.quaffle import put_on_line
+from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
+from commonroom.kernel import Decision, Msg, Option, Script
+
+DODGE = 4
+"""The lowest roll that saves a piece."""
+
+
+def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
+    """YH-QUI-3 Free, in a straight line; the first piece in the line is hit (YH-QUI-7)."""
+    match = game.quidditch
+    side = match.sides[match.turn]
+    ways = [way for way in DIRECTIONS if flight(slot, way, 1)]
+    options: list[Option] = [("throw", *way) for way in ways]
+    prompt = Msg("yh-ask-bludger", {"piece": named(side, piece)})
+    answer = yield Decision(side.seat, "choose", [*options, ("keep",)], prompt, "YH-QUI-3")
+    if answer == ("keep",):
+        return
+    way = int(answer[1]), int(answer[2])
+    far = game.chance.d6("bludger")
+    game.tell(BludgerThrown(rule="YH-QUI-3", piece=named(side, piece), roll=far))
+    path = flight(slot, way, far)
+    barred = taken(match)
+    struck = next((ahead for ahead in path if ahead in barred), None)
+    rest = struck if struck is not None else (yield from _rest(game, path))
+    at = match.bludgers.index(slot)
+    match.bludgers = (*match.bludgers[:at], rest, *match.bludgers[at + 1 :])
+    if struck is None:
+        game.tell(BludgerMissed(rule="YH-QUI-3", column=rest[0], row=rest[1]))
+    else:
+        yield from hit(game, struck)
+
+
+def _rest(game: Stadium, path: list[Slot]) -> Script[Slot]:
+    """Where a Bludger that meets nobody stops: up to the roll (it) or exactly there (pl)."""
+    if game.switches.bludger_range == "exactly" or len(path) == 1:
+        return path[-1]
+    seat = game.quidditch.sides[game.quidditch.turn].seat
+    options: list[Option] = [("rest", *slot) for slot in path]
+    answer = yield Decision(seat, "place", options, Msg("yh-ask-rest"), "YH-QUI-3")
+    return int(answer[1]), int(answer[2])
+
+
+def hit(game: Stadium, slot: Slot) -> Script[None]:
+    """YH-QUI-3 Below 4 the piece is out; a chaser drops the Quaffle where it was."""
+    match = game.quidditch
+    found = piece_at(match, slot)
+    assert found is not None
+    number, piece = found
+    side = match.sides[number]
+    roll = game.chance.d6("dodge")
+    if roll >= DODGE:
+        game.tell(Dodged(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
+        return
+    held = carries(match, number, piece)
+    del side.at[piece]
+    game.tell(Eliminated(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
+    if held and piece == KEEPER:
+        yield from put_on_line(game, number)
+    elif held:
+        drop_quaffle(match, slot)
+        game.tell(QuaffleDropped(rule="YH-QUI-3", column=slot[0], row=slot[1]))

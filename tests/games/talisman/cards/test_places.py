@@ -58,6 +58,7 @@ def test_seaside_cavern_visited() -> None:
     at = meeting("seaside-cavern", held={"seaside-cavern": 1})
     at.do(ACCEPT)
     assert at.changed() == {"held.seaside-cavern": None, "0.fate": 1, **gone("seaside-cavern")}
+    assert at.table.held == {}
 
 
 @card("seaside-cavern")

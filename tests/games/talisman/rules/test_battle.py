@@ -135,15 +135,22 @@ def test_together_they_cost_one_life_and_all_stay() -> None:
 
 
 @pytest.mark.rule("TAL-BAT-2")
-def test_magic_and_might_never_mix() -> None:
+@pytest.mark.parametrize(
+    ("lying", "fought"),
+    [
+        (["ripper", "snatchers"], ["snatchers", "ripper"]),
+        (["centaur-archers", "snatchers"], ["centaur-archers", "snatchers"]),  # of one number
+        (["ripper", "centaur-archers"], ["centaur-archers", "ripper"]),  # of one stat
+    ],
+)
+def test_neither_magic_and_might_nor_numbers_mix(lying: list[str], fought: list[str]) -> None:
     at = scene(
-        order(MUNGOS), eater("azkaban"), dice=[6, 1, 6, 1], phase="meet",
-        lying={MUNGOS: ["ripper", "snatchers"]},
+        order(MUNGOS), eater("azkaban"), dice=[6, 1, 6, 1], phase="meet", lying={MUNGOS: lying}
     )  # fmt: skip
-    for card in ("snatchers", "ripper"):
+    for card in fought:
         assert at.decision.prompt.args["foes"] == [card]
         at.do(FIGHT)
-    assert at.changed() == {"0.trophies": ["snatchers", "ripper"], f"lying.{MUNGOS}": None}
+    assert at.changed() == {"0.trophies": fought, f"lying.{MUNGOS}": None}
 
 
 @pytest.mark.rule("TAL-BAT-2", "TAL-BAT-5")

@@ -302,6 +302,16 @@ def test_a_challenge_is_done_as_soon_as_its_owner_is_able_wherever_that_is() -> 
     }  # fmt: skip
 
 
+@pytest.mark.rule("TAL-SPC-2")
+def test_a_challenge_is_done_with_what_a_space_gives() -> None:
+    at = scene(
+        order("4-privet-drive", challenge=6, galleons=1), eater("azkaban"), dice=[4], phase="meet"
+    )  # fmt: skip
+    assert at.changed() == {
+        "0.challenge": 0, "0.galleons": 0, "0.objects": [HALLOW], "hallows": 2,
+    }  # fmt: skip
+
+
 @pytest.mark.rule("TAL-SPC-2", "TAL-BAT-3")
 @pytest.mark.parametrize("reward", [("wound",), ("take-galleon",)])
 def test_the_challenge_to_take_a_life_from_a_character(reward: tuple[str]) -> None:

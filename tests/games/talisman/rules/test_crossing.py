@@ -9,6 +9,7 @@ from tests.games.talisman.rules.scene import (
     HALLOW,
     Scene,
     eater,
+    eater_too,
     order,
     order_too,
     scene,
@@ -272,6 +273,14 @@ def test_but_not_whoever_was_there_already_or_came_out(how: str) -> None:
     assert BARRIER not in at.options
 
 
+@pytest.mark.rule("TAL-GAT-1", "TAL-CMP-2")
+def test_whoever_stays_at_the_gates_has_not_landed_there() -> None:
+    stays = {"character": "minerva-mcgonagall", "space": GATES, "fate": 1}
+    at = scene(stays, eater(MUNGOS), lying={GATES: ["wand"]})
+    at.do(("use", "minerva-mcgonagall"))
+    assert at.asked == (0, "take")
+
+
 @pytest.mark.rule("TAL-KXS-1")
 def test_outwards_it_is_free() -> None:
     at = scene(order(STATION, magic=4), eater(MUNGOS), dice=[3, 2], phase="move")
@@ -299,6 +308,17 @@ def test_under_command_the_barrier_and_the_gates_stay_ones_own_choice() -> None:
     assert at.asked == (0, "attempt")
     at.do(("gates", "magic"))
     assert at.player(0).space == STAIRCASE
+
+
+@pytest.mark.rule("TAL-KXS-1", "TAL-ENC-1", "TAL-CMP-6")
+def test_under_command_there_is_no_barrier_for_whoever_has_to_meet_a_character() -> None:
+    at = scene(
+        order(KINGS_CROSS, magic=12, commander=2), eater(KINGS_CROSS), eater_too(MUNGOS),
+        phase="meet", came_from="outer",
+    )  # fmt: skip
+    assert (at.asked, at.options) == ((2, "meet"), [("space",), ("duel", 1)])
+    at.do(("duel", 1))
+    assert at.asked == (0, "fight")
 
 
 # ---- TAL-GAT-1

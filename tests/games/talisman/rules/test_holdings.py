@@ -345,12 +345,14 @@ def test_any_number_in_the_own_turn_one_in_anothers() -> None:
 @pytest.mark.rule("TAL-SPE-2")
 def test_in_the_next_turn_of_another_one_may_cast_again() -> None:
     at = scene(
-        order(MUNGOS, ferret=1), eater("azkaban", spells=["expulso", "expulso"]),
-        order_too("azkaban"), lying={"the-burrow": ["wand"]},
+        order(MUNGOS, ferret=1), order_too("azkaban"),
+        eater("azkaban", spells=["expulso", "expulso"]), lying={"the-burrow": ["wand"]},
     )  # fmt: skip
-    at.says(1, ("cast", 1, "expulso")).do(("side", EATER_SIDE), ("move",), ("walk", "the-burrow"))
+    at.says(2, ("cast", 2, "expulso")).do(("side", EATER_SIDE))
+    assert at.decision.guests == {}
+    at.do(("move",), ("walk", "the-burrow"))
     assert at.asked == (1, "plan")
-    assert ("cast", 1, "expulso") in at.options
+    assert at.decision.guests == {2: [("cast", 2, "expulso")]}
 
 
 @pytest.mark.rule("TAL-SPE-2")

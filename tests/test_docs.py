@@ -155,3 +155,5 @@ def test_every_option_is_told(game: str) -> None:
     ]
     seats = "2" if game == "quidditch" else f"{about.seats[0]} to {about.seats[-1]}"
     assert f"`{game}`, {seats} players, {about.minutes[0]} to {about.minutes[1]} min" in chapter
+    numbers = rf"\| {seats.replace(' to ', '–')}\b[^|]*\| {'–'.join(map(str, about.minutes))} \|"
+    assert re.search(rf"\*\*{name}\*\*[^|]*{numbers}", (ROOT / "README.md").read_text("utf-8"))

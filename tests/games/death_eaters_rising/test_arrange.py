@@ -63,7 +63,7 @@ def test_what_a_position_does_not_say_is_quiet() -> None:
     assert state.damage == {"harry-potter": 1}
     assert len(state.deck) == 41
     assert len(state.tokens) == 24
-    assert (state.above_voldemort, state.revealed, state.controlled) == (15, False, [])
+    assert (state.above_voldemort, state.revealed, state.controlled) == (15, False, ())
     assert set(state.corruption.values()) == {0}
 
 

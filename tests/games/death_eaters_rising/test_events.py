@@ -116,11 +116,12 @@ class Listener:
         for location in CLOCKWISE:
             there = sorted(card for card in table.spots[location] if card)
             assert sorted(self.characters[location]) == there
-        assert self.teams == [player.team for player in table.players]
+        assert self.teams == [list(player.team) for player in table.players]
         held = [sorted(player.tokens) for player in table.players]
         assert [sorted(hand) for hand in self.tokens] == held
-        assert self.piles == {"hospital-wing": table.hospital, "azkaban": table.azkaban}
-        assert self.controlled == table.controlled + table.fallen
+        defeated = {"hospital-wing": list(table.hospital), "azkaban": list(table.azkaban)}
+        assert self.piles == defeated
+        assert self.controlled == [*table.controlled, *table.fallen]
         assert self.revealed == table.revealed
         assert self.damage.get(VOLDEMORT, 0) <= len(table.azkaban)
         if self.dice is not None:

@@ -20,9 +20,9 @@ def test_statistics_agree_with_the_table(seed: int) -> None:
     counted, state = title(GAME).statistics(match), match.game.state
     assert isinstance(counted, RisingStatistics)
     assert counted.turns == state.turn > 0
-    assert list(counted.hospital_wing) == state.hospital
-    assert list(counted.azkaban) == state.azkaban
-    assert list(counted.controlled) == state.controlled
+    assert counted.hospital_wing == state.hospital
+    assert counted.azkaban == state.azkaban
+    assert counted.controlled == state.controlled
     assert len(counted.tokens) == sum(isinstance(event, TokenUsed) for event in match.events)
     gathered = {*counted.leaders, *counted.recruited}
     assert {wizard for player in state.players for wizard in player.team} <= gathered

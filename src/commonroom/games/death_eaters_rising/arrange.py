@@ -79,10 +79,10 @@ def table_of(content: Content, position: Position) -> Table:
         facing=position.facing,
         mission=position.mission,
         revealed=position.revealed,
-        hospital=list(position.hospital),
-        azkaban=list(position.azkaban),
-        controlled=list(position.controlled),
-        used_tokens=list(position.used_tokens),
+        hospital=tuple(position.hospital),
+        azkaban=tuple(position.azkaban),
+        controlled=tuple(position.controlled),
+        used_tokens=tuple(position.used_tokens),
         limits=dict(position.limits),
     )
     _lay_out(content, position, table)
@@ -110,7 +110,7 @@ def _player(content: Content, seat: Seat) -> Player:
         known(wizard, content.wizards, "wizard")
     faction = seat.faction or content.wizards[next(iter(seat.team))].faction
     known(faction, content.headquarters_of, "faction")
-    return Player(faction, list(seat.team), list(seat.tokens))
+    return Player(faction, tuple(seat.team), tuple(seat.tokens))
 
 
 def _lay_out(content: Content, position: Position, table: Table) -> None:
@@ -118,9 +118,9 @@ def _lay_out(content: Content, position: Position, table: Table) -> None:
         known(place, content.places, "place")
     for location in content.clockwise:
         spot = position.locations.get(location, Spot())
-        cards, both = list(spot.characters), content.places_of[location]
+        cards, both = tuple(spot.characters), content.places_of[location]
         check(len(cards) <= 3, location, "a location has three spots")
-        table.spots[location] = cards + [""] * (3 - len(cards))
+        table.spots[location] = cards + ("",) * (3 - len(cards))
         lost = [place for place in position.controlled if place in both]
         left = [place for place in both if place not in lost]
         free = left if spot.places is None else list(spot.places)
@@ -156,9 +156,9 @@ def _stack_deck(content: Content, position: Position, table: Table) -> None:
     out += [wizard for player in table.players for wizard in player.team]
     out += table.hospital + table.azkaban
     if position.deck is None:
-        table.deck = [card for card in content.tracks if card not in out]
+        table.deck = tuple(card for card in content.tracks if card not in out)
     else:
-        table.deck = list(position.deck)
+        table.deck = tuple(position.deck)
         out += table.deck
     for card in out:
         known(card, content.tracks, "character")
@@ -170,15 +170,16 @@ def _stack_deck(content: Content, position: Position, table: Table) -> None:
 
 
 def _stack_tokens(content: Content, position: Position, table: Table) -> None:
-    held = [token for player in table.players for token in player.tokens] + table.used_tokens
-    held += position.tokens or []
+    held = [token for player in table.players for token in player.tokens]
+    held += table.used_tokens
+    held += position.tokens or ()
     for token in held:
         known(token, content.tokens, "token")
         most = content.tokens[token].count
         check(held.count(token) <= most, token, f"there are only {most}")
     if position.tokens is not None:
-        table.tokens = list(position.tokens)
+        table.tokens = tuple(position.tokens)
         return
-    table.tokens = [
+    table.tokens = tuple(
         kind.id for kind in content.tokens.values() for _ in range(kind.count - held.count(kind.id))
-    ]
+    )

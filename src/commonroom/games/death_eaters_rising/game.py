@@ -22,7 +22,7 @@ class Rising(Game[Table, Content]):
         return self.state.players[self.state.active]
 
     @property
-    def team(self) -> list[str]:
+    def team(self) -> tuple[str, ...]:
         """The wizards of the active player."""
         return self.state.players[self.state.active].team
 
@@ -45,7 +45,7 @@ class Rising(Game[Table, Content]):
     def wizards_here(self, location: str) -> list[str]:
         """DER-TRV-2 Every wizard at a location: face-up cards, and the active team if there."""
         wizards = self.wizards_at(location)
-        return wizards + self.team if self.state.mission == location else wizards
+        return [*wizards, *self.team] if self.state.mission == location else wizards
 
     def seats_from_active(self) -> Iterator[int]:
         """The seats in turn order, the active one first."""

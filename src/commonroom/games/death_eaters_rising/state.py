@@ -1,4 +1,8 @@
-"""What lies on the table of Death Eaters Rising."""
+"""What lies on the table of Death Eaters Rising.
+
+Cards, tokens and dice change places seldom and are copied often, so rows and piles of them are
+tuples, which copies share.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,24 @@ from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.kernel import Part, State
 
 
+def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    """These things but one of that name."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
+def swapped(things: tuple[str, ...], thing: str, other: str) -> tuple[str, ...]:
+    """These things, with another in the place of one."""
+    at = things.index(thing)
+    return (*things[:at], other, *things[at + 1 :])
+
+
 class Player(Part):
     """A seat: its faction, team and spell tokens. All of it lies open."""
 
     faction: str = ""
-    team: list[str] = []
-    tokens: list[str] = []
+    team: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
 
 
 class Table(State):
@@ -27,7 +43,7 @@ class Table(State):
     # The board
     facing: str = ""
     """The location Voldemort's figure faces."""
-    spots: dict[str, list[str]] = {}
+    spots: dict[str, tuple[str, ...]] = {}
     """Location → its three face-up characters; "" is an empty spot."""
     places: dict[str, tuple[str, ...]] = {}
     """Location → its places still free, the active one first; none left: the location itself."""
@@ -37,31 +53,31 @@ class Table(State):
     """Character → damage on its card; absent means none."""
 
     # The piles
-    deck: list[str] = []
+    deck: tuple[str, ...] = ()
     above_voldemort: int = 0
     """Cards still to be drawn before Voldemort's."""
     revealed: bool = False
-    hospital: list[str] = []
-    azkaban: list[str] = []
-    controlled: list[str] = []
+    hospital: tuple[str, ...] = ()
+    azkaban: tuple[str, ...] = ()
+    controlled: tuple[str, ...] = ()
     """Places on the Villain card, in the order of control."""
-    fallen: list[str] = []
+    fallen: tuple[str, ...] = ()
     """Locations wholly controlled."""
-    tokens: list[str] = []
-    used_tokens: list[str] = []
+    tokens: tuple[str, ...] = ()
+    used_tokens: tuple[str, ...] = ()
 
     # This turn
     mission: str = ""
     """The location of the active mission token; "" before it is placed."""
-    pool: list[str] = []
+    pool: tuple[str, ...] = ()
     """Colours of the dice waiting for the next roll."""
-    rolled: list[str] = []
+    rolled: tuple[str, ...] = ()
     """Faces of the dice rolled and not yet used."""
-    assigned: list[str] = []
+    assigned: tuple[str, ...] = ()
     """Colours of the dice lying on cards."""
-    discarded: list[str] = []
+    discarded: tuple[str, ...] = ()
     """Colours of the dice discarded this turn."""
-    picked: list[str] = []
+    picked: tuple[str, ...] = ()
     """Faces of the dice picked out to be rolled again."""
     rolls: int = 0
     """How often the wizard dice were rolled this turn."""
@@ -70,16 +86,17 @@ class Table(State):
     needs: dict[str, SymbolCounts] = {}
     """Card or ability that takes dice → its symbols still open."""
     matched: list[str] = []
-    """Characters at the location with all symbols filled, in order."""
-    spent: list[str] = []
+    """Characters at the location with all symbols filled, in order; it may grow while they are
+    seen to."""
+    spent: tuple[str, ...] = ()
     """Abilities used this turn."""
     limits: dict[str, int] = {}
     """Restrictions of this turn → how many."""
     healed: dict[int, str] = {}
     """Seat → the one wizard that may be healed under Hog's Head."""
-    declined: list[int] = []
+    declined: tuple[int, ...] = ()
     """Seats whose swap was declined this turn; they do not ask again."""
 
     # The end
-    outcome: list[str] = []
+    outcome: tuple[str, ...] = ()
     """The rules that ended the game."""

@@ -112,8 +112,8 @@ class DeathEatersRising(Title):
         return view(game, seat)
 
     def result(self, game: Rising) -> Result:
-        won = game.state.outcome == ["DER-WIN-1"]
-        return Result(tuple(range(game.seats)) if won else (), tuple(game.state.outcome))
+        won = game.state.outcome == ("DER-WIN-1",)
+        return Result(tuple(range(game.seats)) if won else (), game.state.outcome)
 
     def printed(self, content: Content) -> dict[str, list[Msg]]:
         return faces(content)
@@ -149,7 +149,8 @@ class DeathEatersRising(Title):
         cards = [card for spots in state.spots.values() for card in spots if card]
         cards += [wizard for player in state.players for wizard in player.team]
         cards += state.deck + state.hospital + state.azkaban
-        places = [place for stack in state.places.values() for place in stack] + state.controlled
+        places = [place for stack in state.places.values() for place in stack]
+        places += state.controlled
         tokens = [token for player in state.players for token in player.tokens]
         tokens += state.tokens + state.used_tokens
         dice = {colour: game.dice_in_supply(colour) >= 0 for colour in content.dice}

@@ -55,12 +55,12 @@ class Table(Scene):
     @property
     def waiting(self) -> list[str]:
         """The dice that join the next roll."""
-        return self.table.pool
+        return list(self.table.pool)
 
     @property
     def rolled(self) -> list[str]:
         """The dice that lie rolled."""
-        return self.table.rolled
+        return list(self.table.rolled)
 
     @property
     def extra_dice(self) -> list[str]:

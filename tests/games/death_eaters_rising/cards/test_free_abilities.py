@@ -73,7 +73,7 @@ def test_mrs_norris() -> None:
     at.use("mrs-norris")
     assert at.asks() == {"colour red", "colour blue"}
     at.answer("colour", "red")
-    assert (at.waiting, at.table.discarded) == (["red"], ["blue"])
+    assert (at.waiting, at.table.discarded) == (["red"], ("blue",))
     assert at.rolled == ["blue-bravery", "orange-loyalty"]
     assert at.changed() == {}
     assert not at.offers("use")

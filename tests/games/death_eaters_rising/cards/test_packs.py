@@ -53,7 +53,7 @@ def test_a_requirement_and_a_track_of_a_pack(pack: Pack) -> None:
     assert at.game.is_full("dobby")
     at.fill("dobby")
     at.end_turn()
-    assert at.table.players[0].team == ["luna-lovegood", "dobby"]
+    assert at.table.players[0].team == ("luna-lovegood", "dobby")
 
 
 def test_a_death_eater_of_a_pack(pack: Pack) -> None:
@@ -124,7 +124,7 @@ def test_a_headquarters_of_a_pack(pack: Pack) -> None:
     at = paid("room-cleanse", "token-heal", team="luna-lovegood", hogsmeade="yaxley", pack=folder)
     at.answer("strike", "yaxley")
     assert at.changed() == {"damage": {"yaxley": 1}, "tokens": {0: ["token-heal"]}}
-    assert sorted(at.table.assigned + [die.partition("-")[0] for die in at.rolled]) == [
+    assert sorted((*at.table.assigned, *(die.partition("-")[0] for die in at.rolled))) == [
         "orange", "orange", "red", "red",
     ]  # fmt: skip
 

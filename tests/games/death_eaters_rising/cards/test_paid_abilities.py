@@ -92,7 +92,7 @@ def test_kingsley_shacklebolt_fills_a_track() -> None:
     at.answer("strike", "antonin-dolohov")
     assert "antonin-dolohov" not in at.targets()
     at.end_turn()
-    assert at.table.azkaban == ["antonin-dolohov"]
+    assert at.table.azkaban == ("antonin-dolohov",)
 
 
 @card("kingsley-shacklebolt")
@@ -110,7 +110,7 @@ def test_kingsley_shacklebolt_forestalls_the_dice() -> None:
     at.fill("kingsley-shacklebolt")
     at.answer("strike", "antonin-dolohov")
     at.end_turn()
-    assert at.table.azkaban == ["antonin-dolohov"]
+    assert at.table.azkaban == ("antonin-dolohov",)
     assert at.changed()["tokens"] == {0: ["token-heal"]}
 
 
@@ -185,7 +185,7 @@ def test_madam_pomfrey_heals_what_there_is() -> None:
     at = paid("madam-pomfrey", team=f"madam-pomfrey {full('sybill-trelawney')}")
     at.answer("heal", "sybill-trelawney")
     at.end_turn()
-    assert at.table.players[0].team == ["madam-pomfrey", "sybill-trelawney"]
+    assert at.table.players[0].team == ("madam-pomfrey", "sybill-trelawney")
 
 
 @card("madam-pomfrey")

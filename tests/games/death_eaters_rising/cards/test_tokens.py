@@ -268,7 +268,7 @@ def test_token_heal_saves_a_full_wizard() -> None:
     at.roll()
     at.cast("token-heal", "heal", "firenze")
     at.end_turn()
-    assert at.table.players[0].team == ["dobby", "firenze"]
+    assert at.table.players[0].team == ("dobby", "firenze")
 
 
 # ---- swap -----------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def test_token_swap_by_a_fellow_player() -> None:
     at.answer("swap", "pomona-sprout", seat=1)
     at.answer("swap-for", "madam-pomfrey", seat=1)
     at.answer("accept", seat=0)
-    assert at.table.players[0].team == ["pomona-sprout", "dobby"]
+    assert at.table.players[0].team == ("pomona-sprout", "dobby")
     assert "pomona-sprout" in at.targets()
 
 
@@ -356,5 +356,5 @@ def test_token_swap_there_and_back() -> None:
     at.answer("swap", "madam-pomfrey", seat=1)
     at.answer("swap-for", "pomona-sprout", seat=1)
     at.answer("accept", seat=0)
-    assert at.table.players[0].team == ["madam-pomfrey", "dobby"]
+    assert at.table.players[0].team == ("madam-pomfrey", "dobby")
     assert "madam-pomfrey" not in at.targets()

@@ -70,7 +70,7 @@ def test_after_both_places_the_location_itself_takes_corruption_and_has_no_penal
     at.roll()
     at.end_turn()
     assert at.changed() == {"corruption": {HOGSMEADE: 0}, "fallen": [HOGSMEADE]}
-    assert at.table.controlled == ["hogsmeade-station", "hogs-head"]  # three would be a place more
+    assert at.table.controlled == ("hogsmeade-station", "hogs-head")  # three would be a place more
     assert at.lost_or_won_by == ("DER-LOS-4",)
 
 

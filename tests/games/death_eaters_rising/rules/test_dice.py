@@ -15,12 +15,12 @@ NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"
 @pytest.mark.parametrize(
     ("leader", "pool"),
     [
-        ("dobby", ["red", "blue", "blue", "orange"]),
-        ("sirius-black", ["purple", "red", "red", "orange"]),
-        ("luna-lovegood", ["purple", "purple", "red", "blue"]),
+        ("dobby", ("red", "blue", "blue", "orange")),
+        ("sirius-black", ("purple", "red", "red", "orange")),
+        ("luna-lovegood", ("purple", "purple", "red", "blue")),
     ],
 )
-def test_the_headquarters_gives_its_four_dice(leader: str, pool: list[str]) -> None:
+def test_the_headquarters_gives_its_four_dice(leader: str, pool: tuple[str, ...]) -> None:
     assert scene(team=leader, mission=DIAGON).table.pool == pool
 
 
@@ -39,7 +39,7 @@ def test_the_headquarters_gives_its_four_dice(leader: str, pool: list[str]) -> N
 )
 def test_the_team_adds_dice_if_its_conditions_hold(team: str, extra: list[str]) -> None:
     at = scene(team=team, friends=["ginny-weasley"], mission=DIAGON)
-    assert at.table.pool == ["purple", "purple", "red", "blue", *extra]
+    assert at.table.pool == ("purple", "purple", "red", "blue", *extra)
 
 
 @pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
@@ -49,13 +49,13 @@ def test_bill_gives_a_die_of_either_colour_as_the_player_likes(other: str) -> No
         at = scene(team=f"bill-weasley {other}", mission=DIAGON)
         assert at.offers("colour") == [("blue",), ("orange",)]
         at.answer("colour", colour)
-        assert at.table.pool == ["purple", "red", "red", "orange", colour]
+        assert at.table.pool == ("purple", "red", "red", "orange", colour)
 
 
 @pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
 def test_bill_gives_none_without_a_weasley_or_fleur() -> None:
     at = scene(team="bill-weasley sirius-black", friends=["ron-weasley"], mission=DIAGON)
-    assert at.table.pool == ["purple", "red", "red", "orange"]
+    assert at.table.pool == ("purple", "red", "red", "orange")
 
 
 @pytest.mark.rule("DER-DIC-1")
@@ -66,7 +66,7 @@ def test_there_are_never_more_dice_of_a_colour_than_exist() -> None:
         tokens="token-red-die token-blue-die",
         mission=DIAGON,
     )
-    assert at.table.pool == ["purple", "red", "red", "orange", "red", "red"]
+    assert at.table.pool == ("purple", "red", "red", "orange", "red", "red")
     assert at.offers("token") == [(0, "token-blue-die")]
     assert at.offers("use") == []  # Sirius would give a red die
 
@@ -76,7 +76,7 @@ def test_a_colour_that_is_out_is_no_choice() -> None:
     """Aberforth takes the second of two orange dice, so Bill's is blue without a question."""
     at = scene(team="aberforth-dumbledore bill-weasley fleur-delacour:2", mission=HOGSMEADE)
     at.answer("colour", "orange")
-    assert at.table.pool == ["purple", "red", "red", "orange", "orange", "blue"]
+    assert at.table.pool == ("purple", "red", "red", "orange", "orange", "blue")
 
 
 @pytest.mark.rule("DER-DIC-1")
@@ -98,8 +98,8 @@ def test_dice_assigned_or_discarded_this_turn_are_not_back_in_the_supply() -> No
     at.assign("red-bravery", "neville-longbottom")
     at.roll()
     at.discard("red-friendship")
-    assert at.table.assigned == ["red", "red"]
-    assert at.table.discarded == ["red"]
+    assert at.table.assigned == ("red", "red")
+    assert at.table.discarded == ("red",)
     assert at.offers("token") == [(0, "token-orange-die")]
 
 
@@ -108,12 +108,12 @@ def test_conditions_for_extra_dice_are_read_once() -> None:
     """Harry's comrade is swapped away after the dice are taken; no die goes, and none comes."""
     at = scene(team="harry-potter luna-lovegood", friends=["minerva-mcgonagall ron-weasley"],
                tokens="token-swap token-swap", mission=DIAGON)  # fmt: skip
-    taken = ["purple", "purple", "red", "blue", "red"]
+    taken = ("purple", "purple", "red", "blue", "red")
     assert at.table.pool == taken
     at.cast("token-swap", "swap", "luna-lovegood")
     at.answer("swap-for", "minerva-mcgonagall")
     at.answer("accept")
-    assert at.table.players[0].team == ["harry-potter", "minerva-mcgonagall"]
+    assert at.table.players[0].team == ("harry-potter", "minerva-mcgonagall")
     assert at.table.pool == taken
     at.cast("token-swap", "swap", "minerva-mcgonagall")
     at.answer("swap-for", "ron-weasley")
@@ -176,10 +176,10 @@ def test_one_die_is_discarded_for_the_rest_of_the_turn_and_the_others_are_rolled
     at.roll()
     assert at.can("assign", "red-knowledge", "lucius-malfoy")  # nobody has to
     at.discard("red-knowledge")
-    assert at.table.rolled == ["purple-bravery", "purple-bravery", "blue-bravery"]
+    assert list(at.table.rolled) == ["purple-bravery", "purple-bravery", "blue-bravery"]
     at.discard("blue-bravery")
-    assert at.table.rolled == ["purple-bravery", "purple-bravery"]
-    assert at.table.discarded == ["red", "blue"]
+    assert list(at.table.rolled) == ["purple-bravery", "purple-bravery"]
+    assert at.table.discarded == ("red", "blue")
     assert at.changed() == {}
 
 
@@ -243,7 +243,7 @@ def test_assigned_dice_stay_and_a_cost_is_gathered_over_several_rolls() -> None:
     at.roll()
     at.assign("purple-friendship", "luna-lovegood")
     at.roll()
-    assert at.table.rolled == ["purple-friendship", "red-knowledge", "blue-knowledge"]
+    assert at.table.rolled == ("purple-friendship", "red-knowledge", "blue-knowledge")
     assert at.needs("luna-lovegood") == {"friendship": 1}
     at.assign("purple-friendship", "luna-lovegood")
     at.answer("heal", "luna-lovegood")
@@ -319,7 +319,7 @@ def test_a_free_ability_works_once_per_turn_too() -> None:
     at = scene(team="sirius-black:1", mission=DIAGON)
     at.answer("use", "sirius-black")
     assert at.changed() == {"damage": {"sirius-black": 2}}
-    assert at.table.pool == ["purple", "red", "red", "orange", "red"]
+    assert at.table.pool == ("purple", "red", "red", "orange", "red")
     assert at.offers("use") == []
 
 
@@ -447,7 +447,7 @@ def test_grimmauld_place_cleanses_for_two_and_gives_a_die_for_one() -> None:
     assert at.changed() == {"corruption": {DIAGON: 0}}
     at.assign("purple-knowledge", "grimmauld-die")
     at.answer("colour", "orange")
-    assert at.table.rolled == ["red-loyalty", "orange-loyalty"]
+    assert at.table.rolled == ("red-loyalty", "orange-loyalty")
     at.roll()
     assert len(at.table.rolled) == 3
 
@@ -537,7 +537,7 @@ def test_a_die_is_turned_after_a_roll_and_before_one_of_it_is_assigned() -> None
     assert at.offers("change") == [("hermione-granger",)]
     at.answer("change", "hermione-granger")
     at.answer("turn", "red-loyalty", "red-bravery-2")  # also to its doubled face
-    assert at.table.rolled == ["purple-loyalty", "red-bravery-2", "blue-loyalty"]
+    assert at.table.rolled == ("purple-loyalty", "red-bravery-2", "blue-loyalty")
     assert at.offers("change") == []
     at.assign("purple-loyalty", "antonin-dolohov")
     at.roll()
@@ -567,9 +567,9 @@ def test_any_number_of_dice_is_rerolled_once_and_the_others_stay() -> None:
     at.answer("reroll", "purple-knowledge")
     at.answer("reroll", "blue-knowledge")
     at.answer("done")
-    assert at.table.rolled == [
+    assert at.table.rolled == (
         "purple-knowledge", "red-knowledge", "purple-loyalty", "blue-loyalty",
-    ]  # fmt: skip
+    )  # fmt: skip
     assert not at.can("roll")  # a die of this roll is still due
     assert at.offers("change") == []
     at.assign("purple-loyalty", "room-cleanse")

@@ -138,7 +138,7 @@ def test_dice_go_back_to_the_supply() -> None:
     at.end_turn()
     assert [at.game.dice_in_supply(colour) for colour in ("red", "purple")] == [4, 4]
     at.travel(DIAGON)
-    assert at.table.pool == ["purple", "red", "red", "orange"]
+    assert at.table.pool == ("purple", "red", "red", "orange")
     assert at.can("token", 1, "token-red-die", seat=1)
 
 
@@ -250,4 +250,4 @@ def test_an_empty_deck_leaves_spots_empty() -> None:
     at.roll()
     at.end_turn()
     assert at.changed() == {"characters": {DIAGON: ["rubeus-hagrid", "firenze", "ron-weasley"]}}
-    assert at.table.spots[HOGSMEADE] == ["mrs-norris", "", ""]
+    assert at.table.spots[HOGSMEADE] == ("mrs-norris", "", "")

@@ -217,5 +217,5 @@ def test_under_hogsmeade_station_the_team_adds_one_die_only() -> None:
     at.travel(DIAGON)
     assert at.offers("adds") == [("harry-potter",), ("ron-weasley",)]
     at.answer("adds", "ron-weasley")
-    assert at.table.pool == ["purple", "purple", "red", "blue", "orange"]
+    assert at.table.pool == ("purple", "purple", "red", "blue", "orange")
     assert at.can("roll")

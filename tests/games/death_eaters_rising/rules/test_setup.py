@@ -48,8 +48,8 @@ def test_all_spell_tokens_are_in_the_supply_and_nobody_is_hurt() -> None:
     assert len(state.tokens) == 24
     assert set(state.tokens) == set(box().tokens)
     assert all(state.tokens.count(token) == 2 for token in state.tokens)
-    assert [player.tokens for player in state.players] == [[], [], []]
-    assert (state.used_tokens, state.damage) == ([], {})
+    assert [player.tokens for player in state.players] == [(), (), ()]
+    assert (state.used_tokens, state.damage) == ((), {})
 
 
 @pytest.mark.rule("DER-SET-3")
@@ -64,7 +64,7 @@ def test_each_player_takes_a_starter_its_faction_and_headquarters(seats: int) ->
         ]
         match.answer(("lead", leader))
     players = match.game.state.players
-    assert [player.team for player in players] == [[leader] for leader in LEADERS[:seats]]
+    assert [player.team for player in players] == [(leader,) for leader in LEADERS[:seats]]
     factions = ["dumbledores-army", "order-of-the-phoenix", "hogwarts", "dumbledores-army"]
     assert [player.faction for player in players] == factions[:seats]
 

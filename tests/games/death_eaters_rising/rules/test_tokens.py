@@ -285,9 +285,9 @@ def test_a_waiting_die_is_rolled_after_the_last_of_the_others_is_given_up() -> N
     at.assign("red-friendship", "room-heal")
     at.roll()
     at.cast("token-red-die")
-    assert (at.table.rolled, at.table.pool) == (["blue-bravery"], ["red"])
+    assert (at.table.rolled, at.table.pool) == (("blue-bravery",), ("red",))
     at.discard("blue-bravery")
-    assert (at.table.rolled, at.table.pool) == (["red-loyalty"], [])
+    assert (at.table.rolled, at.table.pool) == (("red-loyalty",), ())
 
 
 @pytest.mark.rule("DER-TOK-1")
@@ -406,7 +406,7 @@ def test_the_used_tokens_become_the_supply_when_it_is_empty() -> None:
         "tokens": {0: ["token-heal", "token-swap"]},
         "used tokens": [],
     }
-    assert at.table.tokens == ["token-cleanse"]
+    assert at.table.tokens == ("token-cleanse",)
     at.travel(MINISTRY)
 
 
@@ -423,7 +423,7 @@ def test_an_ability_reaches_the_used_tokens_when_the_supply_is_empty() -> None:
     at.roll()
     at.assign("purple-friendship-2", "luna-lovegood")
     assert at.changed() == {"tokens": {0: ["token-swap"]}, "used tokens": []}
-    assert at.table.tokens == ["token-cleanse"]
+    assert at.table.tokens == ("token-cleanse",)
 
 
 @pytest.mark.rule("DER-TOK-2")
@@ -450,9 +450,9 @@ def test_a_used_token_lies_face_up_until_then() -> None:
         used_tokens="token-swap",
         mission=DIAGON,
     )
-    supply = list(at.table.tokens)
+    supply = at.table.tokens
     at.cast("token-heal", "heal", "mundungus-fletcher")
-    assert (at.table.used_tokens, at.table.tokens) == (["token-swap", "token-heal"], supply)
+    assert (at.table.used_tokens, at.table.tokens) == (("token-swap", "token-heal"), supply)
     at.roll()
     at.assign("purple-friendship", "mundungus-fletcher")
     assert at.offers("take") == [("token-swap",), ("token-heal",)]
@@ -552,7 +552,7 @@ def test_a_used_ability_stays_used_after_a_swap_and_a_new_one_is_open() -> None:
     at.cast("token-swap", "swap", "luna-lovegood", seat=1)
     at.answer("swap-for", "harry-potter")
     at.answer("accept")
-    assert at.table.players[0].team == ["luna-lovegood", "madam-pomfrey"]
+    assert at.table.players[0].team == ("luna-lovegood", "madam-pomfrey")
     assert at.targets() == {"room-cleanse", "room-heal", "madam-pomfrey"}
 
 

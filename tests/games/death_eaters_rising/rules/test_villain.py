@@ -55,7 +55,7 @@ def test_he_is_damaged_like_a_death_eater_and_can_be_attacked_again_next_turn() 
     }
     at.travel(DIAGON)
     at.answer("leave", "red")  # Mulciber keeps a die away
-    assert at.table.pool == ["purple", "purple", "blue"]
+    assert at.table.pool == ("purple", "purple", "blue")
     assert at.needs("lord-voldemort") == {"bravery": 3}
 
 
@@ -100,8 +100,8 @@ def test_before_the_first_roll_a_die_takes_the_team_to_voldemort() -> None:
     assert at.offers("follow") == [("purple",), ("red",), ("blue",)]
     at.answer("follow", "red")
     assert at.table.mission == DIAGON
-    assert at.table.pool == ["purple", "purple", "blue"]
-    assert at.table.discarded == ["red"]
+    assert at.table.pool == ("purple", "purple", "blue")
+    assert at.table.discarded == ("red",)
     assert at.targets() == {
         "neville-longbottom", "lord-voldemort", "luna-lovegood", "room-cleanse", "room-heal",
     }  # fmt: skip
@@ -149,7 +149,7 @@ def test_the_pool_is_fixed_by_the_first_placement(
     if extra:
         at.answer("colour", "orange")
     at.answer("follow", "purple")
-    assert at.table.pool == ["red", "red", "orange", *extra]
+    assert at.table.pool == ("red", "red", "orange", *extra)
 
 
 @pytest.mark.rule("DER-VIL-4", "DER-TOK-1")
@@ -180,8 +180,8 @@ def test_the_die_given_up_is_discarded_like_any_other() -> None:
     assert at.offers("use") == [("dobby",)]
     at.answer("follow", "orange")
     at.answer("use", "mrs-norris")
-    assert at.table.pool == ["red", "blue", "blue", "orange"]
-    assert (at.table.mission, at.table.discarded) == (DIAGON, [])
+    assert at.table.pool == ("red", "blue", "blue", "orange")
+    assert (at.table.mission, at.table.discarded) == (DIAGON, ())
 
 
 @pytest.mark.rule("DER-VIL-4", "DER-TOK-1")
@@ -199,5 +199,5 @@ def test_a_character_filled_at_the_location_left_is_neither_recruited_nor_damage
     at.answer("follow", "blue")
     at.roll()
     at.end_turn()
-    assert at.table.players[0].team == ["luna-lovegood"]
-    assert at.table.spots[HOGSMEADE] == ["sybill-trelawney", "", ""]
+    assert at.table.players[0].team == ("luna-lovegood",)
+    assert at.table.spots[HOGSMEADE] == ("sybill-trelawney", "", "")

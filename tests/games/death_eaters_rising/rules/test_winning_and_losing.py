@@ -89,7 +89,7 @@ def test_death_eaters_in_azkaban_are_no_defeated_wizards() -> None:
                hospital=" ".join(HOSPITAL[:6]), azkaban="yaxley mulciber",
                hogsmeade="walden-macnair:2")  # fmt: skip
     assert ended(at) == ()
-    assert at.table.azkaban == ["yaxley", "mulciber", "walden-macnair"]
+    assert at.table.azkaban == ("yaxley", "mulciber", "walden-macnair")
 
 
 @pytest.mark.rule("DER-LOS-2")
@@ -115,7 +115,7 @@ def test_a_player_without_wizards_loses_the_game_for_all(
 def test_four_controlled_places_lose_the_game(controlled: str, losses: tuple[str, ...]) -> None:
     at = scene(NOTHING, mission=HOGSMEADE, controlled=controlled, corruption="diagon-alley:5")
     assert ended(at) == losses
-    assert at.table.controlled == [*controlled.split(), "ollivanders"]
+    assert at.table.controlled == (*controlled.split(), "ollivanders")
 
 
 @pytest.mark.rule("DER-LOS-4")

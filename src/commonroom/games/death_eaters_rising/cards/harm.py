@@ -51,6 +51,7 @@ def harm(
 
 def _victims(game: Rising, effect: Damage, location: str) -> list[str]:
     """The wizards an effect hits, read before any of them is hurt."""
+    groups: list[Sequence[str]]
     if effect.whom == "every-team":
         groups = [game.state.players[seat].team for seat in game.seats_from_active()]
     elif effect.whom == "active-team":
@@ -62,7 +63,7 @@ def _victims(game: Rising, effect: Damage, location: str) -> list[str]:
     return [wizard for group in groups for wizard in _picked(game, effect, group)]
 
 
-def _picked(game: Rising, effect: Damage, wizards: list[str]) -> list[str]:
+def _picked(game: Rising, effect: Damage, wizards: Sequence[str]) -> Sequence[str]:
     """DER-DMG-2 All that tie for most or least damaged; a wizard without damage counts as zero."""
     if effect.faction is not None:
         wizards = [w for w in wizards if game.content.wizards[w].faction == effect.faction]

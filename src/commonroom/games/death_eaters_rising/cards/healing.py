@@ -27,7 +27,7 @@ def _patients(game: Rising, effect: Heal, seat: int) -> list[str]:
     """
     players = game.state.players
     if effect.whom == "team":
-        wizards = players[seat].team
+        wizards = list(players[seat].team)
     else:
         wizards = [w for player in players for w in player.team]
         if effect.whom == "any":

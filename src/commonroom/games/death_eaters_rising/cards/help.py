@@ -37,6 +37,7 @@ from commonroom.games.death_eaters_rising.rules.symbols import (
     fill,
     open_needs,
 )
+from commonroom.games.death_eaters_rising.state import without
 from commonroom.games.death_eaters_rising.vocabulary import (
     Action,
     Bear,
@@ -89,7 +90,7 @@ def use_ability(game: Rising, card: str) -> Script[None]:
     """DER-DIC-3 A paid or free ability resolves at once, once per turn."""
     ability = game.content.abilities[card]
     assert isinstance(ability, Action)
-    game.state.spent.append(card)
+    game.state.spent += (card,)
     game.tell(AbilityActed(rule="DER-DIC-3", card=card))
     if ability.wounds:
         hurt(game, card, ability.wounds, "DER-DMG-1")
@@ -106,7 +107,7 @@ def react(game: Rising, happening: str, wizards: Iterable[str]) -> Script[None]:
             and ability.to == happening
             and wizard not in game.state.spent
         ):
-            game.state.spent.append(wizard)
+            game.state.spent += (wizard,)
             game.tell(AbilityActed(rule="DER-DIC-3", card=wizard))
             deed = Deed(game.state.active, wizard, "DER-DIC-3")
             yield from help_players(game, ability.effects, deed)
@@ -234,7 +235,7 @@ def do_gain_die(game: Rising, effect: GainDie, deed: Deed) -> Script[None]:
     if len(colours) > 1:
         _, chosen = yield from ask(deed, "gain-die", [("colour", one) for one in colours])
         colour = str(chosen)
-    game.state.pool.append(colour)
+    game.state.pool += (colour,)
     game.tell(DieGained(rule=deed.rule, colour=colour))
 
 
@@ -250,8 +251,8 @@ def do_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> Script[None]
     if len(colours) > 1:
         _, chosen = yield from ask(deed, "recover-die", [("colour", one) for one in colours])
         colour = str(chosen)
-    game.state.discarded.remove(colour)
-    game.state.pool.append(colour)
+    game.state.discarded = without(game.state.discarded, colour)
+    game.state.pool += (colour,)
     game.tell(DieGained(rule=deed.rule, colour=colour))
 
 

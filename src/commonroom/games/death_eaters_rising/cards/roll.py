@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from commonroom.games.death_eaters_rising.cards.deed import DONE, Deed, ask
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import AbilityActed, DiceRolled, DieTurned
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.state import swapped, without
 from commonroom.games.death_eaters_rising.vocabulary import Turn
 from commonroom.kernel import Option, Script
 
@@ -24,7 +25,7 @@ def can_change_roll(game: Rising, wizard: str) -> bool:
 def change_roll(game: Rising, wizard: str) -> Script[None]:
     """Use the ability."""
     ability = game.content.roll_changers[wizard]
-    game.state.spent.append(wizard)
+    game.state.spent += (wizard,)
     game.tell(AbilityActed(rule="DER-DIC-6", card=wizard))
     deed = Deed(game.state.active, wizard, "DER-DIC-6")
     if isinstance(ability.effect, Turn):
@@ -33,7 +34,7 @@ def change_roll(game: Rising, wizard: str) -> Script[None]:
         yield from _reroll(game, deed)
 
 
-def _turns(game: Rising, effect: Turn, dice: list[str]) -> Iterator[Option]:
+def _turns(game: Rising, effect: Turn, dice: tuple[str, ...]) -> Iterator[Option]:
     """Each of these dice that may be turned, and each face it may be turned to."""
     content = game.content
     for die in dict.fromkeys(dice):
@@ -57,8 +58,8 @@ def _allowed(game: Rising, effect: Turn, to: str) -> bool:
 
 def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
     """RULING: a die may be turned to its doubled face. No die is turned twice."""
-    rolled = game.state.rolled
-    unturned = rolled[:]
+    state = game.state
+    unturned = state.rolled
     for number in range(effect.dice):
         options = list(_turns(game, effect, unturned))
         if not options:
@@ -67,8 +68,8 @@ def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
         if option == DONE:
             return
         _, die, to = option
-        unturned.remove(str(die))
-        rolled[rolled.index(str(die))] = str(to)
+        unturned = without(unturned, str(die))
+        state.rolled = swapped(state.rolled, str(die), str(to))
         game.tell(DieTurned(rule=deed.rule, die=str(die), to=str(to)))
 
 
@@ -81,15 +82,15 @@ def _reroll(game: Rising, deed: Deed) -> Script[None]:
                                 "gather")  # fmt: skip
         if option == DONE:
             break
-        state.rolled.remove(str(option[1]))
-        state.picked.append(str(option[1]))
-    again, state.picked = state.picked, []
+        state.rolled = without(state.rolled, str(option[1]))
+        state.picked += (str(option[1]),)
+    again, state.picked = state.picked, ()
     fresh = roll_dice(game, [game.content.faces[die].colour for die in again])
-    state.rolled.extend(fresh)
-    game.tell(DiceRolled(rule=deed.rule, dice=tuple(fresh)))
+    state.rolled += fresh
+    game.tell(DiceRolled(rule=deed.rule, dice=fresh))
 
 
-def roll_dice(game: Rising, colours: list[str]) -> list[str]:
+def roll_dice(game: Rising, colours: Iterable[str]) -> tuple[str, ...]:
     """DER-CMP-2 The faces that wizard dice show."""
     faces = game.content.rolls
-    return game.chance.one_of_each([faces[colour] for colour in colours], "wizard-die")
+    return tuple(game.chance.one_of_each([faces[colour] for colour in colours], "wizard-die"))

@@ -6,6 +6,7 @@ from commonroom.games.death_eaters_rising.cards.deed import Deed, ask
 from commonroom.games.death_eaters_rising.events import SwapDeclined, Swapped
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.symbols import open_ability
+from commonroom.games.death_eaters_rising.state import swapped
 from commonroom.games.death_eaters_rising.vocabulary import Swap
 from commonroom.kernel import Decision, Msg, Option, Script
 
@@ -36,12 +37,11 @@ def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
     prompt = Msg("der-ask-agree", {"seat": deed.user, "card": own, "other": other})
     answer = yield Decision(partner, "confirm", [("accept",), ("refuse",)], prompt, "DER-TOK-3")
     if answer == ("refuse",):
-        game.state.declined.append(deed.user)
+        game.state.declined += (deed.user,)
         game.tell(SwapDeclined(rule="DER-TOK-3", seat=deed.user, other_seat=partner))
         return
     for seat, gives, gets in ((deed.user, own, other), (partner, other, own)):
-        team = players[seat].team
-        team[team.index(gives)] = gets
+        players[seat].team = swapped(players[seat].team, gives, gets)
         if seat == game.state.active:
             game.state.needs.pop(gives, None)
             open_ability(game, gets)

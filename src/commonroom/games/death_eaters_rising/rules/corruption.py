@@ -38,8 +38,8 @@ def lose_full_places(game: Rising) -> None:
         place = game.active_place(location)
         state.corruption[location] = 0
         if state.places[location]:
-            state.controlled.append(place)
+            state.controlled += (place,)
             state.places[location] = state.places[location][1:]
         else:
-            state.fallen.append(location)
+            state.fallen += (location,)
         game.tell(PlaceControlled(rule="DER-COR-1", place=place))

@@ -10,6 +10,7 @@ from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.muster import ROLL, give_help, ways_to_help
 from commonroom.games.death_eaters_rising.rules.symbols import open_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests
+from commonroom.games.death_eaters_rising.state import without
 from commonroom.kernel import Decision, Kind, Msg, Option, Script
 
 STOP: Option = ("stop",)
@@ -25,9 +26,9 @@ def roll(game: Rising) -> str:
     state.rolls += 1
     state.acted = False
     state.rolled = roll_dice(game, state.pool)
-    state.pool = []
+    state.pool = ()
     if game.heard:
-        game.tell(DiceRolled(rule="DER-DIC-2", dice=tuple(state.rolled)))
+        game.tell(DiceRolled(rule="DER-DIC-2", dice=state.rolled))
     return "assign"
 
 
@@ -106,8 +107,8 @@ def assign(game: Rising, die: str, target: str) -> Script[str] | str:
     """DER-DIC-2 A doubled face fills up to two symbols of one card or ability."""
     state = game.state
     face = game.content.faces[die]
-    state.rolled.remove(die)
-    state.assigned.append(face.colour)
+    state.rolled = without(state.rolled, die)
+    state.assigned += (face.colour,)
     state.acted = True
     if game.heard:
         game.tell(DieAssigned(rule="DER-DIC-2", die=die, target=target))
@@ -127,8 +128,8 @@ def discard(game: Rising, die: str) -> None:
     """DER-DIC-2 A die that helps nowhere is out for the rest of the turn."""
     state = game.state
     colour = game.content.faces[die].colour
-    state.rolled.remove(die)
-    state.discarded.append(colour)
+    state.rolled = without(state.rolled, die)
+    state.discarded += (colour,)
     if game.heard:
         game.tell(DieDiscarded(rule="DER-DIC-2", colour=colour))
 
@@ -136,5 +137,5 @@ def discard(game: Rising, die: str) -> None:
 def gather(game: Rising) -> None:
     """DER-DIC-2 The remaining dice are rolled again."""
     state, faces = game.state, game.content.faces
-    state.pool += [faces[die].colour for die in state.rolled]
-    state.rolled = []
+    state.pool += tuple([faces[die].colour for die in state.rolled])
+    state.rolled = ()

@@ -15,6 +15,7 @@ from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
 from commonroom.games.death_eaters_rising.rules.corruption import lose_full_places
 from commonroom.games.death_eaters_rising.rules.damage import put_damage
 from commonroom.games.death_eaters_rising.rules.supply import take_token
+from commonroom.games.death_eaters_rising.state import swapped, without
 from commonroom.kernel import Script
 
 
@@ -53,12 +54,11 @@ def settle(game: Rising) -> str | None:
 def recruit(game: Rising, comrades: list[str]) -> Script[None]:
     """DER-END-1 Fully matched wizards join the team and lose all damage."""
     state = game.state
-    spots = state.spots[state.mission]
     for card in state.matched:
         if game.is_wizard(card):
-            spots[spots.index(card)] = ""
+            state.spots[state.mission] = swapped(state.spots[state.mission], card, "")
             put_damage(game, card, 0)
-            game.team.append(card)
+            game.player.team += (card,)
             game.tell(Recruited(rule="DER-DIC-4", seat=state.active, wizard=card))
             yield from react(game, "wizard-recruited", comrades)
 
@@ -83,10 +83,10 @@ def deal_damage(game: Rising, comrades: list[str]) -> Script[None]:
 def return_dice(game: Rising) -> None:
     """DER-END-1 All dice go back, and what counted for this turn only is over."""
     state = game.state
-    state.pool, state.rolled, state.assigned, state.discarded = [], [], [], []
+    state.pool = state.rolled = state.assigned = state.discarded = ()
     state.rolls, state.acted = 0, False
-    state.needs, state.matched, state.spent = {}, [], []
-    state.limits, state.healed, state.declined = {}, {}, []
+    state.needs, state.matched, state.spent = {}, [], ()
+    state.limits, state.healed, state.declined = {}, {}, ()
 
 
 def remove_defeated(game: Rising) -> None:
@@ -96,23 +96,25 @@ def remove_defeated(game: Rising) -> None:
     if not full:
         return
     for location in game.content.clockwise:
-        spots = state.spots[location]
-        for slot, card in enumerate(spots):
+        for card in state.spots[location]:
             if card in full:
-                spots[slot] = ""
+                state.spots[location] = swapped(state.spots[location], card, "")
                 _defeat(game, card)
     for player in state.players:
         for wizard in [wizard for wizard in player.team if wizard in full]:
-            player.team.remove(wizard)
+            player.team = without(player.team, wizard)
             _defeat(game, wizard)
 
 
 def _defeat(game: Rising, card: str) -> None:
     state = game.state
     put_damage(game, card, 0)
-    wizard = game.is_wizard(card)
-    (state.hospital if wizard else state.azkaban).append(card)
-    pile = "hospital-wing" if wizard else "azkaban"
+    if game.is_wizard(card):
+        pile = "hospital-wing"
+        state.hospital += (card,)
+    else:
+        pile = "azkaban"
+        state.azkaban += (card,)
     if game.heard:
         game.tell(Defeated(rule="DER-END-1", card=card, pile=pile))
 
@@ -133,7 +135,7 @@ def lost(game: Rising) -> list[str]:
 
 def finish(game: Rising, rules: list[str]) -> None:
     """The game is over, by these rules."""
-    game.state.outcome = rules
+    game.state.outcome = tuple(rules)
     won = rules == ["DER-WIN-1"]
     game.tell(Ended(rule=rules[0], won=int(won), turns=game.state.turn))
 
@@ -141,20 +143,21 @@ def finish(game: Rising, rules: list[str]) -> None:
 def refill(game: Rising) -> None:
     """DER-END-2 Empty spots clockwise from the active location; an empty deck leaves them empty."""
     state = game.state
+    deck = list(state.deck)
     for location in game.content.clockwise_from[state.mission]:
         spots = state.spots[location]
-        for slot, card in enumerate(spots):
-            if card:
-                continue
+        for _ in range(spots.count("")):
             if not state.above_voldemort and not state.revealed:
                 reveal(game)
-            if not state.deck:
+            if not deck:
                 continue
-            spots[slot] = game.chance.draw(state.deck, "character")
+            card = game.chance.draw(deck, "character")
+            spots = state.spots[location] = swapped(spots, "", card)
             if not state.revealed:
                 state.above_voldemort -= 1
             if game.heard:
-                game.tell(Dealt(rule="DER-END-1", card=spots[slot], location=location))
+                game.tell(Dealt(rule="DER-END-1", card=card, location=location))
+    state.deck = tuple(deck)
 
 
 def reveal(game: Rising) -> None:

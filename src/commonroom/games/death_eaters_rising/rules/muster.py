@@ -8,6 +8,7 @@ from commonroom.games.death_eaters_rising.events import DiceTaken, DieDiscarded,
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.symbols import reckon_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests, token_options, use_token
+from commonroom.games.death_eaters_rising.state import without
 from commonroom.games.death_eaters_rising.vocabulary import ExtraDie
 from commonroom.kernel import Decision, Msg, Option, Script
 
@@ -19,7 +20,7 @@ def muster(game: Rising) -> Script[str] | str:
     """DER-DIC-1 Take the dice: the four of the headquarters and those that the team adds."""
     state, content = game.state, game.content
     headquarters = content.headquarters_of[game.player.faction]
-    state.pool = list(content.pools[headquarters])
+    state.pool = content.pools[headquarters]
     givers = [wizard for wizard in game.team if _gives_die(game, wizard)]
     if givers or "fewer-dice" in state.limits:
         return _change_dice(game, givers)
@@ -34,7 +35,7 @@ def _change_dice(game: Rising, givers: list[str]) -> Script[str]:
 
 def _dice_taken(game: Rising) -> str:
     if game.heard:
-        game.tell(DiceTaken(rule="DER-DIC-1", dice=tuple(game.state.pool)))
+        game.tell(DiceTaken(rule="DER-DIC-1", dice=game.state.pool))
     reckon_needs(game)
     return "ready"
 
@@ -90,7 +91,7 @@ def _leave_dice(game: Rising) -> Script[None]:
         _, colour = yield Decision(
             state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1"
         )
-        state.pool.remove(str(colour))
+        state.pool = without(state.pool, str(colour))
 
 
 def _extra_dice(game: Rising, givers: list[str]) -> Script[None]:
@@ -128,7 +129,7 @@ def _add_die(game: Rising, wizard: str) -> Script[None]:
         prompt = Msg("der-ask-extra-die", {"card": wizard})
         _, chosen = yield Decision(game.state.active, "choose", options, prompt, "DER-DIC-1")
         colour = str(chosen)
-    game.state.pool.append(colour)
+    game.state.pool += (colour,)
 
 
 def can_follow(game: Rising) -> bool:
@@ -143,8 +144,8 @@ def follow(game: Rising, colour: str) -> None:
     RULING: symbols filled at the location that was left are lost.
     """
     state = game.state
-    state.pool.remove(colour)
-    state.discarded.append(colour)
+    state.pool = without(state.pool, colour)
+    state.discarded += (colour,)
     left_behind = state.spots[state.mission]
     paid = {card: need for card, need in state.needs.items() if card not in left_behind}
     state.matched = []

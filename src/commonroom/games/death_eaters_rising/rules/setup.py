@@ -38,7 +38,7 @@ def lay_board(game: Rising) -> None:
 def fill_supply(game: Rising) -> None:
     """DER-SET-2 All spell tokens are in the supply; counters are only numbers here."""
     tokens = game.content.tokens.values()
-    game.state.tokens = [token.id for token in tokens for _ in range(token.count)]
+    game.state.tokens = tuple(token.id for token in tokens for _ in range(token.count))
 
 
 def choose_leader(game: Rising, seat: int) -> Script[None]:
@@ -53,7 +53,7 @@ def choose_leader(game: Rising, seat: int) -> Script[None]:
     leader = str(wizard)
     faction = game.content.wizards[leader].faction
     players[seat].faction = faction
-    players[seat].team.append(leader)
+    players[seat].team += (leader,)
     game.tell(LeaderChosen(rule="DER-SET-3", seat=seat, wizard=leader, faction=faction))
 
 
@@ -72,12 +72,11 @@ def build_deck(game: Rising) -> None:
     """DER-SET-4 Three characters at each location; Voldemort in the middle of what is left."""
     state, content = game.state, game.content
     taken = [wizard for player in state.players for wizard in player.team]
-    state.deck = [card for card in (*content.wizards, *content.death_eaters) if card not in taken]
+    deck = [card for card in (*content.wizards, *content.death_eaters) if card not in taken]
     for location in content.clockwise:
-        state.spots[location] = []
-        for _ in range(_SPOTS):
-            card = game.chance.draw(state.deck, "character")
-            state.spots[location].append(card)
-            if game.heard:
-                game.tell(Dealt(rule="DER-SET-4", card=card, location=location))
+        cards = tuple(game.chance.draw(deck, "character") for _ in range(_SPOTS))
+        state.spots[location] = cards
+        for card in cards:
+            game.tell(Dealt(rule="DER-SET-4", card=card, location=location))
+    state.deck = tuple(deck)
     state.above_voldemort = content.voldemort.above[game.seats - 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.events import NoTokenLeft, TokenLost, TokenTaken
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.state import without
 
 
 def can_take_token(game: Rising) -> bool:
@@ -15,28 +16,32 @@ def take_token(game: Rising, seat: int, rule: str) -> None:
     """DER-TOK-2 Take a random token; the used ones are shuffled back when the supply is empty."""
     state = game.state
     if not state.tokens:
-        state.tokens, state.used_tokens = state.used_tokens, []
+        state.tokens, state.used_tokens = state.used_tokens, ()
     if not state.tokens:
         game.tell(NoTokenLeft(rule="DER-TOK-2", seat=seat))
         return
-    token = game.chance.draw(state.tokens, "spell-token")
-    state.players[seat].tokens.append(token)
+    supply = list(state.tokens)
+    token = game.chance.draw(supply, "spell-token")
+    state.tokens = tuple(supply)
+    state.players[seat].tokens += (token,)
     if game.heard:
         game.tell(TokenTaken(rule=rule, seat=seat, token=token))
 
 
 def take_used_token(game: Rising, seat: int, token: str, rule: str) -> None:
     """Take a token from among the used ones."""
-    game.state.used_tokens.remove(token)
-    game.state.players[seat].tokens.append(token)
+    state = game.state
+    state.used_tokens = without(state.used_tokens, token)
+    state.players[seat].tokens += (token,)
     if game.heard:
         game.tell(TokenTaken(rule=rule, seat=seat, token=token))
 
 
 def put_away(game: Rising, seat: int, token: str) -> None:
     """DER-TOK-2 A used token lies face up."""
-    game.state.players[seat].tokens.remove(token)
-    game.state.used_tokens.append(token)
+    player = game.state.players[seat]
+    player.tokens = without(player.tokens, token)
+    game.state.used_tokens += (token,)
 
 
 def lose_token(game: Rising, seat: int, token: str, rule: str) -> None:

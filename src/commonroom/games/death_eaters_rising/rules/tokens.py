@@ -7,6 +7,7 @@ from commonroom.games.death_eaters_rising.cards.help import can_help, help_playe
 from commonroom.games.death_eaters_rising.events import TokenUsed
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.supply import put_away
+from commonroom.games.death_eaters_rising.state import without
 from commonroom.kernel import Guests, Option, Script
 
 
@@ -40,5 +41,5 @@ def use_token(game: Rising, option: Option) -> Script[None]:
     effects = game.content.tokens[token].effects
     yield from help_players(game, effects, Deed(seat, token, "DER-TOK-1"))
     if len(state.declined) > declined:
-        state.used_tokens.remove(token)
-        state.players[seat].tokens.append(token)
+        state.used_tokens = without(state.used_tokens, token)
+        state.players[seat].tokens += (token,)

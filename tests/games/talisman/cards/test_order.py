@@ -319,6 +319,24 @@ def test_mcgonagall_does_not_stay_twice() -> None:
     assert beginning(who(MCGONAGALL_A)).asks() == {"move"}
 
 
+@card("minerva-mcgonagall/a/2")
+@pytest.mark.parametrize(
+    ("space", "more", "asks"),
+    [
+        ("4-privet-drive", {"next_move": "hagrids-hut"}, {"travel hagrids-hut"}),
+        ("charms-classroom", {"keys": 2}, {"remain", "turn-back"}),
+        ("room-of-requirement", {}, {"turn-back"}),
+        ("great-hall", {}, {"confront"}),
+    ],
+)
+def test_mcgonagall_stays_only_instead_of_moving(
+    space: str, more: dict[str, object], asks: set[str]
+) -> None:
+    """Not where she does not move anyway, and not when her move was promised."""
+    at = beginning(who(MCGONAGALL_A, fate=2, space=space, **more), others=[order_too("azkaban")])
+    assert at.asks() == asks
+
+
 def turned(spell: str = "obliviate", fate: int = 2, **more: object) -> Table:
     """Lucius casts a spell on McGonagall."""
     me = who(MCGONAGALL_A, **{"fate": fate, "space": "azkaban", "spells": ["accio"], **more})

@@ -13,7 +13,7 @@ from commonroom import kernel
 from commonroom.cli import main
 from commonroom.terminal.desk import Desk, Leave
 from commonroom.terminal.loop import Loop
-from commonroom.terminal.play_command import tableau_of
+from commonroom.terminal.play_command import TABLEAUX, tableau_of
 from commonroom.terminal.session import Chair, Session, resume
 from commonroom.text import Texts, stray_words
 
@@ -233,3 +233,8 @@ def test_a_bot_does_not_repeat_itself(file: Path) -> None:
 def test_names_are_kept_as_they_are_typed(file: Path) -> None:
     play(file, "q\n", "--seats", "minerva McGonagall,novice")
     assert resume(file).chairs[0].name == "Minerva McGonagall"
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_every_game_has_a_look(game: str) -> None:
+    assert game in TABLEAUX

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -82,11 +82,7 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     table.trodden = list(position.trodden) or [table.players[position.active].space]
     students = [player.student for player in table.players]
     check(len(set(students)) == seats, "players", "a student is played by one player only")
-    for deck, cards in position.bottoms.items():
-        known(deck, table.decks, "deck")
-        for card in cards:
-            take_card(table, deck, card)
-            table.bottoms[deck] += (card,)
+    lay_under(table, position.bottoms)
     _place_dark(content, board, table, position)
     _lay_objects(content, board, table, position)
     return table
@@ -108,10 +104,7 @@ def _player(content: Content, board: Board, table: Table, seat: Seat) -> Player:
     for mission in (*seat.missions, *seat.done):
         take(mission, missions)
     table.missions = tuple(missions)
-    check(table.floo >= seat.floo, "floo", "there are no more tokens")
-    check(table.portkeys >= seat.portkeys, "portkeys", "there are no more tokens")
-    table.floo -= seat.floo
-    table.portkeys -= seat.portkeys
+    take_tokens(table, seat.floo, seat.portkeys)
     return Player(
         student=seat.student,
         space=seat.space,
@@ -174,3 +167,20 @@ def take_card(table: Table, deck: str, card: str) -> None:
     heap = list(table.decks[deck])
     take(card, heap)
     table.decks[deck] = tuple(heap)
+
+
+def lay_under(table: Table, bottoms: Mapping[str, Sequence[str]]) -> None:
+    """Put used cards under their decks."""
+    for deck, cards in bottoms.items():
+        known(deck, table.decks, "deck")
+        for card in cards:
+            take_card(table, deck, card)
+            table.bottoms[deck] += (card,)
+
+
+def take_tokens(table: Table, floo: int, portkeys: int) -> None:
+    """Take tokens out of the supply."""
+    check(table.floo >= floo, "floo", "there are no more tokens")
+    check(table.portkeys >= portkeys, "portkeys", "there are no more tokens")
+    table.floo -= floo
+    table.portkeys -= portkeys

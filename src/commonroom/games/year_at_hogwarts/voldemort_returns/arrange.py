@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from commonroom.games.year_at_hogwarts.arrange import take, take_card
+from commonroom.games.year_at_hogwarts.arrange import lay_under, take, take_card, take_tokens
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START, Board
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
@@ -90,11 +90,7 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     for one in position.death_eaters:
         known(one.character, content.death_eaters, "Death Eater")
         table.pawns[one.character] = _someone(content, board, table, one)
-    for deck, cards in position.bottoms.items():
-        known(deck, table.decks, "deck")
-        for card in cards:
-            take_card(table, deck, card)
-            table.bottoms[deck] += (card,)
+    lay_under(table, position.bottoms)
     _lay_tokens(content, board, table, position)
     return table
 
@@ -120,10 +116,7 @@ def _someone(content: Content, board: Board, table: ReturnTable, one: Someone) -
     for deck, cards in (("spell", one.spells), ("potion", one.potions)):
         for card in cards:
             take_card(table, deck, card)
-    check(table.floo >= one.floo, "floo", "there are no more tokens")
-    check(table.portkeys >= one.portkeys, "portkeys", "there are no more tokens")
-    table.floo -= one.floo
-    table.portkeys -= one.portkeys
+    take_tokens(table, one.floo, one.portkeys)
     sheet = content.sheets.get(one.character)
     full = content.voldemort.hp if sheet is None else sheet.hp
     return Player(

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import pytest
 from click.testing import CliRunner
 
+import commonroom
 from commonroom.cli import main
-from commonroom.kernel import Msg, games, title
+from commonroom.kernel import Match, Msg, games, title
 from commonroom.text import Texts
 
 ROOT = Path(__file__).parent.parent
@@ -137,6 +138,14 @@ def test_the_index_leads_to_every_page() -> None:
     index = ROOT / "docs" / "index.md"
     linked = {index.parent / link["path"] for link in LINK.finditer(index.read_text("utf-8"))}
     assert set(ROOT.glob("docs/**/*.md")) - {index} <= linked
+
+
+def test_everything_a_match_can_do_is_told() -> None:
+    page = (ROOT / "docs" / "concepts.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(?:commonroom|match)\.(\w+)", page))
+    makers = {name for name, part in vars(Match).items() if isinstance(part, classmethod)}
+    assert told >= {name for name in vars(Match) if not name.startswith("_")} - makers
+    assert told >= set(commonroom.__all__) - {"Match"}
 
 
 @pytest.mark.parametrize("game", games())

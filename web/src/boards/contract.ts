@@ -45,6 +45,9 @@ export interface BoardProps {
   explain?: (id: string) => void;
 }
 
+/** How an event is taken: well, badly, or just as something to see. */
+export type Tone = 'good' | 'bad' | 'plain';
+
 export interface CardProps {
   game: GameInfo;
   /** The card's content id. */
@@ -52,6 +55,8 @@ export interface CardProps {
   say: Say;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   view?: any;
+  /** Lying on its side: the picture beside the text. */
+  wide?: boolean;
 }
 
 export interface SeatProps {
@@ -76,4 +81,7 @@ export interface Drawings {
   Card: Component<CardProps>;
   /** What lies before a player; a board without it shows that itself. */
   Seat?: Component<SeatProps>;
+  /** The events that nobody should miss, by their names: they are told over the board, unless the
+      board has a place of its own for them (null). */
+  moments?: Record<string, Tone | null>;
 }

@@ -50,6 +50,11 @@ web-board-castle = Hrad
 web-board-diagon-alley = Příčná ulice
 web-board-places = Místa
 web-board-moves-left = Zbývá kroků
+web-board-walk = { $steps ->
+    [one] Jít sem: { $steps } krok
+    [few] Jít sem: { $steps } kroky
+   *[other] Jít sem: { $steps } kroků
+}
 web-board-destroyed = Zničené viteály: { $amount }
 web-board-hp = Životy
 web-board-res = Odolnost

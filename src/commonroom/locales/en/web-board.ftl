@@ -49,6 +49,10 @@ web-board-castle = Castle
 web-board-diagon-alley = Diagon Alley
 web-board-places = Places
 web-board-moves-left = Moves left
+web-board-walk = { $steps ->
+    [one] Walk here: { $steps } step
+   *[other] Walk here: { $steps } steps
+}
 web-board-destroyed = Horcruxes destroyed: { $amount }
 web-board-hp = HP
 web-board-res = Resistance

@@ -49,6 +49,10 @@ web-board-castle = Castello
 web-board-diagon-alley = Diagon Alley
 web-board-places = Luoghi
 web-board-moves-left = Mosse rimaste
+web-board-walk = { $steps ->
+    [one] Vai qui: { $steps } passo
+   *[other] Vai qui: { $steps } passi
+}
 web-board-destroyed = Horcrux distrutti: { $amount }
 web-board-hp = PV
 web-board-res = Resistenza

@@ -50,6 +50,11 @@ web-board-castle = Zamek
 web-board-diagon-alley = Ulica Pokątna
 web-board-places = Lokacje
 web-board-moves-left = Pozostało ruchów
+web-board-walk = { $steps ->
+    [one] Idź tutaj: { $steps } krok
+    [few] Idź tutaj: { $steps } kroki
+   *[other] Idź tutaj: { $steps } kroków
+}
 web-board-destroyed = Zniszczone horkruksy: { $amount }
 web-board-hp = PŻ
 web-board-res = Odporność

@@ -1,2 +1,3 @@
 export { default as Board } from './Board.svelte';
 export { default as Card } from './Card.svelte';
+export { moments } from './moments';

@@ -19,6 +19,8 @@ export interface Space extends Entry {
   object?: boolean;
   mission?: boolean;
   floo?: boolean;
+  /** The editions in which a move ends on reaching it. */
+  ends_move?: string[];
   editions?: string[];
 }
 export interface Path extends Entry {

@@ -70,7 +70,7 @@ def test_a_number_answers_and_the_game_is_kept(file: Path) -> None:
     assert result.exit_code == 0
     assert "Harry Potter leads the team" in result.output
     kept = resume(file)
-    assert kept.match.game.state.players[0].team == ["harry-potter"]
+    assert kept.match.game.state.players[0].team == ("harry-potter",)
     assert [chair.name for chair in kept.chairs] == ["Ada", "Novice 2"]
 
 
@@ -85,7 +85,7 @@ def test_a_kept_game_goes_on_where_it_was_left(file: Path) -> None:
 def test_a_new_game_can_be_begun_over_a_kept_one(file: Path) -> None:
     play(file, "5\n")
     play(file, "1\n", "--new")
-    assert resume(file).match.game.state.players[0].team == ["albus-dumbledore"]
+    assert resume(file).match.game.state.players[0].team == ("albus-dumbledore",)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_an_answer_can_be_taken_back_until_a_die_has_spoken() -> None:
     session.match.answer(("token", 1, "token-heal"), seat=1)
     desk = Desk(AtDesk(""), Texts(), tableau_of(session.match))
     assert desk._undo(session, 1)
-    assert session.match.game.state.players[1].tokens == ["token-heal"]
+    assert session.match.game.state.players[1].tokens == ("token-heal",)
     assert not desk._undo(session, 1)
 
 
@@ -137,8 +137,8 @@ def test_others_are_offered_the_word_and_may_stay_silent() -> None:
     console = AtDesk("1\n1\n\n\n")  # Bob steps in and heals somebody; Ada goes on
     desk = Desk(console, Texts(), tableau_of(session.match))
     with pytest.raises(Leave):
-        Loop(session, desk, "roll").run()
-    assert session.match.game.state.players[1].tokens == []
+        Loop(session, desk, "matters").run()
+    assert session.match.game.state.players[1].tokens == ()
     assert "Enter: let them go on" in console.shown
 
 
@@ -191,7 +191,7 @@ def test_every_word_on_the_screen_is_a_message() -> None:
     console = AtDesk("3\nx\n?\nl\nr\nc zzz\nu\n\n")
     texts = Texts.pseudo(strict=False)
     with pytest.raises(Leave):
-        Loop(session, Desk(console, texts, tableau_of(session.match)), "roll").run()
+        Loop(session, Desk(console, texts, tableau_of(session.match)), "matters").run()
     rule_ids = {word for rule in session.match.title.rules() for word in stray_words(rule.id)}
     assert set(stray_words(console.shown)) <= rule_ids
 

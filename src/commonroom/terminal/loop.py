@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from rich.text import Text
 
 from commonroom.bots import step
 from commonroom.kernel import Decision, Msg, Result
 from commonroom.kernel.judge import Question
+from commonroom.tables.plan import Reactions
 from commonroom.terminal.desk import Desk
 from commonroom.terminal.session import Session
-
-Asking: TypeAlias = Literal["always", "roll", "never"]
-"""How often a person is offered the word in others' turns: at every decision, once for each
-question in a new phase of the turn, or never."""
 
 
 class Loop:
     """Plays a session to its end, or until somebody leaves."""
 
-    def __init__(self, session: Session, desk: Desk, asking: Asking) -> None:
+    def __init__(self, session: Session, desk: Desk, reactions: Reactions) -> None:
         self.session = session
         self.desk = desk
-        self.asking = asking
+        self.reactions = reactions
         self._shown: tuple[int, int] | None = None
         self._offered: dict[int, int] = {}
         self._reasons: dict[int, Msg] = {}
@@ -56,10 +51,10 @@ class Loop:
     def _offer_word(self, decision: Decision) -> bool:
         """Let a person speak up in somebody else's turn; says whether one did."""
         session = self.session
-        if self.asking == "never":
+        if self.reactions == "never":
             return False
         for seat in session.people:
-            moment = session.match.answered if self.asking == "always" else self._moment()
+            moment = session.match.answered if self.reactions == "always" else self._moment()
             if seat == decision.owner or self._offered.get(seat) == moment:
                 continue
             if seat not in decision.guests:

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, get_args
 
 import click
 from rich.console import Console
@@ -22,9 +22,10 @@ from commonroom.kernel import Arg, Match, Msg, games, new_match, title
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import BadOptionValue, CommonRoomError
 from commonroom.kernel.registry import content_of
+from commonroom.tables.plan import Reactions
 from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.desk import Desk, Leave, Tableau
-from commonroom.terminal.loop import Asking, Loop
+from commonroom.terminal.loop import Loop
 from commonroom.terminal.quidditch import QuidditchTableau
 from commonroom.terminal.session import AnotherGameKept, Chair, Session, default_file, resume
 from commonroom.terminal.talisman import TalismanTableau
@@ -52,9 +53,10 @@ TABLEAUX: dict[str, Callable[[Any], Tableau]] = {
 @click.option("--language", type=click.Choice(languages()), help="The language of the screen.")
 @click.option("--pack", type=click.Path(exists=True, file_okay=False, path_type=Path),
               help="A folder with your own copy of the cards.")  # fmt: skip
-@click.option("--ask", type=click.Choice(["always", "roll", "never"]), default="roll",
+@click.option("--reactions", type=click.Choice(get_args(Reactions)), default="matters",
               show_default=True,
-              help="How often you are offered the word in others' turns.")  # fmt: skip
+              help="When you are offered the word in others' turns: always, after chance "
+                   "has spoken, or never.")  # fmt: skip
 @click.option("--file", type=click.Path(dir_okay=False, path_type=Path),
               help="Where the game is kept; it is resumed from there.")  # fmt: skip
 @click.option("--new", is_flag=True, help="Begin anew even if a game is kept.")
@@ -65,7 +67,7 @@ def play(
     seed: str | None,
     language: str | None,
     pack: Path | None,
-    ask: str,
+    reactions: Reactions,
     file: Path | None,
     new: bool,
 ) -> None:
@@ -94,7 +96,7 @@ def play(
     desk = Desk(console, texts, tableau_of(session.match))
     desk.say("resumed" if resumed else "welcome")
     try:
-        Loop(session, desk, cast(Asking, ask)).run()
+        Loop(session, desk, reactions).run()
     except Leave:
         session.keep()
         console.print()

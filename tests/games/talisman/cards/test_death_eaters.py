@@ -81,6 +81,15 @@ def test_draco_cannot_replace_the_last_card_of_all() -> None:
     assert at.asked == (0, "fight")
 
 
+@card("draco-malfoy/a/2", "seaside-cavern")
+def test_draco_draws_a_place_instead() -> None:
+    """What comes for it is a card that was drawn."""
+    at = landing(LEAKY, "aurors", "seaside-cavern", me=who(DRACO_A, fate=1))
+    at.do(("replace", "aurors"))
+    assert at.table.held == {"seaside-cavern": 4}
+    at.do(DECLINE)
+
+
 @card("draco-malfoy/a/2")
 def test_draco_keeps_what_he_drew() -> None:
     """He may: or not; not without Fate, and not what lay there."""
@@ -105,6 +114,16 @@ def test_draco_trades_an_object_in() -> None:
     }  # fmt: skip
     assert at.asks() == {"buy exploding-bonbons 2", "done"}  # and the shop is open to him
     at.do(DONE)
+
+
+@card("draco-malfoy/a/3")
+def test_draco_may_trade_for_what_he_gave() -> None:
+    """Any purchase card: what he has given lies in its pile."""
+    at = landing("diagon-alley", me=who(DRACO_A, objects=["wand", "lantern"]))
+    at.do(("sell", "wand"))
+    assert at.asks() == {f"buy {id_} 0" for id_ in box().purchases if id_ != "lantern"}
+    at.do(("buy", "wand", 0))
+    assert at.changed() == {"0.objects": ["lantern", "wand"]}
 
 
 @card("draco-malfoy/a/3")

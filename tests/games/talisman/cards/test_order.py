@@ -153,9 +153,10 @@ def test_harry_against_the_dark(enemy: str, more: int) -> None:
 def test_dumbledore_always_has_a_spell() -> None:
     """Always at least 1 spell: another when he casts his last, whatever his Magic."""
     at = beginning(who(DUMBLEDORE_A, spells=["expulso"], magic=3), "lumos", advantage=ORDER_SIDE)
-    at.do(("cast", 0, "expulso"), ("side", ORDER_SIDE))
-    assert at.changed() == {"0.spells": ["lumos"]}
+    at.do(("cast", 0, "expulso"))
+    assert at.changed() == {"0.spells": ["lumos"]}  # at once
     at.learned(0, "lumos")
+    at.do(("side", ORDER_SIDE))
     at = beginning(who(DUMBLEDORE_A, spells=["expulso", "accio"]))
     at.do(("cast", 0, "expulso"), ("side", ORDER_SIDE))
     assert at.changed() == {"0.spells": ["accio"]}
@@ -181,6 +182,16 @@ def test_dumbledore_goes_where_he_likes() -> None:
     assert at.asks() == {f"go {space}" for space in ring}
     at.do(("go", "st-mungos"))
     assert at.changed() == {"0.space": "st-mungos"}
+
+
+@card("albus-dumbledore/a/2")
+@pytest.mark.rule("TAL-ENC-1")
+def test_dumbledore_meets_the_space_he_goes_to() -> None:
+    """It is a movement like any other."""
+    at = beginning(who(DUMBLEDORE_A, spells=["accio"], magic=5, space="honeydukes"), 6, 6)
+    at.do(MOVE, ACCEPT, ("go", "azkaban"))
+    assert at.changed() == {"0.space": "azkaban", "0.magic": 6}
+    assert at.active == 1
 
 
 @card("albus-dumbledore/a/2")

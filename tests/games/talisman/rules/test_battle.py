@@ -311,6 +311,13 @@ def test_whoever_has_weakened_an_enemy_can_no_longer_evade_it() -> None:
 # ---- TAL-TRO-1
 
 
+@pytest.mark.rule("TAL-TRO-1", "TAL-DIA-1")
+def test_nothing_is_exchanged_for_a_dial_that_is_full() -> None:
+    trophies = ["snatchers", "inferi", "ripper", "attic-ghoul"]
+    at = scene(order(MUNGOS, magic=12, trophies=trophies), eater("azkaban"), phase="end")
+    assert at.options == [("end",), ("exchange", "might")]
+
+
 @pytest.mark.rule("TAL-TRO-1")
 @pytest.mark.parametrize(
     ("offered", "magic"),

@@ -255,6 +255,20 @@ def test_in_the_centaur_clearing_objects_add_nothing_and_there_is_no_magic() -> 
     assert total(strength(at.game, 0, "magic")) == 6
 
 
+@pytest.mark.rule("TAL-SPC-2", "TAL-OBJ-2")
+@pytest.mark.parametrize("leaves", [False, True])
+def test_magic_objects_are_of_use_again_once_the_clearing_is_left(leaves: bool) -> None:
+    start, stop = "black-lake-shore", "centaur-clearing"
+    if leaves:
+        start, stop = stop, start
+    at = scene(
+        order(start, objects=["time-turner"]), eater("azkaban"), dice=[2], phase="move",
+        lying={stop: ["firebolt"]},
+    )  # fmt: skip
+    at.do(("walk", stop), ("done",))
+    assert (("use", "time-turner") in at.options) == leaves
+
+
 @pytest.mark.rule("TAL-SPC-2")
 def test_a_challenge_is_accepted_if_one_likes_and_one_at_a_time() -> None:
     at = scene(order("quidditch-pitch"), eater("azkaban"), phase="meet")
@@ -300,6 +314,14 @@ def test_a_challenge_is_done_as_soon_as_its_owner_is_able_wherever_that_is() -> 
         "0.challenge": 0, "0.galleons": 0, "0.objects": [HALLOW], "hallows": 2,
         "lying.st-mungos": None, "discards.outer": ["dropped-galleon"],
     }  # fmt: skip
+
+
+@pytest.mark.rule("TAL-SPC-1", "TAL-CMP-1")
+def test_nobody_replenishes_from_an_empty_supply() -> None:
+    at = scene(
+        order("12-grimmauld-place"), eater("azkaban", fate=36), dice=[3], phase="meet"
+    )  # fmt: skip
+    assert at.asked == (1, "plan")  # there was nothing but to train
 
 
 @pytest.mark.rule("TAL-SPC-2")
@@ -382,6 +404,35 @@ def test_a_challenge_waits_while_there_is_no_hallow_and_is_done_when_one_comes_b
         "0.challenge": 0, "0.galleons": 0, "0.objects": [HALLOW], "3.objects": [],
         "3.space": "great-hall",
     }  # fmt: skip
+
+
+@pytest.mark.rule("TAL-SPC-2", "TAL-HAL-1")
+@pytest.mark.parametrize("number", [2, 6])
+def test_nothing_is_paid_or_counted_for_a_hallow_that_is_not_there(number: int) -> None:
+    """Neither the second Galleon nor the enemy is of any use yet."""
+    at = scene(
+        order("st-mungos", challenge=number, galleons=1),
+        order_too("azkaban", objects=[HALLOW]), eater("azkaban", objects=[HALLOW]),
+        eater_too("azkaban", objects=[HALLOW]),
+        dice=[6, 1], phase="meet", lying={"st-mungos": ["snatchers"]}, coins={"st-mungos": 1},
+    )  # fmt: skip
+    at.do(("fight",), ("take-galleons",))
+    assert at.changed() == {
+        "0.trophies": ["snatchers"], "lying.st-mungos": None, "0.galleons": 2,
+        "coins.st-mungos": None,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("TAL-SPC-2", "TAL-LIF-1")
+def test_whoever_is_out_of_play_does_no_challenge() -> None:
+    at = scene(
+        order("hogsmeade", objects=[HALLOW]),
+        eater("st-mungos", fallen=True, life=0, challenge=6, galleons=2),
+        order_too("azkaban", objects=[HALLOW]), eater_too("azkaban", objects=[HALLOW]),
+        phase="meet",
+    )  # fmt: skip
+    at.do(("choose", "madam-puddifoots"), ("sell", HALLOW))
+    assert at.changed() == {"0.objects": [], "0.galleons": 1, "hallows": 1}
 
 
 @pytest.mark.rule("TAL-SPC-2")

@@ -539,6 +539,26 @@ def test_protego_does_not_protect_voldemort() -> None:
     assert at.changed() == {"voldemort": "leaky-cauldron", "0.galleons": 1}
 
 
+@pytest.mark.rule("TAL-CMP-6", "TAL-CMP-2")
+def test_protego_averts_nothing_if_whoever_it_is_cast_on_resists_it() -> None:
+    at = scene(
+        seat("harry-potter", "a", "malfoy-manor", {}), eater("azkaban", spells=["protego"]),
+        dice=[4], phase="meet",
+    )  # fmt: skip
+    at.do(("cast-on", 1, "protego", 0), ("accept",))
+    assert at.changed() == {"0.life": 3, "1.spells": []}
+
+
+@pytest.mark.rule("TAL-CMP-6", "TAL-BAT-5")
+def test_one_impedimenta_is_enough() -> None:
+    at = scene(
+        order("st-mungos", spells=["impedimenta", "impedimenta"]), eater("azkaban"),
+        phase="meet", lying={"st-mungos": ["snatchers"]},
+    )  # fmt: skip
+    at.do(("cast", 0, "impedimenta"))
+    assert at.options == [("fight",), ("evade", "impedimenta")]
+
+
 @pytest.mark.rule("TAL-CMP-5", "TAL-CMP-6")
 def test_sweets_save_no_life_lost_otherwise_also_when_somebody_could_avert_it() -> None:
     at = scene(
@@ -641,6 +661,23 @@ def test_dumbledore_has_a_spell_again_as_soon_as_he_is_no_ferret() -> None:
     )  # fmt: skip
     assert at.asked == (1, "plan")
     assert at.changed() == {"0.ferret": 0, "0.lost_turns": 0, "0.spells": ["accio"]}
+
+
+@pytest.mark.rule("TAL-CMP-7")
+def test_the_turn_in_which_a_ferret_becomes_one_again_does_not_count() -> None:
+    at = scene(order("honeydukes", ferret=1), eater("azkaban"), dice=[1])
+    at.do(("move",), ("walk", "hogsmeade"), ("choose", "hogs-head"))
+    assert (at.asked, at.player(0).ferret) == ((1, "plan"), 2)
+
+
+@pytest.mark.rule("TAL-CMP-7", "TAL-CMP-2")
+def test_abilities_are_covered_at_once_also_of_those_who_have_nothing_to_leave() -> None:
+    """McGonagall without Fate would gain 1 at the end of this very turn."""
+    at = scene(
+        seat("minerva-mcgonagall", "a", "hogsmeade", {}), eater("azkaban"), dice=[1], phase="meet"
+    )
+    at.do(("choose", "hogs-head"))
+    assert at.changed() == {"0.ferret": 2}
 
 
 @pytest.mark.rule("TAL-CMP-7", "TAL-LOS-1")

@@ -234,6 +234,13 @@ def test_ended_exactly_there_one_goes_on_next_turn(opened: bool) -> None:
 
 
 @pytest.mark.rule("TAL-KXS-1")
+def test_the_barrier_is_open_for_one_crossing() -> None:
+    at = scene(order(KINGS_CROSS, unlocked=True), eater(MUNGOS), dice=[3], phase="move")
+    at.do(("walk", "whomping-willow"))
+    assert at.changed() == {"0.space": "whomping-willow", "0.life": 3, "0.unlocked": False}
+
+
+@pytest.mark.rule("TAL-KXS-1")
 def test_landing_there_one_may_draw_instead_but_not_cross() -> None:
     at = scene(
         order(KINGS_CROSS, magic=12), eater(MUNGOS), dice=["cleansweep"], phase="meet",
@@ -281,10 +288,18 @@ def test_whoever_stays_at_the_gates_has_not_landed_there() -> None:
     assert at.asked == (0, "take")
 
 
+@pytest.mark.rule("TAL-CRS-1", "TAL-CMP-6")
+def test_a_portkey_taken_before_the_move_is_for_the_next_turn() -> None:
+    at = scene(order("azkaban", spells=["accio"]), eater("honeydukes", objects=["portkey"]))
+    at.do(("cast-on", 0, "accio", 1), ("rob", 1, "portkey"))
+    assert at.options == [("move",)]
+
+
 @pytest.mark.rule("TAL-KXS-1")
 def test_outwards_it_is_free() -> None:
     at = scene(order(STATION, magic=4), eater(MUNGOS), dice=[3, 2], phase="move")
     assert {"azkaban", "london-streets-1"} <= ways(at.options)
+    assert BARRIER not in at.options
     at.do(("walk", "azkaban"))
     assert at.happened(BarrierTried) == 0
     assert at.changed() == {"0.space": "azkaban", "0.lost_turns": 1}
@@ -319,6 +334,14 @@ def test_under_command_there_is_no_barrier_for_whoever_has_to_meet_a_character()
     assert (at.asked, at.options) == ((2, "meet"), [("space",), ("duel", 1)])
     at.do(("duel", 1))
     assert at.asked == (0, "fight")
+
+
+@pytest.mark.rule("TAL-WIN-1", "TAL-VOL-2")
+def test_voldemort_comes_back_to_whoever_confronts_him_again() -> None:
+    at = scene(order(HALL, magic=12), eater(MUNGOS), voldemort="honeydukes")
+    at.do(("confront",))
+    assert at.decision.prompt.args["theirs"] == 12
+    assert at.changed() == {"voldemort": HALL}
 
 
 # ---- TAL-GAT-1

@@ -230,3 +230,14 @@ def test_a_follower_that_was_killed_helps_no_longer() -> None:
     at.do(DUEL, FIGHT, ("attack", "severus-snape"), FIGHT)
     assert at.player(0).trophies == ("severus-snape",)
     assert total(strength(at.game, 1, "magic")) == 4
+
+
+@pytest.mark.rule("TAL-BAT-3", "TAL-CMP-6")
+def test_the_one_attacked_may_weaken_the_attacker() -> None:
+    at = scene(order(HERE), eater(HERE, spells=["stupefy"]), dice=[3, 3], phase="meet")
+    at.do(DUEL, FIGHT, ("cast", 1, "stupefy"))
+    scored = at.event(Scored)
+    assert dict(zip(scored.sources, scored.amounts, strict=True)) == {
+        "magic": 4, "advantage": 1, "stupefy": -2,
+    }  # fmt: skip
+    assert (scored.score, scored.foe_score) == (6, 7)

@@ -323,6 +323,13 @@ def test_over_the_limit_one_keeps_them_and_gains_none() -> None:
     assert at.changed() == {}
 
 
+@pytest.mark.rule("TAL-SPE-1", "TAL-CMP-4")
+def test_nobody_may_hold_fewer_spells_than_none() -> None:
+    hagrid = {"character": "rubeus-hagrid", "followers": ["neville-longbottom"]}
+    at = scene(hagrid, eater("azkaban"))
+    assert at.game.spell_limit(0, 2) == 0
+
+
 # ---- TAL-SPE-2
 
 
@@ -564,6 +571,25 @@ def test_the_last_life_can_be_lost_only_once() -> None:
     at.do(("pass",))
     assert at.changed() == {"0.life": 0, "0.fallen": True, "0.space": MUNGOS}
     assert at.asked == (1, "plan")
+
+
+@pytest.mark.rule("TAL-LIF-1", "TAL-SPC-3")
+@pytest.mark.parametrize(
+    ("room", "held"),
+    [
+        ("charms-classroom", {"keys": 2}),
+        ("divination-classroom", {"seeking": True}),
+        ("defence-against-the-dark-arts-classroom", {"boggart": 9}),
+    ],
+)
+def test_no_room_holds_whoever_has_lost_its_last_life(room: str, held: dict[str, Any]) -> None:
+    at = scene(
+        order(room, life=1, **held), eater("azkaban"), dice=[1, 6], phase="meet",
+        lying={room: ["snatchers"]},
+    )  # fmt: skip
+    at.do(("fight",))
+    player = at.player(0)
+    assert (player.space, player.keys, player.seeking, player.boggart) == (MUNGOS, 0, False, 0)
 
 
 @pytest.mark.rule("TAL-LIF-1", "TAL-CRS-1")

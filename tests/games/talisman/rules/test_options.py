@@ -100,6 +100,18 @@ def test_what_held_a_character_does_not_hold_the_next_one(space: str, held: dict
 
 
 @pytest.mark.rule("TAL-ALT-1", "TAL-LIF-1")
+def test_an_event_finds_no_character_that_is_gone() -> None:
+    """It has no place on the board, and so in no region."""
+    at = scene(
+        order("azkaban"), order_too("honeydukes"), eater("azkaban", life=1),
+        dice=[6, 1, 3, "dementors-over-london", 6, 6, "rubeus-hagrid"], phase="meet",
+        options=NO_INHERITANCE,
+    )  # fmt: skip
+    at.do(("duel", 2), ("fight",), ("wound",), ("move",), ("walk", "london-underground-2"))
+    assert at.asked == (2, "side-of-card")
+
+
+@pytest.mark.rule("TAL-ALT-1", "TAL-LIF-1")
 def test_with_inheritance_it_is_otherwise() -> None:
     at = scene(order(MANOR, **WEALTH), eater("azkaban"), phase="meet")
     assert at.player(0).character == "harry-potter"
@@ -158,6 +170,16 @@ def test_enough_left_means_no_card_at_all() -> None:
     )  # fmt: skip
     at.do(("ditch", "wand"), ("ditch", "fang"))
     assert at.happened(CardDrawn) == 0
+    assert at.asked == (0, "end")
+
+
+@pytest.mark.rule("TAL-ALT-3")
+def test_nobody_is_asked_to_leave_more_than_would_be_drawn() -> None:
+    at = scene(
+        order("leaky-cauldron", **HOLD), eater("azkaban"), phase="meet",
+        options={"ditch-before-drawing": "yes"},
+    )  # fmt: skip
+    at.do(("ditch", "wand"))
     assert at.asked == (0, "end")
 
 

@@ -67,6 +67,16 @@ def test_everybody_else_is_asked_in_turn_before_the_active_player() -> None:
     assert at.asked == (0, "plan")
 
 
+@pytest.mark.rule("TAL-TRN-1", "TAL-CMP-6")
+def test_nobody_is_asked_any_more_when_the_turn_is_over_before_it_began() -> None:
+    at = scene(
+        order(BURROW), eater("azkaban", spells=["immobulus"]),
+        order_too("azkaban", spells=["imperio"]),
+    )  # fmt: skip
+    at.do(("cast-on", 1, "immobulus", 0))
+    assert at.active == 1
+
+
 @pytest.mark.rule("TAL-TRN-1")
 def test_extra_turns_come_before_play_passes_on_and_do_not_add_up() -> None:
     at = scene(order("4-privet-drive", spells=["lumos", "lumos"]), eater("azkaban"), dice=[2, 2, 4])
@@ -78,6 +88,21 @@ def test_extra_turns_come_before_play_passes_on_and_do_not_add_up() -> None:
     assert at.asked == (0, "plan")
     at.do(("move",), ("walk", "gringotts-bank"))
     assert at.asked == (1, "plan")
+
+
+@pytest.mark.rule("TAL-TRN-1", "TAL-OBJ-2")
+def test_nothing_is_spent_on_what_one_has_already() -> None:
+    """Neither on a second extra turn nor on a die that is chosen anyway."""
+    at = scene(order("azkaban", objects=["time-turner"], spells=["lumos"]), eater("honeydukes"))
+    assert ("use", "time-turner") in at.options
+    at.do(("cast", 0, "lumos"), ("side", EATER_SIDE))
+    assert at.options == [("move",)]
+    at = scene(
+        order("azkaban", objects=["cleansweep"], spells=["wingardium-leviosa"]), eater("honeydukes")
+    )
+    assert ("cast", 0, "wingardium-leviosa") in at.options
+    at.do(("use", "cleansweep"))
+    assert at.options == [("move",)]
 
 
 @pytest.mark.rule("TAL-TRN-1")
@@ -129,6 +154,17 @@ def test_fate_rerolls_the_movement_die_once() -> None:
     assert at.asked == (0, "way")
     assert at.changed() == {"0.fate": 1}
     assert at.event(DieRerolled).to == 3
+
+
+@pytest.mark.rule("TAL-MOV-1", "TAL-FAT-1")
+def test_fate_rerolls_the_die_of_the_next_move_too() -> None:
+    at = scene(
+        order("4-privet-drive", fate=2), eater("azkaban", lost_turns=1), dice=[3, 2, 4]
+    )  # fmt: skip
+    at.do(("move",), ("fate", 3), ("walk", MUNGOS))
+    assert at.asked == (0, "plan")
+    at.do(("move",))
+    assert at.options == [("accept",), ("fate", 4)]
 
 
 # ---- TAL-MOV-2

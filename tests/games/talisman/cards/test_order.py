@@ -358,6 +358,17 @@ def turned(spell: str = "obliviate", fate: int = 2, **more: object) -> Table:
 
 
 @card("minerva-mcgonagall/a/3")
+@pytest.mark.rule("TAL-CMP-1")
+def test_mcgonagall_gains_nothing_from_an_empty_supply() -> None:
+    """Gain 1 Fate: if there is any."""
+    me = who(MCGONAGALL_A, space="azkaban", spells=["accio"])
+    at = beginning(lucius(spells=["obliviate"], fate=36), others=[me])
+    at.do(("cast-on", 0, "obliviate", 1))
+    assert at.asked == (0, "plan")
+    assert at.changed() == {"0.spells": [], "1.spells": []}
+
+
+@card("minerva-mcgonagall/a/3")
 def test_mcgonagall_gains_fate_from_a_spell() -> None:
     """When another casts a spell on her: gain 1 Fate, and it goes on."""
     at = turned()

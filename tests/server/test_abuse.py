@@ -17,7 +17,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from commonroom.server import protocol as wire
 from commonroom.server.gallery import Gallery
 from commonroom.server.metrics import Metrics
 from commonroom.server.socket import Connection
@@ -25,6 +24,7 @@ from commonroom.tables.entries import Said
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
 from commonroom.tables.storage import Storage
+from commonroom.wire import protocol as wire
 from tests.server.house import House, Json, Sitter
 from tests.server.house import house as open_house
 from tests.tables.company import plan

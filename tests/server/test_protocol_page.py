@@ -9,8 +9,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from commonroom.server import protocol as wire
 from commonroom.tables.plan import Plan
+from commonroom.wire import protocol as wire
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 EXAMPLES = re.findall(r"^```json\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)

@@ -10,13 +10,14 @@ import pytest
 import structlog
 
 from commonroom.kernel import Match, Msg, title
-from commonroom.server import logs, news, picture
-from commonroom.server import protocol as wire
+from commonroom.server import logs, picture, telling
 from commonroom.tables.beginnings import new_record, opening
 from commonroom.tables.entries import Answered, seen, told
 from commonroom.tables.live import Live, begun
 from commonroom.tables.plan import Chair, Plan
 from commonroom.tables.presence import Presence
+from commonroom.wire import news
+from commonroom.wire import protocol as wire
 from tests.conformance.tables import TOY, Moment, decisions, sample_tables
 from tests.server.house import House, Process, Sitter
 from tests.server.test_wire import play
@@ -141,7 +142,7 @@ def test_why_a_bot_chose_is_told_only_where_it_betrays_nothing() -> None:
     answered = msgspec.structs.replace(
         row, entry=Answered(seat=1, option=("stop",), by_bot=True, reason=Msg("toy-why"))
     )
-    kept, told_ = (news.told([answered], 0, reasons=flag)[0] for flag in (False, True))
+    kept, told_ = (telling.told([answered], 0, reasons=flag)[0] for flag in (False, True))
     assert isinstance(kept, news.Answered)
     assert isinstance(told_, news.Answered)
     assert (kept.reason, told_.reason) == (None, Msg("toy-why"))

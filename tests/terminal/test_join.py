@@ -4,39 +4,53 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
 from collections.abc import Callable
-from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from websockets.exceptions import ConnectionClosedError
 
+from commonroom.kernel import Msg
 from commonroom.terminal import join_command
 from commonroom.terminal.guest import Address, Guest
 from commonroom.text import Texts
+from commonroom.wire import protocol as wire
 
-ASKED: dict[str, Any] = {
-    "id": 1, "guest": False, "rule": "TOY-1", "prompt": {"key": "player", "args": {"number": 1}},
-    "offers": [{"option": ["go"], "text": {"key": "player", "args": {"number": 2}}}],
-}  # fmt: skip
-WELCOME: dict[str, Any] = {
-    "type": "welcome", "table": {"game": "toy"}, "you": 0, "seq": 1, "news": [],
-    "company": {"sitters": [{"name": "Ada"}]},
-    "position": {"decision": ASKED, "outcome": None, "waiting_for": 0},
-}  # fmt: skip
-HINTS: dict[str, Any] = {
-    "type": "hints", "decision": 1, "hints": [{"chance": 0.25, "at_least": False, "note": []}],
-}  # fmt: skip
+ASKED = wire.OpenDecision(
+    id=1, owner=0, kind="choose", prompt=Msg("player", {"number": 1}), rule="TOY-1",
+    offers=(wire.Offer(("go",), Msg("player", {"number": 2})),), guest=False, attention=True,
+)  # fmt: skip
+WELCOME = wire.Welcome(
+    table=wire.TableFacts(
+        id="abc", game="toy", prefix="toy", options={}, speed=1, takeback="consent", patience=0,
+        commitment="", imported=False, phrases=(),
+    ),
+    you=0,
+    seq=1,
+    company=wire.Company(
+        sitters=(wire.Sitter("Ada", None, None, True),), watching=0, paused=False, closed=False,
+        rematch=None, reactions="matters",
+    ),
+    position=wire.Position(
+        decision=ASKED, waiting_for=0, view=msgspec.Raw(b"{}"), progress=0, undo=False,
+        last_turn=0, takeback=None, outcome=None,
+    ),
+    news=(),
+    more=False,
+)  # fmt: skip
+HINTS = wire.Hints(decision=1, hints=(wire.Hint(undoable=True, chance=0.25),))
+NEWER = '{"type": "from-next-year"}'
+"""What only a newer server says."""
 
 
 class Line:
     """A connection that says this, and then does that."""
 
-    def __init__(self, *messages: dict[str, Any], then: Callable[[], object]) -> None:
+    def __init__(self, *messages: str, then: Callable[[], object]) -> None:
         self._messages = list(messages)
         self._then = then
-        self.heard: list[dict[str, Any]] = []
+        self.heard: list[wire.FromClient] = []
 
     async def __aenter__(self) -> Line:
         return self
@@ -45,11 +59,11 @@ class Line:
         pass
 
     async def send(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+        self.heard.append(wire.read(text))
 
     async def recv(self) -> str:
         if self._messages:
-            return json.dumps(self._messages.pop(0))
+            return self._messages.pop(0)
         self._then()
         return await asyncio.Future[str]()
 
@@ -69,8 +83,9 @@ def test_a_broken_line_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def sit() -> Line:
         lines: asyncio.Queue[str | None] = asyncio.Queue()
-        broken = Line(WELCOME, then=_break)
-        mended = Line(WELCOME, HINTS, then=lambda: _type(lines))
+        broken = Line(wire.written(WELCOME), then=_break)
+        said = (wire.written(WELCOME), NEWER, wire.written(HINTS))
+        mended = Line(*said, then=lambda: _type(lines))
         attempts = iter((broken, None, mended))
 
         def connect(_address: str) -> Line:
@@ -86,8 +101,10 @@ def test_a_broken_line_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
         return mended
 
     hello, answer = asyncio.run(sit()).heard
-    assert hello["since"] == 1
-    assert answer["option"] == ["go"]
+    assert isinstance(hello, wire.Hello)
+    assert hello.since == 1
+    assert isinstance(answer, wire.Answer)
+    assert (answer.decision, answer.option) == (1, ("go",))
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
     assert shown.count("The connection is lost.") == 1

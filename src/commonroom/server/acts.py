@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from commonroom.server import protocol as wire
 from commonroom.server.errors import Malformed
 from commonroom.tables import entries
 from commonroom.tables.errors import SpectatorsWatch, Stale
 from commonroom.tables.hall import Hall
+from commonroom.wire import protocol as wire
 
 
 async def act(hall: Hall, table: str, seat: int | None, message: wire.FromClient) -> int:

@@ -8,10 +8,10 @@ import msgspec
 
 from commonroom.kernel import Msg
 from commonroom.kernel.title import About, Rule
-from commonroom.server.protocol import Hint, Outcome, Update, Welcome
 from commonroom.tables.entries import Seat
 from commonroom.tables.plan import TableId
 from commonroom.tables.replay import Frame
+from commonroom.wire.protocol import Hint, Outcome, Update, Welcome
 
 
 class Offering(About, frozen=True, kw_only=True):

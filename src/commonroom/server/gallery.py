@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from commonroom.server import news, picture
-from commonroom.server import protocol as wire
+from commonroom.server import picture, telling
 from commonroom.server.metrics import Metrics
 from commonroom.tables import entries
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
+from commonroom.wire import protocol as wire
+from commonroom.wire.news import AnyNews
 
 log = structlog.get_logger()
 
@@ -74,10 +75,10 @@ class Gallery:
 
     def news(
         self, live: Live, rows: Sequence[entries.Row], reader: int | None
-    ) -> tuple[news.AnyNews, ...]:
+    ) -> tuple[AnyNews, ...]:
         """Entries; with the bots' reasons where nobody has secrets, or has them no longer."""
         open_cards = live.match.title.about.cooperative or live.over
-        return news.told(rows, reader, reasons=open_cards)
+        return telling.told(rows, reader, reasons=open_cards)
 
     async def think(
         self, wanted: Callable[[], bool], thought: picture.Thought

@@ -10,8 +10,7 @@ from functools import cache
 import msgspec
 
 from commonroom.bots import levels
-from commonroom.server import bodies, news, picture
-from commonroom.server import protocol as wire
+from commonroom.server import bodies, picture, telling
 from commonroom.tables import guide as guides
 from commonroom.tables.beginnings import new_record
 from commonroom.tables.entries import AnyEntry, Began, Row
@@ -19,6 +18,7 @@ from commonroom.tables.guide import COMPANION, LEARNER, Guide, Step
 from commonroom.tables.live import Live
 from commonroom.tables.plan import Chair, Plan
 from commonroom.tables.presence import Presence
+from commonroom.wire import protocol as wire
 
 
 @cache
@@ -35,7 +35,7 @@ def lesson(game: str) -> bodies.Lesson:
         seq=live.seq,
         company=picture.company(live, presence, LEARNER),
         position=_position(live),
-        news=news.told([began], LEARNER, reasons=True),
+        news=telling.told([began], LEARNER, reasons=True),
         more=False,
     )
     return bodies.Lesson(game, welcome, tuple(_step(live, step) for step in guide.steps))
@@ -73,7 +73,7 @@ def _hints(live: Live) -> tuple[wire.Hint, ...]:
 
 def _update(live: Live, entry: AnyEntry) -> wire.Update:
     row = _row(live, entry)
-    told = news.told([row], LEARNER, reasons=True)
+    told = telling.told([row], LEARNER, reasons=True)
     return wire.Update(seq=live.seq, news=told, position=_position(live))
 
 

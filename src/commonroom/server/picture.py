@@ -1,7 +1,7 @@
 """Pictures: a table as one reader may know it, in the words of the protocol.
 
 Owns what is shown to whom. A reader is a seat, or None: a spectator. Whatever is sent to a client
-about how a table stands is made here, from views; what happened there is told by `news`.
+about how a table stands is made here, from views; what happened there is told by `telling`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from commonroom.kernel import Decision, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 from commonroom.kernel.match import Match
-from commonroom.server import protocol as wire
 from commonroom.tables.beginnings import Ending
 from commonroom.tables.live import PHRASES, Live
 from commonroom.tables.plan import commitment
 from commonroom.tables.presence import Presence
+from commonroom.wire import protocol as wire
 
 
 def facts(live: Live) -> wire.TableFacts:

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from commonroom.server import bodies
-from commonroom.server import protocol as wire
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.plan import Plan
+from commonroom.wire import protocol as wire
 
 
 def schema() -> dict[str, Any]:

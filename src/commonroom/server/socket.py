@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import picture
-from commonroom.server import protocol as wire
 from commonroom.server.acts import act
 from commonroom.server.errors import Malformed, TooFast
 from commonroom.server.gallery import Gallery
@@ -23,6 +22,7 @@ from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, TryAgain
 from commonroom.tables.live import Live
 from commonroom.tables.side_by_side import until_one_ends
+from commonroom.wire import protocol as wire
 
 log = structlog.get_logger()
 

@@ -11,7 +11,7 @@ from typing import Any
 from commonroom.server.schema import schema
 
 _HEAD = """\
-// Made by `make wire` from src/commonroom/server/{protocol,news,bodies}.py; do not edit.
+// Made by `make wire` from src/commonroom/wire and server/bodies.py; do not edit.
 """
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean",
           "null": "null"}  # fmt: skip

@@ -6,7 +6,7 @@ Speaks the protocol of docs/protocol.md and keeps nothing that a second hello wo
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, get_type_hints
 from urllib.parse import urlsplit
 
@@ -15,9 +15,12 @@ from rich.console import Console
 from rich.text import Text
 
 from commonroom.kernel import Msg, content_of, title
+from commonroom.tables.entries import Seen
 from commonroom.terminal.desk import Tableau
 from commonroom.terminal.rules_command import show_rule
 from commonroom.text import Texts
+from commonroom.wire import news
+from commonroom.wire import protocol as wire
 
 
 class Address(NamedTuple):
@@ -55,32 +58,40 @@ class Guest:
         self._tableaux = tableaux
         self.seq: int | None = None
         self.over = False
-        self._table: dict[str, Any] = {}
+        self._game = ""
         self._names: dict[int, str] = {}
-        self._position: dict[str, Any] = {}
+        self._position: wire.Position | None = None
         self._waiting = False
 
     # ---- what the table says -------------------------------------------------------------
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: wire.FromServer) -> None:
         """Show what the table says."""
-        match message["type"]:
-            case "welcome":
-                self._table = message["table"]
+        match message:
+            case wire.Welcome(table=table):
+                self._game = table.game
                 self._take_in(message)
                 self._show_table()
                 self._show_question()
-            case "update":
-                asked = self._position.get("decision")
+            case wire.Update():
+                asked = self._decision
                 self._take_in(message)
-                if message["position"] is not None and self._position["decision"] != asked:
+                if message.position is not None and self._decision != asked:
                     self._show_question()
-            case "refused":
-                self._print(self._msg(message["msg"]), "yellow")
-            case "hints" if message["decision"] == (self._position["decision"] or {}).get("id"):
-                self._show_hints(message["hints"])
-            case "past":
-                self._tell(message["news"])
+            case wire.Refused(msg=msg):
+                self._print(self._msg(msg), "yellow")
+            case wire.Hints(decision=decision, hints=hints):
+                if self._decision is not None and self._decision.id == decision:
+                    self._show_hints(hints)
+            case wire.Past(news=past):
+                self._tell(past)
+            case wire.Done():
+                pass  # the update says what came of it
+
+    @property
+    def _decision(self) -> wire.OpenDecision | None:
+        """What may be answered now."""
+        return None if self._position is None else self._position.decision
 
     def wait(self) -> None:
         """The table cannot be heard."""
@@ -88,138 +99,138 @@ class Guest:
             self._print(self._texts.say(Msg("web-broken")), "yellow")
         self._waiting = True
 
-    def _take_in(self, message: dict[str, Any]) -> None:
+    def _take_in(self, message: wire.Welcome | wire.Update) -> None:
         self._waiting = False
-        self.seq = message["seq"]
-        if message["company"] is not None:
-            sitters = message["company"]["sitters"]
+        self.seq = message.seq
+        if message.company is not None:
             self._names = {
-                seat: one["name"] or self._texts.say(Msg("player", {"number": seat + 1}))
-                for seat, one in enumerate(sitters)
+                seat: one.name or self._texts.say(Msg("player", {"number": seat + 1}))
+                for seat, one in enumerate(message.company.sitters)
             }
-        self._tell(message["news"])
-        if message["position"] is not None:
-            self._position = message["position"]
-            if self._position["outcome"] is not None and not self.over:
-                self._finish(self._position["outcome"])
+        self._tell(message.news)
+        if message.position is not None:
+            self._position = message.position
+            if self._position.outcome is not None and not self.over:
+                self._finish(self._position.outcome)
 
-    def _tell(self, news: list[dict[str, Any]]) -> None:
-        for one in news:
-            for event in one.get("events", ()):
-                line = Text("· ", style="dim").append(self._msg(event["line"]), style="default")
-                self._console.print(line.append(f"  {event['rule']}", style="dim"))
+    def _tell(self, told: Sequence[news.AnyNews]) -> None:
+        for one in told:
             match one:
-                case {"type": "said", "seat": seat, "text": text, "phrase": phrase}:
+                case news.Began(events=events) | news.Answered(events=events):
+                    self._tell_events(events)
+                case news.Said(seat=seat, text=text, phrase=phrase):
                     said = text or self._texts.say(Msg(f"phrase-{phrase}"))
                     self._print(f"{self._names.get(seat, '')}: {said}", "magenta")
-                case {"type": "taken-back"}:
+                case news.TakenBack():
                     self._say("taken-back")
+                case _:
+                    pass
 
-    def _finish(self, outcome: dict[str, Any]) -> None:
+    def _tell_events(self, events: Sequence[Seen]) -> None:
+        for event in events:
+            line = Text("· ", style="dim").append(self._msg(event.line), style="default")
+            self._console.print(line.append(f"  {event.rule}", style="dim"))
+
+    def _finish(self, outcome: wire.Outcome) -> None:
         self.over = True
         self._show_table()
-        result = outcome["result"]
+        result = outcome.result
         if result is None:
             self._say("closed")
-        elif self._table["game"] in self._tableaux and not result["winners"]:
+        elif self._game in self._tableaux and not result.winners:
             self._say("lost")
         else:
-            names = [self._names[seat] for seat in result["winners"]]
+            names = [self._names[seat] for seat in result.winners]
             self._say("won", names=", ".join(names))
 
     # ---- what the person says ------------------------------------------------------------
 
-    def understand(self, words: str) -> dict[str, Any] | None:
+    def understand(self, words: str) -> wire.FromClient | None:
         """What a line of the keyboard is to the table; None if it is answered here."""
-        decision = self._position.get("decision")
         if words.isdigit():
-            return self._answer(decision, int(words))
+            return self._answer(int(words))
         command, _, rest = words.partition(" ")
         match command.lower():
             case "u" | "undo":
-                return {"type": "undo"}
+                return wire.Undo()
             case "a" | "ask":
-                return {"type": "takeback"}
+                return wire.Takeback()
             case "y" | "yes" | "n" | "no":
-                return {"type": "agree", "agree": command.lower().startswith("y")}
+                return wire.Agree(agree=command.lower().startswith("y"))
             case "s" | "say" if rest:
-                return {"type": "say", "text": rest[:500]}
+                return wire.Say(text=rest[:500])
             case "name" if rest:
-                return {"type": "name", "name": rest[:40]}
+                return wire.SetName(name=rest[:40])
             case "l" | "log":
-                return {"type": "history", "after": max(0, (self.seq or 0) - 40)}
+                return wire.History(after=max(0, (self.seq or 0) - 40))
             case "t" | "table":
                 self._show_table()
                 self._show_question()
             case "r" | "rule":
-                self._show_rule(rest.upper() or (decision["rule"] if decision else ""))
+                self._show_rule(rest.upper() or (self._decision.rule if self._decision else ""))
             case "":
                 self._show_question()
             case _:
                 self._say("help")
         return None
 
-    def _answer(self, decision: dict[str, Any] | None, number: int) -> dict[str, Any] | None:
-        if decision is None or not 1 <= number <= len(decision["offers"]):
+    def _answer(self, number: int) -> wire.Answer | None:
+        decision = self._decision
+        if decision is None or self.seq is None or not 1 <= number <= len(decision.offers):
             self._say("not-now")
             return None
-        option = decision["offers"][number - 1]["option"]
-        return {
-            "type": "answer", "decision": decision["id"], "option": option, "seen": self.seq,
-        }  # fmt: skip
+        option = decision.offers[number - 1].option
+        return wire.Answer(decision=decision.id, option=option, seen=self.seq)
 
     @staticmethod
-    def signed(message: dict[str, Any]) -> bytes:
+    def signed(message: wire.FromClient) -> str:
         """A message with a nonce, so that sending it again is harmless."""
-        return msgspec.json.encode({**message, "nonce": secrets.token_hex(8)})
+        return wire.written(msgspec.structs.replace(message, nonce=secrets.token_hex(8)))
 
     # ---- showing -------------------------------------------------------------------------
 
     def _show_table(self) -> None:
-        game = self._table["game"]
-        if game in self._tableaux:
-            view = msgspec.convert(
-                self._position["view"], get_type_hints(type(title(game)).view)["return"]
-            )
-            tableau = self._tableaux[game](content_of(game))
+        if self._position is not None and self._game in self._tableaux:
+            kind: type[msgspec.Struct] = get_type_hints(type(title(self._game)).view)["return"]
+            view = msgspec.json.decode(self._position.view, type=kind)
+            tableau = self._tableaux[self._game](content_of(self._game))
             self._console.print(tableau.table(view, self._texts, self._names))
 
     def _show_question(self) -> None:
-        decision = self._position.get("decision")
+        decision = self._decision
         if decision is None:
-            waiting = self._position.get("waiting_for")
-            if waiting is not None:
-                self._say("waiting", name=self._names[waiting])
+            if self._position is not None and self._position.waiting_for is not None:
+                self._say("waiting", name=self._names[self._position.waiting_for])
             return
-        prompt = Text(self._msg(decision["prompt"]), style="bold")
-        self._console.print(prompt.append(f"  {decision['rule']}", style="not bold dim"))
-        for number, offer in enumerate(decision["offers"], 1):
+        prompt = Text(self._msg(decision.prompt), style="bold")
+        self._console.print(prompt.append(f"  {decision.rule}", style="not bold dim"))
+        for number, offer in enumerate(decision.offers, 1):
             line = Text(f"{number:>4} ", style="cyan")
-            self._console.print(line.append(self._msg(offer["text"]), "default"))
-        if decision["guest"]:
+            self._console.print(line.append(self._msg(offer.text), "default"))
+        if decision.guest:
             self._say("guest")
 
-    def _show_hints(self, hints: list[dict[str, Any]]) -> None:
+    def _show_hints(self, hints: Sequence[wire.Hint]) -> None:
         """The odds of the choices, and what is printed on the cards they are about."""
         for number, hint in enumerate(hints, 1):
-            words = [self._msg(note) for note in hint["note"]]
-            if hint["chance"] is not None:
-                key = "play-odds-at-least" if hint["at_least"] else "play-odds"
-                percent = round(100 * hint["chance"])
+            words = [self._msg(note) for note in hint.note]
+            if hint.chance is not None:
+                key = "play-odds-at-least" if hint.at_least else "play-odds"
+                percent = round(100 * hint.chance)
                 words.insert(0, self._texts.say(Msg(key, {"percent": percent})))
             if words:
                 self._print(f"{number:>4} {' '.join(words)}", "dim")
 
     def _show_rule(self, rule: str) -> None:
-        played = title(self._table["game"])
+        played = title(self._game)
         known = {entry.id: entry for entry in played.rules()}
         if rule in known:
             show_rule(self._console, self._texts, played.about.prefix, known[rule])
         else:
             self._say("no-such-rule", rule=rule)
 
-    def _msg(self, plain: dict[str, Any]) -> str:
-        return self._texts.say(msgspec.convert(plain, Msg), self._names)
+    def _msg(self, msg: Msg) -> str:
+        return self._texts.say(msg, self._names)
 
     def _say(self, key: str, **args: str | int) -> None:
         self._print(self._texts.say(Msg(f"join-{key}", dict(args))), "dim")

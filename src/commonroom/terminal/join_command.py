@@ -18,6 +18,7 @@ from commonroom.tables.side_by_side import until_one_ends
 from commonroom.terminal.guest import Address, Guest, address_of
 from commonroom.terminal.play_command import TABLEAUX, system_language
 from commonroom.text import Texts, languages
+from commonroom.wire import protocol as wire
 
 _AGAIN = 1.0
 """Seconds before a broken connection is tried again."""
@@ -50,12 +51,9 @@ async def _sit(guest: Guest, address: Address) -> bool:
     while True:
         try:
             async with connect(address.socket) as socket:
-                hello = {
-                    "type": "hello", "table": address.table, "token": address.token,
-                    "since": guest.seq,
-                }  # fmt: skip
-                await socket.send(msgspec.json.encode(hello).decode())
-                guest.hear(msgspec.json.decode(await socket.recv()))
+                hello = wire.Hello(table=address.table, token=address.token, since=guest.seq)
+                await socket.send(wire.written(hello))
+                guest.hear(wire.heard(await socket.recv()))
                 if guest.seq is None:
                     return False  # we were not welcome
                 # Nobody is left listening to the keyboard.
@@ -70,14 +68,15 @@ async def _sit(guest: Guest, address: Address) -> bool:
 
 async def _hear(guest: Guest, socket: ClientConnection) -> None:
     while not guest.over:
-        guest.hear(msgspec.json.decode(await socket.recv()))
+        with contextlib.suppress(msgspec.ValidationError):  # only a newer program knows what it is
+            guest.hear(wire.heard(await socket.recv()))
 
 
 async def _say(guest: Guest, socket: ClientConnection, lines: asyncio.Queue[str | None]) -> None:
     while (words := await lines.get()) not in (None, "q", "quit"):
         said = guest.understand(words)
         if said is not None:
-            await socket.send(guest.signed(said).decode())
+            await socket.send(guest.signed(said))
 
 
 def _keyboard() -> asyncio.Queue[str | None]:

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/commonroom/server/{protocol,news,bodies}.py; do not edit.
+// Made by `make wire` from src/commonroom/wire and server/bodies.py; do not edit.
 
 /** Always first: which table, and the secret of a link to it. */
 export interface Hello {

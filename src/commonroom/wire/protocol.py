@@ -1,8 +1,8 @@
-"""The wire: every message between a table and those who sit at it, as types.
+"""The protocol: every message between a table and those who sit at it, as types.
 
 What is written here is what is sent: docs/protocol.md explains it with examples, and the browser's
-types are generated from these structs. Every message is a JSON object with a ``type``. What became
-of the table's journal is in `news`, what is answered over HTTP in `bodies`.
+types are generated from these structs. Every message is a JSON object with a ``type``. What is
+answered over HTTP is in the server's `bodies`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from commonroom.kernel import Kind, Msg, Result
-from commonroom.server.news import AnyNews
 from commonroom.tables.entries import Nonce, Seat, Seq, Text
 from commonroom.tables.plan import Name, Reactions, Speed, TableId, TakebackPolicy, Word
+from commonroom.wire.news import AnyNews
 
 Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 Choice: TypeAlias = Annotated[tuple[Word | int, ...], msgspec.Meta(min_length=1, max_length=16)]
@@ -317,14 +317,20 @@ FromServer: TypeAlias = Welcome | Update | Hints | Done | Refused | Past
 
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 def read(text: str | bytes) -> FromClient:
     """What a client said; raises msgspec.DecodeError if that is nothing we know."""
-    return _decoder.decode(text)
+    return _from_client.decode(text)
 
 
-def written(message: FromServer) -> str:
+def heard(text: str | bytes) -> FromServer:
+    """What a table said; raises msgspec.DecodeError if that is nothing we know."""
+    return _from_server.decode(text)
+
+
+def written(message: FromServer | FromClient) -> str:
     """A message as it is sent."""
     return _encoder.encode(message).decode()

@@ -77,7 +77,8 @@ class Chance:
     @property
     def mark(self) -> Mark:
         """Where the stream stands now."""
-        return Mark(self.position, self.spoken, self._forced, self._forced_from, self._off_script)
+        here = self.position, self.spoken, self._forced, self._forced_from, self._off_script
+        return tuple.__new__(Mark, here)  # every checkpoint has one; naming the fields is dear
 
     def copy(self) -> Chance:
         """Another stream that goes on from here in the same way; nobody records it."""

@@ -33,8 +33,11 @@ class Past(NamedTuple):
     """Those since the earlier ones."""
 
 
-class Checkpoint(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A complete state at the start of a phase, after `at` answers. Never changed."""
+class Checkpoint(msgspec.Struct, eq=False, gc=False):
+    """A complete state at the start of a phase, after `at` answers.
+
+    Never changed, once the last of those answers has taken effect.
+    """
 
     state: State
     key: bytes

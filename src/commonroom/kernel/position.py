@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from commonroom.kernel.chance import Chance, key_from_seed
 from commonroom.kernel.checkpoint import Answer, Checkpoint, Given, Past, Setting
 from commonroom.kernel.decision import Decision, Option, Script
@@ -142,7 +140,7 @@ class Position:
         else:
             self._lock = None if chance.spoken == spoken else "chance-spoke"
         if self._checkpoint is not before:
-            self._checkpoint = msgspec.structs.replace(self._checkpoint, lock=self._lock)
+            self._checkpoint.lock = self._lock
         return game
 
     def _go_on(self, game: AnyGame, following: Script[Following] | Following) -> None:

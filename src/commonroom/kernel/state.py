@@ -36,9 +36,9 @@ class _Copiers(dict[type[Part], Callable[[Any], Any]]):
     """Kind of part → what copies it, made when it is first wanted."""
 
     def __missing__(self, kind: type[Part]) -> Callable[[Any], Any]:
-        names: dict[str, type] = {}
-        source = f"lambda s: {_new_expression('s', kind, names, 0)}"
-        copier: Callable[[Any], Any] = eval(source, names)
+        names: dict[str, Any] = {}
+        exec(_copier_source(kind, names), names)
+        copier: Callable[[Any], Any] = names["copy"]
         self[kind] = copier
         return copier
 
@@ -46,33 +46,44 @@ class _Copiers(dict[type[Part], Callable[[Any], Any]]):
 _COPIERS = _Copiers()
 
 
-def _copy_expression(value: str, hint: Any, names: dict[str, type], depth: int) -> str:
+def _copier_source(kind: type[Part], names: dict[str, Any]) -> str:
+    """Python source that shares all fields of a part, and then copies those that can change."""
+    lines = ["def copy(part):", " twin = part.__copy__()"]
+    hints = typing.get_type_hints(kind)
+    for name in kind.__struct_fields__:
+        if not _is_immutable(hints[name]):
+            sure = _unless_none(hints[name])
+            guard = "" if sure is hints[name] else "if v is not None: "
+            copied = _copy_expression("v", sure, names, 0)
+            lines += [f" v = part.{name}", f" {guard}twin.{name} = {copied}"]
+    return "\n".join([*lines, " return twin"])
+
+
+def _copy_expression(value: str, hint: Any, names: dict[str, Any], depth: int) -> str:
     """Python source that copies `value`, which has the type `hint`; `names` gets its classes."""
     if _is_immutable(hint):
         return value
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     item = f"v{depth}"
-    if origin in (typing.Union, types.UnionType):
-        mutable = [arg for arg in args if not _is_immutable(arg)]
-        if len(mutable) == 1 and type(None) in args and len(args) == 2:
-            inner = _copy_expression(value, mutable[0], names, depth)
-            return f"(None if {value} is None else {inner})"
-    elif origin is list:
+    sure = _unless_none(hint)
+    if sure is not hint:
+        return f"(None if {value} is None else {_copy_expression(value, sure, names, depth)})"
+    if origin is list:
         inner = _copy_expression(item, args[0], names, depth + 1)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
-    elif origin is dict and _is_immutable(args[0]):
+    if origin is dict and _is_immutable(args[0]):
         inner = _copy_expression(item, args[1], names, depth + 1)
         if inner == item:
             return f"{value}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
-    elif isinstance(hint, type) and issubclass(hint, Part):
+    if isinstance(hint, type) and issubclass(hint, Part):
         if hint.__subclasses__():
             return f"{value}.copy()"  # it copies itself as the kind it is
         return _new_expression(value, hint, names, depth)
     raise TypeError(f"a state cannot hold {hint!r}")
 
 
-def _new_expression(value: str, part: type[Part], names: dict[str, type], depth: int) -> str:
+def _new_expression(value: str, part: type[Part], names: dict[str, Any], depth: int) -> str:
     """Python source for a new part of exactly this class, with copies of the fields of `value`."""
     hints = typing.get_type_hints(part)
     if all(_is_immutable(hints[name]) for name in part.__struct_fields__):
@@ -84,6 +95,17 @@ def _new_expression(value: str, part: type[Part], names: dict[str, type], depth:
     alias = f"{part.__name__}_{len(names)}"  # two modules may use one name
     names[alias] = part
     return f"{alias}({', '.join(fields)})"
+
+
+def _unless_none(hint: Any) -> Any:
+    """What an optional value is where it is there; any other hint as it is."""
+    args = typing.get_args(hint)
+    if typing.get_origin(hint) not in (typing.Union, types.UnionType) or len(args) != 2:
+        return hint
+    first, second = args
+    if first is type(None):
+        return second
+    return first if second is type(None) else hint
 
 
 def _is_immutable(hint: Any) -> bool:

@@ -33,13 +33,15 @@ def document() -> dict[str, Any]:
 
 def _paths() -> dict[str, Any]:
     table = [_parameter("table")]
-    admin: dict[str, Any] = {"security": [{"secret": []}]}
+    secret: dict[str, Any] = {"security": [{"secret": []}]}
     seat = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
     after = {"name": "after", "in": "query", "schema": {"type": "integer", "minimum": 0}}
     return {
         "/api/games": {"get": _operation("games", "What can be played")},
         "/api/games/{game}": {
-            "get": _operation("game", "One game", 404, parameters=[_parameter("game")])
+            "get": _operation(
+                "game", "One game", 404, parameters=[_parameter("game")], gives="GameInfo"
+            )
         },
         "/api/games/{game}/lesson": {
             "get": _operation(
@@ -60,23 +62,25 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{table}/file": {
             "get": _operation(
                 "file", "The game file", 401, 404, 409, parameters=table, gives="GameFile"
-            ) | admin
+            ) | secret
         },
         "/api/tables/{table}/replay": {
             "get": _operation(
                 "replay", "A game moment by moment", 400, 401, 404, 409, 429,
                 parameters=[*table, seat, after], gives="Replay",
-            ) | admin
+            ) | secret
         },
         "/api/locales": {"get": _operation("locales", "Where the texts are")},
         "/api/admin/tables": {
-            "get": _operation("tables", "All tables", 400, 401, parameters=_pages()) | admin
+            "get": _operation("tables", "All tables", 400, 401, parameters=_pages()) | secret
         },
         "/api/admin/tables/{table}/close": {
-            "post": _operation("close", "Close a table", 401, 404, 409, parameters=table) | admin
+            "post": _operation("close", "Close a table", 401, 404, 409, parameters=table) | secret
         },
         "/api/admin/tables/{table}/file": {
-            "get": _operation("export", "Any game file", 401, 404, parameters=table) | admin
+            "get": _operation(
+                "export", "Any game file", 401, 404, parameters=table, gives="GameFile"
+            ) | secret
         },
         "/healthz": {"get": _operation("health", "Whether the database answers", 503)},
     }  # fmt: skip

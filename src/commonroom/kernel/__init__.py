@@ -3,7 +3,7 @@
 from commonroom.kernel.chance import Chance, Mark, Roll, key_from_seed
 from commonroom.kernel.checkpoint import Answer, Checkpoint, Setting
 from commonroom.kernel.content import Entries, Raw
-from commonroom.kernel.decision import Decision, Guests, Kind, Option, Script
+from commonroom.kernel.decision import NOTHING, Decision, Guests, Kind, Option, Script
 from commonroom.kernel.event import Event
 from commonroom.kernel.game import Game
 from commonroom.kernel.match import Match
@@ -16,6 +16,7 @@ from commonroom.kernel.statistics import Statistics
 from commonroom.kernel.title import About, Asking, GameOption, Phase, Rule, Title
 
 __all__ = [
+    "NOTHING",
     "About",
     "Answer",
     "Arg",

@@ -78,3 +78,13 @@ class Decision(msgspec.Struct, eq=False):
         self.heard_guests = None
         if self.again is not None:
             self.options = self.again()
+
+
+def _nothing() -> Script[None]:
+    return
+    yield
+
+
+NOTHING = _nothing()
+"""The script of a rule that had nothing to ask, and so has done at once what was to be done."""
+next(NOTHING, None)

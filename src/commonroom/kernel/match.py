@@ -114,8 +114,7 @@ class Match(Position):
 
         A refused answer raises and changes nothing.
         """
-        if self._game is None:
-            self._materialise()
+        game = self._game or self.game
         decision = self._decision
         if decision is None:
             raise MatchOver
@@ -132,14 +131,14 @@ class Match(Position):
         except ValueError:
             raise NoSuchOption(option, who, len(options)) from None
         decision.speak_up = None  # the table is about to change under guests that nobody asked
-        return self._take((who, option))
+        return self._take(game, (who, option))
 
-    def _take(self, answer: Given) -> list[Event]:
+    def _take(self, game: AnyGame, answer: Given) -> list[Event]:
         since, before, log = self._since, self._checkpoint, self._log
         rolled = 0 if log is None else len(log.rolls)
         since.append(answer)
         try:
-            game = self._live(answer)
+            self._live(game, answer[1])
         except BaseException:
             since.pop()
             self._since, self._checkpoint = since, before
@@ -242,13 +241,13 @@ class Match(Position):
 
     def _redo(self, answers: Sequence[Given]) -> None:
         """Give answers that were accepted before."""
-        self.game  # noqa: B018 - brings the script to the open decision
+        game = self.game
         for answer in answers:
             seat, option = answer
             if seat == NOBODY:
                 self._become(option)
             else:
-                self._take(answer)
+                self._take(game, answer)
 
     def resample(self, seat: int | None, seed: int) -> Match:
         """A muted world that a seat cannot tell from this one: other secrets, other chance."""
@@ -263,10 +262,9 @@ class Match(Position):
         return world
 
     def _become(self, change: Option) -> None:
-        self.game  # noqa: B018 - brings the script to the open decision
-        answer = NOBODY, change
-        game = self._live(answer)
-        self._since.append(answer)
+        game = self.game
+        self._change_world(game, change)
+        self._since.append((NOBODY, change))
         if self._log is not None:
             _publish(game, self._log)
 

@@ -41,7 +41,7 @@ class Beginning(NamedTuple):
 class Position:
     """Where a match stands. Only what runs it is here; what people do with it is in `Match`."""
 
-    __slots__ = ("_asking", "_beginning", "_checkpoint", "_decision", "_due", "_entered", "_fed",
+    __slots__ = ("_asking", "_beginning", "_checkpoint", "_decision", "_due", "_entered",
                  "_game", "_lock", "_loose", "_phases", "_script", "_since",
                  "_stride")  # fmt: skip
 
@@ -56,9 +56,8 @@ class Position:
         self._decision: Decision | None = None
         self._asking: Asking | None = None
         self._script: Script[Following] | None = None
-        self._fed = self._entered = start.at
-        self._stride = STRIDE
-        self._due = start.at + STRIDE
+        self._entered = 0
+        self._due = self._stride = STRIDE
         self._loose = False
 
     @property
@@ -109,23 +108,14 @@ class Position:
     def _attach(self, game: AnyGame) -> None:
         """Whoever listens, listens to this context from now on."""
 
-    def _live(self, answer: Given) -> AnyGame:
-        """Let an answer take effect, and notice whether it can be taken back freely."""
-        game, before = self._game, self._checkpoint
-        assert game is not None
-        seat, option = answer
-        chance, sealed = game.chance, game.sealed
+    def _live(self, game: AnyGame, option: Option) -> None:
+        """Let the last answer take effect, and notice whether it can be taken back freely."""
+        chance, sealed, before = game.chance, game.sealed, self._checkpoint
         spoken = chance.spoken
-        self._fed += 1
-        if seat == NOBODY:
-            self._change_world(game, option)
-            self._lock = "other-world"
-            return game
         script = self._script
         if script is None:
             assert self._asking is not None
             following = self._asking.act(game, option)
-            self._asking = None
             if isinstance(following, str):
                 self._enter(game, following)
             else:
@@ -141,63 +131,75 @@ class Position:
             self._lock = None if chance.spoken == spoken else "chance-spoke"
         if self._checkpoint is not before:
             self._checkpoint.lock = self._lock
-        return game
 
     def _go_on(self, game: AnyGame, following: Script[Following] | Following) -> None:
         """Run the script of the phase in progress to its next question, or see what follows."""
         if following is None or isinstance(following, str):
             self._enter(game, following)
             return
+        script = self._beginning.title.rounded_off(game, following)
         try:
-            self._decision = next(following)
+            self._decision = next(script)
         except StopIteration as stop:
             self._enter(game, stop.value)
         else:
-            self._script = following
+            self._asking, self._script = None, script
 
     def _enter(self, game: AnyGame, phase: Following) -> None:
-        """Start phases until one asks something or the match is over."""
-        state, fed, phases = game.state, self._fed, self._phases
-        self._entered = fed
+        """Start phases until one asks something or the match is over.
+
+        Most of them only lead on to the next: what is noted of a phase is noted where it stops.
+        """
+        phases, entered = self._phases, len(self._since)
+        due = entered >= self._due
         while phase is not None:
-            state.phase = phase
-            if fed >= self._due:
+            if due:
+                game.state.phase = phase
                 self._complete(game)
+                entered, due, loose = 0, self._due == 0, False
             else:
-                self._loose = True
+                loose = True
             begun = phases[phase]
             if isinstance(begun, Asking):
                 asked = begun.ask(game)
-                if isinstance(asked, Decision):
-                    self._decision, self._asking, self._script = asked, begun, None
-                    return
-                phase = asked
+                if isinstance(asked, str):
+                    phase = asked
+                    continue
+                if asked is None:
+                    break
+                game.state.phase = phase
+                self._decision, self._asking, self._script = asked, begun, None
+                self._entered, self._loose = entered, loose
+                return
+            following = begun(game)
+            if isinstance(following, str):
+                phase = following
                 continue
-            script = begun(game)
-            if script is None or isinstance(script, str):
-                phase = script
-                continue
+            if following is None:
+                break
+            game.state.phase = phase
+            script = self._beginning.title.rounded_off(game, following)
             try:
                 self._decision = next(script)
             except StopIteration as stop:
                 phase = stop.value
             else:
-                self._script = script
+                self._asking, self._script = None, script
+                self._entered, self._loose = entered, loose
                 return
-        state.phase = None
+        game.state.phase = None
         self._loose = True
-        self._decision = self._script = None
+        self._decision = self._asking = self._script = None
 
     def _complete(self, game: AnyGame) -> None:
         """Take the checkpoint of the phase in progress, of which nothing has happened yet."""
         before, since, chance = self._checkpoint, self._since, game.chance
-        given = self._fed - before.at
-        past = Past(before.past, since[:given]) if given else before.past
-        self._since = since[given:]
+        past = Past(before.past, since) if since else before.past
         self._checkpoint = Checkpoint(
-            game.state.copy(), chance.key, chance.mark, self._fed, past, self._lock
+            game.state.copy(), chance.key, chance.mark, before.at + len(since), past, self._lock
         )
-        self._due = self._fed + self._stride
+        self._since = []
+        self._due = self._stride
         self._loose = False
 
     # ---- coming to life ------------------------------------------------------------------
@@ -211,12 +213,11 @@ class Position:
     def _stand_beside(self, other: Position, game: AnyGame) -> None:
         """Be where the other is: where nothing is on the Python stack, all of it can be copied."""
         self._beginning, self._phases = other._beginning, other._phases
-        self._checkpoint = start = other._checkpoint
+        self._checkpoint = other._checkpoint
         self._since = other._since[:]
         self._lock = other._lock
-        self._fed, self._entered, self._loose = other._fed, other._entered, other._loose
-        self._stride = STRIDE
-        self._due = start.at + STRIDE
+        self._entered, self._loose = other._entered, other._loose
+        self._due = self._stride = STRIDE
         self._game = beside = game.beside(game.state.copy(), game.chance.copy())
         self._decision, self._asking, self._script = other._decision, other._asking, None
         if self._decision is not None and self._asking is not None:
@@ -224,40 +225,44 @@ class Position:
 
     def _materialise(self) -> None:
         """Rebuild the running game from the checkpoint and the answers since, unheard."""
-        start, since, lock = self._checkpoint, self._since, self._lock
+        start, answers, lock = self._checkpoint, self._since, self._lock
         game = self._context(
             start.state, Chance(start.key, start.mark, self._beginning.setting.dice)
         )
         self._game = game
+        self._since = []
         self._lock = start.lock
         self._decision = self._asking = self._script = None
-        self._fed = self._entered = start.at
+        self._entered = 0
         self._loose = False
         try:
             if start.state.phase is not None:
                 self._start(game, self._phases[start.state.phase])
-            for answer in since:
-                self._live(answer)
-        except BaseException:
-            self._game, self._lock = None, lock  # half a position is none
+            for answer in answers:
+                self._since.append(answer)
+                seat, option = answer
+                if seat == NOBODY:
+                    self._change_world(game, option)
+                else:
+                    self._live(game, option)
+        except BaseException:  # half a position is none
+            self._game, self._checkpoint, self._since, self._lock = None, start, answers, lock
             raise
         self._attach(game)
 
     def _recall(self, entered: int) -> None:
-        """Come to life, and take the checkpoint of the phase entered after so many answers.
+        """Come to life, and take the checkpoint of the phase entered after so many answers more.
 
         Several may begin after one answer; the last one that does is in progress.
         """
         self._due, self._stride = entered, 0
         self._materialise()
-        self._stride = STRIDE
-        self._due = self._fed + STRIDE
+        self._due = self._stride = STRIDE
 
     def _keep_pace(self, twin: Position) -> None:
         """Share the checkpoint of a copy that stands where this one does."""
         self._checkpoint, self._since = twin._checkpoint, twin._since[:]
-        self._due = self._fed + self._stride
-        self._loose = False
+        self._entered, self._due, self._loose = twin._entered, self._stride, twin._loose
 
     def _start(self, game: AnyGame, phase: Phase) -> None:
         """Start the phase of a checkpoint; one that asks nothing leads on to the next."""
@@ -287,6 +292,7 @@ class Position:
                 self._decision.reopen()
         else:
             raise CorruptSave(f"no world is made by {verb!r}")
+        self._lock = "other-world"
         if self._script is None:
             self._loose = True
 

@@ -151,6 +151,11 @@ class Title(ABC):
     def rules(self) -> Sequence[Rule]:
         """The rule index, in the order of the rulebook."""
 
+    @staticmethod
+    def rounded_off(game: Any, script: Script[Following]) -> Script[Following]:
+        """The script of a phase, with what all of them end with in this game, if anything."""
+        return script
+
     def statistics(self, match: Match) -> Statistics:
         """What is worth counting of a match that is over; of the type `statistics_type`."""
         return Statistics()

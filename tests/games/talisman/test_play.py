@@ -44,8 +44,8 @@ def assert_traits_are_known(match: Match) -> None:
     assert isinstance(game, Talisman)
     anew = Talisman(game.state, game.content, game.chance, seats=game.seats, options=game.options)
     for seat in range(game.seats):
-        assert game.traits(seat) == anew.traits(seat)
-    assert game.watched() == anew.watched()
+        assert game.traits[seat] == anew.traits[seat]
+    assert game.watched == anew.watched
 
 
 # ---- whole games ----------------------------------------------------------------------------

@@ -337,6 +337,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return frozenset(c for c, traits in cards if any(t.moment == "revealed" for t in traits))
 
     @cached_property
+    def events(self) -> frozenset[str]:
+        """The encounter cards that are events."""
+        return frozenset(card for card, entry in self.encounters.items() if entry.kind == "event")
+
+    @cached_property
     def challenge_costs(self) -> dict[int, Cost]:
         """The number rolled → what the challenge costs, if it is one to pay."""
         rows = self.challenges.items()

@@ -45,7 +45,7 @@ _OTHERS = tuple(tuple(seats[1:] for seats in rounds) for rounds in _ROUNDS)
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("_traits", "_watched", "bare_spaces", "edition")
+    __slots__ = ("bare_spaces", "edition", "traits", "watched")
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
@@ -53,14 +53,18 @@ class Talisman(Game[Table, Content]):
         super().__init__(state, content, chance, seats=seats, options=options)
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
         self.bare_spaces = content.bare
-        self._traits: list[Traits | None] = [None] * seats
-        self._watched: list[int] | None = None
+        self.traits = [self._find_traits(seat) for seat in range(seats)]
+        """All traits that each character has; a Ferret has none. They are looked at all the time
+        and seldom change."""
+        self.watched = self._find_watched()
+        """The seats of which something may be to be seen to whenever something has happened: with a
+        challenge, more Objects than most may carry, or a spell whenever they have none."""
 
     def beside(self, state: Table, chance: Chance) -> Self:
         """The same game at another table."""
         twin = super().beside(state, chance)
         twin.edition, twin.bare_spaces = self.edition, self.bare_spaces
-        twin._traits, twin._watched = [None] * self.seats, None
+        twin.traits, twin.watched = self.traits[:], self.watched
         return twin
 
     # ---- who and where -----------------------------------------------------------------------
@@ -105,6 +109,13 @@ class Talisman(Game[Table, Content]):
             for seat in self.from_active()
             if players[seat].space == space and not players[seat].fallen
         ]
+
+    def is_anybody_at(self, space: str) -> bool:
+        """Whether a character in play stands on a space."""
+        for player in self.state.players:  # noqa: SIM110 - a generator would cost more
+            if player.space == space and not player.fallen:
+                return True
+        return False
 
     def has_company(self, seat: int) -> bool:
         """Whether another character in play stands on the same space."""
@@ -166,34 +177,21 @@ class Talisman(Game[Table, Content]):
             return False
         return not (self.bare(seat) and self.is_magic(card))
 
-    def traits(self, seat: int) -> Traits:
-        """All traits that a character has; a Ferret has none.
-
-        They are asked for all the time and seldom change, so they are kept until they do.
-        """
-        found = self._traits[seat]
-        return self._find_traits(seat) if found is None else found
-
     def changed(self, seat: int) -> None:
         """A character's traits may be others: its Objects, followers, card or side have changed,
         it is a Ferret or no longer one, or has come to or left a space without magic. Or it has
         accepted a challenge, or is done with it.
         """
-        self._traits[seat] = None
-        self._watched = None
+        self.traits[seat] = self._find_traits(seat)
+        self.watched = self._find_watched()
 
-    def watched(self) -> Sequence[int]:
-        """The seats of which something may be to be seen to whenever something has happened: with a
-        challenge, more Objects than most may carry, or a spell whenever they have none.
-        """
-        if self._watched is None:
-            most = self.content.limit.objects
-            self._watched = [
-                seat
-                for seat, player in enumerate(self.state.players)
-                if player.challenge or len(player.objects) > most or self.has(seat, KeepSpell)
-            ]
-        return self._watched
+    def _find_watched(self) -> Sequence[int]:
+        most, traits = self.content.limit.objects, self.traits
+        return [
+            seat
+            for seat, player in enumerate(self.state.players)
+            if player.challenge or len(player.objects) > most or KeepSpell in traits[seat]
+        ]
 
     def _find_traits(self, seat: int) -> Traits:
         """Those of the same cards are kept for all matches."""
@@ -205,7 +203,6 @@ class Talisman(Game[Table, Content]):
             if len(known) >= _KEPT:
                 known.clear()
             found = known[bearer] = self._gather(seat)
-        self._traits[seat] = found
         return found
 
     def _gather(self, seat: int) -> Traits:
@@ -226,15 +223,15 @@ class Talisman(Game[Table, Content]):
 
     def having(self, seat: int, kind: type[T]) -> Sequence[tuple[str, T]]:
         """The traits of a kind that a character has, with their cards."""
-        return self.traits(seat).get(kind, ())
+        return self.traits[seat].get(kind, ())
 
     def whenever(self, seat: int, moment: str) -> Sequence[tuple[str, When]]:
         """Those that do something at this moment."""
-        return self.traits(seat).get(moment, ())
+        return self.traits[seat].get(moment, ())
 
     def has(self, seat: int, kind: type[T]) -> bool:
         """Whether a character has a trait of a kind."""
-        return kind in self.traits(seat)
+        return kind in self.traits[seat]
 
     # ---- limits ------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ def _bonuses(
     game: Talisman, seat: int, stat: str, when: Moment, fight: Fight | None
 ) -> list[Contribution]:
     """TAL-SPC-2 In the Centaur Clearing, Objects add nothing."""
-    traits = game.traits(seat).get(Bonus)
+    traits = game.traits[seat].get(Bonus)
     if not traits:
         return []
     carried = game.state.players[seat].objects if game.bare(seat) else ()

@@ -32,7 +32,7 @@ from commonroom.games.talisman.rules.movement import (
     which_die,
     which_way,
 )
-from commonroom.games.talisman.rules.settling import flow
+from commonroom.games.talisman.rules.settling import rounded_off
 from commonroom.games.talisman.rules.setup import setup, sides, table_for
 from commonroom.games.talisman.rules.turn import (
     again,
@@ -50,7 +50,17 @@ from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics
 from commonroom.games.talisman.view import TableView, view
 from commonroom.games.talisman.wording import SIDES, printed
-from commonroom.kernel import Asking, Chance, Match, Msg, Option, Result, Rule, Title, content_of
+from commonroom.kernel import (
+    Asking,
+    Chance,
+    Match,
+    Msg,
+    Option,
+    Result,
+    Rule,
+    Title,
+    content_of,
+)
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 
@@ -69,30 +79,29 @@ class TalismanTitle(Title):
     files = box.FILES
     build = staticmethod(box.build)
     problems = staticmethod(checks.problems)
-    phases = {"setup": setup, "sides": sides} | flow(
-        steps={
-            "begin": begin,
-            "move": move,
-            "rolled": rolled,
-            "voldemort": voldemort,
-            "meet": meet,
-            "draw": draw,
-            "encounter": encounter,
-            "part": part,
-            "hall": hall,
-            "end": end,
-            "next": pass_on,
-        },
-        questions={
-            "plan": Asking(what_first, plan),
-            "roll": Asking(which_die, keep_or_reroll),
-            "way": Asking(which_way, way),
-            "battle": Asking(what_before_dice, face),
-            "take": Asking(what_to_take, take),
-            "last": Asking(what_last, last),
-            "extra": Asking(whether_again, again),
-        },
-    )
+    rounded_off = staticmethod(rounded_off)
+    phases = {
+        "setup": setup,
+        "sides": sides,
+        "begin": begin,
+        "plan": Asking(what_first, plan),
+        "move": move,
+        "roll": Asking(which_die, keep_or_reroll),
+        "rolled": rolled,
+        "way": Asking(which_way, way),
+        "voldemort": voldemort,
+        "meet": meet,
+        "draw": draw,
+        "encounter": encounter,
+        "battle": Asking(what_before_dice, face),
+        "take": Asking(what_to_take, take),
+        "part": part,
+        "hall": hall,
+        "end": end,
+        "last": Asking(what_last, last),
+        "extra": Asking(whether_again, again),
+        "next": pass_on,
+    }
     verbs = {
         "accept": (),
         "again": (),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import DECLINE, NOTHING, Deed, ask
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import DECLINE, ask
 from commonroom.games.talisman.events import Threatened, TurnsToLose
 from commonroom.games.talisman.game import DEATH_EATERS, Talisman
 from commonroom.games.talisman.rules.duel import take_from
 from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.traits import Bespoke
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
 
 
 def land(game: Talisman, seat: int) -> Script[None]:

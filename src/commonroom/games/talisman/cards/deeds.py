@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from commonroom.games.talisman.cards.bespoke import land
-from commonroom.games.talisman.cards.effects import DECLINE, NOTHING, Deed, ask, do
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import DECLINE, ask, do
 from commonroom.games.talisman.events import (
     BecameFerret,
     Commanded,
@@ -50,7 +51,7 @@ from commonroom.games.talisman.vocabulary import (
     Vanish,
     Weaken,
 )
-from commonroom.kernel import Option, Script
+from commonroom.kernel import NOTHING, Option, Script
 
 # ---- movement -------------------------------------------------------------------------------
 

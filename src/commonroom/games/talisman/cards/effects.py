@@ -10,55 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
-
+from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.vocabulary import Effect
-from commonroom.kernel import Decision, Kind, Msg, Option, Script
+from commonroom.kernel import NOTHING, Decision, Kind, Msg, Option, Script
 
 ACCEPT: Option = ("accept",)
 DECLINE: Option = ("decline",)
 DONE: Option = ("done",)
-
-
-def _nothing() -> Script[None]:
-    return
-    yield
-
-
-NOTHING = _nothing()
-"""The script of whatever had nothing to ask, and so is done already: there is nothing in it."""
-next(NOTHING, None)
-
-
-class Deed(msgspec.Struct, frozen=True, gc=False):
-    """Who does something, by which card, space or spell, under which rule."""
-
-    seat: int
-    card: str
-    rule: str
-    roll: str = "card"
-    """What its dice are rolled for: event, observer, place, space; card is anything else."""
-    other: int = NOBODY
-    """The target of a spell; to the target itself, the caster; the character beaten."""
-    chosen: bool = False
-    """Whoever does it has just chosen this of several things, so a price needs no other yes."""
-
-    def as_chosen(self, chosen: bool) -> Deed:
-        """The same, just chosen or not."""
-        if self.chosen == chosen:
-            return self
-        return Deed(self.seat, self.card, self.rule, self.roll, self.other, chosen)
-
-    def by(self, seat: int) -> Deed:
-        """The same, done by another and not chosen."""
-        return Deed(seat, self.card, self.rule, self.roll, self.other)
-
-    def through(self, card: str) -> Deed:
-        """The same, by another card."""
-        return Deed(self.seat, card, self.rule, self.roll, self.other, self.chosen)
-
 
 Can: TypeAlias = Callable[[Talisman, Any, Deed], bool]
 Do: TypeAlias = Callable[[Talisman, Any, Deed], Script[None]]
@@ -116,11 +75,6 @@ def ask(
     prompt = Msg(f"tal-ask-{question}", {"card": deed.card})
     option = yield Decision(deed.seat, kind, options, prompt, deed.rule, again=again)
     return option
-
-
-def whole(following: Script[str] | str) -> Script[str]:
-    """What may be a script, as one."""
-    return following if isinstance(following, str) else (yield from following)
 
 
 def agrees(deed: Deed, question: str) -> Script[bool]:

@@ -5,16 +5,8 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import (
-    DECLINE,
-    DONE,
-    NOTHING,
-    Deed,
-    agrees,
-    ask,
-    can,
-    do,
-)
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, can, do
 from commonroom.games.talisman.events import Bought, Gained
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.costs import can_pay, give_up, holdings, pay
@@ -60,7 +52,7 @@ from commonroom.games.talisman.vocabulary import (
     TradeSpells,
     Vanish,
 )
-from commonroom.kernel import Option, Script
+from commonroom.kernel import NOTHING, Option, Script
 
 # ---- gaining and losing ---------------------------------------------------------------------
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import NOTHING, Deed, agrees, can, do
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import agrees, can, do
 from commonroom.games.talisman.events import AbilityUsed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import NOBODY, Fight
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import When
 from commonroom.games.talisman.vocabulary import Vanish
-from commonroom.kernel import Script
+from commonroom.kernel import NOTHING, Script
 
 
 def happen(
     game: Talisman, seat: int, moment: str, fight: Fight | None = None, other: int = NOBODY
 ) -> Script[None]:
     """It happens to a character: its traits for this moment act, in the order of its cards."""
-    if moment not in game.traits(seat):
+    if moment not in game.traits[seat]:
         return NOTHING
     return _happen(game, seat, moment, fight, other)
 

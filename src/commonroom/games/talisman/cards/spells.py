@@ -14,8 +14,10 @@ an answer after learning that it made somebody think.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from commonroom.games.talisman.cards.effects import DECLINE, DONE, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, can, do
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.content import Spell
 from commonroom.games.talisman.events import SpellBlocked, SpellCast, SpellCastOn
@@ -151,7 +153,7 @@ def open_question(
     """The question of a phase that begins with it, while spells may be cast."""
     if game.state.players[seat].spells:
         options = options + casts(game, seat, moments)
-    return Decision(seat, kind, options, prompt, rule, lambda: guests(game, seat))
+    return Decision(seat, kind, options, prompt, rule, partial(guests, game, seat))
 
 
 def guests(game: Talisman, owner: int) -> Guests:

@@ -5,14 +5,15 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import DECLINE, NOTHING, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import DECLINE, agrees, ask, can, do
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import is_final, roll, throw
 from commonroom.games.talisman.rules.quidditch import accept, can_accept
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import RollMore
 from commonroom.games.talisman.vocabulary import Challenge, Choose, Each, Effect, If, Roll
-from commonroom.kernel import Option, Script
+from commonroom.kernel import NOTHING, Option, Script
 
 
 def can_roll(game: Talisman, effect: Roll, deed: Deed) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from commonroom.games.talisman.cards.effects import Deed, can, do
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import can, do
 from commonroom.games.talisman.events import AbilityUsed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
@@ -15,7 +16,7 @@ from commonroom.kernel import Option, Script
 
 def uses(game: Talisman, seat: int, moments: Sequence[str]) -> list[Option]:
     """The abilities a character can use at such a moment."""
-    abilities = game.traits(seat).get(Use)
+    abilities = game.traits[seat].get(Use)
     return usable(game, seat, abilities, moments) if abilities else []
 
 

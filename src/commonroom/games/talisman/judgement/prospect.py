@@ -71,7 +71,9 @@ class Prospect:
         """
         game = table_seen(view, self.content)
         for seat, player in enumerate(game.state.players):
-            player.ferret = 0
+            if player.ferret:
+                player.ferret = 0
+                game.changed(seat)
             if player.fallen and player.side:
                 card = game.card(seat)
                 player.magic, player.might, player.life = card.magic, card.might, card.life

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import NOTHING
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.events import AdvantageTurned
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
@@ -13,17 +12,10 @@ def turn_to(game: Talisman, side: str, rule: str) -> Script[None]:
     """TAL-ADV-1 Turn the token to a side; if it shows that side already, nothing happens."""
     state = game.state
     if state.advantage == side:
-        return NOTHING
+        return
     state.advantage = side
     game.tell(AdvantageTurned(rule=rule, side=side))
-    gaining = [seat for seat in game.standing() if game.alignment(seat) == side]
-    if any("advantage-gained" in game.traits(seat) for seat in gaining):
-        return _gained(game, gaining)
-    return NOTHING
-
-
-def _gained(game: Talisman, gaining: list[int]) -> Script[None]:
-    for seat in gaining:
+    for seat in [seat for seat in game.standing() if game.alignment(seat) == side]:
         yield from happen(game, seat, "advantage-gained")
 
 

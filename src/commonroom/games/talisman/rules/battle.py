@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from commonroom.games.talisman.cards.effects import NOTHING, Deed, do
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import do
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import ask_openly, averted, casts, somebody_can_avert
 from commonroom.games.talisman.cards.uses import use, uses
@@ -24,7 +25,7 @@ from commonroom.games.talisman.events import (
 )
 from commonroom.games.talisman.game import VOLDEMORT, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
-from commonroom.games.talisman.rules.dice import is_final, roll, roll_for, settle, throw
+from commonroom.games.talisman.rules.dice import roll, roll_for, settle, throw
 from commonroom.games.talisman.rules.holdings import lift
 from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.rules.quidditch import deed_done
@@ -87,54 +88,25 @@ def begin_battle(game: Talisman, fight: Fight) -> None:
 
 def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[str]:
     """TAL-BAT-1 The dice of a battle that was not evaded, and what comes of it."""
+    seat, foes = fight.seat, tuple(fight.foes)
     outcome = yield from compare(game, fight)
     if outcome == WON and fight.kind != "voldemort":
         harm, victim = ("enemy", NOBODY) if fight.kind != "follower" else ("follower", fight.other)
         if somebody_can_avert(game) and (yield from averted(game, harm, victim, fight.foes[0])):
             outcome = STAND_OFF
-    yield from _conclude(game, fight, outcome, costs_life)
-    return outcome
-
-
-def fight_out(game: Talisman, fight: Fight) -> Script[None]:
-    """TAL-BAT-1 The same; mostly nothing is asked about the dice, and nobody can avert anything."""
-    if not is_final(game, fight.seat) or somebody_can_avert(game):
-        return _fight_out(game, fight)
-    dice, foe_die = _both_roll(game, fight)
-    return _conclude(game, fight, _outcome(game, fight, max(dice), foe_die))
-
-
-def _fight_out(game: Talisman, fight: Fight) -> Script[None]:
-    yield from decide(game, fight)
-
-
-def _conclude(game: Talisman, fight: Fight, outcome: str, costs_life: bool = True) -> Script[None]:
-    seat, foes = fight.seat, tuple(fight.foes)
     game.state.fight = None
     if outcome == WON:
-        if game.heard:
-            game.tell(BattleWon(rule="TAL-BAT-1", seat=seat, foes=foes))
-        return _win(game, fight)
+        game.tell(BattleWon(rule="TAL-BAT-1", seat=seat, foes=foes))
+        yield from _win(game, fight)
+        return outcome
     if outcome == LOST:
-        if game.heard:
-            game.tell(BattleLost(rule="TAL-BAT-1", seat=seat, foes=foes))
-        lost = _lose(game, fight, costs_life)
-        if lost is not NOTHING:
-            return _end_after(game, fight, lost)
+        game.tell(BattleLost(rule="TAL-BAT-1", seat=seat, foes=foes))
+        yield from _lose(game, fight, costs_life)
     else:
         game.tell(StandOff(rule="TAL-BAT-1", seat=seat, foes=foes))
-    _end_turn(game, fight)
-    return NOTHING
-
-
-def _end_after(game: Talisman, fight: Fight, script: Script[None]) -> Script[None]:
-    yield from script
-    _end_turn(game, fight)
-
-
-def _end_turn(game: Talisman, fight: Fight) -> None:
-    if fight.seat == game.state.active and fight.kind != "voldemort":
+    if seat == game.state.active and fight.kind != "voldemort":
         game.state.ended = True
+    return outcome
 
 
 # ---- before the dice ------------------------------------------------------------------------
@@ -203,7 +175,7 @@ def may_evade(game: Talisman, seat: int) -> bool:
 
 def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
-    traits = game.traits(seat).get(Evade, ())
+    traits = game.traits[seat].get(Evade, ())
     if not traits and not game.state.players[seat].evading:
         return []
     sources = [
@@ -244,7 +216,7 @@ def _character(game: Talisman, seat: int) -> str:
 
 def dice_in(game: Talisman, seat: int, fight: Fight) -> int:
     """TAL-BAT-1 How many dice a character rolls in a battle, of which the highest counts."""
-    traits = game.traits(seat).get(BattleDice)
+    traits = game.traits[seat].get(BattleDice)
     if not traits:
         return 1
     attacks = fight.kind == "character" and seat == fight.seat
@@ -270,19 +242,10 @@ def settle_attack(game: Talisman, seat: int, dice: list[int]) -> Script[int]:
 
 def compare(game: Talisman, fight: Fight) -> Script[str]:
     """TAL-BAT-1 Own roll, the enemy's, Fate, and both Attack Scores."""
-    dice, foe_die = _both_roll(game, fight)
-    die = yield from settle_attack(game, fight.seat, dice)
-    return _outcome(game, fight, die, foe_die)
-
-
-def _both_roll(game: Talisman, fight: Fight) -> tuple[list[int], int]:
-    fight.dice = dice = attack_dice(game, fight.seat, fight)
+    fight.dice = attack_dice(game, fight.seat, fight)
     foe_die = roll_for(game, fight.foes, "TAL-BAT-1")
     fight.other_dice = [foe_die]
-    return dice, foe_die
-
-
-def _outcome(game: Talisman, fight: Fight, die: int, foe_die: int) -> str:
+    die = yield from settle_attack(game, fight.seat, fight.dice)
     mine = strength(game, fight.seat, fight.stat, "battle", fight)
     return scored(game, fight, mine, die, foe_strength(game, fight), foe_die)
 
@@ -340,40 +303,19 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
         player.trophies += (card,)
         if game.heard:
             game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))
-    entries = game.content.encounters
-    rich = [card for card in _cards(fight) if entries[card].on_win]
-    if rich or player.challenge:
-        return _win_more(game, fight, rich)
-    return happen(game, seat, "battle-won", fight)
-
-
-def _win_more(game: Talisman, fight: Fight, rich: list[str]) -> Script[None]:
-    seat = fight.seat
-    for card in rich:
-        effects = game.content.encounters[card].on_win
-        yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+    for card in _cards(fight):
+        yield from do(game, game.content.encounters[card].on_win, Deed(seat, card, "TAL-CMP-4"))
     yield from happen(game, seat, "battle-won", fight)
-    if fight.kind != "voldemort" and game.state.players[seat].challenge:
+    if fight.kind != "voldemort" and player.challenge:
         yield from deed_done(game, seat, "defeat-enemy")
 
 
 def _lose(game: Talisman, fight: Fight, costs_life: bool) -> Script[None]:
     """TAL-BAT-1 A Life is lost, and then whatever the winners do besides."""
     seat, entries = fight.seat, game.content.encounters
-    wounded = wound(game, seat, "TAL-BAT-1", battle=True) if costs_life else NOTHING
-    cruel = [card for card in _cards(fight) if entries[card].on_loss]
-    if cruel or wounded is not NOTHING:
-        return _lose_more(game, fight, wounded, cruel)
-    return happen(game, seat, "battle-lost", fight)
-
-
-def _lose_more(
-    game: Talisman, fight: Fight, wounded: Script[None], cruel: list[str]
-) -> Script[None]:
-    seat = fight.seat
-    yield from wounded
-    for card in cruel:
-        effects = game.content.encounters[card].on_loss
-        yield from do(game, effects, Deed(seat, card, "TAL-CMP-4"))
+    if costs_life:
+        yield from wound(game, seat, "TAL-BAT-1", battle=True)
+    for card in _cards(fight):
+        yield from do(game, entries[card].on_loss, Deed(seat, card, "TAL-CMP-4"))
     if not game.state.players[seat].fallen:
         yield from happen(game, seat, "battle-lost", fight)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from commonroom.games.talisman.cards.effects import NOTHING, Deed, ask
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import discard, discard_spell, keep_spell, lose
 from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.vocabulary import Cost
-from commonroom.kernel import Option, Script
+from commonroom.kernel import NOTHING, Option, Script
 
 
 def can_pay(game: Talisman, seat: int, cost: Cost) -> bool:

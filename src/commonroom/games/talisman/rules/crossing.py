@@ -95,7 +95,7 @@ def try_gates(game: Talisman, seat: int, stat: str) -> Script[None]:
 
 def crossings(game: Talisman, seat: int) -> list[Option]:
     """TAL-CRS-1 Cards that take a character to the opposite space instead of its move."""
-    traits, portkeys = game.traits(seat).get(Cross, ()), game.state.portkeys
+    traits, portkeys = game.traits[seat].get(Cross, ()), game.state.portkeys
     if not traits and not portkeys:
         return []
     here = game.space(seat)

@@ -23,7 +23,7 @@ def is_final(game: Talisman, seat: int) -> bool:
     """Whether dice count as a character rolls them, because nothing lets it roll again or more."""
     if game.state.players[seat].fate:
         return False
-    return game.traits(seat).keys().isdisjoint(_ON_ROLLING)
+    return game.traits[seat].keys().isdisjoint(_ON_ROLLING)
 
 
 def throw(
@@ -131,7 +131,7 @@ def settling(
 
 def rerolls(game: Talisman, seat: int, kind: str) -> list[str]:
     """The cards that let a character roll such a die again without Fate."""
-    traits = game.traits(seat).get(Reroll)
+    traits = game.traits[seat].get(Reroll)
     if not traits:
         return []
     fight = game.state.fight

@@ -2,55 +2,51 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
-from commonroom.games.talisman.cards.effects import (
-    DECLINE,
-    DONE,
-    NOTHING,
-    Deed,
-    agrees,
-    ask,
-    do,
-    whole,
-)
-from commonroom.games.talisman.content import Space
+from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, do
 from commonroom.games.talisman.events import CardDrawn, CardReplaced
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.advantage import other_side, turn_to
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, settle
 from commonroom.games.talisman.rules.holdings import ditchable, draw_card, lay, leave, lift
-from commonroom.games.talisman.rules.settling import seen_to
 from commonroom.games.talisman.traits import DrawMore, ReplaceDraw, When
-from commonroom.kernel import Option, Script
+from commonroom.kernel import NOTHING, Option, Script
 
 _RULE = "TAL-ENC-2"
 
 
-def draw(game: Talisman) -> Script[str] | str:
-    """TAL-ENC-2 Draw to the number of the space; cards of any type that lie here count."""
-    seat = game.state.active
-    space = game.space(seat)
-    asks = space.script == "difference" or game.options["ditch-before-drawing"] != "no"
-    if asks or DrawMore in game.traits(seat):
-        return _draw(game, seat, space)
-    return _draw_to(game, seat, space.draw)
+def draw(game: Talisman) -> Script[str]:
+    """TAL-ENC-2 Draw to the number of the space; cards of any type that lie here count.
 
-
-def _draw(game: Talisman, seat: int, space: Space) -> Script[str]:
-    """The number depends on something, or cards may be left here first."""
+    TAL-ADV-1 If an event is among the cards drawn, replaced ones too, the token turns.
+    """
     state = game.state
+    seat = state.active
+    space = game.space(seat)
+    number = space.draw
     if space.script == "difference":
         number = yield from difference(game, seat)
         if not number:
             yield from send(game, seat, KINGS_CROSS, "TAL-SPC-1")
             state.moved = False
             return "end" if state.ended else "meet"
-    else:
+    elif DrawMore in game.traits[seat]:
         number = yield from _number(game, seat)
     if game.options["ditch-before-drawing"] != "no":
         yield from ditch_first(game, seat, number)
-    return (yield from whole(_draw_to(game, seat, number)))
+    drawn: list[str] = []
+    for _ in range(number - len(game.lies(space.id))):
+        yield from _draw_one(game, seat, drawn)
+    kept = drawn
+    if ReplaceDraw in game.traits[seat]:
+        kept = yield from _replace(game, seat, drawn)
+    _fill(game, kept)
+    if not game.content.events.isdisjoint(drawn):
+        yield from turn_to(game, other_side(state.advantage), _RULE)
+    state.queue = list(game.lies(space.id))
+    return "encounter"
 
 
 def difference(game: Talisman, seat: int) -> Script[int]:
@@ -62,7 +58,7 @@ def difference(game: Talisman, seat: int) -> Script[int]:
 
 
 def _number(game: Talisman, seat: int) -> Script[int]:
-    """The number of the space, or what an ability allows instead."""
+    """TAL-CMP-2 The number of the space, or what an ability allows instead."""
     space = game.space(seat)
     for source, trait in game.having(seat, DrawMore):
         if trait.space == space.name and trait.cards > space.draw:
@@ -86,98 +82,32 @@ def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
         leave(game, seat, str(option[1]), "TAL-ALT-3")
 
 
-def _draw_to(game: Talisman, seat: int, number: int) -> Script[str] | str:
-    """Draw until so many cards lie here."""
-    space = game.state.players[seat].space
-    left = number - len(game.lies(space))
-    if left <= 0:
-        return _met(game, space)
-    drawn: list[str] = []
-    while left:
-        left -= 1
-        if _draw_one(game, seat, drawn) in game.content.revealed:
-            return _reveal_and_draw(game, seat, space, drawn, left)
-    return _laid(game, seat, space, drawn)
-
-
-def _reveal_and_draw(
-    game: Talisman, seat: int, space: str, drawn: list[str], left: int
-) -> Script[str]:
-    yield from _reveal(game, seat, drawn[-1])
-    for _ in range(left):
-        card = _draw_one(game, seat, drawn)
-        if card in game.content.revealed:
-            yield from _reveal(game, seat, card)
-    return (yield from whole(_laid(game, seat, space, drawn)))
-
-
-def _laid(game: Talisman, seat: int, space: str, drawn: list[str]) -> Script[str] | str:
-    """All cards are drawn; those that hold something get it."""
-    if ReplaceDraw in game.traits(seat):
-        return _laid_anew(game, seat, space, drawn)
-    _fill(game, drawn)
-    return _shown(game, space, drawn)
-
-
-def _laid_anew(game: Talisman, seat: int, space: str, drawn: list[str]) -> Script[str]:
-    here = list(drawn)
-    yield from _replace(game, seat, here, drawn)
-    _fill(game, here)
-    return (yield from whole(_shown(game, space, drawn)))
-
-
-def _fill(game: Talisman, cards: list[str]) -> None:
-    state = game.state
-    for card in cards:
-        held = game.content.encounters[card].holds
-        if held is not None:
-            state.held[card] = min(held.amount, state.fate)
-            state.fate -= state.held[card]
-
-
-def _shown(game: Talisman, space: str, drawn: list[str]) -> Script[str] | str:
-    """TAL-ADV-1 If an event is among the cards drawn, replaced ones too, the token turns."""
-    entries = game.content.encounters
-    for card in drawn:
-        if entries[card].kind == "event":
-            turned = turn_to(game, other_side(game.state.advantage), _RULE)
-            return _met(game, space) if turned is NOTHING else _turned(game, space, turned)
-    return _met(game, space)
-
-
-def _turned(game: Talisman, space: str, turned: Script[None]) -> Script[str]:
-    yield from turned
-    return (yield from whole(_met(game, space)))
-
-
-def _met(game: Talisman, space: str) -> Script[str] | str:
-    game.state.queue = list(game.lies(space))
-    return seen_to(game, "encounter")
-
-
-def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> str:
-    """A card is laid on the space; "" if there is none anywhere."""
+def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
+    """A card is laid on the space, if there is one anywhere; some act when they are revealed."""
     space = game.space(seat)
     card = draw_card(game, space.region)
     if card is None:
-        return ""
+        return NOTHING
     drawn.append(card)
     lay(game, space.id, card)
     if game.heard:
         game.tell(CardDrawn(rule=_RULE, seat=seat, card=card, space=space.id))
-    return card
+    return _reveal(game, seat, card) if card in game.content.revealed else NOTHING
 
 
 def _reveal(game: Talisman, seat: int, card: str) -> Script[None]:
-    """TAL-ENC-4 Some cards act when they are revealed."""
+    """TAL-ENC-4 What a card does when it is revealed."""
     for trait in game.content.traits_of[card]:
         if isinstance(trait, When) and trait.moment == "revealed":
             yield from do(game, trait.effects, Deed(seat, card, "TAL-CMP-4"))
 
 
-def _replace(game: Talisman, seat: int, here: list[str], drawn: list[str]) -> Script[None]:
-    """TAL-CMP-2 Draco puts a card he does not like at the bottom and draws another."""
-    state = game.state
+def _replace(game: Talisman, seat: int, drawn: list[str]) -> Script[list[str]]:
+    """TAL-CMP-2 Draco puts a card he does not like at the bottom and draws another.
+
+    Returns the cards that are left of those drawn.
+    """
+    state, here = game.state, list(drawn)
     for source, trait in game.having(seat, ReplaceDraw):
         if not here or not can_pay(game, seat, trait.cost):
             continue
@@ -193,10 +123,20 @@ def _replace(game: Talisman, seat: int, here: list[str], drawn: list[str]) -> Sc
         game.tell(CardReplaced(rule=deed.rule, seat=seat, card=card))
         before = len(drawn)
         deck = game.content.encounters[card].deck
-        revealed = _draw_one(game, seat, drawn)
+        another = _draw_one(game, seat, drawn)
         state.bottoms[deck] += (card,)
-        if not revealed:  # no other is left
-            revealed = _draw_one(game, seat, drawn)
-        if revealed in game.content.revealed:
-            yield from _reveal(game, seat, revealed)
+        if len(drawn) == before:  # no other is left
+            another = _draw_one(game, seat, drawn)
+        yield from another
         here += drawn[before:]
+    return here
+
+
+def _fill(game: Talisman, cards: list[str]) -> None:
+    """TAL-ENC-2 Cards that hold Fate get it of the bank."""
+    state = game.state
+    for card in cards:
+        held = game.content.encounters[card].holds
+        if held is not None:
+            state.held[card] = min(held.amount, state.fate)
+            state.fate -= state.held[card]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import NOTHING, Deed, ask
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import PASS, ask_openly, cast, casts, react
 from commonroom.games.talisman.cards.uses import use, uses
@@ -28,7 +29,7 @@ from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done
 from commonroom.games.talisman.state import Fight, without
 from commonroom.games.talisman.strength import strength
-from commonroom.kernel import Msg, Option, Script
+from commonroom.kernel import NOTHING, Msg, Option, Script
 
 _RULE = "TAL-BAT-3"
 

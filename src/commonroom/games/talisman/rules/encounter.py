@@ -10,8 +10,9 @@ from functools import cache
 from typing import TypeAlias
 
 from commonroom.games.talisman.cards.bespoke import land
+from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
-from commonroom.games.talisman.cards.effects import DONE, NOTHING, Deed, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import DONE, agrees, ask, can, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
 from commonroom.games.talisman.content import Role, Space
 from commonroom.games.talisman.events import CardMet, CardTaken, Gained
@@ -21,10 +22,10 @@ from commonroom.games.talisman.rules.crossing import gates_options, try_gates, u
 from commonroom.games.talisman.rules.duel import duel
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
 from commonroom.games.talisman.rules.scripts import run_script, trade_in
-from commonroom.games.talisman.rules.settling import seen_to
+from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
 
 SPACE: Option = ("space",)
 _COINS: Option = ("take-galleons",)
@@ -157,11 +158,11 @@ def encounter(game: Talisman) -> Script[str] | str:
                     return _meet_first(game, seat, pending)
             case "visits":
                 if state.queue and (pending := _pending(game, seat, _LATER)):
-                    return _after(game, visit(game, seat, pending[0][2]))
+                    return then(game, visit(game, seat, pending[0][2]), go_on)
             case "text":
                 if _says_something(game, seat):
                     del todo[0]
-                    return _after(game, text(game, seat))
+                    return then(game, text(game, seat), go_on)
             case _:
                 space = state.players[seat].space
                 if space in state.lying or space in state.coins:
@@ -172,18 +173,11 @@ def encounter(game: Talisman) -> Script[str] | str:
 
 def _says_something(game: Talisman, seat: int) -> bool:
     space = game.space(seat)
-    return bool(space.text or space.script) or TradeIn in game.traits(seat)
+    return bool(space.text or space.script) or TradeIn in game.traits[seat]
 
 
-def _after(game: Talisman, script: Script[None]) -> Script[str] | str:
+def go_on(game: Talisman) -> str:
     """What follows a part of an encounter."""
-    if script is NOTHING:
-        return seen_to(game, following(game, "encounter"))
-    return _after_asking(game, script)
-
-
-def _after_asking(game: Talisman, script: Script[None]) -> Script[str]:
-    yield from script
     return following(game, "encounter")
 
 
@@ -222,7 +216,7 @@ def _pending(game: Talisman, seat: int, parts: tuple[str, ...]) -> list[Pending]
     found: list[Pending] = []
     for card in game.state.queue:
         number, part = roles.get(card, _GOODS)
-        if part in OBJECTS and ObjectsFirst in game.traits(seat):
+        if part in OBJECTS and ObjectsFirst in game.traits[seat]:
             number, part = _OBJECT_FIRST
         if part in parts and card in here:
             found.append((number, part, card))
@@ -236,8 +230,9 @@ def _meet_first(game: Talisman, seat: int, pending: list[Pending]) -> Script[str
         return _face(game, seat, _joined(game, pending))
     game.state.queue.remove(card)
     if part == "event":
-        return _after(game, event(game, seat, card))
-    return _after(game, _offer(game, seat, card) if can_take(game, seat, card) else NOTHING)
+        return then(game, event(game, seat, card), go_on)
+    offered = _offer(game, seat, card) if can_take(game, seat, card) else NOTHING
+    return then(game, offered, go_on)
 
 
 def _joined(game: Talisman, pending: list[Pending]) -> list[str]:
@@ -283,14 +278,13 @@ def text(game: Talisman, seat: int) -> Script[None]:
     """TAL-SPC-1 … TAL-SPC-3 What the space says."""
     space = game.space(seat)
     deed = Deed(seat, space.id, _SPACES.get(space.region, "TAL-SPC-3"), "space")
-    if space.script or TradeIn in game.traits(seat):
-        return _more_text(game, space, deed)
-    return do(game, space.text, deed)
+    if not space.script and TradeIn not in game.traits[seat]:
+        return do(game, space.text, deed)
+    return _text(game, space, deed)
 
 
-def _more_text(game: Talisman, space: Space, deed: Deed) -> Script[None]:
-    if game.has(deed.seat, TradeIn):
-        yield from trade_in(game, deed)
+def _text(game: Talisman, space: Space, deed: Deed) -> Script[None]:
+    yield from trade_in(game, deed)
     yield from do(game, space.text, deed)
     if space.script and not game.state.ended:
         yield from run_script(game, space, deed)
@@ -299,21 +293,12 @@ def _more_text(game: Talisman, space: Space, deed: Deed) -> Script[None]:
 def visit(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-ENC-3 An observer or a place."""
     game.state.queue.remove(card)
-    deed = Deed(seat, card, "TAL-CMP-4", game.content.encounters[card].kind)
-    return _trade_first(game, deed) if TradeIn in game.traits(seat) else _visit(game, deed)
-
-
-def _trade_first(game: Talisman, deed: Deed) -> Script[None]:
+    entry = game.content.encounters[card]
+    deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
     yield from trade_in(game, deed)
-    yield from _visit(game, deed)
-
-
-def _visit(game: Talisman, deed: Deed) -> Script[None]:
-    effects = game.content.encounters[deed.card].effects
-    if not can(game, effects, deed):
-        return NOTHING
-    game.tell(CardMet(rule="TAL-ENC-3", seat=deed.seat, card=deed.card))
-    return do(game, effects, deed)
+    if can(game, entry.effects, deed):
+        game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
+        yield from do(game, entry.effects, deed)
 
 
 # ---- taking ---------------------------------------------------------------------------------
@@ -379,11 +364,10 @@ def take(game: Talisman, option: Option) -> Script[str] | str:
         taken = NOTHING
     else:
         taken = take_card(game, seat, str(option[1]))
-    return seen_to(game, following(game, "take")) if taken is NOTHING else _take(game, taken)
+    return then(game, taken, _take_on)
 
 
-def _take(game: Talisman, taken: Script[None]) -> Script[str]:
-    yield from taken
+def _take_on(game: Talisman) -> str:
     return following(game, "take")
 
 

@@ -7,20 +7,17 @@ or used, and can be copied as it lies there. Battles that are part of something 
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import NOTHING
 from commonroom.games.talisman.cards.spells import cast, open_question
 from commonroom.games.talisman.cards.uses import use
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.battle import (
     BEFORE,
-    FIGHT,
     battle_prompt,
     before_dice,
+    decide,
     evade,
-    fight_out,
 )
-from commonroom.games.talisman.rules.encounter import following
-from commonroom.games.talisman.rules.settling import seen_to
+from commonroom.games.talisman.rules.encounter import go_on
 from commonroom.games.talisman.state import Fight
 from commonroom.kernel import Decision, Msg, Option, Script
 
@@ -36,24 +33,13 @@ def what_before_dice(game: Talisman) -> Decision:
     return open_question(game, fight.seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
 
 
-def face(game: Talisman, option: Option) -> Script[str] | str:
+def face(game: Talisman, option: Option) -> Script[str]:
     """What was chosen, and then the dice or the same question again."""
     fight = _fight(game)
-    if option != FIGHT:
-        return _face(game, fight, option)
-    fought = fight_out(game, fight)
-    if fought is NOTHING:
-        return seen_to(game, following(game, "encounter"))
-    return _face_on(game, fought)
-
-
-def _face_on(game: Talisman, fought: Script[None]) -> Script[str]:
-    yield from fought
-    return following(game, "encounter")
-
-
-def _face(game: Talisman, fight: Fight, option: Option) -> Script[str]:
     match option[0]:
+        case "fight":
+            yield from decide(game, fight)
+            return go_on(game)
         case "cast" | "cast-on":
             yield from cast(game, option)
         case "use":
@@ -61,7 +47,7 @@ def _face(game: Talisman, fight: Fight, option: Option) -> Script[str]:
         case _:
             if (yield from evade(game, fight.seat, fight, str(option[1]))):
                 game.state.fight = None
-                return following(game, "encounter")
+                return go_on(game)
     return "battle"
 
 

@@ -4,7 +4,8 @@ chapter Holdings). Nothing here asks but which Object to leave when there are to
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import NOTHING, Deed, ask
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.events import (
     CardDiscarded,
     CardGivenUp,
@@ -22,7 +23,7 @@ from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.state import without
 from commonroom.games.talisman.strength import may_gain_spell
 from commonroom.games.talisman.traits import KeepSpell
-from commonroom.kernel import Script
+from commonroom.kernel import NOTHING, Script
 
 # ---- dials and tokens -----------------------------------------------------------------------
 

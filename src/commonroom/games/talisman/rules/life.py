@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import NOTHING
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import averted, somebody_can_avert
 from commonroom.games.talisman.events import Fell, Lost, Spared
@@ -44,13 +43,6 @@ def lose_life(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> 
 
 def wound(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> Script[None]:
     """Lose a Life, unless something prevents it; whether it was lost makes no difference."""
-    traits = game.traits(seat)
-    if Ward in traits or (battle and Save in traits) or somebody_can_avert(game):
-        return _wound(game, seat, rule, battle)
-    return NOTHING if game.state.players[seat].fallen else _life_lost(game, seat, rule)
-
-
-def _wound(game: Talisman, seat: int, rule: str, battle: bool) -> Script[None]:
     yield from lose_life(game, seat, rule, battle=battle)
 
 
@@ -116,6 +108,6 @@ def _leave_everything(game: Talisman, seat: int) -> None:
     leave_galleons(game, seat, player.galleons, "TAL-ALT-1")
     state.out += (player.character,)
     player.character, player.side, player.space = "", "", ""
-    game.changed(seat)
     player.challenge, player.unlocked = 0, False
     player.turned_back, player.keys, player.boggart, player.seeking = False, 0, 0, False
+    game.changed(seat)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from commonroom.games.talisman.cards.bespoke import land
-from commonroom.games.talisman.cards.effects import Deed, ask, whole
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.cards.moments import act, applies, happen
-from commonroom.games.talisman.cards.spells import CASTS, PASS, ask_openly, cast, open_question
+from commonroom.games.talisman.cards.spells import CASTS, ask_openly, cast, open_question
 from commonroom.games.talisman.content import Ways
 from commonroom.games.talisman.events import DieChosen
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
@@ -59,7 +60,7 @@ def _is_plain(game: Talisman, seat: int) -> bool:
         return False
     if player.fate or player.turned_back or player.ferret or state.slow_card:
         return False
-    return game.traits(seat).keys().isdisjoint(_ON_MOVING)
+    return game.traits[seat].keys().isdisjoint(_ON_MOVING)
 
 
 # ---- how far --------------------------------------------------------------------------------
@@ -153,7 +154,8 @@ def _go_by_die(game: Talisman, seat: int, reach: int) -> Script[str]:
     if (yield from instead_of_moving(game, seat)):
         game.state.moved = False
         return "end" if game.state.ended else "meet"
-    return (yield from whole(_set_out(game, seat, reach)))
+    following = _set_out(game, seat, reach)
+    return following if isinstance(following, str) else (yield from following)
 
 
 def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
@@ -218,21 +220,17 @@ def _way(
     if option[0] in CASTS:
         ways = [one for one in asked.options if one[0] not in CASTS]
         yield from cast(game, option)
-        option = (
-            PASS
-            if state.ended
-            else (
-                yield from ask_openly(
-                    game, asked.owner, lambda: ways, lambda: asked.prompt, asked.rule, asked.kind
-                )
+        if not state.ended:
+            option = yield from ask_openly(
+                game, asked.owner, lambda: ways, lambda: asked.prompt, asked.rule, asked.kind
             )
-        )
         if state.ended:
             return "end"
     if asked.owner != seat:
         option = yield from _attempt(game, seat, paths, option)
     yield from take_way(game, seat, paths, short, option)
-    return (yield from whole(_arrive(game, seat)))
+    yield from land(game, seat)
+    return _arrived(game)
 
 
 def take_way(
@@ -257,7 +255,7 @@ def take_way(
 
 def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     """TAL-CMP-2 Where Bellatrix can stop before her roll is used up."""
-    traits = game.traits(seat).get(ShortMove)
+    traits = game.traits[seat].get(ShortMove)
     if not traits or not game.state.die or not can_pay(game, seat, traits[0][1].cost):
         return {}
     paths: dict[str, Path] = {}
@@ -274,24 +272,16 @@ def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
 
 
 def _go(game: Talisman, seat: int, found: Ways, end: str) -> Script[str] | str:
-    """Follow a path; most of them stay in their region and bring nothing more."""
+    """Go a way to its end; mostly that is in the same region, and nobody is there."""
     path = found.paths[end]
-    if end not in found.near:
-        return _go_far(game, seat, path)
+    if end not in found.near or game.is_anybody_at(end):
+        return _walk(game, seat, path)
     put(game, seat, end, "TAL-MOV-1", path)
-    return _arrive(game, seat)
+    return _arrived(game)
 
 
-def _go_far(game: Talisman, seat: int, path: Path) -> Script[str]:
+def _walk(game: Talisman, seat: int, path: Path) -> Script[str]:
     yield from follow(game, seat, path)
-    return (yield from whole(_arrive(game, seat)))
-
-
-def _arrive(game: Talisman, seat: int) -> Script[str] | str:
-    return _land(game, seat) if game.has_company(seat) else _arrived(game)
-
-
-def _land(game: Talisman, seat: int) -> Script[str]:
     yield from land(game, seat)
     return _arrived(game)
 

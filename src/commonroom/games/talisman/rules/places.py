@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import NOTHING
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.events import Moved
 from commonroom.games.talisman.game import Talisman
-from commonroom.kernel import Script
+from commonroom.kernel import NOTHING, Script
 
 
 def relocate(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
@@ -22,9 +21,9 @@ def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] 
     state = game.state
     player = state.players[seat]
     before = game.content.spaces[player.space].region
-    if space in game.bare_spaces or player.space in game.bare_spaces:
+    left, player.space = player.space, space
+    if space in game.bare_spaces or left in game.bare_spaces:
         game.changed(seat)
-    player.space = space
     if seat == state.active:
         state.came_from = before
     if player.unlocked or player.keys or player.boggart or player.seeking:

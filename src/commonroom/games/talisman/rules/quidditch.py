@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import Deed, can, do_one
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import can, do_one
 from commonroom.games.talisman.events import ChallengeAccepted, ChallengeDropped, ChallengeMet
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay

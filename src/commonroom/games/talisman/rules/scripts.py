@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, DONE, Deed, ask
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, DONE, ask
 from commonroom.games.talisman.content import Space
 from commonroom.games.talisman.events import Foretold
 from commonroom.games.talisman.game import Talisman

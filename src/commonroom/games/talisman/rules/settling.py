@@ -1,60 +1,31 @@
-"""How phases lead on to each other, and what is seen to whenever something has happened."""
+"""What is seen to whenever something has happened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
 from commonroom.games.talisman.traits import KeepSpell
-from commonroom.kernel import Asking, Phase, Script
-
-_Next: TypeAlias = Script[str | None] | str | None
-"""What comes next: a script, the name of a phase, or the end of the match."""
+from commonroom.kernel import NOTHING, Script
 
 
-def flow(
-    steps: Mapping[str, Callable[[Talisman], _Next]],
-    questions: Mapping[str, Asking],
-) -> dict[str, Phase]:
-    """The phases: steps that may ask something, and those that begin with a question.
+def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None]:
+    """The script of a phase; what it has left to be seen to is seen to at its end.
 
-    What every script left to be seen to is seen to at its end. Phases are short, so this is as good
-    as at once: a challenge that can be paid is, Objects that are too many because their carrier is
-    gone are left, and Dumbledore has a spell. Steps that ask nothing lead on to the next at once;
-    they have done nothing that would matter to this, or say so (`seen_to`).
+    Phases are short, so this is as good as at once: a challenge that can be paid is, Objects that
+    are too many because their carrier is gone are left, and Dumbledore has a spell. Phases that ask
+    nothing have done nothing that would matter to this, or say so (`seen_to`).
     """
-
-    def lead_on(game: Talisman, following: _Next) -> _Next:
-        name = ""
-        while isinstance(following, str):
-            step = steps.get(following)
-            if step is None:
-                return following
-            name, following = following, step(game)
-        if following is None:
-            return None
-        if name:
-            game.state.phase = name
-        return _then(game, following)
-
-    def phase(name: str) -> Phase:
-        step = steps[name]
-        return lambda game: lead_on(game, step(game))
-
-    def asking(question: Asking) -> Asking:
-        ask, act = question
-        return Asking(ask, lambda game, option: lead_on(game, act(game, option)))
-
-    found: dict[str, Phase] = {name: phase(name) for name in steps}
-    found.update((name, asking(question)) for name, question in questions.items())
-    return found
+    following = yield from script
+    if _unsettled(game):
+        yield from _see_to(game)
+    return following
 
 
 def seen_to(game: Talisman, following: str) -> Script[str] | str:
-    """What follows a step that asked nothing, but changed what somebody has."""
+    """What follows a phase that asked nothing, but changed what somebody has."""
     return _script(following) if _unsettled(game) else following
 
 
@@ -63,16 +34,23 @@ def _script(following: str) -> Script[str]:
     yield
 
 
-def _then(game: Talisman, script: Script[str | None]) -> Script[str | None]:
-    following = yield from script
-    if _unsettled(game):
-        yield from _see_to(game)
-    return following
+def then(
+    game: Talisman, script: Script[None], following: Callable[[Talisman], str]
+) -> Script[str] | str:
+    """A rule and what follows it: at once, if it asked nothing."""
+    return seen_to(game, following(game)) if script is NOTHING else _then(game, script, following)
+
+
+def _then(
+    game: Talisman, script: Script[None], following: Callable[[Talisman], str]
+) -> Script[str]:
+    yield from script
+    return following(game)
 
 
 def _unsettled(game: Talisman) -> bool:
     """Whether there is something to see to; asked after every phase, and hardly ever so."""
-    for seat in game.watched():
+    for seat in game.watched:
         player = game.state.players[seat]
         if not player.spells and game.has(seat, KeepSpell):
             return True

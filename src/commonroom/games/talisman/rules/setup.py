@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from commonroom.games.talisman.cards.effects import Deed, ask
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.content import DECKS, Content
 from commonroom.games.talisman.events import CharacterTaken, FirstPlayer, SideChosen
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from commonroom.games.talisman.cards.effects import DONE, Deed, ask
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import DONE, ask
 from commonroom.games.talisman.events import TrophiesExchanged
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import gain, put_away, room
@@ -17,7 +18,7 @@ def need(game: Talisman, seat: int) -> int:
     """TAL-TRO-1, TAL-ALT-2 How many points bring 1 Magic or 1 Might."""
     limit = game.content.limit
     enough = limit.trophies_long if game.options["trophies"] == "seven" else limit.trophies
-    for _, trait in game.traits(seat).get(TrophyNeed, ()):
+    for _, trait in game.traits[seat].get(TrophyNeed, ()):
         enough -= trait.fewer
     return enough
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from commonroom.games.talisman.cards.bespoke import land
-from commonroom.games.talisman.cards.effects import DECLINE, NOTHING
+from commonroom.games.talisman.cards.effects import DECLINE
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import (
     PASS,
@@ -37,12 +37,12 @@ from commonroom.games.talisman.rules.holdings import (
 )
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
-from commonroom.games.talisman.rules.settling import seen_to
+from commonroom.games.talisman.rules.settling import seen_to, then
 from commonroom.games.talisman.rules.setup import come_back
 from commonroom.games.talisman.rules.trophies import exchange, exchanges
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import Cross, Use
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
 
 MOVE: Option = ("move",)
 END: Option = ("end",)
@@ -70,7 +70,7 @@ def begin(game: Talisman) -> Script[str] | str:
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return_portkeys(game)
         return pass_on(game)
-    wary, traits = _wary(game), game.traits(seat)
+    wary, traits = _wary(game), game.traits[seat]
     if player.fallen or wary or "turn-start" in traits:
         return _before_plan(game, seat, wary)
     _start(game, seat)
@@ -213,7 +213,7 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
 
 def before_moving(game: Talisman, seat: int) -> list[Option]:
     """How a character can move now, and what it can do before."""
-    player, traits = game.state.players[seat], game.traits(seat)
+    player, traits = game.state.players[seat], game.traits[seat]
     options = ways_to_move(game, seat, traits)
     abilities = traits.get(Use)
     if abilities:
@@ -288,7 +288,7 @@ def end(game: Talisman) -> Script[str] | str:
     """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
     state = game.state
     seat = state.active
-    if "turn-end" in game.traits(seat) and not state.frozen and not state.players[seat].fallen:
+    if "turn-end" in game.traits[seat] and not state.frozen and not state.players[seat].fallen:
         return _end(game, seat)
     if state.ended or state.moved:
         state.ended = state.moved = False
@@ -300,7 +300,7 @@ def _may_ask_last(game: Talisman, seat: int) -> bool:
     player = game.state.players[seat]
     if player.trophies or player.objects or player.followers or player.galleons:
         return True
-    return bool(player.challenge or player.spells or Use in game.traits(seat))
+    return bool(player.challenge or player.spells or Use in game.traits[seat])
 
 
 def _end(game: Talisman, seat: int) -> Script[str]:
@@ -335,13 +335,7 @@ def last(game: Talisman, option: Option) -> Script[str] | str:
     """What was chosen, and then the same question again."""
     if option == END:
         return _after_last(game)
-    script = _do_last(game, game.state.active, option)
-    return seen_to(game, "last") if script is NOTHING else _last(script)
-
-
-def _last(script: Script[None]) -> Script[str]:
-    yield from script
-    return "last"
+    return then(game, _do_last(game, game.state.active, option), lambda game: "last")
 
 
 def _after_last(game: Talisman) -> str:
@@ -388,7 +382,7 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
     options = [END]
     if player.trophies:
         options += exchanges(game, seat)
-    abilities = game.traits(seat).get(Use)
+    abilities = game.traits[seat].get(Use)
     if abilities:
         options += usable(game, seat, abilities, _AT_THE_END)
     if player.objects or player.followers:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.effects import Deed, ask, do
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import ask, do
 from commonroom.games.talisman.events import VoldemortMoved
 from commonroom.games.talisman.game import VOLDEMORT, Talisman
 from commonroom.games.talisman.rules.battle import LOST, WON, against_foe, battle

@@ -8,8 +8,8 @@ import pytest
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.kernel import content_of, registry
-from commonroom.lab.balance import Series
-from commonroom.lab.balance_year import GAME, bands, report, series
+from commonroom.lab.balance.series import Series
+from commonroom.lab.balance.year_at_hogwarts import GAME, bands, report, series
 from commonroom.lab.games import Record
 
 

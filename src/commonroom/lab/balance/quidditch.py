@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from commonroom.lab.balance import (
-    Band,
-    Played,
-    Series,
-    band_table,
-    lengths,
-    percent,
-    table,
-    with_interval,
-)
+from commonroom.lab.balance.series import Band, Played, Series
+from commonroom.lab.balance.telling import band_table, lengths, percent, table, with_interval
 from commonroom.lab.games import Record
 
 GAME = "quidditch"

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import HARRY
-from commonroom.lab.balance import (
-    Band,
-    Played,
-    Series,
-    band_table,
-    lengths,
-    percent,
-    table,
-    with_interval,
-)
+from commonroom.lab.balance.series import Band, Played, Series
+from commonroom.lab.balance.telling import band_table, lengths, percent, table, with_interval
 from commonroom.lab.games import Record
 
 GAME = "voldemort-returns"

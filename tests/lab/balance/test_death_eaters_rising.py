@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.kernel import content_of
-from commonroom.lab import balance_rising
-from commonroom.lab.balance import Series, records_of, rows_of
-from commonroom.lab.balance_rising import GAME, bands, report, series
+from commonroom.lab.balance import death_eaters_rising
+from commonroom.lab.balance.death_eaters_rising import GAME, bands, report, series
+from commonroom.lab.balance.series import Series, records_of, rows_of
 from commonroom.lab.games import Record
 
 HEROES = tuple(content_of(GAME).wizards)
@@ -87,4 +87,4 @@ def test_results_that_were_kept_tell_the_same() -> None:
     played = records()
     kept = list(rows_of(GAME, played.values()))
     assert [row.variant for row in kept][:81] == [1] * 80 + [2]
-    assert report(records_of(balance_rising, kept)) == report(played)
+    assert report(records_of(death_eaters_rising, kept)) == report(played)

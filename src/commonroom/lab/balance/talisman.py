@@ -8,10 +8,8 @@ from collections.abc import Iterator, Sequence
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import ORDER
 from commonroom.kernel import content_of
-from commonroom.lab.balance import (
-    Band,
-    Played,
-    Series,
+from commonroom.lab.balance.series import Band, Played, Series
+from commonroom.lab.balance.telling import (
     band_table,
     lengths,
     percent,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from commonroom.lab.balance import Series
-from commonroom.lab.balance_return import GAME, bands, report, series
+from commonroom.lab.balance.series import Series
+from commonroom.lab.balance.voldemort_returns import GAME, bands, report, series
 from commonroom.lab.games import Record
 
 

@@ -7,11 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.kernel import content_of
-from commonroom.lab.balance import (
-    Band,
-    Options,
-    Played,
-    Series,
+from commonroom.lab.balance.series import Band, Options, Played, Series
+from commonroom.lab.balance.telling import (
     band_table,
     lengths,
     percent,

@@ -7,8 +7,8 @@ from typing import Any
 
 from commonroom.games.talisman.content import Content
 from commonroom.kernel import content_of
-from commonroom.lab.balance import Series
-from commonroom.lab.balance_talisman import GAME, bands, report, series
+from commonroom.lab.balance.series import Series
+from commonroom.lab.balance.talisman import GAME, bands, report, series
 from commonroom.lab.games import Record
 
 CONTENT: Content = content_of(GAME)

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from commonroom.kernel import content_of
-from commonroom.lab.balance import (
-    Band,
-    Played,
-    Series,
+from commonroom.lab.balance.series import Band, Played, Series
+from commonroom.lab.balance.telling import (
     band_table,
     lengths,
     percent,

@@ -119,8 +119,8 @@ def ask_openly(
 ) -> Script[Option]:
     """Ask something while spells may be cast: by the seat asked, or at any time by guests.
 
-    Returns an answer that is no spell; whatever is cast meanwhile changes the options. Somebody who
-    thereby ends the own turn (Immobulus) has passed. `now`: the options, if just listed.
+    Returns an answer that is no spell; whatever is cast meanwhile changes the options. If it calls
+    off what was asked about, that is to pass. `now`: the options, if just listed.
     """
 
     def listed(public: Sequence[Option] | None = None) -> Sequence[Option]:
@@ -137,8 +137,21 @@ def ask_openly(
             return option
         now = None
         yield from cast(game, option)
-        if game.state.ended:
+        if called_off(game):
             return PASS
+
+
+def called_off(game: Talisman) -> bool:
+    """Whether a spell has ended the turn (Immobulus), or a Life that was the last of a fighter.
+
+    No printed spell that may be cast at any time takes a Life, but those of a pack may.
+    """
+    state = game.state
+    fight = state.fight
+    if state.ended or fight is None:
+        return state.ended
+    fallen = state.players[fight.seat].fallen
+    return fallen or (fight.other != NOBODY and state.players[fight.other].fallen)
 
 
 def open_question(

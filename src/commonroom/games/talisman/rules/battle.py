@@ -11,7 +11,13 @@ from collections.abc import Sequence
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import do
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import ask_openly, averted, casts, somebody_can_avert
+from commonroom.games.talisman.cards.spells import (
+    PASS,
+    ask_openly,
+    averted,
+    casts,
+    somebody_can_avert,
+)
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.events import (
     BattleBegan,
@@ -116,7 +122,7 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
     """TAL-BAT-1 Evade first, or else spells, objects and abilities; says whether it evaded.
 
     Always asked, so that the table has a moment before the dice. Whoever has added something to
-    the battle can no longer evade it.
+    the battle can no longer evade it. Those who lose their last Life before the dice do not fight.
     """
     seat = fight.seat
 
@@ -128,8 +134,8 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
 
     while True:
         option = yield from ask_openly(game, seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
-        if option == FIGHT:
-            return False
+        if option in (FIGHT, PASS):
+            return option == PASS
         if option[0] == "use":
             yield from use(game, seat, str(option[1]), ("before-battle",))
         elif (yield from evade(game, seat, fight, str(option[1]))):

@@ -5,7 +5,14 @@ from __future__ import annotations
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import PASS, ask_openly, cast, casts, react
+from commonroom.games.talisman.cards.spells import (
+    PASS,
+    ask_openly,
+    called_off,
+    cast,
+    casts,
+    react,
+)
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.events import BattleBegan, BattleWon, StandOff, Stolen
 from commonroom.games.talisman.game import Talisman
@@ -50,7 +57,8 @@ def duel(game: Talisman, attacker: int, defender: int) -> Script[None]:
     if not evaded:
         yield from _attacker_prepares(game, fight)
         yield from _defender_prepares(game, fight)
-        yield from _fought(game, fight)
+        if not called_off(game):
+            yield from _fought(game, fight)
     state.fight = None
     state.ended = True
 
@@ -104,7 +112,7 @@ def _attacker_prepares(game: Talisman, fight: Fight) -> Script[None]:
             _RULE,
             moments=BEFORE,
         )
-        if option == FIGHT:
+        if option in (FIGHT, PASS):
             return
         yield from use(game, seat, str(option[1]), ("before-battle",))
 
@@ -116,7 +124,7 @@ def _defender_prepares(game: Talisman, fight: Fight) -> Script[None]:
     def options() -> list[Option]:
         return [*uses(game, seat, ("before-battle",)), *casts(game, seat, BEFORE)]
 
-    while True:
+    while not called_off(game):
         option = yield from react(game, seat, options, _prompt(game, fight, seat), _RULE)
         if option == PASS:
             return

@@ -47,16 +47,18 @@ Pending: TypeAlias = tuple[int, str, str]
 def meet(game: Talisman) -> Script[str] | str:
     """TAL-ENC-1 Either the space or one character of the other side; or the way on."""
     seat = game.state.active
-    rivals, onward = game.rivals_here(seat), _onward(game, seat)
-    if not rivals and not onward:
+    onward = _onward(game, seat)
+    if not onward and not game.rivals_here(seat):
         return begin_space(game, seat)
-    return _meet(game, seat, [("duel", other) for other in rivals], onward)
+    return _meet(game, seat, onward)
 
 
-def _meet(game: Talisman, seat: int, rivals: list[Option], onward: list[Option]) -> Script[str]:
+def _meet(game: Talisman, seat: int, onward: list[Option]) -> Script[str]:
     state = game.state
-    option = yield from choose_encounter(game, seat, rivals, onward)
+    option = yield from choose_encounter(game, seat, onward)
     match option[0]:
+        case "pass":
+            return "end"
         case "duel":
             yield from duel(game, seat, int(option[1]))
             return "end"
@@ -76,22 +78,24 @@ def _meet(game: Talisman, seat: int, rivals: list[Option], onward: list[Option])
             return begin_space(game, seat)
 
 
-def choose_encounter(
-    game: Talisman, seat: int, rivals: list[Option], onward: list[Option]
-) -> Script[Option]:
+def choose_encounter(game: Talisman, seat: int, onward: list[Option]) -> Script[Option]:
     """TAL-ENC-1 Under Command the commander chooses, but not whether to try a way on."""
     player = game.state.players[seat]
     option = SPACE
     prompt = Msg("tal-ask-meet", {"space": player.space})
+
+    def duels() -> list[Option]:
+        return [("duel", other) for other in game.rivals_here(seat)]
+
     if player.commander == NOBODY:
 
         def options() -> list[Option]:
-            return [SPACE, *rivals, *onward, *_by_spell(game, seat)]
+            return [SPACE, *duels(), *onward, *_by_spell(game, seat)]
 
         return (yield from ask_openly(game, seat, options, lambda: prompt, "TAL-ENC-1"))
-    if rivals:
+    if game.rivals_here(seat):
         option = yield from ask_openly(
-            game, player.commander, lambda: [SPACE, *rivals], lambda: prompt, "TAL-ENC-1"
+            game, player.commander, lambda: [SPACE, *duels()], lambda: prompt, "TAL-ENC-1"
         )
     if option == SPACE and onward:
         option = yield from ask(Deed(seat, player.space, "TAL-ENC-1"), "attempt", [SPACE, *onward])

@@ -7,7 +7,7 @@ or used, and can be copied as it lies there. Battles that are part of something 
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.spells import cast, open_question
+from commonroom.games.talisman.cards.spells import called_off, cast, open_question
 from commonroom.games.talisman.cards.uses import use
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.battle import (
@@ -48,6 +48,9 @@ def face(game: Talisman, option: Option) -> Script[str]:
             if (yield from evade(game, fight.seat, fight, str(option[1]))):
                 game.state.fight = None
                 return go_on(game)
+    if called_off(game):
+        game.state.fight = None
+        return "end"
     return "battle"
 
 

@@ -29,7 +29,10 @@ def hall(game: Talisman) -> Script[str | None]:
     fight = against_voldemort(game, seat, "magic")
     state.fight = fight
     game.tell(BattleBegan(rule=_RULE, seat=seat, foes=(VOLDEMORT,), stat="magic"))
-    yield from prepare(game, fight)
+    called_off = yield from prepare(game, fight)
+    if called_off:
+        state.fight = None
+        return "end"
     outcome = yield from compare(game, fight)
     state.fight = None
     if outcome == WON:

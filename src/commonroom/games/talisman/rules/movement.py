@@ -305,7 +305,9 @@ def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
     if len(paths) == 1 and not tries:
         yield from follow(game, seat, next(iter(paths.values())))
         return
-    yield from take_way(game, seat, paths, {}, (yield from choose_way(game, seat, paths, tries)))
+    option = yield from choose_way(game, seat, paths, tries)
+    if not game.state.ended:
+        yield from take_way(game, seat, paths, {}, option)
 
 
 def choose_way(
@@ -319,7 +321,9 @@ def choose_way(
     option = yield from ask_openly(
         game, owner, lambda: options, lambda: prompt, "TAL-MOV-1", "place"
     )
-    return option if owner == seat else (yield from _attempt(game, seat, paths, option))
+    if owner == seat or game.state.ended:
+        return option
+    return (yield from _attempt(game, seat, paths, option))
 
 
 def _attempt(game: Talisman, seat: int, paths: dict[str, Path], option: Option) -> Script[Option]:

@@ -17,7 +17,9 @@ from commonroom.kernel import Match, Msg, games, title
 from commonroom.text import Texts
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
+PAGES = [
+    page for glob in ("*.md", "docs/**/*.md", "src/**/*.md") for page in sorted(ROOT.glob(glob))
+]
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!\w+:)(?P<path>[^)#\s]+)")

@@ -8,6 +8,7 @@ time to stop.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 import time
@@ -27,6 +28,8 @@ _AHEAD = 2
 """Batches that wait for each worker, so that none of them is idle."""
 _MOMENT = 0.05
 """How many seconds a batch should take."""
+_KEPT: set[str] = set()
+"""The games that this worker has loaded."""
 
 
 class Played(NamedTuple):
@@ -115,7 +118,20 @@ def by_futures(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]
 def _play(plan: Plan, batch: Sequence[int]) -> Played:
     started = time.perf_counter()
     rows = [play(plan, index) for index in batch]
-    return Played(rows, time.perf_counter() - started)
+    played = Played(rows, time.perf_counter() - started)
+    _keep_what_was_loaded(plan.game)
+    return played
+
+
+def _keep_what_was_loaded(game: str) -> None:
+    """Spare the search for garbage what a worker has loaded for a game: it stays.
+
+    joblib's workers search every second, which took up to a tenth of their time.
+    """
+    if game not in _KEPT:
+        _KEPT.add(game)
+        gc.collect()
+        gc.freeze()
 
 
 def _leave_interrupts_to_parent() -> None:

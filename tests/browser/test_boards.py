@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -35,3 +37,18 @@ def test_everybody_at_a_full_table_is_in_sight(open_screen: Open, house: House) 
     others = open_screen(address(table, 0)).page.locator(".others")
     expect(others.locator("article")).to_have_count(7)
     assert others.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+def test_one_key_on_a_space_far_off_walks_there(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="year-at-hogwarts")
+    screen = open_screen(address(table, 0))
+    screen.answer_until("Where do you go?")
+    goal = screen.page.locator("[data-spot]:has(.goal)").last
+    name, walk = (goal.get_attribute("aria-label") or "").split(". ")[:2]
+    steps = int(re.findall(r"\d+", walk)[0])
+    assert steps > 1
+    goal.press("Enter")
+    expect(screen.page.locator("[data-spot='seat:0']")).to_have_attribute(
+        "aria-label", re.compile(rf"\. {re.escape(name)}$")
+    )
+    assert screen.log.inner_text().count("Ada walks to") >= steps

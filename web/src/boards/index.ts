@@ -5,7 +5,8 @@ import PlainCard from './plain/PlainCard.svelte';
 import PlainSeat from './plain/PlainSeat.svelte';
 import type { Drawings } from './contract';
 
-/** A game's folder here: `<game id>/index.ts`, which exports `Board`, `Card` and maybe `Seat`. */
+/** A game's folder here: `<game id>/index.ts`, which exports `Board`, `Card`, maybe `Seat`
+    and the `moments` that are told over the board. */
 const folders = import.meta.glob<Drawings>('./*/index.ts');
 
 export const plain: Drawings = { Board: PlainBoard, Card: PlainCard, Seat: PlainSeat };

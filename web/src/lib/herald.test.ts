@@ -29,6 +29,10 @@ describe('what is told on the board', () => {
   it('is not what the board shows by itself', () => {
     expect(told([scored, won], { scored: null }, true, 1).map(({ id }) => id)).toEqual(['7-1']);
   });
+  it('shows a die that was rolled again as it lies now', () => {
+    const [said] = told([event('again', { seat: 0, die: 2, to: 6 })], { again: 'plain' }, false, 0);
+    expect(said.dice).toEqual([6]);
+  });
   it('takes no number for a die that is none', () => {
     const [said] = told([event('lost', { die: 0, dice: ['purple-bravery', 3, 9] })], { lost: 'bad' }, false, 0);
     expect(said.dice).toEqual([3]);

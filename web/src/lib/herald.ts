@@ -16,7 +16,8 @@ const DICE = ['dice', 'die', 'roll', 'mine'];
 const OTHERS = ['foe_die', 'other_die', 'keeper_roll', 'theirs'];
 const SIDES = 6;
 
-/** The faces of six-sided dice among the arguments of a message. */
+/** The faces of six-sided dice among the arguments of a message; of a die that was rolled again, the
+    face it shows now. */
 function faces(args: Msg['args'], names: readonly string[]): number[] {
   return names
     .flatMap((name) => args[name] ?? [])
@@ -38,7 +39,7 @@ export function told(
       id: `${seq}-${index}`,
       line,
       tone: moments[name] ?? 'plain',
-      dice: faces(line.args, DICE),
+      dice: faces(line.args, typeof line.args.to === 'number' ? ['to'] : DICE),
       others: faces(line.args, OTHERS),
     }));
 }

@@ -27,5 +27,7 @@ it('remembers what seldom happened', () => {
   const frames = [
     frame(1, {}, 'setup'), frame(2, {}, 'roll'), frame(3, {}, 'roll', 'fall'), frame(4, {}, 'end'),
   ];
-  expect(moments(frames, 2)).toEqual([{ frame: 2, event: 1 }, { frame: 3, event: 0 }]);
+  const all = () => true;
+  expect(moments(frames, all, 2)).toEqual([{ frame: 2, event: 1 }, { frame: 3, event: 0 }]);
+  expect(moments(frames, (name) => name === 'roll')).toEqual([{ frame: 1, event: 0 }, { frame: 2, event: 0 }]);
 });

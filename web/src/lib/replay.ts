@@ -40,8 +40,13 @@ export interface Moment {
   event: number;
 }
 
-/** The moments one remembers: what seldom happened in this game once it had begun, in its order. */
-export function moments(frames: readonly Frame[], most = 8): Moment[] {
+/** The moments one remembers: of what nobody should miss, what seldom happened in this game once it
+    had begun, in its order. */
+export function moments(
+  frames: readonly Frame[],
+  notable: (name: string) => boolean = () => true,
+  most = 8,
+): Moment[] {
   const often = new Map<string, number>();
   for (const { events } of frames) {
     for (const { name } of events) often.set(name, (often.get(name) ?? 0) + 1);
@@ -50,7 +55,9 @@ export function moments(frames: readonly Frame[], most = 8): Moment[] {
   const begun = Math.ceil(frames.length * SETTING_UP);
   frames.forEach(({ events }, frame) => {
     if (frame < begun) return;
-    events.forEach(({ name }, event) => all.push({ frame, event, often: often.get(name) ?? 0 }));
+    events.forEach(({ name }, event) => {
+      if (notable(name)) all.push({ frame, event, often: often.get(name) ?? 0 });
+    });
   });
   const rare = all.sort((a, b) => a.often - b.often || b.frame - a.frame).slice(0, most);
   return rare

@@ -396,6 +396,16 @@ def test_the_defence_ends_with_whoever_has_no_hp_left() -> None:
     assert (at.player(1).space, at.active) == ("leaky-cauldron", 1)
 
 
+@pytest.mark.rule("YH-PVP-3", "YH-VR-FGT")
+def test_it_ends_for_an_attacker_with_no_hp_left_too() -> None:
+    at = qualified(
+        ron(HERE, hp=1), draco(HERE, hp=9), dice=[4, 4, 4, 6], options={"defence-die": "yes"}
+    )
+    at.do(STRIKE, ROLL_DEFENCE)  # a 6 against the first of three hits
+    assert at.player(0).space == "leaky-cauldron"
+    assert at.player(1).hp == 9
+
+
 @pytest.mark.rule("YH-PVP-3")
 def test_one_object_may_be_enough() -> None:
     at = qualified(ron(HERE), draco(HERE, hp=2, objects=["nagini", "da-coin"]), dice=[4, 1, 1])

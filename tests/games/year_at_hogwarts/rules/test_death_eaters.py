@@ -12,6 +12,7 @@ from tests.games.year_at_hogwarts.rules.scene import (
     Scene,
     cho,
     draco,
+    luna,
     neville,
     ron,
     scene,
@@ -54,6 +55,11 @@ def test_in_teams_the_nearest_to_the_right_of_another_team() -> None:
         active=0, phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],
     )  # fmt: skip
     assert at.asked == (1, "death-eater")
+    at = scene(
+        draco(), neville(), cho(), luna(), ron(TOWER), variant="teams", options={"teams": "pairs"},
+        active=4, phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],
+    )  # fmt: skip
+    assert at.asked == (1, "death-eater")  # of five, the neighbour of the last is of its team
     at = scene(
         ron(TOWER), draco(), variant="teams", options={"teams": "together"},
         phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],

@@ -1,6 +1,8 @@
 """Decisions list what can be answered, and bother guests only when somebody asks."""
 
-from commonroom.kernel import Decision, Guests, Msg, Option
+import pytest
+
+from commonroom.kernel import NOTHING, Decision, Guests, Msg, Option, Script
 
 OWN: list[Option] = [("eat", "toffee"), ("stop",)]
 
@@ -58,3 +60,15 @@ def test_reopening_keeps_options_that_no_secret_decides() -> None:
     reopened = decision([])
     reopened.reopen()
     assert reopened.options == OWN
+
+
+def test_a_rule_that_had_nothing_to_ask_leaves_nothing_to_a_script() -> None:
+    def rule() -> Script[str]:
+        yield from NOTHING
+        yield from NOTHING
+        return "done"
+
+    script = rule()
+    with pytest.raises(StopIteration) as done:
+        next(script)
+    assert done.value.value == "done"

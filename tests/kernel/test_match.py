@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import commonroom
-from commonroom.kernel import Answer, Match, Msg, Option, Script
+from commonroom.kernel import Answer, Decision, Match, Msg, Option, Script
 from commonroom.kernel.errors import (
     DiceRanOut,
     MatchOver,
@@ -337,3 +337,24 @@ def test_the_checkpoint_is_the_start_of_the_phase() -> None:
     match.answer(("stop",))
     assert match.checkpoint.at == 2
     assert start.state.eaters[0].hand == ["toffee", "earwax"]
+
+
+def test_what_every_script_ends_with_belongs_to_its_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The question after the bites is asked in the copy and the loaded match as well."""
+
+    def rounded_off(game: BeanGame, script: Script[str | None]) -> Script[str | None]:
+        following = yield from script
+        state = game.state
+        yield Decision(state.active, "confirm", [("stop",)], Msg("toy-ask-bite"), "TOY-BIT-1")
+        return following
+
+    monkeypatch.setattr(type(TITLE), "rounded_off", staticmethod(rounded_off))
+    match = commonroom.arrange("toy", THREE)
+    match.answer(("eat", "toffee"))
+    match.answer(("stop",))
+    for one in (match, match.copy(), commonroom.load(match.save())):
+        assert options_of(one) == [("stop",)]
+        assert (one.game.state.phase, one.game.state.active) == ("bites", 0)
+        one.answer(("stop",))
+        assert one.game.state.active == 1
+        assert len(options_of(one)) > 1

@@ -20,7 +20,8 @@ Scripted: TypeAlias = int | str
 """A forced outcome: the face of a die, or the id of the card drawn."""
 
 _BLOCK = 64
-_BYTE_LIMIT = [0, *(256 - 256 % n for n in range(1, 257))]
+_BYTE_LIMIT = {ways: 256 - 256 % ways for ways in range(1, 257)}
+"""Ways that one byte can tell apart → from where on it would favour the first of them."""
 
 
 class Roll(NamedTuple):
@@ -144,15 +145,16 @@ class Chance:
             index = self._forced[spoken - self._forced_from]
             if not 0 <= index < ways:
                 raise ScriptMismatch(label, index, [f"0 to {ways - 1}"])
-        elif 0 < ways <= 256:
+        elif ways in _BYTE_LIMIT:
             limit = _BYTE_LIMIT[ways]
-            byte = limit
-            while byte >= limit:  # a byte above the limit would favour the low outcomes
+            while True:
                 position = self.position
                 if position >> 6 != self._block_number:
                     self._fill(position >> 6)
                 self.position = position + 1
                 byte = self._block[position & 63]
+                if byte < limit:
+                    break
             index = byte % ways
         else:
             index = self._wide(ways, label)

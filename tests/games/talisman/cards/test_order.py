@@ -571,8 +571,10 @@ def test_hagrid_in_his_hut() -> None:
     at = landing("hagrids-hut", 1, 5, 6, me=who(HAGRID_A, fate=1))
     at.do(ACCEPT)
     assert at.asks() == {"put-aside 1", "put-aside 5", "put-aside 6"}
+    assert at.table.dice == [1, 5, 6]  # everybody sees them
     at.do(("put-aside", 1))  # 11, and no Fate is asked for
     assert at.changed() == {"0.fate": 3}
+    assert at.table.dice == []
     at = landing("hagrids-hut", 3, 3, me=who(HAGRID_A))
     at.do(DECLINE)
     assert at.changed() == {"0.might": 4}

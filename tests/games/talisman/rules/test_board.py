@@ -406,6 +406,17 @@ def test_a_challenge_waits_while_there_is_no_hallow_and_is_done_when_one_comes_b
     }  # fmt: skip
 
 
+@pytest.mark.rule("TAL-SPC-2", "TAL-CMP-5")
+def test_a_life_that_a_lantern_keeps_was_not_taken() -> None:
+    forest = "forbidden-forest-1"
+    at = scene(
+        order(forest, challenge=1), eater(forest, objects=["lantern"]), dice=[6, 1], phase="meet"
+    )  # fmt: skip
+    at.do(("duel", 1), ("fight",), ("wound",))
+    assert at.changed() == {}
+    assert at.player(0).challenge == 1
+
+
 @pytest.mark.rule("TAL-SPC-2", "TAL-HAL-1")
 @pytest.mark.parametrize("number", [2, 6])
 def test_nothing_is_paid_or_counted_for_a_hallow_that_is_not_there(number: int) -> None:

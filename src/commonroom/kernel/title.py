@@ -38,11 +38,20 @@ class Asking(NamedTuple):
 
     ask: Callable[[Any], Decision | Following]
     """The question; where there is nothing to ask, what follows."""
-    act: Callable[[Any, Option], Script[Following] | Following]
+    act: Callable[[Any, Option], Script[Following] | Questions | Following]
     """What the answer does; a script, if it may ask more."""
 
 
-Phase: TypeAlias = Asking | Callable[[Any], Script[Following] | Following]
+class Questions(NamedTuple):
+    """A script that will most likely ask, and of which nothing has happened yet.
+
+    Worth a checkpoint: whoever copies a match at one of its questions plays again only this.
+    """
+
+    script: Script[Following]
+
+
+Phase: TypeAlias = Asking | Callable[[Any], Script[Following] | Questions | Following]
 """A step of the game, which says what follows. One that asks is a script, or `Asking`."""
 
 

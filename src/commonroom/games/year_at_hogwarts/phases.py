@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.quidditch import phases as quidditch
@@ -21,28 +22,31 @@ from commonroom.games.year_at_hogwarts.rules.turn import (
     roll,
     what_first,
 )
-from commonroom.kernel import Asking, Decision, Option, Phase, Script
+from commonroom.kernel import Asking, Decision, Option, Phase, Questions, Script
+
+Step: TypeAlias = Script[str] | Questions | str
+"""What a phase comes to: the next one, or what is to be asked first."""
 
 
-def until_over(phase: Callable[[Year], Script[str] | str]) -> Phase:
+def until_over(phase: Callable[[Year], Step]) -> Phase:
     """YH-END-1 The phase; once the condition is met, none follows."""
     return lambda game: _unless_over(game, phase(game))
 
 
-def asked_until_over(
-    ask: Callable[[Year], Decision], act: Callable[[Year, Option], Script[str] | str]
-) -> Phase:
+def asked_until_over(ask: Callable[[Year], Decision], act: Callable[[Year, Option], Step]) -> Phase:
     """The same of a phase that begins with its question."""
     return Asking(ask, lambda game, option: _unless_over(game, act(game, option)))
 
 
-def _unless_over(game: Year, following: Script[str] | str) -> Script[str | None] | str | None:
-    if not isinstance(following, str):
-        return _then(game, following)
-    return None if game.state.over else following
+def _unless_over(game: Year, step: Step) -> Script[str | None] | Questions | str | None:
+    if isinstance(step, str):
+        return None if game.state.over else step
+    if isinstance(step, Questions):
+        return Questions(_then(game, step.script))
+    return _then(game, step)
 
 
-def _then(game: Year, script: Script[str]) -> Script[str | None]:
+def _then(game: Year, script: Script[str | None]) -> Script[str | None]:
     following = yield from script
     return None if game.state.over else following
 
@@ -59,7 +63,7 @@ PHASES: Mapping[str, Phase] = {
     "meet": until_over(meet),
     "resolve": until_over(resolve),
     "trip": until_over(trip),
-    "brawl": until_over(brawl),
+    "brawl": until_over(lambda game: Questions(brawl(game))),
     "fight": asked_until_over(which_deed, fight),
     "fight-over": until_over(fight_over),
     **quidditch.PHASES,

@@ -278,6 +278,14 @@ def do_fill(game: Rising, effect: Fill, deed: Deed) -> Script[None]:
         yield from use_ability(game, str(target))
 
 
+def pays(game: Rising, target: str, virtue: int, count: int) -> bool:
+    """DER-DIC-3 Whether so many symbols are all that an ability still costs."""
+    need = game.state.needs[target]
+    if sum(need) > min(need[virtue], count):
+        return False
+    return target not in game.state.spots[game.state.mission] and target not in game.content.villain
+
+
 def put_symbols(game: Rising, target: str, virtue: int, count: int) -> bool:
     """DER-DIC-3, DER-DIC-4 Fill symbols of a character, which may then be matched, or an ability.
 

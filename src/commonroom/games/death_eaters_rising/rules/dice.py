@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.cards.help import put_symbols, use_ability
+from commonroom.games.death_eaters_rising.cards.help import pays, put_symbols, use_ability
 from commonroom.games.death_eaters_rising.cards.roll import can_change_roll, change_roll, roll_dice
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.events import DiceRolled, DieAssigned, DieDiscarded
@@ -11,7 +11,7 @@ from commonroom.games.death_eaters_rising.rules.muster import ROLL, give_help, w
 from commonroom.games.death_eaters_rising.rules.symbols import open_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests
 from commonroom.games.death_eaters_rising.state import without
-from commonroom.kernel import Decision, Kind, Msg, Option, Script
+from commonroom.kernel import Decision, Kind, Msg, Option, Questions, Script
 
 STOP: Option = ("stop",)
 END: Option = ("end",)
@@ -58,7 +58,7 @@ def what_now(game: Rising) -> Decision | str:
     return Decision(state.active, kind, options, prompt, rule, lambda: guests(game))
 
 
-def use_dice(game: Rising, option: Option) -> Script[str] | str:
+def use_dice(game: Rising, option: Option) -> Script[str] | Questions | str:
     """DER-DIC-2 One thing done with the dice on the table, or about them."""
     match option[0]:
         case "assign":
@@ -69,7 +69,9 @@ def use_dice(game: Rising, option: Option) -> Script[str] | str:
                 return "assign"
         case "stop" | "end":
             return "end"
-        case "change" | "token" | "use":
+        case "change" | "token":
+            return Questions(use_help(game, option))
+        case "use":
             return use_help(game, option)
     gather(game)
     return "roll"
@@ -103,8 +105,18 @@ def dice_options(game: Rising, needs: dict[str, SymbolCounts]) -> list[Option]:
     return options
 
 
-def assign(game: Rising, die: str, target: str) -> Script[str] | str:
+def assign(game: Rising, die: str, target: str) -> Questions | str:
     """DER-DIC-2 A doubled face fills up to two symbols of one card or ability."""
+    face = game.content.faces[die]
+    count = 1 if "single-faces" in game.state.limits else face.count
+    if pays(game, target, face.virtue, count):
+        return Questions(pay(game, die, target, count))
+    put_die(game, die, target, count)
+    return "assign"
+
+
+def put_die(game: Rising, die: str, target: str, count: int) -> None:
+    """DER-DIC-2 A die lies on a card or ability for the rest of the turn."""
     state = game.state
     face = game.content.faces[die]
     state.rolled = without(state.rolled, die)
@@ -112,14 +124,12 @@ def assign(game: Rising, die: str, target: str) -> Script[str] | str:
     state.acted = True
     if game.heard:
         game.tell(DieAssigned(rule="DER-DIC-2", die=die, target=target))
-    count = 1 if "single-faces" in state.limits else face.count
-    if put_symbols(game, target, face.virtue, count):
-        return resolve(game, target)
-    return "assign"
+    put_symbols(game, target, face.virtue, count)
 
 
-def resolve(game: Rising, ability: str) -> Script[str]:
-    """DER-DIC-3 An ability is paid."""
+def pay(game: Rising, die: str, ability: str, count: int) -> Script[str]:
+    """DER-DIC-3 The last die that an ability costs; it resolves at once."""
+    put_die(game, die, ability, count)
     yield from use_ability(game, ability)
     return "assign"
 

@@ -10,24 +10,28 @@ from commonroom.games.death_eaters_rising.rules.symbols import reckon_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests, token_options, use_token
 from commonroom.games.death_eaters_rising.state import without
 from commonroom.games.death_eaters_rising.vocabulary import ExtraDie
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Questions, Script
 
 ROLL: Option = ("roll",)
 _READY = Msg("der-ask-ready")
 
 
-def muster(game: Rising) -> Script[str] | str:
+def muster(game: Rising) -> Questions | str:
     """DER-DIC-1 Take the dice: the four of the headquarters and those that the team adds."""
-    state, content = game.state, game.content
-    headquarters = content.headquarters_of[game.player.faction]
-    state.pool = content.pools[headquarters]
     givers = [wizard for wizard in game.team if _gives_die(game, wizard)]
-    if givers or "fewer-dice" in state.limits:
-        return _change_dice(game, givers)
+    if givers or "fewer-dice" in game.state.limits:
+        return Questions(_change_dice(game, givers))
+    _take_dice(game)
     return _dice_taken(game)
 
 
+def _take_dice(game: Rising) -> None:
+    content = game.content
+    game.state.pool = content.pools[content.headquarters_of[game.player.faction]]
+
+
 def _change_dice(game: Rising, givers: list[str]) -> Script[str]:
+    _take_dice(game)
     yield from _leave_dice(game)
     yield from _extra_dice(game, givers)
     return _dice_taken(game)
@@ -48,14 +52,15 @@ def before_the_roll(game: Rising) -> Decision:
     return Decision(game.state.active, "choose", options, _READY, "DER-DIC-1", lambda: guests(game))
 
 
-def get_ready(game: Rising, option: Option) -> Script[str] | str:
+def get_ready(game: Rising, option: Option) -> Script[str] | Questions | str:
     """One thing done before the first roll, or the roll."""
     if option == ROLL:
         return "roll"
     if option[0] == "follow":
         follow(game, str(option[1]))
         return "ready"
-    return help_first(game, option)
+    help_ = help_first(game, option)
+    return Questions(help_) if option[0] == "token" else help_
 
 
 def help_first(game: Rising, option: Option) -> Script[str]:

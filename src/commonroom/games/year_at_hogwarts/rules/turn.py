@@ -21,7 +21,7 @@ from commonroom.games.year_at_hogwarts.rules.missions import assembled, attempt
 from commonroom.games.year_at_hogwarts.rules.objects import usable, use_up
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.vocabulary import Effect, ExtraTurn, Fly, Go, unfolded
-from commonroom.kernel import Decision, Option, Script
+from commonroom.kernel import Decision, Option, Questions, Script
 
 ROLL: Option = ("roll",)
 LEAVE: Option = ("leave",)
@@ -94,9 +94,9 @@ def what_first(game: Year) -> Decision:
     return question(seat, "plan", options, "YH-TRN-1")
 
 
-def plan(game: Year, option: Option) -> Script[str] | str:
+def plan(game: Year, option: Option) -> Questions | str:
     """What was chosen."""
-    return "roll" if option == ROLL else _before_roll(game, game.state.active, option)
+    return "roll" if option == ROLL else Questions(_before_roll(game, game.state.active, option))
 
 
 def _before_roll(game: Year, seat: int, option: Option) -> Script[str]:

@@ -5,7 +5,7 @@ Everything here is plain data. A judge never gets a `Decision`, whose closures r
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -41,6 +41,12 @@ class Question(msgspec.Struct, frozen=True):
     def as_guest(self) -> bool:
         """Whether somebody else must answer, and this seat merely may."""
         return self.seat != self.owner
+
+    def best(self, rank: Callable[[Option], float]) -> tuple[float, list[Option]]:
+        """The highest rank of all options, and those that have it."""
+        ranks = [rank(option) for option in self.options]
+        top = max(ranks)
+        return top, [option for option, of in zip(self.options, ranks, strict=True) if of == top]
 
 
 class Choice(NamedTuple):

@@ -31,11 +31,9 @@ class Novice:
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option with the highest priority; chance decides between equals."""
-        ranks = [self._rank(view, option) for option in question.options]
-        top = max(ranks)
+        top, ties = question.best(lambda option: self._rank(view, option))
         if question.as_guest and top <= 0:
             return None
-        ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
         return Choice(chance.one_of(ties, "novice"), Msg("der-reason-novice"))
 
     def _rank(self, view: TableView, option: Option) -> float:

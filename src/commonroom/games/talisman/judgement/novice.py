@@ -41,9 +41,7 @@ class Novice:
         if question.as_guest:
             return None
         me = view.players[question.seat]
-        ranks = [self._rank(view, me, option) for option in question.options]
-        top = max(ranks)
-        ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
+        _, ties = question.best(lambda option: self._rank(view, me, option))
         return Choice(chance.one_of(ties, "novice"), Msg("tal-reason-novice"))
 
     def _rank(self, view: TableView, me: PlayerView, option: Option) -> float:

@@ -51,9 +51,7 @@ class Novice:
         me = view.players[question.seat]
         atlas = self._atlases["pl" if view.options["edition"] == "pl" else "it"]
         goals = self._goals(view, me) if name in ("walk", "go", "tower", "moves") else []
-        ranks = [self._rank(view, me, option, atlas, goals) for option in question.options]
-        top = max(ranks)
-        ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
+        _, ties = question.best(lambda option: self._rank(view, me, option, atlas, goals))
         return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-novice"))
 
     def _plans(self, view: TableView, me: PlayerView) -> list[Mission]:

@@ -27,9 +27,7 @@ class Novice:
         if question.as_guest:
             return None
         sense = Sense(view, question.seat)
-        ranks = [_rank(sense, option) for option in question.options]
-        top = max(ranks)
-        ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
+        _, ties = question.best(lambda option: _rank(sense, option))
         return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-novice"))
 
 

@@ -32,9 +32,7 @@ class Novice:
             return None
         now = Situation(self.content, view, question, chance)
         goals = _goals(now) if now.offers("walk") else []
-        ranks = [_rank(now, goals, option) for option in question.options]
-        top = max(ranks)
-        ties = [option for option, rank in zip(question.options, ranks, strict=True) if rank == top]
+        _, ties = question.best(lambda option: _rank(now, goals, option))
         return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-return-novice"))
 
 

@@ -157,16 +157,15 @@ def view(game: Year, seat: int | None) -> TableView:
 
 def knows_missions(game: Year, seat: int | None, other: int) -> bool:
     """RULING: a team shows its missions to each other."""
-    return seat is not None and other in game.members(seat)
+    return seat is not None and game.team_of(other) == game.team_of(seat)
 
 
 def unseen(game: Year, deck: str, seat: int | None) -> list[str]:
     """The cards of a deck that are in its heap or hidden from a seat, in no order."""
     cards = list(game.state.decks[deck])
-    for kept in KEPT:
-        if kept == deck:
-            for player in game.hidden_hands(seat):
-                cards += player.hand(kept)
+    if deck in KEPT:
+        for player in game.hidden_hands(seat):
+            cards += player.hand(deck)
     fight = game.state.fight
     if fight is not None and fight.foe.seat != seat:
         cards += [card for card in fight.hand if game.content.deck_of[card] == deck]
@@ -184,7 +183,7 @@ def _unseen_missions(game: Year, seat: int | None) -> list[str]:
 def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
     """A player as a seat sees it."""
     player = game.state.players[number]
-    hand: dict[str, tuple[str, ...]] = {deck: player.hand(deck) for deck in KEPT}
+    spells, potions, books = player.spells, player.potions, player.books
     return PlayerView(
         seat=number,
         team=game.team_of(number),
@@ -195,8 +194,8 @@ def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
         floo=player.floo,
         portkeys=player.portkeys,
         floo_cards=player.floo_cards,
-        counts={deck: len(cards) for deck, cards in hand.items()},
-        hand=hand if number == seat else None,
+        counts={"spell": len(spells), "potion": len(potions), "book": len(books)},
+        hand={"spell": spells, "potion": potions, "book": books} if number == seat else None,
         mission_count=len(player.missions),
         missions=player.missions if knows_missions(game, seat, number) else None,
         shown=player.shown,

@@ -32,8 +32,17 @@ COLD = {
 """Plain data, which msgspec's own C takes care of, and what runs once or for people only."""
 BEYOND = ("judgement/", "voldemort_returns/game.py")
 """What mypyc 2.4 does not take: ints where floats are declared, a field of a narrower type."""
-OPEN = {"kernel/game.py": "class Game(", "games/year_at_hogwarts/game.py": "class Year("}
-"""Compiled classes from which uncompiled ones inherit; mypyc must be told."""
+OPEN = {
+    "kernel/chance.py": "class Chance:",
+    "kernel/position.py": "class Position:",
+    "kernel/match.py": "class Match(",
+    "kernel/game.py": "class Game(",
+    "games/death_eaters_rising/game.py": "class Rising(",
+    "games/talisman/game.py": "class Talisman(",
+    "games/year_at_hogwarts/game.py": "class Year(",
+}
+"""Compiled classes from which uncompiled ones inherit, or of which `__new__` alone makes a copy;
+mypyc must be told, or `__new__` would ask for what `__init__` does."""
 
 
 def main() -> None:
@@ -85,7 +94,7 @@ def _is_compiled(path: Path) -> bool:
 
 
 def _open(path: Path, line: str) -> None:
-    """Let uncompiled classes inherit from a compiled one."""
+    """Let uncompiled classes inherit from a compiled one, and `__new__` be without `__init__`."""
     text = path.read_text()
     assert text.count(line) == 1, f"{path} has no {line!r}"
     future = "from __future__ import annotations\n"

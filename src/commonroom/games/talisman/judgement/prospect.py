@@ -119,7 +119,7 @@ def _signs(mind: Mind) -> dict[str, float]:
     player, seen = mind.player, mind.view.players[mind.seat]
     if not player.side:
         return {}
-    astray = seen.region == "inner" and not mind.armed
+    astray = seen.region == "inner" and not mind.armed  # all the way back for a Hallow
     return {
         "card": card_worth(player.character, player.side),
         "magic": player.magic,

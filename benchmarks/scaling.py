@@ -25,7 +25,7 @@ PROBATION = 4
 """Games to learn how long one takes; they also start the workers."""
 FEWEST = 12
 """Games of each worker in a round, however long they take; with fewer, the last one tells most."""
-ROUNDS = 3
+ROUNDS = 5
 
 
 class Scaling(msgspec.Struct, frozen=True):
@@ -37,19 +37,18 @@ class Scaling(msgspec.Struct, frozen=True):
     """Played in a round."""
     alone: list[float]
     together: list[float]
-    process: float
+    process: list[float]
     """Seconds that a process of its own takes for its games, while no other plays."""
     processes: list[float]
-    """Seconds that each of several such processes takes while all of them play."""
+    """Seconds that several such processes take, on average, while all of them play."""
 
     def times_faster(self) -> float:
         """The median of the rounds' ratios."""
-        rounds = zip(self.alone, self.together, strict=True)
-        return median(one / several for one, several in rounds)
+        return _median_ratio(self.alone, self.together)
 
     def at_best(self) -> float:
         """How much more processes play that do not work together."""
-        return self.workers * self.process / mean(self.processes)
+        return self.workers * _median_ratio(self.process, self.processes)
 
 
 def measured(game: str, workers: int, seconds: float) -> Scaling:
@@ -60,14 +59,18 @@ def measured(game: str, workers: int, seconds: float) -> Scaling:
     games = round(seconds / ROUNDS / (1 + 1 / workers) / each)
     rounds = ROUNDS if games >= FEWEST * workers else 1
     plan = _plan(game, max(FEWEST * workers, games))
-    alone: list[float] = []
-    together: list[float] = []
-    for _ in range(rounds):
-        alone.append(_seconds(plan, 1))
-        together.append(_seconds(plan, workers))
     share = plan.games // workers // 2  # what the machine gives does not hang on a last game
-    (process,), processes = _processes(game, share, 1), _processes(game, share, workers)
-    return Scaling(game, workers, plan.games, alone, together, process, processes)
+    result = Scaling(game, workers, plan.games, [], [], [], [])
+    for _ in range(rounds):
+        result.alone.append(_seconds(plan, 1))
+        result.together.append(_seconds(plan, workers))
+        result.process.extend(_processes(game, share, 1))
+        result.processes.append(mean(_processes(game, share, workers)))
+    return result
+
+
+def _median_ratio(ones: list[float], others: list[float]) -> float:
+    return median(one / other for one, other in zip(ones, others, strict=True))
 
 
 def _plan(game: str, games: int) -> Plan:

@@ -97,6 +97,9 @@ WRONG: dict[str, Mistake] = {
                               ("accio", "answers", "belong to spells that answer")),
     "a spell without effect": ("spells", "geminio", {"effects": []},
                                ("geminio", "effects", "it does nothing")),
+    "a spell that would move a fighter": (
+        "spells", "expulso", {"effects": [{"do": "move", "to": "azkaban"}]},
+        ("expulso", "effects", "only at the start of a turn can it move anybody")),
     "no Command spell": ("spells", "imperio", {"command": False},
                          ("", "command", "exactly one spell is the Command spell")),
     "the spoils of Voldemort": (

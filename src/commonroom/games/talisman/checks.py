@@ -250,6 +250,10 @@ def deck_part(card: Encounter) -> str:
     return card.kind if card.kind in OUR_DECK else "taken"
 
 
+_BEFORE_MOVING = frozenset(("own-turn-start", "turn-start"))
+"""When nobody is in the middle of a battle."""
+
+
 def _spells(content: Content) -> Iterator[Problem]:
     """TAL-CMP-6"""
     if sum(spell.command for spell in content.spells.values()) != 1:
@@ -259,6 +263,10 @@ def _spells(content: Content) -> Iterator[Problem]:
             yield "spells", spell.id, "answers", "belong to spells that answer, and only to them"
         if not spell.effects and not spell.on_target:
             yield "spells", spell.id, "effects", "it does nothing"
+        if not _BEFORE_MOVING.issuperset(spell.when) and any(
+            isinstance(effect, Move) for effect in unfolded(spell.effects + spell.on_target)
+        ):
+            yield "spells", spell.id, "effects", "only at the start of a turn can it move anybody"
         for other in spell.answers:
             if other not in content.spells:
                 yield "spells", spell.id, "answers", f"there is no spell {other}"

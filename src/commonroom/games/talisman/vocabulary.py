@@ -256,6 +256,8 @@ class Immobilise(Record, frozen=True, tag="immobilise", tag_field="do"):
 class Command(Record, frozen=True, tag="command", tag_field="do"):
     """This turn the caster chooses the way you move, and what you meet (TAL-ENC-1). The barrier,
     the Gates, battles and all the rest stay your own choice.
+
+    RULING: so does what replaces your move (TAL-CRS-1), and where a promised move leads.
     """
 
 

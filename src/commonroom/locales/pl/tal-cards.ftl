@@ -75,7 +75,7 @@ tal-moment-turn-start = na początku dowolnej tury
 # The start of the target's turn.
 tal-moment-its-turn-start = na początku jej tury
 tal-moment-before-battle = przed rzutem w walce
-tal-moment-attacked = w chwili, gdy masz walczyć i możesz jeszcze uniknąć walki
+tal-moment-attacked = w chwili, gdy masz walczyć i możesz się jeszcze wymknąć
 tal-moment-harm = w chwili, gdy ma przepaść punkt Życia, zginąć Sprzymierzeniec lub zostać pokonany Wróg
 tal-target-any = dowolną Postać
 tal-target-other = inną Postać
@@ -202,7 +202,7 @@ tal-effect-battle-win = walcz { $foe-with } ({ $stat } { $strength }, { $breed }
 tal-effect-add-score = dodaj { $amount } do swojego wyniku ataku
 tal-effect-add-might = w walce na Magię dodaj do wyniku ataku także swoją Moc
 tal-effect-weaken = odejmij { $amount } od wyniku ataku przeciwnika
-tal-effect-evade-all = do końca tej tury możesz uniknąć każdego Wroga i każdej Postaci
+tal-effect-evade-all = do końca tej tury możesz wymknąć się każdemu Wrogowi i każdej Postaci
 tal-effect-protect = to się nie dzieje; walka, w której pokonano by Wroga, kończy się remisem
 tal-effect-negate = to Zaklęcie nie ma efektu
 
@@ -254,22 +254,15 @@ tal-condition-has-others = { $count ->
 ## Foes
 
 tal-foe-any = Wroga lub Postać
-    .gen = Wroga lub Postaci
     .ins = Wrogiem lub Postacią
 tal-foe-enemy = Wroga
-    .gen = Wroga
     .ins = Wrogiem
 tal-foe-character = Postać
-    .gen = Postaci
     .ins = Postacią
 # Every character is a wizard.
 tal-foe-any-breed = { $breed-id ->
         [wizard] czarodzieja (Wroga lub dowolną Postać)
        *[other] { $breed-acc }
-    }
-    .gen = { $breed-id ->
-        [wizard] czarodzieja (Wroga lub dowolnej Postaci)
-       *[other] { $breed-gen }
     }
     .ins = { $breed-id ->
         [wizard] czarodziejem (Wrogiem lub dowolną Postacią)
@@ -279,22 +272,15 @@ tal-foe-enemy-breed = { $breed-id ->
         [wizard] wrogiego czarodzieja
        *[other] { $breed-acc }
     }
-    .gen = { $breed-id ->
-        [wizard] wrogiego czarodzieja
-       *[other] { $breed-gen }
-    }
     .ins = { $breed-id ->
         [wizard] wrogim czarodziejem
        *[other] { $breed-ins }
     }
 tal-foe-character-breed = Postać, która jest { $breed-ins }
-    .gen = Postaci, która jest { $breed-ins }
     .ins = Postacią, która jest { $breed-ins }
 tal-foe-with = { $foe } (walka na { $stat-acc })
-    .gen = { $foe-gen } (walka na { $stat-acc })
     .ins = { $foe-ins } (walka na { $stat-acc })
 tal-foe-of = { $foe } ze strony { $side-gen }
-    .gen = { $foe-gen } ze strony { $side-gen }
     .ins = { $foe-ins } ze strony { $side-gen }
 tal-in-battle = w walce
 tal-in-battle-with = w walce z { $foe-ins }
@@ -327,9 +313,9 @@ tal-trait-discount-at = { $spaces-at-or } za karty Ekwipunku płacisz o { $thing
 
 tal-trait-save = gdy tracisz w walce punkt Życia, rzuć kością: { $from } go zachowujesz (walka i tak jest przegrana)
 tal-trait-ward = { $space-at } nie tracisz punktów Życia
-tal-trait-evade = możesz uniknąć { $foe-gen }
-tal-trait-evade-cost = możesz { $cost-inf }, by uniknąć { $foe-gen }
-tal-trait-evade-roll = raz w walce możesz { $cost-inf }, by uniknąć { $foe-gen }: udaje się { $from }
+tal-trait-evade = możesz wymknąć się z walki z { $foe-ins }
+tal-trait-evade-cost = możesz { $cost-inf }, by wymknąć się z walki z { $foe-ins }
+tal-trait-evade-roll = raz w walce z { $foe-ins } możesz { $cost-inf }, by się z niej wymknąć: udaje się { $from }
 tal-trait-resist = gdy inna Postać rzuca na ciebie Zaklęcie, możesz rzucić kością: { $from } nic ci ono nie robi
 tal-trait-resist-but = gdy inna Postać rzuca na ciebie Zaklęcie inne niż { $spells-or }, możesz rzucić kością: { $from } nic ci ono nie robi
 tal-trait-immune-ferret = nie można zamienić cię we Fretkę

@@ -62,7 +62,7 @@ tal-ask-threatened = { $card } góruje nad tobą. Oddajesz Los (dostanie go { $s
 tal-ask-fight = Walczysz { $foes-with } na { $stat-acc }: { $mine } ({ $parts }) przeciw { $theirs } ({ $foe_parts }). Co robisz przed rzutem?
 # A part of a score and where it comes from.
 tal-part = { $source } { $amount }
-tal-ask-evade = Atak! Przeciwnik: { $card }. Unikasz walki?
+tal-ask-evade = Atak! Przeciwnik: { $card }. Wymykasz się?
 tal-ask-reward = Pokonany przeciwnik: { $card }. Jaką wybierasz nagrodę?
 
 ## Questions: spells
@@ -168,7 +168,7 @@ tal-option-lose-life = Strać punkt Życia
 
 tal-option-fight = Rzuć kośćmi
 tal-option-duel = Atakuj: { $other_seat }
-tal-option-evade = Uniknij walki: { $card }
+tal-option-evade = Wymknij się: { $card }
 tal-option-stat = { $stat }
 tal-option-wound = Odbierz punkt Życia
 tal-option-take-galleon = Zabierz Galeona
@@ -347,9 +347,9 @@ tal-log-spell-discarded = { $seat } odrzuca Zaklęcie: { $spell }.
 tal-log-battle-began = { $seat } walczy { $foes-with } na { $stat-acc }.
 tal-log-evaded = { $card-role ->
         [character] { $seat } wymyka się, jak potrafi tylko { $card }. Nie trzeba walczyć { $foes-with }.
-       *[other] { $seat } unika walki { $foes-with } dzięki karcie { $card }.
+       *[other] { $seat } wymyka się z walki { $foes-with } dzięki karcie { $card }.
     }
-tal-log-evasion-failed = { $card } nie pomaga w ucieczce: { $seat } musi walczyć.
+tal-log-evasion-failed = { $card } nie pomaga się wymknąć: { $seat } musi walczyć.
 tal-log-scored = { $seat }: { $score } (kość { $die }). { CAPITAL($foes) }: { $foe_score } (kość { $foe_die }).
 tal-log-battle-won = { $seat } wygrywa { $foes-with }.
 tal-log-battle-lost = { $seat } przegrywa { $foes-with }.

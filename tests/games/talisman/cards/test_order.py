@@ -331,6 +331,19 @@ def test_mcgonagall_does_not_stay_twice() -> None:
 
 
 @card("minerva-mcgonagall/a/2")
+@pytest.mark.rule("TAL-CRS-1")
+def test_a_promised_move_waits_while_mcgonagall_stays() -> None:
+    """Staying is no move."""
+    me = who(MCGONAGALL_A, fate=2, space="st-mungos", next_move="region", next_may=True)
+    at = beginning(me, others=[order_too("azkaban", lost_turns=2)])
+    at.do(("use", "minerva-mcgonagall"))
+    assert at.changed() == {"0.fate": 1, "1.lost_turns": 1}
+    assert at.asked == (0, "plan")
+    at.do(("travel", "hogsmeade"), DECLINE)
+    assert at.changed() == {"0.space": "hogsmeade", "0.next_move": "", "1.lost_turns": 0}
+
+
+@card("minerva-mcgonagall/a/2")
 @pytest.mark.parametrize(
     ("space", "more", "asks"),
     [

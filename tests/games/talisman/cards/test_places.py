@@ -71,6 +71,15 @@ def test_seaside_cavern_and_a_short_supply() -> None:
     at.do(DECLINE)
 
 
+@card("seaside-cavern")
+@pytest.mark.rule("TAL-CMP-1")
+def test_seaside_cavern_without_any_fate() -> None:
+    """Nothing can be laid on it, so it is empty and goes."""
+    at = meeting("seaside-cavern", drawn=True, others=[eater_too("azkaban", fate=36)])
+    assert at.changed() == {"discards.outer": ["seaside-cavern"]}
+    assert (at.table.held, at.active) == ({}, 1)
+
+
 @card("hogwarts-express-trolley")
 def test_trolley() -> None:
     """You may buy Bonbons for 1 G, Beans for 2, Frogs for 3."""

@@ -375,6 +375,19 @@ def test_imperio_leaves_the_barrier_to_its_victim() -> None:
     assert at.changed() == {"0.space": "azkaban", "0.commander": -1}
 
 
+@card("imperio")
+@pytest.mark.rule("TAL-CRS-1")
+def test_imperio_leaves_a_promised_move_to_its_victim() -> None:
+    """It chooses itself whether it goes by the promise, and where to."""
+    promise = {"next_move": "region", "next_may": True}
+    me = {**lucius(), "space": "knockturn-alley", "commander": 1, **promise}
+    at = beginning(me, others=[order_too("azkaban")])
+    assert at.asks() > {"move", "travel malfoy-manor", "travel azkaban"}
+    at.do(("travel", "malfoy-manor"), ("choose", "replenish"))
+    changes = {"0.space": "malfoy-manor", "0.next_move": "", "0.commander": -1}
+    assert at.changed() == {**changes, "0.fate": 3}
+
+
 # ---- battle ---------------------------------------------------------------------------------
 
 

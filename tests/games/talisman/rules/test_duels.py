@@ -38,6 +38,7 @@ def test_always_with_magic() -> None:
     at.do(FIGHT)
     assert at.event(Scored).sources == ("magic", "advantage")
     assert at.event(Scored).foe_sources == ("magic",)
+    assert at.event(Scored).foe_amounts == (4,)
 
 
 @pytest.mark.rule("TAL-BAT-3", "TAL-BAT-5")

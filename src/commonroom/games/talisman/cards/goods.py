@@ -195,20 +195,25 @@ def do_take_card(game: Talisman, effect: TakeCard, deed: Deed) -> Script[None]:
 
 
 def can_take_held(game: Talisman, effect: TakeHeld, deed: Deed) -> bool:
-    """Something lies on the card."""
-    return game.state.held.get(deed.card, 0) > 0
+    """The card has been filled, be it with nothing."""
+    return deed.card in game.state.held
 
 
 def do_take_held(game: Talisman, effect: TakeHeld, deed: Deed) -> Script[None]:
-    """TAL-CMP-4 Take some of what lies on the card, which goes when it is empty."""
+    """TAL-CMP-4 Take some of what lies on the card, which goes when it is empty.
+
+    RULING: so does one on which nothing was laid because the supply had run out.
+    """
     state = game.state
-    if not (yield from agrees(deed, "take-held")):
-        return
-    amount = min(effect.amount, state.held[deed.card])
-    state.held[deed.card] -= amount
-    player = state.players[deed.seat]
-    player.fate += amount
-    game.tell(Gained(rule=deed.rule, seat=deed.seat, what="fate", amount=amount, now=player.fate))
+    player, held = state.players[deed.seat], state.held[deed.card]
+    if held:
+        if not (yield from agrees(deed, "take-held")):
+            return
+        amount = min(effect.amount, held)
+        state.held[deed.card] -= amount
+        player.fate += amount
+        now = player.fate
+        game.tell(Gained(rule=deed.rule, seat=deed.seat, what="fate", amount=amount, now=now))
     if not state.held[deed.card]:
         lift(game, player.space, deed.card)
         to_pile(game, deed.card)

@@ -186,7 +186,10 @@ def plan(game: Talisman, option: Option) -> Script[str] | str:
 
 
 def _plan(game: Talisman, option: Option) -> Script[str]:
-    """Anything else; then the same question again, unless it moved or ended the turn."""
+    """Anything else; then the same question again, unless it moved or ended the turn.
+
+    RULING: who stays has not moved, so a promised move (TAL-CRS-1) waits.
+    """
     state = game.state
     seat = state.active
     player = state.players[seat]
@@ -196,7 +199,6 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
         case "use":
             yield from use(game, seat, str(option[1]), _BEFORE)
             if state.stays:
-                player.next_move, player.next_may = "", False
                 game.tell(Stayed(rule="TAL-CMP-2", seat=seat, space=player.space))
                 return "meet"
         case "turn-back":
@@ -300,7 +302,7 @@ def _may_ask_last(game: Talisman, seat: int) -> bool:
     player = game.state.players[seat]
     if player.trophies or player.objects or player.followers or player.galleons:
         return True
-    return bool(player.challenge or player.spells or Use in game.traits[seat])
+    return Use in game.traits[seat]
 
 
 def _end(game: Talisman, seat: int) -> Script[str]:

@@ -7,6 +7,27 @@ from click.testing import CliRunner
 from commonroom.cli import main
 
 
+def test_every_command_is_told_of_in_one_whole_line() -> None:
+    for group in ([], ["lab"], ["content"]):
+        result = CliRunner().invoke(main, [*group, "--help"], terminal_width=80)
+        _, _, commands = result.output.partition("Commands:")
+        assert commands
+        assert "..." not in commands
+
+
+def test_the_help_names_the_games() -> None:
+    result = CliRunner().invoke(main, ["--help"])
+    assert "GAME is one of death-eaters-rising, talisman" in result.output
+
+
+def test_a_game_that_is_none_is_answered_with_those_there_are() -> None:
+    for command in ("play", "learn", "rules", "simulate"):
+        result = CliRunner().invoke(main, [command, "chess"])
+        assert result.exit_code == 2
+        assert f"Usage: main {command} [OPTIONS] GAME" in result.stderr
+        assert "'chess' is not one of 'death-eaters-rising', 'talisman'" in result.stderr
+
+
 def test_a_screen_without_the_letters_of_a_language_shows_the_others() -> None:
     result = CliRunner(charset="ascii").invoke(
         main, ["rules", "talisman", "TAL-BAT-1", "--language", "pl"]

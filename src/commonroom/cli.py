@@ -8,6 +8,8 @@ from io import TextIOWrapper
 
 import click
 
+from commonroom.kernel import games
+
 _COMMANDS = {
     "play": "commonroom.terminal.play_command:play",
     "learn": "commonroom.terminal.learn_command:learn",
@@ -47,7 +49,7 @@ class _Lazy(click.Group):
             raise click.ClickException(str(error)) from error
 
 
-@click.group(cls=_Lazy)
+@click.group(cls=_Lazy, epilog=f"GAME is one of {', '.join(games())}.")
 @click.version_option(package_name="commonroom")
 def main() -> None:
     """Wizarding board games in your terminal, and programs that play them by the thousand."""

@@ -8,10 +8,13 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from click.testing import CliRunner, Result
 from rich.console import Console
 from websockets.exceptions import ConnectionClosedError
 
+from commonroom.cli import main
 from commonroom.kernel import Msg
+from commonroom.tables.errors import NoSuchTable
 from commonroom.terminal import join_command
 from commonroom.terminal.guest import Address, Guest
 from commonroom.text import Texts
@@ -109,3 +112,28 @@ def test_a_broken_line_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = console.file.getvalue()
     assert shown.count("The connection is lost.") == 1
     assert "25 %" in shown
+
+
+LINK = "http://toy.example/t/abc#secret"
+
+
+def _join(monkeypatch: pytest.MonkeyPatch, connect: Callable[[str], Line]) -> Result:
+    monkeypatch.setattr(join_command, "connect", connect)
+    return CliRunner().invoke(main, ["join", LINK])
+
+
+def test_a_table_that_refuses_says_why_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = wire.Refused(nonce="", error="no-such-table", msg=NoSuchTable().msg, seq=0)
+    line = Line(wire.written(refused), then=_break)
+    result = _join(monkeypatch, lambda _address: line)
+    assert result.exit_code == 1
+    assert result.output == "There is no such table, or the link is not complete.\n"
+
+
+def test_where_nobody_answers_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def connect(_address: str) -> Line:
+        raise ConnectionRefusedError
+
+    result = _join(monkeypatch, connect)
+    assert result.exit_code == 1
+    assert result.output == "Nobody answers there, or the link is not complete.\n"

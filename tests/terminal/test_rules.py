@@ -29,6 +29,12 @@ def test_a_rule_that_is_none_is_refused() -> None:
     assert "There is no rule der-xyz" in result.output
 
 
+def test_brackets_are_nothing_special() -> None:
+    result = CliRunner().invoke(main, ["rules", "death-eaters-rising", "[/x]"])
+    assert result.exit_code == 2
+    assert "There is no rule [/x]" in result.output
+
+
 def test_tests_are_found_by_their_marks_and_those_of_their_module(tmp_path: Path) -> None:
     folder = tmp_path / "tests"
     folder.mkdir()

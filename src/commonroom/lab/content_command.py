@@ -24,7 +24,7 @@ _language = click.option(
 
 @click.group()
 def content() -> None:
-    """Change the cards of a game: your own copy of them is a content pack."""
+    """Change the cards of a game. Your own copy of them is a content pack."""
 
 
 @content.command()
@@ -34,7 +34,7 @@ def content() -> None:
               help="The game it changes, if its files do not tell.")  # fmt: skip
 @_language
 def check(folder: Path, game: str | None, language: str) -> None:
-    """Say what the content pack in DIR changes, or why it cannot be played."""
+    """Say what the pack in DIR changes, or why it cannot be played."""
     screen, texts = plain(soft_wrap=True), Texts(language)
     with _refusals(texts):
         game = game or packs.game_of(folder)
@@ -60,7 +60,7 @@ def _report(game: str, changes: list[packs.Change]) -> Iterator[Msg]:
 
 
 @content.command()
-@click.argument("game", type=click.Choice(games()))
+@click.argument("game", metavar="GAME", type=click.Choice(games()))
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 @click.option("--force", is_flag=True, help="Overwrite the files that are there.")
 @_language

@@ -19,7 +19,7 @@ from commonroom.text import Texts
 
 
 @click.command()
-@click.argument("game", type=click.Choice(games()))
+@click.argument("game", metavar="GAME", type=click.Choice(games()))
 @click.option("--levels", "chosen", default="", metavar="LEVEL,LEVEL…",
               help="Who plays: two or more levels, such as expert,master-100. All, if left out."
               )  # fmt: skip

@@ -39,7 +39,10 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
               help="The page; its charts go beside it as pictures.")  # fmt: skip
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
 def report(results: Path, against: Path | None, out: Path, language: str) -> None:
-    """Tell what the games in RESULTS show: who wins, how long, by what, and with fair dice."""
+    """Tell what the games in RESULTS show.
+
+    Who wins, how long it takes, by what, and whether the dice are fair.
+    """
     texts = Texts(language)
     notes = plain(stderr=True)
     try:

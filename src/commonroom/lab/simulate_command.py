@@ -15,7 +15,7 @@ from commonroom.lab.screen import show_summary
 
 
 @click.command()
-@click.argument("game", type=click.Choice(games()))
+@click.argument("game", metavar="GAME", type=click.Choice(games()))
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True,
               help="How many games of each combination.")  # fmt: skip
 @click.option("--seats", multiple=True, metavar="LEVELS",

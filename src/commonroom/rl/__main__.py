@@ -12,7 +12,7 @@ from commonroom.rl.reference import every_action, fewest, page
 
 
 @click.command()
-@click.argument("game", type=click.Choice(games()), required=False)
+@click.argument("game", metavar="[GAME]", type=click.Choice(games()), required=False)
 @click.option("--seats", type=int, help="How many seats the observation has.")
 @click.option("--every", is_flag=True, help="Each action by its number, one a line.")
 @click.option(

@@ -40,7 +40,7 @@ _WEB_ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?$")
 @click.option("--workers", type=click.IntRange(1), help="Processes (1); more need PostgreSQL.")
 @click.option("--public-url", metavar="URL", help="How people reach the server from outside.")
 def serve(**given: str | int | None) -> None:
-    """Open a house of tables for people with a browser, a terminal or a bot."""
+    """Open a house of tables for browsers, terminals and bots."""
     logs.configure()
     texts = Texts()
     try:

@@ -16,7 +16,7 @@ from commonroom.text import Texts
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def verify(file: Path) -> None:
-    """Play the game in FILE again from its committed dice, and compare everything."""
+    """Play the game in FILE again and compare every die."""
     texts = Texts()
     try:
         found = verified(read(file.read_bytes()))

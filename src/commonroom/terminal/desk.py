@@ -10,12 +10,11 @@ from typing import Protocol
 
 import msgspec
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from commonroom.kernel import Event, Msg, Option
-from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
+from commonroom.terminal.choices import numbered, worth_knowing
 from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.session import Session
 from commonroom.text import Texts
@@ -111,23 +110,16 @@ class Desk:
         self.console.print()
         self.console.print(prompt.append(f"  {question.rule}", style="not bold dim"))
         hints = session.match.title.hints(session.match.game.content, view, question)
-        width = len(str(len(question.options)))
-        for number, option in enumerate(question.options, 1):
-            line = Text(f"{number:>{width}} ", style="cyan")
-            line.append(texts.say(session.match.title.describe(option), session.names), "default")
+        lines = []
+        for option in question.options:
+            line = Text(texts.say(session.match.title.describe(option), session.names))
             if not session.match.undoable(option, question.seat):
                 line.append(" ⚀", style="dim")
             if option in hints:
-                line.append(f"  {self._hint(hints[option])}", style="dim")
-            self.console.print(Padding(line, (0, 0, 0, 2)))
+                line.append(f"  {worth_knowing(hints[option], texts)}", style="dim")
+            lines.append(line)
+        self.console.print(numbered(lines))
         self.say("hint-guest" if may_pass else "hint", style="dim")
-
-    def _hint(self, hint: Hint) -> str:
-        words = [self.texts.say(line) for line in hint.note]
-        if hint.chance is not None:
-            key = "play-odds-at-least" if hint.at_least else "play-odds"
-            words.insert(0, self.texts.say(Msg(key, {"percent": round(100 * hint.chance)})))
-        return " ".join(words)
 
     def _command(self, words: str, session: Session, question: Question, may_pass: bool) -> bool:
         """Do a command; says whether the question must be asked anew."""

@@ -5,6 +5,7 @@ Speaks the protocol of docs/protocol.md and keeps nothing that a second hello wo
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, get_type_hints
@@ -16,11 +17,20 @@ from rich.text import Text
 
 from commonroom.kernel import Msg, content_of, title
 from commonroom.tables.entries import Seen
+from commonroom.terminal.choices import numbered, worth_knowing
 from commonroom.terminal.desk import Tableau
 from commonroom.terminal.rules_command import show_rule
 from commonroom.text import Texts
 from commonroom.wire import news
 from commonroom.wire import protocol as wire
+
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
+"""What a terminal would obey instead of showing it."""
+
+
+def plain(words: str) -> str:
+    """Words from elsewhere, without what they could do to the terminal."""
+    return _CONTROL.sub("", words)
 
 
 class Address(NamedTuple):
@@ -104,7 +114,7 @@ class Guest:
         self.seq = message.seq
         if message.company is not None:
             self._names = {
-                seat: one.name or self._texts.say(Msg("player", {"number": seat + 1}))
+                seat: plain(one.name) or self._texts.say(Msg("player", {"number": seat + 1}))
                 for seat, one in enumerate(message.company.sitters)
             }
         self._tell(message.news)
@@ -119,7 +129,7 @@ class Guest:
                 case news.Began(events=events) | news.Answered(events=events):
                     self._tell_events(events)
                 case news.Said(seat=seat, text=text, phrase=phrase):
-                    said = text or self._texts.say(Msg(f"phrase-{phrase}"))
+                    said = plain(text) if text else self._msg(Msg(f"phrase-{phrase}"))
                     self._print(f"{self._names.get(seat, '')}: {said}", "magenta")
                 case news.TakenBack():
                     self._say("taken-back")
@@ -137,7 +147,7 @@ class Guest:
         result = outcome.result
         if result is None:
             self._say("closed")
-        elif self._game in self._tableaux and not result.winners:
+        elif not result.winners:
             self._say("lost")
         else:
             names = [self._names[seat] for seat in result.winners]
@@ -147,7 +157,7 @@ class Guest:
 
     def understand(self, words: str) -> wire.FromClient | None:
         """What a line of the keyboard is to the table; None if it is answered here."""
-        if words.isdigit():
+        if words.isdecimal():
             return self._answer(int(words))
         command, _, rest = words.partition(" ")
         match command.lower():
@@ -204,22 +214,15 @@ class Guest:
             return
         prompt = Text(self._msg(decision.prompt), style="bold")
         self._console.print(prompt.append(f"  {decision.rule}", style="not bold dim"))
-        for number, offer in enumerate(decision.offers, 1):
-            line = Text(f"{number:>4} ", style="cyan")
-            self._console.print(line.append(self._msg(offer.text), "default"))
+        self._console.print(numbered([Text(self._msg(offer.text)) for offer in decision.offers]))
         if decision.guest:
             self._say("guest")
 
     def _show_hints(self, hints: Sequence[wire.Hint]) -> None:
-        """The odds of the choices, and what is printed on the cards they are about."""
+        """What is worth knowing about the choices, which were listed without it."""
         for number, hint in enumerate(hints, 1):
-            words = [self._msg(note) for note in hint.note]
-            if hint.chance is not None:
-                key = "play-odds-at-least" if hint.at_least else "play-odds"
-                percent = round(100 * hint.chance)
-                words.insert(0, self._texts.say(Msg(key, {"percent": percent})))
-            if words:
-                self._print(f"{number:>4} {' '.join(words)}", "dim")
+            if words := plain(worth_knowing(hint, self._texts)):
+                self._print(f"{number:>4} {words}", "dim")
 
     def _show_rule(self, rule: str) -> None:
         played = title(self._game)
@@ -230,7 +233,7 @@ class Guest:
             self._say("no-such-rule", rule=rule)
 
     def _msg(self, msg: Msg) -> str:
-        return self._texts.say(msg, self._names)
+        return plain(self._texts.say(msg, self._names))
 
     def _say(self, key: str, **args: str | int) -> None:
         self._print(self._texts.say(Msg(f"join-{key}", dict(args))), "dim")

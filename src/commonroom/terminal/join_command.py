@@ -20,6 +20,8 @@ from commonroom.terminal.play_command import TABLEAUX, system_language
 from commonroom.text import Texts, languages
 from commonroom.wire import protocol as wire
 
+_BROKEN = (ConnectionClosed, InvalidHandshake, OSError)
+"""How a line that does not hold shows itself."""
 _AGAIN = 1.0
 """Seconds before a broken connection is tried again."""
 
@@ -37,16 +39,19 @@ def join(link: str, language: str | None) -> None:
         sys.exit(2)
     guest = Guest(console, texts, dict(TABLEAUX))
     try:
-        found = asyncio.run(_sit(guest, address))
-    except (OSError, UnicodeError):  # UnicodeError: no name a host can have
-        found = False
-    if not found:
+        welcome = asyncio.run(_sit(guest, address))
+    except (*_BROKEN, UnicodeError):  # UnicodeError: no name a host can have
         console.print(texts.say(Msg("join-nobody-home")), style="red")
+        welcome = False
+    if not welcome:
         sys.exit(1)
 
 
 async def _sit(guest: Guest, address: Address) -> bool:
-    """Until the person leaves or the game is over; False if there is no such table."""
+    """Until the person leaves or the game is over; False if the table refused them.
+
+    A line that breaks is tried again once somebody has answered; if nobody ever has, it raises.
+    """
     lines = _keyboard()
     while True:
         try:
@@ -55,13 +60,13 @@ async def _sit(guest: Guest, address: Address) -> bool:
                 await socket.send(wire.written(hello))
                 guest.hear(wire.heard(await socket.recv()))
                 if guest.seq is None:
-                    return False  # we were not welcome
+                    return False
                 # Nobody is left listening to the keyboard.
                 await until_one_ends(_hear(guest, socket), _say(guest, socket, lines))
                 return True
-        except (ConnectionClosed, InvalidHandshake, OSError):
+        except _BROKEN:
             if guest.seq is None:
-                return False
+                raise
             guest.wait()
             await asyncio.sleep(_AGAIN)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
-
 import click
 from rich.console import Console
 from rich.padding import Padding
@@ -22,6 +20,7 @@ from commonroom.tables.guide import (
     patience,
     words,
 )
+from commonroom.terminal.company import own_name
 from commonroom.terminal.desk import Desk, Leave
 from commonroom.terminal.play_command import system_language, tableau_of
 from commonroom.terminal.session import Chair, Session
@@ -29,15 +28,16 @@ from commonroom.text import Texts, languages
 
 
 @click.command()
-@click.argument("game", type=click.Choice([game for game in games() if has_guide(game)]))
+@click.argument("game", metavar="GAME",
+                type=click.Choice([game for game in games() if has_guide(game)]))  # fmt: skip
 @click.option("--language", type=click.Choice(languages()), help="The language of the screen.")
 def learn(game: str, language: str | None) -> None:
-    """Learn GAME by playing: a guide goes through the first turns with you, in ten minutes."""
+    """Learn GAME by playing its first turns with a guide."""
     match = begun(game)
     others = [Chair(COMPANION, levels(game)[0])] * (match.setting.seats - 1)
-    session = Session(match, (Chair(getpass.getuser().capitalize()), *others), None)
-    console = Console(highlight=False)
-    desk = Desk(console, Texts(language or system_language()), tableau_of(match))
+    console, texts = Console(highlight=False), Texts(language or system_language())
+    session = Session(match, (Chair(own_name(texts)), *others), None)
+    desk = Desk(console, texts, tableau_of(match))
     try:
         Lesson(game, session, desk).run()
     except Leave:

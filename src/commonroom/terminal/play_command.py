@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import os
 import sys
 from collections.abc import Callable
@@ -12,22 +11,22 @@ from typing import Any, get_args
 import click
 from rich.console import Console
 
-from commonroom.bots import is_level, levels, usual_level
 from commonroom.games.death_eaters_rising.about import ABOUT as DEATH_EATERS_RISING
 from commonroom.games.talisman.about import ABOUT as TALISMAN
 from commonroom.games.year_at_hogwarts.about import ABOUT as YEAR_AT_HOGWARTS
 from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT as QUIDDITCH
 from commonroom.games.year_at_hogwarts.voldemort_returns.about import ABOUT as VOLDEMORT_RETURNS
-from commonroom.kernel import Arg, Match, Msg, games, new_match, title
+from commonroom.kernel import Match, games, new_match
 from commonroom.kernel.content import Raw
-from commonroom.kernel.errors import BadOptionValue, CommonRoomError
+from commonroom.kernel.errors import CommonRoomError
 from commonroom.kernel.registry import content_of
 from commonroom.tables.plan import Reactions
+from commonroom.terminal.company import asked_company, company_of
 from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.desk import Desk, Leave, Tableau
 from commonroom.terminal.loop import Loop
 from commonroom.terminal.quidditch import QuidditchTableau
-from commonroom.terminal.session import AnotherGameKept, Chair, Session, default_file, resume
+from commonroom.terminal.session import AnotherGameKept, Session, default_file, resume
 from commonroom.terminal.talisman import TalismanTableau
 from commonroom.terminal.voldemort_returns import ReturnTableau
 from commonroom.terminal.year_at_hogwarts import YearTableau
@@ -44,7 +43,7 @@ TABLEAUX: dict[str, Callable[[Any], Tableau]] = {
 
 
 @click.command()
-@click.argument("game", type=click.Choice(games()))
+@click.argument("game", metavar="GAME", type=click.Choice(games()))
 @click.option("--seats", metavar="ADA,expert,…",
               help="Who sits where: a name for a person, or a bot level.")  # fmt: skip
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
@@ -71,7 +70,7 @@ def play(
     file: Path | None,
     new: bool,
 ) -> None:
-    """Play GAME here: people share the keyboard, bots answer by themselves.
+    """Play GAME here, with people at one keyboard and with bots.
 
     The game is kept after every answer, so leaving (q, ^C, or a power cut) loses nothing.
     """
@@ -86,8 +85,11 @@ def play(
             if not _is_meant(session, game, seats, chosen):
                 raise AnotherGameKept(file)
         else:
-            seats = seats or _ask_company(console, texts, game, chosen)
-            chairs = _chairs(seats, game)
+            chairs = (
+                company_of(seats, game)
+                if seats is not None
+                else asked_company(console, texts, game, chosen)
+            )
             match = new_match(game, seats=len(chairs), options=chosen, seed=seed, pack=pack)
             session = Session(match, chairs, file)
     except CommonRoomError as error:
@@ -106,42 +108,8 @@ def play(
 def _is_meant(session: Session, game: str, seats: str | None, options: dict[str, str]) -> bool:
     """Whether a kept game is the one that was asked for, as far as anything was said about it."""
     setting = session.match.setting
-    same_company = seats is None or _chairs(seats, game) == session.chairs
+    same_company = seats is None or company_of(seats, game) == session.chairs
     return setting.game == game and same_company and options.items() <= setting.options.items()
-
-
-def _ask_company(console: Console, texts: Texts, game: str, options: dict[str, str]) -> str:
-    """A few questions before a first game; Enter, or no keyboard at all, takes what is offered."""
-    about, usual = title(game).about, usual_level(game)
-    name = getpass.getuser().capitalize()
-    count = about.seats[len(about.seats) // 2]
-    if not sys.stdin.isatty():
-        return ",".join([name, *[usual] * (count - 1)])
-    prefix = about.prefix
-    console.print(texts.say(Msg(f"{prefix}-{game}")), style="bold")
-    console.print(texts.say(Msg(f"{prefix}-blurb-{game}")))
-
-    def ask(question: Msg, offered: str, choices: tuple[str, ...]) -> str:
-        while True:
-            typed = console.input(f"{texts.say(question)} [dim]({offered})[/] ").strip()
-            if not choices or (typed or offered) in choices:
-                return typed or offered
-
-    def among(key: str, offered: str, choices: tuple[str, ...]) -> str:
-        return ask(Msg(f"play-ask-{key}", {"choices": list(choices)}), offered, choices)
-
-    name = ask(Msg("play-ask-name"), name, ())
-    players = int(among("players", str(count), tuple(map(str, about.seats))))
-    level = among("level", usual, levels(game))
-    for option in about.options:
-        if option.id not in options:
-            args: dict[str, Arg] = {
-                "option": Msg(f"{prefix}-{option.id}"),
-                "choices": list(option.values),
-            }
-            question = Msg("play-ask-option", args)
-            options[option.id] = ask(question, option.values[0], option.values)
-    return ",".join([name, *[level] * (players - 1)])
 
 
 def tableau_of(match: Match) -> Tableau:
@@ -153,18 +121,6 @@ def tableau_of(match: Match) -> Tableau:
 def _options(given: tuple[str, ...]) -> dict[str, str]:
     pairs = [part.partition("=") for part in given]
     return {name.strip(): value.strip() for name, _, value in pairs}
-
-
-def _chairs(seats: str, game: str) -> tuple[Chair, ...]:
-    """Who sits where. A word that is a bot level is a bot; anything else is a person's name."""
-    chairs: list[Chair] = []
-    for number, word in enumerate((part.strip() for part in seats.split(",")), 1):
-        if not word:
-            raise BadOptionValue("seats", seats, "names and bot levels, separated by commas")
-        level = word if is_level(game, word) else None
-        name = f"{word.capitalize()} {number}" if level else word[0].upper() + word[1:]
-        chairs.append(Chair(name, level))
-    return tuple(chairs)
 
 
 def system_language() -> str:

@@ -15,7 +15,7 @@ from commonroom.text import Texts, languages
 
 
 @click.command()
-@click.argument("game", type=click.Choice(games()))
+@click.argument("game", metavar="GAME", type=click.Choice(games()))
 @click.argument("only", required=False, metavar="[RULE]")
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
 def rules(game: str, only: str | None, language: str) -> None:
@@ -28,7 +28,7 @@ def rules(game: str, only: str | None, language: str) -> None:
     chosen = [rule for rule in title(game).rules() if rule.id.startswith((only or "").upper())]
     if not chosen:
         text = texts.say(Msg("play-no-such-rule", {"rule": only or ""}))
-        console.print(text, style="yellow")
+        console.print(Text(text, style="yellow"))
         sys.exit(2)
     tests = covering_tests()
     chapter = ""
@@ -49,7 +49,7 @@ def show_rule(console: Console, texts: Texts, prefix: str, rule: Rule) -> None:
     sources = [texts.say(Msg(f"play-source-{source}")) for source in (rule.source, *rule.also)]
     head = Text(f"{rule.id}  ", style="bold").append(" · ".join(sources), style="not bold dim")
     console.print(head)
-    console.print(Padding(texts.say(Msg(key)), (0, 0, 0, 2)))
+    console.print(Padding(Text(texts.say(Msg(key))), (0, 0, 0, 2)))
     if texts.has(f"{key}.ruling"):
         ruling = texts.say(Msg("play-ruling", {"text": Msg(f"{key}.ruling")}))
         console.print(Padding(Text(ruling, style="italic"), (0, 0, 0, 2)))

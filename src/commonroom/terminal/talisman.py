@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 import msgspec
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -98,7 +99,7 @@ class TalismanTableau:
         self, view: TableView, player: PlayerView, texts: Texts, names: dict[int, str]
     ) -> Panel:
         active = player.seat == view.turn.active
-        lines = [
+        lines: list[RenderableType] = [
             Text(f"{_name(texts, player.character)} · {_name(texts, player.space)}", "bold"),
             self._numbers(player, texts),
         ]
@@ -118,19 +119,19 @@ class TalismanTableau:
             border_style="green" if active else "dim",
         )
 
-    def _numbers(self, player: PlayerView, texts: Texts) -> Text:
+    def _numbers(self, player: PlayerView, texts: Texts) -> Columns:
         """Magic and Might with what is added to the dial, Life, Fate and Galleons."""
         totals = (
             ("magic", player.magic, sum(part[1] for part in player.magic_parts)),
             ("might", player.might, sum(part[1] for part in player.might_parts)),
         )
-        text = Text()
+        numbers = []
         for stat, dial, total in totals:
             more = f" ({dial})" if total != dial else ""
-            text.append(f"{_name(texts, stat)} ").append(f"{total}", "bold").append(f"{more}  ")
+            numbers.append(Text(f"{_name(texts, stat)} ").append(f"{total}", "bold").append(more))
         for stat, number in (("life", player.life), ("fate", player.fate)):
-            text.append(f"{_name(texts, stat)} ").append(f"{number}  ", "bold")
-        return text.append(f"{player.galleons} G", "bold")
+            numbers.append(Text(f"{_name(texts, stat)} ").append(f"{number}", "bold"))
+        return Columns([*numbers, Text(f"{player.galleons} G", "bold")], padding=(0, 2))
 
     def _fight(self, fight: FightView, texts: Texts) -> RenderableType:
         """Both scores, part by part."""

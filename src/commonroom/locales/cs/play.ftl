@@ -21,6 +21,7 @@ play-help =
     Procenta jsou šance na to, kvůli čemu se odpověď volí.
     q ukončí hru, ^C také; hra zůstane uložená.
 play-nothing-typed = Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
+play-not-offered = „{ $words }“ mezi možnostmi není.
 play-not-understood = „{ $words }“ mezi možnostmi není. Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
 play-cannot-undo = Není co vzít zpět: od té doby padla kostka, nebo jednal někdo jiný.
 play-undone = Vzato zpět.

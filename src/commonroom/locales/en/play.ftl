@@ -21,6 +21,7 @@ play-help =
     A percentage is the chance of what you would choose it for.
     q leaves, and so does ^C; the game is kept.
 play-nothing-typed = Please type a number from 1 to { $most }, or ? for help.
+play-not-offered = “{ $words }” is not one of the choices.
 play-not-understood = “{ $words }” is not one of the choices. Please type a number from 1 to { $most }, or ? for help.
 play-cannot-undo = There is nothing you can take back: a die has been rolled since, or somebody else has acted.
 play-undone = Taken back.

@@ -21,6 +21,7 @@ play-help =
     Una percentuale è la probabilità di ciò per cui si sceglie quella risposta.
     q fa uscire, e così ^C; la partita resta conservata.
 play-nothing-typed = Scrivi un numero da 1 a { $most }, o ? per un aiuto.
+play-not-offered = «{ $words }» non è tra le scelte.
 play-not-understood = «{ $words }» non è tra le scelte. Scrivi un numero da 1 a { $most }, o ? per un aiuto.
 play-cannot-undo = Non c'è niente da annullare: da allora è stato tirato un dado, o ha agito qualcun altro.
 play-undone = Annullato.

@@ -21,6 +21,7 @@ play-help =
     Procent to szansa na to, po co wybiera się tę odpowiedź.
     q kończy, tak samo ^C; gra zostaje zachowana.
 play-nothing-typed = Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
+play-not-offered = „{ $words }” nie jest żadną z możliwości.
 play-not-understood = „{ $words }” nie jest żadną z możliwości. Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
 play-cannot-undo = Nie masz czego cofnąć: od tamtej pory padł rzut albo działał ktoś inny.
 play-undone = Cofnięte.

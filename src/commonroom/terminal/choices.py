@@ -1,0 +1,34 @@
+"""Choices: how the options of a question are listed, and what is worth knowing about each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from commonroom.kernel import Msg
+from commonroom.kernel.hints import Hint
+from commonroom.text import Texts
+from commonroom.wire import protocol as wire
+
+
+def numbered(lines: Sequence[Text]) -> RenderableType:
+    """A number before each; what does not fit in the line goes on below its words."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="cyan", no_wrap=True)
+    for number, line in enumerate(lines, 1):
+        grid.add_row(str(number), line)
+    return Padding(grid, (0, 0, 0, 2))
+
+
+def worth_knowing(hint: Hint | wire.Hint, texts: Texts) -> str:
+    """The odds, and what is printed on the card it is about."""
+    words = [texts.say(line) for line in hint.note]
+    if hint.chance is not None:
+        key = "play-odds-at-least" if hint.at_least else "play-odds"
+        words.insert(0, texts.say(Msg(key, {"percent": round(100 * hint.chance)})))
+    *most, last = words or [""]
+    return "".join(f"{word} " if word.endswith(".") else f"{word} · " for word in most) + last

@@ -1,0 +1,69 @@
+"""The company: who sits where."""
+
+import getpass
+import io
+import sys
+
+import pytest
+from rich.console import Console
+
+from commonroom.kernel.errors import BadOptionValue
+from commonroom.terminal.company import asked_company, company_of
+from commonroom.terminal.session import Chair
+from commonroom.text import Texts
+
+GAME = "talisman"
+
+
+class Keyboard(Console):
+    """A console whose person types these lines."""
+
+    def __init__(self, *typed: str) -> None:
+        super().__init__(file=io.StringIO(), width=200)
+        self._typed = iter(typed)
+
+    def input(self, prompt: object = "", **_: object) -> str:
+        self.print(prompt)
+        return next(self._typed)
+
+    @property
+    def shown(self) -> str:
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+
+@pytest.fixture(autouse=True)
+def at_a_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+
+
+def test_words_are_names_or_levels() -> None:
+    assert company_of("ada, expert,expert-50", GAME) == (
+        Chair("Ada"), Chair("Expert 2", "expert"), Chair("Expert-50"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", ["", "ada,,ben", "3"])
+def test_a_number_of_players_is_no_company(seats: str) -> None:
+    with pytest.raises(BadOptionValue, match="separated by commas"):
+        company_of(seats, GAME)
+
+
+def test_enter_takes_what_is_offered_and_a_typo_is_named() -> None:
+    console, options = Keyboard("Ada, Countess", "9", "2", "", "pl", *[""] * 9), {"trophies": "all"}
+    chairs = asked_company(console, Texts("en"), GAME, options)
+    assert chairs == (Chair("Ada, Countess"), Chair("Expert 2", "expert"))
+    assert "“9” is not one of the choices." in console.shown
+    assert options["edition"] == "pl"
+    assert options["trophies"] == "all"
+    assert "rophies?" not in console.shown
+
+
+def test_somebody_without_a_name_is_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> str:
+        raise KeyError("getpwuid(): uid not found: 4711")
+
+    monkeypatch.setattr(getpass, "getuser", nobody)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: False)
+    ada, *_ = asked_company(Keyboard(), Texts("en"), GAME, {})
+    assert ada == Chair("Player 1")

@@ -86,7 +86,8 @@ class Draw(Record, frozen=True, tag="draw", tag_field="do"):
 
 
 # Effects of spells, potions and objects in a fight. "This fight" is until it ends; in a team's
-# fight over several turns (YH-CMB-4) it is the fight of whoever played the card.
+# fight over several turns (YH-CMB-4) what they do to you is yours alone, and what they do to the
+# opponent serves all members.
 
 
 class Hurt(Record, frozen=True, tag="hurt", tag_field="do"):

@@ -411,6 +411,22 @@ def test_luna_gains_hp_by_winning() -> None:
     assert at.over
 
 
+@card("luna-lovegood/fight")
+@pytest.mark.rule("YH-CMB-4")
+def test_luna_has_won_with_her_team() -> None:
+    """Also if it is her mate who strikes last."""
+    place, mission = "moaning-myrtles-bathroom", "find-the-entrance-to-the-chamber"
+    diary = "tom-riddles-diary"
+    at = table(
+        who("luna-lovegood", space=place, objects=[diary], spells=["expelliarmus", "fiendfyre"]),
+        who("harry-potter", space=place, missions=[mission], waiting=mission, spells=["fiendfyre"]),
+        shipped=True, phase="resolve", options={"variant": "teams", "teams": "together"},
+    )  # fmt: skip
+    at.do(("wait", mission), ("pledge", "expelliarmus"))
+    at.do(("play", "fiendfyre"), ("play", "fiendfyre"), ("lay", diary, "hogs-head"))
+    assert (at.player(0).hp, at.player(1).hp) == (6 - 1 + 2, 7 - 1)
+
+
 @card("ginny-weasley/fight")
 @pytest.mark.rule("YH-FGT-4")
 def test_ginnys_sixes_take_more() -> None:

@@ -281,6 +281,17 @@ def test_who_leaves_a_fight_on_a_trip_sets_out_from_where_it_began() -> None:
     assert ("north-wall-object",) in at.offered("walk")
 
 
+@pytest.mark.rule("YH-CMP-5", "YH-PVP-2")
+def test_so_does_who_leaves_a_brawl_to_which_buckbeak_led() -> None:
+    at = scene(
+        ron("honeydukes", objects=["invisibility-cloak"]), draco("honeydukes"), edition="pl",
+        phase="meet", trip="north-tower",
+    )  # fmt: skip
+    at.do(("use", "invisibility-cloak"), ("lay", "invisibility-cloak", "gringotts"))
+    assert (at.player().space, at.table.trip) == ("north-tower", "")
+    assert ("north-wall-object",) in at.offered("walk")
+
+
 @pytest.mark.rule("YH-OBJ-2", "YH-CMP-5")
 def test_a_special_object_used_in_its_own_mission_is_already_laid() -> None:
     mission = "slay-the-basilisk"

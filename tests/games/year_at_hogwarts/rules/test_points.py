@@ -254,6 +254,16 @@ def test_in_the_polish_edition_the_card_is_kept() -> None:
     assert at.changed() == {"0.floo_cards": ["floo-powder"]}
 
 
+@pytest.mark.rule("YH-ACT-1", "YH-CRD-1")
+def test_those_that_lay_under_the_deck_before_stay_where_they_are() -> None:
+    used = ["floo-powder", "horace-slughorn"]
+    at = scene(
+        ron("west-wall-action"), draco(), dice=["floo-powder"], edition="pl", phase="resolve",
+        bottoms={"action": used},
+    )  # fmt: skip
+    assert at.table.bottoms["action"] == tuple(used)
+
+
 @pytest.mark.rule("YH-ACT-1", "YH-SPC-6")
 def test_and_stands_for_the_token() -> None:
     at = scene(

@@ -25,7 +25,8 @@ def fight_over(game: Year) -> Script[str]:
     me, rule = fight.sides[fight.acting], RULES[fight.kind]
     if fight.result == "won":
         game.tell(FightWon(rule=rule, seat=me.seat, opponent=fight.foe.who))
-        reward(game, me.seat)
+        for side in fight.sides:
+            reward(game, side.seat)
         match fight.kind:
             case "combat":
                 yield from missions.won(game, fight)
@@ -46,18 +47,10 @@ def fight_over(game: Year) -> Script[str]:
 
 
 def _escape(game: Year, fight: Fight) -> str:
-    """YH-CMP-5 Nobody has won or lost; whoever used the Cloak walks away from where they stand.
-
-    RULING: on a trip, from where the trip began. RULING: it ends the fight of a whole team.
-    """
-    state = game.state
+    """YH-CMP-5 Nobody has won or lost. RULING: it ends the fight of a whole team."""
     for side in fight.sides:
         take_back(game, side.seat)
         stop_waiting(game, side.seat)
     fleer = fight.foe.seat if fight.fled else fight.sides[fight.acting].seat
-    player = state.players[fleer]
-    player.waiting = ""
-    if fleer == state.active and state.trip:
-        player.space, state.trip = state.trip, ""
-    state.fleer, state.left, state.trodden = fleer, fight.escape, [player.space]
+    players.walk_away(game, fleer, fight.escape)
     return "walk"

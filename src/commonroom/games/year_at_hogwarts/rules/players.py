@@ -105,18 +105,29 @@ def _use_objects(game: Year, brawl: Brawl, side: int) -> Script[None]:
 
 
 def _do(game: Year, brawl: Brawl, side: int, deed: Deed) -> None:
-    state, seat = game.state, brawl.seats[side]
+    seat = brawl.seats[side]
     match deed:
         case Hp(amount=amount):
             change_hp(game, seat, amount, "YH-CMP-5")
         case MoreDice(dice=dice):
             brawl.dice[side] += dice
         case Escape(spaces=spaces):
-            state.fleer, state.left = seat, spaces
-            state.trodden = [state.players[seat].space]
             game.tell(Escaped(rule="YH-CMP-5", seat=seat))
+            walk_away(game, seat, spaces)
         case _:
             pass
+
+
+def walk_away(game: Year, seat: int, spaces: int) -> None:
+    """YH-CMP-5 Whoever used the Cloak walks away from where it stands.
+
+    RULING: on a trip, from where the trip began.
+    """
+    state, player = game.state, game.state.players[seat]
+    player.waiting = ""
+    if seat == state.active and state.trip:
+        player.space, state.trip = state.trip, ""
+    state.fleer, state.left, state.trodden = seat, spaces, [player.space]
 
 
 def fight_over(game: Year, fight: Fight) -> Script[None]:

@@ -34,7 +34,6 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
     to_bottom,
 )
 from commonroom.games.year_at_hogwarts.rules.objects import swap, take, takes
-from commonroom.games.year_at_hogwarts.state import without
 from commonroom.kernel import Option, Script
 
 DONE: Option = ("done",)
@@ -136,7 +135,9 @@ def action(game: Year, seat: int, cards: int) -> Script[None]:
         card = str(chosen)
     entry = game.content.actions[card]
     if entry.kept and game.switches.floo_cards_kept:
-        game.state.bottoms["action"] = without(game.state.bottoms["action"], card)
+        latest_first = list(reversed(game.state.bottoms["action"]))
+        latest_first.remove(card)
+        game.state.bottoms["action"] = tuple(reversed(latest_first))
         game.state.players[seat].floo_cards += (card,)
         game.tell(CardKept(rule="YH-ACT-1", seat=seat, card=card))
         return

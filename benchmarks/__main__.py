@@ -7,7 +7,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from benchmarks import commonroom_engine, compiled, growth, measure, peers, report, scaling
+from benchmarks import commonroom_engine, compiled, growth, measure, peers, report, scaling, telling
 from benchmarks.results import Machine, Results, load_now
 
 ROOT = Path(__file__).parent.parent
@@ -81,11 +81,9 @@ def main(
         series=series,
         scaling=scaled,
     )
-    console = Console()
-    if not console.is_terminal:
-        console.width = 120  # a file or a pipe has no edge to wrap at
+    console = telling.screen()
     report.show(found, console)
-    report.save(found, path)
+    telling.save(found, path)
     console.print(f"every sample: {path}", style="dim")
     if write_docs:
         report.write_docs(found, PAGE)

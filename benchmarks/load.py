@@ -12,22 +12,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
 
 import click
-import msgspec
 from rich.console import Console
-from rich.table import Table as Printed
 from websockets.asyncio.client import ClientConnection, connect
 
 import commonroom
+from benchmarks import telling
 from benchmarks.bare_commits import Payload, payloads, postgres_commits, sqlite_commits
 from benchmarks.load_client import House
+from benchmarks.load_report import PER_SECOND, Bots, Found, Stage, grids, preamble
 from benchmarks.results import Machine, load_now
-from benchmarks.tables import Grid
 from commonroom.bots import levels
 from commonroom.kernel import title
 from commonroom.server.app import keep_what_is_loaded
@@ -35,47 +33,10 @@ from tests.tables import postgres
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "performance.md"
-BEGIN, END = "<!-- load:begin -->", "<!-- load:end -->"
 SEATS = 2
-PER_SECOND = 50
-"""Answers a second while latency is measured: a brisk evening, not a flood."""
 ROUNDS_OF_BOTS = 12
 progress = Console(stderr=True, style="dim")
 _TICKS = os.sysconf("SC_CLK_TCK")
-
-
-class Stage(msgspec.Struct, frozen=True):
-    """What was found with so many tables."""
-
-    database: str
-    tables: int
-    answers: float
-    """A second, as many as the server can."""
-    commits: list[float]
-    """Seconds that each takes in a program that does nothing else."""
-    processor: float
-    """Seconds of the server's processor time for an answer."""
-    latency: list[float]
-    echo: list[float]
-    idle: float | None
-    """Bytes for each table more than before, with everyone sitting at it."""
-
-
-class Bots(msgspec.Struct, frozen=True):
-    """How long a person waits until bots have played."""
-
-    game: str
-    level: str
-    seconds: list[float]
-
-
-class Found(msgspec.Struct, frozen=True):
-    """Everything a run found; this is the JSON file."""
-
-    machine: Machine
-    stages: list[Stage]
-    bots: list[Bots]
-    missing: str
 
 
 class Process:
@@ -171,7 +132,7 @@ class Load:
         elapsed = time.perf_counter() - started
         return answers / elapsed, (self._server.processor - used) / answers
 
-    async def _paced(self, act: Callable[[int], object]) -> list[float]:
+    async def _paced(self, act: Callable[[int], Awaitable[float]]) -> list[float]:
         """So many acts a second, evenly over all tables; how long each took."""
         tables = len(self._house.tables)
         found: list[float] = []
@@ -179,7 +140,7 @@ class Load:
 
         async def one(table: int) -> None:
             busy.add(table)
-            found.append(await act(table))  # type: ignore[misc]
+            found.append(await act(table))
             busy.discard(table)
 
         started = time.perf_counter()
@@ -278,105 +239,6 @@ def on_postgres(written: list[Payload], sizes: list[int], seconds: float) -> lis
         database.remove()
 
 
-# ---- telling -----------------------------------------------------------------------------------
-
-
-def grids(found: Found) -> list[Grid]:
-    """The tables of the page."""
-    return [_throughput(found), _latency(found), _bots(found)]
-
-
-def _throughput(found: Found) -> Grid:
-    rows = [
-        [
-            f"{stage.database}, {stage.tables:,} tables", f"{stage.answers:,.0f}",
-            f"{rate(stage.commits):,.0f}", f"{stage.answers / rate(stage.commits):.0%}",
-            f"{stage.processor * 1000:.2f} ms",
-            "–" if stage.idle is None else f"{stage.idle / 1024:,.0f} KB",
-        ]
-        for stage in found.stages
-    ]  # fmt: skip
-    headers = ["", "answers/s", "bare commits/s", "share", "processor, an answer",
-               "memory, an idle table"]  # fmt: skip
-    return Grid("As fast as it can", headers, rows)
-
-
-def rate(times: list[float]) -> float:
-    """How many a second, one after the other."""
-    return len(times) / sum(times)
-
-
-def _latency(found: Found) -> Grid:
-    rows = []
-    for stage in found.stages:
-        row = [f"{stage.database}, {stage.tables:,} tables"]
-        for times in (stage.latency, stage.echo, stage.commits):
-            row += [_milliseconds(_at(times, share)) for share in (0.5, 0.99)]
-        answer, echo, commit = (
-            _at(times, 0.99) for times in (stage.latency, stage.echo, stage.commits)
-        )
-        rows.append([*row, f"{answer / echo:.1f}", f"{answer / (echo + commit):.1f}"])
-    headers = ["", "answer, median", "p99", "echo, median", "p99", "commit, median", "p99",
-               "p99 × echo", "p99 × (echo + commit)"]  # fmt: skip
-    return Grid(f"At {PER_SECOND} answers a second", headers, rows)
-
-
-def _bots(found: Found) -> Grid:
-    rows = [
-        [f"{one.game}, {one.level}", _milliseconds(median(one.seconds)),
-         _milliseconds(max(one.seconds))]
-        for one in found.bots
-    ]  # fmt: skip
-    title_ = "Bots in all other seats, speed 0: until a person is asked again"
-    return Grid(title_, ["", "median", "longest"], rows)
-
-
-def _at(times: list[float], share: float) -> float:
-    return times[min(len(times) - 1, int(len(times) * share))]
-
-
-def _milliseconds(seconds: float) -> str:
-    return f"{seconds * 1000:,.3g} ms" if seconds < 1 else f"{seconds:,.2f} s"
-
-
-def preamble(found: Found) -> str:
-    """Where and how."""
-    machine = found.machine
-    return (
-        f"{machine.processor}, {machine.cores} cores shared by server, database and players, "
-        f"{machine.system}, {machine.python}; load {machine.load:.1f} before, "
-        f"{machine.load_after:.1f} after. {found.missing}"
-    ).strip()
-
-
-def show(found: Found, console: Console) -> None:
-    """Print the tables."""
-    console.print(preamble(found), style="dim")
-    for grid in grids(found):
-        printed = Printed(title=grid.title, title_justify="left")
-        for index, header in enumerate(grid.headers):
-            printed.add_column(header, justify="left" if index == 0 else "right", no_wrap=True)
-        for row in grid.rows:
-            printed.add_row(*row)
-        console.print(printed)
-
-
-def write_docs(found: Found, page: Path) -> None:
-    """Put the tables between the page's markers."""
-    before, begun, rest = page.read_text(encoding="utf-8").partition(BEGIN)
-    _, closed, after = rest.partition(END)
-    if not (begun and closed):
-        raise ValueError(f"{page} has no {BEGIN} … {END}")
-    told = "\n\n".join([preamble(found), *map(_markdown, grids(found))])
-    page.write_text(f"{before}{BEGIN}\n{told}\n{END}{after}", encoding="utf-8")
-
-
-def _markdown(grid: Grid) -> str:
-    rule = ["---", *["---:"] * (len(grid.headers) - 1)]
-    lines = [f"| {' | '.join(cells)} |" for cells in (grid.headers, rule, *grid.rows)]
-    return f"**{grid.title}**\n\n" + "\n".join(lines)
-
-
 @click.command()
 @click.option("--tables", "sizes", default="10,100,500,2000", show_default=True,
               help="How many tables, one measurement each.")  # fmt: skip
@@ -390,14 +252,10 @@ def main(sizes: str, seconds: float, with_postgres: bool, path: Path, to_page: b
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every seat is an open file
     chosen = sorted(int(size) for size in sizes.split(","))
     found = measure(chosen, seconds, with_postgres=with_postgres)
-    console = Console()
-    if not console.is_terminal:
-        console.width = 120
-    show(found, console)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    telling.show(telling.screen(), preamble(found), grids(found))
+    telling.save(found, path)
     if to_page:
-        write_docs(found, PAGE)
+        telling.write_docs(PAGE, "load", [preamble(found), *map(telling.markdown, grids(found))])
 
 
 if __name__ == "__main__":

@@ -1,25 +1,17 @@
 """The tables that are made of what a run found, as plain text cells."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from benchmarks import compiled, growth
 from benchmarks.commonroom_engine import CommonRoom
 from benchmarks.measure import COMMON, Series, find
 from benchmarks.peers import REFERENCE
 from benchmarks.results import Results
+from benchmarks.telling import Grid
 from commonroom.kernel import title
 
 NOTHING = "–"
 COPIES = ("copy", "copy again")
-
-
-class Grid(NamedTuple):
-    """A table: the first column is text, the others are numbers."""
-
-    title: str
-    headers: list[str]
-    rows: list[list[str]]
 
 
 def grids(results: Results) -> Iterator[Grid]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY, scene
+from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY, scene, told
 
 NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"
 
@@ -21,6 +21,8 @@ def test_a_full_character_takes_no_more_damage() -> None:
         "damage": {"ron-weasley": 6, "neville-longbottom": 6},
         "corruption": {DIAGON: 1},
     }
+    hits = told(at.match.events, "damaged")
+    assert hits == ["damaged neville-longbottom", "damaged ron-weasley"]
 
 
 @pytest.mark.rule("DER-DMG-1")

@@ -211,6 +211,15 @@ def test_what_a_death_eater_loses_it_does_not_regain() -> None:
 
 
 @pytest.mark.rule("YH-VR-FGT")
+def test_a_death_eater_who_wins_without_any_hp_left_has_one() -> None:
+    """Harry attacks with what costs him his last HP, so he has lost."""
+    match = hero_meets({**LUCIUS, "hp": 5}, dice=[], hp=2, potions=["erumpent-potion"])
+    match.answer(("play", "erumpent-potion"))
+    assert (player(match, 1).space, player(match, 1).hp) == ("start", 1)
+    assert table(match).pawns["lucius-malfoy"].hp == 1
+
+
+@pytest.mark.rule("YH-VR-FGT")
 @pytest.mark.parametrize("edition", ["it", "pl"])
 def test_a_beaten_pettigrew_goes_to_start_in_the_polish_edition(edition: str) -> None:
     eater = {"character": "peter-pettigrew", "space": "entrance-hands", "hp": 1}

@@ -76,7 +76,10 @@ def _fight(game: Return, hero: int, who: str, *, first: bool) -> Script[str]:
 
 
 def fight_over(game: Return) -> str:
-    """YH-VR-FGT The loser goes back to Start, or is out."""
+    """YH-VR-FGT The loser goes back to Start, or is out.
+
+    RULING: a Death Eater who wins without any HP left has 1, like every winner (YH-PVP-3).
+    """
     fight = game.fight
     game.state.fight = None
     hero, who = fight.sides[0], fight.foe.who
@@ -92,7 +95,7 @@ def fight_over(game: Return) -> str:
             game.tell(DeathEaterRemoved(rule=RULE, death_eater=who))
     else:
         game.tell(FightLost(rule=RULE, seat=hero.seat, opponent=who))
-        pawn.hp = fight.foe.hp
+        pawn.hp = max(1, fight.foe.hp)
         _keep_cards(game, fight, pawn)
         send_to_start(game, game.state.players[hero.seat])
         _part(game, hero.seat, who)

@@ -9,6 +9,7 @@ from tests.games.year_at_hogwarts.cards.table import (
     DECLINE,
     Changes,
     Table,
+    box,
     bystanders,
     card,
     drawn,
@@ -64,6 +65,15 @@ def test_at_once(name: str, row: tuple[tuple[int | str, ...], Changes]) -> None:
 def test_no_points_below_0(name: str, row: int) -> None:
     """Whoever has fewer points than are lost has none then."""
     assert action(name, points=4).player().points == row
+
+
+@card("filius-flitwick", "rubeus-hagrid")
+def test_where_no_card_is_left_none_is_drawn() -> None:
+    """A spell; a spell or a potion, of which one deck may still have some."""
+    all_spells = [neville(spells=list(box().decks["spell"]))]
+    assert action("filius-flitwick", others=all_spells).changed() == {"0.points": 65}
+    at = action("rubeus-hagrid", "skele-gro", others=all_spells)
+    assert at.changed() == {"0.points": 60, "0.potions": ["skele-gro"]}
 
 
 @card("howler")

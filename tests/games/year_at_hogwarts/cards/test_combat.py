@@ -250,6 +250,9 @@ def test_the_fire_grows_hard_but_not_for_ever() -> None:
     at.do(("play", "expelliarmus"))
     assert at.fight.foe.res == 6  # 5, and hard again
     assert at.fight.foe.hp == 13  # never more than at the start
+    at = facing("cursed-fire", *MISS * 3, spells=["imperio", "expelliarmus"])
+    at.do(STRIKE, STRIKE, STRIKE, ("play", "imperio"), ("play", "expelliarmus"))
+    assert at.fight.foe.res == 5  # skipping its act, it does not grow hard again
 
 
 @card("macnair-the-executioner", "corban-yaxley")

@@ -197,6 +197,9 @@ def test_dementors_and_those_without_a_spell() -> None:
     """They lose 2 HP, but keep 1; whoever has only 2 HP and a spell loses the spell."""
     at = event("dementors-at-the-gates", by={"hp": 2}, others=[neville(hp=2, spells=["lumos"])])
     assert at.changed() == {"0.hp": 1, "1.spells": []}
+    at = event("dementors-at-the-gates", by={"hp": 3, "spells": ["lumos"]}, others=[neville(hp=9)])
+    at.do(("choose", 1))
+    assert at.changed() == {"0.hp": 1, "1.hp": 7}
 
 
 @card("chamber-opened")

@@ -219,6 +219,15 @@ def test_a_death_eater_who_wins_without_any_hp_left_has_one() -> None:
     assert table(match).pawns["lucius-malfoy"].hp == 1
 
 
+@pytest.mark.rule("YH-VR-FGT", "YH-PVP-3")
+def test_so_has_a_hero() -> None:
+    lucius = {**LUCIUS, "hp": 2, "potions": ["erumpent-potion"]}
+    match = hero_meets(lucius, dice=[1, 1, 1, 1], hp=5)
+    answer_all(match, STRIKE, ("endure",), ("play", "erumpent-potion"))
+    assert (player(match, 1).space, player(match, 1).hp) == ("entrance-hands", 1)
+    assert "lucius-malfoy" not in table(match).pawns
+
+
 @pytest.mark.rule("YH-VR-FGT")
 @pytest.mark.parametrize("edition", ["it", "pl"])
 def test_a_beaten_pettigrew_goes_to_start_in_the_polish_edition(edition: str) -> None:

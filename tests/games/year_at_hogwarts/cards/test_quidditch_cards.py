@@ -156,6 +156,8 @@ def test_glint_of_gold() -> None:
     race.do(("set-die", 1))
     assert race.seekers == (5 + 6 + 2, 12)
     assert race.asked == 1
+    race = start("glint-of-gold", *ONES).play("glint-of-gold").do(("set-die", 2))
+    assert race.seekers == (5 + 1 + 6, 12)
     race = Race("glint-of-gold", MINE, dice=(4, 4, *ONES)).play("glint-of-gold")
     assert race.seekers == (5 + 6 + 4, 12)
 

@@ -2,7 +2,12 @@
 
 import pytest
 
-from commonroom.games.year_at_hogwarts.events import ExamPassed, MissionShown
+from commonroom.games.year_at_hogwarts.events import (
+    ExamPassed,
+    MissionShown,
+    TokenGained,
+    TokenSpent,
+)
 from commonroom.kernel import Option
 from tests.games.year_at_hogwarts.rules.scene import (
     DECLINE,
@@ -244,6 +249,7 @@ def test_points_are_lost_but_never_below_nought(points: int, left: int) -> None:
 def test_floo_powder_is_a_token_at_once() -> None:
     at = scene(ron("west-wall-action"), draco(), dice=["floo-powder"], phase="resolve")
     assert at.changed() == {"0.floo": 1, "bottoms.action": ["floo-powder"], "floo": 19}
+    assert (at.happened(TokenGained), at.happened(TokenSpent)) == (1, 0)
 
 
 @pytest.mark.rule("YH-ACT-1")

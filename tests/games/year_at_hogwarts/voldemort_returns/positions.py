@@ -24,6 +24,8 @@ VOLDEMORT: dict[str, Any] = {"character": "lord-voldemort", "space": "paddock"}
 HARRY: dict[str, Any] = {"character": "harry-potter"}
 RON: dict[str, Any] = {"character": "ron-weasley", "space": "maze"}
 HERMIONE: dict[str, Any] = {"character": "hermione-granger", "space": "rose-garden"}
+stage: list[tuple[Match, dict[str, object]]] = []
+"""The matches of the test that is running, and what was on the table when they began."""
 
 
 def arranged(
@@ -33,7 +35,10 @@ def arranged(
     **position: Any,
 ) -> Match:
     literal = {"players": list(players), **position}
-    return commonroom.arrange("voldemort-returns", literal, dice=dice, options={"edition": edition})
+    options = {"edition": edition}
+    match = commonroom.arrange("voldemort-returns", literal, dice=dice, options=options)
+    stage.append((match, match.title.census(match.game)))
+    return match
 
 
 def game_of(match: Match) -> Return:

@@ -85,6 +85,15 @@ def test_a_hero_must_stop_at_a_death_eater_and_attacks_first() -> None:
     assert table(match).left == 0
 
 
+@pytest.mark.rule("YH-VR-7")
+def test_nobody_fights_a_death_eater_who_is_elsewhere() -> None:
+    match = arranged(
+        VOLDEMORT, {**HARRY, "space": "west-wall-spell"}, death_eaters=[LUCIUS], active=1,
+        phase="meet", dice=["lumos", "protego"],
+    )  # fmt: skip
+    assert (player(match, 1).spells, asked(match)[0]) == (("lumos", "protego"), 0)
+
+
 @pytest.mark.rule("YH-VR-7", "YH-PVP-1")
 def test_of_several_death_eaters_one_chooses() -> None:
     match = hero_meets(LUCIUS, {**LUCIUS, "character": "walden-macnair"}, dice=[])

@@ -234,7 +234,7 @@ def _stand_down(game: Year) -> None:
 def _pass_on(game: Year, seat: int) -> str:
     state = game.state
     _stand_down(game)
-    if game.player.waiting or game.bound(seat):
+    if game.player.waiting:
         game.player.home, state.trip = state.trip, ""
     _come_back(game)
     if not state.extra:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import commonroom
@@ -24,7 +25,7 @@ VOLDEMORT: dict[str, Any] = {"character": "lord-voldemort", "space": "paddock"}
 HARRY: dict[str, Any] = {"character": "harry-potter"}
 RON: dict[str, Any] = {"character": "ron-weasley", "space": "maze"}
 HERMIONE: dict[str, Any] = {"character": "hermione-granger", "space": "rose-garden"}
-stage: list[tuple[Match, dict[str, object]]] = []
+stage: list[tuple[Match, Mapping[str, object]]] = []
 """The matches of the test that is running, and what was on the table when they began."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.datastructures import Headers
 
+from commonroom.server import app
 from commonroom.server.headers import SECURITY, same_origin
 from commonroom.server.limits import LOOKS_BACK
 from commonroom.server.openapi import document
@@ -79,6 +81,19 @@ def test_files_outside_the_client_are_not_served(house: House, path: str) -> Non
     assert "import" not in response.text
 
 
+def test_the_client_may_lie_behind_a_symbolic_link(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "real" / "assets").mkdir(parents=True)
+    (tmp_path / "real" / "assets" / "a.js").write_text("ours")
+    (tmp_path / "secret.js").write_text("theirs")
+    (tmp_path / "real" / "secret.js").symlink_to(tmp_path / "secret.js")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    monkeypatch.setattr(app, "WEB", tmp_path / "link")
+    assert house.http.get("/assets/a.js").text == "ours"
+    assert house.http.get("/secret.js").status_code == 404
+
+
 def test_a_table_is_created_with_links_and_codes(house: House) -> None:
     table = house.create({"name": "Ada"}, {"level": "random"})
     links = [*table["seats"], table["watch"]]
@@ -114,7 +129,7 @@ def test_too_much_is_refused(house: House) -> None:
     assert (large.status_code, large.json()["error"]) == (413, "too-large")
 
 
-def test_the_admin_lists_closes_exports_and_measures(house: House) -> None:
+def test_the_admin_lists_closes_exports_measures_and_removes(house: House) -> None:
     table = house.create({}, {})
     sitter = house.sit(table, 0)
     listed = house.listed(table)
@@ -132,6 +147,9 @@ def test_the_admin_lists_closes_exports_and_measures(house: House) -> None:
     while "commonroom_connections 1.0" not in page:  # whoever has just left may still be counted
         page = metrics(house)
     sitter.leave()
+    house.admin(f"/api/admin/tables/{table['table']}", "DELETE")
+    left: Any = house.admin("/api/admin/tables")
+    assert table["table"] not in [one["table"] for one in left]
 
 
 def metrics(house: House) -> str:
@@ -146,6 +164,7 @@ def metrics(house: House) -> str:
         ("GET", "/api/admin/tables"),
         ("GET", "/api/admin/tables/x/file"),
         ("POST", "/api/admin/tables/x/close"),
+        ("DELETE", "/api/admin/tables/x"),
     ],
 )
 def test_nobody_else_is_the_admin(house: House, token: str | None, method: str, path: str) -> None:

@@ -10,12 +10,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import structlog
 from click.testing import CliRunner
 
-from commonroom.server.serve_command import serve
+from commonroom.server.serve_command import reached_at, serve
 
 PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
 
@@ -114,11 +115,30 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         line = complaint("--port", port, "--database", f"sqlite:///{tmp_path}/t.db")
-    assert f"127.0.0.1:{port}" in line
+    assert f"127.0.0.1:{port} already" in line
+    assert "--port" in line
 
 
-def test_an_environment_that_makes_no_sense() -> None:
-    assert "workers" in complaint(environment={"COMMONROOM_WORKERS": "many"})
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", "http://127.0.0.1:8000"), ("::1", "http://[::1]:8000"),
+     ("owl", "http://owl:8000")],
+)  # fmt: skip
+def test_the_address_is_where_it_listens(host: str, address: str) -> None:
+    assert reached_at(host, 8000) == address
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_whoever_listens_everywhere_tells_an_address_that_leads_somewhere(host: str) -> None:
+    told = urlsplit(reached_at(host, 8000)).hostname
+    assert told not in (None, "", "0.0.0.0", "::")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("WORKERS", "many"), ("WORKERS", "0"), ("PORT", "99999")]
+)
+def test_an_environment_that_makes_no_sense(name: str, value: str) -> None:
+    assert name.lower() in complaint(environment={f"COMMONROOM_{name}": value})
 
 
 def like_anyone() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, exc
+from structlog.testing import capture_logs
 
 from commonroom.tables.bus import PostgresBus
 from commonroom.tables.entries import Row, Said
@@ -62,8 +63,9 @@ async def test_a_full_disk_loses_nothing_and_room_lets_it_go_on(file: Path) -> N
         await chatter()
     rows = await hall.history(new.id)
     assert told == [row.seq for row in rows][1:]
-    with pytest.raises(TryAgain):
+    with capture_logs() as logged, pytest.raises(TryAgain):
         await hall.act(new.id, Said(seat=0, text="x" * 400, nonce="still"))
+    assert any("database or disk is full" in line.get("error", "") for line in logged)
     assert await hall.history(new.id) == rows
     limit[0] = "PRAGMA max_page_count=100000"
     await play(hall, new.id, random)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
+import weakref
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -42,6 +43,7 @@ from commonroom.tables.errors import (
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
 from commonroom.tables.plan import Chair
+from commonroom.tables.replay import replay
 from tests.tables.company import answer, likeness, plan, play
 
 pytestmark = pytest.mark.anyio
@@ -372,6 +374,25 @@ async def test_a_rematch_is_one_table_that_the_same_secrets_open(hall: Hall) -> 
     assert (await hall.storage.counts()) == {"open": 1, "over": 1}
 
 
+async def test_a_table_that_is_over_can_be_removed_with_all_that_was_said(hall: Hall) -> None:
+    new, other = await hall.create(plan()), await hall.create(plan())
+    leave = await hall.arrive(new.id, 0, lambda live, rows: None)
+    with pytest.raises(NotOverYet):
+        await hall.remove(new.id)
+    await play(hall, new.id, Random(13))
+    await hall.act(new.id, Said(seat=0, text="Well played."))
+    await replay(hall.storage, await hall.record(new.id), 0)
+    await hall.remove(new.id)
+    assert await hall.history(new.id) == []
+    assert await hall.storage.replay(new.id, 0) is None
+    for wanted in (hall.record(new.id), hall.act(new.id, Said(seat=0, text="Hello?"))):
+        with pytest.raises(NoSuchTable):
+            await wanted
+    assert await hall.storage.counts() == {"open": 1}
+    await play(hall, other.id, Random(13))
+    leave()
+
+
 async def test_idle_tables_cost_nothing(hall: Hall) -> None:
     tables = [await hall.create(plan()) for _ in range(5)]
     for new in tables:
@@ -380,12 +401,15 @@ async def test_idle_tables_cost_nothing(hall: Hall) -> None:
         async with hall.at("nowhere"):
             pass
     leave = await hall.arrive(tables[0].id, 0, lambda live, rows: None)
+    thought_of = weakref.WeakSet(slot.live for slot in hall.slots.values())
     for kept, idle in ((1, 300), (0, 3600)):  # while somebody sits there, it is kept longer
         for slot in hall.slots.values():
             slot.used -= idle
         hall.housekeeping.sweep()
         assert hall.awake == kept
         assert list(hall.slots) == [tables[0].id]
+    gc.collect()
+    assert not thought_of
     await play(hall, tables[0].id, Random(12))
     leave()
 

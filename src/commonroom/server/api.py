@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import io
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -25,7 +26,7 @@ from commonroom.server.lesson import lesson
 from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, LOOKS_BACK, Buckets
 from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending, NewTable
-from commonroom.tables.errors import NoSuchTable, NotOverYet, TableError
+from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
 from commonroom.tables.game_file import GameFile, game_file, read, verified
 from commonroom.tables.guide import has_guide
 from commonroom.tables.plan import Plan
@@ -41,7 +42,12 @@ _STATUS: dict[type[CommonRoomError], int] = {
     NotOverYet: 409,
     TooFast: 429,
     TooLarge: 413,
+    TryAgain: 503,
+    BadGameFile: 400,
+    TableError: 409,
+    CommonRoomError: 400,
 }
+"""Kind of refusal → status, the particular before the general."""
 
 
 class Api:
@@ -219,6 +225,12 @@ class Api:
         await self._hall.close_table(request.path_params["table"])
         return answer({"closed": request.path_params["table"]})
 
+    async def admin_remove(self, request: Request) -> Response:
+        """Forget a table that is over."""
+        self._admin(request)
+        await self._hall.remove(request.path_params["table"])
+        return answer({"removed": request.path_params["table"]})
+
     async def admin_file(self, request: Request) -> Response:
         """The game file of any table."""
         self._admin(request)
@@ -251,11 +263,8 @@ def answer(content: object, status: int = 200) -> Response:
 def problem(error: CommonRoomError) -> Response:
     """What was wrong with a request."""
     name = error.msg.key.removeprefix("error-")
-    kinds = (status for kind, status in _STATUS.items() if isinstance(error, kind))
-    default = 503 if name == "try-again" else 409 if isinstance(error, TableError) else 400
-    if name == "bad-game-file":
-        default = 400
-    return answer(bodies.Problem(name, error.msg), next(kinds, default))
+    status = next(status for kind, status in _STATUS.items() if isinstance(error, kind))
+    return answer(bodies.Problem(name, error.msg), status)
 
 
 def _download(file: GameFile) -> Response:
@@ -269,7 +278,9 @@ def _about(game: str) -> bodies.Offering:
     return bodies.Offering(**known, levels=tuple(levels(game)), guide=has_guide(game))
 
 
+@cache
 def _whole(game: str) -> bodies.GameInfo:
+    """Slow the first time: call it off the event loop."""
     played = title(game)
     return bodies.GameInfo(
         about=_about(game),

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from commonroom.kernel.errors import CommonRoomError
@@ -49,7 +49,6 @@ def create_app(settings: Settings) -> Starlette:
     """The whole server."""
     hall = Hall(Storage(settings.where), bus_for(settings.bus, settings.where))
     gallery = Gallery(hall, Metrics())
-    api = Api(gallery, settings)
 
     @asynccontextmanager
     async def open_house(_app: Starlette) -> AsyncIterator[None]:
@@ -59,36 +58,8 @@ def create_app(settings: Settings) -> Starlette:
         await hall.stop()
         gallery.close()
 
-    async def socket(websocket: WebSocket) -> None:
-        if same_origin(websocket.headers, settings.public_url):
-            await Connection(gallery, websocket, settings.messages_per_second).serve()
-        else:
-            await websocket.close(1008)
-
-    async def openapi(_request: Request) -> Response:
-        return answer(document())
-
-    routes = [
-        Route("/api/games", api.games),
-        Route("/api/games/{game}", api.game),
-        Route("/api/games/{game}/lesson", api.lesson),
-        Route("/api/tables", api.create, methods=["POST"]),
-        Route("/api/tables/import", api.take_in, methods=["POST"]),
-        Route("/api/tables/{table}/file", api.file),
-        Route("/api/tables/{table}/replay", api.replay),
-        Route("/api/locales", api.locales),
-        Route("/api/openapi.json", openapi),
-        Route("/api/admin/tables", api.admin_tables),
-        Route("/api/admin/tables/{table}/close", api.admin_close, methods=["POST"]),
-        Route("/api/admin/tables/{table}/file", api.admin_file),
-        Route("/locales/{name}", api.catalogue),
-        Route("/healthz", api.health),
-        Route("/metrics", api.metrics),
-        WebSocketRoute("/ws", socket),
-        Route("/{path:path}", client),
-    ]
     app = Starlette(
-        routes=routes,
+        routes=_routes(gallery, settings),
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={
             CommonRoomError: _refused,
@@ -99,6 +70,40 @@ def create_app(settings: Settings) -> Starlette:
     )
     app.state.hall = hall
     return app
+
+
+def _routes(gallery: Gallery, settings: Settings) -> list[BaseRoute]:
+    api = Api(gallery, settings)
+
+    async def socket(websocket: WebSocket) -> None:
+        if same_origin(websocket.headers, settings.public_url):
+            await Connection(gallery, websocket, settings.messages_per_second).serve()
+        else:
+            await websocket.close(1008)
+
+    async def openapi(_request: Request) -> Response:
+        return answer(document())
+
+    return [
+        Route("/api/games", api.games),
+        Route("/api/games/{game}", api.game),
+        Route("/api/games/{game}/lesson", api.lesson),
+        Route("/api/tables", api.create, methods=["POST"]),
+        Route("/api/tables/import", api.take_in, methods=["POST"]),
+        Route("/api/tables/{table}/file", api.file),
+        Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/locales", api.locales),
+        Route("/api/openapi.json", openapi),
+        Route("/api/admin/tables", api.admin_tables),
+        Route("/api/admin/tables/{table}", api.admin_remove, methods=["DELETE"]),
+        Route("/api/admin/tables/{table}/close", api.admin_close, methods=["POST"]),
+        Route("/api/admin/tables/{table}/file", api.admin_file),
+        Route("/locales/{name}", api.catalogue),
+        Route("/healthz", api.health),
+        Route("/metrics", api.metrics),
+        WebSocketRoute("/ws", socket),
+        Route("/{path:path}", client),
+    ]
 
 
 def from_env() -> Starlette:
@@ -128,7 +133,7 @@ async def client(request: Request) -> Response:
     if "\0" in path:
         raise NotFound
     file = (WEB / path).resolve()
-    if path and file.is_relative_to(WEB) and file.is_file():
+    if path and file.is_relative_to(WEB.resolve()) and file.is_file():
         age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": age})
     if "." in path.rpartition("/")[2] or path.startswith(("api/", "locales/", "assets/")):

@@ -74,6 +74,10 @@ def _paths() -> dict[str, Any]:
         "/api/admin/tables": {
             "get": _operation("tables", "All tables", 400, 401, parameters=_pages()) | secret
         },
+        "/api/admin/tables/{table}": {
+            "delete": _operation("remove", "Forget a table", 401, 404, 409, parameters=table)
+            | secret
+        },
         "/api/admin/tables/{table}/close": {
             "post": _operation("close", "Close a table", 401, 404, 409, parameters=table) | secret
         },

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import re
 import socket
 import sys
+from collections.abc import Callable
 
 import click
 import msgspec
@@ -22,11 +24,13 @@ from commonroom.server.app import create_app, keep_what_is_loaded
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
 from commonroom.tables.bus import bus_for
-from commonroom.tables.errors import BadSetup
+from commonroom.tables.errors import AddressTaken, BadSetup
 from commonroom.tables.readiness import make_ready
 from commonroom.tables.storage import Storage
 from commonroom.text import Texts
 
+_EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
+"""Every address of the machine → one that is nobody's, and yet far away."""
 _WEB_ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?$")
 
 
@@ -103,9 +107,7 @@ def _run(settings: Settings, texts: Texts) -> None:
         timeout_graceful_shutdown=3,
     )
     sock = _bound(settings)
-    port = sock.getsockname()[1]
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = settings.public_url or f"http://{host}:{port}"
+    address = settings.public_url or reached_at(settings.host, sock.getsockname()[1])
 
     def announce() -> None:
         database = make_url(settings.where).render_as_string(hide_password=True)
@@ -124,25 +126,51 @@ def _run(settings: Settings, texts: Texts) -> None:
 class _Server(uvicorn.Server):
     """Says where it is as soon as it really is there."""
 
-    def __init__(self, config: uvicorn.Config, announce: object) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         keep_what_is_loaded()
-        if self.started and callable(self._announce):
+        if self.started:
             self._announce()
 
 
+def reached_at(host: str, port: int) -> str:
+    """Where a browser finds a server that listens there."""
+    if host in _EVERYWHERE:
+        host = _own_address(_EVERYWHERE[host], _family(host))
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address(stranger: str, family: socket.AddressFamily) -> str:
+    """What others in the network call this machine: the sender of what it would send a stranger.
+
+    Nothing is sent.
+    """
+    with socket.socket(family, socket.SOCK_DGRAM) as sender:
+        try:
+            sender.connect((stranger, 9))
+        except OSError:  # there is no network
+            return "localhost"
+        own: str = sender.getsockname()[0]
+        return own
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
 def _bound(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    sock = socket.socket(family)
+    sock = socket.socket(_family(settings.host))
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((settings.host, settings.port))
     except OSError as error:
         sock.close()
+        if error.errno == errno.EADDRINUSE:
+            raise AddressTaken(f"{settings.host}:{settings.port}") from error
         raise BadSetup(f"{settings.host}:{settings.port}: {error.strerror}") from error
     sock.set_inheritable(True)
     return sock

@@ -16,12 +16,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything whoever runs a server can decide. Each is ``COMMONROOM_…`` in the environment."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
     database: str = ""
     """``sqlite:///file`` or ``postgresql://…``; by default a file in the user's data directory."""
     bus: str | None = None
     """``postgresql://…`` or ``redis://…``; by default the database's own."""
-    workers: int = 1
+    workers: Annotated[int, msgspec.Meta(ge=1)] = 1
     public_url: str | None = None
     """How people reach the server, if not by the address it listens on."""
     tables_per_minute: Annotated[int, msgspec.Meta(ge=1)] = 60

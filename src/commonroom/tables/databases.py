@@ -192,7 +192,7 @@ def _still_open(_connection: object, entry: ConnectionPoolEntry, _proxy: object)
 
 def _make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the keys of dice lie there
     except OSError as error:
         raise Unreachable(str(folder), error.strerror or str(error)) from error
 

@@ -1,4 +1,4 @@
-"""What a table refuses, precisely. Nothing was changed."""
+"""What a table refuses, precisely. Nothing was changed, but for `TryAgain`."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ class TableFull(TableError):
 
 
 class TryAgain(TableError):
-    """The database did not answer; nothing was written."""
+    """The database did not answer. What was to be written may have been: the same nonce again is
+    safe.
+    """
 
     def __init__(self) -> None:
         super().__init__("the table could not be written", "try-again")
@@ -114,6 +116,13 @@ class BadSetup(TableError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason, "bad-setup", reason=reason)
+
+
+class AddressTaken(TableError):
+    """Somebody else listens where the server was to."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"{address} is taken", "address-taken", address=address)
 
 
 class BadDatabase(TableError):

@@ -8,7 +8,6 @@ back from the journal when it is needed.
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -22,47 +21,24 @@ from commonroom.tables.beginnings import NewTable, ending, laid, laid_again, tak
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
 from commonroom.tables.databases import FAILURES
-from commonroom.tables.entries import (
-    Answered,
-    AnyEntry,
-    Closed,
-    Rematched,
-    Returned,
-    Row,
-    StoodIn,
-)
+from commonroom.tables.entries import Answered, AnyEntry, Closed, Rematched, Returned, Row, StoodIn
 from commonroom.tables.errands import Errands
-from commonroom.tables.errors import NoSuchTable, Stale, StillHere, TableFull, TryAgain
+from commonroom.tables.errors import NoSuchTable, NotOverYet, Stale, StillHere, TableFull, TryAgain
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.housekeeping import Housekeeping
 from commonroom.tables.live import Live, revived
-from commonroom.tables.plan import Plan, digest, fresh_id
+from commonroom.tables.plan import Plan, fresh_id, opened_by
 from commonroom.tables.presence import Presence
+from commonroom.tables.slot import Listener, Slot
 from commonroom.tables.storage import Conflict, Record, Storage, Write
 
 log = structlog.get_logger()
-Listener = Callable[[Live, Sequence[Row]], None]
-"""Called, while the table is held, with what was written. No rows: the company has changed."""
 
 _ABSENCE = 30.0
 """Seconds a person must be away before others may let a bot stand in."""
 _TRIES = 5
 _SEATS_AND_STANDS = 100
 """So many may be connected to one table through one process."""
-
-
-class Slot:
-    """What this process keeps of a table while somebody is interested in it."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.users = 0
-        """Who holds the lock or waits for it."""
-        self.live: Live | None = None
-        self.told = 0
-        """The last entry the listeners know."""
-        self.listeners: list[Listener] = []
-        self.used = 0.0
 
 
 class Hall:
@@ -116,22 +92,14 @@ class Hall:
     async def seat_of(self, table_id: str, token: str) -> int | None:
         """The seat that a secret opens; None is a spectator's. Any other is refused."""
         record = await self.record(table_id)
-        offered, found = digest(token), -2
-        for seat, kept in enumerate(record.seat_digests):
-            if hmac.compare_digest(offered, kept):
-                found = seat
-        if hmac.compare_digest(offered, record.watch_digest):
-            found = -1
-        if found == -2:
-            raise NoSuchTable
-        return None if found == -1 else found
+        return opened_by(token, record.seat_digests, record.watch_digest)
 
     async def record(self, table_id: str) -> Record:
         """What is stored of a table besides its journal, as it is now."""
         try:
             record = await self.storage.record(table_id)
         except Exception as error:
-            raise TryAgain from error
+            raise _unreadable(table_id, error) from error
         if record is None:
             raise NoSuchTable
         return record
@@ -152,7 +120,7 @@ class Hall:
             slot.listeners.append(listener)
             self.presence.arrive(table_id, seat)
             self._tell(live, ())
-        self._announce(live)
+        self._announce(table_id, slot.told)
         self.bots.wake(live)
 
         def leave() -> None:
@@ -160,7 +128,7 @@ class Hall:
             self.presence.leave(table_id, seat)
             if slot.listeners:
                 self._errands.begin(self._tell_company(table_id))
-            self._announce(live)
+            self._announce(table_id, slot.told)  # not `live`: it may be dropped before they leave
 
         return leave
 
@@ -171,9 +139,9 @@ class Hall:
         if stand_in is not None and stand_in.asked_by != seat:
             await self.unless_refused(table_id, Returned(seat=seat))
 
-    def _announce(self, live: Live) -> None:
+    def _announce(self, table_id: str, seq: int) -> None:
         if self.bus.shared:
-            self.bus.tell(self.presence.notice(live.record.id, live.seq))
+            self.bus.tell(self.presence.notice(table_id, seq))
 
     # ---- looking and acting --------------------------------------------------------------
 
@@ -220,11 +188,7 @@ class Hall:
             raise
         except Exception as error:
             slot.live = None
-            if isinstance(error, FAILURES):
-                log.warning("the database does not answer", table=table_id, error=str(error))
-            else:
-                log.exception("table cannot be read", table=table_id)
-            raise TryAgain from error
+            raise _unreadable(table_id, error) from error
         return live
 
     async def _revive(self, table_id: str) -> Live:
@@ -274,7 +238,7 @@ class Hall:
                     raise
                 fresh = True  # what another process has written may be what makes it right
                 continue
-            self._announce(live)
+            self._announce(table_id, seq)
             self.bots.wake(live)
             return seq
         raise TryAgain
@@ -396,7 +360,7 @@ class Hall:
                 raise
             live.enact(row.seq, entry)
             self._tell(live, [row])
-        self._announce(live)
+        self._announce(table_id, row.seq)
         return row.seq
 
     async def history(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
@@ -404,8 +368,29 @@ class Hall:
         try:
             return await self.storage.rows(table_id, after, events=True, limit=limit)
         except FAILURES as error:
-            raise TryAgain from error
+            raise _unreadable(table_id, error) from error
 
     async def close_table(self, table_id: str) -> None:
         """End a table for good."""
         await self.act(table_id, Closed())
+
+    async def remove(self, table_id: str) -> None:
+        """Forget a table that is over, with all names and everything that was said there."""
+        async with self.at(table_id) as live:
+            if not live.over:
+                raise NotOverYet
+            try:
+                await self.storage.remove(table_id)
+            except FAILURES as error:
+                raise _unreadable(table_id, error) from error
+            self._forget(table_id)
+        log.info("table removed", table=table_id)
+
+
+def _unreadable(table_id: str, error: Exception) -> TryAgain:
+    """A database that is away is worth a line in the log; a mistake of ours, where it happened."""
+    if isinstance(error, FAILURES):
+        log.warning("the database does not answer", table=table_id, error=str(error))
+    else:
+        log.error("table cannot be read", table=table_id, exc_info=error)
+    return TryAgain()

@@ -15,7 +15,8 @@ import structlog
 from commonroom.tables.entries import StoodIn
 
 if TYPE_CHECKING:
-    from commonroom.tables.hall import Hall, Slot
+    from commonroom.tables.hall import Hall
+    from commonroom.tables.slot import Slot
 
 log = structlog.get_logger()
 

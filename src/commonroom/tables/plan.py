@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated, Literal, TypeAlias
 
@@ -11,6 +13,7 @@ import msgspec
 from commonroom.bots import levels
 from commonroom.kernel import title
 from commonroom.kernel.errors import BadOptionValue
+from commonroom.tables.errors import NoSuchTable
 
 Speed: TypeAlias = Literal[0, 1, 2, 4]
 """How fast bots play and things move: 0 at once, then 1 slow to 4 quick."""
@@ -72,6 +75,19 @@ def fresh_token() -> str:
 def digest(token: str) -> bytes:
     """What is stored of a secret."""
     return sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def opened_by(token: str, seats: Sequence[bytes], watch: bytes) -> int | None:
+    """The seat whose digest a secret fits, None for a spectator's; raises if it fits none.
+
+    It takes equally long, whichever it is and how much of it is right.
+    """
+    offered = digest(token)
+    fits = [hmac.compare_digest(offered, kept) for kept in (*seats, watch)]
+    if True not in fits:
+        raise NoSuchTable
+    place = fits.index(True)
+    return place if place < len(seats) else None
 
 
 def fresh_key() -> bytes:

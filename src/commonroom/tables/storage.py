@@ -13,7 +13,8 @@ from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+import structlog
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
@@ -23,6 +24,7 @@ from commonroom.tables.errors import TryAgain
 from commonroom.tables.plan import Plan
 from commonroom.tables.schema import journal, replays, snapshots, tables
 
+log = structlog.get_logger()
 _DIGEST = 32
 _BATCH = 64
 """The most that goes into one transaction."""
@@ -117,6 +119,7 @@ class Storage:
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except FAILURES as error:
+            log.warning("the database does not write", error=str(error))
             refused = TryAgain()
             refused.__cause__ = error
             return refused
@@ -140,6 +143,16 @@ class Storage:
         values = {"table_id": table_id, "seat": seat, "frames": frames}
         keep = self.database.insertion(replays).values(values).on_conflict_do_nothing()
         await self.database.write(lambda db: db.execute(keep))
+
+    async def remove(self, table_id: str) -> None:
+        """Forget a table altogether."""
+
+        def forget(db: Connection) -> None:
+            for kept in (replays, snapshots, journal):
+                db.execute(delete(kept).where(kept.c.table_id == table_id))
+            db.execute(delete(tables).where(tables.c.id == table_id))
+
+        await self.database.write(forget)
 
     # ---- reading -------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ error-table-full = U tohoto stolu už není místo.
 error-try-again = Nepodařilo se to zapsat. Zkus to prosím znovu.
 error-bad-game-file = Soubor se hrou není v pořádku: { $reason }.
 error-bad-setup = Takhle server běžet nemůže: { $reason }.
+error-address-taken = Na adrese { $address } už něco běží. Zvol jiný port: --port 8001, nebo COMMONROOM_PORT=8001 v prostředí.
 error-database-folder = { $database } je složka. Uveď soubor v ní, třeba { $database }/tables.db.
 error-database-foreign = { $database } není databáze SQLite, nebo je poškozená.
 error-database-newer = { $database }: tuto databázi zapsala novější verze Common Room. Aktualizuj Common Room, nebo uveď jinou databázi.

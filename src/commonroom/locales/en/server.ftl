@@ -15,6 +15,7 @@ error-table-full = There is no more room at this table.
 error-try-again = That could not be written down. Please try again.
 error-bad-game-file = This game file is not sound: { $reason }.
 error-bad-setup = The server cannot run like this: { $reason }.
+error-address-taken = Something else is at { $address } already. Choose another port: --port 8001, or COMMONROOM_PORT=8001 in the environment.
 error-database-folder = { $database } is a folder. Name a file in it, such as { $database }/tables.db.
 error-database-foreign = { $database } is no SQLite database, or a damaged one.
 error-database-newer = { $database } was written by a newer Common Room than this one. Update Common Room, or name another database.

@@ -15,6 +15,7 @@ error-table-full = A questo tavolo non c'è più posto.
 error-try-again = Non è stato possibile scriverlo. Riprova, per favore.
 error-bad-game-file = Questo file di partita non è in ordine: { $reason }.
 error-bad-setup = Il server non può funzionare così: { $reason }.
+error-address-taken = C'è già qualcos'altro su { $address }. Scegli un'altra porta: --port 8001, o COMMONROOM_PORT=8001 nell'ambiente.
 error-database-folder = { $database } è una cartella. Indica un file al suo interno, per esempio { $database }/tables.db.
 error-database-foreign = { $database } non è un database SQLite, o è danneggiato.
 error-database-newer = { $database } è stato scritto da una versione più recente di Common Room. Aggiorna Common Room o indica un altro database.

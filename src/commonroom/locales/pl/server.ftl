@@ -15,6 +15,7 @@ error-table-full = Przy tym stole nie ma już miejsca.
 error-try-again = Nie udało się tego zapisać. Spróbuj ponownie.
 error-bad-game-file = Ten plik gry jest wadliwy: { $reason }.
 error-bad-setup = Serwer nie może tak działać: { $reason }.
+error-address-taken = Adres { $address } jest już zajęty. Wybierz inny port: --port 8001 albo COMMONROOM_PORT=8001 w środowisku.
 error-database-folder = { $database } to katalog. Podaj plik w nim, na przykład { $database }/tables.db.
 error-database-foreign = { $database } nie jest bazą danych SQLite albo jest uszkodzony.
 error-database-newer = { $database }: tę bazę zapisała nowsza wersja Common Room. Zaktualizuj Common Room albo podaj inną bazę danych.

@@ -164,6 +164,8 @@ def test_filch_takes_what_there_is() -> None:
     assert at.changed() == {"0.spells": []}
     at = action("argus-filch", points=5, spells=["stupefy"])
     assert at.changed() == {"0.spells": []}
+    at = action("argus-filch", points=10, spells=["stupefy", "reducto"]).do(("choose", 0))
+    assert at.changed() == {"0.points": 0}
 
 
 @card("madam-pince")
@@ -233,6 +235,7 @@ def test_hooch() -> None:
     assert at.changed() == {"0.points": 60}
     assert at.happened(ExtraTurnGained) == 1
     assert at.asked == (0, "plan")
+    assert action("madam-hooch", extra=True).happened(ExtraTurnGained) == 0  # there is one already
 
 
 @card("mundungus-fletcher")

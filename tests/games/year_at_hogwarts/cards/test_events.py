@@ -246,6 +246,7 @@ def test_christmas() -> None:
 def test_niffler() -> None:
     """Whoever holds more than three objects lays one on an object space of Places."""
     four = ["nagini", "cauldron", "deluminator", "winged-key"]
+    assert event("niffler-loose", by={"objects": four[:3]}).changed() == {}
     at = event("niffler-loose", by={"objects": four}, lying={"hogs-head": []})
     assert at.asks(0) == {f"drop {thing}" for thing in four}
     at.do(("drop", "cauldron"))

@@ -126,6 +126,18 @@ def test_at_the_ministry_one_stays_until_it_is_done_and_then_returns_to_the_towe
     spent(match)
 
 
+@pytest.mark.rule("YH-VR-5", "YH-SPC-6")
+def test_what_lies_there_is_taken_before_the_horcrux_is_tried() -> None:
+    harry = {**HARRY, "space": "clock-tower", "floo": 1}
+    place, tools = "ministry-of-magic", ["basilisk-fang", "sword-of-gryffindor"]
+    lying = {place: ["slytherins-locket", *tools]}
+    match = arranged(PETTIGREW, harry, dice=[6, 1], active=1, phase="resolve", lying=lying)
+    answer_all(match, ("floo", place), ("take", "basilisk-fang"))
+    assert options(match) == [("take", "sword-of-gryffindor"), ("done",)]
+    answer_all(match, ("done",), ("destroy", "slytherins-locket"))
+    assert (player(match, 1).space, asked(match)) == ("clock-tower", (0, "plan"))
+
+
 @pytest.mark.rule("YH-VR-5")
 def test_a_horcrux_that_a_friend_destroys_lets_one_go() -> None:
     stuck = {

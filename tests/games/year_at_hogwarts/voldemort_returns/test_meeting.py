@@ -189,7 +189,7 @@ def test_a_beaten_death_eater_is_out_and_its_cards_go_to_the_bottom() -> None:
     assert table(match).pawns == {}
     assert table(match).bottoms["spell"] == ("reducto",)
     assert table(match).bottoms["potion"] == ("gillyweed",)
-    assert player(match, 1).space == "entrance-hands"
+    assert (player(match, 1).space, table(match).fight) == ("entrance-hands", None)
     assert asked(match) == (2, "plan")
 
 
@@ -277,6 +277,18 @@ def test_a_beaten_hero_and_the_victor_avoid_each_other_until_the_next_turn_is_ov
     match = hero_meets({**LUCIUS, "spells": ["reducto"]}, dice=[1, 1, 1, 1], hp=2)
     answer_all(match, STRIKE, ("endure",), ("play", "reducto"))
     assert table(match).wary == ((1, "lucius-malfoy", 4),)  # turns 1 and 2 are others', 3 Harry's
+
+
+@pytest.mark.rule("YH-VR-FGT")
+@pytest.mark.parametrize("until", [3, 4])
+def test_the_victor_passes_the_beaten_hero_by(until: int) -> None:
+    match = arranged(
+        VOLDEMORT, {**HARRY, "space": "forest-edge"}, RON, dice=[2], turn=3,
+        death_eaters=[{**LUCIUS, "space": "forbidden-forest"}], wary=[(1, "lucius-malfoy", until)],
+    )  # fmt: skip
+    match.answer(("send", "lucius-malfoy"))
+    walk(match, "forest-edge")
+    assert asked(match) == (0, "walk" if until == 4 else "fight")
 
 
 @pytest.mark.rule("YH-VR-FGT")

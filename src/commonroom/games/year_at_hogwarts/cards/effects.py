@@ -216,7 +216,7 @@ def _lying_on_board(game: Year, seat: int) -> list[str]:
 
 def _drop(game: Year, seat: int, above: int, rule: str) -> Script[None]:
     held = game.state.players[seat].objects
-    if len(held) <= above or not held:
+    if len(held) <= above:
         return
     options: list[Option] = [("drop", thing) for thing in held]
     _, thing = yield from ask_once(seat, "drop-object", options, rule, "pay")

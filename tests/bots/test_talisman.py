@@ -9,12 +9,14 @@ import pytest
 
 import commonroom
 from commonroom import bots
-from commonroom.bots import Move
+from commonroom.bots import Bot, Move
 from commonroom.games.talisman.judgement.expert import Expert
+from commonroom.games.talisman.judgement.master import Master
 from commonroom.games.talisman.judgement.prospect import Prospect
 from commonroom.games.talisman.judgement.school import Pupil, passage
+from commonroom.games.talisman.judgement.weights import Weights
 from commonroom.games.talisman.view import TableView
-from commonroom.kernel import Chance, Match, content_of, key_from_seed
+from commonroom.kernel import Chance, Match, Option, content_of, key_from_seed
 from commonroom.kernel.judge import Question
 from commonroom.text import Texts
 
@@ -30,9 +32,15 @@ def arranged(me: dict[str, Any], **more: Any) -> Match:
     return commonroom.arrange(GAME, position)
 
 
+def expert(seed: object = 0, doubt: float = 0.0) -> Bot:
+    """An expert, sure of what it estimates unless said otherwise."""
+    judge = Expert(content_of(GAME), Weights(doubt=doubt))
+    return Bot("expert", judge, Chance(key_from_seed(str(seed))))
+
+
 def expert_move(match: Match) -> Move:
-    """What an expert does next."""
-    move = bots.step(match, bots.seated(match, ["expert"] * match.setting.seats, seed=0))
+    """What an expert does next who is sure of what it estimates."""
+    move = bots.step(match, dict.fromkeys(range(match.setting.seats), expert()))
     assert move is not None
     return move
 
@@ -164,6 +172,31 @@ def test_a_price_that_is_too_high_is_not_chosen() -> None:
     assert expert_move(arranged(me, **here)).option == ("decline",)
 
 
+def ways_of(doubt: float, **more: Any) -> set[Option]:
+    """Which way thirty experts go from the London Streets, with a 2 and such a doubt."""
+    harry = HARRY | {"side": "a", "space": "london-streets-3", "fate": 0}
+    position = {"players": [harry, LUCIUS | {"space": "azkaban"}], "phase": "move", **more}
+    match = commonroom.arrange(GAME, position, dice=[2])
+    decision = match.decision
+    assert decision is not None
+    view, question = seen(match), Question.heard_by(decision, 0)
+    choices = [expert(seed, doubt).choose(view, question) for seed in range(30)]
+    return {choice.option for choice in choices if choice is not None}
+
+
+def test_an_expert_in_doubt_takes_what_is_nearly_as_good_but_not_what_is_clearly_worse() -> None:
+    either = {("walk", "london-streets-2"), ("walk", "the-burrow")}
+    assert ways_of(Weights().doubt) == either
+    assert ways_of(Weights().doubt, lying={"the-burrow": ["marauders-map"]}) == {
+        ("walk", "the-burrow")
+    }
+    assert ways_of(0.0) < either
+
+
+def test_a_master_has_no_doubt() -> None:
+    assert Weights().doubt > Master(content_of(GAME)).weights.doubt == 0
+
+
 def test_the_way_through_the_school_is_easier_for_the_strong() -> None:
     weak = Pupil(key_margin=0, might=3, dark=False, saved=0.0)
     strong = Pupil(key_margin=5, might=8, dark=False, saved=0.0)
@@ -260,15 +293,15 @@ def test_where_good_moves_follow_it_is_better_to_stand() -> None:
 def test_what_an_expert_remembers_changes_none_of_its_answers() -> None:
     match = commonroom.new_match(GAME, seats=2, seed=8, muted=True)
     content, players = content_of(GAME), bots.seated(match, ["expert"] * 2, seed=8)
-    old, chance = Expert(content), Chance(key_from_seed("8"))
+    old = Expert(content)
     for _ in range(4):
         bots.step(match, players)
     for _ in range(150):
         decision = match.decision
         assert decision is not None
         question, view = Question.heard_by(decision, decision.owner), seen(match, decision.owner)
-        remembered = old.choose(view, question, chance)
-        assert remembered == Expert(content).choose(view, question, chance)
+        remembered = old.choose(view, question, Chance(key_from_seed("8")))
+        assert remembered == Expert(content).choose(view, question, Chance(key_from_seed("8")))
         bots.step(match, players)
 
 

@@ -16,7 +16,7 @@ from commonroom.games.talisman.judgement.effects import (
 )
 from commonroom.games.talisman.judgement.fighting import reroll_in_battle, told_roll
 from commonroom.games.talisman.judgement.fights import object_worth, threat
-from commonroom.games.talisman.judgement.moment import Moment, best
+from commonroom.games.talisman.judgement.moment import Moment
 from commonroom.games.talisman.judgement.moving import die_worth
 from commonroom.games.talisman.odds import gates_after_roll
 from commonroom.games.talisman.rules.trophies import fitting, points
@@ -56,7 +56,7 @@ def roll(moment: Moment) -> Choice:
             case _:
                 return worths[sum(dice)]
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     return told_roll(moment, option)
 
 
@@ -149,7 +149,7 @@ def put_aside(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         return worths[sum(dice) - int(option[1])]
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-put-aside", {"die": option[1]}))
 
 
@@ -229,7 +229,7 @@ def choose(moment: Moment) -> Choice:
         prices = [pay_worth(moment.mind, effect) for effect in effects if isinstance(effect, Pay)]
         return sum(prices) if prices else effects_worth(moment.mind, effects)
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     if option[0] != "choose":
         return Choice(option, Msg("tal-reason-not-worth"))
     return Choice(option, Msg("tal-reason-choose", {"choice": option[1]}))
@@ -254,7 +254,8 @@ def double(moment: Moment) -> Choice:
     """What there is more of, by worth."""
     player = moment.mind.player
     has = {"fate": player.fate, "galleon": player.galleons}
-    _, option = best(moment.options, lambda o: moment.mind.token_worth(str(o[1]), has[str(o[1])]))
+    worth = moment.mind.token_worth
+    _, option = moment.best(moment.options, lambda o: worth(str(o[1]), has[str(o[1])]))
     return Choice(option, Msg("tal-reason-double"))
 
 
@@ -278,7 +279,7 @@ def take(moment: Moment) -> Choice:
             case _:
                 return 0.05
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     if option[0] in ("done", "decline"):
         return Choice(option, Msg("tal-reason-enough"))
     if option == ("take-galleons",):
@@ -292,14 +293,14 @@ def part_with(moment: Moment) -> Choice:
     """What is worth least."""
     mind = moment.mind
     offers = moment.offers("ditch") + moment.offers("leave") + moment.offers("give-up")
-    _, option = best(offers, lambda o: -mind.thing(str(o[1])))
+    _, option = moment.best(offers, lambda o: -mind.thing(str(o[1])))
     return Choice(option, Msg("tal-reason-part-with", {"card": option[1]}))
 
 
 def break_fall(moment: Moment) -> Choice:
     """TAL-SPC-3 A follower for a Life, while the Life is worth more."""
     mind = moment.mind
-    worth, option = best(moment.offers("give-up"), lambda o: -mind.thing(str(o[1])))
+    worth, option = moment.best(moment.offers("give-up"), lambda o: -mind.thing(str(o[1])))
     if -worth < -mind.life_worth(-1) * 1.5:
         return Choice(option, Msg("tal-reason-part-with", {"card": option[1]}))
     return Choice(("done",), Msg("tal-reason-enough"))
@@ -308,7 +309,7 @@ def break_fall(moment: Moment) -> Choice:
 def sell(moment: Moment) -> Choice:
     """What is worth less than the money."""
     mind = moment.mind
-    worth, option = best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
+    worth, option = moment.best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
     if gain_worth(mind, "galleon", 1) + worth > 0:
         return Choice(option, Msg("tal-reason-sell", {"card": option[1]}))
     return Choice(("done",), Msg("tal-reason-enough"))
@@ -317,7 +318,7 @@ def sell(moment: Moment) -> Choice:
 def trade_in(moment: Moment) -> Choice:
     """TAL-CMP-2 Draco gives something for the best there is to buy."""
     mind = moment.mind
-    worth, option = best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
+    worth, option = moment.best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
     goods = moment.game.state.purchases
     top = max(mind.thing(card) for card, left in goods.items() if left)
     if top + worth > 0.5:
@@ -334,7 +335,7 @@ def shop(moment: Moment) -> Choice:
             return 0.1
         return object_worth(mind, str(option[1])) - loss_worth(mind, "galleon", int(option[2]))
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     if option[0] != "buy":
         return Choice(option, Msg("tal-reason-enough"))
     return Choice(option, Msg("tal-reason-buy", {"card": option[1]}))
@@ -361,7 +362,7 @@ def replace(moment: Moment) -> Choice:
     """TAL-CMP-2 Draco puts a bad card away."""
     board = moment.board
     usual = board.draw(moment.game.space(moment.seat).region)
-    worth, option = best(moment.offers("replace"), lambda o: -board.meeting(str(o[1])))
+    worth, option = moment.best(moment.offers("replace"), lambda o: -board.meeting(str(o[1])))
     if usual + worth > loss_worth(moment.mind, "fate", 1) + 0.5:
         return Choice(option, Msg("tal-reason-replace", {"card": option[1]}))
     return Choice(("decline",), Msg("tal-reason-not-worth"))
@@ -378,7 +379,7 @@ def rob(moment: Moment) -> Choice:
             return mind.token_worth(str(what), 1) * hurt
         return object_worth(mind, str(what)) * hurt
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-rob", {"seat": option[1]}))
 
 

@@ -1,7 +1,8 @@
 """The expert: weighs what every option promises, with exact chances, and says why in a line.
 
 It keeps nothing from one question to the next but sums that would come out the same again. The same
-view, question and content always get the same answer, but for matters of taste.
+view, question and content always get the same answer, but for matters of taste and for doubt: as
+people do, it may take an option that seems as good as a little better one.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from commonroom.games.talisman.judgement.fights import (
     threat,
     valued,
 )
-from commonroom.games.talisman.judgement.moment import Moment, best, percent
+from commonroom.games.talisman.judgement.moment import Moment, percent
 from commonroom.games.talisman.judgement.moving import step_worth, told
 from commonroom.games.talisman.odds import Odds
 from commonroom.games.talisman.outlook import Outlook, after_dice, before_dice, in_battle
@@ -55,10 +55,10 @@ def meet(moment: Moment) -> Choice:
     if active != moment.seat:
         mind, _ = moment.about(active)
         duels = moment.offers("duel")
-        worth, duel = best(duels, lambda o: -duel_worth(mind, int(o[1])))
+        worth, duel = moment.best(duels, lambda o: -duel_worth(mind, int(o[1])))
         return Choice(duel if worth > 0 else ("space",), Msg("tal-reason-mislead-meeting"))
     space = moment.mind.player.space
-    _, option = best(
+    _, option = moment.best(
         [o for o in moment.options if o[0] not in ("cast", "cast-on")],
         lambda o: _meeting_worth(moment, o, space),
     )
@@ -89,7 +89,7 @@ def _meeting_worth(moment: Moment, option: Option, space: str) -> float:
 def attempt(moment: Moment) -> Choice:
     """What to try on a way that somebody else has chosen."""
     space = moment.mind.player.space
-    _, option = best(moment.options, lambda o: _meeting_worth(moment, o, space))
+    _, option = moment.best(moment.options, lambda o: _meeting_worth(moment, o, space))
     return told(moment, option)
 
 
@@ -107,18 +107,18 @@ def fight(moment: Moment) -> Choice:
     odds = before_dice(moment.game, moment.seat, battle).fate
     now = worth_of(moment, odds, battle)
     rolls: Option = ("fight",) if ("fight",) in moment.options else ("pass",)
-    choices = [(now + MARGIN, rolls)]
+    choices = {rolls: now + MARGIN}
     for option in moment.options:
         if option[0] in ("use", "cast"):
             helped = in_battle(moment.game, moment.seat, battle, option, ())
             if helped is not None:
                 gain = worth_of(moment, helped.fate, battle)
-                choices.append((gain - _price(moment, option), option))
+                choices[option] = gain - _price(moment, option)
             elif option[0] == "cast" and str(option[2]) == "impedimenta":
-                choices.append((-_price(moment, option), option))
+                choices[option] = -_price(moment, option)
         elif option[0] == "evade":
-            choices.append((evasion_worth(moment, str(option[1]), now), option))
-    _, option = max(choices, key=lambda pair: pair[0])
+            choices[option] = evasion_worth(moment, str(option[1]), now)
+    _, option = moment.best(list(choices), choices.__getitem__)
     match option:
         case ("evade", str(card)):
             return Choice(option, Msg("tal-reason-evade", {"card": card}))
@@ -167,7 +167,7 @@ def evade_attack(moment: Moment) -> Choice:
             case _:
                 return now
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     if option == ("pass",):
         return Choice(option, Msg("tal-reason-ready", {"percent": percent(odds.win)}))
     return Choice(option, Msg("tal-reason-evade-attack"))
@@ -194,7 +194,7 @@ def reroll_in_battle(moment: Moment) -> Choice | None:
 
     lowest = min(dice)
     options = [o for o in moment.options if o == ("accept",) or o[-1] == lowest]
-    _, option = best(options, worth)
+    _, option = moment.best(options, worth)
     return told_roll(moment, option)
 
 
@@ -254,7 +254,7 @@ def voldemort(moment: Moment) -> Choice:
             return 1 + max(threat(mind, seat) for seat in rivals)
         return -1.0 if there else 0.0
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-voldemort", {"space": option[1]}))
 
 
@@ -265,5 +265,5 @@ def attacked(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         return -1.0 if option[1] == moment.seat else threat(mind, int(option[1]))
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-attacked", {"seat": option[1]}))

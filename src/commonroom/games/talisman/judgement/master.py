@@ -1,4 +1,4 @@
-"""What a master knows before it looks ahead: an expert's judgement, and whom to be.
+"""What a master knows before it looks ahead: how to judge without doubt, and whom to be.
 
 For an expert, characters and the sides of their cards are a matter of taste. How many more games
 one side wins shows only at the end of a game, too late for anybody who looks a few turns ahead.
@@ -6,8 +6,9 @@ one side wins shows only at the end of a game, too late for anybody who looks a 
 
 from __future__ import annotations
 
+from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.judgement.expert import Expert
-from commonroom.games.talisman.judgement.moment import best
+from commonroom.games.talisman.judgement.weights import Weights
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
@@ -42,7 +43,10 @@ def card_worth(character: str, side: str) -> float:
 
 
 class Master(Expert):
-    """An expert who knows which cards win."""
+    """An expert who is sure of what it estimates, and knows which cards win."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content, Weights(doubt=0.0))
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """TAL-SET-1 The card that wins more; otherwise what an expert does."""
@@ -54,5 +58,4 @@ class Master(Expert):
 
         if question.prompt.key not in ("tal-ask-character", "tal-ask-side-of-card"):
             return super().choose(view, question, chance)
-        _, option = best(question.options, worth)
-        return Choice(option, Msg("tal-reason-best"))
+        return Choice(max(question.options, key=worth), Msg("tal-reason-best"))

@@ -17,6 +17,8 @@ from commonroom.kernel import Chance, Option
 from commonroom.kernel.judge import Question
 
 E = TypeVar("E")
+_FINE = 1000
+"""How finely an error is measured."""
 CHARACTERS = 1000
 """Of how many it is kept what cards are worth to them."""
 
@@ -119,17 +121,24 @@ class Moment:
         """The options with this verb."""
         return [option for option in self.options if option[0] == verb]
 
+    def best(
+        self, options: Sequence[Option], worth: Callable[[Option], float]
+    ) -> tuple[float, Option]:
+        """The option that seems worth most, and what it is worth; the first of equals."""
+        worths = [worth(option) for option in options]
+        seeming = worths if self.mind.weights.doubt == 0 else [w + self._error() for w in worths]
+        place = seeming.index(max(seeming))
+        return worths[place], options[place]
+
+    def _error(self) -> float:
+        """By how much an estimate is off: mostly a little, never by more than the doubt."""
+        off = self.chance.die(_FINE, "doubt") - self.chance.die(_FINE, "doubt")
+        return self.mind.weights.doubt * off / _FINE
+
     def about(self, seat: int) -> tuple[Mind, Board]:
         """How somebody else sees its position."""
         mind = Mind(self.view, self.game, seat, self.mind.weights)
         return mind, Board(mind)
-
-
-def best(options: Sequence[Option], worth: Callable[[Option], float]) -> tuple[float, Option]:
-    """The option that is worth most; the first of equals."""
-    worths = [worth(option) for option in options]
-    top = max(worths)
-    return top, options[worths.index(top)]
 
 
 def percent(chance: float) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.judgement.effects import cost_worth, effects_worth, loss_worth
-from commonroom.games.talisman.judgement.moment import Moment, best, percent
+from commonroom.games.talisman.judgement.moment import Moment, percent
 from commonroom.games.talisman.judgement.spells import best_cast
 from commonroom.games.talisman.outlook import barrier, through_gates
 from commonroom.games.talisman.rules.movement import limited
@@ -33,7 +33,7 @@ def plan(moment: Moment) -> Choice:
     if moment.mind.game.space(moment.seat).region == "inner":
         return _in_school(moment)
     ways = [o for o in moment.options if o[0] in ("move", "cross", "travel")]
-    _, option = best(ways, lambda o: _way_worth(moment, o))
+    _, option = moment.best(ways, lambda o: _way_worth(moment, o))
     if option[0] == "move":
         return Choice(option, Msg("tal-reason-move"))
     space = moment.game.space(moment.seat).opposite if option[0] == "cross" else option[1]
@@ -118,7 +118,7 @@ def way(moment: Moment) -> Choice:
     if isinstance(mover, int) and mover != moment.seat:
         return mislead(moment, mover)
     walks = [o for o in moment.options if o[0] not in ("cast", "cast-on")]
-    _, option = best(walks, lambda o: step_worth(moment, o))
+    _, option = moment.best(walks, lambda o: step_worth(moment, o))
     return told(moment, option)
 
 
@@ -160,7 +160,7 @@ def mislead(moment: Moment, mover: int) -> Choice:
     """TAL-CMP-6 Under Command: where it hurts the mover most."""
     _, board = moment.about(mover)
     walks = moment.offers("walk")
-    _, option = best(walks, lambda o: -board.going(str(o[1])))
+    _, option = moment.best(walks, lambda o: -board.going(str(o[1])))
     return Choice(option, Msg("tal-reason-mislead", {"space": option[1]}))
 
 
@@ -171,7 +171,7 @@ def go(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         return moment.board.going(str(option[1])) if option[0] == "go" else stay
 
-    _, option = best(moment.options, worth)
+    _, option = moment.best(moment.options, worth)
     if option[0] != "go":
         return Choice(option, Msg("tal-reason-stay"))
     return told(moment, option)
@@ -203,5 +203,5 @@ def die_worth(moment: Moment, die: int) -> float:
 
 def pick_die(moment: Moment) -> Choice:
     """The result that leads where it is best."""
-    _, option = best(moment.options, lambda o: die_worth(moment, int(o[1])))
+    _, option = moment.best(moment.options, lambda o: die_worth(moment, int(o[1])))
     return Choice(option, Msg("tal-reason-die", {"die": option[1]}))

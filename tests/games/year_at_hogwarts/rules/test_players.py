@@ -90,8 +90,9 @@ def test_who_ends_a_move_by_one_he_ignores_resolves_the_space() -> None:
 
 
 @pytest.mark.rule("YH-PVP-1")
-def test_a_truce_is_between_two_only() -> None:
-    at = scene(ron(HERE), draco(HERE), cho(HERE), dice=LOST, turn=11, truces=[(0, 1, 15)],
+@pytest.mark.parametrize("truce", [(0, 1), (1, 0)])
+def test_a_truce_is_between_two_only(truce: tuple[int, int]) -> None:
+    at = scene(ron(HERE), draco(HERE), cho(HERE), dice=LOST, turn=11, truces=[(*truce, 15)],
                phase="meet")  # fmt: skip
     assert at.player(2).hp == 4
 

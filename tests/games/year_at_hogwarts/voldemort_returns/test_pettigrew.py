@@ -69,6 +69,15 @@ def test_amortentia_does_not_bring_a_token_of_the_other_side() -> None:
     assert options(match) == [("give", "stupefy")]
 
 
+@pytest.mark.rule("YH-VR-3", "YH-CRD-2")
+def test_nobody_who_moves_with_one_die_can_be_slowed_down() -> None:
+    hand = {"potions": ["forgetfulness-potion"]}
+    assert options(arranged(PETTIGREW, {**HARRY, **hand}, active=1)) == [("roll",)]
+    match = arranged({**PETTIGREW, **hand}, HARRY)
+    match.answer(("cast", "forgetfulness-potion"))
+    assert player(match, 1).one_die
+
+
 @pytest.mark.rule("YH-VR-3")
 def test_without_all_four_tokens_the_pitch_does_nothing() -> None:
     pettigrew = {**PETTIGREW, "objects": ["cauldron", "fathers-bone", "wormtails-hand"]}

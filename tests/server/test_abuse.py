@@ -223,7 +223,7 @@ class Deaf:
 async def test_who_reads_nothing_is_sent_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("commonroom.server.socket._UNREAD", 20)
+    monkeypatch.setattr("commonroom.server.socket._UNREAD", 5_000)
     storage = Storage(f"sqlite:///{tmp_path}/t.db")
     await migrate(storage)
     hall = Hall(storage)

@@ -21,7 +21,7 @@ from starlette.datastructures import Headers
 
 from commonroom.server import app
 from commonroom.server.headers import SECURITY, same_origin
-from commonroom.server.limits import LOOKS_BACK
+from commonroom.server.limits import LOOKS_BACK, household
 from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from tests.server.house import ADMIN, PATIENCE, House
@@ -257,6 +257,19 @@ def test_new_tables_from_one_address_are_limited(
 def test_only_our_own_pages_may_ask(origin: str | None, ours: bool) -> None:
     headers = {"host": "games.example:8000", **({} if origin is None else {"origin": origin})}
     assert same_origin(Headers(headers), "https://public.example/") == ours
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:0:0:2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("", "", True),
+    ],
+)
+def test_whoever_has_many_addresses_counts_once(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) is same
 
 
 def test_a_page_elsewhere_creates_no_tables(house: House) -> None:

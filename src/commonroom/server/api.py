@@ -23,7 +23,7 @@ from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, T
 from commonroom.server.gallery import Gallery
 from commonroom.server.headers import same_origin
 from commonroom.server.lesson import lesson
-from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, LOOKS_BACK, Buckets
+from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, LOOKS_BACK, Buckets, household
 from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
@@ -120,7 +120,7 @@ class Api:
         if not same_origin(request.headers, self._settings.public_url):
             raise NotAllowed
         address = request.client.host if request.client is not None else ""
-        if not self._newcomers.take(address):
+        if not self._newcomers.take(household(address)):
             raise TooFast
 
     async def _created(self, request: Request, new: NewTable) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import ip_address, ip_network
 
 LARGEST_MESSAGE = 16_384
 """Bytes of a WebSocket message, and of most requests."""
@@ -12,6 +13,15 @@ LARGEST_FILE = 8 * 2**20
 
 LOOKS_BACK = 30
 """Replays that a seat may ask for in a minute: each is a whole game played again."""
+
+
+def household(address: str) -> str:
+    """Whoever has an address: of IPv6, everyone has 2⁶⁴ to choose from."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a socket of the same machine has none
+        return address
+    return str(ip_network((found, 64), strict=False)) if found.version == 6 else address
 
 
 class Bucket:

@@ -30,8 +30,8 @@ NO_HELLO, NO_TABLE, TOO_LATE, FLOOD = 4400, 4401, 4408, 4429
 TOO_BIG, COME_BACK = 1009, 1013
 _PATIENCE = 10.0
 """Seconds to say hello."""
-_UNREAD = 500
-"""So many messages may wait for a client that reads slowly."""
+_UNREAD = 4 * 2**20
+"""So many characters may wait for a client that reads slowly. Coming back brings less."""
 _STRIKES = 200
 """So many messages are refused for coming too fast before the connection is closed."""
 PAGE = 500
@@ -53,7 +53,9 @@ class Connection:
         self._gallery = gallery
         self._hall = gallery.hall
         self._socket = socket
-        self._queue: asyncio.Queue[str] = asyncio.Queue(_UNREAD)
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._unread = 0
+        """Characters that wait in the queue, or on their way."""
         self._overrun = asyncio.Event()
         self._bucket = Bucket(2 * per_second, per_second)
         self._strikes = 0
@@ -116,10 +118,12 @@ class Connection:
 
     async def _speak(self) -> None:
         while True:
+            message = await self._queue.get()
             try:
-                await self._socket.send_text(await self._queue.get())
+                await self._socket.send_text(message)
             except (RuntimeError, OSError):
                 raise WebSocketDisconnect from None
+            self._unread -= len(message)
 
     async def _guard(self) -> None:
         """Watch for a reader who is too slow."""
@@ -127,10 +131,11 @@ class Connection:
         raise Ended(COME_BACK)
 
     def _put(self, message: str) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._unread and self._unread + len(message) > _UNREAD:
             self._overrun.set()
+            return
+        self._unread += len(message)
+        self._queue.put_nowait(message)
 
     # ---- what the client says ------------------------------------------------------------
 

@@ -11,9 +11,10 @@ from commonroom.games.year_at_hogwarts import content as box
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch import arrange
 from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
+from commonroom.games.year_at_hogwarts.quidditch.game import carries
 from commonroom.games.year_at_hogwarts.quidditch.hints import hints
 from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES, VERBS
-from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP
+from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, on_pitch
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, new_match
 from commonroom.games.year_at_hogwarts.quidditch.statistics import (
     QuidditchStatistics,
@@ -136,9 +137,21 @@ class QuidditchTitle(Title):
         return {card: printed(content, card) for card in content.quidditch}
 
     def census(self, game: QuidditchGame) -> dict[str, object]:
-        """Two Bludgers, one Quaffle; no two pieces on a slot but by stealing."""
+        """Two Bludgers; everything is on the pitch, and the Quaffle where its carrier is."""
         match = game.quidditch
-        return {"bludgers": len(match.bludgers), "sides": len(match.sides)}
+        slots = [*match.bludgers, match.quaffle]
+        slots += [slot for side in match.sides for slot in side.at.values()]
+        carried = [
+            slot
+            for number, side in enumerate(match.sides)
+            for piece, slot in side.at.items()
+            if carries(match, number, piece)
+        ]
+        return {
+            "bludgers": len(match.bludgers),
+            "on the pitch": all(on_pitch(slot) for slot in slots),
+            "with its carrier": all(slot == match.quaffle for slot in carried),
+        }
 
 
 TITLE = QuidditchTitle()

@@ -191,6 +191,7 @@ async def test_answers_of_wrong_seats_and_wrong_options_are_refused(hall: Hall) 
     [
         (Said(seat=0), SaidNothing),
         (Said(seat=0, phrase="rude"), SaidNothing),
+        (Said(seat=0, text="Hello.", phrase="hello"), SaidNothing),
         (Said(seat=None, text="boo"), SpectatorsWatch),
         (Named(seat=None, name="Nobody"), SpectatorsWatch),
         (Paused(seat=None, paused=True), SpectatorsWatch),

@@ -134,6 +134,8 @@ class Live:
                 raise NotAPerson  # a bot sits there; or did, while it was thinking
             case Said(text=None, phrase=phrase) if phrase not in PHRASES:
                 raise SaidNothing
+            case Said(text=str(), phrase=str()):
+                raise SaidNothing  # one or the other, so that everyone reads the same
             case StoodIn(seat=seat, level=level):
                 offered_level(self.record.plan.game, level)
                 if seat not in self.people:

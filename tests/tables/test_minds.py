@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,20 @@ async def test_a_long_thought_is_the_same_in_another_process(slow_minds: Minds) 
     owner = match.decision.owner
     thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
     assert thought.apart is not None
+    assert await slow_minds.think(thought, 100.0) == choice(match, LEVEL)
+    assert slow_minds._processes is not None
+
+
+async def test_processes_that_have_died_are_replaced(slow_minds: Minds) -> None:
+    """The thought that finds out is had by a weaker bot, the next by new processes."""
+    match = some_match()
+    assert match.decision is not None
+    owner = match.decision.owner
+    thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
+    with pytest.raises(BrokenProcessPool):
+        slow_minds._apart().submit(os._exit, 1).result(100)
+    assert await slow_minds.think(thought, 100.0) == choice(match, "novice")
+    assert slow_minds._processes is None
     assert await slow_minds.think(thought, 100.0) == choice(match, LEVEL)
     assert slow_minds._processes is not None
 

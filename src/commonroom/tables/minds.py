@@ -17,6 +17,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -86,8 +87,8 @@ class Minds:
     async def think(self, thought: Thought, longest: float) -> Choice | None:
         """What a bot chooses; None, as a guest only, is silence.
 
-        If it is known to think long, and has come to nothing after `longest` seconds, a weaker one
-        chooses instead.
+        If it is known to think long, and has come to nothing after `longest` seconds, or never
+        will, a weaker one chooses instead.
         """
         bot, question, apart = thought.bot, thought.question, thought.apart
         if apart is None:
@@ -95,17 +96,25 @@ class Minds:
             if len(times := self._spent[thought.game, bot.level]) < _SURE:
                 times.append(seconds)
             return choice
-        if longest < _HASTE and not (longest and self._ready(thought.game)):
-            return await self._in_a_thread(apart.weaker.choose, thought.view, question)
+        pool = self._apart()
         try:
-            async with asyncio.timeout(longest):
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._apart(), _think_apart, apart.saved, question.seat, bot.level, apart.seed,
-                    _AHEAD * longest,
-                )  # fmt: skip
+            if longest >= _HASTE or (longest and self._ready(thought.game)):
+                async with asyncio.timeout(longest):
+                    return await asyncio.get_running_loop().run_in_executor(
+                        pool, _think_apart, apart.saved, question.seat, bot.level, apart.seed,
+                        _AHEAD * longest,
+                    )  # fmt: skip
         except TimeoutError:
             log.info("a bot thought for too long", level=bot.level, game=thought.game)
-            return await self._in_a_thread(apart.weaker.choose, thought.view, question)
+        except BrokenProcessPool:
+            log.warning("a process in which bots think has died", game=thought.game)
+            self._replace(pool)
+        return await self._in_a_thread(apart.weaker.choose, thought.view, question)
+
+    def _replace(self, broken: Executor) -> None:
+        """Let the next thought begin new processes, unless another one already has."""
+        if self._processes is broken:
+            self._processes, self._loaded = None, {}
 
     async def _in_a_thread(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         call = functools.partial(work, *args, **more)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
+
+from commonroom.tables.data_folder import data_folder
 
 PREFIX = "COMMONROOM_"
 
@@ -34,13 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def where(self) -> str:
         """The database's address."""
-        return self.database or f"sqlite:///{default_file()}"
-
-
-def default_file() -> Path:
-    """Where tables are kept unless the user says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "commonroom" / "tables.db"
+        return self.database or f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:

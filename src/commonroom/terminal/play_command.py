@@ -20,13 +20,14 @@ from commonroom.kernel import Match, games, new_match
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.kernel.registry import content_of
+from commonroom.tables.data_folder import data_folder
 from commonroom.tables.plan import Reactions
 from commonroom.terminal.company import asked_company, company_of
 from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.desk import Desk, Leave, Tableau
 from commonroom.terminal.loop import Loop
 from commonroom.terminal.quidditch import QuidditchTableau
-from commonroom.terminal.session import AnotherGameKept, Session, default_file, resume
+from commonroom.terminal.session import AnotherGameKept, Session, resume
 from commonroom.terminal.talisman import TalismanTableau
 from commonroom.terminal.voldemort_returns import ReturnTableau
 from commonroom.terminal.year_at_hogwarts import YearTableau
@@ -76,7 +77,7 @@ def play(
     """
     console = Console(highlight=False)
     texts = Texts(language or system_language())
-    file = file or default_file(game)
+    file = file or data_folder() / f"{game}.session"
     resumed = file.exists() and not new
     chosen = _options(options)
     try:

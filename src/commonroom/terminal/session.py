@@ -93,9 +93,3 @@ def resume(file: Path) -> Session:
     if len(kept.chairs) != match.setting.seats:
         raise CorruptSave("it has other seats than its match")
     return Session(match, kept.chairs, file)
-
-
-def default_file(game: str) -> Path:
-    """Where a game is kept unless the player says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "commonroom" / f"{game}.session"

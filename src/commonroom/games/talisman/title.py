@@ -15,13 +15,7 @@ from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.hints import hints
 from commonroom.games.talisman.rules.draw import draw
-from commonroom.games.talisman.rules.encounter import (
-    encounter,
-    meet,
-    part,
-    take,
-    what_to_take,
-)
+from commonroom.games.talisman.rules.encounter import encounter, meet, part
 from commonroom.games.talisman.rules.facing import face, what_before_dice
 from commonroom.games.talisman.rules.great_hall import hall
 from commonroom.games.talisman.rules.movement import (
@@ -32,19 +26,12 @@ from commonroom.games.talisman.rules.movement import (
     which_die,
     which_way,
 )
+from commonroom.games.talisman.rules.plan import plan, what_first
 from commonroom.games.talisman.rules.settling import rounded_off
 from commonroom.games.talisman.rules.setup import setup, sides, table_for
-from commonroom.games.talisman.rules.turn import (
-    again,
-    begin,
-    end,
-    last,
-    pass_on,
-    plan,
-    what_first,
-    what_last,
-    whether_again,
-)
+from commonroom.games.talisman.rules.taking import take, what_to_take
+from commonroom.games.talisman.rules.turn import begin, pass_on
+from commonroom.games.talisman.rules.turn_end import again, end, last, what_last, whether_again
 from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics

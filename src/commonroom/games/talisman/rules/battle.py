@@ -49,6 +49,7 @@ from commonroom.kernel import Msg, Option, Script
 FIGHT: Option = ("fight",)
 WON, LOST, STAND_OFF, EVADED = "won", "lost", "stand-off", "evaded"
 BEFORE = ("any-time", "before-battle")
+_OUTCOMES = {WON: BattleWon, LOST: BattleLost, STAND_OFF: StandOff}
 
 
 def against_cards(game: Talisman, seat: int, cards: list[str], kind: str = "card") -> Fight:
@@ -94,22 +95,20 @@ def begin_battle(game: Talisman, fight: Fight) -> None:
 
 def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[str]:
     """TAL-BAT-1 The dice of a battle that was not evaded, and what comes of it."""
-    seat, foes = fight.seat, tuple(fight.foes)
+    seat = fight.seat
     outcome = yield from compare(game, fight)
     if outcome == WON and fight.kind != "voldemort":
         harm, victim = ("enemy", NOBODY) if fight.kind != "follower" else ("follower", fight.other)
         if somebody_can_avert(game) and (yield from averted(game, harm, victim, fight.foes[0])):
             outcome = STAND_OFF
     game.state.fight = None
+    if game.heard:
+        game.tell(_OUTCOMES[outcome](rule="TAL-BAT-1", seat=seat, foes=tuple(fight.foes)))
     if outcome == WON:
-        game.tell(BattleWon(rule="TAL-BAT-1", seat=seat, foes=foes))
         yield from _win(game, fight)
         return outcome
     if outcome == LOST:
-        game.tell(BattleLost(rule="TAL-BAT-1", seat=seat, foes=foes))
         yield from _lose(game, fight, costs_life)
-    else:
-        game.tell(StandOff(rule="TAL-BAT-1", seat=seat, foes=foes))
     if seat == game.state.active and fight.kind != "voldemort":
         game.state.ended = True
     return outcome

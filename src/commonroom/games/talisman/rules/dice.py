@@ -94,9 +94,10 @@ def kept(
     """What the dice come to, once they are accepted or one of them is chosen."""
     if choice[0] == "accept":
         return sum(dice) if count == "sum" else max(dice)
-    if len(dice) > 1:
-        game.tell(DieChosen(rule=rule, seat=seat, die=int(choice[1])))
-    return int(choice[1])
+    die = int(choice[1])
+    if game.heard and len(dice) > 1:
+        game.tell(DieChosen(rule=rule, seat=seat, die=die))
+    return die
 
 
 def reroll(game: Talisman, seat: int, dice: list[int], choice: Option, purpose: str) -> str:
@@ -106,7 +107,8 @@ def reroll(game: Talisman, seat: int, dice: list[int], choice: Option, purpose: 
     source, die = (FATE, choice[1]) if choice[0] == "fate" else (str(choice[1]), choice[2])
     to = game.chance.d6(purpose)
     dice[dice.index(int(die))] = to
-    game.tell(DieRerolled(rule="TAL-FAT-1", seat=seat, source=source, die=int(die), to=to))
+    if game.heard:
+        game.tell(DieRerolled(rule="TAL-FAT-1", seat=seat, source=source, die=int(die), to=to))
     return source
 
 

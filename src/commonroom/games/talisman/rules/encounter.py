@@ -6,29 +6,28 @@ An encounter with a space is a list of things to do (`Table.todo`) and of cards 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeAlias
 
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
-from commonroom.games.talisman.cards.effects import DONE, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import agrees, ask, can, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
 from commonroom.games.talisman.content import Role, Space
-from commonroom.games.talisman.events import CardMet, CardTaken, Gained
+from commonroom.games.talisman.events import CardMet
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, OBJECTS, Talisman
 from commonroom.games.talisman.rules.battle import against_cards, begin_battle
 from commonroom.games.talisman.rules.crossing import gates_options, try_gates, unlock
 from commonroom.games.talisman.rules.duel import duel
-from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
+from commonroom.games.talisman.rules.holdings import lift, to_pile
 from commonroom.games.talisman.rules.scripts import run_script, trade_in
-from commonroom.games.talisman.rules.settling import then
+from commonroom.games.talisman.rules.settling import go_on, then
+from commonroom.games.talisman.rules.taking import can_take, take_card
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
-from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
+from commonroom.kernel import NOTHING, Msg, Option, Script
 
 SPACE: Option = ("space",)
-_COINS: Option = ("take-galleons",)
 _FIRST = ("event", "enemy", "object-first")
 _LATER = ("observer", "place")
 _GOODS = Role(1, "object")
@@ -180,22 +179,6 @@ def _says_something(game: Talisman, seat: int) -> bool:
     return bool(space.text or space.script) or TradeIn in game.traits[seat]
 
 
-def go_on(game: Talisman) -> str:
-    """What follows a part of an encounter."""
-    return following(game, "encounter")
-
-
-def following(game: Talisman, phase: str) -> str:
-    """The phase, unless the turn has ended or the character has been moved."""
-    state = game.state
-    if state.ended:
-        return "end"
-    if state.moved:
-        state.moved, state.sent = False, ""
-        return "meet"
-    return phase
-
-
 def part(game: Talisman) -> Script[str] | str:
     """TAL-ENC-6 The encounter is over; some spaces send a character on."""
     if game.state.sent:
@@ -270,7 +253,8 @@ def _offer(game: Talisman, seat: int, card: str) -> Script[None]:
 def event(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-CMP-4 An event does what it says and is discarded, unless it stays in play."""
     space = game.state.players[seat].space
-    game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
+    if game.heard:
+        game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
     effects = game.content.encounters[card].effects
     yield from do(game, effects, Deed(seat, card, "TAL-CMP-4", "event"))
     if card in game.lies(space):
@@ -301,102 +285,6 @@ def visit(game: Talisman, seat: int, card: str) -> Script[None]:
     deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
     yield from trade_in(game, deed)
     if can(game, entry.effects, deed):
-        game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
+        if game.heard:
+            game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
         yield from do(game, entry.effects, deed)
-
-
-# ---- taking ---------------------------------------------------------------------------------
-
-
-def can_take(game: Talisman, seat: int, card: str) -> bool:
-    """TAL-ENC-3 Whether a card lying here can be taken: followers, Objects, finds, Galleons.
-
-    TAL-DIT-1 Not what was ditched this turn.
-    """
-    entry = game.content.encounters.get(card)
-    if (game.state.players[seat].space, card) in game.state.ditched:
-        return False
-    if entry is None or game.is_object(card):
-        return game.may_hold(seat, card)
-    match entry.kind:
-        case "follower":
-            return not game.fights(seat, entry)
-        case "find":
-            return can(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))
-        case "galleons":
-            return room(game, seat, "galleon") > 0
-        case _:
-            return False
-
-
-def what_to_take(game: Talisman) -> Decision | str:
-    """TAL-ENC-3 Take what one likes, one thing after the other.
-
-    TAL-CMP-7 Not in a turn that was partly spent as a Ferret.
-    """
-    state = game.state
-    seat = state.active
-    space = state.players[seat].space
-    if state.was_ferret:
-        return "part"
-    lying = game.lies(space)
-    options: list[Option] = [
-        ("take", card)
-        for card in (lying if len(lying) < 2 else dict.fromkeys(lying))
-        if can_take(game, seat, card)
-    ]
-    if space in state.coins:
-        options.append(_COINS)
-    if not options:
-        return "part"
-    options.append(DONE)
-    return Decision(seat, "gather", options, _about_taking(space), "TAL-ENC-3")
-
-
-@cache
-def _about_taking(space: str) -> Msg:
-    return Msg("tal-ask-take", {"card": space})
-
-
-def take(game: Talisman, option: Option) -> Script[str] | str:
-    """What was chosen."""
-    if option == DONE:
-        return "part"
-    seat = game.state.active
-    if option == _COINS:
-        take_coins(game, seat)
-        taken = NOTHING
-    else:
-        taken = take_card(game, seat, str(option[1]))
-    return then(game, taken, _take_on)
-
-
-def _take_on(game: Talisman) -> str:
-    return following(game, "take")
-
-
-def take_coins(game: Talisman, seat: int) -> None:
-    """Take the Galleons that lie here."""
-    player = game.state.players[seat]
-    amount = game.state.coins.pop(player.space)
-    player.galleons += amount
-    game.tell(
-        Gained(rule="TAL-ENC-3", seat=seat, what="galleon", amount=amount, now=player.galleons)
-    )
-
-
-def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
-    """Take a card that lies here."""
-    player = game.state.players[seat]
-    entry = game.content.encounters.get(card)
-    lift(game, player.space, card)
-    if entry is None or game.is_object(card):
-        return take_object(game, seat, card, "TAL-ENC-3")
-    game.tell(CardTaken(rule="TAL-ENC-3", seat=seat, card=card))
-    if entry.kind == "follower":
-        player.followers += (card,)
-        game.changed(seat)
-        return NOTHING
-    to_pile(game, card)
-    gain(game, seat, "galleon", entry.galleons, "TAL-CMP-4")
-    return do(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))

@@ -17,7 +17,7 @@ from commonroom.games.talisman.rules.battle import (
     decide,
     evade,
 )
-from commonroom.games.talisman.rules.encounter import go_on
+from commonroom.games.talisman.rules.settling import go_on
 from commonroom.games.talisman.state import Fight
 from commonroom.kernel import Decision, Msg, Option, Script
 

@@ -193,7 +193,8 @@ def lift(game: Talisman, space: str, card: str) -> None:
 def to_pile(game: Talisman, card: str) -> None:
     """TAL-DCK-1 A card goes to the pile it belongs to, and everybody hears of it."""
     put_away(game, card)
-    game.tell(CardDiscarded(rule="TAL-DCK-1", card=card))
+    if game.heard:
+        game.tell(CardDiscarded(rule="TAL-DCK-1", card=card))
 
 
 def put_away(game: Talisman, card: str) -> None:
@@ -234,7 +235,8 @@ def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
     _part_with(game, seat, card)
     lay(game, space, card)
     game.state.ditched.append((space, card))
-    game.tell(CardLeft(rule=rule, seat=seat, card=card, space=space))
+    if game.heard:
+        game.tell(CardLeft(rule=rule, seat=seat, card=card, space=space))
 
 
 def ditchable(game: Talisman, seat: int) -> list[str]:
@@ -251,12 +253,14 @@ def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:
     if amount:
         player.galleons -= amount
         state.coins[player.space] = state.coins.get(player.space, 0) + amount
-        game.tell(GalleonsLeft(rule=rule, seat=seat, amount=amount, space=player.space))
+        if game.heard:
+            game.tell(GalleonsLeft(rule=rule, seat=seat, amount=amount, space=player.space))
 
 
 def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
     """TAL-OBJ-1 Take an Object that has just left where it was."""
-    game.tell(CardTaken(rule=rule, seat=seat, card=card))
+    if game.heard:
+        game.tell(CardTaken(rule=rule, seat=seat, card=card))
     return receive(game, seat, card)
 
 

@@ -1,4 +1,4 @@
-"""What is seen to whenever something has happened."""
+"""What is seen to whenever something has happened, and what follows it."""
 
 from __future__ import annotations
 
@@ -46,6 +46,22 @@ def _then(
 ) -> Script[str]:
     yield from script
     return following(game)
+
+
+def go_on(game: Talisman) -> str:
+    """What follows a part of an encounter."""
+    return following(game, "encounter")
+
+
+def following(game: Talisman, phase: str) -> str:
+    """The phase, unless the turn has ended or the character has been moved."""
+    state = game.state
+    if state.ended:
+        return "end"
+    if state.moved:
+        state.moved, state.sent = False, ""
+        return "meet"
+    return phase
 
 
 def _unsettled(game: Talisman) -> bool:

@@ -29,7 +29,8 @@ def voldemort(game: Talisman) -> Script[str]:
         _, chosen = yield from ask(deed, "voldemort", options, "place")
         space = str(chosen)
     state.voldemort = space
-    game.tell(VoldemortMoved(rule="TAL-VOL-1", seat=seat, die=die, space=state.voldemort))
+    if game.heard:
+        game.tell(VoldemortMoved(rule="TAL-VOL-1", seat=seat, die=die, space=space))
     yield from attack(game, seat)
     return "end" if state.ended else "meet"
 

@@ -1,0 +1,110 @@
+"""Taking what lies on a space (TAL-ENC-3)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import DONE, can, do
+from commonroom.games.talisman.events import CardTaken, Gained
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
+from commonroom.games.talisman.rules.settling import following, then
+from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
+
+_COINS: Option = ("take-galleons",)
+
+
+def can_take(game: Talisman, seat: int, card: str) -> bool:
+    """TAL-ENC-3 Whether a card lying here can be taken: followers, Objects, finds, Galleons.
+
+    TAL-DIT-1 Not what was ditched this turn.
+    """
+    entry = game.content.encounters.get(card)
+    if (game.state.players[seat].space, card) in game.state.ditched:
+        return False
+    if entry is None or game.is_object(card):
+        return game.may_hold(seat, card)
+    match entry.kind:
+        case "follower":
+            return not game.fights(seat, entry)
+        case "find":
+            return can(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))
+        case "galleons":
+            return room(game, seat, "galleon") > 0
+        case _:
+            return False
+
+
+def what_to_take(game: Talisman) -> Decision | str:
+    """TAL-ENC-3 Take what one likes, one thing after the other.
+
+    TAL-CMP-7 Not in a turn that was partly spent as a Ferret.
+    """
+    state = game.state
+    seat = state.active
+    space = state.players[seat].space
+    if state.was_ferret:
+        return "part"
+    lying = game.lies(space)
+    options: list[Option] = [
+        ("take", card)
+        for card in (lying if len(lying) < 2 else dict.fromkeys(lying))
+        if can_take(game, seat, card)
+    ]
+    if space in state.coins:
+        options.append(_COINS)
+    if not options:
+        return "part"
+    options.append(DONE)
+    return Decision(seat, "gather", options, _about_taking(space), "TAL-ENC-3")
+
+
+@cache
+def _about_taking(space: str) -> Msg:
+    return Msg("tal-ask-take", {"card": space})
+
+
+def take(game: Talisman, option: Option) -> Script[str] | str:
+    """What was chosen."""
+    if option == DONE:
+        return "part"
+    seat = game.state.active
+    if option == _COINS:
+        take_coins(game, seat)
+        taken = NOTHING
+    else:
+        taken = take_card(game, seat, str(option[1]))
+    return then(game, taken, _take_on)
+
+
+def _take_on(game: Talisman) -> str:
+    return following(game, "take")
+
+
+def take_coins(game: Talisman, seat: int) -> None:
+    """Take the Galleons that lie here."""
+    player = game.state.players[seat]
+    amount = game.state.coins.pop(player.space)
+    player.galleons += amount
+    if game.heard:
+        now = player.galleons
+        game.tell(Gained(rule="TAL-ENC-3", seat=seat, what="galleon", amount=amount, now=now))
+
+
+def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
+    """Take a card that lies here."""
+    player = game.state.players[seat]
+    entry = game.content.encounters.get(card)
+    lift(game, player.space, card)
+    if entry is None or game.is_object(card):
+        return take_object(game, seat, card, "TAL-ENC-3")
+    if game.heard:
+        game.tell(CardTaken(rule="TAL-ENC-3", seat=seat, card=card))
+    if entry.kind == "follower":
+        player.followers += (card,)
+        game.changed(seat)
+        return NOTHING
+    to_pile(game, card)
+    gain(game, seat, "galleon", entry.galleons, "TAL-CMP-4")
+    return do(game, entry.effects, Deed(seat, card, "TAL-CMP-4"))

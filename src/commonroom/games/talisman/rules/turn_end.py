@@ -1,0 +1,131 @@
+"""The end of a turn: trophies, things left behind, one more turn (TAL-TRO-1, TAL-DIT-1)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from commonroom.games.talisman.cards.effects import DECLINE
+from commonroom.games.talisman.cards.moments import happen
+from commonroom.games.talisman.cards.spells import cast, open_question
+from commonroom.games.talisman.cards.uses import usable, use
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.rules.holdings import ditchable, leave, leave_galleons
+from commonroom.games.talisman.rules.quidditch import can_drop, drop
+from commonroom.games.talisman.rules.settling import then
+from commonroom.games.talisman.rules.trophies import exchange, exchanges
+from commonroom.games.talisman.traits import Use
+from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
+
+END: Option = ("end",)
+_DITCH_GALLEON: Option = ("ditch-galleon",)
+_MOMENTS = ("own-turn",)
+
+
+def end(game: Talisman) -> Script[str] | str:
+    """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
+    state = game.state
+    seat = state.active
+    if "turn-end" in game.traits[seat] and not state.frozen and not state.players[seat].fallen:
+        return _end(game, seat)
+    if state.ended or state.moved:
+        state.ended = state.moved = False
+    return "last" if state.players[seat].fallen or _may_ask_last(game, seat) else _after_last(game)
+
+
+def _may_ask_last(game: Talisman, seat: int) -> bool:
+    """Whether there may be something to do at the end of a turn; else nobody is asked."""
+    player = game.state.players[seat]
+    if player.trophies or player.objects or player.followers or player.galleons:
+        return True
+    return Use in game.traits[seat]
+
+
+def _end(game: Talisman, seat: int) -> Script[str]:
+    """RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens."""
+    game.state.ended = game.state.moved = False
+    yield from happen(game, seat, "turn-end")
+    return "last"
+
+
+def what_last(game: Talisman) -> Decision | str:
+    """TAL-TRO-1, TAL-DIT-1 Exchange trophies and leave things behind, while one likes.
+
+    Whoever may do nothing this turn, or has lost its last Life, must still leave followers above
+    the limit.
+    """
+    seat = game.state.active
+    player = game.state.players[seat]
+    if player.fallen and len(player.followers) <= game.content.limit.followers:
+        return "next"
+    options = at_the_end(game, seat)
+    if len(options) == 1 and options[0] is END:
+        return _after_last(game)
+    return open_question(game, seat, options, _about_end(seat), "TAL-DIT-1")
+
+
+@cache
+def _about_end(seat: int) -> Msg:
+    return Msg("tal-ask-end", {"seat": seat})
+
+
+def last(game: Talisman, option: Option) -> Script[str] | str:
+    """What was chosen, and then the same question again."""
+    if option == END:
+        return _after_last(game)
+    return then(game, _do_last(game, game.state.active, option), lambda game: "last")
+
+
+def _after_last(game: Talisman) -> str:
+    return "extra" if game.state.extra else "next"
+
+
+def whether_again(game: Talisman) -> Decision:
+    """TAL-TRN-1 Whoever may have one more turn is asked."""
+    seat = game.state.active
+    prompt = Msg("tal-ask-extra-turn", {"card": game.state.players[seat].character})
+    return Decision(seat, "confirm", [("again",), DECLINE], prompt, "TAL-TRN-1")
+
+
+def again(game: Talisman, option: Option) -> str:
+    """What was chosen."""
+    game.state.extra = option != DECLINE
+    return "next"
+
+
+def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
+    match option[0]:
+        case "cast" | "cast-on":
+            return cast(game, option)
+        case "exchange":
+            return exchange(game, seat, str(option[1]))
+        case "ditch":
+            leave(game, seat, str(option[1]), "TAL-DIT-1")
+        case "ditch-galleon":
+            leave_galleons(game, seat, 1, "TAL-DIT-1")
+        case "drop-challenge":
+            drop(game, seat)
+        case _:
+            return use(game, seat, str(option[1]), _MOMENTS)
+    return NOTHING
+
+
+def at_the_end(game: Talisman, seat: int) -> list[Option]:
+    """TAL-FOL-1 What can be done at the end of a turn; with too many followers, not end it."""
+    player = game.state.players[seat]
+    if len(player.followers) > game.content.limit.followers:
+        return [("ditch", card) for card in ditchable(game, seat) if card in player.followers]
+    if game.state.frozen:
+        return [END]
+    options = [END]
+    if player.trophies:
+        options += exchanges(game, seat)
+    abilities = game.traits[seat].get(Use)
+    if abilities:
+        options += usable(game, seat, abilities, _MOMENTS)
+    if player.objects or player.followers:
+        options += [("ditch", card) for card in ditchable(game, seat)]
+    if player.galleons:
+        options.append(_DITCH_GALLEON)
+    if player.challenge and can_drop(game, seat):
+        options.append(("drop-challenge",))
+    return options

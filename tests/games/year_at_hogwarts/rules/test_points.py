@@ -117,6 +117,20 @@ def test_a_card_counts_for_one_need_only() -> None:
         assert (at.asked == (0, "mission")) == offered
 
 
+@pytest.mark.rule("YH-MIS-1")
+def test_only_cards_that_are_required_can_be_shown() -> None:
+    hand = ["stupefy", "protego", "expelliarmus", "incendio"]
+    at = scene(
+        ron(MYRTLE, missions=[ENTRANCE], objects=[DIARY], spells=hand, potions=["skele-gro"]),
+        draco(), variant="qualified", phase="resolve",
+    )  # fmt: skip
+    at.do(TRY)
+    assert (at.player().pledged, at.options) == (
+        ("expelliarmus",),
+        [("pledge", "protego"), DECLINE],
+    )
+
+
 def expert(edition: str, *answers: Option, dice: list[int]) -> Scene:
     """Ron tries a mission that needs Expelliarmus and any defence spell."""
     spells = ["expelliarmus", "protego", "episkey"]

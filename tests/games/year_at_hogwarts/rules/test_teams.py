@@ -142,6 +142,17 @@ def test_without_the_cards_there_is_no_fight_and_nobody_waits_on() -> None:
     assert [at.player(seat).pledged for seat in (0, 1)] == [(), ()]
 
 
+@pytest.mark.rule("YH-TEAM-2", "YH-MIS-1")
+def test_nor_if_they_waited_for_the_objects() -> None:
+    """Who has waited has not rolled, so the turn is over."""
+    at = team(
+        ron(MYRTLE, missions=[ENTRANCE], waiting=ENTRANCE, objects=[DIARY], spells=SPELLS),
+        draco(MYRTLE, waiting=ENTRANCE),
+    )
+    at.do(WAIT, DECLINE, DECLINE)
+    assert (at.asked, at.player().waiting, at.player(1).waiting) == ((1, "plan"), "", "")
+
+
 @pytest.mark.rule("YH-TEAM-2")
 def test_the_last_may_have_been_there_when_the_objects_came() -> None:
     """Both wait; when the turn of one begins and all is there, they fight."""

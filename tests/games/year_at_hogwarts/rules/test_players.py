@@ -258,6 +258,15 @@ def test_one_spell_and_one_potion_each() -> None:
     at.do(ENDURE)
 
 
+@pytest.mark.rule("YH-FGT-5")
+def test_further_dice_of_an_attack_that_is_answered_are_used_up() -> None:
+    """Lumos gave two more; the next attack has Ron's three again."""
+    potion = {"potions": ["wiggenweld-potion"]}
+    at = qualified(ron(HERE, spells=["lumos"]), draco(HERE, **potion), dice=[1, 1, 1, 1, 1, 1])
+    at.do(("play", "lumos"), STRIKE, ("play", "wiggenweld-potion"), STRIKE, STRIKE)
+    assert (at.asked, at.hp()) == ((1, "fight"), (6, 9))
+
+
 @pytest.mark.rule("YH-PVP-3")
 def test_the_prize_is_two_objects_or_a_token_or_two_random_cards() -> None:
     loser = draco(HERE, hp=2, objects=["nagini", "da-coin", "winged-key"], floo=1, spells=["lumos"],

@@ -5,13 +5,14 @@ import io
 import msgspec
 import pytest
 from rich.console import Console
+from rich.text import Text
 
-from commonroom.kernel import Msg
+from commonroom.kernel import Msg, new_match
 from commonroom.terminal.guest import Address, Guest, address_of
 from commonroom.text import Texts
 from commonroom.wire import news
 from commonroom.wire import protocol as wire
-from tests.terminal.test_join import WELCOME
+from tests.terminal.test_join import ASKED, WELCOME
 
 
 def test_a_link_says_where_its_table_is() -> None:
@@ -63,3 +64,50 @@ def test_a_number_in_another_script_is_no_answer_that_breaks_anything() -> None:
     guest.hear(WELCOME)
     assert guest.understand("²") is None
     assert isinstance(guest.understand("1"), wire.Answer)
+
+
+class Drawing:
+    """A tableau that says only how much of it is shown."""
+
+    def table(self, *_: object) -> Text:
+        return Text("the whole table")
+
+    def glance(self, *_: object) -> Text:
+        return Text("a glance")
+
+    def card(self, *_: object) -> None:
+        return None
+
+    def find(self, *_: object) -> list[str]:
+        return []
+
+
+def test_the_table_is_shown_at_once_and_when_others_have_acted() -> None:
+    game = "quidditch"
+    view = msgspec.Raw(msgspec.json.encode(new_match(game, seats=2, seed=1).view(0)))
+    position = msgspec.structs.replace(WELCOME.position, view=view)
+    facts = msgspec.structs.replace(WELCOME.table, game=game)
+    console = Console(file=io.StringIO(), width=80)
+    guest = Guest(console, Texts("en"), {game: lambda content: Drawing()})
+
+    def shown_after(message: wire.FromServer) -> str:
+        assert isinstance(console.file, io.StringIO)
+        before = len(console.file.getvalue())
+        guest.hear(message)
+        return console.file.getvalue()[before:]
+
+    def answered(seat: int, seq: int) -> wire.Update:
+        asked = msgspec.structs.replace(ASKED, id=seq)
+        told = news.Answered(seq=seq, at=0, seat=seat, by_bot=False, events=(), reason=None)
+        now = msgspec.structs.replace(position, decision=asked)
+        return wire.Update(seq=seq, news=(told,), position=now)
+
+    assert "the whole table" in shown_after(
+        msgspec.structs.replace(WELCOME, table=facts, position=position)
+    )
+    own = shown_after(answered(0, 2))
+    assert "Player 2" in own
+    assert "glance" not in own
+    others = shown_after(answered(1, 3))
+    assert others.index("a glance") < others.index("Player 2")
+    assert "glance" not in shown_after(answered(0, 4))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -15,11 +15,11 @@ from commonroom.text import Texts
 from commonroom.wire import protocol as wire
 
 
-def numbered(lines: Sequence[Text]) -> RenderableType:
-    """A number before each; what does not fit in the line goes on below its words."""
+def numbered(lines: Iterable[tuple[int, Text]]) -> RenderableType:
+    """Each after its number; what does not fit in the line goes on below its words."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="cyan", no_wrap=True)
-    for number, line in enumerate(lines, 1):
+    for number, line in lines:
         grid.add_row(str(number), line)
     return Padding(grid, (0, 0, 0, 2))
 

@@ -118,7 +118,7 @@ class Desk:
             if option in hints:
                 line.append(f"  {worth_knowing(hints[option], texts)}", style="dim")
             lines.append(line)
-        self.console.print(numbered(lines))
+        self.console.print(numbered(enumerate(lines, 1)))
         self.say("hint-guest" if may_pass else "hint", style="dim")
 
     def _command(self, words: str, session: Session, question: Question, may_pass: bool) -> bool:

@@ -71,6 +71,9 @@ class Guest:
         self._game = ""
         self._names: dict[int, str] = {}
         self._position: wire.Position | None = None
+        self._seat: int | None = None
+        self._others_acted = False
+        """Since this person last saw the table."""
         self._waiting = False
 
     # ---- what the table says -------------------------------------------------------------
@@ -78,8 +81,8 @@ class Guest:
     def hear(self, message: wire.FromServer) -> None:
         """Show what the table says."""
         match message:
-            case wire.Welcome(table=table):
-                self._game = table.game
+            case wire.Welcome(table=table, you=seat):
+                self._game, self._seat = table.game, seat
                 self._take_in(message)
                 self._show_table()
                 self._show_question()
@@ -87,6 +90,8 @@ class Guest:
                 asked = self._decision
                 self._take_in(message)
                 if message.position is not None and self._decision != asked:
+                    if self._others_acted and self._decision is not None:
+                        self._show_table(whole=False)
                     self._show_question()
             case wire.Refused(msg=msg):
                 self._print(self._msg(msg), "yellow")
@@ -126,7 +131,10 @@ class Guest:
     def _tell(self, told: Sequence[news.AnyNews]) -> None:
         for one in told:
             match one:
-                case news.Began(events=events) | news.Answered(events=events):
+                case news.Began(events=events):
+                    self._tell_events(events)
+                case news.Answered(seat=seat, events=events):
+                    self._others_acted |= seat != self._seat
                     self._tell_events(events)
                 case news.Said(seat=seat, text=text, phrase=phrase):
                     said = plain(text) if text else self._msg(Msg(f"phrase-{phrase}"))
@@ -199,12 +207,15 @@ class Guest:
 
     # ---- showing -------------------------------------------------------------------------
 
-    def _show_table(self) -> None:
+    def _show_table(self, *, whole: bool = True) -> None:
+        """The table, or as much of it as has changed enough to look at."""
+        self._others_acted = False
         if self._position is not None and self._game in self._tableaux:
             kind: type[msgspec.Struct] = get_type_hints(type(title(self._game)).view)["return"]
             view = msgspec.json.decode(self._position.view, type=kind)
             tableau = self._tableaux[self._game](content_of(self._game))
-            self._console.print(tableau.table(view, self._texts, self._names))
+            glance = None if whole else tableau.glance(view, self._texts, self._names)
+            self._console.print(glance or tableau.table(view, self._texts, self._names))
 
     def _show_question(self) -> None:
         decision = self._decision
@@ -213,16 +224,19 @@ class Guest:
                 self._say("waiting", name=self._names[self._position.waiting_for])
             return
         prompt = Text(self._msg(decision.prompt), style="bold")
+        self._console.print()
         self._console.print(prompt.append(f"  {decision.rule}", style="not bold dim"))
-        self._console.print(numbered([Text(self._msg(offer.text)) for offer in decision.offers]))
+        offers = [Text(self._msg(offer.text)) for offer in decision.offers]
+        self._console.print(numbered(enumerate(offers, 1)))
         if decision.guest:
             self._say("guest")
 
     def _show_hints(self, hints: Sequence[wire.Hint]) -> None:
         """What is worth knowing about the choices, which were listed without it."""
-        for number, hint in enumerate(hints, 1):
-            if words := plain(worth_knowing(hint, self._texts)):
-                self._print(f"{number:>4} {words}", "dim")
+        known = [plain(worth_knowing(hint, self._texts)) for hint in hints]
+        lines = [(number, Text(words, "dim")) for number, words in enumerate(known, 1) if words]
+        if lines:
+            self._console.print(numbered(lines))
 
     def _show_rule(self, rule: str) -> None:
         played = title(self._game)

@@ -40,11 +40,15 @@ def join(link: str, language: str | None) -> None:
     guest = Guest(console, texts, dict(TABLEAUX))
     try:
         welcome = asyncio.run(_sit(guest, address))
+    except KeyboardInterrupt:
+        welcome = True
     except (*_BROKEN, UnicodeError):  # UnicodeError: no name a host can have
         console.print(texts.say(Msg("join-nobody-home")), style="red")
         welcome = False
     if not welcome:
         sys.exit(1)
+    if not guest.over:
+        console.print(texts.say(Msg("join-left")), style="dim")
 
 
 async def _sit(guest: Guest, address: Address) -> bool:

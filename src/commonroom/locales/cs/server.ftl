@@ -71,6 +71,7 @@ join-no-such-rule = Pravidlo { $rule } neexistuje.
 join-won = Konec hry. Vyhrává: { $names }.
 join-lost = Konec hry, a je prohraná.
 join-closed = Stůl byl zavřen.
+join-left = Stejný odkaz vede zpátky k tomuto stolu.
 join-help =
     Odpovídá se číslem. u bere zpět, a o to požádá ostatní, y a n odpoví, když žádají oni.
     s a text promluví. name změní tvé jméno. t ukáže stůl, l záznam, r pravidlo. q odejde.

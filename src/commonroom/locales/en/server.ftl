@@ -69,6 +69,7 @@ join-no-such-rule = There is no rule { $rule }.
 join-won = The game is over. It was won by { $names }.
 join-lost = The game is over, and lost.
 join-closed = The table was closed.
+join-left = The same link leads back to this table.
 join-help =
     A number answers. u takes back, a asks the others to, y and n answer when they ask.
     s and a text speaks. name changes yours. t shows the table, l the log, r a rule. q leaves.

@@ -69,6 +69,7 @@ join-no-such-rule = La regola { $rule } non esiste.
 join-won = La partita è finita. Vince: { $names }.
 join-lost = La partita è finita, e persa.
 join-closed = Il tavolo è stato chiuso.
+join-left = Lo stesso link riporta a questo tavolo.
 join-help =
     Si risponde con un numero. u annulla, a lo chiede agli altri, y e n rispondono quando lo chiedono loro.
     s e un testo parla. name cambia il tuo nome. t mostra il tavolo, l il diario, r una regola. q esce.

@@ -71,6 +71,7 @@ join-no-such-rule = Nie ma zasady { $rule }.
 join-won = Gra skończona. Zwycięstwo: { $names }.
 join-lost = Gra skończona i przegrana.
 join-closed = Stół został zamknięty.
+join-left = Ten sam link prowadzi z powrotem do tego stołu.
 join-help =
     Numer to odpowiedź. u cofa, a prosi innych o cofnięcie, y i n odpowiadają na taką prośbę.
     s i tekst to wypowiedź. name zmienia twoje imię. t pokazuje stół, l dziennik, r zasadę. q kończy.

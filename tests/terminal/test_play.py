@@ -82,6 +82,19 @@ def test_a_kept_game_goes_on_where_it_was_left(file: Path) -> None:
     assert resume(file).match.save() == before
 
 
+def test_whoever_cannot_wait_for_a_bot_finds_the_game_again(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("commonroom.terminal.loop.step", interrupted)
+    result = play(file, "", "--seats", "novice,Ada")
+    assert result.exit_code == 0
+    assert "Your game is kept in" in result.output
+    assert resume(file).match.answered == 0
+
+
 def test_a_new_game_can_be_begun_over_a_kept_one(file: Path) -> None:
     play(file, "5\n")
     play(file, "1\n", "--new")

@@ -93,6 +93,7 @@ def play(
             )
             match = new_match(game, seats=len(chairs), options=chosen, seed=seed, pack=pack)
             session = Session(match, chairs, file)
+            session.keep()
     except CommonRoomError as error:
         console.print(texts.say(error.msg), style="red", markup=False)
         sys.exit(2)
@@ -102,8 +103,12 @@ def play(
         Loop(session, desk, reactions).run()
     except Leave:
         session.keep()
-        console.print()
-        desk.say("kept", file=str(file), game=game)
+    except KeyboardInterrupt:
+        pass  # in the middle of a bot's move: what people have answered is kept
+    else:
+        return
+    console.print()
+    desk.say("kept", file=str(file), game=game)
 
 
 def _is_meant(session: Session, game: str, seats: str | None, options: dict[str, str]) -> bool:

@@ -343,6 +343,22 @@ async def test_who_leaves_the_seat_to_a_bot_keeps_it_so_until_they_return(hall: 
     leave()
 
 
+async def test_a_stand_in_answers_what_the_other_bots_had_nothing_to_say_to(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), BOT))
+    leave = await hall.arrive(new.id, 0, lambda live, rows: None)
+    while hall.bots.busy(new.id):
+        await asyncio.sleep(0.001)
+    async with hall.at(new.id) as live:
+        assert live.match.decision is not None
+        assert live.match.decision.owner == 0
+    await hall.stand_in(new.id, 0, None, "random", "")
+    while hall.bots.busy(new.id):
+        await asyncio.sleep(0.001)
+    async with hall.at(new.id) as live:
+        assert any(answered.seat == 0 for answered in live.match.answers)
+    leave()
+
+
 async def test_the_tables_patience_ends(hall: Hall) -> None:
     new = await hall.create(plan(Chair("Ada"), Chair("Bob"), patience=1))
     watch = await hall.arrive(new.id, 1, lambda live, rows: None)

@@ -38,6 +38,9 @@ _GRACE = 3.0
 _RETRY = 1.0
 """Seconds before a bot tries again to be written down."""
 
+_Round = tuple[int, dict[int, str]]
+"""A decision, and which levels play which seats."""
+
 
 class BotPlayers:
     """The bots of all tables of one process."""
@@ -45,8 +48,8 @@ class BotPlayers:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._silent: dict[str, int] = {}
-        """Table → the decision at which no bot has anything to say."""
+        self._silent: dict[str, _Round] = {}
+        """Table → the decision at which none of these bots has anything to say."""
         self._minds = Minds()
         self._resting = False
 
@@ -70,7 +73,7 @@ class BotPlayers:
         table_id = live.record.id
         if self._resting or table_id in self._tasks or not _may_play(live):
             return
-        if self._silent.get(table_id) == live.decision_id:
+        if self._silent.get(table_id) == _round(live):
             return
         self._tasks[table_id] = asyncio.get_running_loop().create_task(
             self._play(table_id, 0.0 if ours else _GRACE), name=f"bots {table_id}"
@@ -110,8 +113,8 @@ class BotPlayers:
         spent = 0.0
         try:
             async with self._hall.at(table_id) as live:
-                decision = live.decision_id
-                if not _may_play(live) or self._silent.get(table_id) == decision:
+                decision, asked_now = live.decision_id, _round(live)
+                if not _may_play(live) or self._silent.get(table_id) == asked_now:
                     return None
                 speed = live.record.plan.speed
                 hurry = speed == 0 and together > _AT_ONCE and bool(live.people)
@@ -119,7 +122,7 @@ class BotPlayers:
             answer = await self._answer(thoughts, 0.0 if hurry else _LONGEST[speed])
             spent = time.monotonic() - began
             if answer is None:
-                self._silent[table_id] = decision
+                self._silent[table_id] = asked_now
             else:
                 await asyncio.sleep(began + _PACE[speed] - time.monotonic())
                 await self._hall.act(table_id, answer, decision)
@@ -153,6 +156,11 @@ class BotPlayers:
         bots = seated(match, live.levels, seed)
         seats = asked(decision, bots, match.setting.seats)
         return [self._minds.thought(match, bots[seat], seat, seed) for seat in seats]
+
+
+def _round(live: Live) -> _Round:
+    """Who is asked now, and what. A stand-in may come while a decision is open."""
+    return live.decision_id, live.levels
 
 
 def _may_play(live: Live) -> bool:

@@ -8,7 +8,7 @@ from zlib import crc32
 import pytest
 
 from commonroom.bots.budget import TRIALS, Budget, budget_of
-from commonroom.bots.search import Trials, look_ahead
+from commonroom.bots.search import FINEST, Trials, look_ahead
 from commonroom.kernel import Chance, Msg, Option, key_from_seed
 from commonroom.kernel.judge import Choice, Question
 
@@ -27,10 +27,11 @@ def thought(
     trials: int = 200,
     seed: str = "seed",
     patience: int = 10**9,
+    finest: float = FINEST,
 ) -> tuple[Choice | None, list[Trials]]:
     """What a master decides, and what it tried; after `patience` worlds, time is up."""
     chance = Chance(key_from_seed(seed), stream="bots")
-    thinking = look_ahead(asked or question(), FIRST, Budget(trials), chance)
+    thinking = look_ahead(asked or question(), FIRST, Budget(trials), chance, finest)
     wanted: list[Trials] = []
     try:
         batch = next(thinking)
@@ -71,14 +72,15 @@ def test_where_nothing_is_better_the_first_thought_stays() -> None:
     assert choice.option == FIRST.option
 
 
-def test_what_is_hardly_better_is_not_worth_it() -> None:
-    def choice(better: float) -> Option:
-        found, _ = thought(lambda option, world: 0.4 + better * (option == ("go", 4)))
-        assert found is not None
-        return found.option
-
-    assert choice(0.005) == FIRST.option
-    assert choice(0.05) == ("go", 4)
+@pytest.mark.parametrize(("better", "finest", "taken"), [
+    (0.005, 0.01, False), (0.03, 0.01, True), (0.03, 0.05, False), (0.08, 0.05, True),
+])  # fmt: skip
+def test_only_what_can_be_told_to_be_better_is_done(
+    better: float, finest: float, taken: bool
+) -> None:
+    found, _ = thought(lambda option, world: 0.4 + better * (option == ("go", 4)), finest=finest)
+    assert found is not None
+    assert found.option == (("go", 4) if taken else FIRST.option)
 
 
 def test_every_option_is_tried_in_the_same_worlds() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from commonroom.bots.budget import Budget, budget_of
-from commonroom.bots.levels import checked_level, first_judge_of, judge_of
-from commonroom.bots.search import Thinking, look_ahead
+from commonroom.bots.levels import checked_level, first_judge_of, judge_of, prospect_of
+from commonroom.bots.search import FINEST, Thinking, look_ahead
 from commonroom.kernel import Chance, Match, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.judge import Choice, Judge, Question
@@ -18,14 +18,21 @@ from commonroom.kernel.judge import Choice, Judge, Question
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_judge", "budget", "level")
+    __slots__ = ("_chance", "_finest", "_judge", "budget", "level")
 
     def __init__(
-        self, level: str, judge: Judge[Any], chance: Chance, budget: Budget | None = None
+        self,
+        level: str,
+        judge: Judge[Any],
+        chance: Chance,
+        budget: Budget | None = None,
+        finest: float = FINEST,
     ) -> None:
         self.level = level
         self.budget = budget
         """What it may try before it answers; None: it answers at once."""
+        self._finest = finest
+        """The least that a trial can tell."""
         self._judge = judge
         self._chance = chance
 
@@ -42,7 +49,7 @@ class Bot:
         first = self.choose(view, question)
         if first is None or self.budget is None:
             return first
-        return (yield from look_ahead(question, first, self.budget, self._chance))
+        return (yield from look_ahead(question, first, self.budget, self._chance, self._finest))
 
 
 def seated(
@@ -51,6 +58,7 @@ def seated(
     """Bots for the seats of a match, each with a level and a stream of chance of its own."""
     setting = match.setting
     content = content_of(setting.game, setting.pack)
+    prospect = prospect_of(setting.game, content)
     by_seat = dict(chosen) if isinstance(chosen, Mapping) else dict(enumerate(chosen))
     bots = {}
     for seat, level in by_seat.items():
@@ -62,5 +70,5 @@ def seated(
         else:
             judge = first_judge_of(setting.game, content)
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
-        bots[seat] = Bot(level, judge, chance, budget)
+        bots[seat] = Bot(level, judge, chance, budget, prospect.finest if prospect else FINEST)
     return bots

@@ -25,8 +25,8 @@ _GLANCES = 2
 _CONVINCED = 1.5
 """A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
 more would give away half of what trials can find."""
-_WORTHWHILE = 0.01
-"""And only so much of a chance to win: how a game stands is not told more exactly than that."""
+FINEST = 0.01
+"""And only so much of a chance to win, unless a title's prospect tells less exactly."""
 _CERTAIN = 3.0
 """A lead of so many standard errors ends the race."""
 _WORLDS = 2**32
@@ -87,11 +87,13 @@ class Tally:
         self.ends = {option: self.ends[option] for option in self.ends if option in options}
 
 
-def look_ahead(question: Question, first: Choice, budget: Budget, chance: Chance) -> Thinking:
+def look_ahead(
+    question: Question, first: Choice, budget: Budget, chance: Chance, finest: float = FINEST
+) -> Thinking:
     """Ask for trials until it is clear what to do, or the budget is used up.
 
     Options that fall behind the first thought, the expert's, are given up round by round. Only what
-    is clearly better is done instead of it.
+    is clearly better is done instead of it, and by no less than what can be told.
     """
     if question.as_guest or len(question.options) == 1:
         return first
@@ -111,7 +113,7 @@ def look_ahead(question: Question, first: Choice, budget: Budget, chance: Chance
         left -= count * racing
         if len(ends) < count:
             break
-        tally.keep(_still_racing(tally, usual))
+        tally.keep(_still_racing(tally, usual, finest))
     return _verdict(tally, first)
 
 
@@ -126,13 +128,13 @@ def _promising(tally: Tally, most: int, usual: Option) -> list[Option]:
     return [option for option in tally.ends if option == usual or tally.mean(option) >= bar]
 
 
-def _still_racing(tally: Tally, usual: Option) -> list[Option]:
+def _still_racing(tally: Tally, usual: Option, finest: float) -> list[Option]:
     """What is usual, and what may be better: the better half of it, if it is much.
 
     If something is clearly better than what is usual, and than all else, the race is over.
     """
     ranked = sorted(tally.ends, key=tally.mean, reverse=True)
-    bar = tally.mean(usual) + _WORTHWHILE
+    bar = tally.mean(usual) + finest
     better = [option for option in ranked if tally.mean(option) >= bar]
     if len(better) > _FEW:
         better = better[: ceil(len(better) / 2)]

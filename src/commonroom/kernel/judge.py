@@ -80,6 +80,10 @@ class Prospect(Protocol[V_contra]):
     def ahead(self) -> int:
         """For how many of these turns it is worth playing on before asking how the game stands."""
 
+    @property
+    def finest(self) -> float:
+        """The least difference between two chances that it can tell; less is an error of its own."""
+
     def turn(self, view: V_contra, seat: int) -> int | None:
         """What tells a turn from the one before, if it is one at whose start a seat may ask."""
 

@@ -41,6 +41,7 @@ class Prospect:
     """The players' chance to win, in the middle of a game."""
 
     ahead = 1
+    finest = 0.01
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -52,6 +52,8 @@ class Prospect(Knowledge):
     """The chance to win, in the middle of a game."""
 
     ahead = 1
+    finest = 0.05
+    """Of choices that seemed 3 % better a turn later, nothing was left after six."""
 
     def turn(self, view: TableView, seat: int) -> int | None:
         """The seat's own turns; one more of them in the same round is no later turn."""

@@ -33,6 +33,7 @@ class Prospect:
     """The chance to win, in the middle of a match."""
 
     ahead = 1
+    finest = 0.01
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from commonroom.games.year_at_hogwarts.events import OpponentActed
+from commonroom.games.year_at_hogwarts.events import OpponentActed, OpponentHealed
 from tests.games.year_at_hogwarts.cards.missions import MISSIONS, OPPONENTS
 from tests.games.year_at_hogwarts.cards.opponents import (
     QUIET,
@@ -253,6 +253,15 @@ def test_the_fire_grows_hard_but_not_for_ever() -> None:
     at = facing("cursed-fire", *MISS * 3, spells=["imperio", "expelliarmus"])
     at.do(STRIKE, STRIKE, STRIKE, ("play", "imperio"), ("play", "expelliarmus"))
     assert at.fight.foe.res == 5  # skipping its act, it does not grow hard again
+
+
+@card("werewolf")
+def test_the_werewolf_heals() -> None:
+    """After each attack it regains 1 HP, and that is told as a gain."""
+    at = facing("werewolf", 4, 4, 1, 1)
+    at.do(STRIKE)
+    assert at.fight.foe.hp == 11 - 2 + 1
+    assert at.event(OpponentHealed).amount == 1
 
 
 @card("macnair-the-executioner", "corban-yaxley")

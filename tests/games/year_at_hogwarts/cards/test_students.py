@@ -485,6 +485,17 @@ def test_neville_stands_up_to_players() -> None:
     assert at.changed() == {"0.spells": [], "1.hp": 5}
 
 
+@card("neville-longbottom/fight")
+@pytest.mark.rule("YH-VR-FGT")
+def test_nevilles_relief_is_for_all_hits_of_an_attack() -> None:
+    """Two hits, taken one by one: the second is spared him, because the first was not."""
+    options = {**QUALIFIED, "defence-die": "yes"}
+    draco, neville = who("draco-malfoy"), who("neville-longbottom", hp=9)
+    at = meeting(draco, neville, 5, 5, 1, options=options)
+    at.do(STRIKE, ("take-hit",), ("take-hit",))
+    assert at.changed() == {"1.hp": 8}
+
+
 @card("cho-chang/fight")
 @pytest.mark.rule("YH-FGT-4", "YH-CMB-1")
 def test_cho_stuns_with_three_hits() -> None:

@@ -191,7 +191,7 @@ def test_the_time_turner_gives_another_turn_after_this_one() -> None:
     lay_in_diagon_alley(at, "time-turner")
     at.walk(WALL)
     assert (at.asked, at.active) == ((0, "plan"), 0)
-    assert not at.table.extra
+    assert (at.table.extra, at.table.turn) == (False, 0)  # it has not passed on
 
 
 @pytest.mark.rule("YH-CMP-5")
@@ -201,6 +201,8 @@ def test_the_time_turner_can_be_used_when_the_turn_is_over() -> None:
     at.do(("use", "time-turner"))
     lay_in_diagon_alley(at, "time-turner")
     assert at.active == 0
+    later = scene(ron(objects=["time-turner"]), draco(), phase="end").do(DECLINE)
+    assert (later.active, later.table.turn) == (1, 1)
 
 
 @pytest.mark.rule("YH-CMP-5")

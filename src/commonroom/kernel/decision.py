@@ -6,7 +6,7 @@ The same option list feeds the buttons, the bots, the learning mask and the chec
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -33,6 +33,7 @@ Script: TypeAlias = Generator["Decision", Option, T]
 """A rule, read top to bottom: ``option = yield Decision(...)``."""
 
 
+@final
 class Decision(msgspec.Struct, eq=False):
     """A question to one seat, with everything that seat may answer.
 

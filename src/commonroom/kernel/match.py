@@ -339,7 +339,7 @@ class Match(Position):
         start, dice = self._checkpoint, self.setting.dice
         game = self._game = self._context(start.state, Chance(start.key, start.mark, dice))
         self._attach(game)
-        self._enter(game, start.state.phase)
+        self._go_on(game, start.state.phase)
         if self._log is not None:
             _publish(game, self._log)
 

@@ -116,17 +116,14 @@ class Position:
         if script is None:
             assert self._asking is not None
             following = self._asking.act(game, option)
-            if isinstance(following, str):
-                self._enter(game, following)
-            else:
-                if isinstance(following, Questions):
-                    before = self._completed_before_answer(game)
-                self._go_on(game, following)
+            if type(following) is Questions:
+                before = self._completed_before_answer(game)
+            self._go_on(game, following)
         else:
             try:
                 self._decision = script.send(option)
             except StopIteration as stop:
-                self._enter(game, stop.value)
+                self._go_on(game, stop.value)
         if game.sealed != sealed:
             self._lock = "hidden-shown"
         else:
@@ -135,67 +132,50 @@ class Position:
             self._checkpoint.lock = self._lock
 
     def _go_on(self, game: AnyGame, following: Script[Following] | Questions | Following) -> None:
-        """Run the script of the phase in progress to its next question, or see what follows."""
-        if following is None or isinstance(following, str):
-            self._enter(game, following)
-            return
-        if isinstance(following, Questions):
-            following = following.script
-        script = self._beginning.title.rounded_off(game, following)
-        try:
-            self._decision = next(script)
-        except StopIteration as stop:
-            self._enter(game, stop.value)
-        else:
-            self._asking, self._script = None, script
+        """Go where a phase or an answer leads, until something is asked or the match is over.
 
-    def _enter(self, game: AnyGame, phase: Following) -> None:
-        """Start phases until one asks something or the match is over.
-
-        Most of them only lead on to the next: what is noted of a phase is noted where it stops.
+        Most phases only lead on to the next: what is noted of one is noted where it stops.
         """
-        phases, entered = self._phases, len(self._since)
+        phases, entered, loose = self._phases, len(self._since), False
         due = entered >= self._due
-        while phase is not None:
-            if due:
-                game.state.phase = phase
-                self._complete(game)
-                entered, due, loose = 0, self._due == 0, False
-            else:
-                loose = True
-            begun = phases[phase]
-            if isinstance(begun, Asking):
-                asked = begun.ask(game)
-                if isinstance(asked, str):
-                    phase = asked
-                    continue
-                if asked is None:
-                    break
-                game.state.phase = phase
-                self._decision, self._asking, self._script = asked, begun, None
-                self._entered, self._loose = entered, loose
-                return
-            following = begun(game)
+        phase = None  # as long as the one in progress goes on
+        while following is not None:
             if isinstance(following, str):
                 phase = following
-                continue
-            if following is None:
-                break
-            game.state.phase = phase
-            if isinstance(following, Questions):
-                if loose:
+                if due:
+                    game.state.phase = phase
                     self._complete(game)
-                    entered, loose = 0, False
-                following = following.script
-            script = self._beginning.title.rounded_off(game, following)
-            try:
-                self._decision = next(script)
-            except StopIteration as stop:
-                phase = stop.value
+                    entered, due, loose = 0, self._due == 0, False
+                else:
+                    loose = True
+                begun = phases[phase]
+                if type(begun) is not Asking:
+                    following = begun(game)
+                    continue
+                asked = begun.ask(game)
+                if type(asked) is not Decision:
+                    following = asked
+                    continue
+                self._asking, self._script = begun, None
             else:
+                if type(following) is Questions:
+                    if loose:
+                        game.state.phase = phase
+                        self._complete(game)
+                        entered, loose = 0, False
+                    following = following.script
+                script = self._beginning.title.rounded_off(game, following)
+                try:
+                    asked = next(script)
+                except StopIteration as stop:
+                    following = stop.value
+                    continue
                 self._asking, self._script = None, script
+            self._decision = asked
+            if phase is not None:
+                game.state.phase = phase
                 self._entered, self._loose = entered, loose
-                return
+            return
         game.state.phase = None
         self._loose = True
         self._decision = self._asking = self._script = None
@@ -292,7 +272,7 @@ class Position:
         if isinstance(asked, Decision):
             self._decision, self._asking = asked, phase
         else:
-            self._enter(game, asked)
+            self._go_on(game, asked)
 
     def _change_world(self, game: AnyGame, change: Option) -> None:
         verb, *rest = change

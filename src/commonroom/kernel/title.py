@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, final
 
 import msgspec
 
@@ -29,6 +29,7 @@ Following: TypeAlias = str | None
 """The name of the next phase; None ends the match."""
 
 
+@final
 class Asking(NamedTuple):
     """A phase that begins with its question.
 
@@ -42,6 +43,7 @@ class Asking(NamedTuple):
     """What the answer does; a script, if it may ask more."""
 
 
+@final
 class Questions(NamedTuple):
     """A script that will most likely ask, and of which nothing has happened yet.
 

@@ -16,7 +16,7 @@ def test_every_command_is_told_of_in_one_whole_line() -> None:
 
 
 def test_the_help_names_the_games() -> None:
-    result = CliRunner().invoke(main, ["--help"])
+    result = CliRunner().invoke(main, ["--help"], terminal_width=80)
     assert "GAME is one of death-eaters-rising, talisman" in result.output
 
 

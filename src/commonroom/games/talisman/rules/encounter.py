@@ -1,4 +1,4 @@
-"""Encounters: a character, or a space with its cards, its text and what can be taken (TAL-ENC).
+"""Encounters: a character, or a space with its cards, its text and what lies there (TAL-ENC).
 
 An encounter with a space is a list of things to do (`Table.todo`) and of cards to meet
 (`Table.queue`). Each run of the phase does one of them.

@@ -50,10 +50,10 @@ def _then(
 
 def go_on(game: Talisman) -> str:
     """What follows a part of an encounter."""
-    return following(game, "encounter")
+    return unless_over(game, "encounter")
 
 
-def following(game: Talisman, phase: str) -> str:
+def unless_over(game: Talisman, phase: str) -> str:
     """The phase, unless the turn has ended or the character has been moved."""
     state = game.state
     if state.ended:

@@ -9,7 +9,7 @@ from commonroom.games.talisman.cards.effects import DONE, can, do
 from commonroom.games.talisman.events import CardTaken, Gained
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
-from commonroom.games.talisman.rules.settling import following, then
+from commonroom.games.talisman.rules.settling import then, unless_over
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
 
 _COINS: Option = ("take-galleons",)
@@ -79,7 +79,7 @@ def take(game: Talisman, option: Option) -> Script[str] | str:
 
 
 def _take_on(game: Talisman) -> str:
-    return following(game, "take")
+    return unless_over(game, "take")
 
 
 def take_coins(game: Talisman, seat: int) -> None:

@@ -254,36 +254,50 @@ tal-condition-has-others = { $count ->
 ## Foes
 
 tal-foe-any = Wroga lub Postać
-    .ins = Wrogiem lub Postacią
+    .dat = Wrogowi lub Postaci
+    .with = z Wrogiem lub Postacią
 tal-foe-enemy = Wroga
-    .ins = Wrogiem
+    .dat = Wrogowi
+    .with = z Wrogiem
 tal-foe-character = Postać
-    .ins = Postacią
+    .dat = Postaci
+    .with = z Postacią
 # Every character is a wizard.
 tal-foe-any-breed = { $breed-id ->
         [wizard] czarodzieja (Wroga lub dowolną Postać)
        *[other] { $breed-acc }
     }
-    .ins = { $breed-id ->
-        [wizard] czarodziejem (Wrogiem lub dowolną Postacią)
-       *[other] { $breed-ins }
+    .dat = { $breed-id ->
+        [wizard] czarodziejowi (Wrogowi lub dowolnej Postaci)
+       *[other] { $breed-dat }
+    }
+    .with = { $breed-id ->
+        [wizard] z czarodziejem (Wrogiem lub dowolną Postacią)
+       *[other] { $breed-with }
     }
 tal-foe-enemy-breed = { $breed-id ->
         [wizard] wrogiego czarodzieja
        *[other] { $breed-acc }
     }
-    .ins = { $breed-id ->
-        [wizard] wrogim czarodziejem
-       *[other] { $breed-ins }
+    .dat = { $breed-id ->
+        [wizard] wrogiemu czarodziejowi
+       *[other] { $breed-dat }
+    }
+    .with = { $breed-id ->
+        [wizard] z wrogim czarodziejem
+       *[other] { $breed-with }
     }
 tal-foe-character-breed = Postać, która jest { $breed-ins }
-    .ins = Postacią, która jest { $breed-ins }
+    .dat = Postaci, która jest { $breed-ins }
+    .with = z Postacią, która jest { $breed-ins }
 tal-foe-with = { $foe } (walka na { $stat-acc })
-    .ins = { $foe-ins } (walka na { $stat-acc })
+    .dat = { $foe-dat } (walka na { $stat-acc })
+    .with = { $foe-with } (walka na { $stat-acc })
 tal-foe-of = { $foe } ze strony { $side-gen }
-    .ins = { $foe-ins } ze strony { $side-gen }
+    .dat = { $foe-dat } ze strony { $side-gen }
+    .with = { $foe-with } ze strony { $side-gen }
 tal-in-battle = w walce
-tal-in-battle-with = w walce z { $foe-ins }
+tal-in-battle-with = w walce { $foe-with }
 tal-attacking = przy ataku na { $foe }
 tal-with-dice = w walce, przy barierze i przy Wrotach
 tal-roll-for = na { $kinds-acc-or }
@@ -313,9 +327,9 @@ tal-trait-discount-at = { $spaces-at-or } za karty Ekwipunku płacisz o { $thing
 
 tal-trait-save = gdy tracisz w walce punkt Życia, rzuć kością: { $from } go zachowujesz (walka i tak jest przegrana)
 tal-trait-ward = { $space-at } nie tracisz punktów Życia
-tal-trait-evade = możesz wymknąć się z walki z { $foe-ins }
-tal-trait-evade-cost = możesz { $cost-inf }, by wymknąć się z walki z { $foe-ins }
-tal-trait-evade-roll = raz w walce z { $foe-ins } możesz { $cost-inf }, by się z niej wymknąć: udaje się { $from }
+tal-trait-evade = możesz wymknąć się { $foe-dat }
+tal-trait-evade-cost = możesz { $cost-inf }, by wymknąć się { $foe-dat }
+tal-trait-evade-roll = raz w walce możesz { $cost-inf }, by wymknąć się { $foe-dat }: udaje się { $from }
 tal-trait-resist = gdy inna Postać rzuca na ciebie Zaklęcie, możesz rzucić kością: { $from } nic ci ono nie robi
 tal-trait-resist-but = gdy inna Postać rzuca na ciebie Zaklęcie inne niż { $spells-or }, możesz rzucić kością: { $from } nic ci ono nie robi
 tal-trait-immune-ferret = nie można zamienić cię we Fretkę
@@ -364,7 +378,7 @@ tal-when-move-roll = gdy twoja kość ruchu pokaże { $faces-or },
 tal-when-battle-won = gdy wygrasz walkę,
 tal-when-battle-won-with = gdy pokonasz { $foe },
 tal-when-battle-lost = gdy przegrasz walkę,
-tal-when-battle-lost-with = gdy przegrasz z { $foe-ins },
+tal-when-battle-lost-with = gdy przegrasz { $foe-with },
 tal-when-own-turn = w swojej turze, { $when }
 tal-when-advantage-gained = gdy Przewaga przechodzi na stronę twojego stronnictwa,
 tal-when-revealed = gdy ta karta zostanie dobrana,
@@ -375,7 +389,7 @@ tal-use-turn-start = na początku swojej tury
 tal-use-instead-of-moving = zamiast ruchu
 tal-use-own-turn = przed ruchem lub na końcu swojej tury
 tal-use-before-battle = przed rzutem w walce
-tal-use-before-battle-with = przed rzutem w walce z { $foe-ins }
+tal-use-before-battle-with = przed rzutem w walce { $foe-with }
 
 ## Traits of their own
 

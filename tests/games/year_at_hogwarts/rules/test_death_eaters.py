@@ -10,6 +10,7 @@ from tests.games.year_at_hogwarts.rules.scene import (
     ENDURE,
     STRIKE,
     Scene,
+    box,
     cho,
     draco,
     luna,
@@ -65,6 +66,15 @@ def test_in_teams_the_nearest_to_the_right_of_another_team() -> None:
         phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],
     )  # fmt: skip
     assert at.asked == (1, "death-eater")  # a single team has no other
+
+
+@pytest.mark.rule("YH-DE-1", "YH-CMP-1")
+def test_from_an_empty_deck_it_has_no_card() -> None:
+    at = scene(
+        ron(TOWER), draco(spells=list(box().decks["spell"])), dice=["skele-gro"],
+        variant="qualified", phase="meet", dark_towers=[TOWER], death_eaters=["walden-macnair"],
+    )  # fmt: skip
+    assert at.do(MACNAIR).fight.hand == ["skele-gro"]
 
 
 @pytest.mark.rule("YH-DE-1", "YH-CMP-3")

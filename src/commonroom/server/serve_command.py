@@ -29,6 +29,8 @@ from commonroom.tables.readiness import make_ready
 from commonroom.tables.storage import Storage
 from commonroom.text import Texts
 
+_FIELD = re.compile(r"\$\.(\w+)")
+"""How msgspec names a setting."""
 _EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
 """Every address of the machine → one that is nobody's, and yet far away."""
 _WEB_ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?$")
@@ -62,7 +64,8 @@ def _settings(chosen: dict[str, str | int]) -> Settings:
     try:
         given = msgspec.structs.asdict(from_environment())
     except msgspec.ValidationError as error:
-        raise BadSetup(f"in the environment: {error}") from error
+        said = _FIELD.sub(lambda field: PREFIX + field[1].upper(), str(error))
+        raise BadSetup(f"in the environment: {said}") from error
     return Settings(**{**given, **chosen})
 
 

@@ -176,7 +176,7 @@ def database(url: str) -> Sqlite | Postgres:
     """The database that an address means: ``sqlite:///file`` or ``postgresql://…``."""
     parsed = make_url(url)
     kind = parsed.get_backend_name()
-    if kind == "sqlite" and parsed.database:
+    if kind == "sqlite" and parsed.database not in (None, "", ":memory:"):
         return Sqlite(parsed)
     if kind == "postgresql":
         return Postgres(parsed)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
+import commonroom
 from commonroom.server.app import WEB
 from tests.browser.chromium import DESK, LAUNCH
 from tests.browser.finished import finished_table
@@ -17,6 +18,7 @@ from tests.server.house import House, Json, Process
 PATIENCE = 60_000
 """Milliseconds until something that should happen at once is given up, on a busy machine."""
 expect.set_options(timeout=PATIENCE)
+GAMES = commonroom.games()
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +57,7 @@ class Open:
 
     def __call__(self, path: str = "/", *, house: House | None = None, **options: Any) -> Screen:
         size, routes = options.pop("viewport", DESK), options.pop("routes", {})
-        chosen = {"theme": "light", "language": "en", "speed": 0, **options}
+        chosen = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, **options}
         context = self._browser.new_context(
             base_url=(house or self._house).address,
             viewport=size,

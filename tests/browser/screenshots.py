@@ -7,6 +7,7 @@ The pictures are made with the client as it was built last. `--game` leaves the 
 from __future__ import annotations
 
 import itertools
+import json
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from pathlib import Path
 import click
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+import commonroom
 from tests.browser.chromium import DESK, LAUNCH, PHONE
 from tests.browser.finished import address, play
 from tests.server.house import House, Json, Process
@@ -78,7 +80,7 @@ def _house() -> Iterator[House]:
 
 @contextmanager
 def _page(browser: Browser, house: House, size: str, theme: str) -> Iterator[Page]:
-    settings = f'{{"theme":"{theme}","language":"en"}}'
+    settings = json.dumps({"theme": theme, "language": "en", "met": commonroom.games()})
     context = browser.new_context(
         base_url=house.address,
         viewport=SIZES[size],

@@ -7,14 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import commonroom
 from commonroom.kernel import title
-from tests.browser.conftest import Open
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import GAMES, Open
 from tests.browser.finished import BOT, address, play
 from tests.browser.pseudo import strange_catalogue, stray
 from tests.server.house import House
-
-GAMES = commonroom.games()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,3 +50,19 @@ def test_one_key_on_a_space_far_off_walks_there(open_screen: Open, house: House)
         "aria-label", re.compile(rf"\. {re.escape(name)}$")
     )
     assert screen.log.inner_text().count("Ada walks to") >= steps
+
+
+def test_a_phone_shows_the_whole_pitch_what_happened_and_the_way_out_of_a_long_list(
+    open_screen: Open, house: House
+) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="quidditch")
+    play(house, table, 8)
+    screen = open_screen(address(table, 0), viewport=PHONE)
+    screen.answer_until("What do you do?")
+    expect(screen.offer("end-turn")).to_be_in_viewport(ratio=1)
+    squares = screen.page.locator("[data-spot^='slot:'] .slot")
+    expect(squares).to_have_count(51)
+    for square in squares.all():
+        expect(square).to_be_in_viewport(ratio=1)
+    screen.answer()
+    expect(screen.page.locator(".herald")).to_be_in_viewport()

@@ -65,6 +65,22 @@ def test_a_guide_is_played_from_the_lobby_with_the_keyboard_alone(open_screen: O
     expect(screen.page.get_by_role("radio", name=re.compile("Death Eaters Rising"))).to_be_checked()
 
 
+def test_a_newcomer_at_a_table_reads_first_words_until_the_first_answer(
+    open_screen: Open, house: House
+) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="talisman")
+    screen = open_screen(address(table, 0), met=[]).asked()
+    words = screen.page.get_by_role("complementary", name="First time at Talisman")
+    expect(words).to_contain_text("beat Lord Voldemort")
+    expect(words.get_by_role("link", name="Learn by playing")).to_be_visible()
+    screen.sound()
+    screen.answer()
+    expect(words).to_have_count(0)
+    screen.page.reload()
+    screen.asked()
+    expect(words).to_have_count(0)
+
+
 def test_every_word_of_a_lesson_is_a_message(open_screen: Open) -> None:
     routes = {"**/locales/en.*": strange_catalogue}
     screen = open_screen(f"/learn/{GAME}", theme="dark", viewport=PHONE, routes=routes)

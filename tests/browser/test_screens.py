@@ -187,7 +187,7 @@ def test_every_word_on_every_screen_is_a_message(
     open_screen: Open, house: House, finished: Json
 ) -> None:
     table = address(house.create(*TABLE, game=GAME), 0)
-    screen = open_screen(routes={"**/locales/en.*": strange_catalogue})
+    screen = open_screen(routes={"**/locales/en.*": strange_catalogue}, met=[])
 
     for path in ("/", table, address(finished, 0), replay(finished)):
         screen.open(path).page.wait_for_selector("main.stage, form")
@@ -231,7 +231,7 @@ def test_axe_finds_nothing(open_screen: Open, house: House, finished: Json, them
 def test_axe_finds_nothing_on_a_phone(
     open_screen: Open, house: House, finished: Json, theme: str
 ) -> None:
-    screen = open_screen("/", theme=theme, viewport=PHONE)
+    screen = open_screen("/", theme=theme, viewport=PHONE, met=[])
     screen.sound()
     screen.open(address(house.create(*TABLE, game=GAME), 0)).asked().sound()
     screen.open(address(finished, 0)).page.wait_for_selector(".end figure")

@@ -12,6 +12,8 @@ interface Chosen {
   motion: 'system' | 'still';
   keys: boolean;
   name: string;
+  /** The games whose first words have been read. */
+  met: string[];
 }
 
 const WHERE = 'commonroom.settings';
@@ -23,6 +25,7 @@ const DEFAULT: Chosen = {
   motion: 'system',
   keys: true,
   name: '',
+  met: [],
 };
 
 function kept(): Chosen {
@@ -53,6 +56,11 @@ class Settings {
   /** Whether nothing should move. */
   get still(): boolean {
     return this.chosen.motion === 'still' || this.#less;
+  }
+
+  /** The first words of a game are for those who have never sat at it. */
+  meet(game: string): void {
+    if (!this.chosen.met.includes(game)) this.choose({ met: [...this.chosen.met, game] });
   }
 
   choose(change: Partial<Chosen>): void {

@@ -107,6 +107,7 @@ web-guest-open = { $count ->
 web-guest-later = Teď ne
 web-ask-name = Jak se jmenuješ?
 web-introduce = To jsem já
+web-choose-on-board = Co na plánu svítí, lze vybrat i tam.
 web-fold = Schovat nebo ukázat možnosti
 web-moment = Tato chvíle v přehrávce
 web-your-turn = Jsi na tahu.
@@ -152,6 +153,7 @@ web-bot = bot
 web-away = pryč
 web-acting = na tahu
 web-stand-in = zaskakuje bot
+web-stand-in-you = Hraje za tebe bot.
 web-let-bot-play = Ať hraje bot
 web-spectators = { $count ->
         [one] jeden divák
@@ -244,6 +246,10 @@ web-lesson-step = Krok { $number } z { $total }
 web-lesson-over = To byla celá lekce. Víš dost na to, aby se dalo hrát: připrav stůl a posaď k němu boty.
 web-lesson-play = Připravit stůl
 web-lesson-only = Při lekci na to není stůl. Ve skutečné hře to funguje.
+web-welcome = Poprvé u hry { $game }?
+web-welcome-question = U každé otázky jsou její možnosti, šance a pravidlo, ze kterého vychází.
+web-welcome-look = Klepni na kartu nebo místo a řeknou ti, co dělají.
+web-welcome-close = Ke stolu
 
 ## Pohled zpět
 

@@ -105,6 +105,7 @@ web-guest-open = { $count ->
 web-guest-later = Not now
 web-ask-name = What is your name?
 web-introduce = That is me
+web-choose-on-board = What glows on the board can be chosen there, too.
 web-fold = Put the choices away, or show them
 web-moment = This moment in the replay
 web-your-turn = It is your turn.
@@ -146,6 +147,7 @@ web-bot = bot
 web-away = away
 web-acting = to move
 web-stand-in = a bot plays for them
+web-stand-in-you = A bot plays for you.
 web-let-bot-play = Let a bot play
 web-spectators = { $count ->
         [one] one spectator
@@ -236,6 +238,10 @@ web-lesson-step = Step { $number } of { $total }
 web-lesson-over = That was the lesson. You know enough to play: lay a table, and let bots sit with you.
 web-lesson-play = Lay a table
 web-lesson-only = In a lesson there is no table for that. It works in a real game.
+web-welcome = First time at { $game }?
+web-welcome-question = Whatever you are asked comes with its choices, their odds and the rule behind them.
+web-welcome-look = Click a card or a place, and it tells you what it does.
+web-welcome-close = To the table
 
 ## Looking back
 

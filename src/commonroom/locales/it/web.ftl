@@ -105,6 +105,7 @@ web-guest-open = { $count ->
 web-guest-later = Non ora
 web-ask-name = Come ti chiami?
 web-introduce = Eccomi
+web-choose-on-board = Ciò che brilla sul tabellone si può scegliere anche lì.
 web-fold = Nascondi o mostra le scelte
 web-moment = Questo momento nel replay
 web-your-turn = Tocca a te.
@@ -146,6 +147,7 @@ web-bot = bot
 web-away = assente
 web-acting = di turno
 web-stand-in = gioca un bot al suo posto
+web-stand-in-you = Un bot gioca per te.
 web-let-bot-play = Fai giocare un bot
 web-spectators = { $count ->
         [one] uno spettatore
@@ -236,6 +238,10 @@ web-lesson-step = Passo { $number } di { $total }
 web-lesson-over = La lezione finisce qui. Ne sai abbastanza per giocare: prepara un tavolo e fai sedere con te i bot.
 web-lesson-play = Prepara un tavolo
 web-lesson-only = In una lezione non c'è un tavolo per questo. In una partita vera funziona.
+web-welcome = Prima volta con { $game }?
+web-welcome-question = Ogni domanda porta con sé le scelte, le loro probabilità e la regola da cui nasce.
+web-welcome-look = Tocca una carta o un luogo e ti dirà che cosa fa.
+web-welcome-close = Al tavolo
 
 ## Guardare indietro
 

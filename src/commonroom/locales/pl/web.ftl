@@ -106,6 +106,7 @@ web-guest-open = { $count ->
 web-guest-later = Nie teraz
 web-ask-name = Jak masz na imię?
 web-introduce = To ja
+web-choose-on-board = To, co świeci na planszy, można wybrać także tam.
 web-fold = Schowaj lub pokaż możliwości
 web-moment = Ta chwila w powtórce
 web-your-turn = Twoja kolej.
@@ -151,6 +152,7 @@ web-bot = bot
 web-away = poza stołem
 web-acting = wykonuje ruch
 web-stand-in = gra zastępczy bot
+web-stand-in-you = Gra za ciebie bot.
 web-let-bot-play = Niech gra bot
 web-spectators = { $count ->
         [one] jeden widz
@@ -242,6 +244,10 @@ web-lesson-step = Krok { $number } z { $total }
 web-lesson-over = To już cała lekcja. Wiesz dość, by grać: rozłóż grę i posadź przy stole boty.
 web-lesson-play = Rozłóż grę
 web-lesson-only = W lekcji nie ma do tego stołu. W prawdziwej grze to zadziała.
+web-welcome = Pierwszy raz przy tej grze: { $game }?
+web-welcome-question = Każde pytanie ma swoje odpowiedzi, ich szanse i zasadę, z której wynika.
+web-welcome-look = Kliknij kartę albo miejsce, a powie ci, co robi.
+web-welcome-close = Do stołu
 
 ## Spojrzenie wstecz
 

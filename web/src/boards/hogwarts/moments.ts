@@ -1,12 +1,12 @@
 // The events of A Year at Hogwarts, Voldemort Returns and Quidditch that nobody should miss.
 import type { Tone } from '../contract';
 
-export const moments: Record<string, Tone> = {
+export const moments: Record<string, Tone | null> = {
   'card-played': 'plain',
   'card-revealed': 'plain',
   'die-rolled': 'plain',
   'fight-began': 'plain',
-  'brawl-rolled': 'plain',
+  'brawl-rolled': null, // the board shows it
   'attack-rolled': 'plain',
   'defence-rolled': 'plain',
   'fight-won': 'good',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, onLap, place, SLOTS, slotId, struck, type PitchView } from './pitch';
+import { ground, joined, MIDDLE, onLap, place, SLOTS, slotId, struck, type PitchView } from './pitch';
 
 test('the pitch has 45 squares and six for the keepers', () => {
   expect(SLOTS).toHaveLength(51);
@@ -35,4 +35,28 @@ test('the Bludger to be hit is the one under a beater of the side to move', () =
   } as unknown as PitchView;
   expect(struck(view)).toEqual([2, 1]);
   expect(struck({ ...view, bludgers: [[0, 0]] })).toBeNull();
+});
+
+test('a small window shows every square, the rows as far apart as there is room', () => {
+  const wide = ground(1000, 580, false);
+  expect([wide.rise, wide.grow]).toEqual([1, 1]);
+  for (const [width, height] of [[390, 420], [390, 250], [360, 600]]) {
+    const { map, rise } = ground(width, height, false);
+    for (const slot of SLOTS) {
+      const { x, y } = place(slot, rise);
+      expect(x).toBeGreaterThan(map.x);
+      expect(x).toBeLessThan(map.x + map.width);
+      expect(y).toBeGreaterThan(map.y);
+      expect(y).toBeLessThan(map.y + map.height);
+    }
+  }
+  expect(ground(390, 500, false).rise).toBeGreaterThan(ground(390, 300, false).rise);
+});
+
+test('the seekers race where all of their lap is seen', () => {
+  const { map, rise } = ground(390, 420, true);
+  const far = onLap(6, 24, 1, rise);
+  expect(far.x).toBeGreaterThan(map.x);
+  expect(onLap(12, 24, 1, rise).y).toBeGreaterThan(map.y);
+  expect(onLap(0, 24, 1, rise).y - MIDDLE.y).toBeCloseTo(312 * rise);
 });

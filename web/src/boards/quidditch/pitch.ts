@@ -1,4 +1,6 @@
 // The Quidditch pitch as its view tells it, and its geometry.
+import type { Frame } from '../shared/map';
+
 export type Slot = [number, number];
 
 export interface SideView {
@@ -41,9 +43,38 @@ export const SLOTS: Slot[] = [
 
 export const slotId = ([column, row]: Slot): string => `slot:${column},${row}`;
 
+/** How the drawing fits its window. */
+export interface Ground {
+  map: Frame;
+  /** How far the rows are apart, and how large things are, against a wide window. */
+  rise: number;
+  grow: number;
+}
+
+const WIDE: Ground = { map: { x: 0, y: 0, width: 1200, height: 690 }, rise: 1, grow: 1 };
+/** From hoops to hoops, without the seekers' lap and the stands. */
+const FIELD = { x: 88, width: 1024 };
+/** From the score to the highest row, and from the middle to the edge of the grass. */
+const SCORE = 150;
+const GRASS = 275;
+const LAP = 350;
+
+/** A small window shows the whole pitch: no more of it than is played on, with rows as far apart as
+    there is room, and larger things. */
+export function ground(width: number, height: number, racing: boolean): Ground {
+  if (width === 0 || width >= 700) return WIDE;
+  const across = racing ? WIDE.map : FIELD;
+  const half = racing ? LAP : GRASS;
+  const room = (across.width * height) / width - SCORE;
+  const rise = Math.min(1.8, Math.max(1, room / (2 * half)));
+  const top = MIDDLE.y - half * rise - SCORE;
+  const map = { x: across.x, y: top, width: across.width, height: 2 * half * rise + SCORE };
+  return { map, rise, grow: 1.35 };
+}
+
 /** Where a square lies on the drawing; rows count upwards. */
-export function place([column, row]: Slot): { x: number; y: number } {
-  return { x: MIDDLE.x + column * STEP, y: MIDDLE.y - row * STEP };
+export function place([column, row]: Slot, rise = 1): { x: number; y: number } {
+  return { x: MIDDLE.x + column * STEP, y: MIDDLE.y - row * STEP * rise };
 }
 
 /** Whether two squares are neighbours along a line. */
@@ -52,10 +83,10 @@ export function joined([a, b]: Slot, [c, d]: Slot): boolean {
 }
 
 /** Where a seeker is on its way round the pitch, beginning at the bottom. */
-export function onLap(spaces: number, lap: number, track: 0 | 1): { x: number; y: number } {
+export function onLap(spaces: number, lap: number, track: 0 | 1, rise = 1): { x: number; y: number } {
   const angle = (2 * Math.PI * Math.min(spaces, lap)) / lap;
   const [rx, ry] = track === 0 ? [528, 278] : [566, 312];
-  return { x: MIDDLE.x - rx * Math.sin(angle), y: MIDDLE.y + ry * Math.cos(angle) };
+  return { x: MIDDLE.x - rx * Math.sin(angle), y: MIDDLE.y + rise * ry * Math.cos(angle) };
 }
 
 /** The Bludger that the side to move is about to hit: one of its beaters is on its square. */

@@ -170,6 +170,16 @@ def test_polyjuice_mix_up() -> None:
     assert event("polyjuice-mix-up", 1, 5, 3).do(DECLINE).changed() == {}
 
 
+@card("polyjuice-mix-up")
+@pytest.mark.rule("YH-CMP-5")
+def test_polyjuice_mix_up_on_a_trip() -> None:
+    """Who has changed places is on no trip any more; whoever has not returns from one."""
+    at = event("polyjuice-mix-up", 4, 5, 3, trip="library").do(("swap-places", 0))
+    assert at.changed() == {"0.space": "owlery", "2.space": "west-wall-event"}
+    at = event("polyjuice-mix-up", 4, 5, 3, trip="library").do(("swap-places", 1))
+    assert at.changed() == {"0.space": "library", "1.space": "owlery", "2.space": "paddock"}
+
+
 @card("duelling-club")
 def test_duelling_club_leaves_one_hp() -> None:
     """The highest draws two spells; the lowest of a second roll loses 1 HP, but not the last."""

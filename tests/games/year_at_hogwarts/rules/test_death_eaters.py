@@ -27,11 +27,14 @@ IN_PLAY = ["walden-macnair", "lucius-malfoy"]
 def met(
     *dice: int | str, edition: str = "it", options: dict[str, str] | None = None, **holds: Any
 ) -> Scene:
-    """Ron on a tower with a Death Eater: 4 HP, res 4, three dice; Draco plays it."""
+    """Ron on a tower with a Death Eater: 4 HP, res 4, three dice; Draco plays it.
+
+    Draco's own wand does not serve it.
+    """
     at = scene(
-        ron(TOWER, **holds), draco(), dice=["protego", "skele-gro", *dice], variant="qualified",
-        edition=edition, options=options, phase="meet", dark_towers=[TOWER, "owlery"],
-        death_eaters=IN_PLAY,
+        ron(TOWER, **holds), draco(objects=["elder-wand"]), variant="qualified", edition=edition,
+        dice=["protego", "skele-gro", *dice], options=options, phase="meet",
+        dark_towers=[TOWER, "owlery"], death_eaters=IN_PLAY,
     )  # fmt: skip
     return at.do(MACNAIR)
 

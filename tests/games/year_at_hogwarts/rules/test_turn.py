@@ -159,6 +159,16 @@ def test_a_free_passage_may_follow_the_last_step() -> None:
     assert (at.player().space, at.active) == ("shrieking-shack", 1)
 
 
+@pytest.mark.rule("YH-BRD-4", "YH-BRD-3")
+def test_a_free_passage_on_the_way_costs_nothing() -> None:
+    clear: dict[str, list[str]] = {"hogs-head": [], "hogsmeade-lane": []}
+    at = scene(ron("room-of-requirement"), draco(), dice=[1, 1], lying=clear)
+    at.do(ROLL).walk("hogs-head")
+    assert at.table.left == 2
+    at.walk("hogsmeade-lane")
+    assert (at.table.left, at.offered("walk")) == (1, [("high-street",)])
+
+
 @pytest.mark.rule("YH-BRD-4", "YH-SPC-1")
 def test_the_one_eyed_witch_costs_a_move() -> None:
     at = scene(ron("middle-corridor-potion", hp=1), draco(), dice=[1, 1], lying={"honeydukes": []})

@@ -59,6 +59,17 @@ def test_nobody_takes_the_tokens_of_the_other_side() -> None:
     assert takes == [("take", "basilisk-fang")]
 
 
+@pytest.mark.rule("YH-VR-1", "YH-SPC-2")
+def test_tokens_of_the_other_side_are_not_swapped() -> None:
+    harry = {**HARRY, "space": "gryffindor-common-room", "objects": ["basilisk-fang"]}
+    match = arranged(
+        {**PETTIGREW, "objects": ["cauldron"]}, harry, {**RON, "objects": ["sword-of-gryffindor"]},
+        active=1, phase="resolve",
+    )  # fmt: skip
+    offers = [option for option in options(match) if option[0] == "offer"]
+    assert offers == [("offer", "basilisk-fang", 2, "sword-of-gryffindor")]
+
+
 @pytest.mark.rule("YH-VR-1")
 def test_amortentia_does_not_bring_a_token_of_the_other_side() -> None:
     hand = {**HARRY, "potions": ["amortentia"]}

@@ -82,7 +82,7 @@ class Prospect(Protocol[V_contra]):
 
     @property
     def finest(self) -> float:
-        """The least difference between two chances that it can tell; less is an error of its own."""
+        """The least difference of two chances that it can tell; less is an error of its own."""
 
     def turn(self, view: V_contra, seat: int) -> int | None:
         """What tells a turn from the one before, if it is one at whose start a seat may ask."""

@@ -113,6 +113,9 @@ def test_crouch_brews_strong_potions() -> None:
     assert at.changed() == {"0.hp": 9 - 4}
     at.do(STRIKE, ENDURE, ("play", "incendio"))
     assert at.changed() == {"0.hp": 5 - 2}
+    at = meeting("barty-crouch-jr", *MISS, 3, hand=("incendio", "confusing-concoction"))
+    at.do(STRIKE, ENDURE, ("play", "confusing-concoction"))
+    assert at.changed() == {"0.hp": 9 - 3 - 2}  # as many as the die shows, and 2 more
 
 
 @card("lucius-malfoy/fight")

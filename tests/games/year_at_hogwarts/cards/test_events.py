@@ -171,6 +171,25 @@ def test_polyjuice_mix_up() -> None:
 
 
 @card("polyjuice-mix-up")
+@pytest.mark.rule("YH-TEAM-2")
+def test_polyjuice_mix_up_and_those_who_wait() -> None:
+    """Who stays on a trip for a team cannot be moved; who waits elsewhere waits no more."""
+    mission = "reach-the-burrow"
+    away = neville(space="the-burrow", waiting=mission, home="north-tower")
+    at = event(
+        "polyjuice-mix-up", 1, 5, 3, others=[away, cho(waiting=mission)],
+        options={"variant": "teams", "teams": "together"},
+    )  # fmt: skip
+    assert at.asks(0) == {"swap-places 2", "decline"}
+    at.do(("swap-places", 2))
+    assert at.changed() == {
+        "0.space": "owlery", "2.space": "west-wall-event", "2.waiting": "",
+    }  # fmt: skip
+    at.do(("wait", mission))
+    assert at.asked == (2, "plan")
+
+
+@card("polyjuice-mix-up")
 @pytest.mark.rule("YH-CMP-5")
 def test_polyjuice_mix_up_on_a_trip() -> None:
     """Who has changed places is on no trip any more; whoever has not returns from one."""

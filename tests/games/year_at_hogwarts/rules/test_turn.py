@@ -361,7 +361,7 @@ def test_and_three_potions_but_not_in_the_polish_edition(edition: str, card: str
 
 @pytest.mark.rule("YH-CRD-2")
 def test_the_roll_comes_after_it() -> None:
-    at = scene(ron(LANDING, spells=["alohomora"]), draco(), dice=[3, 4])
+    at = scene(harry(LANDING, spells=["alohomora"]), draco(), dice=[3, 4])
     at.do(("cast", "alohomora"))
     assert at.options == [ROLL]
     at.do(ROLL).walk("middle-corridor-spell")

@@ -3,7 +3,7 @@
 import pytest
 
 import commonroom
-from commonroom.games.year_at_hogwarts.quidditch.events import GoalScored, TossRolled
+from commonroom.games.year_at_hogwarts.quidditch.events import GoalScored, QuafflePassed, TossRolled
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     AREAS,
     BLUDGERS,
@@ -262,6 +262,16 @@ def test_farther_than_the_roll_nobody_is_hit() -> None:
 
 
 @pytest.mark.rule("YH-QUI-3")
+@pytest.mark.parametrize("roll", [1, 2])
+def test_where_a_short_flight_ends(roll: int) -> None:
+    """Only if there is a choice is somebody asked."""
+    at = afternoon({"beater-1": (-3, 0)}, dice=[roll], actions=2)
+    at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
+    assert at.offered("rest") == ([] if roll == 1 else [(-2, 1), (-1, 1)])
+    assert at.pitch.bludgers[1] == ((-2, 1) if roll == 1 else (-3, 1))
+
+
+@pytest.mark.rule("YH-QUI-3")
 def test_the_edge_of_the_pitch_ends_a_flight() -> None:
     at = afternoon({"beater-1": (-3, 0)}, dice=[6], actions=2, edition="pl")
     at.fly("beater-1", (-3, 1)).do(("throw", 0, 1))
@@ -310,6 +320,12 @@ def test_with_all_three_chasers_out_the_other_side_wins_phase_1() -> None:
     at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
     assert at.pitch.winner == 0
     assert (at.asked, at.pitch.dice) == ((0, "race-card"), (2, 2))  # and starts the race
+    at = afternoon(  # an own Bludger will do
+        {"beater-1": (-3, 0), "chaser-1": (0, 1)}, without=["0:chaser-3"], dice=[3, 1, 2, 2],
+        actions=5, cards=([], ["firebolt"]),
+    )  # fmt: skip
+    at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
+    assert (at.pitch.winner, at.asked) == (1, (1, "race-card"))
 
 
 # ---- steals and throws ----------------------------------------------------------------------
@@ -370,6 +386,8 @@ def test_in_the_polish_edition_a_carrier_may_throw_the_quaffle_one_slot() -> Non
     assert sorted(at.offered("throw-quaffle", "chaser-1")) == [(-1, 1), (0, 2)]
     at.do(("throw-quaffle", "chaser-1", 0, 2))
     assert (at.pitch.carrier, at.pitch.actions) == ("0:chaser-2", 2)
+    passed = at.event(QuafflePassed)
+    assert (passed.piece, passed.target) == ("gryffindor-chaser-1", "gryffindor-chaser-2")
     at.do(("throw-quaffle", "chaser-2", 1, 2))
     assert (at.pitch.carrier, at.pitch.quaffle, at.pitch.actions) == ("", (1, 2), 1)
     at = afternoon(home, away, carrier="0:chaser-1", actions=3, edition="it")

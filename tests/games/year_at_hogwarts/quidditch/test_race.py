@@ -6,7 +6,12 @@ from typing import Any
 import pytest
 
 import commonroom
-from commonroom.games.year_at_hogwarts.quidditch.events import RaceCardDrawn, RaceCardTaken
+from commonroom.games.year_at_hogwarts.quidditch.events import (
+    RaceCardDrawn,
+    RaceCardTaken,
+    SeekerFellBack,
+    SeekerFlew,
+)
 from commonroom.games.year_at_hogwarts.quidditch.view import view
 from commonroom.games.year_at_hogwarts.state import Table
 from commonroom.kernel import Match
@@ -103,6 +108,9 @@ def test_confundus_leads_nobody_behind_the_start() -> None:
     at = race(2, 2, 1, 1, cards=(["confundus-charm"], ["blatching"]), seekers=(0, 2))
     at.do(("race-card", "confundus-charm"))
     assert at.away.seeker == 0
+    back = at.event(SeekerFellBack)
+    assert (back.seat, back.spaces, back.at) == (1, 2, 0)
+    assert at.happened(SeekerFlew) == 1
 
 
 @pytest.mark.rule("YH-QUI-5", "YH-QUI-6")

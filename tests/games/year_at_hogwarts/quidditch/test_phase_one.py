@@ -236,6 +236,7 @@ def test_keepers_beaters_and_chasers_are_targets(target: str) -> None:
     )
     at.fly("beater-1", (1, 1)).do(("throw", 1, 0))
     assert target not in at.away.at
+    assert (at.asked, at.pitch.quaffle) == ((0, "action"), CENTRE)  # it did not have the Quaffle
 
 
 @pytest.mark.rule("YH-QUI-3", "YH-QUI-7")
@@ -390,6 +391,8 @@ def test_in_the_polish_edition_a_carrier_may_throw_the_quaffle_one_slot() -> Non
     assert (passed.piece, passed.target) == ("gryffindor-chaser-1", "gryffindor-chaser-2")
     at.do(("throw-quaffle", "chaser-2", 1, 2))
     assert (at.pitch.carrier, at.pitch.quaffle, at.pitch.actions) == ("", (1, 2), 1)
+    at = afternoon({"chaser-1": (4, 1)}, carrier="0:chaser-1", actions=3, edition="pl")
+    assert sorted(at.offered("throw-quaffle", "chaser-1")) == [(3, 1), (4, 0)]  # no keeper slot
     at = afternoon(home, away, carrier="0:chaser-1", actions=3, edition="it")
     assert at.offered("throw-quaffle") == []
 

@@ -44,7 +44,7 @@ def test_office_token() -> None:
     at = paid(
         "office-token",
         "token-heal token-swap",
-        team="dobby",
+        team="dobby rubeus-hagrid",  # two as well, but of this player
         friends=["remus-lupin pomona-sprout firenze", "luna-lovegood mrs-norris", "harry-potter"],
     )
     assert at.asks(seat=1) == {"accept", "refuse"}

@@ -82,9 +82,7 @@ def play(
     chosen = _options(options)
     try:
         if resumed:
-            session = resume(file)
-            if not _is_meant(session, game, seats, chosen):
-                raise AnotherGameKept(file)
+            session = _resumed(file, game, seats, chosen)
         else:
             chairs = (
                 company_of(seats, game)
@@ -111,11 +109,14 @@ def play(
     desk.say("kept", file=str(file), game=game)
 
 
-def _is_meant(session: Session, game: str, seats: str | None, options: dict[str, str]) -> bool:
-    """Whether a kept game is the one that was asked for, as far as anything was said about it."""
+def _resumed(file: Path, game: str, seats: str | None, options: dict[str, str]) -> Session:
+    """The kept game, if it is the one that was asked for, as far as anything was said about it."""
+    session = resume(file)
     setting = session.match.setting
     same_company = seats is None or company_of(seats, game) == session.chairs
-    return setting.game == game and same_company and options.items() <= setting.options.items()
+    if setting.game == game and same_company and options.items() <= setting.options.items():
+        return session
+    raise AnotherGameKept(file)
 
 
 def tableau_of(match: Match) -> Tableau:

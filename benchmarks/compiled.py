@@ -27,7 +27,8 @@ def is_current() -> bool:
     built = BUILD / "built"
     if not built.exists():
         return False
-    newest = max(path.stat().st_mtime for path in SOURCE.rglob("*.py"))
+    made_of = [*SOURCE.rglob("*.py"), *(ROOT / "tools").iterdir()]
+    newest = max(path.stat().st_mtime for path in made_of)
     return built.stat().st_mtime >= newest
 
 

@@ -81,7 +81,7 @@ export interface Drawings {
   Card: Component<CardProps>;
   /** What lies before a player; a board without it shows that itself. */
   Seat?: Component<SeatProps>;
-  /** The events that nobody should miss, by their names: they are told over the board, unless the
+  /** The events that nobody should miss, by their names: they are told beside the board, unless the
       board has a place of its own for them (null). */
   moments?: Record<string, Tone | null>;
 }

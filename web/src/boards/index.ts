@@ -6,7 +6,7 @@ import PlainSeat from './plain/PlainSeat.svelte';
 import type { Drawings } from './contract';
 
 /** A game's folder here: `<game id>/index.ts`, which exports `Board`, `Card`, maybe `Seat`
-    and the `moments` that are told over the board. */
+    and the `moments` that are told beside the board. */
 const folders = import.meta.glob<Drawings>('./*/index.ts');
 
 export const plain: Drawings = { Board: PlainBoard, Card: PlainCard, Seat: PlainSeat };

@@ -10,7 +10,7 @@ const scored = event('scored', { seat: 0, die: 5, score: 9, foe_die: 2, foe_scor
 const won = event('battle-won', { seat: 0 }, 1);
 const moved = event('moved', { seat: 0, space: 'azkaban' });
 
-describe('what is told on the board', () => {
+describe('what is told beside the board', () => {
   it('is what nobody should miss, with its dice', () => {
     const said = told([scored, won, moved], { scored: 'plain', 'battle-won': 'good' }, false, null);
     expect(said.map(({ id, tone, dice, others }) => [id, tone, dice, others])).toEqual([

@@ -1,4 +1,4 @@
-// What is told on the board itself: moments nobody should miss, with the dice that made them.
+// What is told beside the board: moments nobody should miss, with the dice that made them.
 import type { EventLine, Tone } from '../boards/contract';
 import type { Msg } from './wire';
 

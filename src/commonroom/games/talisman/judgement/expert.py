@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from commonroom.games.talisman.judgement import answers, fighting, moving, spells
+from commonroom.games.talisman.judgement import answers, dice, fighting, moving, spells
 from commonroom.games.talisman.judgement.moment import Knowledge, Moment
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Chance, Msg
@@ -47,9 +47,9 @@ _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
     "stat": fighting.stat,
     "voldemort": fighting.voldemort,
     "attacked": fighting.attacked,
-    "roll": answers.roll,
-    "put-aside": answers.put_aside,
-    "foretell": answers.foretell,
+    "roll": dice.roll,
+    "put-aside": dice.put_aside,
+    "foretell": dice.foretell,
     "shift": answers.agree,
     "roll-more": answers.agree,
     "challenge": answers.agree,

@@ -6,7 +6,6 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from types import TracebackType
 from typing import Self
 
 from commonroom.bots.search import Ends, Trials
@@ -24,12 +23,7 @@ class Heads:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._pool.shutdown(cancel_futures=True)
 
     def tried(self, match: Match, seat: int, trials: Trials, in_time: Callable[[], bool]) -> Ends:

@@ -15,6 +15,7 @@ from commonroom.games.death_eaters_rising.wording import outcome
 from commonroom.games.talisman import content as talisman
 from commonroom.games.talisman import traits, wording
 from commonroom.games.talisman import vocabulary as effects
+from commonroom.games.talisman.entries import CardKind, SideOfCard
 from commonroom.games.year_at_hogwarts import board
 from commonroom.games.year_at_hogwarts import content as year
 from commonroom.games.year_at_hogwarts import vocabulary as year_effects
@@ -116,7 +117,7 @@ def _talisman() -> Iterator[str]:
         yield from entries
     for literal in (
         effects.Side, effects.Region, effects.Resource, effects.Holding, effects.Breed,
-        talisman.CardKind, talisman.SideOfCard, traits.RollKind,
+        CardKind, SideOfCard, traits.RollKind,
     ):  # fmt: skip
         yield from get_args(literal)
     for space in content.spaces.values():

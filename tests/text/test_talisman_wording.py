@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from commonroom.games.talisman import traits, vocabulary, wording
-from commonroom.games.talisman.content import Content, Spell
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.entries import Spell
 from commonroom.games.talisman.title import TITLE
 from commonroom.games.talisman.traits import Bonus, Evade, Use, When
 from commonroom.games.talisman.vocabulary import (

@@ -10,7 +10,8 @@ from copy import deepcopy
 import pytest
 
 from commonroom.games.talisman.checks import problems
-from commonroom.games.talisman.content import FILES, build
+from commonroom.games.talisman.content import build
+from commonroom.games.talisman.entries import FILES
 from commonroom.games.talisman.title import TITLE
 from commonroom.kernel import content_of
 from commonroom.kernel.content import Problem, read_folder, typed

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from commonroom.games.talisman.content import DECKS, Content, Encounter, SideCard, Space
+from commonroom.games.talisman.content import DECKS, Content
+from commonroom.games.talisman.entries import Encounter, SideCard, Space
 from commonroom.games.talisman.traits import (
     Bespoke,
     Cross,

@@ -6,13 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Self, TypeVar
 
 from commonroom.games.talisman.about import ABOUT
-from commonroom.games.talisman.content import (
-    Content,
-    Encounter,
-    SideCard,
-    Space,
-    Traits,
-)
+from commonroom.games.talisman.content import Content, Traits
+from commonroom.games.talisman.entries import Encounter, SideCard, Space
 from commonroom.games.talisman.state import Fight, Player, Table
 from commonroom.games.talisman.traits import Carry, KeepSpell, SpellLimit, When
 from commonroom.games.talisman.vocabulary import Edition, Foe, Side

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from commonroom.games.talisman import arrange, checks
+from commonroom.games.talisman import arrange, checks, entries
 from commonroom.games.talisman import content as box
 from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.cards import verbs as _verbs  # noqa: F401 - fills their table
@@ -63,7 +63,7 @@ class TalismanTitle(Title):
     state_type = Table
     statistics_type = TalismanStatistics
     content_dir = Path(__file__).parent / "content"
-    files = box.FILES
+    files = entries.FILES
     build = staticmethod(box.build)
     problems = staticmethod(checks.problems)
     rounded_off = staticmethod(rounded_off)

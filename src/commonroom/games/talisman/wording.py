@@ -7,9 +7,9 @@ content pack reads as well as ours. Owns the faces of cards; what their effects 
 
 from __future__ import annotations
 
-from commonroom.games.talisman.content import (
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.entries import (
     Character,
-    Content,
     Encounter,
     SideOfCard,
     Space,

@@ -7,7 +7,8 @@ from typing import Any, get_args
 import msgspec
 
 from commonroom.games.talisman.about import ABOUT
-from commonroom.games.talisman.content import DECKS, REGIONS, Content, Encounter
+from commonroom.games.talisman.content import DECKS, REGIONS, Content
+from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Breed, Choice, Holding, Resource, Side, Stat
 from commonroom.rl.actions import IMPLIED, SEAT, Verbs

@@ -2,7 +2,7 @@
 
 import pytest
 
-from commonroom.games.talisman.content import Deck
+from commonroom.games.talisman.entries import Deck
 from commonroom.games.talisman.events import (
     AdvantageTurned,
     BattleBegan,

@@ -19,7 +19,7 @@ from functools import partial
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, can, do
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.content import Spell
+from commonroom.games.talisman.entries import Spell
 from commonroom.games.talisman.events import SpellBlocked, SpellCast, SpellCastOn
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import throw

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 
 import msgspec
 
-from commonroom.games.talisman.content import Space
+from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS
 from commonroom.games.talisman.judgement.effects import effects_worth
 from commonroom.games.talisman.judgement.fights import (

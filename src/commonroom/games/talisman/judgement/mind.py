@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from commonroom.games.talisman.content import Content, Encounter
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.judgement.school import Pupil, passage
 from commonroom.games.talisman.judgement.weights import Weights

@@ -13,7 +13,8 @@ from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import agrees, ask, can, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
-from commonroom.games.talisman.content import Role, Space
+from commonroom.games.talisman.content import Role
+from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.events import CardMet
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, OBJECTS, Talisman
 from commonroom.games.talisman.rules.battle import against_cards, begin_battle

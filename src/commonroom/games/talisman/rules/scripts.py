@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, DONE, ask
-from commonroom.games.talisman.content import Space
+from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.events import Foretold
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.battle import WON, against_foe, battle

@@ -83,6 +83,15 @@ def test_only_what_can_be_told_to_be_better_is_done(
     assert found.option == (("go", 4) if taken else FIRST.option)
 
 
+def test_nor_is_it_done_when_time_is_up_in_the_middle_of_a_round() -> None:
+    found, wanted = thought(
+        lambda option, world: 0.4 + 0.03 * (option == ("go", 4)), finest=0.05, patience=3
+    )
+    assert len(wanted[0].worlds) > 3
+    assert found is not None
+    assert found.option == FIRST.option
+
+
 def test_every_option_is_tried_in_the_same_worlds() -> None:
     seen: dict[Option, list[int]] = {}
 

@@ -58,17 +58,18 @@ def seated(
     """Bots for the seats of a match, each with a level and a stream of chance of its own."""
     setting = match.setting
     content = content_of(setting.game, setting.pack)
-    prospect = prospect_of(setting.game, content)
     by_seat = dict(chosen) if isinstance(chosen, Mapping) else dict(enumerate(chosen))
     bots = {}
     for seat, level in by_seat.items():
-        budget = budget_of(checked_level(setting.game, level))
+        budget, finest = budget_of(checked_level(setting.game, level)), FINEST
         if seat not in range(setting.seats):
             raise BadOptionValue("seat", seat, range(setting.seats))
         if budget is None:
             judge = judge_of(setting.game, level, content)
         else:
             judge = first_judge_of(setting.game, content)
+            prospect = prospect_of(setting.game, content)
+            finest = FINEST if prospect is None else prospect.finest
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
-        bots[seat] = Bot(level, judge, chance, budget, prospect.finest if prospect else FINEST)
+        bots[seat] = Bot(level, judge, chance, budget, finest)
     return bots

@@ -114,7 +114,7 @@ def look_ahead(
         if len(ends) < count:
             break
         tally.keep(_still_racing(tally, usual, finest))
-    return _verdict(tally, first)
+    return _verdict(tally, first, finest)
 
 
 def worlds(chance: Chance, count: int) -> tuple[int, ...]:
@@ -143,12 +143,14 @@ def _still_racing(tally: Tally, usual: Option, finest: float) -> list[Option]:
     return [usual, *better]
 
 
-def _verdict(tally: Tally, first: Choice) -> Choice:
+def _verdict(tally: Tally, first: Choice, finest: float) -> Choice:
     best, count = tally.best(), tally.worlds
     if not count:
         return first
     usual = first.option
-    if best != usual and usual in tally.ends and tally.lead(best, usual) < _CONVINCED:
-        best = usual
+    if best != usual and usual in tally.ends:
+        told = tally.mean(best) >= tally.mean(usual) + finest
+        if not told or tally.lead(best, usual) < _CONVINCED:
+            best = usual
     percent = round(100 * tally.mean(best))
     return Choice(best, Msg("bot-reason-search", {"percent": percent, "tries": count}))

@@ -17,7 +17,7 @@ from commonroom.kernel.judge import Choice, Question
 
 
 class Expert(Knowledge):
-    """The best player of Talisman that we have without searching."""
+    """A good player of Talisman; without doubt, the best that we have without searching."""
 
     speaks_at = frozenset({"tal-ask-fight", "tal-ask-plan"})
 

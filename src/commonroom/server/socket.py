@@ -202,7 +202,9 @@ class Connection:
         async with self._hall.at(self._table) as live:
             rows: Sequence[entries.Row] = ()
             if hello.since is not None and hello.since < live.seq:
-                rows = await self._hall.history(self._table, hello.since, PAGE)
+                page = await self._hall.history(self._table, hello.since, PAGE)
+                # What another process has written since we looked will be an update.
+                rows = [row for row in page if row.seq <= live.seq]
             welcome = wire.Welcome(
                 table=picture.facts(live),
                 you=self._seat,
@@ -221,7 +223,11 @@ class Connection:
         """Something was written, or somebody came or went."""
         if not self._seq:
             return  # the welcome will tell
-        self._put(self._gallery.update(live, rows, self._seat))
+        try:
+            self._put(self._gallery.update(live, rows, self._seat))
+        except Exception:
+            self._overrun.set()  # who missed something must come back
+            raise
         self._seq = live.seq
         self._think_of_hints(live)
 

@@ -48,6 +48,8 @@ class BotPlayers:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._called: dict[str, asyncio.Event] = {}
+        """Table → what ends the wait of its bots for those of another process."""
         self._silent: dict[str, _Round] = {}
         """Table → the decision at which none of these bots has anything to say."""
         self._minds = Minds()
@@ -71,12 +73,14 @@ class BotPlayers:
         If it happened at another process, that one's bots play, unless it dies.
         """
         table_id = live.record.id
+        if table_id in self._called and ours:
+            self._called[table_id].set()
         if self._resting or table_id in self._tasks or not _may_play(live):
             return
         if self._silent.get(table_id) == _round(live):
             return
         self._tasks[table_id] = asyncio.get_running_loop().create_task(
-            self._play(table_id, 0.0 if ours else _GRACE), name=f"bots {table_id}"
+            self._play(table_id, ours), name=f"bots {table_id}"
         )
 
     async def stop(self) -> None:
@@ -88,10 +92,11 @@ class BotPlayers:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._minds.close)
 
-    async def _play(self, table_id: str, delay: float) -> None:
+    async def _play(self, table_id: str, ours: bool) -> None:
         """Answer until no bot has anything to say."""
         try:
-            await asyncio.sleep(delay)
+            if not ours:
+                await self._let_others_play(table_id)
             together = 0.0
             while (spent := await self._move(table_id, together)) is not None:
                 together += spent
@@ -103,6 +108,17 @@ class BotPlayers:
             # Here, and not when the task is found to be done: whoever wakes us in between would
             # find us busy, and nobody would play.
             del self._tasks[table_id]
+
+    async def _let_others_play(self, table_id: str) -> None:
+        """For a while, or until something happens here that makes it our bots' turn."""
+        called = self._called[table_id] = asyncio.Event()
+        try:
+            async with asyncio.timeout(_GRACE):
+                await called.wait()
+        except TimeoutError:
+            pass
+        finally:
+            del self._called[table_id]
 
     async def _move(self, table_id: str, together: float) -> float | None:
         """One look at the table, and perhaps an answer; the seconds of thought, None at the end.

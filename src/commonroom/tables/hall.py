@@ -115,11 +115,9 @@ class Hall:
             slot = self.slots[table_id]
             if len(slot.listeners) >= _SEATS_AND_STANDS:
                 raise TableFull
-            if not slot.listeners:
-                slot.told = live.seq
             slot.listeners.append(listener)
             self.presence.arrive(table_id, seat)
-            self._tell(live, ())
+            slot.show(())
         self._announce(table_id, slot.told)
         self.bots.wake(live)
 
@@ -170,39 +168,54 @@ class Hall:
             self.bots.forget(table_id)
 
     async def _current(self, table_id: str, slot: Slot, fresh: bool) -> Live:
-        """The live table, brought up to the journal; its listeners know as much afterwards."""
+        """The live table, brought up to the journal; its listeners know as much afterwards.
+
+        They are shown the very rows that the table has followed, so one look must do: by the next
+        one, another process may have written more.
+        """
         try:
+            rows: Sequence[Row] = ()
             if slot.live is None:
-                slot.live = await self._revive(table_id)
+                told = slot.told if slot.listeners else None
+                slot.live, rows = await self._revive(table_id, told)
             elif self.bus.shared and fresh:
-                for row in await self.storage.rows(table_id, after=slot.live.seq):
+                heard = bool(slot.listeners)
+                rows = await self.storage.rows(table_id, slot.live.seq, events=heard)
+                for row in rows:
                     slot.live.enact(row.seq, row.entry)
             live = slot.live
             if live.over and live.record.outcome is None:
                 live.record = await self.record(table_id)
-            if slot.listeners and slot.told < live.seq:
-                rows = await self.storage.rows(table_id, after=slot.told, events=True)
-                self._tell(live, rows)
-        except CommonRoomError:
-            slot.live = None
-            raise
-        except Exception as error:
-            slot.live = None
+            if slot.told != live.seq:
+                slot.show(rows)
+                self._wake_for_others(slot)
+        except BaseException as error:
+            slot.live = None  # it may have followed rows that nobody was shown
+            if isinstance(error, CommonRoomError) or not isinstance(error, Exception):
+                raise
             raise _unreadable(table_id, error) from error
         return live
 
-    async def _revive(self, table_id: str) -> Live:
-        whole = await self.storage.whole(table_id)
+    def _wake_for_others(self, slot: Slot) -> None:
+        """Whoever comes upon what others have written sees to the bots, should the others not."""
+        if slot.listeners and slot.live is not None:
+            self.bots.wake(slot.live, ours=False)
+
+    async def _revive(self, table_id: str, told: int | None) -> tuple[Live, list[Row]]:
+        """The table from its journal, and the entries after number `told`, with what happened."""
+        whole = await self.storage.whole(table_id, told)
         if whole is None:
             raise NoSuchTable
         live = revived(*whole)
+        written: list[Row] = []
         if (overtaken := live.overtaken()) is not None:
             log.warning("the rules have changed under a phase", table=table_id)
             try:
-                await self._write(live, [overtaken])
+                written = await self._write(live, [overtaken])
             except Conflict:
-                return await self._revive(table_id)
-        return live
+                return await self._revive(table_id, told)
+        news = [] if told is None else [row for row in whole.rows if row.seq > told]
+        return live, news + written
 
     async def act(
         self, table_id: str, entry: AnyEntry | Callable[[Live], AnyEntry], decision: int = -1
@@ -227,7 +240,7 @@ class Hall:
                     if isinstance(entry, Answered) and decision != live.decision_id:
                         raise Stale
                     rows = await self._write(live, live.consider(entry))
-                    self._tell(live, rows)
+                    self.slots[table_id].show(rows)
                     self.answers[live.record.plan.game] += isinstance(entry, Answered)
                     seq = live.seq
             except Conflict:
@@ -284,15 +297,6 @@ class Hall:
         if table_id in self.slots:
             self.slots[table_id].live = None
 
-    def _tell(self, live: Live, rows: Sequence[Row]) -> None:
-        slot = self.slots.get(live.record.id)
-        if slot is None:
-            return
-        if rows:
-            slot.told = rows[-1].seq
-        for listener in list(slot.listeners):
-            listener(live, rows)
-
     # ---- other processes -----------------------------------------------------------------
 
     def _heard(self, notice: Notice) -> None:
@@ -306,20 +310,20 @@ class Hall:
             self._errands.begin(self._tell_company(notice.table))
 
     def catch_up(self, table_id: str) -> None:
-        """Another process has written something: our listeners hear of it."""
+        """Something was written unheard: our listeners hear of it."""
         self._errands.begin(self._catch_up(table_id))
 
     async def _catch_up(self, table_id: str) -> None:
         try:
-            async with self.at(table_id) as live:
-                self.bots.wake(live, ours=False)
+            async with self.at(table_id):
+                pass  # that was it
         except CommonRoomError as error:
             log.warning("could not catch up", table=table_id, error=error.msg.key)
 
     async def _tell_company(self, table_id: str) -> None:
         try:
-            async with self.at(table_id, fresh=False) as live:
-                self._tell(live, ())
+            async with self.at(table_id, fresh=False):
+                self.slots[table_id].show(())
         except CommonRoomError as error:
             log.warning("could not tell who is here", table=table_id, error=error.msg.key)
 
@@ -359,7 +363,7 @@ class Hall:
                 self._forget(table_id)  # it may have been written all the same
                 raise
             live.enact(row.seq, entry)
-            self._tell(live, [row])
+            self.slots[table_id].show([row])
         self._announce(table_id, row.seq)
         return row.seq
 

@@ -1,7 +1,7 @@
 """Housekeeping: what a hall sees to once a second, whether or not anybody acts.
 
-Tables that nobody touches leave the memory, seats whose people stay away get a bot, and what other
-processes wrote unheard is noticed.
+Tables that nobody touches leave the memory, seats whose people stay away get a bot, and what was
+written unheard is noticed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _IDLE_SECONDS = 60.0
 _IDLE_IN_COMPANY = 600.0
 """As long as somebody sits there thinking, it is kept longer: they will go on."""
 _ROUND = 5.0
-"""Seconds between two looks at what other processes have written unheard."""
+"""Seconds between two looks at what was written unheard."""
 _AT_ONCE = 500
 """So many tables are asked for in one query."""
 
@@ -44,7 +44,7 @@ class Housekeeping:
             try:
                 self.sweep()
                 await self.replace_the_absent()
-                if self._hall.bus.shared and time.monotonic() - looked > _ROUND:
+                if time.monotonic() - looked > _ROUND:
                     looked = time.monotonic()
                     await self.look_round()
             except Exception:
@@ -74,7 +74,10 @@ class Housekeeping:
                 await hall.unless_refused(table_id, StoodIn(seat=decision.owner, level=level))
 
     async def look_round(self) -> None:
-        """Notice what other processes wrote and we did not hear; tell them who is here."""
+        """Notice what was written and we did not hear; tell other processes who is here.
+
+        It may be ours: a database that fails may have written all the same.
+        """
         hall = self._hall
         watched = [table_id for table_id, slot in hall.slots.items() if slot.listeners]
         for start in range(0, len(watched), _AT_ONCE):

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, literal, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
@@ -28,6 +28,11 @@ log = structlog.get_logger()
 _DIGEST = 32
 _BATCH = 64
 """The most that goes into one transaction."""
+
+
+_ENTRY = (journal.c.seq, journal.c.at, journal.c.rules, journal.c.entry)
+_NONE = literal("")
+"""What happened, for those who do not ask."""
 
 
 class Conflict(Exception):
@@ -67,7 +72,7 @@ class Whole(NamedTuple):
 
     record: Record
     rows: list[Row]
-    """Without what happened."""
+    """Without what happened, unless that was asked for."""
     checkpoint: bytes | None
 
 
@@ -160,9 +165,9 @@ class Storage:
         """What is stored of a table."""
         return await self.database.read(lambda db: _find(db, table_id))
 
-    async def whole(self, table_id: str) -> Whole | None:
+    async def whole(self, table_id: str, told: int | None = None) -> Whole | None:
         """Everything that it takes to bring a table to life; the entries go at least as far as the
-        checkpoint, because they are read after it.
+        checkpoint, because they are read after it. Those after number `told` with what happened.
         """
 
         def read(db: Connection) -> Whole | None:
@@ -172,7 +177,7 @@ class Storage:
             point = db.execute(
                 select(snapshots.c.checkpoint).where(snapshots.c.table_id == table_id)
             ).scalar()
-            rows = _rows(db, table_id, 0, events=False, limit=None)
+            rows = _rows(db, table_id, 0, told)
             return Whole(record, rows, None if point is None else bytes(point))
 
         return await self.database.read(read)
@@ -191,9 +196,8 @@ class Storage:
         self, table_id: str, after: int = 0, *, events: bool = False, limit: int | None = None
     ) -> list[Row]:
         """The entries after number `after`; with what happened, if asked."""
-        return await self.database.read(
-            lambda db: _rows(db, table_id, after, events=events, limit=limit)
-        )
+        told = after if events else None
+        return await self.database.read(lambda db: _rows(db, table_id, after, told, limit))
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The last entry number of each table."""
@@ -248,23 +252,18 @@ def _find(db: Connection, table_id: str) -> Record | None:
 
 
 def _rows(
-    db: Connection, table_id: str, after: int, *, events: bool, limit: int | None
+    db: Connection, table_id: str, after: int, told: int | None, limit: int | None = None
 ) -> list[Row]:
-    columns = [journal.c.seq, journal.c.at, journal.c.rules, journal.c.entry]
+    """The entries after a number; those after number `told`, if it is given, with what happened."""
+    events = case((journal.c.seq > told, journal.c.events), else_="") if told is not None else _NONE
     query = (
-        select(*columns, *([journal.c.events] if events else []))
+        select(*_ENTRY, events.label("events"))
         .where(journal.c.table_id == table_id, journal.c.seq > after)
         .order_by(journal.c.seq)
         .limit(limit)
     )
     return [
-        Row(
-            row.seq,
-            row.at,
-            row.rules,
-            decode(row.entry),
-            decode_told(row.events) if events else (),
-        )
+        Row(row.seq, row.at, row.rules, decode(row.entry), decode_told(row.events))
         for row in db.execute(query)
     ]
 

@@ -1196,7 +1196,7 @@ tal-barrier = barriera
 
 ## Che cosa si può scegliere su caselle e carte
 
-tal-flourish-and-blotts = Ghirigoro
+tal-flourish-and-blotts = Il Ghirigoro
     .gender = masculine
     .the = il Ghirigoro
     .a = un Ghirigoro

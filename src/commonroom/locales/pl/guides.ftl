@@ -42,7 +42,7 @@ tal-guide-end = I tak dalej: wygrywaj walki, szukaj Sprzymierzeńców i Przedmio
 ## A Year at Hogwarts
 
 yh-guide-goal = Rok szkolny i walka o Puchar Domów. W szybkiej grze rok się kończy, gdy ktoś wykona misję i ma ponad 210 punktów domu; wtedy wygrywa ten, kto ma ich najwięcej. Najwięcej dają misje, a pomagają egzaminy, pojedynki i quidditch.
-yh-guide-hand = Grasz Harrym Potterem. Tu są twoje PŻ, karty i misja, którą widzisz tylko ty: poskrom trójgłowego psa w Zachodnim skrzydle na 3. piętrze, z pomocą Zaczarowanej harfy. Jest warta 50 punktów.
+yh-guide-hand = Grasz Harrym Potterem. Tu są twoje PŻ, karty i misja, którą widzisz tylko ty: ujarzmij trójgłowego psa w Zachodnim skrzydle na 3. piętrze, z pomocą Zaczarowanej harfy. Jest warta 50 punktów.
 yh-guide-roll = Właśnie tam jest pies, niedaleko ciebie. Dwie kości mówią, ile kroków zrobisz. Rzuć.
 yh-guide-trophies = Dwa kroki. Idzie się po śladach stóp i w jednej turze nigdy nie wchodzi dwa razy na to samo pole. Zaczarowana harfa leży w Izbie Pamięci: wejdź tam.
 yh-guide-harp = Przedmioty można zabierać po drodze, najwyżej dwa w turze. Weź harfę.
@@ -55,8 +55,8 @@ yh-guide-third = A oto Zachodnie skrzydło.
 yh-guide-mission = Masz harfę, więc możesz podjąć misję. Misja to zawsze walka.
 yh-guide-strike = Puszek ma 6 PŻ i odporność 4, a Harry obniża odporność przeciwników o 1: każda z twoich czterech kości, która pokaże 3 lub więcej, to trafienie. Atakuj.
 yh-guide-stupefy = Trzy trafienia, ale Puszek ma trzy głowy i jedna cię ugryzła: tracisz 2 PŻ. Nie rzucaj teraz. Drętwota zabiera akurat 3 PŻ, które Puszkowi zostały.
-yh-guide-lay = Świetnie, 50 punktów domu! Przedmiot wraca na planszę Lokacji, na wybrane przez ciebie pole. Ukryj go w Norze.
-yh-guide-end = Twoja księga zaklęć jest na egzaminie warta 10 punktów: zakończ ruch w Klasie zaklęć. Żeton proszku Fiuu przenosi z każdej wieży do jednej z Lokacji i z powrotem. Komu skończą się PŻ, budzi się w Dziurawym Kotle, więc zaglądaj czasem do Skrzydła szpitalnego.
+yh-guide-lay = Świetnie, 50 punktów domu! Przedmiot wraca na planszę 2, na wybrane przez ciebie pole. Ukryj go w Norze.
+yh-guide-end = Twoja księga zaklęć jest na egzaminie warta 10 punktów: zakończ ruch w Klasie zaklęć i uroków. Żeton proszku Fiuu przenosi z każdej wieży do jednej z Lokacji i z powrotem. Komu skończą się PŻ, budzi się w Dziurawym Kotle, więc zaglądaj czasem do Skrzydła szpitalnego.
 
 ## Quidditch
 
@@ -80,7 +80,7 @@ yh-guide-return-roll = Grasz Harrym, a kieł leży tuż obok, w Izbie Pamięci. 
 yh-guide-return-trophies = Trzy kroki po śladach stóp. Pierwszy prowadzi do Izby Pamięci.
 yh-guide-return-fang = Przedmioty zabiera się po drodze. Weź kieł.
 yh-guide-return-on = Dalej, pod północny mur. Nie kończysz tu ruchu, więc pole nic nie robi.
-yh-guide-return-tower = W Wieży Zegarowej czeka Nagini.
+yh-guide-return-tower = W Wieży zegarowej czeka Nagini.
 yh-guide-return-destroy = Mając kieł, możesz spróbować ją zniszczyć: ty i Pettigrew rzucacie po kości, a twoja musi być wyższa. Jeśli nie jest, w następnej turze trzeba próbować znowu, zamiast iść. Próbuj!
 yh-guide-return-rival = Pięć do trzech: Nagini już nie ma. Teraz rusza się Pettigrew. Potrzebuje czterech rzeczy: Kotła, kości ojca swojego pana, własnej ręki i żetonu o nazwie Harry Potter.
 yh-guide-return-end = Ma dwie z czterech. Z kompletem pójdzie przez boisko do quidditcha na cmentarz i Voldemort wróci z sześciorgiem śmierciożerców. Wtedy Harry potrzebuje Kamienia Wskrzeszenia, a Voldemort Czarnej Różdżki, bo gdy się spotkają, przegrywa ten, kto swojego nie ma.

@@ -6,12 +6,9 @@ import asyncio
 import hmac
 import io
 from functools import cache
-from typing import TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
 
 from commonroom.bots import levels
 from commonroom.kernel import content_of, games, title
@@ -19,11 +16,11 @@ from commonroom.kernel.content import read_folder
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import bodies, picture
 from commonroom.server.catalogues import addresses, catalogues
+from commonroom.server.endpoints import Call, Reply, delete, get, post
 from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.gallery import Gallery
-from commonroom.server.headers import same_origin
 from commonroom.server.lesson import lesson
-from commonroom.server.limits import LARGEST_FILE, LARGEST_MESSAGE, LOOKS_BACK, Buckets, household
+from commonroom.server.limits import LARGEST_FILE, LOOKS_BACK, Buckets, household
 from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
@@ -33,9 +30,8 @@ from commonroom.tables.plan import Plan
 from commonroom.tables.replay import recap, replay
 from commonroom.tables.storage import Record
 
-T = TypeVar("T")
 _FOR_EVER = "public, max-age=31536000, immutable"
-_STATUS: dict[type[CommonRoomError], int] = {
+STATUS: dict[type[CommonRoomError], int] = {
     NoSuchTable: 404,
     NotFound: 404,
     NotAllowed: 401,
@@ -48,6 +44,8 @@ _STATUS: dict[type[CommonRoomError], int] = {
     CommonRoomError: 400,
 }
 """Kind of refusal → status, the particular before the general."""
+_NEW = (Malformed, NotAllowed, TooLarge, TooFast)
+_OPENED = (NotAllowed, NoSuchTable)
 
 
 class Api:
@@ -67,64 +65,81 @@ class Api:
         self._learning = asyncio.Semaphore(1)
         """A lesson is worked out once, whoever asks meanwhile."""
 
+    # ---- who may ask -----------------------------------------------------------------------
+
+    def _slow_down(self, call: Call) -> None:
+        """Refuse whoever creates too much, and pages elsewhere that do so in a visitor's name."""
+        if not call.own_page:
+            raise NotAllowed
+        if not self._newcomers.take(household(call.address)):
+            raise TooFast
+
+    def _admin(self, call: Call) -> None:
+        """Refuse everyone but whoever runs the server."""
+        token = self._settings.admin_token
+        if not token or not hmac.compare_digest(call.bearer.encode(), token.encode()):
+            raise NotAllowed
+
     # ---- games ---------------------------------------------------------------------------
 
-    async def games(self, request: Request) -> Response:
+    @get("/api/games")
+    async def games(self, call: Call) -> list[bodies.Offering]:
         """What can be played."""
-        return answer([_about(game) for game in games()])
+        return [_about(game) for game in games()]
 
-    async def game(self, request: Request) -> Response:
+    @get("/api/games/{game}", refuses=(NotFound,))
+    async def game(self, call: Call) -> bodies.GameInfo:
         """Everything a screen needs to show one game."""
-        game = request.path_params["game"]
+        game = call.path["game"]
         if game not in games():
             raise NotFound
-        return answer(await asyncio.to_thread(_whole, game))
+        return await asyncio.to_thread(_whole, game)
 
-    async def lesson(self, request: Request) -> Response:
+    @get("/api/games/{game}/lesson", refuses=(NotFound,))
+    async def lesson(self, call: Call) -> bodies.Lesson:
         """A game's first lesson, to be played without a table."""
-        game = request.path_params["game"]
+        game = call.path["game"]
         if game not in games() or not has_guide(game):
             raise NotFound
         async with self._learning:
-            return answer(await asyncio.to_thread(lesson, game))
+            return await asyncio.to_thread(lesson, game)
 
-    async def locales(self, request: Request) -> Response:
+    @get("/api/locales")
+    async def locales(self, call: Call) -> dict[str, str]:
         """Language → where its texts are."""
-        return answer(addresses())
+        return addresses()
 
-    async def catalogue(self, request: Request) -> Response:
+    @get("/locales/{name}", public=False)
+    async def catalogue(self, call: Call) -> Reply[str]:
         """The texts of a language."""
-        text = catalogues().get(request.path_params["name"])
+        text = catalogues().get(call.path["name"])
         if text is None:
             raise NotFound
-        return PlainTextResponse(text, headers={"cache-control": _FOR_EVER})
+        return Reply(text, headers={"cache-control": _FOR_EVER}, media_type="text/plain")
 
     # ---- tables --------------------------------------------------------------------------
 
-    async def create(self, request: Request) -> Response:
+    @post("/api/tables", guard=_slow_down, status=201, refuses=_NEW)
+    async def create(self, call: Call, body: Plan) -> bodies.Created:
         """A new table."""
-        self._slow_down(request)
-        plan = _decoded(await _body(request, LARGEST_MESSAGE), Plan)
-        return await self._created(request, await self._hall.create(plan))
+        return await self._created(call, await self._hall.create(body))
 
-    async def take_in(self, request: Request) -> Response:
+    @post(
+        "/api/tables/import",
+        guard=_slow_down,
+        status=201,
+        refuses=_NEW,
+        most=LARGEST_FILE,
+        reads=read,
+    )
+    async def take_in(self, call: Call, body: GameFile) -> bodies.Created:
         """A table from a game file."""
-        self._slow_down(request)
-        file = read(await _body(request, LARGEST_FILE))
         async with self._verifying:
-            await asyncio.to_thread(verified, file)
-        return await self._created(request, await self._hall.take_in(file))
+            await asyncio.to_thread(verified, body)
+        return await self._created(call, await self._hall.take_in(body))
 
-    def _slow_down(self, request: Request) -> None:
-        """Refuse whoever creates too much, and pages elsewhere that do so in a visitor's name."""
-        if not same_origin(request.headers, self._settings.public_url):
-            raise NotAllowed
-        address = request.client.host if request.client is not None else ""
-        if not self._newcomers.take(household(address)):
-            raise TooFast
-
-    async def _created(self, request: Request, new: NewTable) -> Response:
-        base = (self._settings.public_url or str(request.base_url)).rstrip("/")
+    async def _created(self, call: Call, new: NewTable) -> bodies.Created:
+        base = (self._settings.public_url or call.base_url).rstrip("/")
 
         def link(seat: int | None, token: str) -> bodies.Link:
             url = f"{base}/t/{new.id}#{token}"
@@ -137,29 +152,39 @@ class Api:
             return bodies.Created(new.id, seats, link(None, new.watch))
 
         # Drawing the codes takes long enough to make other tables wait.
-        return answer(await asyncio.to_thread(links), 201)
+        return await asyncio.to_thread(links)
 
-    async def file(self, request: Request) -> Response:
+    @get("/api/tables/{table}/file", secret=True, refuses=(*_OPENED, NotOverYet))
+    async def file(self, call: Call) -> Reply[GameFile]:
         """The game file of a table that is over."""
-        return _download(await self._file(await self._finished(request)))
+        record, _ = await self._opened(call)
+        if record.outcome is None:
+            raise NotOverYet
+        return _download(await self._file(record))
 
-    async def replay(self, request: Request) -> Response:
+    @get(
+        "/api/tables/{table}/replay",
+        secret=True,
+        refuses=(Malformed, *_OPENED, NotOverYet, TooFast),
+    )
+    async def replay(self, call: Call, query: bodies.LookBack) -> bodies.Replay:
         """A game, frame by frame: a finished one as any seat saw it, a running one as one's own."""
-        record, own = await self._opened(request)
+        record, own = await self._opened(call)
         if not self._readers.take(f"{record.id}/{own}"):
             raise TooFast
-        query, storage = request.query_params, self._hall.storage
-        seat = _seat(query.get("seat"), len(record.plan.chairs))
+        storage, seat = self._hall.storage, query.seat
+        if seat is not None and seat >= len(record.plan.chairs):
+            raise Malformed(f"there are {len(record.plan.chairs)} seats")
         if record.outcome is not None:
             frames = await replay(storage, record, seat)
         elif seat != own:
             raise NotOverYet
         else:
             async with self._verifying:
-                frames = await recap(storage, record, seat, _number(query.get("after"), 0))
+                frames = await recap(storage, record, seat, query.after)
         outcome = picture.outcome(record.key, record.outcome)
         file = await self._file(record)
-        whole = bodies.Replay(
+        return bodies.Replay(
             table=record.id,
             game=record.plan.game,
             prefix=title(record.plan.game).about.prefix,
@@ -168,19 +193,11 @@ class Api:
             outcome=outcome,
             frames=frames,
         )
-        return answer(whole)
 
-    async def _finished(self, request: Request) -> Record:
-        """The table, if the request carries one of its secrets and it is over."""
-        record, _ = await self._opened(request)
-        if record.outcome is None:
-            raise NotOverYet
-        return record
-
-    async def _opened(self, request: Request) -> tuple[Record, int | None]:
-        """The table, and the seat whose secret the request carries; None is a spectator's."""
-        table = request.path_params["table"]
-        seat = await self._hall.seat_of(table, _bearer(request))
+    async def _opened(self, call: Call) -> tuple[Record, int | None]:
+        """The table, and the seat whose secret the request bears; None is a spectator's."""
+        table = call.path["table"]
+        seat = await self._hall.seat_of(table, call.bearer)
         return await self._hall.record(table), seat
 
     async def _file(self, record: Record) -> GameFile:
@@ -190,87 +207,74 @@ class Api:
 
     # ---- whoever runs the server ---------------------------------------------------------
 
-    def _admin(self, request: Request) -> None:
-        token = self._settings.admin_token
-        offered = _bearer(request)
-        if not token or not hmac.compare_digest(offered.encode(), token.encode()):
-            raise NotAllowed
-
-    async def admin_tables(self, request: Request) -> Response:
+    @get("/api/admin/tables", guard=_admin, secret=True, refuses=(Malformed, NotAllowed))
+    async def admin_tables(self, call: Call, query: bodies.Listing) -> list[bodies.ListedTable]:
         """The tables, the newest first."""
-        self._admin(request)
-        query = request.query_params
-        limit, offset = _number(query.get("limit"), 100, 1000), _number(query.get("offset"), 0)
-        status = query.get("status")
-        if status not in (None, "open", "over", "closed"):
-            raise Malformed("status is open, over or closed")
-        records = await self._hall.storage.records(status, limit, offset)
-        heads = await self._hall.storage.heads([record.id for record in records])
-        return answer([
-            {
-                "table": record.id,
-                "game": record.plan.game,
-                "status": record.status,
-                "created": record.created,
-                "entries": heads.get(record.id, 0),
-                "seats": len(record.plan.chairs),
-                "here": len(self._hall.presence.here(record.id)),
-            }
+        storage = self._hall.storage
+        records = await storage.records(query.status, query.limit, query.offset)
+        heads = await storage.heads([record.id for record in records])
+        return [
+            bodies.ListedTable(
+                table=record.id,
+                game=record.plan.game,
+                status=record.status,
+                created=record.created,
+                entries=heads.get(record.id, 0),
+                seats=len(record.plan.chairs),
+                here=len(self._hall.presence.here(record.id)),
+            )
             for record in records
-        ])  # fmt: skip
+        ]
 
-    async def admin_close(self, request: Request) -> Response:
+    @post(
+        "/api/admin/tables/{table}/close", guard=_admin, secret=True, refuses=(*_OPENED, TableError)
+    )
+    async def admin_close(self, call: Call) -> dict[str, str]:
         """End a table for good."""
-        self._admin(request)
-        await self._hall.close_table(request.path_params["table"])
-        return answer({"closed": request.path_params["table"]})
+        await self._hall.close_table(call.path["table"])
+        return {"closed": call.path["table"]}
 
-    async def admin_remove(self, request: Request) -> Response:
+    @delete("/api/admin/tables/{table}", guard=_admin, secret=True, refuses=(*_OPENED, NotOverYet))
+    async def admin_remove(self, call: Call) -> dict[str, str]:
         """Forget a table that is over."""
-        self._admin(request)
-        await self._hall.remove(request.path_params["table"])
-        return answer({"removed": request.path_params["table"]})
+        await self._hall.remove(call.path["table"])
+        return {"removed": call.path["table"]}
 
-    async def admin_file(self, request: Request) -> Response:
+    @get("/api/admin/tables/{table}/file", guard=_admin, secret=True, refuses=_OPENED)
+    async def admin_file(self, call: Call) -> Reply[GameFile]:
         """The game file of any table."""
-        self._admin(request)
-        return _download(await self._file(await self._hall.record(request.path_params["table"])))
+        return _download(await self._file(await self._hall.record(call.path["table"])))
 
-    async def metrics(self, request: Request) -> Response:
+    @get("/metrics", guard=_admin, public=False)
+    async def metrics(self, call: Call) -> Reply[str]:
         """For Prometheus."""
-        self._admin(request)
         page = await self._gallery.metrics.page(self._hall)
-        return Response(page, media_type="text/plain; version=0.0.4")
+        return Reply(page.decode(), media_type="text/plain; version=0.0.4")
 
-    async def health(self, request: Request) -> Response:
+    @get("/healthz", refuses=(TryAgain,))
+    async def health(self, call: Call) -> Reply[bodies.Health]:
         """Whether the database answers."""
         try:
             await self._hall.storage.ping()
         except Exception:
-            return answer({"status": "down"}, 503)
-        return answer({"status": "ok"})
+            return Reply(bodies.Health("down"), 503)
+        return Reply(bodies.Health("ok"))
 
 
-# ---- answers -----------------------------------------------------------------------------------
-
-
-def answer(content: object, status: int = 200) -> Response:
-    """JSON."""
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(content), status, headers, "application/json")
-
-
-def problem(error: CommonRoomError) -> Response:
+def problem(error: CommonRoomError) -> Reply[bodies.Problem]:
     """What was wrong with a request."""
     name = error.msg.key.removeprefix("error-")
-    status = next(status for kind, status in _STATUS.items() if isinstance(error, kind))
-    return answer(bodies.Problem(name, error.msg), status)
+    return Reply(bodies.Problem(name, error.msg), status_of(type(error)))
 
 
-def _download(file: GameFile) -> Response:
-    response = answer(file)
-    response.headers["content-disposition"] = f'attachment; filename="{file.game}.json"'
-    return response
+def status_of(refusal: type[CommonRoomError]) -> int:
+    """The status of answers that refuse in this way."""
+    return next(status for kind, status in STATUS.items() if issubclass(refusal, kind))
+
+
+def _download(file: GameFile) -> Reply[GameFile]:
+    name = f'attachment; filename="{file.game}.json"'
+    return Reply(file, headers={"content-disposition": name})
 
 
 def _about(game: str) -> bodies.Offering:
@@ -288,47 +292,3 @@ def _whole(game: str) -> bodies.GameInfo:
         content=read_folder(played.content_dir, played.files),
         printed={card: tuple(lines) for card, lines in played.printed(content_of(game)).items()},
     )
-
-
-# ---- requests ----------------------------------------------------------------------------------
-
-
-async def _body(request: Request, most: int) -> bytes:
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLarge(most)
-    return bytes(body)
-
-
-def _decoded(body: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed(str(error)[:200]) from error
-
-
-def _bearer(request: Request) -> str:
-    """The secret that a request carries; never in its address, which is logged here and there."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise NotAllowed
-    return token
-
-
-def _seat(text: str | None, seats: int) -> int | None:
-    if text is None:
-        return None
-    seat = _number(text, 0)
-    if seat >= seats:
-        raise Malformed(f"there are {seats} seats")
-    return seat
-
-
-def _number(text: str | None, default: int, most: int = 2**31 - 1) -> int:
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
-        raise Malformed(f"a number up to {most} is expected")
-    return int(text)

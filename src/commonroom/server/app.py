@@ -6,7 +6,9 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,8 +20,9 @@ from starlette.websockets import WebSocket
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
-from commonroom.server.api import Api, answer, problem
-from commonroom.server.errors import NotFound
+from commonroom.server.api import Api, problem
+from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
+from commonroom.server.errors import NotFound, TooLarge
 from commonroom.server.gallery import Gallery
 from commonroom.server.headers import SecurityHeaders, same_origin
 from commonroom.server.metrics import Metrics
@@ -82,28 +85,54 @@ def _routes(gallery: Gallery, settings: Settings) -> list[BaseRoute]:
             await websocket.close(1008)
 
     async def openapi(_request: Request) -> Response:
-        return answer(document())
+        return _response(Reply(document()))
 
     return [
-        Route("/api/games", api.games),
-        Route("/api/games/{game}", api.game),
-        Route("/api/games/{game}/lesson", api.lesson),
-        Route("/api/tables", api.create, methods=["POST"]),
-        Route("/api/tables/import", api.take_in, methods=["POST"]),
-        Route("/api/tables/{table}/file", api.file),
-        Route("/api/tables/{table}/replay", api.replay),
-        Route("/api/locales", api.locales),
+        *(_route(api, settings, *declared) for declared in endpoints(Api)),
         Route("/api/openapi.json", openapi),
-        Route("/api/admin/tables", api.admin_tables),
-        Route("/api/admin/tables/{table}", api.admin_remove, methods=["DELETE"]),
-        Route("/api/admin/tables/{table}/close", api.admin_close, methods=["POST"]),
-        Route("/api/admin/tables/{table}/file", api.admin_file),
-        Route("/locales/{name}", api.catalogue),
-        Route("/healthz", api.health),
-        Route("/metrics", api.metrics),
         WebSocketRoute("/ws", socket),
         Route("/{path:path}", client),
     ]
+
+
+def _route(api: Api, settings: Settings, endpoint: Endpoint, handler: Handler) -> Route:
+    """The way from a request to an endpoint, and back."""
+
+    async def serve(request: Request) -> Response:
+        call = Call(
+            path=request.path_params,
+            address=request.client.host if request.client is not None else "",
+            base_url=str(request.base_url),
+            token=_bearer(request),
+            own_page=same_origin(request.headers, settings.public_url),
+        )
+        if endpoint.guard is not None:
+            endpoint.guard(api, call)
+        body = await _body(request, endpoint.most) if endpoint.takes is not None else b""
+        reply = await handler(api, call, **arguments(endpoint, request.query_params, body))
+        return _response(reply if isinstance(reply, Reply) else Reply(reply, endpoint.status))
+
+    return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
+
+
+def _response(reply: Reply[Any]) -> Response:
+    content, status, headers, media_type = reply
+    body = content if isinstance(content, str) else msgspec.json.encode(content)
+    return Response(body, status, {"cache-control": "no-store", **headers}, media_type)
+
+
+async def _body(request: Request, most: int) -> bytes:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise TooLarge(most)
+    return bytes(body)
+
+
+def _bearer(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else None
 
 
 def from_env() -> Starlette:
@@ -146,12 +175,12 @@ async def client(request: Request) -> Response:
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, CommonRoomError)
-    return problem(error)
+    return _response(problem(error))
 
 
 async def _http_refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = problem(NotFound())
+    response = _response(problem(NotFound()))
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
@@ -159,6 +188,6 @@ async def _http_refused(_request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     log.error("a request failed", path=request.url.path, exc_info=error)
-    response = problem(TryAgain())
+    response = _response(problem(TryAgain()))
     response.status_code = 500
     return response

@@ -1,8 +1,8 @@
-"""Bodies: what requests over HTTP are answered with, as types."""
+"""Bodies: what requests over HTTP ask and are answered with, as types."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -93,3 +93,39 @@ class Replay(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     """None while the game goes on."""
     frames: tuple[Frame, ...]
+
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class LookBack(msgspec.Struct, frozen=True):
+    """Whose eyes to look back with (none: a spectator's), and from which entry on."""
+
+    seat: Number | None = None
+    after: Number = 0
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Which tables to list."""
+
+    status: Literal["open", "over", "closed"] | None = None
+    limit: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 100
+    offset: Number = 0
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table, as whoever runs the server may know it."""
+
+    table: TableId
+    game: str
+    status: str
+    created: int
+    entries: int
+    seats: int
+    here: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "down"]

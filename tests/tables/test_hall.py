@@ -41,7 +41,7 @@ from commonroom.tables.errors import (
     TakebackForbidden,
 )
 from commonroom.tables.hall import Hall
-from commonroom.tables.live import Live
+from commonroom.tables.live import Live, Takeback
 from commonroom.tables.plan import Chair
 from commonroom.tables.replay import replay
 from tests.tables.company import answer, likeness, plan, play
@@ -247,6 +247,62 @@ async def test_beyond_that_everyone_must_agree(hall: Hall) -> None:
     async with hall.at(new.id) as live:
         assert len(live.match.answers) == 1
         assert live.takeback is None
+
+
+async def test_a_stand_in_is_no_agreement(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns a seat is asked, even while they are away and a bot plays for them."""
+    monkeypatch.setattr("commonroom.tables.hall._ABSENCE", 0.0)
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob")))
+    await play(hall, new.id, Random(7), 5)
+    await hall.act(new.id, Paused(seat=0, paused=True))  # so that no bot plays on
+    await hall.stand_in(new.id, 0, 1, "random", "")
+    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 5
+        assert live.takeback is not None
+    await hall.give_back(new.id, 1)
+    await hall.act(new.id, TakebackAnswered(seat=1, agree=True))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 0
+        assert live.takeback is None
+
+
+async def test_an_owner_may_agree_while_a_bot_plays_for_them(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob")))
+    await play(hall, new.id, Random(7), 5)
+    await hall.act(new.id, Paused(seat=0, paused=True))
+    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    await hall.stand_in(new.id, 1, None, "random", "")
+    await hall.act(new.id, TakebackAnswered(seat=1, agree=True))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 0
+
+
+async def test_a_takeback_lapses_when_a_bot_plays_for_whoever_asked(hall: Hall) -> None:
+    new = await hall.create(plan())
+    await play(hall, new.id, Random(7), 5)
+    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    await hall.stand_in(new.id, 0, None, "random", "")
+    async with hall.at(new.id) as live:
+        assert live.takeback is None
+
+
+async def test_beside_bots_nobody_is_asked(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), BOT))
+    decision = await open_decision(hall, new.id)
+    await hall.act(new.id, Answered(seat=0, option=("dare",)), decision)
+    await hall.act(new.id, Paused(seat=0, paused=True))
+    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    async with hall.at(new.id) as live:
+        assert len(live.match.answers) == 0
+
+
+async def test_a_bot_holds_what_it_thought_of_while_a_takeback_is_open(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), BOT))
+    async with hall.at(new.id) as live:
+        live.takeback = Takeback(0, 0, [0])
+        with pytest.raises(Stale):
+            live.consider(Answered(seat=2, option=("stop",), by_bot=True))
 
 
 async def test_takebacks_can_be_forbidden(hall: Hall) -> None:

@@ -39,6 +39,7 @@ from commonroom.tables.errors import (
     NotOverYet,
     SaidNothing,
     SpectatorsWatch,
+    Stale,
     TableClosed,
     TablePaused,
     TakebackForbidden,
@@ -106,6 +107,12 @@ class Live:
         """The seats that persons play now."""
         return [seat for seat in range(len(self.names)) if seat not in self.levels]
 
+    @property
+    def owners(self) -> list[int]:
+        """The seats that belong to persons, whoever plays them now."""
+        chairs = self.record.plan.chairs
+        return [seat for seat, chair in enumerate(chairs) if chair.level is None]
+
     def last_turn(self, seat: int | None) -> int:
         """The entry of a seat's last answer; 0 if there is none."""
         answers = self.match.answers
@@ -132,6 +139,8 @@ class Live:
                 raise TablePaused
             case Answered(seat=seat, by_bot=by_bot) if by_bot == (seat in self.people):
                 raise NotAPerson  # a bot sits there; or did, while it was thinking
+            case Answered(by_bot=True) if self.takeback is not None:
+                raise Stale  # it thought while people began to talk about taking something back
             case Said(text=None, phrase=phrase) if phrase not in PHRASES:
                 raise SaidNothing
             case Said(text=str(), phrase=str()):
@@ -187,17 +196,18 @@ class Live:
             raise NothingToTakeBack
         free = to == match.answered - 1 and match.can_undo(seat)
         policy = self.record.plan.takeback
-        if free or policy == "free" or (policy == "consent" and self.people == [seat]):
+        if free or policy == "free" or (policy == "consent" and self.owners == [seat]):
             return [entry, self._taken_back(seat, to)]
         if policy == "never":
             raise TakebackForbidden
         return [entry]
 
     def _consider_agreement(self, entry: TakebackAnswered) -> list[AnyEntry]:
+        """Whoever owns a seat must agree, here or not: a bot that plays for them cannot."""
         asked = self.takeback
-        if asked is None or entry.seat not in self.people:
+        if asked is None or entry.seat not in self.owners:
             raise NothingToTakeBack
-        if entry.agree and {*asked.agreed, entry.seat} >= set(self.people):
+        if entry.agree and {*asked.agreed, entry.seat} >= set(self.owners):
             return [entry, self._taken_back(asked.asked_by, asked.to)]
         return [entry]
 
@@ -238,10 +248,10 @@ class Live:
             case TakebackAsked(seat=int(seat), to=to):
                 self.takeback = Takeback(seat, to, [seat])
             case TakebackAnswered(seat=int(seat), agree=agree) if self.takeback is not None:
-                if agree:
-                    self.takeback.agreed.append(seat)
-                else:
+                if not agree:
                     self.takeback = None
+                elif seat not in self.takeback.agreed:
+                    self.takeback.agreed.append(seat)
             case _:
                 self._note_company(entry)
 
@@ -251,7 +261,8 @@ class Live:
                 self.names[seat] = name
             case StoodIn(seat=int(seat)):
                 self.stand_ins[seat] = entry
-                self._agreement_of_a_bot()
+                if self.takeback is not None and self.takeback.asked_by == seat:
+                    self.takeback = None
             case Returned(seat=int(seat)):
                 self.stand_ins.pop(seat, None)
             case Reacts(seat=int(seat), reactions=reactions):
@@ -264,11 +275,6 @@ class Live:
                 self.closed = True
             case _:
                 pass  # chat changes nothing
-
-    def _agreement_of_a_bot(self) -> None:
-        """A takeback lapses when whoever asked for it leaves the seat to a bot."""
-        if self.takeback is not None and self.takeback.asked_by not in self.people:
-            self.takeback = None
 
     # ---- keeping -------------------------------------------------------------------------
 

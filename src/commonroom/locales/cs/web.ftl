@@ -140,6 +140,7 @@ web-takeback-agree = Souhlasím
 web-takeback-refuse = Ne
 web-takeback-withdraw = Nechat být
 web-takeback-agreed = Zatím souhlasí: { $names }
+web-takeback-away = Chybí ještě souhlas nepřítomných: { $seat }. Stůl čeká, dokud někdo nehraje dál.
 web-skip-count = Dohnat hru ({ $count })
 web-pause = Přestávka
 web-resume = Pokračovat

@@ -134,6 +134,7 @@ web-takeback-agree = Agree
 web-takeback-refuse = No
 web-takeback-withdraw = Never mind
 web-takeback-agreed = Agreed so far: { $names }
+web-takeback-away = Must agree too, and is away: { $seat }. The table waits, unless somebody plays on.
 web-skip-count = Skip to now ({ $count })
 web-pause = Pause
 web-resume = Go on

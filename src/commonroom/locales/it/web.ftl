@@ -134,6 +134,7 @@ web-takeback-agree = D'accordo
 web-takeback-refuse = No
 web-takeback-withdraw = Lascia stare
 web-takeback-agreed = Finora d'accordo: { $names }
+web-takeback-away = Manca ancora il consenso di chi è assente: { $seat }. Il tavolo aspetta, a meno che qualcuno non continui a giocare.
 web-skip-count = Vai al presente ({ $count })
 web-pause = Pausa
 web-resume = Continua

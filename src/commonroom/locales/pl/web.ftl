@@ -139,6 +139,7 @@ web-takeback-agree = Zgoda
 web-takeback-refuse = Nie
 web-takeback-withdraw = Nieważne
 web-takeback-agreed = Zgoda dotąd: { $names }
+web-takeback-away = Brakuje jeszcze zgody nieobecnych: { $seat }. Stół czeka, chyba że ktoś zagra dalej.
 web-skip-count = Przewiń do teraz ({ $count })
 web-pause = Pauza
 web-resume = Wznów

@@ -183,7 +183,7 @@ def test_a_seat_cannot_be_taken_with_the_secret_of_another_table(house: House) -
 
 
 def test_a_table_has_room_for_so_many(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("commonroom.tables.hall._SEATS_AND_STANDS", 3)
+    monkeypatch.setattr("commonroom.tables.hall._STANDS", 3)
     table = house.create()
     sitters = [house.sit(table, None) for _ in range(3)]
     late = house.connect()

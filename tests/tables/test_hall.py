@@ -37,6 +37,7 @@ from commonroom.tables.errors import (
     Stale,
     StillHere,
     TableClosed,
+    TableFull,
     TablePaused,
     TakebackForbidden,
 )
@@ -464,6 +465,19 @@ async def test_a_table_that_is_over_can_be_removed_with_all_that_was_said(hall: 
     assert await hall.storage.counts() == {"open": 1}
     await play(hall, other.id, Random(13))
     leave()
+
+
+async def test_however_many_watch_seats_keep_their_room(hall: Hall) -> None:
+    new = await hall.create(plan())
+    leave = [await hall.arrive(new.id, None, lambda live, rows: None) for _ in range(100)]
+    with pytest.raises(TableFull):
+        await hall.arrive(new.id, None, lambda live, rows: None)
+    leave += [await hall.arrive(new.id, 0, lambda live, rows: None) for _ in range(16)]
+    with pytest.raises(TableFull):
+        await hall.arrive(new.id, 0, lambda live, rows: None)
+    leave.append(await hall.arrive(new.id, 1, lambda live, rows: None))
+    for go in leave:
+        go()
 
 
 async def test_idle_tables_cost_nothing(hall: Hall) -> None:

@@ -37,8 +37,10 @@ log = structlog.get_logger()
 _ABSENCE = 30.0
 """Seconds a person must be away before others may let a bot stand in."""
 _TRIES = 5
-_SEATS_AND_STANDS = 100
-"""So many may be connected to one table through one process."""
+_STANDS = 100
+"""So many may watch one table through one process."""
+_SCREENS = 16
+"""So many connections one seat may have there: its own, whoever watches."""
 
 
 class Hall:
@@ -113,7 +115,8 @@ class Hall:
         """
         async with self.at(table_id) as live:
             slot = self.slots[table_id]
-            if len(slot.listeners) >= _SEATS_AND_STANDS:
+            room = _STANDS if seat is None else _SCREENS
+            if self.presence.connections(table_id, seat) >= room:
                 raise TableFull
             slot.listeners.append(listener)
             self.presence.arrive(table_id, seat)

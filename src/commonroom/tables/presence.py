@@ -70,6 +70,10 @@ class Presence:
         company = self._tables[table]
         return company.ours[None] + sum(notice.watching for notice in self._believed(company))
 
+    def connections(self, table: str, seat: int | None) -> int:
+        """How many connections to this process a seat has, or all spectators together."""
+        return self._tables[table].ours[seat] if table in self._tables else 0
+
     def away(self, table: str, seat: int) -> float:
         """For how many seconds a seat has been away; 0 if it is there."""
         if seat in self.here(table):

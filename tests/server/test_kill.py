@@ -18,7 +18,8 @@ from commonroom.kernel import title
 from commonroom.kernel.judge import Question
 from commonroom.tables.entries import Answered
 from commonroom.tables.live import begun
-from commonroom.tables.storage import Record, Storage
+from commonroom.tables.storage import Storage
+from commonroom.tables.store import Record
 from tests.server.house import Json, Process
 from tests.tables.company import unstamped
 

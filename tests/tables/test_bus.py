@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
-from commonroom.tables.bus import Bus, Notice, PostgresBus, RedisBus, bus_for
+from commonroom.tables.bus import Bus, Notice
 from commonroom.tables.entries import Said
 from commonroom.tables.errors import BadSetup
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
+from commonroom.tables.networked_bus import PostgresBus, RedisBus, bus_for
 from commonroom.tables.plan import Chair
 from commonroom.tables.storage import Storage
 from tests.tables import postgres
@@ -31,8 +32,9 @@ async def halls(
     url = postgres_server.database()
     redis = Redis() if request.param == "redis" else None
     address = await redis.start() if redis is not None else None
+    await migrate(storage := Storage(url))
+    await storage.close()
     halls = tuple(Hall(Storage(url), bus_for(address, url)) for _ in range(2))
-    await migrate(halls[0].storage)
     for hall in halls:
         await hall.start()
     yield halls[0], halls[1]

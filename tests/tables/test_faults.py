@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import event, exc
 from structlog.testing import capture_logs
 
-from commonroom.tables.bus import PostgresBus
 from commonroom.tables.entries import Row, Said
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
+from commonroom.tables.networked_bus import PostgresBus
 from commonroom.tables.storage import Storage
 from tests.tables import postgres
 from tests.tables.company import answer, likeness, plan, play, unstamped
@@ -82,10 +82,11 @@ async def test_a_database_without_a_free_connection_is_tried_again(
     async def no_connection(*_args: object, **_kwargs: object) -> None:
         raise exc.TimeoutError("QueuePool limit reached")
 
-    hall = Hall(Storage(f"sqlite:///{file}"))
+    storage = Storage(f"sqlite:///{file}")
+    hall = Hall(storage)
     new = await hall.create(plan())
     with monkeypatch.context() as busy:
-        busy.setattr(hall.storage.database, "write", no_connection)
+        busy.setattr(storage.database, "write", no_connection)
         with pytest.raises(TryAgain):
             await hall.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))
     await hall.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))

@@ -18,7 +18,8 @@ from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
 from commonroom.tables.migrate import migrate
 from commonroom.tables.plan import Chair
-from commonroom.tables.storage import Storage, Write
+from commonroom.tables.storage import Storage
+from commonroom.tables.store import Write
 from tests.tables.company import plan
 
 pytestmark = pytest.mark.anyio
@@ -48,8 +49,9 @@ class Reader:
 async def halls(tmp_path: Path) -> AsyncIterator[tuple[Hall, Hall]]:
     """Two processes, as far as a database can tell."""
     url = f"sqlite:///{tmp_path}/shared.db"
+    await migrate(storage := Storage(url))
+    await storage.close()
     halls = Hall(Storage(url), SilentBus()), Hall(Storage(url), SilentBus())
-    await migrate(halls[0].storage)
     yield halls
     for hall in halls:
         await hall.stop()
@@ -68,7 +70,9 @@ async def test_what_is_written_between_two_looks_is_shown(
     here, there = halls
     new, reader = await here.create(plan()), Reader()
     leave = await there.arrive(new.id, 1, reader)
-    read, reads = there.storage.database.read, 0
+    assert isinstance(there.storage, Storage)
+    database, reads = there.storage.database, 0
+    read = database.read
 
     async def overtaken(work: Work[T]) -> T:
         """What is read once is no longer the newest when it comes."""
@@ -79,7 +83,7 @@ async def test_what_is_written_between_two_looks_is_shown(
             await here.act(new.id, Said(seat=0, text="last"))
         return found
 
-    monkeypatch.setattr(there.storage.database, "read", overtaken)
+    monkeypatch.setattr(database, "read", overtaken)
     await here.act(new.id, Said(seat=0, text="first"))
     for _ in range(4):
         await there.housekeeping.look_round()

@@ -45,6 +45,7 @@ from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live, Takeback
 from commonroom.tables.plan import Chair
 from commonroom.tables.replay import replay
+from commonroom.tables.storage import Storage
 from tests.tables.company import answer, likeness, plan, play
 
 pytestmark = pytest.mark.anyio
@@ -107,6 +108,7 @@ async def test_a_table_revived_at_any_moment_is_the_same(hall: Hall) -> None:
 async def test_an_answer_is_written_before_anyone_hears_of_it(hall: Hall) -> None:
     new = await hall.create(plan())
     told: list[int] = []
+    assert isinstance(hall.storage, Storage)
     witness = sqlite3.connect(hall.storage.database.address)
 
     def hear(live: Live, rows: Sequence[Row]) -> None:

@@ -18,7 +18,8 @@ from commonroom.tables.errors import BadSetup, Stale
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
 from commonroom.tables.schema import HEAD, metadata
-from commonroom.tables.storage import Conflict, Storage, Write
+from commonroom.tables.storage import Storage
+from commonroom.tables.store import Conflict, Write
 from tests.conformance.tables import pick
 from tests.tables import postgres
 from tests.tables.company import answer, likeness, plan, play, unstamped

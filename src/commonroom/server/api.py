@@ -28,7 +28,7 @@ from commonroom.tables.game_file import GameFile, game_file, read, verified
 from commonroom.tables.guide import has_guide
 from commonroom.tables.plan import Plan
 from commonroom.tables.replay import recap, replay
-from commonroom.tables.storage import Record
+from commonroom.tables.store import Record
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 STATUS: dict[type[CommonRoomError], int] = {

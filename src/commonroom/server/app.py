@@ -29,11 +29,11 @@ from commonroom.server.metrics import Metrics
 from commonroom.server.openapi import document
 from commonroom.server.settings import Settings, from_environment
 from commonroom.server.socket import Connection
-from commonroom.tables.bus import bus_for
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
 from commonroom.tables.minds import leave_with_the_parent
+from commonroom.tables.networked_bus import bus_for
 from commonroom.tables.storage import Storage
 
 log = structlog.get_logger()
@@ -50,12 +50,13 @@ some three thousand connections leave behind can wait for it meanwhile."""
 
 def create_app(settings: Settings) -> Starlette:
     """The whole server."""
-    hall = Hall(Storage(settings.where), bus_for(settings.bus, settings.where))
+    storage = Storage(settings.where)
+    hall = Hall(storage, bus_for(settings.bus, settings.where))
     gallery = Gallery(hall, Metrics())
 
     @asynccontextmanager
     async def open_house(_app: Starlette) -> AsyncIterator[None]:
-        await migrate(hall.storage)
+        await migrate(storage)
         await hall.start()
         yield
         await hall.stop()

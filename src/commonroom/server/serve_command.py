@@ -23,8 +23,8 @@ from commonroom.server import logs
 from commonroom.server.app import create_app, keep_what_is_loaded
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
-from commonroom.tables.bus import bus_for
 from commonroom.tables.errors import AddressTaken, BadSetup
+from commonroom.tables.networked_bus import bus_for
 from commonroom.tables.readiness import make_ready
 from commonroom.tables.storage import Storage
 from commonroom.text import Texts

@@ -14,7 +14,7 @@ from commonroom.tables.entries import Began, Row
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.live import Live, begun, revived
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_key, fresh_token
-from commonroom.tables.storage import Record, Write
+from commonroom.tables.store import Record, Write
 
 _MOST_FACES = 20
 

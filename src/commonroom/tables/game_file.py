@@ -16,7 +16,7 @@ from commonroom.tables.entries import Answered, Began, Named, Row, TakenBack, To
 from commonroom.tables.errors import BadGameFile
 from commonroom.tables.live import begun
 from commonroom.tables.plan import Chair, Plan, Word, commitment
-from commonroom.tables.storage import Record
+from commonroom.tables.store import Record
 
 FORMAT = "commonroom-game"
 VERSION = 1

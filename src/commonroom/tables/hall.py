@@ -20,7 +20,6 @@ from commonroom.kernel.errors import CommonRoomError
 from commonroom.tables.beginnings import NewTable, ending, laid, laid_again, taken_in
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
-from commonroom.tables.databases import FAILURES
 from commonroom.tables.entries import Answered, AnyEntry, Closed, Rematched, Returned, Row, StoodIn
 from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, NotOverYet, Stale, StillHere, TableFull, TryAgain
@@ -30,7 +29,7 @@ from commonroom.tables.live import Live, revived
 from commonroom.tables.plan import Plan, fresh_id, opened_by
 from commonroom.tables.presence import Presence
 from commonroom.tables.slot import Listener, Slot
-from commonroom.tables.storage import Conflict, Record, Storage, Write
+from commonroom.tables.store import Conflict, Record, Store, Unavailable, Write
 
 log = structlog.get_logger()
 
@@ -46,7 +45,7 @@ _SCREENS = 16
 class Hall:
     """Every table this process has to do with."""
 
-    def __init__(self, storage: Storage, bus: Bus | None = None) -> None:
+    def __init__(self, storage: Store, bus: Bus | None = None) -> None:
         self.storage = storage
         self.bus = bus or Bus()
         self.presence = Presence(self.bus.node, time.monotonic)
@@ -374,7 +373,7 @@ class Hall:
         """The entries after number `after`, with what happened."""
         try:
             return await self.storage.rows(table_id, after, events=True, limit=limit)
-        except FAILURES as error:
+        except Unavailable as error:
             raise _unreadable(table_id, error) from error
 
     async def close_table(self, table_id: str) -> None:
@@ -388,7 +387,7 @@ class Hall:
                 raise NotOverYet
             try:
                 await self.storage.remove(table_id)
-            except FAILURES as error:
+            except Unavailable as error:
                 raise _unreadable(table_id, error) from error
             self._forget(table_id)
         log.info("table removed", table=table_id)
@@ -396,7 +395,7 @@ class Hall:
 
 def _unreadable(table_id: str, error: Exception) -> TryAgain:
     """A database that is away is worth a line in the log; a mistake of ours, where it happened."""
-    if isinstance(error, FAILURES):
+    if isinstance(error, Unavailable):
         log.warning("the database does not answer", table=table_id, error=str(error))
     else:
         log.error("table cannot be read", table=table_id, exc_info=error)

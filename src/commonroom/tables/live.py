@@ -45,7 +45,7 @@ from commonroom.tables.errors import (
     TakebackForbidden,
 )
 from commonroom.tables.plan import Reactions, offered_level
-from commonroom.tables.storage import Record
+from commonroom.tables.store import Record
 
 PHRASES = ("hello", "good-luck", "well-done", "thanks", "sorry", "hurry", "help", "good-game")
 """Ready-made lines of chat, each a message ``phrase-…``."""

@@ -16,7 +16,7 @@ import msgspec
 from commonroom.kernel import Match, Msg, Option, title
 from commonroom.tables.entries import Answered, Began, Row, Seen, TakenBack, seen
 from commonroom.tables.live import begun
-from commonroom.tables.storage import Record, Storage
+from commonroom.tables.store import Record, Store
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ _SPECTATOR = -1
 _decoder = msgspec.json.Decoder(tuple[Frame, ...])
 
 
-async def replay(storage: Storage, record: Record, seat: int | None) -> tuple[Frame, ...]:
+async def replay(storage: Store, record: Record, seat: int | None) -> tuple[Frame, ...]:
     """The frames of a finished game as a seat saw them."""
     place = _SPECTATOR if seat is None else seat
     kept = await storage.replay(record.id, place)
@@ -50,9 +50,7 @@ async def replay(storage: Storage, record: Record, seat: int | None) -> tuple[Fr
     return built
 
 
-async def recap(
-    storage: Storage, record: Record, seat: int | None, after: int
-) -> tuple[Frame, ...]:
+async def recap(storage: Store, record: Record, seat: int | None, after: int) -> tuple[Frame, ...]:
     """The frames of a running game from an entry on, as a seat sees them: not what others chose."""
     rows = await storage.rows(record.id, events=True)
     built = await asyncio.to_thread(frames, record, rows, seat, after)

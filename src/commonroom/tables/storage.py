@@ -1,4 +1,4 @@
-"""Storage: tables and their journals in SQLite or PostgreSQL, through one SQL.
+"""Storage: a store in SQLite or PostgreSQL, through one SQL.
 
 (table, seq) is the primary key of the journal, so two processes can never both write the same
 turn: the second gets `Conflict` and looks again. What several tables want to write at the same time
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import NamedTuple
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -18,13 +18,15 @@ from sqlalchemy import Connection, case, delete, func, insert, literal, select, 
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
-from commonroom.tables.databases import FAILURES, Values, database
+from commonroom.tables.databases import FAILURES, Values, Work, database
 from commonroom.tables.entries import Row, decode, decode_told, encode, encode_told
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.plan import Plan
 from commonroom.tables.schema import journal, replays, snapshots, tables
+from commonroom.tables.store import Conflict, Record, Store, Unavailable, Whole, Write
 
 log = structlog.get_logger()
+T = TypeVar("T")
 _DIGEST = 32
 _BATCH = 64
 """The most that goes into one transaction."""
@@ -35,48 +37,7 @@ _NONE = literal("")
 """What happened, for those who do not ask."""
 
 
-class Conflict(Exception):
-    """Somebody else has written this entry number first."""
-
-
-class Record(msgspec.Struct, frozen=True):
-    """What is stored of a table besides its journal."""
-
-    id: str
-    plan: Plan
-    key: bytes
-    rules: int
-    status: str
-    seat_digests: tuple[bytes, ...]
-    watch_digest: bytes
-    imported: bool
-    created: int
-    outcome: str | None = None
-
-
-class Write(NamedTuple):
-    """What is to be written of one table."""
-
-    table_id: str
-    rows: Sequence[Row]
-    checkpoint: bytes | None = None
-    """The start of the phase in progress, if it is a new one."""
-    status: str | None = None
-    outcome: str | None = None
-    new: Record | None = None
-    """The table itself, if it begins with these entries."""
-
-
-class Whole(NamedTuple):
-    """A table as it is stored."""
-
-    record: Record
-    rows: list[Row]
-    """Without what happened, unless that was asked for."""
-    checkpoint: bytes | None
-
-
-class Storage:
+class Storage(Store):
     """One database."""
 
     def __init__(self, url: str) -> None:
@@ -93,11 +54,6 @@ class Storage:
     # ---- writing -------------------------------------------------------------------------
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Write, all or nothing.
-
-        `Conflict` if somebody was faster; `TryAgain` if the database fails, and then one must look
-        whether it was written all the same.
-        """
         future = asyncio.get_running_loop().create_future()
         self._pending.append((writes, future))
         if self._writer is None or self._writer.done():
@@ -144,32 +100,34 @@ class Storage:
                 db.execute(update(tables).where(tables.c.id == write.table_id).values(changes))
 
     async def keep_replay(self, table_id: str, seat: int, frames: bytes) -> None:
-        """Keep a replay, unless there is one."""
         values = {"table_id": table_id, "seat": seat, "frames": frames}
         keep = self.database.insertion(replays).values(values).on_conflict_do_nothing()
         await self.database.write(lambda db: db.execute(keep))
 
     async def remove(self, table_id: str) -> None:
-        """Forget a table altogether."""
 
         def forget(db: Connection) -> None:
             for kept in (replays, snapshots, journal):
                 db.execute(delete(kept).where(kept.c.table_id == table_id))
             db.execute(delete(tables).where(tables.c.id == table_id))
 
-        await self.database.write(forget)
+        try:
+            await self.database.write(forget)
+        except FAILURES as error:
+            raise Unavailable(str(error)) from error
 
     # ---- reading -------------------------------------------------------------------------
 
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            return await self.database.read(work)
+        except FAILURES as error:
+            raise Unavailable(str(error)) from error
+
     async def record(self, table_id: str) -> Record | None:
-        """What is stored of a table."""
-        return await self.database.read(lambda db: _find(db, table_id))
+        return await self._read(lambda db: _find(db, table_id))
 
     async def whole(self, table_id: str, told: int | None = None) -> Whole | None:
-        """Everything that it takes to bring a table to life; the entries go at least as far as the
-        checkpoint, because they are read after it. Those after number `told` with what happened.
-        """
-
         def read(db: Connection) -> Whole | None:
             record = _find(db, table_id)
             if record is None:
@@ -177,54 +135,44 @@ class Storage:
             point = db.execute(
                 select(snapshots.c.checkpoint).where(snapshots.c.table_id == table_id)
             ).scalar()
-            rows = _rows(db, table_id, 0, told)
+            rows = _rows(db, table_id, 0, told)  # after it, so that they go at least as far
             return Whole(record, rows, None if point is None else bytes(point))
 
-        return await self.database.read(read)
+        return await self._read(read)
 
     async def records(self, status: str | None, limit: int, offset: int) -> list[Record]:
-        """Tables, the newest first."""
         query = select(tables).order_by(tables.c.created.desc(), tables.c.id)
         if status is not None:
             query = query.where(tables.c.status == status)
         query = query.limit(limit).offset(offset)
-        return await self.database.read(
-            lambda db: [_record(row) for row in db.execute(query).mappings()]
-        )
+        return await self._read(lambda db: [_record(row) for row in db.execute(query).mappings()])
 
     async def rows(
         self, table_id: str, after: int = 0, *, events: bool = False, limit: int | None = None
     ) -> list[Row]:
-        """The entries after number `after`; with what happened, if asked."""
         told = after if events else None
-        return await self.database.read(lambda db: _rows(db, table_id, after, told, limit))
+        return await self._read(lambda db: _rows(db, table_id, after, told, limit))
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The last entry number of each table."""
         # Asked table by table, it is a glance at the end of an index; grouped, a walk through it.
         newest = select(func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id)
         query = select(tables.c.id, newest.scalar_subquery().label("head"))
         query = query.where(tables.c.id.in_(table_ids))
-        return await self.database.read(lambda db: {row.id: row.head for row in db.execute(query)})
+        return await self._read(lambda db: {row.id: row.head for row in db.execute(query)})
 
     async def replay(self, table_id: str, seat: int) -> bytes | None:
-        """A replay that was kept."""
         query = select(replays.c.frames).where(
             replays.c.table_id == table_id, replays.c.seat == seat
         )
-        frames = await self.database.read(lambda db: db.execute(query).scalar())
+        frames = await self._read(lambda db: db.execute(query).scalar())
         return None if frames is None else bytes(frames)
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are, by status."""
         query = select(tables.c.status, func.count().label("number")).group_by(tables.c.status)
-        return await self.database.read(
-            lambda db: {row.status: row.number for row in db.execute(query)}
-        )
+        return await self._read(lambda db: {row.status: row.number for row in db.execute(query)})
 
     async def ping(self) -> None:
-        """Raises if the database does not answer."""
-        await self.database.read(lambda db: db.execute(select(1)).scalar())
+        await self._read(lambda db: db.execute(select(1)).scalar())
 
 
 # ---- transactions ------------------------------------------------------------------------------

@@ -27,8 +27,9 @@ HOT = (
 """What a simulation spends its time in."""
 COLD = {
     "__init__.py", "about.py", "arrange.py", "checks.py", "content.py", "events.py", "hints.py",
-    "phases.py", "seed.py", "state.py", "statistics.py", "title.py", "vocabulary.py", "wording.py",
-    "wording_abilities.py", "wording_effects.py", "wording_phrases.py", "wording_traits.py",
+    "options.py", "phases.py", "seed.py", "state.py", "statistics.py", "title.py", "vocabulary.py",
+    "wording.py", "wording_abilities.py", "wording_effects.py", "wording_phrases.py",
+    "wording_traits.py",
 }  # fmt: skip
 """Plain data, which msgspec's own C takes care of, and what runs once or for people only."""
 BEYOND = ("judgement/", "voldemort_returns/game.py")

@@ -9,6 +9,7 @@ from itertools import count
 import msgspec
 
 from commonroom.kernel import Asking, Chance, Decision, Event, Msg, Phase, Script
+from commonroom.kernel.verb import SEAT, Argument, Verb
 from tests.toy import rules
 from tests.toy.asking import bite, which_bite
 from tests.toy.state import BeanDrawn, BeanGame
@@ -318,7 +319,13 @@ class Meddling(Toy):
 class Nameless(Toy):
     """Has no word for an option."""
 
-    verbs = {verb: names for verb, names in Toy.verbs.items() if verb != "dare"}
+    verbs = {name: verb for name, verb in Toy.verbs.items() if name != "dare"}
+
+
+class Mislabelled(Toy):
+    """Says that beans are seats."""
+
+    verbs = {**Toy.verbs, "eat": Verb("eat", Argument("bean", SEAT))}
 
 
 MUTANTS: dict[str, Toy] = {
@@ -327,7 +334,7 @@ MUTANTS: dict[str, Toy] = {
         Endless, Speechless, Stammering, Promising, Flagging, Echoing, Stale, Mumbling, Moody,
         Gambling, Unordered, Sharing, Untyped, Losing, Baking, Attentive, Unsealed, Gossiping,
         Whispering, Lawless, Forgetful, OpenHanded, Absentminded, Inflating, Loose, Overdone,
-        Meddling, Nameless,
+        Meddling, Nameless, Mislabelled,
     )
 }  # fmt: skip
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-from commonroom.kernel import Event, Msg
+from commonroom.kernel import Event, Match, Msg, Option
 from commonroom.kernel import title as title_of
+from commonroom.kernel.verb import NUMBER, SEAT
 from tests.conformance.tables import Table, decisions, play_out, some_answers, stops, walk
 
 
@@ -90,6 +91,22 @@ def well_formed(msg: Msg, prefix: str, where: object) -> None:
             assert type(value) is int, f"{where}: {name} of {msg} is no seat"
 
 
+def as_declared(match: Match, option: Option, where: str) -> None:
+    """An option is what its verb says: so many arguments, each something that it can be."""
+    verb = match.title.verbs.get(str(option[0]))
+    assert verb is not None, f"{where}: its verb is not declared"
+    assert len(option) == 1 + len(verb.arguments), where
+    for at, argument in enumerate(verb.arguments, 1):
+        values = option[at : at + argument.width]
+        if argument.domain is SEAT:
+            assert values[0] in range(match.setting.seats), where
+        elif argument.domain is NUMBER:
+            assert type(values[0]) is int, where
+        elif values:
+            value = values if argument.width > 1 else values[0]
+            assert value in argument.domain.values(match.game.content), where
+
+
 def test_prompts_options_and_log_lines_are_well_formed_messages(table: Table) -> None:
     title = table.title
     prefix = title.about.prefix
@@ -99,9 +116,7 @@ def test_prompts_options_and_log_lines_are_well_formed_messages(table: Table) ->
         well_formed(decision.prompt, prefix, moment)
         for answer in some_answers(moment, 10):
             where = f"{moment}: {answer}"
-            verb = answer.option[0]
-            assert verb in title.verbs, where
-            assert len(title.verbs[str(verb)]) == len(answer.option) - 1, where
+            as_declared(moment.match, answer.option, where)
             well_formed(title.describe(answer.option), prefix, where)
     *_, end = walk(table)
     for event in end.match.events:

@@ -75,7 +75,7 @@ def test_every_verb_of_a_title_has_its_numbers(game: str) -> None:
     assert {
         block.verb: sum(1 if isinstance(a, Special) else a.width for a in block.arguments)
         for block in table.blocks
-    } == {verb: len(arguments) for verb, arguments in title(game).verbs.items()}
+    } == {verb: len(declared.arguments) for verb, declared in title(game).verbs.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -61,8 +61,9 @@ def test_everything_a_game_can_say_has_words(game: str) -> None:
 def test_options_get_the_arguments_they_speak_of(game: str) -> None:
     title = registry.title(game)
     prefix = title.about.prefix
-    for verb, names in title.verbs.items():
-        assert arguments(f"{prefix}-option-{verb}") == set(names), verb
+    for verb, declared in title.verbs.items():
+        names = {argument.name for argument in declared.arguments}
+        assert arguments(f"{prefix}-option-{verb}") == names, verb
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.kernel import Asking, Decision, Msg, Option, Script
+from tests.toy.options import DARE, EAT, PEEK, STOP, WHISTLE
 from tests.toy.rules import bite_options, dare, eat, peek, whistle, whistlers
 from tests.toy.state import BeanGame
 from tests.toy.title import Toy
@@ -24,19 +25,19 @@ def which_bite(game: BeanGame) -> Decision | str:
 
 def bite(game: BeanGame, option: Option) -> Script[str] | str:
     """TOY-BIT-1 One of them, or what a guest has to say about it."""
-    verb, *rest = option
-    if verb == "whistle":
-        whistle(game, *rest)
+    if option[0] == WHISTLE.name:
+        whistle(game, *WHISTLE.args(option))
         return "bites"
     game.state.bites -= 1
-    if verb == "stop":
-        return "rest"
-    if verb == "dare":
-        return daring_bite(game)
-    if verb == "eat":
-        eat(game, str(rest[0]))
-    else:
-        peek(game, int(rest[0]))
+    match option[0]:
+        case STOP.name:
+            return "rest"
+        case DARE.name:
+            return daring_bite(game)
+        case EAT.name:
+            eat(game, EAT.arg(option))
+        case _:
+            peek(game, PEEK.arg(option))
     return "bites"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.kernel import Decision, Guests, Msg, Option, Script
+from tests.toy.options import DARE, EAT, KEEP, PEEK, SLIP, STOP, WHISTLE
 from tests.toy.state import (
     BeanDrawn,
     BeanEaten,
@@ -35,7 +36,7 @@ def bites(game: BeanGame) -> Script[str | None]:
     """TOY-BIT-1 Two bites, or fewer."""
     state = game.state
     while state.bites:
-        verb, *rest = yield Decision(
+        option = yield Decision(
             state.active,
             "choose",
             bite_options(game),
@@ -44,29 +45,30 @@ def bites(game: BeanGame) -> Script[str | None]:
             speak_up=lambda: whistlers(game),
             again=lambda: bite_options(game),
         )
-        if verb == "whistle":
-            whistle(game, *rest)
+        if option[0] == WHISTLE.name:
+            whistle(game, *WHISTLE.args(option))
             continue
         state.bites -= 1
-        if verb == "eat":
-            eat(game, str(rest[0]))
-        elif verb == "dare":
-            yield from dare(game)
-        elif verb == "peek":
-            peek(game, int(rest[0]))
-        else:
-            break
+        match option[0]:
+            case EAT.name:
+                eat(game, EAT.arg(option))
+            case DARE.name:
+                yield from dare(game)
+            case PEEK.name:
+                peek(game, PEEK.arg(option))
+            case _:
+                break
     return "rest"
 
 
 def bite_options(game: BeanGame) -> list[Option]:
     state = game.state
-    options: list[Option] = [("eat", bean) for bean in distinct(state.eaters[state.active].hand)]
+    options = EAT.each(distinct(state.eaters[state.active].hand))
     if state.bag:
-        options.append(("dare",))
+        options.append(DARE.option())
     if game.options["blindfold"] == "no":
-        options += [("peek", seat) for seat in game.others if state.eaters[seat].hand]
-    return [*options, ("stop",)]
+        options += [PEEK.option(seat) for seat in game.others if state.eaters[seat].hand]
+    return [*options, STOP.option()]
 
 
 def eat(game: BeanGame, bean: str) -> None:
@@ -96,13 +98,13 @@ def slip(game: BeanGame, neighbour: int) -> Script[None]:
 
     def options() -> list[Option]:
         hand = distinct(game.state.eaters[neighbour].hand)
-        return [*(("slip", bean) for bean in hand), ("keep",)]
+        return [*SLIP.each(hand), KEEP.option()]
 
-    verb, *rest = yield Decision(
+    option = yield Decision(
         neighbour, "react", options(), Msg("toy-ask-slip"), "TOY-DAR-1", again=options
     )
-    if verb == "slip":
-        give(game, neighbour, str(rest[0]), "TOY-DAR-1")
+    if option[0] == SLIP.name:
+        give(game, neighbour, SLIP.arg(option), "TOY-DAR-1")
 
 
 def give(game: BeanGame, giver: int, bean: str, rule: str) -> None:
@@ -139,14 +141,14 @@ def whistlers(game: BeanGame) -> Guests:
     found: dict[int, list[Option]] = {}
     for seat in game.others:
         if eaters[seat].whistle and eaters[seat].hand:
-            found[seat] = [("whistle", seat, bean) for bean in distinct(eaters[seat].hand)]
+            found[seat] = [WHISTLE.option(seat, bean) for bean in distinct(eaters[seat].hand)]
     return found
 
 
-def whistle(game: BeanGame, seat: int | str, bean: int | str) -> None:
+def whistle(game: BeanGame, seat: int, bean: str) -> None:
     """TOY-WHI-1 Once in a match."""
-    game.state.eaters[int(seat)].whistle = False
-    give(game, int(seat), str(bean), "TOY-WHI-1")
+    game.state.eaters[seat].whistle = False
+    give(game, seat, bean, "TOY-WHI-1")
 
 
 def rest(game: BeanGame) -> str:

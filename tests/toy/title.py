@@ -21,6 +21,7 @@ from commonroom.kernel import (
 from commonroom.kernel.content import Problem
 from commonroom.kernel.errors import BadArrangement
 from tests.toy import rules
+from tests.toy.options import VERBS
 from tests.toy.state import Bean, BeanGame, Beans, Box, Eater
 
 FOLDER = Path(__file__).parent
@@ -106,15 +107,7 @@ class Toy(Title):
         "rest": rules.rest,
         "count": rules.count,
     }
-    verbs = {
-        "eat": ("bean",),
-        "dare": (),
-        "peek": ("other_seat",),
-        "stop": (),
-        "slip": ("bean",),
-        "keep": (),
-        "whistle": ("seat", "bean"),
-    }
+    verbs = VERBS
 
     @staticmethod
     def build(entries: Entries) -> Box:

@@ -19,6 +19,7 @@ from commonroom.kernel.msg import Msg
 from commonroom.kernel.result import Result
 from commonroom.kernel.state import State
 from commonroom.kernel.statistics import Statistics
+from commonroom.kernel.verb import AnyVerb
 
 if TYPE_CHECKING:
     from commonroom.kernel.judge import Question
@@ -111,8 +112,8 @@ class Title(ABC):
     files: Mapping[str, type[msgspec.Struct]]
     """Content file stem → the struct type of its entries."""
     phases: Mapping[str, Phase]
-    verbs: Mapping[str, Sequence[str]]
-    """Option verb → the names of its arguments, for ``describe``."""
+    verbs: Mapping[str, AnyVerb]
+    """All verbs of its options by name, in the order of their action numbers."""
 
     @staticmethod
     @abstractmethod
@@ -182,7 +183,4 @@ class Title(ABC):
     def describe(self, option: Option) -> Msg:
         """An option in words."""
         verb = str(option[0])
-        return Msg(
-            f"{self.about.prefix}-option-{verb}",
-            dict(zip(self.verbs[verb], option[1:], strict=True)),
-        )
+        return Msg(f"{self.about.prefix}-option-{verb}", dict(self.verbs[verb].named(option)))

@@ -12,12 +12,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import product
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from commonroom.kernel import Option
-from commonroom.rl.domains import Domain, Value
+from commonroom.kernel import verb as kernel
+from commonroom.kernel.verb import AnyVerb, Value
+from commonroom.rl.domains import Domain, listed
 from commonroom.rl.errors import NoNumber, SameNumber
 
 SILENCE = 0
@@ -36,6 +38,20 @@ IMPLIED: Final = Special.IMPLIED
 Argument: TypeAlias = Domain | Special
 Verbs: TypeAlias = Mapping[str, Sequence[Argument]]
 """Verb → what its arguments can be."""
+
+
+def numbered(verbs: Mapping[str, AnyVerb], content: Any) -> Verbs:
+    """What the arguments of a title's verbs can be, with this content."""
+    return {
+        name: [_listed(argument, content) for argument in verb.arguments if argument.width]
+        for name, verb in verbs.items()
+    }
+
+
+def _listed(argument: kernel.Argument[Any], content: Any) -> Argument:
+    if argument.implied:
+        return IMPLIED
+    return SEAT if argument.domain is kernel.SEAT else listed(argument.domain, content)
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -64,8 +80,8 @@ class ActionTable:
 
     def _laid_out(self, verbs: Verbs) -> list[Block]:
         blocks, first = [], SILENCE + 1
-        for verb, arguments in verbs.items():
-            block = Block(verb, tuple(arguments), first, 0)
+        for name, arguments in verbs.items():
+            block = Block(name, tuple(arguments), first, 0)
             size = 1
             for domain in self._numbered(block):
                 size *= len(domain.values)

@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from commonroom.kernel import Match, Option, Raw, Result, content_of, new_match, title
 from commonroom.kernel.errors import NoSuchOption
 from commonroom.kernel.registry import read_pack
-from commonroom.rl.actions import SILENCE, ActionTable
+from commonroom.rl.actions import SILENCE, ActionTable, numbered
 from commonroom.rl.floor import Floor
 from commonroom.rl.observation import Observer, Vector
-from commonroom.rl.spec import Spec, spec_of
+from commonroom.rl.spec import spec_of
 
 Mask: TypeAlias = NDArray[np.int8]
 NOTHING: Option = ()
@@ -32,7 +32,7 @@ NOTHING: Option = ()
 @cache
 def action_table(game: str) -> ActionTable:
     """The action table of a title."""
-    return _numbered(game, spec_of(game, content_of(game)))
+    return _action_table(game, content_of(game))
 
 
 @cache
@@ -41,16 +41,17 @@ def observer(game: str, seats: int) -> Observer:
     return Observer(game, spec_of(game, content_of(game)), seats)
 
 
-def _numbered(game: str, spec: Spec) -> ActionTable:
-    return ActionTable(game, max(title(game).about.seats), spec.verbs)
+def _action_table(game: str, content: Any) -> ActionTable:
+    played = title(game)
+    return ActionTable(game, max(played.about.seats), numbered(played.verbs, content))
 
 
 def _tables(game: str, seats: int, pack: Raw | None) -> tuple[ActionTable, Observer]:
     """The numbers of a table's actions and observations."""
     if pack is None:
         return action_table(game), observer(game, seats)
-    spec = spec_of(game, content_of(game, pack))
-    return _numbered(game, spec), Observer(game, spec, seats)
+    content = content_of(game, pack)
+    return _action_table(game, content), Observer(game, spec_of(game, content), seats)
 
 
 def win_shares(result: Result, seats: int, *, cooperative: bool) -> list[float]:

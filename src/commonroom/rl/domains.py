@@ -6,12 +6,14 @@ They come from a title's content, so they change only when the content does, and
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TypeVar
 
 import msgspec
 
-Value: TypeAlias = str | int | tuple[str | int, ...]
-"""An id, a number, or several arguments that belong together, such as column and row."""
+from commonroom.kernel import verb
+from commonroom.kernel.verb import Value
+
+Content = TypeVar("Content")
 
 
 class Domain(msgspec.Struct, frozen=True):
@@ -36,4 +38,9 @@ class Domain(msgspec.Struct, frozen=True):
         return {value: number for number, value in enumerate(self.values)}
 
 
-DIE = Domain.of("die", range(1, 7))
+def listed(domain: verb.Domain[Content, Value], content: Content) -> Domain:
+    """What arguments of a verb can be, with this content."""
+    return Domain(domain.name, domain.values(content))
+
+
+DIE = listed(verb.DIE, None)

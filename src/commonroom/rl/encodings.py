@@ -10,7 +10,8 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from commonroom.rl.domains import DIE, Domain, Value
+from commonroom.kernel.verb import Value
+from commonroom.rl.domains import DIE, Domain
 from commonroom.rl.errors import NotInDomain
 
 Buffer: TypeAlias = "array[float]"

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from commonroom.kernel import title
+from commonroom.kernel.verb import Value
 from commonroom.rl.actions import IMPLIED, SEAT, SILENCE, ActionTable, Argument
 from commonroom.rl.board import action_table, observer
-from commonroom.rl.domains import Domain, Value
+from commonroom.rl.domains import Domain
 
 
 def fewest(game: str) -> int:

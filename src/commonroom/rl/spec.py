@@ -1,4 +1,4 @@
-"""What a title says of itself to learning programs: its verbs, and how its view is written.
+"""What a title says of itself to learning programs: how its view is written.
 
 Owns where that is found, and what all titles say alike.
 """
@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from commonroom.kernel import About
-from commonroom.rl.actions import Verbs
 from commonroom.rl.domains import Domain
 from commonroom.rl.encodings import Buffer, Chair, Counts, LeftOut
 from commonroom.rl.layout import Fields
@@ -24,7 +23,6 @@ PHASE = LeftOut("the question tells where the turn stands")
 class Spec(msgspec.Struct, frozen=True):
     """A title as a learning program needs it."""
 
-    verbs: Verbs
     view: type[msgspec.Struct]
     fields: Callable[[int], Fields]
     """Number of seats → how the fields of the view are written."""

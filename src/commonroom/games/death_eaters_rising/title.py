@@ -13,6 +13,7 @@ from commonroom.games.death_eaters_rising.about import ABOUT
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
 from commonroom.games.death_eaters_rising.hints import faces, hints
+from commonroom.games.death_eaters_rising.options import VERBS
 from commonroom.games.death_eaters_rising.rules.dice import roll, use_dice, what_now
 from commonroom.games.death_eaters_rising.rules.end import end
 from commonroom.games.death_eaters_rising.rules.muster import (
@@ -64,38 +65,7 @@ class DeathEatersRising(Title):
         "assign": Asking(what_now, use_dice),
         "end": end,
     }
-    verbs = {
-        "lead": ("card",),
-        "first": ("seat",),
-        "travel": ("location",),
-        "guard": ("card",),
-        "lose": ("token",),
-        "leave": ("colour",),
-        "adds": ("card",),
-        "colour": ("colour",),
-        "roll": (),
-        "follow": ("colour",),
-        "token": ("seat", "token"),
-        "use": ("card",),
-        "change": ("card",),
-        "assign": ("die", "target"),
-        "discard": ("die",),
-        "stop": (),
-        "end": (),
-        "done": (),
-        "take": ("token",),
-        "accept": (),
-        "refuse": (),
-        "heal": ("card",),
-        "bear": ("card",),
-        "cleanse": ("location",),
-        "strike": ("card",),
-        "fill": ("virtue", "target"),
-        "swap": ("card",),
-        "swap-for": ("card",),
-        "turn": ("die", "to"),
-        "reroll": ("die",),
-    }
+    verbs = VERBS
 
     def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Table:
         return Table(phase="setup", players=[Player() for _ in range(seats)])

@@ -14,6 +14,7 @@ from commonroom.games.talisman.cards import verbs as _verbs  # noqa: F401 - fill
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.hints import hints
+from commonroom.games.talisman.options import VERBS
 from commonroom.games.talisman.rules.draw import draw
 from commonroom.games.talisman.rules.encounter import encounter, meet, part
 from commonroom.games.talisman.rules.facing import face, what_before_dice
@@ -89,74 +90,7 @@ class TalismanTitle(Title):
         "extra": Asking(whether_again, again),
         "next": pass_on,
     }
-    verbs = {
-        "accept": (),
-        "again": (),
-        "attack": ("card",),
-        "attacked": ("other_seat",),
-        "barrier": (),
-        "block": (),
-        "buy": ("card", "price"),
-        "buy-spells": (),
-        "cast": ("seat", "spell"),
-        "cast-on": ("seat", "spell", "other_seat"),
-        "choose": ("choice",),
-        "confront": (),
-        "cross": ("card",),
-        "decline": (),
-        "die": ("die",),
-        "ditch": ("card",),
-        "ditch-galleon": (),
-        "done": (),
-        "double": ("what",),
-        "drop-challenge": (),
-        "duel": ("other_seat",),
-        "end": (),
-        "enter": (),
-        "evade": ("card",),
-        "exchange": ("stat",),
-        "face-up": ("side",),
-        "fate": ("die",),
-        "fight": (),
-        "first": ("other_seat",),
-        "foretell": ("die",),
-        "gain-fate": (),
-        "gates": ("stat",),
-        "give-fate": (),
-        "give-spells": (),
-        "give-up": ("card",),
-        "go": ("space",),
-        "heal": ("amount",),
-        "keep": ("die",),
-        "leave": ("card",),
-        "lose-life": (),
-        "meet-by-spell": ("spell", "other_seat"),
-        "move": (),
-        "offer": ("card",),
-        "pass": (),
-        "pay-spell": ("spell",),
-        "play": ("character",),
-        "put-aside": ("die",),
-        "remain": (),
-        "replace": ("card",),
-        "reroll": ("card", "die"),
-        "rob": ("other_seat", "what"),
-        "sell": ("card",),
-        "short-walk": ("space",),
-        "side": ("side",),
-        "space": (),
-        "stat": ("stat",),
-        "take": ("card",),
-        "take-galleon": (),
-        "take-galleons": (),
-        "threaten": ("other_seat",),
-        "travel": ("space",),
-        "turn-back": (),
-        "use": ("card",),
-        "voldemort": ("space",),
-        "walk": ("space",),
-        "wound": (),
-    }
+    verbs = VERBS
 
     def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Table:
         return table_for(content, seats, options)

@@ -1,4 +1,4 @@
-"""The phases of a year and the verbs of its options."""
+"""The phases of a year."""
 
 from __future__ import annotations
 
@@ -70,62 +70,3 @@ PHASES: Mapping[str, Phase] = {
     "quidditch-over": until_over(quidditch_over),
     "end": until_over(end),
 }
-
-VERBS: Mapping[str, tuple[str, ...]] = {
-    **quidditch.VERBS,
-    "accept": (),
-    "refuse": (),
-    "decline": (),
-    # setup
-    "student": ("student",),
-    "first": ("other_seat",),
-    "guard": ("space",),
-    # turn and move
-    "roll": (),
-    "cast": ("card",),
-    "use": ("object",),
-    "moves": ("moves",),
-    "go": ("space",),
-    "stop": (),
-    "walk": ("space",),
-    "take": ("object",),
-    "exchange": ("object", "other_object"),
-    "done": (),
-    "lay": ("object", "space"),
-    # spaces
-    "draw": ("deck",),
-    "resolve": ("card",),
-    "offer": ("object", "other_seat", "other_object"),
-    "floo": ("space",),
-    "portkey": (),
-    "challenge": ("other_seat",),
-    # cards
-    "discard": ("card",),
-    "drop": ("object",),
-    "swap": ("object", "other_seat", "other_object"),
-    "swap-places": ("other_seat",),
-    "give": ("card",),
-    "give-object": ("object",),
-    "name": ("other_seat",),
-    "choose": ("number",),
-    "search": ("card",),
-    # missions and fights
-    "mission": ("mission",),
-    "wait": ("mission",),
-    "leave": (),
-    "pledge": ("card",),
-    "attack": ("other_seat",),
-    "attack-death-eater": (),
-    "sheet": ("death_eater",),
-    "strike": (),
-    "strike-hard": (),
-    "play": ("card",),
-    "endure": (),
-    "roll-defence": (),
-    "take-hit": (),
-    "win-object": ("object",),
-    "win-token": ("token",),
-    "win-cards": (),
-    "enough": (),
-}
-"""Option verb → the names of its arguments."""

@@ -12,7 +12,8 @@ from commonroom.games.year_at_hogwarts.about import ABOUT
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import KEPT, Year
 from commonroom.games.year_at_hogwarts.hints import hints
-from commonroom.games.year_at_hogwarts.phases import PHASES, VERBS
+from commonroom.games.year_at_hogwarts.options import VERBS
+from commonroom.games.year_at_hogwarts.phases import PHASES
 from commonroom.games.year_at_hogwarts.rules.ending import team_points, winners
 from commonroom.games.year_at_hogwarts.rules.setup import table_for
 from commonroom.games.year_at_hogwarts.secrets import resample

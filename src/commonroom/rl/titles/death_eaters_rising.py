@@ -1,15 +1,15 @@
-"""Death Eaters Rising: its actions and the fields of its view."""
+"""Death Eaters Rising: the fields of its view."""
 
 from __future__ import annotations
 
 from typing import get_args, get_type_hints
 
+from commonroom.games.death_eaters_rising import options
 from commonroom.games.death_eaters_rising.about import ABOUT
 from commonroom.games.death_eaters_rising.content import VIRTUES, Content
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.games.death_eaters_rising.vocabulary import Limit
-from commonroom.rl.actions import IMPLIED, SEAT, Verbs
-from commonroom.rl.domains import Domain
+from commonroom.rl.domains import Domain, listed
 from commonroom.rl.encodings import (
     Amounts,
     Counts,
@@ -29,25 +29,22 @@ class _Box:
     """The lists of things in the box."""
 
     def __init__(self, content: Content) -> None:
-        self.wizards = Domain.of("wizards", content.wizards)
-        self.death_eaters = Domain.of("Death Eaters", content.death_eaters)
+        self.wizards = listed(options.WIZARDS, content)
+        self.death_eaters = listed(options.DEATH_EATERS, content)
         self.characters = Domain.of(
             "characters", content.wizards, content.death_eaters, content.villain
         )
-        self.targets = Domain.of("targets", content.needs, content.costs)
+        self.targets = listed(options.TARGETS, content)
         self.abilities = Domain.of("abilities", content.abilities)
-        self.tokens = Domain.of("tokens", content.tokens)
-        self.colours = Domain.of("colours", content.dice)
-        self.faces = Domain.of("faces", content.faces)
-        self.turns = Domain.of(
-            "turns",
-            [(face, to) for faces in content.rolls.values() for face in faces for to in faces],
-        )
-        self.virtues = Domain.of("virtues", VIRTUES)
-        self.locations = Domain.of("locations", content.clockwise)
+        self.tokens = listed(options.TOKENS, content)
+        self.colours = listed(options.COLOURS, content)
+        self.faces = listed(options.FACES, content)
+        self.turns = listed(options.TURNS, content)
+        self.virtues = listed(options.VIRTUES, content)
+        self.locations = listed(options.LOCATIONS, content)
         self.places = Domain.of("places", content.places)
         self.spots = Domain.of("places and locations", content.places, content.locations)
-        self.starters = Domain.of("starters", content.starters)
+        self.starters = listed(options.STARTERS, content)
         self.factions = Domain.of("factions", content.headquarters_of)
         self.limits = _limits()
         self.difficulties = Domain.of("difficulties", ABOUT.options[0].values)
@@ -62,47 +59,11 @@ def spec(content: Content) -> Spec:
     """The title, with this content."""
     box = _Box(content)
     return Spec(
-        verbs=_verbs(box),
         view=TableView,
         fields=lambda seats: _fields(box, seats),
         subjects=Domain.of("subjects", content.abilities, content.tokens),
         domains=tuple(vars(box).values()),
     )
-
-
-def _verbs(box: _Box) -> Verbs:
-    return {
-        "lead": (box.starters,),
-        "first": (SEAT,),
-        "travel": (box.locations,),
-        "guard": (box.wizards,),
-        "lose": (box.tokens,),
-        "leave": (box.colours,),
-        "adds": (box.wizards,),
-        "colour": (box.colours,),
-        "roll": (),
-        "follow": (box.colours,),
-        "token": (IMPLIED, box.tokens),
-        "use": (box.wizards,),
-        "change": (box.wizards,),
-        "assign": (box.faces, box.targets),
-        "discard": (box.faces,),
-        "stop": (),
-        "end": (),
-        "done": (),
-        "take": (box.tokens,),
-        "accept": (),
-        "refuse": (),
-        "heal": (box.wizards,),
-        "bear": (box.wizards,),
-        "cleanse": (box.locations,),
-        "strike": (box.death_eaters,),
-        "fill": (box.virtues, box.targets),
-        "swap": (box.wizards,),
-        "swap-for": (box.wizards,),
-        "turn": (box.turns,),
-        "reroll": (box.faces,),
-    }
 
 
 def _fields(box: _Box, seats: int) -> Fields:

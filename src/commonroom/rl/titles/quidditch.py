@@ -1,19 +1,12 @@
-"""Quidditch: its actions and the fields of its view, also as a part of A Year at Hogwarts."""
+"""Quidditch: the fields of its view, also as a part of A Year at Hogwarts."""
 
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.quidditch.pitch import (
-    COLUMNS,
-    DIRECTIONS,
-    KEEPER_SLOTS,
-    LINES,
-    ROWS,
-)
-from commonroom.games.year_at_hogwarts.quidditch.state import CHASERS, HOUSES, PIECES
+from commonroom.games.year_at_hogwarts.quidditch import options
+from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
-from commonroom.rl.actions import Verbs
-from commonroom.rl.domains import DIE, Domain
+from commonroom.rl.domains import DIE, Domain, listed
 from commonroom.rl.encodings import (
     Counts,
     Dice,
@@ -32,15 +25,13 @@ class Pitch:
     """The lists of things on the pitch."""
 
     def __init__(self, content: Content) -> None:
-        self.houses = Domain.of("houses", HOUSES)
-        self.pieces = Domain.of("pieces", PIECES)
-        self.chasers = Domain.of("chasers", CHASERS)
-        self.slots = Domain.of(
-            "slots", [(column, row) for column in COLUMNS for row in ROWS], *KEEPER_SLOTS
-        )
-        self.lines = Domain.of("lines", *LINES)
-        self.directions = Domain.of("directions", DIRECTIONS)
-        self.race_cards = Domain.of("Quidditch cards", content.quidditch)
+        self.houses = listed(options.HOUSES, content)
+        self.pieces = listed(options.PIECES, content)
+        self.chasers = listed(options.CHASERS, content)
+        self.slots = listed(options.SLOTS, content)
+        self.lines = listed(options.LINES, content)
+        self.directions = listed(options.DIRECTIONS, content)
+        self.race_cards = listed(options.RACE_CARDS, content)
         self.carriers = Domain.of(
             "carriers", [f"{side}:{piece}" for side in range(2) for piece in PIECES]
         )
@@ -51,7 +42,6 @@ def spec(content: Content) -> Spec:
     """The title, with this content."""
     pitch = Pitch(content)
     return Spec(
-        verbs={**verbs(pitch), "accept": (), "refuse": ()},
         view=QuidditchView,
         fields=lambda seats: fields(pitch, seats),
         subjects=named_pieces(),
@@ -62,28 +52,6 @@ def spec(content: Content) -> Spec:
 def named_pieces() -> Domain:
     """The pieces as questions name them, with their houses."""
     return Domain.of("subjects", [f"{house}-{piece}" for house in HOUSES for piece in PIECES])
-
-
-def verbs(pitch: Pitch) -> Verbs:
-    """What is done on the pitch."""
-    return {
-        "house": (pitch.houses,),
-        "place": (pitch.slots,),
-        "fly": (pitch.pieces, pitch.slots),
-        "step": (pitch.chasers, pitch.slots),
-        "steal": (pitch.chasers, pitch.slots),
-        "throw-quaffle": (pitch.pieces, pitch.slots),
-        "pass": (pitch.chasers,),
-        "shoot": (pitch.chasers,),
-        "end-turn": (),
-        "throw": (pitch.directions,),
-        "keep": (),
-        "rest": (pitch.slots,),
-        "put": (pitch.lines,),
-        "go-on": (),
-        "race-card": (pitch.race_cards,),
-        "set-die": (DIE,),
-    }
 
 
 def fields(pitch: Pitch, seats: int) -> Fields:

@@ -1,18 +1,15 @@
-"""Talisman: its actions and the fields of its view."""
+"""Talisman: the fields of its view."""
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
-import msgspec
-
+from commonroom.games.talisman import options
 from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.content import DECKS, REGIONS, Content
-from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.view import TableView
-from commonroom.games.talisman.vocabulary import Breed, Choice, Holding, Resource, Side, Stat
-from commonroom.rl.actions import IMPLIED, SEAT, Verbs
-from commonroom.rl.domains import DIE, Domain
+from commonroom.games.talisman.vocabulary import Breed
+from commonroom.rl.domains import DIE, Domain, listed
 from commonroom.rl.encodings import (
     Amounts,
     Counts,
@@ -36,36 +33,26 @@ class _Box:
     """The lists of things in the box."""
 
     def __init__(self, content: Content) -> None:
-        encounters = content.encounters
-        self.spaces = Domain.of("spaces", content.spaces)
+        self.spaces = listed(options.SPACES, content)
         self.regions = Domain.of("regions", REGIONS)
-        self.characters = Domain.of("characters", content.characters)
-        self.encounters = Domain.of("encounters", encounters)
-        self.followers = Domain.of("followers", _of(encounters, "follower"))
-        self.objects = Domain.of(
-            "objects",
-            _of(encounters, "object", "magic-object"),
-            content.purchases,
-            content.hallows,
-        )
-        self.holdings = Domain.of(
-            "objects and followers", self.objects.values, self.followers.values
-        )
-        self.lying = Domain.of("cards on spaces", encounters, content.purchases, content.hallows)
-        self.loot = Domain.of("loot", self.objects.values, ["galleon", "fate"])
-        self.purchases = Domain.of("purchases", content.purchases)
-        self.spells = Domain.of("spells", content.spells)
-        self.sources = Domain.of(
-            "sources", content.characters, encounters, content.purchases, content.spells
-        )
-        self.choices = Domain.of("choices", _choices(content))
-        self.doubled = Domain.of("resources", get_args(Resource), get_args(Holding))
-        self.stats = Domain.of("stats", get_args(Stat))
-        self.sides = Domain.of("sides", get_args(Side))
-        self.faces_of_cards = Domain.of("sides of a card", ["a", "b"])
-        self.lives = Domain.of("lives", range(1, content.limit.life + 1))
+        self.characters = listed(options.CHARACTERS, content)
+        self.encounters = listed(options.ENCOUNTERS, content)
+        self.followers = listed(options.FOLLOWERS, content)
+        self.objects = listed(options.OBJECTS, content)
+        self.holdings = listed(options.HOLDINGS, content)
+        self.lying = listed(options.LYING, content)
+        self.loot = listed(options.LOOT, content)
+        self.purchases = listed(options.PURCHASES, content)
+        self.spells = listed(options.SPELLS, content)
+        self.sources = listed(options.SOURCES, content)
+        self.choices = listed(options.CHOICES, content)
+        self.doubled = listed(options.RESOURCES, content)
+        self.stats = listed(options.STATS, content)
+        self.sides = listed(options.SIDES, content)
+        self.faces_of_cards = listed(options.FACES, content)
+        self.lives = listed(options.LIVES, content)
         self.die = DIE
-        self.foes = Domain.of("foes", content.characters, encounters, content.villain)
+        self.foes = Domain.of("foes", content.characters, content.encounters, content.villain)
         self.breeds = Domain.of("breeds", get_args(Breed))
         self.fights = Domain.of("fights", ["card", "follower", "foe", "voldemort", "character"])
         self.todo = Domain.of("to do", ["cards", "text", "visits", "take"])
@@ -74,114 +61,15 @@ class _Box:
         self.settings = settings(ABOUT)
 
 
-def _of(encounters: dict[str, Encounter], *kinds: str) -> list[str]:
-    return [card.id for card in encounters.values() if card.kind in kinds]
-
-
-def _choices(content: Content) -> list[str]:
-    """The named choices of all cards and spaces, wherever in their effects they are."""
-    entries = [*content.spaces.values(), *content.characters.values()]
-    found: list[str] = []
-
-    def search(thing: Any) -> None:
-        if isinstance(thing, Choice):
-            found.append(thing.id)
-        if isinstance(thing, msgspec.Struct):
-            for name in thing.__struct_fields__:
-                search(getattr(thing, name))
-        elif isinstance(thing, tuple):
-            for part in thing:
-                search(part)
-
-    for entry in (
-        *entries, *content.encounters.values(), *content.spells.values(),
-        *content.purchases.values(), *content.villain.values(),
-    ):  # fmt: skip
-        search(entry)
-    return found
-
-
 def spec(content: Content) -> Spec:
     """The title, with this content."""
     box = _Box(content)
     return Spec(
-        verbs=_verbs(box),
         view=TableView,
         fields=lambda seats: _fields(box, seats),
         subjects=Domain.of("subjects", box.spaces.values, box.sources.values, content.villain),
         domains=tuple(vars(box).values()),
     )
-
-
-def _verbs(box: _Box) -> Verbs:
-    return {
-        "accept": (),
-        "again": (),
-        "attack": (box.followers,),
-        "attacked": (SEAT,),
-        "barrier": (),
-        "block": (),
-        "buy": (box.purchases, IMPLIED),
-        "buy-spells": (),
-        "cast": (IMPLIED, box.spells),
-        "cast-on": (IMPLIED, box.spells, SEAT),
-        "choose": (box.choices,),
-        "confront": (),
-        "cross": (box.sources,),
-        "decline": (),
-        "die": (DIE,),
-        "ditch": (box.holdings,),
-        "ditch-galleon": (),
-        "done": (),
-        "double": (box.doubled,),
-        "drop-challenge": (),
-        "duel": (SEAT,),
-        "end": (),
-        "enter": (),
-        "evade": (box.sources,),
-        "exchange": (box.stats,),
-        "face-up": (box.faces_of_cards,),
-        "fate": (DIE,),
-        "fight": (),
-        "first": (SEAT,),
-        "foretell": (DIE,),
-        "gain-fate": (),
-        "gates": (box.stats,),
-        "give-fate": (),
-        "give-spells": (),
-        "give-up": (box.holdings,),
-        "go": (box.spaces,),
-        "heal": (box.lives,),
-        "keep": (DIE,),
-        "leave": (box.objects,),
-        "lose-life": (),
-        "meet-by-spell": (box.spells, SEAT),
-        "move": (),
-        "offer": (box.encounters,),
-        "pass": (),
-        "pay-spell": (box.spells,),
-        "play": (box.characters,),
-        "put-aside": (DIE,),
-        "remain": (),
-        "replace": (box.encounters,),
-        "reroll": (box.sources, DIE),
-        "rob": (SEAT, box.loot),
-        "sell": (box.objects,),
-        "short-walk": (box.spaces,),
-        "side": (box.sides,),
-        "space": (),
-        "stat": (box.stats,),
-        "take": (box.lying,),
-        "take-galleon": (),
-        "take-galleons": (),
-        "threaten": (SEAT,),
-        "travel": (box.spaces,),
-        "turn-back": (),
-        "use": (box.sources,),
-        "voldemort": (box.spaces,),
-        "walk": (box.spaces,),
-        "wound": (),
-    }
 
 
 def _fields(box: _Box, seats: int) -> Fields:

@@ -1,16 +1,15 @@
-"""Voldemort Returns: its actions and the fields of its view."""
+"""Voldemort Returns: the fields of its view."""
 
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.about import ABOUT
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
-from commonroom.rl.actions import IMPLIED, SEAT, Verbs
 from commonroom.rl.domains import Domain
 from commonroom.rl.encodings import Amounts, BySeat, Counts, LeftOut, Length, OneOf, Seat
 from commonroom.rl.layout import Fields
 from commonroom.rl.spec import Spec
-from commonroom.rl.titles.year_at_hogwarts import Box, shared_fields, turn_verbs
+from commonroom.rl.titles.year_at_hogwarts import Box, shared_fields
 
 _NO_MISSIONS = LeftOut("there are no missions in this mode")
 
@@ -19,22 +18,11 @@ def spec(content: Content) -> Spec:
     """The title, with this content."""
     box = Box(content, ABOUT)
     return Spec(
-        verbs={**turn_verbs(box), **_verbs(box)},
         view=ReturnView,
         fields=lambda seats: _fields(box, len(content.death_eaters) + 1, seats),
         subjects=Domain.of("subjects", box.objects.values, box.characters.values),
         domains=tuple(vars(box).values()),
     )
-
-
-def _verbs(box: Box) -> Verbs:
-    return {
-        "send": (box.characters,),
-        "face": (box.characters,),
-        "destroy": (box.objects,),
-        "hide": (IMPLIED, box.spaces),
-        "pass-on": (box.objects, SEAT),
-    }
 
 
 def _fields(box: Box, villains: int, seats: int) -> Fields:

@@ -17,10 +17,11 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     piece_at,
     taken,
 )
+from commonroom.games.year_at_hogwarts.quidditch.options import KEEP, REST, THROW
 from commonroom.games.year_at_hogwarts.quidditch.pitch import DIRECTIONS, Slot, flight
 from commonroom.games.year_at_hogwarts.quidditch.quaffle import put_on_line
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Script
 
 DODGE = 4
 """The lowest roll that saves a piece."""
@@ -31,12 +32,12 @@ def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
     match = game.quidditch
     side = match.sides[match.turn]
     ways = [way for way in DIRECTIONS if flight(slot, way, 1)]
-    options: list[Option] = [("throw", *way) for way in ways]
+    options = [THROW.option(*way) for way in ways]
     prompt = Msg("yh-ask-bludger", {"piece": named(side, piece)})
-    answer = yield Decision(side.seat, "choose", [*options, ("keep",)], prompt, "YH-QUI-3")
-    if answer == ("keep",):
+    answer = yield Decision(side.seat, "choose", [*options, KEEP.option()], prompt, "YH-QUI-3")
+    if answer[0] == KEEP.name:
         return
-    way = int(answer[1]), int(answer[2])
+    way = THROW.args(answer)
     far = game.chance.d6("bludger")
     game.tell(BludgerThrown(rule="YH-QUI-3", piece=named(side, piece), roll=far))
     path = flight(slot, way, far)
@@ -56,9 +57,9 @@ def _rest(game: Stadium, path: list[Slot]) -> Script[Slot]:
     if game.switches.bludger_range == "exactly" or len(path) == 1:
         return path[-1]
     seat = game.quidditch.sides[game.quidditch.turn].seat
-    options: list[Option] = [("rest", *slot) for slot in path]
+    options = [REST.option(*slot) for slot in path]
     answer = yield Decision(seat, "place", options, Msg("yh-ask-rest"), "YH-QUI-3")
-    return int(answer[1]), int(answer[2])
+    return REST.args(answer)
 
 
 def hit(game: Stadium, slot: Slot) -> Script[None]:

@@ -18,6 +18,15 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     named,
     taken,
 )
+from commonroom.games.year_at_hogwarts.quidditch.options import (
+    END_TURN,
+    FLY,
+    PASS,
+    SHOOT,
+    STEAL,
+    STEP,
+    THROW_QUAFFLE,
+)
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     KEEPER_SLOTS,
     SLOTS,
@@ -43,8 +52,6 @@ from commonroom.games.year_at_hogwarts.quidditch.state import (
 )
 from commonroom.kernel import Decision, Msg, Option, Script
 
-END: Option = ("end-turn",)
-
 
 def turn(game: Stadium) -> str:
     """YH-QUI-2 Two dice are the actions of this turn."""
@@ -62,7 +69,7 @@ def which_action(game: Stadium) -> Decision | str:
     options = actions(game)
     if not options:
         return "quidditch-turn-over"
-    options.append(END)
+    options.append(END_TURN.option())
     seat = match.sides[match.turn].seat
     prompt = Msg("yh-ask-action", {"actions": match.actions})
     return Decision(seat, "choose", options, prompt, "YH-QUI-2")
@@ -72,22 +79,26 @@ def act(game: Stadium, option: Option) -> Script[str] | str:
     """Do the action; some are asked about further."""
     game.quidditch.stepper = ""
     match option[0]:
-        case "end-turn":
+        case END_TURN.name:
             return "quidditch-turn-over"
-        case "fly":
-            more = fly(game, str(option[1]), (int(option[2]), int(option[3])))
+        case FLY.name:
+            piece, column, row = FLY.args(option)
+            more = fly(game, piece, (column, row))
             if more is not None:
                 return _then(game, more)
-        case "step":
-            _move(game, str(option[1]), (int(option[2]), int(option[3])))
-        case "steal":
-            steal(game, str(option[1]), (int(option[2]), int(option[3])))
-        case "throw-quaffle":
-            throw_quaffle(game, str(option[1]), (int(option[2]), int(option[3])))
-        case "pass":
-            pass_quaffle(game, str(option[1]))
+        case STEP.name:
+            piece, column, row = STEP.args(option)
+            _move(game, piece, (column, row))
+        case STEAL.name:
+            piece, column, row = STEAL.args(option)
+            steal(game, piece, (column, row))
+        case THROW_QUAFFLE.name:
+            piece, column, row = THROW_QUAFFLE.args(option)
+            throw_quaffle(game, piece, (column, row))
+        case PASS.name:
+            pass_quaffle(game, PASS.arg(option))
         case _:
-            return _then(game, shoot(game, str(option[1])))
+            return _then(game, shoot(game, SHOOT.arg(option)))
     return _following(game)
 
 
@@ -131,7 +142,7 @@ def actions(game: Stadium) -> list[Option]:
     options: list[Option] = []
     if match.stepper:
         near = ways[match.stepper, side.at[match.stepper]]
-        options += [("step", match.stepper, *slot) for slot, _ in near if slot not in barred]
+        options += [STEP.option(match.stepper, *slot) for slot, _ in near if slot not in barred]
     if not match.actions:
         return options
     loot = _loot(match)
@@ -141,7 +152,7 @@ def actions(game: Stadium) -> list[Option]:
             if ahead not in barred:
                 options.append(fly_there)
             elif ahead == loot and piece in CHASERS:
-                options.append(("steal", piece, *ahead))
+                options.append(STEAL.option(piece, *ahead))
         if piece == holder:
             options += with_quaffle(game, number, piece)
     return options
@@ -170,7 +181,7 @@ _Ways: TypeAlias = dict[tuple[str, Slot], tuple[tuple[Slot, Option], ...]]
 def _ways(number: int, barred_from: str) -> _Ways:
     return {
         (piece, slot): tuple(
-            (ahead, ("fly", piece, *ahead))
+            (ahead, FLY.option(piece, *ahead))
             for ahead in neighbours(slot)
             if _may_enter(number, piece, ahead, barred_from)
         )

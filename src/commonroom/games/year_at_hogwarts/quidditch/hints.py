@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal, standing, struck
+from commonroom.games.year_at_hogwarts.quidditch.options import RACE_CARD, SHOOT, THROW
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.wording import printed
@@ -17,15 +18,15 @@ def hints(content: Content, view: QuidditchView, question: Question) -> dict[Opt
     number = 0 if view.sides[0].seat == question.seat else 1
     found = {}
     for option in question.options:
-        match option:
-            case ("shoot", str(_)):
+        match option[0]:
+            case SHOOT.name:
                 found[option] = Hint(goal(view, number))
-            case ("race-card", str(card)):
-                found[option] = Hint(note=tuple(printed(content, card)))
-            case ("throw", int(across), int(up)):
+            case RACE_CARD.name:
+                found[option] = Hint(note=tuple(printed(content, RACE_CARD.arg(option))))
+            case THROW.name:
                 piece = str(question.prompt.args["piece"])
                 beater = next(one for one in BEATERS if piece.endswith(one))
-                target = struck(standing(view), view.sides[number].at[beater], (across, up))
+                target = struck(standing(view), view.sides[number].at[beater], THROW.args(option))
                 if target is not None and target[0] != number:
                     found[option] = Hint(target[2])
             case _:

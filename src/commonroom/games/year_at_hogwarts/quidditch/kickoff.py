@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.quidditch.events import HouseChosen, PiecePlaced, TossRolled
 from commonroom.games.year_at_hogwarts.quidditch.game import Stadium, named, taken
+from commonroom.games.year_at_hogwarts.quidditch.options import HOUSE, PLACE
 from commonroom.games.year_at_hogwarts.quidditch.pitch import AREAS, KEEPER_SLOTS, LINES, Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, HOUSES, KEEPER, PIECES
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Script
 
 
 def houses(game: Stadium) -> Script[str]:
@@ -14,9 +15,9 @@ def houses(game: Stadium) -> Script[str]:
     match = game.quidditch
     for side in match.sides:
         taken = [other.house for other in match.sides]
-        options: list[Option] = [("house", house) for house in HOUSES if house not in taken]
-        _, house = yield Decision(side.seat, "choose", options, Msg("yh-ask-house"), "YH-QUI-1")
-        side.house = str(house)
+        options = HOUSE.each(house for house in HOUSES if house not in taken)
+        option = yield Decision(side.seat, "choose", options, Msg("yh-ask-house"), "YH-QUI-1")
+        side.house = HOUSE.arg(option)
         game.tell(HouseChosen(rule="YH-QUI-1", seat=side.seat, house=side.house))
     return "quidditch-toss"
 
@@ -43,14 +44,12 @@ def placing(game: Stadium) -> Script[str]:
         side = match.sides[number]
         for piece in PIECES:
             free = [slot for slot in _places(number, piece) if slot not in taken(match)]
-            options: list[Option] = [("place", *slot) for slot in free]
+            options = [PLACE.option(*slot) for slot in free]
             prompt = Msg("yh-ask-place", {"piece": named(side, piece)})
-            _, column, row = yield Decision(side.seat, "place", options, prompt, "YH-QUI-1")
-            side.at[piece] = int(column), int(row)
+            option = yield Decision(side.seat, "place", options, prompt, "YH-QUI-1")
+            side.at[piece] = column, row = PLACE.args(option)
             game.tell(
-                PiecePlaced(
-                    rule="YH-QUI-1", piece=named(side, piece), column=int(column), row=int(row)
-                )
+                PiecePlaced(rule="YH-QUI-1", piece=named(side, piece), column=column, row=row)
             )
     return "quidditch-turn"
 

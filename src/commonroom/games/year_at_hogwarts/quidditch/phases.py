@@ -27,22 +27,3 @@ PHASES: Mapping[str, Phase] = {
     "quidditch-race": race,
     "quidditch-cards": cards,
 }
-
-VERBS: Mapping[str, tuple[str, ...]] = {
-    "house": ("house",),
-    "place": ("column", "row"),
-    "fly": ("piece", "column", "row"),
-    "step": ("piece", "column", "row"),
-    "steal": ("piece", "column", "row"),
-    "throw-quaffle": ("piece", "column", "row"),
-    "pass": ("piece",),
-    "shoot": ("piece",),
-    "end-turn": (),
-    "throw": ("across", "up"),
-    "keep": (),
-    "rest": ("column", "row"),
-    "put": ("column", "row"),
-    "go-on": (),
-    "race-card": ("card",),
-    "set-die": ("die",),
-}

@@ -17,6 +17,14 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     named,
     piece_at,
 )
+from commonroom.games.year_at_hogwarts.quidditch.options import (
+    ACCEPT,
+    PASS,
+    PUT,
+    REFUSE,
+    SHOOT,
+    THROW_QUAFFLE,
+)
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     LINES,
     Slot,
@@ -36,13 +44,13 @@ def with_quaffle(game: Stadium, number: int, piece: str) -> list[Option]:
     side = game.quidditch.sides[number]
     if piece == KEEPER:
         line = [chaser for chaser in chasers(side) if side.at[chaser] in LINES[number]]
-        return [("pass", chaser) for chaser in line]
+        return PASS.each(line)
     options: list[Option] = []
     if side.at[piece] in LINES[1 - number]:
-        options.append(("shoot", piece))
+        options.append(SHOOT.option(piece))
     if game.switches.quaffle_throw:
         options += [
-            ("throw-quaffle", piece, *slot)
+            THROW_QUAFFLE.option(piece, *slot)
             for slot in neighbours(side.at[piece])
             if not is_keeper_slot(slot) and _can_land(game, number, slot)
         ]
@@ -60,9 +68,9 @@ def take_quaffle(game: Stadium, piece: str) -> Script[None]:
     match = game.quidditch
     side = match.sides[match.turn]
     prompt = Msg("yh-ask-take-quaffle", {"piece": named(side, piece)})
-    options: list[Option] = [("accept",), ("refuse",)]
+    options = [ACCEPT.option(), REFUSE.option()]
     answer = yield Decision(side.seat, "confirm", options, prompt, "YH-QUI-2")
-    if answer == ("accept",):
+    if answer[0] == ACCEPT.name:
         give_quaffle(match, match.turn, piece)
         game.tell(QuaffleTaken(rule="YH-QUI-2", piece=named(side, piece)))
 
@@ -140,9 +148,9 @@ def put_on_line(game: Stadium, number: int) -> Script[None]:
     """
     match = game.quidditch
     side = match.sides[number]
-    options: list[Option] = [("put", *slot) for slot in LINES[number]]
+    options = [PUT.option(*slot) for slot in LINES[number]]
     answer = yield Decision(side.seat, "place", options, Msg("yh-ask-put"), "YH-QUI-5")
-    slot = int(answer[1]), int(answer[2])
+    slot = PUT.args(answer)
     drop_quaffle(match, slot)
     taker = next((chaser for chaser in chasers(side) if side.at[chaser] == slot), None)
     if taker is not None:

@@ -13,6 +13,7 @@ from commonroom.games.year_at_hogwarts.quidditch.events import (
     SnitchCaught,
 )
 from commonroom.games.year_at_hogwarts.quidditch.game import Stadium
+from commonroom.games.year_at_hogwarts.quidditch.options import GO_ON, RACE_CARD, SET_DIE
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP
 from commonroom.games.year_at_hogwarts.vocabulary import (
     Ahead,
@@ -27,8 +28,6 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     Slow,
 )
 from commonroom.kernel import Decision, Msg, Option, Script
-
-GO: Option = ("go-on",)
 
 
 def begin_race(game: Stadium, winner: int) -> str:
@@ -79,7 +78,7 @@ def cards(game: Stadium) -> Script[str]:
     """
     match = game.quidditch
     option = yield from _ask(game)
-    card = "" if option == GO else str(option[1])
+    card = RACE_CARD.arg(option) if option[0] == RACE_CARD.name else ""
     early = bool(card) and _changes_dice(game, card)
     if early:
         yield from play(game, card)
@@ -101,11 +100,11 @@ def _ask(game: Stadium) -> Script[Option]:
     match = game.quidditch
     side = match.sides[match.turn]
     if side.muted or not side.cards or side.seeker + sum(match.dice) >= LAP:
-        return GO
+        return GO_ON.option()
 
     def options() -> list[Option]:
         held = match.sides[match.turn].cards
-        return [GO, *(("race-card", card) for card in dict.fromkeys(held))]
+        return [GO_ON.option(), *RACE_CARD.each(dict.fromkeys(held))]
 
     prompt = Msg("yh-ask-race-card", {"moves": sum(match.dice)})
     return (yield Decision(side.seat, "choose", options(), prompt, "YH-QUI-6", again=options))
@@ -165,10 +164,10 @@ def _set_die(game: Stadium, face: int) -> Script[None]:
     values = list(dict.fromkeys(match.dice))
     chosen = values[0]
     if len(values) > 1:
-        options: list[Option] = [("set-die", value) for value in values]
+        options = SET_DIE.each(values)
         prompt = Msg("yh-ask-set-die", {"face": face})
         answer = yield Decision(side.seat, "choose", options, prompt, "YH-QUI-6")
-        chosen = int(answer[1])
+        chosen = SET_DIE.arg(answer)
     at = match.dice.index(chosen)
     match.dice = (*match.dice[:at], face, *match.dice[at + 1 :])
     game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=match.dice))

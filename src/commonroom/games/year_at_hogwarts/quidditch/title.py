@@ -13,7 +13,8 @@ from commonroom.games.year_at_hogwarts.quidditch import arrange
 from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
 from commonroom.games.year_at_hogwarts.quidditch.game import carries
 from commonroom.games.year_at_hogwarts.quidditch.hints import hints
-from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES, VERBS
+from commonroom.games.year_at_hogwarts.quidditch.options import VERBS
+from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, on_pitch
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, new_match
 from commonroom.games.year_at_hogwarts.quidditch.statistics import (
@@ -78,7 +79,7 @@ class QuidditchTitle(Title):
     build = staticmethod(box.build)
     problems = staticmethod(checks.problems)
     phases = {**PHASES, "quidditch-over": over}
-    verbs = {**VERBS, "accept": (), "refuse": ()}
+    verbs = VERBS
 
     def opening(self, content: Content, seats: int, options: Mapping[str, str]) -> Afternoon:
         deck = tuple(content.decks["quidditch"])

@@ -1,4 +1,4 @@
-"""The phases of Voldemort Returns and the verbs of its options."""
+"""The phases of Voldemort Returns."""
 
 from __future__ import annotations
 
@@ -40,22 +40,3 @@ PHASES: Mapping[str, Phase] = {
     "final": final,
     "end": end,
 }
-
-OWN_VERBS: Mapping[str, tuple[str, ...]] = {
-    "send": ("character",),
-    "face": ("character",),
-    "destroy": ("object",),
-    "hide": ("object", "space"),
-    "pass-on": ("object", "other_seat"),
-}
-SHARED_VERBS = (
-    "accept", "decline", "student", "guard", "roll", "cast", "use", "moves", "go", "stop", "walk",
-    "take", "exchange", "done", "lay", "draw", "offer", "floo", "portkey", "discard", "give",
-    "give-object", "name", "search", "attack", "strike", "strike-hard", "play", "endure",
-    "roll-defence", "take-hit",
-)  # fmt: skip
-VERBS: Mapping[str, tuple[str, ...]] = {
-    **{verb: year.VERBS[verb] for verb in SHARED_VERBS},
-    **OWN_VERBS,
-}
-"""Option verb → the names of its arguments."""

@@ -19,7 +19,8 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     Return,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.hints import hints
-from commonroom.games.year_at_hogwarts.voldemort_returns.phases import PHASES, VERBS
+from commonroom.games.year_at_hogwarts.voldemort_returns.options import VERBS
+from commonroom.games.year_at_hogwarts.voldemort_returns.phases import PHASES
 from commonroom.games.year_at_hogwarts.voldemort_returns.secrets import resample
 from commonroom.games.year_at_hogwarts.voldemort_returns.setup import table_for
 from commonroom.games.year_at_hogwarts.voldemort_returns.state import ReturnTable

@@ -6,6 +6,20 @@ from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.quidditch.judgement.sense import Path, Sense
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal
+from commonroom.games.year_at_hogwarts.quidditch.options import (
+    ACCEPT,
+    END_TURN,
+    FLY,
+    KEEP,
+    PASS,
+    PLACE,
+    PUT,
+    REST,
+    SHOOT,
+    STEAL,
+    STEP,
+    THROW,
+)
 from commonroom.games.year_at_hogwarts.quidditch.pitch import CENTRE, Slot, neighbours
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, KEEPER
 from commonroom.kernel import Chance, Msg, Option
@@ -17,7 +31,6 @@ RUN = 8
 """A keeper holds the Quaffle, from whom nobody steals it, until a chaser can run so far with it."""
 BACK = 4
 """So far from the enemy line chasers wait for a pass of the enemy keeper."""
-END: Option = ("end-turn",)
 
 
 class Plan(NamedTuple):
@@ -37,7 +50,7 @@ def action(sense: Sense, question: Question, chance: Chance) -> Choice:
     When pieces bar each other's way for good, a move at random opens it sooner or later.
     """
     options, left = question.options, sense.view.actions
-    free = next((one for one in options if one[0] == "step"), None)
+    free = next((one for one in options if one[0] == STEP.name), None)
     if left <= 0 and free is not None:
         return Choice(_step_aside(sense, options), Msg("yh-reason-step"))
     attack = _attack(sense)
@@ -47,20 +60,20 @@ def action(sense: Sense, question: Question, chance: Chance) -> Choice:
         goes_first = attack is None or throw.cost <= slack or attack.cost > left
         if throw.cost <= left and goes_first:
             return Choice(throw.first, Msg("yh-reason-beater"))
-    if attack is not None and attack.first[0] == "pass" and left <= RUN:
-        return Choice(END, Msg("yh-reason-hold"))
+    if attack is not None and attack.first[0] == PASS.name and left <= RUN:
+        return Choice(END_TURN.option(), Msg("yh-reason-hold"))
     if attack is not None and attack.first in options:
-        if attack.first[0] != "shoot":
+        if attack.first[0] != SHOOT.name:
             return Choice(attack.first, Msg("yh-reason-attack"))
         percent = round(100 * goal(sense.view, sense.number))
         return Choice(attack.first, Msg("yh-reason-shoot", {"percent": percent}))
     idle = _approach(sense, options, throw)
     if idle is not None:
         return idle
-    flights = [one for one in options if one[0] == "fly" and one[1] != sense.carrier]
+    flights = [one for one in options if one[0] == FLY.name and one[1] != sense.carrier]
     if attack is None and flights and chance.one_of((True, False), "make-way"):
         return Choice(chance.one_of(flights, "make-way"), Msg("yh-reason-make-way"))
-    return Choice(END, Msg("yh-reason-enough"))
+    return Choice(END_TURN.option(), Msg("yh-reason-enough"))
 
 
 def _attack(sense: Sense) -> Plan | None:
@@ -82,7 +95,7 @@ def _attack(sense: Sense) -> Plan | None:
             continue
         onward = sense.path(view.quaffle, sense.target)
         steals = bool(view.carrier) and len(way) == 1
-        first = ("steal" if steals else "fly", chaser, *way[0])
+        first = (STEAL if steals else FLY).option(chaser, *way[0])
         found.append(Plan(len(way) + len(onward or ()) + 1, first))
     return min(found, default=None)
 
@@ -96,7 +109,7 @@ def _uncover(sense: Sense) -> Plan | None:
         for piece, at in sense.mine.at.items():
             free = sense.free_by(at)
             if at in slots and piece != KEEPER and free:
-                return Plan(cost, ("fly", piece, *free[0]))
+                return Plan(cost, FLY.option(piece, *free[0]))
     return None
 
 
@@ -105,7 +118,7 @@ def _run(sense: Sense, chaser: str, start: Slot) -> Plan | None:
     way = sense.path(start, sense.target)
     if way is None:
         return None
-    first: Option = ("fly", chaser, *way[0]) if way else ("shoot", chaser)
+    first = FLY.option(chaser, *way[0]) if way else SHOOT.option(chaser)
     return Plan(len(way) + 1, first)
 
 
@@ -118,7 +131,7 @@ def _from_keeper(sense: Sense) -> Plan | None:
             continue
         end = way[-1] if way else sense.mine.at[chaser]
         onward = sense.path(end, sense.target)
-        first: Option = ("fly", chaser, *way[0]) if way else ("pass", chaser)
+        first = FLY.option(chaser, *way[0]) if way else PASS.option(chaser)
         found.append(Plan(len(way) + 1 + len(onward or ()) + 1, first))
     return min(found, default=None)
 
@@ -132,7 +145,7 @@ def _throw(sense: Sense) -> Plan | None:
             if not way:
                 continue
             worth = sense.best_throw(slot, sense.mine.at[beater])
-            plan = Plan(len(way), ("fly", beater, *way[0]), worth)
+            plan = Plan(len(way), FLY.option(beater, *way[0]), worth)
             if found is None or plan.worth / plan.cost > found.worth / found.cost:
                 found = plan
     return found
@@ -163,7 +176,7 @@ def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> 
     for chaser in sense.chasers:
         at = sense.mine.at[chaser]
         way = sense.path(at, near)
-        if way and (first := ("fly", chaser, *way[0])) in options:
+        if way and (first := FLY.option(chaser, *way[0])) in options:
             moves.append((len(way), first))
     if not moves:
         return None
@@ -173,8 +186,8 @@ def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> 
 def _step_aside(sense: Sense, options: tuple[Option, ...]) -> Option:
     """After a steal: towards the enemy line."""
     sign = 1 if sense.number == 0 else -1
-    steps = [one for one in options if one[0] == "step"]
-    return max(steps, key=lambda one: sign * int(one[2]))
+    steps = [one for one in options if one[0] == STEP.name]
+    return max(steps, key=lambda one: sign * STEP.args(one)[1])
 
 
 # ---- other questions ------------------------------------------------------------------------
@@ -182,17 +195,17 @@ def _step_aside(sense: Sense, options: tuple[Option, ...]) -> Option:
 
 def take_quaffle(sense: Sense, question: Question) -> Choice:
     """Of course."""
-    return Choice(("accept",), Msg("yh-reason-take-quaffle"))
+    return Choice(ACCEPT.option(), Msg("yh-reason-take-quaffle"))
 
 
 def bludger(sense: Sense, question: Question) -> Choice:
     """The way that promises most; else one in which nobody of one's own is hit."""
     slot = sense.mine.at[_thrower(sense, question)]
-    ways = [one for one in question.options if one[0] == "throw"]
-    worths = [sense.throw(slot, (int(one[1]), int(one[2]))) for one in ways]
+    ways = [one for one in question.options if one[0] == THROW.name]
+    worths = [sense.throw(slot, THROW.args(one)) for one in ways]
     top = max(worths)
     if top <= 0:
-        return Choice(("keep",), Msg("yh-reason-not-worth"))
+        return Choice(KEEP.option(), Msg("yh-reason-not-worth"))
     return Choice(ways[worths.index(top)], Msg("yh-reason-throw"))
 
 
@@ -206,7 +219,7 @@ def rest(sense: Sense, question: Question) -> Choice:
     """Where the own beaters can throw it again, and the others cannot."""
 
     def worth(option: Option) -> float:
-        slot = int(option[1]), int(option[2])
+        slot = REST.args(option)
         ours = min((_far(sense.mine.at[one], slot) for one in sense.beaters), default=9)
         theirs = [_far(at, slot) for piece, at in sense.theirs.at.items() if piece in BEATERS]
         return sense.best_throw(slot) - 0.3 * ours + 0.15 * min(theirs, default=9)
@@ -218,7 +231,7 @@ def put(sense: Sense, question: Question) -> Choice:
     """Near the own chasers, far from the others."""
 
     def worth(option: Option) -> float:
-        slot = int(option[1]), int(option[2])
+        slot = PUT.args(option)
         ours = min((_far(sense.mine.at[one], slot) for one in sense.chasers), default=9)
         theirs = [_far(at, slot) for piece, at in sense.theirs.at.items() if "chaser" in piece]
         return min(theirs, default=9) - 1.5 * ours
@@ -233,7 +246,7 @@ def place(sense: Sense, question: Question) -> Choice:
     goals = sense.view.bludgers if beater else (CENTRE,)
 
     def worth(option: Option) -> float:
-        slot = int(option[1]), int(option[2])
+        slot = PLACE.args(option)
         near = min(_far(slot, one) for one in goals)
         return -(0.0 if piece.endswith(KEEPER) else near) - 1.2 * sense.danger(slot)
 

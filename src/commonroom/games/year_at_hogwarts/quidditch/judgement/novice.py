@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.judgement.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.options import (
+    ACCEPT,
+    END_TURN,
+    FLY,
+    PASS,
+    RACE_CARD,
+    SHOOT,
+    STEAL,
+)
 from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.judge import Choice, Question
 
-_RANKS = {"shoot": 5.0, "steal": 4.0, "pass": 4.0, "accept": 1.0, "race-card": 1.0, "end-turn": 0.0}
+_NOTHING = 0.0
 _OTHERS = -1.0
+_RANKS: dict[str | int, float] = {
+    SHOOT.name: 5.0,
+    STEAL.name: 4.0,
+    PASS.name: 4.0,
+    ACCEPT.name: 1.0,
+    RACE_CARD.name: 1.0,
+    END_TURN.name: _NOTHING,
+}
 
 
 class Novice:
@@ -32,18 +49,15 @@ class Novice:
 
 
 def _rank(sense: Sense, option: Option) -> float:
-    match option:
-        case ("fly", *_) if not sense.carrier and sense.view.quaffle in sense.taken:
-            return _RANKS["end-turn"]  # whoever stands on it must be able to step off
-        case ("fly", str(piece), int(column), int(row)) if piece in CHASERS:
-            way = sense.path(sense.mine.at[piece], _goals(sense, piece), onto=not sense.have_it)
-            return 1.0 if way and way[0] == (column, row) else _OTHERS
-        case ("fly", str(piece), *_) if piece in BEATERS:
-            return _RANKS["end-turn"]
-        case (str(verb), *_):
-            return _RANKS.get(verb, _OTHERS)
-        case _:
-            return _OTHERS
+    if option[0] != FLY.name:
+        return _RANKS.get(option[0], _OTHERS)
+    if not sense.carrier and sense.view.quaffle in sense.taken:
+        return _NOTHING  # whoever stands on it must be able to step off
+    piece, column, row = FLY.args(option)
+    if piece in CHASERS:
+        way = sense.path(sense.mine.at[piece], _goals(sense, piece), onto=not sense.have_it)
+        return 1.0 if way and way[0] == (column, row) else _OTHERS
+    return _NOTHING if piece in BEATERS else _OTHERS
 
 
 def _goals(sense: Sense, piece: str) -> tuple[Slot, ...]:

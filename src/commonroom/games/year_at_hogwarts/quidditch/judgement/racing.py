@@ -12,6 +12,7 @@ from commonroom.games.year_at_hogwarts.quidditch.odds import (
     after,
     after_slowed,
 )
+from commonroom.games.year_at_hogwarts.quidditch.options import GO_ON, RACE_CARD, SET_DIE
 from commonroom.games.year_at_hogwarts.vocabulary import (
     Ahead,
     Back,
@@ -37,7 +38,7 @@ def _best(question: Question, worth: Callable[[Option], float]) -> Choice:
     top = max(worths)
     option = question.options[worths.index(top)]
     percent = round(100 * max(0.0, min(1.0, top)))
-    key = "yh-reason-race-wait" if option == ("go-on",) else "yh-reason-race"
+    key = "yh-reason-race-wait" if option[0] == GO_ON.name else "yh-reason-race"
     return Choice(option, Msg(key, {"percent": percent}))
 
 
@@ -47,9 +48,9 @@ def card(content: Content, sense: Sense, question: Question) -> Choice:
     mine, theirs = sense.mine.seeker, sense.theirs.seeker
 
     def worth(option: Option) -> float:
-        if option[0] != "race-card":
+        if option[0] != RACE_CARD.name:
             return after(mine + sum(rolled), theirs) + THRIFT
-        name = str(option[1])
+        name = RACE_CARD.arg(option)
         for effect in content.quidditch[name].effects:
             match effect:
                 case Reroll():
@@ -100,7 +101,7 @@ def _played(content: Content, sense: Sense, name: str) -> float:
 
 def set_die(content: Content, sense: Sense, question: Question) -> Choice:
     """The lowest die is turned."""
-    option = min(question.options, key=lambda one: int(one[1]))
+    option = min(question.options, key=SET_DIE.arg)
     return Choice(option, Msg("yh-reason-set-die"))
 
 

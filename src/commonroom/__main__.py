@@ -2,4 +2,5 @@
 
 from commonroom.cli import main
 
-main(prog_name="commonroom")
+if __name__ == "__main__":
+    main(prog_name="commonroom")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
-import io
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
-import segno
 
 from commonroom.bots import levels
 from commonroom.kernel import content_of, games, title
@@ -16,7 +14,7 @@ from commonroom.kernel.content import read_folder
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import bodies, picture
 from commonroom.server.catalogues import addresses, catalogues
-from commonroom.server.endpoints import Call, Reply, delete, get, post
+from commonroom.server.endpoints import Call, Reply, get, post
 from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.gallery import Gallery
 from commonroom.server.lesson import lesson
@@ -26,6 +24,7 @@ from commonroom.tables.beginnings import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
 from commonroom.tables.game_file import GameFile, game_file, read, verified
 from commonroom.tables.guide import has_guide
+from commonroom.tables.hall import Hall
 from commonroom.tables.plan import Plan
 from commonroom.tables.replay import recap, replay
 from commonroom.tables.store import Record
@@ -45,16 +44,18 @@ STATUS: dict[type[CommonRoomError], int] = {
 }
 """Kind of refusal → status, the particular before the general."""
 _NEW = (Malformed, NotAllowed, TooLarge, TooFast)
-_OPENED = (NotAllowed, NoSuchTable)
+OPENED = (NotAllowed, NoSuchTable)
 
 
 class Api:
     """The answers to requests."""
 
-    def __init__(self, gallery: Gallery, settings: Settings) -> None:
+    def __init__(self, gallery: Gallery, settings: Settings, code: Callable[[str], str]) -> None:
         self._gallery = gallery
         self._hall = gallery.hall
         self._settings = settings
+        self._code = code
+        """Draws a QR code of an address."""
         most = settings.tables_per_minute
         self._newcomers = Buckets(most, most / 60)
         """New tables by address."""
@@ -73,12 +74,6 @@ class Api:
             raise NotAllowed
         if not self._newcomers.take(household(call.address)):
             raise TooFast
-
-    def _admin(self, call: Call) -> None:
-        """Refuse everyone but whoever runs the server."""
-        token = self._settings.admin_token
-        if not token or not hmac.compare_digest(call.bearer.encode(), token.encode()):
-            raise NotAllowed
 
     # ---- games ---------------------------------------------------------------------------
 
@@ -143,9 +138,7 @@ class Api:
 
         def link(seat: int | None, token: str) -> bodies.Link:
             url = f"{base}/t/{new.id}#{token}"
-            drawing = io.BytesIO()
-            segno.make(url, micro=False).save(drawing, kind="svg", xmldecl=False, omitsize=True)
-            return bodies.Link(seat, token, url, drawing.getvalue().decode())
+            return bodies.Link(seat, token, url, self._code(url))
 
         def links() -> bodies.Created:
             seats = tuple(link(seat, token) for seat, token in enumerate(new.seats))
@@ -154,18 +147,18 @@ class Api:
         # Drawing the codes takes long enough to make other tables wait.
         return await asyncio.to_thread(links)
 
-    @get("/api/tables/{table}/file", secret=True, refuses=(*_OPENED, NotOverYet))
+    @get("/api/tables/{table}/file", secret=True, refuses=(*OPENED, NotOverYet))
     async def file(self, call: Call) -> Reply[GameFile]:
         """The game file of a table that is over."""
         record, _ = await self._opened(call)
         if record.outcome is None:
             raise NotOverYet
-        return _download(await self._file(record))
+        return download(await file_of(self._hall, record))
 
     @get(
         "/api/tables/{table}/replay",
         secret=True,
-        refuses=(Malformed, *_OPENED, NotOverYet, TooFast),
+        refuses=(Malformed, *OPENED, NotOverYet, TooFast),
     )
     async def replay(self, call: Call, query: bodies.LookBack) -> bodies.Replay:
         """A game, frame by frame: a finished one as any seat saw it, a running one as one's own."""
@@ -183,7 +176,7 @@ class Api:
             async with self._verifying:
                 frames = await recap(storage, record, seat, query.after)
         outcome = picture.outcome(record.key, record.outcome)
-        file = await self._file(record)
+        file = await file_of(self._hall, record)
         return bodies.Replay(
             table=record.id,
             game=record.plan.game,
@@ -200,66 +193,6 @@ class Api:
         seat = await self._hall.seat_of(table, call.bearer)
         return await self._hall.record(table), seat
 
-    async def _file(self, record: Record) -> GameFile:
-        rows = await self._hall.history(record.id)
-        ending = record.outcome and msgspec.json.decode(record.outcome, type=Ending)
-        return game_file(record, rows, ending.result if ending else None)
-
-    # ---- whoever runs the server ---------------------------------------------------------
-
-    @get("/api/admin/tables", guard=_admin, secret=True, refuses=(Malformed, NotAllowed))
-    async def admin_tables(self, call: Call, query: bodies.Listing) -> list[bodies.ListedTable]:
-        """The tables, the newest first."""
-        storage = self._hall.storage
-        records = await storage.records(query.status, query.limit, query.offset)
-        heads = await storage.heads([record.id for record in records])
-        return [
-            bodies.ListedTable(
-                table=record.id,
-                game=record.plan.game,
-                status=record.status,
-                created=record.created,
-                entries=heads.get(record.id, 0),
-                seats=len(record.plan.chairs),
-                here=len(self._hall.presence.here(record.id)),
-            )
-            for record in records
-        ]
-
-    @post(
-        "/api/admin/tables/{table}/close", guard=_admin, secret=True, refuses=(*_OPENED, TableError)
-    )
-    async def admin_close(self, call: Call) -> dict[str, str]:
-        """End a table for good."""
-        await self._hall.close_table(call.path["table"])
-        return {"closed": call.path["table"]}
-
-    @delete("/api/admin/tables/{table}", guard=_admin, secret=True, refuses=(*_OPENED, NotOverYet))
-    async def admin_remove(self, call: Call) -> dict[str, str]:
-        """Forget a table that is over."""
-        await self._hall.remove(call.path["table"])
-        return {"removed": call.path["table"]}
-
-    @get("/api/admin/tables/{table}/file", guard=_admin, secret=True, refuses=_OPENED)
-    async def admin_file(self, call: Call) -> Reply[GameFile]:
-        """The game file of any table."""
-        return _download(await self._file(await self._hall.record(call.path["table"])))
-
-    @get("/metrics", guard=_admin, public=False)
-    async def metrics(self, call: Call) -> Reply[str]:
-        """For Prometheus."""
-        page = await self._gallery.metrics.page(self._hall)
-        return Reply(page.decode(), media_type="text/plain; version=0.0.4")
-
-    @get("/healthz", refuses=(TryAgain,))
-    async def health(self, call: Call) -> Reply[bodies.Health]:
-        """Whether the database answers."""
-        try:
-            await self._hall.storage.ping()
-        except Exception:
-            return Reply(bodies.Health("down"), 503)
-        return Reply(bodies.Health("ok"))
-
 
 def problem(error: CommonRoomError) -> Reply[bodies.Problem]:
     """What was wrong with a request."""
@@ -272,7 +205,15 @@ def status_of(refusal: type[CommonRoomError]) -> int:
     return next(status for kind, status in STATUS.items() if issubclass(refusal, kind))
 
 
-def _download(file: GameFile) -> Reply[GameFile]:
+async def file_of(hall: Hall, record: Record) -> GameFile:
+    """A table as a game file, as far as it has come."""
+    rows = await hall.history(record.id)
+    ending = record.outcome and msgspec.json.decode(record.outcome, type=Ending)
+    return game_file(record, rows, ending.result if ending else None)
+
+
+def download(file: GameFile) -> Reply[GameFile]:
+    """A game file for the reader's disk."""
     name = f'attachment; filename="{file.game}.json"'
     return Reply(file, headers={"content-disposition": name})
 

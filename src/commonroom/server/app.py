@@ -20,15 +20,17 @@ from starlette.websockets import WebSocket
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
+from commonroom.server.admin import Admin
 from commonroom.server.api import Api, problem
+from commonroom.server.codes import qr_code
 from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
 from commonroom.server.errors import NotFound, TooLarge
 from commonroom.server.gallery import Gallery
 from commonroom.server.headers import SecurityHeaders, same_origin
-from commonroom.server.metrics import Metrics
 from commonroom.server.openapi import document
 from commonroom.server.settings import Settings, from_environment
 from commonroom.server.socket import Connection
+from commonroom.server.websocket import Carried
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
@@ -52,7 +54,7 @@ def create_app(settings: Settings) -> Starlette:
     """The whole server."""
     storage = Storage(settings.where)
     hall = Hall(storage, bus_for(settings.bus, settings.where))
-    gallery = Gallery(hall, Metrics())
+    gallery = Gallery(hall)
 
     @asynccontextmanager
     async def open_house(_app: Starlette) -> AsyncIterator[None]:
@@ -77,11 +79,11 @@ def create_app(settings: Settings) -> Starlette:
 
 
 def _routes(gallery: Gallery, settings: Settings) -> list[BaseRoute]:
-    api = Api(gallery, settings)
+    served = (Api(gallery, settings, qr_code), Admin(gallery, settings))
 
     async def socket(websocket: WebSocket) -> None:
         if same_origin(websocket.headers, settings.public_url):
-            await Connection(gallery, websocket, settings.messages_per_second).serve()
+            await Connection(gallery, Carried(websocket), settings.messages_per_second).serve()
         else:
             await websocket.close(1008)
 
@@ -89,14 +91,14 @@ def _routes(gallery: Gallery, settings: Settings) -> list[BaseRoute]:
         return _response(Reply(document()))
 
     return [
-        *(_route(api, settings, *declared) for declared in endpoints(Api)),
+        *(_route(api, settings, *one) for api in served for one in endpoints(type(api))),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/ws", socket),
         Route("/{path:path}", client),
     ]
 
 
-def _route(api: Api, settings: Settings, endpoint: Endpoint, handler: Handler) -> Route:
+def _route(api: object, settings: Settings, endpoint: Endpoint, handler: Handler) -> Route:
     """The way from a request to an endpoint, and back."""
 
     async def serve(request: Request) -> Response:

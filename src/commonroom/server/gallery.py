@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
 from commonroom.server import picture, telling
-from commonroom.server.metrics import Metrics
 from commonroom.tables import entries
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
@@ -34,9 +34,12 @@ _COMPANY = (
 class Gallery:
     """Makes what is told about tables."""
 
-    def __init__(self, hall: Hall, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.metrics = metrics
+        self.connections = 0
+        """So many are connected now."""
+        self.refusals: Counter[str] = Counter()
+        """Error → how often somebody was told so."""
         self._rows: Sequence[entries.Row] = ()
         self._made: dict[int | None, str] = {}
         """Reader → the update about `_rows`: those who see the same get the same."""

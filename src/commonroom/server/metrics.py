@@ -4,34 +4,24 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
-from commonroom.tables.hall import Hall
+from commonroom.server.gallery import Gallery
 
 
-class Metrics:
-    """The numbers of one process."""
-
-    def __init__(self) -> None:
-        self._registry = CollectorRegistry()
-        self._tables = Gauge(
-            "commonroom_tables", "Tables in the database", ["status"], registry=self._registry
-        )
-        self._awake = Gauge("commonroom_tables_awake", "Tables in memory", registry=self._registry)
-        self.connections = Gauge(
-            "commonroom_connections", "Open WebSockets", registry=self._registry
-        )
-        self._answers = Gauge(
-            "commonroom_answers", "Answers written", ["game"], registry=self._registry
-        )
-        self.refusals = Counter(
-            "commonroom_refusals", "Messages refused", ["error"], registry=self._registry
-        )
-
-    async def page(self, hall: Hall) -> bytes:
-        """All of them as text."""
-        for status, number in (await hall.storage.counts()).items():
-            self._tables.labels(status).set(number)
-        self._awake.set(hall.awake)
-        for game, number in hall.answers.items():
-            self._answers.labels(game).set(number)
-        page: bytes = generate_latest(self._registry)
-        return page
+async def metrics(gallery: Gallery) -> str:
+    """The numbers of this process as a page."""
+    registry, hall = CollectorRegistry(), gallery.hall
+    tables = Gauge("commonroom_tables", "Tables in the database", ["status"], registry=registry)
+    for status, number in (await hall.storage.counts()).items():
+        tables.labels(status).set(number)
+    awake = Gauge("commonroom_tables_awake", "Tables in memory", registry=registry)
+    awake.set(hall.awake)
+    connections = Gauge("commonroom_connections", "Open WebSockets", registry=registry)
+    connections.set(gallery.connections)
+    answers = Gauge("commonroom_answers", "Answers written", ["game"], registry=registry)
+    for game, number in hall.answers.items():
+        answers.labels(game).set(number)
+    refusals = Counter("commonroom_refusals", "Messages refused", ["error"], registry=registry)
+    for error, number in gallery.refusals.items():
+        refusals.labels(error).inc(number)
+    page: bytes = generate_latest(registry)
+    return page.decode()

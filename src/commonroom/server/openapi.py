@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from commonroom.server import bodies
+from commonroom.server.admin import Admin
 from commonroom.server.api import Api, status_of
 from commonroom.server.endpoints import Endpoint, endpoints
 
@@ -20,7 +21,8 @@ _VARIES = re.compile(r"{(\w+)}")
 @cache
 def document() -> dict[str, Any]:
     """All of it."""
-    told = [endpoint for endpoint, _ in endpoints(Api) if endpoint.public]
+    declared = [*endpoints(Api), *endpoints(Admin)]
+    told = [endpoint for endpoint, _ in declared if endpoint.public]
     types = {one.takes for one in told if one.takes} | {one.gives for one in told}
     listed = sorted((*types, bodies.Problem), key=str)
     schemas, components = msgspec.json.schema_components(listed, ref_template=_REFERENCE)

@@ -1,15 +1,14 @@
-"""The WebSocket: one connection is one seat at one table, or a spectator."""
+"""Connections: each is one seat at one table, or a spectator, over a WebSocket or the like."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import picture
@@ -46,10 +45,30 @@ class Ended(Exception):
         self.code = code
 
 
+class Gone(Exception):
+    """Nobody is at the other end any more."""
+
+
+class Socket(Protocol):
+    """What carries messages, as much of it as is needed. Each call raises `Gone` at the end."""
+
+    async def accept(self) -> None:
+        """Let the client speak."""
+
+    async def receive_text(self) -> str | None:
+        """The next message; None: one that is no text."""
+
+    async def send_text(self, data: str) -> None:
+        """Send a message."""
+
+    async def close(self, code: int) -> None:
+        """End it."""
+
+
 class Connection:
     """One reader of one table."""
 
-    def __init__(self, gallery: Gallery, socket: WebSocket, per_second: int = 20) -> None:
+    def __init__(self, gallery: Gallery, socket: Socket, per_second: int = 20) -> None:
         self._gallery = gallery
         self._hall = gallery.hall
         self._socket = socket
@@ -74,39 +93,36 @@ class Connection:
         """Until either side has had enough."""
         await self._socket.accept()
         leave = None
-        with self._gallery.metrics.connections.track_inprogress():
+        self._gallery.connections += 1
+        try:
+            hello = await self._first()
             try:
-                hello = await self._first()
-                try:
-                    self._seat = await self._hall.seat_of(hello.table, hello.token)
-                    self._table, self._hints = hello.table, hello.hints
-                    leave = await self._hall.arrive(self._table, self._seat, self._hear)
-                    if self._seat is not None:
-                        await self._hall.give_back(self._table, self._seat)
-                    await self._welcome(hello)
-                except CommonRoomError as error:
-                    await self._socket.send_text(self._refusal(error, hello.nonce))
-                    lost = isinstance(error, NoSuchTable)
-                    raise Ended(NO_TABLE if lost else COME_BACK) from None
-                await until_one_ends(self._listen(), self._speak(), self._guard())
-            except Ended as ended:
-                await self._close(ended.code)
-            except WebSocketDisconnect:
-                pass
-            finally:
-                if leave is not None:
-                    leave()
-                self._errands.cancel()
-
-    async def _close(self, code: int) -> None:
-        if self._socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, OSError):  # the client was faster
-                await self._socket.close(code)
+                self._seat = await self._hall.seat_of(hello.table, hello.token)
+                self._table, self._hints = hello.table, hello.hints
+                leave = await self._hall.arrive(self._table, self._seat, self._hear)
+                if self._seat is not None:
+                    await self._hall.give_back(self._table, self._seat)
+                await self._welcome(hello)
+            except CommonRoomError as error:
+                await self._socket.send_text(self._refusal(error, hello.nonce))
+                lost = isinstance(error, NoSuchTable)
+                raise Ended(NO_TABLE if lost else COME_BACK) from None
+            await until_one_ends(self._listen(), self._speak(), self._guard())
+        except Ended as ended:
+            with contextlib.suppress(Gone):  # the client was faster
+                await self._socket.close(ended.code)
+        except Gone:
+            pass
+        finally:
+            self._gallery.connections -= 1
+            if leave is not None:
+                leave()
+            self._errands.cancel()
 
     async def _first(self) -> wire.Hello:
         try:
             async with asyncio.timeout(_PATIENCE):
-                message = self._read(await self._socket.receive())
+                message = self._read(await self._socket.receive_text())
         except TimeoutError:
             raise Ended(TOO_LATE) from None
         except Malformed as error:
@@ -119,10 +135,7 @@ class Connection:
     async def _speak(self) -> None:
         while True:
             message = await self._queue.get()
-            try:
-                await self._socket.send_text(message)
-            except (RuntimeError, OSError):
-                raise WebSocketDisconnect from None
+            await self._socket.send_text(message)
             self._unread -= len(message)
 
     async def _guard(self) -> None:
@@ -141,7 +154,7 @@ class Connection:
 
     async def _listen(self) -> None:
         while True:
-            received = await self._socket.receive()
+            received = await self._socket.receive_text()
             nonce = ""
             try:
                 self._slow_down()
@@ -150,7 +163,7 @@ class Connection:
                 await self._heed(message)
             except CommonRoomError as error:
                 self._put(self._refusal(error, nonce))
-            except (Ended, WebSocketDisconnect):
+            except (Ended, Gone):
                 raise
             except Exception:
                 log.exception("a message could not be heeded", table=self._table)
@@ -163,11 +176,8 @@ class Connection:
                 raise Ended(FLOOD)
             raise TooFast
 
-    def _read(self, received: Mapping[str, Any]) -> wire.FromClient:
+    def _read(self, text: str | None) -> wire.FromClient:
         """A message of the protocol, if that is what was received."""
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code") or 1000)
-        text = received.get("text")
         if text is None:
             raise Malformed("messages are text")
         if len(text) > LARGEST_MESSAGE:
@@ -193,7 +203,7 @@ class Connection:
 
     def _refusal(self, error: CommonRoomError, nonce: str) -> str:
         name = error.msg.key.removeprefix("error-")
-        self._gallery.metrics.refusals.labels(name).inc()
+        self._gallery.refusals[name] += 1
         return wire.written(wire.Refused(nonce=nonce, error=name, msg=error.msg, seq=self._seq))
 
     # ---- what the table says -------------------------------------------------------------

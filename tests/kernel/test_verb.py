@@ -4,7 +4,7 @@ import pytest
 
 from commonroom.kernel.verb import DIE, SEAT, Argument, Domain, Verb, pair, verbs_in
 
-SPELLS = Domain[dict[str, int], str]("spells", lambda box: [*box, *box])
+SPELLS = Domain[dict[str, int], str]("spells", lambda box: [*box, *box], cards=True)
 SLOTS = Domain.fixed("slots", [(-4, 1), (0, 0)], thing="slot")
 
 CAST = Verb("cast", Argument("spell", SPELLS))
@@ -54,6 +54,13 @@ def test_boards_light_up_what_an_option_names() -> None:
     assert REROLL.things(("reroll", "accio", 6)) == ["accio"]
     turn = Verb("turn", *pair(("die", "to"), Domain.fixed("turns", [("red", "blue")])))
     assert turn.things(("turn", "red", "blue")) == ["red", "blue"]
+
+
+def test_a_verb_knows_where_its_card_stands() -> None:
+    assert CAST_ON.card(("cast-on", 0, "accio", 2)) == "accio"
+    assert END.card(("end",)) is None
+    price = Verb("sell", Argument("seat", SEAT), Argument("card", SPELLS, implied=True))
+    assert price.card(("sell", 0, "accio")) is None
 
 
 def test_a_domain_lists_each_value_once_in_the_order_of_the_box() -> None:

@@ -100,6 +100,22 @@ def test_a_decision_is_shown_only_to_those_who_may_answer_it(house: House) -> No
         sitter.leave()
 
 
+def test_offers_say_what_lights_up_for_them(house: House) -> None:
+    """What is chosen, not whose whistle it is."""
+    table = house.create()
+    ada, bob = house.sit(table, 0), house.sit(table, 1)
+    offers = [*ada.position["decision"]["offers"], *bob.position["decision"]["offers"]]
+    things = {tuple(offer["option"]): offer["things"] for offer in offers}
+    assert things.pop(("dare",)) == []
+    assert things.pop(("peek", 1)) == ["seat:1"]
+    assert any(option[0] == "whistle" for option in things)
+    assert {option[-1]: things[option] for option in things if option[0] in {"eat", "whistle"}} == {
+        option[-1]: [option[-1]] for option in things if option[0] in {"eat", "whistle"}
+    }
+    for sitter in (ada, bob):
+        sitter.leave()
+
+
 def test_hints_say_what_can_be_taken_back(house: House) -> None:
     table = house.create()
     ada = house.sit(table, 0)

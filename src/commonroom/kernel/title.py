@@ -182,5 +182,9 @@ class Title(ABC):
 
     def describe(self, option: Option) -> Msg:
         """An option in words."""
-        verb = str(option[0])
-        return Msg(f"{self.about.prefix}-option-{verb}", dict(self.verbs[verb].named(option)))
+        verb = self.verbs[str(option[0])]
+        return Msg(f"{self.about.prefix}-option-{verb.name}", dict(verb.named(option)))
+
+    def things(self, option: Option) -> tuple[str, ...]:
+        """What lights up on a board for an option."""
+        return tuple(self.verbs[str(option[0])].things(option))

@@ -32,15 +32,22 @@ Args = TypeVarTuple("Args")
 class Domain(Generic[Content, V]):
     """Everything that an argument can be, in an order that only new content changes."""
 
-    __slots__ = ("_listed", "name", "thing")
+    __slots__ = ("_listed", "cards", "name", "thing")
 
     def __init__(
-        self, name: str, listed: Callable[[Content], Iterable[V]], *, thing: str = ""
+        self,
+        name: str,
+        listed: Callable[[Content], Iterable[V]],
+        *,
+        thing: str = "",
+        cards: bool = False,
     ) -> None:
         self.name = name
         """What the documentation calls the list."""
         self.thing = thing
         """What boards call one of them, if it is not an id: ``seat`` for ``seat:2``."""
+        self.cards = cards
+        """Whether they are cards, so that whoever may choose one wants to read it."""
         self._listed = listed
 
     @classmethod
@@ -135,6 +142,13 @@ class Verb(Generic[*Args]):
         """The arguments of an option by their names."""
         names = (argument.name for argument in self.arguments)
         return dict(zip(names, option[1:], strict=True))
+
+    def card(self, option: Option) -> str | None:
+        """The card that an option is about, the first if there are several."""
+        for at, argument in enumerate(self.arguments, 1):
+            if argument.domain.cards and not argument.implied:
+                return str(option[at])
+        return None
 
     def things(self, option: Option) -> list[str]:
         """What boards call the things that an option names: an id, ``seat:2``, ``slot:-4,1``.

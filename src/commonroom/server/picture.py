@@ -91,7 +91,7 @@ def _decision(live: Live, reader: int) -> wire.OpenDecision | None:
     question = question_to(live, reader)
     if question is None:
         return None
-    describe = live.match.title.describe
+    title = live.match.title
     chance_spoke = not live.match.can_undo()
     return wire.OpenDecision(
         id=live.decision_id,
@@ -99,7 +99,10 @@ def _decision(live: Live, reader: int) -> wire.OpenDecision | None:
         kind=question.kind,
         prompt=question.prompt,
         rule=question.rule,
-        offers=tuple(wire.Offer(option, describe(option)) for option in question.options),
+        offers=tuple(
+            wire.Offer(option, title.describe(option), title.things(option))
+            for option in question.options
+        ),
         guest=question.as_guest,
         attention=not question.as_guest or live.reactions[reader] == "always" or chance_spoke,
     )

@@ -135,10 +135,12 @@ FromClient: TypeAlias = (
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One option: what to send back, and how it is called."""
+    """One option: what to send back, how it is called, and what it names."""
 
     option: tuple[str | int, ...]
     text: Msg
+    things: tuple[str, ...] = ()
+    """What lights up on a board for it: content ids, ``seat:2``, ``slot:-4,1``, ``way:1,0``."""
 
 
 class OpenDecision(msgspec.Struct, frozen=True):

@@ -10,8 +10,12 @@ import { Board as Year } from './year-at-hogwarts';
 
 afterEach(cleanup);
 
-function offer(verb: string, args: Record<string, string | number>): Offer {
-  return { option: [verb, ...Object.values(args)], text: { key: `x-option-${verb}`, args } };
+function offer(
+  verb: string,
+  args: Record<string, string | number>,
+  things = Object.values(args).filter((value) => typeof value === 'string'),
+): Offer {
+  return { option: [verb, ...Object.values(args)], text: { key: `x-option-${verb}`, args }, things };
 }
 
 function game(id: string, prefix: string, content: Record<string, unknown>): GameInfo {
@@ -167,7 +171,7 @@ describe('Talisman', () => {
   });
 
   test('players can be meant, and of two like cards only the one that is there', async () => {
-    const offers = [offer('duel', { seat: 1 }), offer('take', { card: 'wand' })];
+    const offers = [offer('duel', { seat: 1 }, ['seat:1']), offer('take', { card: 'wand' })];
     const { all, pick } = props(known, view, offers);
     render(Talisman, { props: all });
     const wands = named('wand');
@@ -252,8 +256,8 @@ describe('Quidditch', () => {
 
   test('a piece is chosen, then its square', async () => {
     const offers = [
-      offer('fly', { piece: 'chaser-1', column: 1, row: 1 }),
-      offer('fly', { piece: 'chaser-1', column: 0, row: 2 }),
+      offer('fly', { piece: 'chaser-1', column: 1, row: 1 }, ['chaser-1', 'slot:1,1']),
+      offer('fly', { piece: 'chaser-1', column: 0, row: 2 }, ['chaser-1', 'slot:0,2']),
     ];
     const { all, pick } = props(known, view, offers);
     render(Quidditch, { props: all });
@@ -264,7 +268,10 @@ describe('Quidditch', () => {
   });
 
   test('a Bludger is sent on its way by an arrow', async () => {
-    const offers = [offer('throw', { across: 1, up: 0 }), offer('throw', { across: 0, up: -1 })];
+    const offers = [
+      offer('throw', { across: 1, up: 0 }, ['way:1,0']),
+      offer('throw', { across: 0, up: -1 }, ['way:0,-1']),
+    ];
     const { all, pick } = props(known, view, offers);
     render(Quidditch, { props: all });
     const arrows = document.querySelectorAll('[data-spot^="way:"]');

@@ -38,6 +38,7 @@ const view = {
 const cast: Offer = {
   option: ['cast', 0, 'lumos'],
   text: { key: 'tal-option-cast', args: { seat: 0, spell: 'lumos' } },
+  things: ['lumos'],
 };
 
 function seat(offers: Offer[]) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { grouped, LAST } from './offers';
 import type { Offer } from './wire';
 
-const offer = (...option: (string | number)[]): Offer => ({ option, text: { key: 'x', args: {} } });
+const offer = (...option: (string | number)[]): Offer => ({ option, text: { key: 'x', args: {} }, things: [] });
 
 it('leaves short lists as they are', () => {
   const offers = [offer('assign', 'red', 'dobby'), offer('stop')];

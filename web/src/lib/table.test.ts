@@ -26,7 +26,7 @@ const answered = (seq: number, events = [event]): AnyNews => ({
 const position = (id: number | null, progress = 0): Position => ({
   decision: id === null ? null : {
     id, owner: 0, kind: 'choose', prompt: { key: 'der-ask-x', args: {} }, rule: 'DER-TRV-1',
-    offers: [{ option: ['roll'], text: { key: 'der-option-roll', args: {} } }],
+    offers: [{ option: ['roll'], text: { key: 'der-option-roll', args: {} }, things: [] }],
     guest: false, attention: true,
   },
   waiting_for: 0, view: {}, progress, undo: false, last_turn: 0, takeback: null, outcome: null,

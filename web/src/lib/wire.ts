@@ -170,10 +170,11 @@ export interface Msg {
   args: Record<string, string | number | (string | number | Msg)[] | Msg>;
 }
 
-/** One option: what to send back, and how it is called. */
+/** One option: what to send back, how it is called, and what it names. */
 export interface Offer {
   option: (string | number)[];
   text: Msg;
+  things: string[];
 }
 
 /** A takeback that waits for agreement. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.content import Content
+from commonroom.games.death_eaters_rising.options import ASSIGN, VERBS
 from commonroom.games.death_eaters_rising.outlook import outlook
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.games.death_eaters_rising.wording import printed
@@ -10,19 +11,18 @@ from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
 
-_ABOUT_A_CARD = ("lead", "use", "change", "token", "take", "lose")
-
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
     """What is worth knowing about the options."""
     found = {}
-    odds = outlook(view, content) if any(o[0] == "assign" for o in question.options) else {}
+    odds = outlook(view, content) if any(o[0] == ASSIGN.name for o in question.options) else {}
     for option in question.options:
-        if option[0] == "assign" and option[2] in odds:
-            chance = odds[str(option[2])]
+        card = VERBS[str(option[0])].card(option)
+        if option[0] == ASSIGN.name and option[2] in odds:
+            chance = odds[ASSIGN.args(option)[1]]
             found[option] = Hint(chance.value, at_least=not chance.exact)
-        elif option[0] in _ABOUT_A_CARD:
-            found[option] = Hint(note=tuple(printed(content, str(option[-1]))))
+        elif card is not None:
+            found[option] = Hint(note=tuple(printed(content, card)))
     return found
 
 

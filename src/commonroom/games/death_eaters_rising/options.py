@@ -6,11 +6,11 @@ from commonroom.games.death_eaters_rising.content import VIRTUES as VIRTUE_IDS
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.kernel.verb import SEAT, Argument, Domain, Verb, pair, verbs_in
 
-WIZARDS = Domain[Content, str]("wizards", lambda box: box.wizards)
-STARTERS = Domain[Content, str]("starters", lambda box: box.starters)
+WIZARDS = Domain[Content, str]("wizards", lambda box: box.wizards, cards=True)
+STARTERS = Domain[Content, str]("starters", lambda box: box.starters, cards=True)
 DEATH_EATERS = Domain[Content, str]("Death Eaters", lambda box: box.death_eaters)
 TARGETS = Domain[Content, str]("targets", lambda box: (*box.needs, *box.costs))
-TOKENS = Domain[Content, str]("tokens", lambda box: box.tokens)
+TOKENS = Domain[Content, str]("tokens", lambda box: box.tokens, cards=True)
 LOCATIONS = Domain[Content, str]("locations", lambda box: box.clockwise)
 COLOURS = Domain[Content, str]("colours", lambda box: box.dice)
 FACES = Domain[Content, str]("faces", lambda box: box.faces)

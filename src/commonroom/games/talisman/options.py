@@ -40,21 +40,23 @@ def _objects(box: Content) -> list[str]:
 
 
 SPACES = Domain[Content, str]("spaces", lambda box: box.spaces)
-CHARACTERS = Domain[Content, str]("characters", lambda box: box.characters)
-ENCOUNTERS = Domain[Content, str]("encounters", lambda box: box.encounters)
-FOLLOWERS = Domain[Content, str]("followers", lambda box: _cards(box, "follower"))
-OBJECTS = Domain[Content, str]("objects", _objects)
+CHARACTERS = Domain[Content, str]("characters", lambda box: box.characters, cards=True)
+ENCOUNTERS = Domain[Content, str]("encounters", lambda box: box.encounters, cards=True)
+FOLLOWERS = Domain[Content, str]("followers", lambda box: _cards(box, "follower"), cards=True)
+OBJECTS = Domain[Content, str]("objects", _objects, cards=True)
 HOLDINGS = Domain[Content, str](
-    "objects and followers", lambda box: _objects(box) + _cards(box, "follower")
+    "objects and followers", lambda box: _objects(box) + _cards(box, "follower"), cards=True
 )
 LYING = Domain[Content, str](
-    "cards on spaces", lambda box: (*box.encounters, *box.purchases, *box.hallows)
+    "cards on spaces", lambda box: (*box.encounters, *box.purchases, *box.hallows), cards=True
 )
 LOOT = Domain[Content, str]("loot", lambda box: [*_objects(box), "galleon", "fate"])
-PURCHASES = Domain[Content, str]("purchases", lambda box: box.purchases)
-SPELLS = Domain[Content, str]("spells", lambda box: box.spells)
+PURCHASES = Domain[Content, str]("purchases", lambda box: box.purchases, cards=True)
+SPELLS = Domain[Content, str]("spells", lambda box: box.spells, cards=True)
 SOURCES = Domain[Content, str](
-    "sources", lambda box: (*box.characters, *box.encounters, *box.purchases, *box.spells)
+    "sources",
+    lambda box: (*box.characters, *box.encounters, *box.purchases, *box.spells),
+    cards=True,
 )
 CHOICES = Domain[Content, str]("choices", _all_choices)
 RESOURCES: Domain[Any, Resource | Holding] = Domain.fixed(

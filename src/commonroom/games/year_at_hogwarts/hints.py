@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.odds import Odds
+from commonroom.games.year_at_hogwarts.options import VERBS
 from commonroom.games.year_at_hogwarts.outlook import (
     Reach,
     alone_against_card,
@@ -19,11 +20,6 @@ from commonroom.games.year_at_hogwarts.wording import everything_printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.judge import Question
-
-_ABOUT_A_CARD = frozenset({
-    "cast", "use", "take", "exchange", "discard", "give", "play", "search", "resolve", "pledge",
-    "student", "sheet", "win-object", "drop", "give-object",
-})  # fmt: skip
 
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
@@ -49,14 +45,12 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
 
 def _printed(content: Content, question: Question) -> dict[Option, Hint]:
     """What stands on the card or object that an option is about."""
-    about = [option for option in question.options if option[0] in _ABOUT_A_CARD]
-    if not about:
+    about = {option: VERBS[str(option[0])].card(option) for option in question.options}
+    if not any(about.values()):
         return {}
     printed = everything_printed(content)
     return {
-        option: Hint(note=tuple(printed[str(option[1])]))
-        for option in about
-        if str(option[1]) in printed
+        option: Hint(note=tuple(printed[card])) for option, card in about.items() if card in printed
     }
 
 

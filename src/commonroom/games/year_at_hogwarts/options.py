@@ -39,19 +39,19 @@ TOWERS = Domain[Content, str](
 FLOO_PLACES = Domain[Content, str](
     "Floo places", lambda box: [space.id for space in _spaces(box) if space.floo]
 )
-STUDENTS = Domain[Content, str]("students", lambda box: box.students)
-DEATH_EATERS = Domain[Content, str]("Death Eaters", lambda box: box.death_eaters)
+STUDENTS = Domain[Content, str]("students", lambda box: box.students, cards=True)
+DEATH_EATERS = Domain[Content, str]("Death Eaters", lambda box: box.death_eaters, cards=True)
 CHARACTERS = Domain[Content, str](
     "characters", lambda box: (*box.students, *box.death_eaters, *box.villain)
 )
-OBJECTS = Domain[Content, str]("objects", lambda box: box.objects)
+OBJECTS = Domain[Content, str]("objects", lambda box: box.objects, cards=True)
 MISSIONS = Domain[Content, str]("missions", lambda box: box.missions)
-FIGHT_CARDS = Domain[Content, str]("spells and potions", lambda box: box.fight_cards)
+FIGHT_CARDS = Domain[Content, str]("spells and potions", lambda box: box.fight_cards, cards=True)
 HAND_CARDS = Domain[Content, str](
-    "spells, potions and books", lambda box: (*box.fight_cards, *box.books)
+    "spells, potions and books", lambda box: (*box.fight_cards, *box.books), cards=True
 )
-CARDS = Domain[Content, str]("cards", lambda box: box.deck_of)
-ACTION_CARDS = Domain[Content, str]("action cards", lambda box: box.actions)
+CARDS = Domain[Content, str]("cards", lambda box: box.deck_of, cards=True)
+ACTION_CARDS = Domain[Content, str]("action cards", lambda box: box.actions, cards=True)
 DECKS = Domain[Content, Deck]("decks", lambda box: box.decks)
 TOKENS: Domain[Any, Literal["floo", "portkey"]] = Domain.fixed("tokens", ("floo", "portkey"))
 MOVE_COUNTS: Domain[Any, int] = Domain.fixed("moves", range(MOST_MOVES + 1))

@@ -18,7 +18,7 @@ const table = (left: number, trodden: string[], ...players: string[]) =>
     players: players.map((at) => ({ space: at })),
     turn: { left, trodden },
   }) as unknown as TableView;
-const offer = (...option: string[]): Offer => ({ option, text: { key: '', args: {} } }) as unknown as Offer;
+const offer = (...option: string[]): Offer => ({ option, text: { key: '', args: {} }, things: option.slice(1) }) as unknown as Offer;
 const first = [offer('walk', 'a'), offer('use', 'spectacles')];
 
 describe('a walk', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Hint, Offer } from '../contract';
-import { complete, lit, naming, percent, thingsOf, touch } from './offers';
+import { complete, lit, naming, percent, touch } from './offers';
 
-function offer(verb: string, args: Record<string, string | number>): Offer {
-  return { option: [verb, ...Object.values(args)], text: { key: `x-option-${verb}`, args } };
+function offer(verb: string, args: Record<string, string>): Offer {
+  const things = Object.values(args);
+  return { option: [verb, ...things], text: { key: `x-option-${verb}`, args }, things };
 }
 const hint = (chance: number | null, at_least = false): Hint => ({
   undoable: true,
@@ -19,23 +20,6 @@ const DICE = [
   offer('assign', { die: 'blue-loyalty', target: 'dobby' }),
   offer('stop', {}),
 ];
-
-describe('the things an offer names', () => {
-  test('ids, players and squares', () => {
-    expect(thingsOf(offer('walk', { space: 'owlery' }))).toEqual(['owlery']);
-    expect(thingsOf(offer('rob', { seat: 1, card: 'wand' }))).toEqual(['seat:1', 'wand']);
-    expect(thingsOf(offer('fly', { piece: 'keeper', column: -5, row: 0 }))).toEqual([
-      'keeper',
-      'slot:-5,0',
-    ]);
-  });
-  test('directions', () => {
-    expect(thingsOf(offer('throw', { across: -1, up: 0 }))).toEqual(['way:-1,0']);
-  });
-  test('a number that is no player is no thing', () => {
-    expect(thingsOf(offer('moves', { moves: 6 }))).toEqual([]);
-  });
-});
 
 describe('clicking', () => {
   test('a thing of one offer settles it', () => {

@@ -1,5 +1,5 @@
-// From offers to things on the board: what can be clicked now, and what a click means. A thing is a
-// content id, `seat:2` for a player, `slot:-4,1` for a square of a pitch, or `way:1,0` for a direction.
+// From offers to things on the board: what can be clicked now, and what a click means. The server
+// says which things an offer names: content ids, `seat:2` for a player, `slot:-4,1`, `way:1,0`.
 import type { Hint, Offer } from '../contract';
 
 /** Something on the board that offers name. */
@@ -18,36 +18,18 @@ export type Touch =
   /** More must be said: these things are chosen so far. */
   | { kind: 'chosen'; things: string[] };
 
-/** The things an offer names, in the order of its option. */
-export function thingsOf(offer: Offer): string[] {
-  const { args } = offer.text;
-  const things: string[] = [];
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'string') things.push(value);
-    else if (typeof value === 'number' && name.endsWith('seat')) things.push(`seat:${value}`);
-  }
-  if (typeof args.column === 'number' && typeof args.row === 'number') {
-    things.push(`slot:${args.column},${args.row}`);
-  }
-  if (typeof args.across === 'number' && typeof args.up === 'number') {
-    things.push(`way:${args.across},${args.up}`);
-  }
-  return things;
-}
-
 /** The numbers of the offers that name all of these things. */
 export function naming(offers: readonly Offer[], things: readonly string[]): number[] {
   const found: number[] = [];
   offers.forEach((offer, number) => {
-    const own = thingsOf(offer);
-    if (things.every((thing) => own.includes(thing))) found.push(number);
+    if (things.every((thing) => offer.things.includes(thing))) found.push(number);
   });
   return found;
 }
 
 /** Whether an offer says no more than these things. */
 export function complete(offer: Offer, things: readonly string[]): boolean {
-  return thingsOf(offer).every((thing) => things.includes(thing));
+  return offer.things.every((thing) => things.includes(thing));
 }
 
 /** What can be clicked, once some things are chosen. */
@@ -59,7 +41,7 @@ export function lit(
   const found = new Map<string, Lit>();
   for (const number of naming(offers, chosen)) {
     const hint = hints?.[number];
-    for (const thing of new Set(thingsOf(offers[number]))) {
+    for (const thing of new Set(offers[number].things)) {
       if (chosen.includes(thing)) continue;
       const one = found.get(thing) ?? { offers: [], chance: null, atLeast: false };
       one.offers.push(number);

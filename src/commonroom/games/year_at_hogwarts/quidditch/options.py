@@ -13,7 +13,7 @@ CHASERS = Domain.fixed("chasers", team.CHASERS)
 SLOTS = Domain.fixed("slots", pitch.SLOTS, thing="slot")
 LINES = Domain.fixed("lines", (*pitch.LINES[0], *pitch.LINES[1]), thing="slot")
 DIRECTIONS = Domain.fixed("directions", pitch.DIRECTIONS, thing="way")
-RACE_CARDS = Domain[Content, str]("Quidditch cards", lambda box: box.quidditch)
+RACE_CARDS = Domain[Content, str]("Quidditch cards", lambda box: box.quidditch, cards=True)
 
 _PIECE = Argument("piece", PIECES)
 _CHASER = Argument("piece", CHASERS)

@@ -20,6 +20,10 @@ from commonroom.tables.plan import commitment
 from commonroom.tables.presence import Presence
 from commonroom.wire import protocol as wire
 
+_WORLDS = 2
+"""In so many worlds that a seat cannot tell from the true one an answer must be free to take back
+for it to be said: in the true one alone, it would tell who holds something against it."""
+
 
 def facts(live: Live) -> wire.TableFacts:
     """What never changes at a table."""
@@ -132,9 +136,10 @@ def hints(thought: Thought) -> tuple[wire.Hint, ...]:
     match, question = thought
     content = content_of(match.setting.game, match.setting.pack)
     known = match.title.hints(content, match.view(question.seat), question)
+    worlds = [match.resample(question.seat, number) for number in range(_WORLDS)]
     found = []
     for option in question.options:
-        undoable = match.undoable(option, question.seat)
+        undoable = all(world.undoable(option, question.seat) for world in worlds)
         hint = known.get(option, Hint())
         found.append(wire.Hint(undoable, hint.chance, hint.at_least, hint.note))
     return tuple(found)

@@ -26,8 +26,11 @@ def _told(row: entries.Row, reader: int | None, reasons: bool) -> news.AnyNews |
         case entries.Began():
             return news.Began(seq=seq, at=at, events=entries.seen(row.events, reader))
         case entries.Answered(seat=int(seat), by_bot=by_bot, reason=reason):
+            events = entries.seen(row.events, reader)
+            if not events and not reasons and seat != reader:
+                return None  # whoever had an answer and kept it would be named
             return news.Answered(
-                seq=seq, at=at, seat=seat, by_bot=by_bot, events=entries.seen(row.events, reader),
+                seq=seq, at=at, seat=seat, by_bot=by_bot, events=events,
                 reason=reason if reasons else None,
             )  # fmt: skip
         case entries.TakenBack(seat=seat, opened=opened):

@@ -51,7 +51,9 @@ async def replay(storage: Store, record: Record, seat: int | None) -> tuple[Fram
 
 
 async def recap(storage: Store, record: Record, seat: int | None, after: int) -> tuple[Frame, ...]:
-    """The frames of a running game from an entry on, as a seat sees them: not what others chose."""
+    """The frames of a running game from an entry on, as a seat sees them: not what others chose,
+    nor that they kept still where nothing is to be seen of it.
+    """
     rows = await storage.rows(record.id, events=True)
     built = await asyncio.to_thread(frames, record, rows, seat, after)
     return tuple(
@@ -59,6 +61,7 @@ async def recap(storage: Store, record: Record, seat: int | None, after: int) ->
         if frame.seat == seat
         else msgspec.structs.replace(frame, option=None, text=None, reason=None)
         for frame in built
+        if frame.seat == seat or frame.events or frame.changes
     )
 
 

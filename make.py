@@ -150,6 +150,13 @@ def golden() -> None:
 
 
 @task
+def concordance() -> None:
+    """Write the pages of docs/concordance anew"""
+    install("dev")
+    run("-m", "tests.concordance")
+
+
+@task
 def wire() -> None:
     """Tell the browser's types of the protocol again"""
     install("server")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, final
 import msgspec
 
 from commonroom.kernel.chance import Chance
+from commonroom.kernel.concordance import Rulebook, rulebooks
 from commonroom.kernel.content import Entries, Problem
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import BadOptionValue, UnknownOption
@@ -162,6 +163,10 @@ class Title(ABC):
     @abstractmethod
     def rules(self) -> Sequence[Rule]:
         """The rule index, in the order of the rulebook."""
+
+    def rulebooks(self) -> tuple[Rulebook, ...]:
+        """The printed rulebooks of the box, each with the rules that its sentences are."""
+        return rulebooks(self.content_dir.parent / "concordance")
 
     @staticmethod
     def rounded_off(game: Any, script: Script[Following]) -> Script[Following]:

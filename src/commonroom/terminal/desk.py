@@ -156,12 +156,12 @@ class Desk:
         return True
 
     def _show_rule(self, session: Session, rule: str) -> None:
-        prefix = session.match.title.about.prefix
-        known = {entry.id: entry for entry in session.match.title.rules()}
+        played = session.match.title
+        known = {entry.id: entry for entry in played.rules()}
         if rule not in known:
             self.say("no-such-rule", style="yellow", rule=rule)
             return
-        show_rule(self.console, self.texts, prefix, known[rule])
+        show_rule(self.console, self.texts, played, known[rule])
 
     def _show_cards(self, words: str) -> None:
         found = self.tableau.find(words, self.texts)

@@ -242,7 +242,7 @@ class Guest:
         played = title(self._game)
         known = {entry.id: entry for entry in played.rules()}
         if rule in known:
-            show_rule(self._console, self._texts, played.about.prefix, known[rule])
+            show_rule(self._console, self._texts, played, known[rule])
         else:
             self._say("no-such-rule", rule=rule)
 

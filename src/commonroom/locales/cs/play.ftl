@@ -31,6 +31,33 @@ play-ruling = Náš výklad: { $text }
 play-source-seed = (vytištěno v pravidlech)
 play-source-ruling = (naše odpověď na to, co pravidla neříkají)
 play-source-ours = (náš vlastní návrh)
+play-booklet-en = Ve vaší příručce: { $count ->
+        [one] strana { $pages } (anglická)
+       *[other] strany { $pages } (anglická)
+    }
+play-booklet-pl = Ve vaší příručce: { $count ->
+        [one] strana { $pages } (polská)
+       *[other] strany { $pages } (polská)
+    }
+play-booklet-it = Ve vaší příručce: { $count ->
+        [one] strana { $pages } (italská)
+       *[other] strany { $pages } (italská)
+    }
+play-booklet-cs = Ve vaší příručce: { $count ->
+        [one] strana { $pages } (česká)
+       *[other] strany { $pages } (česká)
+    }
+play-page = { $rulebook }, strana { $page }
+play-page-row = { $count ->
+        [one] Věta { $first }: { $what }
+       *[other] Věty { $first } až { $last }: { $what }
+    }
+play-page-description = nic k rozhodování, jen popis
+play-page-flavour = nic k rozhodování, jen pro náladu
+play-page-reference = nic k rozhodování, odkaz na jinou stranu
+play-page-advice = nic k rozhodování, rada
+play-no-such-page = { $rulebook } nemá na straně { $page } žádná pravidla.
+play-no-such-rulebook = Pravidla { $rulebook } neznáme. Známe: { $known }.
 play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = Vyhráli jste. Neplecha ukončena!

@@ -31,6 +31,33 @@ play-ruling = Ruling: { $text }
 play-source-seed = (printed in the rulebook)
 play-source-ruling = (our answer to what the rulebook leaves open)
 play-source-ours = (our own design)
+play-booklet-en = Your booklet: { $count ->
+        [one] page { $pages } (English)
+       *[other] pages { $pages } (English)
+    }
+play-booklet-pl = Your booklet: { $count ->
+        [one] page { $pages } (Polish)
+       *[other] pages { $pages } (Polish)
+    }
+play-booklet-it = Your booklet: { $count ->
+        [one] page { $pages } (Italian)
+       *[other] pages { $pages } (Italian)
+    }
+play-booklet-cs = Your booklet: { $count ->
+        [one] page { $pages } (Czech)
+       *[other] pages { $pages } (Czech)
+    }
+play-page = { $rulebook }, page { $page }
+play-page-row = { $count ->
+        [one] Sentence { $first }: { $what }
+       *[other] Sentences { $first } to { $last }: { $what }
+    }
+play-page-description = nothing to rule, a description
+play-page-flavour = nothing to rule, told for the mood
+play-page-reference = nothing to rule, a reference to another page
+play-page-advice = nothing to rule, advice
+play-no-such-page = { $rulebook } has no rules on page { $page }.
+play-no-such-rulebook = There is no rulebook { $rulebook }. These are known: { $known }.
 play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = You have won. Mischief managed!

@@ -31,6 +31,33 @@ play-ruling = La nostra interpretazione: { $text }
 play-source-seed = (stampato nel regolamento)
 play-source-ruling = (la nostra risposta a ciò che il regolamento lascia aperto)
 play-source-ours = (una nostra creazione)
+play-booklet-en = Nel tuo regolamento: { $count ->
+        [one] pagina { $pages } (inglese)
+       *[other] pagine { $pages } (inglese)
+    }
+play-booklet-pl = Nel tuo regolamento: { $count ->
+        [one] pagina { $pages } (polacco)
+       *[other] pagine { $pages } (polacco)
+    }
+play-booklet-it = Nel tuo regolamento: { $count ->
+        [one] pagina { $pages } (italiano)
+       *[other] pagine { $pages } (italiano)
+    }
+play-booklet-cs = Nel tuo regolamento: { $count ->
+        [one] pagina { $pages } (ceco)
+       *[other] pagine { $pages } (ceco)
+    }
+play-page = { $rulebook }, pagina { $page }
+play-page-row = { $count ->
+        [one] Frase { $first }: { $what }
+       *[other] Frasi da { $first } a { $last }: { $what }
+    }
+play-page-description = niente da regolare, una descrizione
+play-page-flavour = niente da regolare, serve all'atmosfera
+play-page-reference = niente da regolare, un rimando a un'altra pagina
+play-page-advice = niente da regolare, un consiglio
+play-no-such-page = { $rulebook } non ha regole a pagina { $page }.
+play-no-such-rulebook = Il regolamento { $rulebook } non esiste. Sono noti: { $known }.
 play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = Avete vinto. Fatto il misfatto!

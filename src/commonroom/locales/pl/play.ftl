@@ -31,6 +31,33 @@ play-ruling = Rozstrzygnięcie: { $text }
 play-source-seed = (z instrukcji)
 play-source-ruling = (nasza odpowiedź tam, gdzie instrukcja milczy)
 play-source-ours = (nasz własny pomysł)
+play-booklet-en = W twojej instrukcji: { $count ->
+        [one] strona { $pages } (wydanie angielskie)
+       *[other] strony { $pages } (wydanie angielskie)
+    }
+play-booklet-pl = W twojej instrukcji: { $count ->
+        [one] strona { $pages } (wydanie polskie)
+       *[other] strony { $pages } (wydanie polskie)
+    }
+play-booklet-it = W twojej instrukcji: { $count ->
+        [one] strona { $pages } (wydanie włoskie)
+       *[other] strony { $pages } (wydanie włoskie)
+    }
+play-booklet-cs = W twojej instrukcji: { $count ->
+        [one] strona { $pages } (wydanie czeskie)
+       *[other] strony { $pages } (wydanie czeskie)
+    }
+play-page = { $rulebook }, strona { $page }
+play-page-row = { $count ->
+        [one] Zdanie { $first }: { $what }
+       *[other] Zdania od { $first } do { $last }: { $what }
+    }
+play-page-description = nic do rozstrzygania, to opis
+play-page-flavour = nic do rozstrzygania, to wprowadzenie w nastrój
+play-page-reference = nic do rozstrzygania, to odesłanie do innej strony
+play-page-advice = nic do rozstrzygania, to rada
+play-no-such-page = { $rulebook } nie ma zasad na stronie { $page }.
+play-no-such-rulebook = Nie ma instrukcji { $rulebook }. Znane są: { $known }.
 play-odds = { $percent } %
 play-odds-at-least = ≥ { $percent } %
 play-won = Zwycięstwo. Koniec psot!

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from commonroom.kernel import Msg, Rule, Title, games, title
+from commonroom.kernel import Arg, Msg, Rule, Title, games, title
 from commonroom.kernel.concordance import Row
 from commonroom.terminal.rule_tests import covering_tests
 from commonroom.text import Texts, languages
@@ -73,7 +73,8 @@ def _booklets(played: Title, rule: Rule) -> Iterable[Msg]:
     """The pages of each printed rulebook on which a rule stands."""
     for book in played.rulebooks():
         if pages := book.pages_of(rule.id):
-            yield Msg(f"play-booklet-{book.language}", {"pages": list(pages), "count": len(pages)})
+            where: dict[str, Arg] = {"pages": [*pages], "count": len(pages)}
+            yield Msg("play-booklet", where | {"language": book.language})
 
 
 # ---- a page of a rulebook ----------------------------------------------------------------------

@@ -31,22 +31,15 @@ play-ruling = Náš výklad: { $text }
 play-source-seed = (vytištěno v pravidlech)
 play-source-ruling = (naše odpověď na to, co pravidla neříkají)
 play-source-ours = (náš vlastní návrh)
-play-booklet-en = Ve vaší příručce: { $count ->
-        [one] strana { $pages } (anglická)
-       *[other] strany { $pages } (anglická)
-    }
-play-booklet-pl = Ve vaší příručce: { $count ->
-        [one] strana { $pages } (polská)
-       *[other] strany { $pages } (polská)
-    }
-play-booklet-it = Ve vaší příručce: { $count ->
-        [one] strana { $pages } (italská)
-       *[other] strany { $pages } (italská)
-    }
-play-booklet-cs = Ve vaší příručce: { $count ->
-        [one] strana { $pages } (česká)
-       *[other] strany { $pages } (česká)
-    }
+play-booklet = Ve vaší příručce: { $count ->
+        [one] strana
+       *[other] strany
+    } { $pages } ({ $language ->
+        [cs] česká
+        [it] italská
+        [pl] polská
+       *[en] anglická
+    })
 play-page = { $rulebook }, strana { $page }
 play-page-row = { $count ->
         [one] Věta { $first }: { $what }

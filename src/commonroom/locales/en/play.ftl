@@ -31,22 +31,15 @@ play-ruling = Ruling: { $text }
 play-source-seed = (printed in the rulebook)
 play-source-ruling = (our answer to what the rulebook leaves open)
 play-source-ours = (our own design)
-play-booklet-en = Your booklet: { $count ->
-        [one] page { $pages } (English)
-       *[other] pages { $pages } (English)
-    }
-play-booklet-pl = Your booklet: { $count ->
-        [one] page { $pages } (Polish)
-       *[other] pages { $pages } (Polish)
-    }
-play-booklet-it = Your booklet: { $count ->
-        [one] page { $pages } (Italian)
-       *[other] pages { $pages } (Italian)
-    }
-play-booklet-cs = Your booklet: { $count ->
-        [one] page { $pages } (Czech)
-       *[other] pages { $pages } (Czech)
-    }
+play-booklet = Your booklet: { $count ->
+        [one] page
+       *[other] pages
+    } { $pages } ({ $language ->
+        [cs] Czech
+        [it] Italian
+        [pl] Polish
+       *[en] English
+    })
 play-page = { $rulebook }, page { $page }
 play-page-row = { $count ->
         [one] Sentence { $first }: { $what }

@@ -31,22 +31,15 @@ play-ruling = La nostra interpretazione: { $text }
 play-source-seed = (stampato nel regolamento)
 play-source-ruling = (la nostra risposta a ciò che il regolamento lascia aperto)
 play-source-ours = (una nostra creazione)
-play-booklet-en = Nel tuo regolamento: { $count ->
-        [one] pagina { $pages } (inglese)
-       *[other] pagine { $pages } (inglese)
-    }
-play-booklet-pl = Nel tuo regolamento: { $count ->
-        [one] pagina { $pages } (polacco)
-       *[other] pagine { $pages } (polacco)
-    }
-play-booklet-it = Nel tuo regolamento: { $count ->
-        [one] pagina { $pages } (italiano)
-       *[other] pagine { $pages } (italiano)
-    }
-play-booklet-cs = Nel tuo regolamento: { $count ->
-        [one] pagina { $pages } (ceco)
-       *[other] pagine { $pages } (ceco)
-    }
+play-booklet = Nel tuo regolamento: { $count ->
+        [one] pagina
+       *[other] pagine
+    } { $pages } ({ $language ->
+        [cs] ceco
+        [it] italiano
+        [pl] polacco
+       *[en] inglese
+    })
 play-page = { $rulebook }, pagina { $page }
 play-page-row = { $count ->
         [one] Frase { $first }: { $what }

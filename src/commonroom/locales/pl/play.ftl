@@ -31,22 +31,15 @@ play-ruling = Rozstrzygnięcie: { $text }
 play-source-seed = (z instrukcji)
 play-source-ruling = (nasza odpowiedź tam, gdzie instrukcja milczy)
 play-source-ours = (nasz własny pomysł)
-play-booklet-en = W twojej instrukcji: { $count ->
-        [one] strona { $pages } (wydanie angielskie)
-       *[other] strony { $pages } (wydanie angielskie)
-    }
-play-booklet-pl = W twojej instrukcji: { $count ->
-        [one] strona { $pages } (wydanie polskie)
-       *[other] strony { $pages } (wydanie polskie)
-    }
-play-booklet-it = W twojej instrukcji: { $count ->
-        [one] strona { $pages } (wydanie włoskie)
-       *[other] strony { $pages } (wydanie włoskie)
-    }
-play-booklet-cs = W twojej instrukcji: { $count ->
-        [one] strona { $pages } (wydanie czeskie)
-       *[other] strony { $pages } (wydanie czeskie)
-    }
+play-booklet = W twojej instrukcji: { $count ->
+        [one] strona
+       *[other] strony
+    } { $pages } ({ $language ->
+        [cs] wydanie czeskie
+        [it] wydanie włoskie
+        [pl] wydanie polskie
+       *[en] wydanie angielskie
+    })
 play-page = { $rulebook }, strona { $page }
 play-page-row = { $count ->
         [one] Zdanie { $first }: { $what }

@@ -55,7 +55,7 @@ def likeness(live: Live) -> dict[str, object]:
         "guests": decision and {seat: list(said) for seat, said in decision.guests.items()},
         "company": (list(live.names), dict(live.stand_ins), live.paused, live.closed, live.rematch),
         "opened": list(live.opened),
-        "nonces": list(live.nonces),
+        "nonces": list(live._nonces),
         "takeback": live.takeback and msgspec.to_builtins(live.takeback),
         "reactions": list(live.reactions),
     }

@@ -18,6 +18,7 @@ from commonroom.tables.entries import Named, Said
 from commonroom.tables.errors import BadGameFile
 from commonroom.tables.game_file import GameFile, game_file, read, verified
 from commonroom.tables.hall import Hall
+from commonroom.tables.live import Wish
 from commonroom.tables.plan import Chair
 from tests.conformance.tables import TOY
 from tests.tables.company import plan, play
@@ -32,7 +33,7 @@ async def played(hall: Hall, answers: int = 10_000, game: str = TOY) -> GameFile
     if answers > 4:
         await hall.act(new.id, Named(seat=1, name="Bobby"))
         await hall.act(new.id, Said(seat=1, text="my secret opinion"))
-        await hall.act(new.id, lambda live: live.ask_back(0, live.opened[2], ""))
+        await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
         await play(hall, new.id, Random(2), answers)
     async with hall.at(new.id) as live:
         result = live.match.result

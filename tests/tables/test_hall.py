@@ -42,7 +42,7 @@ from commonroom.tables.errors import (
     TakebackForbidden,
 )
 from commonroom.tables.hall import Hall
-from commonroom.tables.live import Live, Takeback
+from commonroom.tables.live import Live, Takeback, Wish
 from commonroom.tables.plan import Chair
 from commonroom.tables.replay import replay
 from commonroom.tables.storage import Storage
@@ -100,7 +100,7 @@ async def test_a_table_revived_at_any_moment_is_the_same(hall: Hall) -> None:
             going = live.match.decision is not None
             regret = going and random.random() < 0.2 and live.match.can_undo()
         if regret:
-            await hall.act(new.id, lambda live: live.undo(live.match.answers[-1].seat, ""))
+            await hall.act(new.id, Wish(lambda live: live.undo(live.match.answers[-1].seat, "")))
         later.slots.clear()
         assert await look(later, new.id) == await look(hall, new.id)
 
@@ -146,7 +146,7 @@ async def test_a_decision_asked_again_after_a_takeback_is_another_one(hall: Hall
         assert live.match.decision is not None
         owner, option = live.match.decision.owner, live.match.decision.options[0]
         seat = live.match.answers[0].seat
-    await hall.act(new.id, lambda live: live.ask_back(seat, live.opened[2], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(seat, live.opened[2], "")))
     async with hall.at(new.id) as live:
         assert len(live.match.answers) == 2
         assert live.decision_id > old
@@ -223,20 +223,20 @@ async def test_undo_is_free_until_chance_spoke(hall: Hall) -> None:
         eat = live.match.decision.options[0]
         owner = live.match.decision.owner
     await hall.act(new.id, Answered(seat=owner, option=eat), await open_decision(hall, new.id))
-    await hall.act(new.id, lambda live: live.undo(owner, ""))
+    await hall.act(new.id, Wish(lambda live: live.undo(owner, "")))
     after = await look(hall, new.id)
     assert (after["save"], after["views"]) == (first["save"], first["views"])
     await hall.act(
         new.id, Answered(seat=owner, option=("dare",)), await open_decision(hall, new.id)
     )
     with pytest.raises(UndoRefused):
-        await hall.act(new.id, lambda live: live.undo(owner, ""))
+        await hall.act(new.id, Wish(lambda live: live.undo(owner, "")))
 
 
 async def test_beyond_that_everyone_must_agree(hall: Hall) -> None:
     new = await hall.create(plan())
     await play(hall, new.id, Random(7), 5)
-    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[1], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[1], "")))
     await hall.act(new.id, TakebackAnswered(seat=1, agree=True))
     async with hall.at(new.id) as live:
         assert len(live.match.answers) == 5
@@ -245,7 +245,7 @@ async def test_beyond_that_everyone_must_agree(hall: Hall) -> None:
     async with hall.at(new.id) as live:
         assert len(live.match.answers) == 1
         assert live.takeback is None
-    await hall.act(new.id, lambda live: live.ask_back(1, live.opened[0], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(1, live.opened[0], "")))
     await hall.act(new.id, TakebackAnswered(seat=0, agree=False))
     async with hall.at(new.id) as live:
         assert len(live.match.answers) == 1
@@ -259,7 +259,7 @@ async def test_a_stand_in_is_no_agreement(hall: Hall, monkeypatch: pytest.Monkey
     await play(hall, new.id, Random(7), 5)
     await hall.act(new.id, Paused(seat=0, paused=True))  # so that no bot plays on
     await hall.stand_in(new.id, 0, 1, "random", "")
-    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
     async with hall.at(new.id) as live:
         assert len(live.match.answers) == 5
         assert live.takeback is not None
@@ -274,7 +274,7 @@ async def test_an_owner_may_agree_while_a_bot_plays_for_them(hall: Hall) -> None
     new = await hall.create(plan(Chair("Ada"), Chair("Bob")))
     await play(hall, new.id, Random(7), 5)
     await hall.act(new.id, Paused(seat=0, paused=True))
-    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
     await hall.stand_in(new.id, 1, None, "random", "")
     await hall.act(new.id, TakebackAnswered(seat=1, agree=True))
     async with hall.at(new.id) as live:
@@ -284,7 +284,7 @@ async def test_an_owner_may_agree_while_a_bot_plays_for_them(hall: Hall) -> None
 async def test_a_takeback_lapses_when_a_bot_plays_for_whoever_asked(hall: Hall) -> None:
     new = await hall.create(plan())
     await play(hall, new.id, Random(7), 5)
-    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
     await hall.stand_in(new.id, 0, None, "random", "")
     async with hall.at(new.id) as live:
         assert live.takeback is None
@@ -295,7 +295,7 @@ async def test_beside_bots_nobody_is_asked(hall: Hall) -> None:
     decision = await open_decision(hall, new.id)
     await hall.act(new.id, Answered(seat=0, option=("dare",)), decision)
     await hall.act(new.id, Paused(seat=0, paused=True))
-    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
     async with hall.at(new.id) as live:
         assert len(live.match.answers) == 0
 
@@ -312,7 +312,7 @@ async def test_takebacks_can_be_forbidden(hall: Hall) -> None:
     new = await hall.create(plan(takeback="never"))
     await hall.act(new.id, Answered(seat=0, option=("dare",)), 1)
     with pytest.raises(TakebackForbidden):
-        await hall.act(new.id, lambda live: live.ask_back(0, live.opened[0], ""))
+        await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
 
 
 async def test_nothing_is_taken_back_once_the_dice_are_open(hall: Hall) -> None:
@@ -321,9 +321,9 @@ async def test_nothing_is_taken_back_once_the_dice_are_open(hall: Hall) -> None:
 
     async def takes_back(seat: int) -> None:
         with pytest.raises(CommonRoomError):
-            await hall.act(new.id, lambda live: live.ask_back(seat, live.opened[0], ""))
+            await hall.act(new.id, Wish(lambda live: live.ask_back(seat, live.opened[0], "")))
         with pytest.raises(CommonRoomError):
-            await hall.act(new.id, lambda live: live.undo(seat, ""))
+            await hall.act(new.id, Wish(lambda live: live.undo(seat, "")))
 
     for seat in range(3):
         await takes_back(seat)
@@ -580,3 +580,25 @@ async def test_bots_woken_while_they_think_look_again(
                     break
             await asyncio.sleep(0.001)
     leave()
+
+
+async def test_what_is_said_twice_is_done_once_also_if_it_is_no_longer_possible(
+    hall: Hall,
+) -> None:
+    """The first time it was done, and whoever said it did not hear so."""
+    new = await hall.create(plan(takeback="free"))
+    await play(hall, new.id, Random(1), 3)
+    back = Wish(lambda live: live.ask_back(0, live.opened[0], "n1"), 0, "n1")
+    first = await hall.act(new.id, back)
+    assert await hall.act(new.id, back) == first
+
+
+async def test_a_stand_in_leaves_the_nonces_of_its_seat_alone(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("commonroom.tables.hall._ABSENCE", 0.0)
+    new = await hall.create(plan())
+    await hall.act(new.id, Paused(seat=0, paused=True))
+    before = await hall.stand_in(new.id, 0, 1, "random", "n1")
+    assert await hall.stand_in(new.id, 0, 1, "random", "n1") == before
+    assert await hall.act(new.id, Said(seat=1, phrase="hello", nonce="n1")) == before + 1

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from commonroom.tables.hall import Hall
+from commonroom.tables.live import Wish
 from commonroom.tables.replay import recap
 from tests.tables.company import plan, play
 from tests.tables.test_replay import apply, without_null
@@ -41,6 +42,6 @@ async def test_moments_show_what_a_seat_saw_from_an_entry_on(hall: Hall, seat: i
 async def test_what_was_taken_back_is_not_among_them(hall: Hall) -> None:
     new = await hall.create(plan(takeback="free"))
     await play(hall, new.id, Random(1), 5)
-    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[2], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
     frames = await recap(hall.storage, await hall.record(new.id), None, 0)
     assert [frame.seq for frame in frames] == [1, 2, 3]

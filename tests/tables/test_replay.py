@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from commonroom.kernel import title
 from commonroom.tables.hall import Hall
+from commonroom.tables.live import Wish
 from commonroom.tables.replay import patch, replay
 from tests.conformance.tables import TOY
 from tests.tables.company import plan, play
@@ -56,7 +57,7 @@ def test_a_patch_leads_from_one_document_to_the_other(
 async def test_frames_show_what_a_seat_saw(hall: Hall, seat: int | None) -> None:
     new = await hall.create(plan(takeback="free"))
     await play(hall, new.id, Random(1), 5)
-    await hall.act(new.id, lambda live: live.ask_back(0, live.opened[2], ""))
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
     await play(hall, new.id, Random(2))
     record = await hall.record(new.id)
     frames = await replay(hall.storage, record, seat)

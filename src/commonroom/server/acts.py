@@ -6,6 +6,7 @@ from commonroom.server.errors import Malformed
 from commonroom.tables import entries
 from commonroom.tables.errors import SpectatorsWatch, Stale
 from commonroom.tables.hall import Hall
+from commonroom.tables.live import Wish
 from commonroom.wire import protocol as wire
 
 
@@ -21,9 +22,11 @@ async def act(hall: Hall, table: str, seat: int | None, message: wire.FromClient
             answered = entries.Answered(seat=seat, option=option, nonce=nonce)
             return await hall.act(table, answered, decision)
         case wire.Undo():
-            return await hall.act(table, lambda live: live.undo(seat, nonce))
+            undo = Wish(lambda live: live.undo(seat, nonce), seat, nonce)
+            return await hall.act(table, undo)
         case wire.Takeback(to=to):
-            return await hall.act(table, lambda live: live.ask_back(seat, to, nonce))
+            back = Wish(lambda live: live.ask_back(seat, to, nonce), seat, nonce)
+            return await hall.act(table, back)
         case wire.StandIn(seat=absent, level=level):
             return await hall.stand_in(table, seat, absent, level, nonce)
         case wire.Rematch():

@@ -25,7 +25,7 @@ from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, NotOverYet, Stale, StillHere, TableFull, TryAgain
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.housekeeping import Housekeeping
-from commonroom.tables.live import Live, revived
+from commonroom.tables.live import Live, Wish, revived
 from commonroom.tables.plan import Plan, fresh_id, opened_by
 from commonroom.tables.presence import Presence
 from commonroom.tables.slot import Listener, Slot
@@ -219,26 +219,22 @@ class Hall:
         news = [] if told is None else [row for row in whole.rows if row.seq > told]
         return live, news + written
 
-    async def act(
-        self, table_id: str, entry: AnyEntry | Callable[[Live], AnyEntry], decision: int = -1
-    ) -> int:
+    async def act(self, table_id: str, wanted: AnyEntry | Wish, decision: int = -1) -> int:
         """Write what somebody does, then tell everyone; returns where the table stands.
 
         Refused: raises, and nothing changed. An answer names its decision. The same nonce a second
         time is no second act. Whoever waits may go away: what has begun is finished.
         """
-        return await self._errands.see_through(self._act(table_id, entry, decision))
+        return await self._errands.see_through(self._act(table_id, wanted, decision))
 
-    async def _act(
-        self, table_id: str, wanted: AnyEntry | Callable[[Live], AnyEntry], decision: int
-    ) -> int:
+    async def _act(self, table_id: str, wanted: AnyEntry | Wish, decision: int) -> int:
         fresh = not self.bus.shared
         for _ in range(_TRIES):
             try:
                 async with self.at(table_id, fresh=fresh) as live:
-                    entry = wanted(live) if callable(wanted) else wanted
-                    if entry.nonce and (entry.seat, entry.nonce) in live.nonces:
+                    if live.knows(wanted):
                         return live.seq
+                    entry = wanted.entry(live) if isinstance(wanted, Wish) else wanted
                     if isinstance(entry, Answered) and decision != live.decision_id:
                         raise Stale
                     rows = await self._write(live, live.consider(entry))
@@ -343,7 +339,7 @@ class Hall:
             chosen = level or self.bots.usual_level(live)
             return StoodIn(seat=absent, level=chosen, asked_by=asked_by, nonce=nonce)
 
-        return await self.act(table_id, entry)
+        return await self.act(table_id, Wish(entry, asked_by, nonce))
 
     async def rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
         """A new table for the same company: the same secrets open it. Asked twice, it is one."""

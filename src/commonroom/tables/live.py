@@ -7,7 +7,8 @@ live table accepts, and throws the live table away if the writing fails.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -53,6 +54,14 @@ _REMEMBERED = 200
 """So many nonces are kept in mind: more than any client can have under way."""
 
 
+class Wish(NamedTuple):
+    """What a seat wants, where only the table as it stands can say which entry that is."""
+
+    entry: Callable[[Live], AnyEntry]
+    seat: int | None = None
+    nonce: str = ""
+
+
 class Takeback(msgspec.Struct):
     """A takeback that is asked for, and who has agreed."""
 
@@ -76,7 +85,7 @@ class Live:
         self.closed = False
         self.rematch: str | None = None
         self.takeback: Takeback | None = None
-        self.nonces: deque[tuple[int | None, str]] = deque(maxlen=_REMEMBERED)
+        self._nonces: deque[tuple[int | None, str]] = deque(maxlen=_REMEMBERED)
         self.opened: list[int] = [0]
         """For each decision so far, the last being the open one, the entry that opened it."""
         self.match = match
@@ -112,6 +121,10 @@ class Live:
         """The seats that belong to persons, whoever plays them now."""
         chairs = self.record.plan.chairs
         return [seat for seat, chair in enumerate(chairs) if chair.level is None]
+
+    def knows(self, wanted: AnyEntry | Wish) -> bool:
+        """Whether this has been done already: whoever says something twice means it once."""
+        return bool(wanted.nonce) and (_speaker(wanted), wanted.nonce) in self._nonces
 
     def last_turn(self, seat: int | None) -> int:
         """The entry of a seat's last answer; 0 if there is none."""
@@ -235,7 +248,7 @@ class Live:
         """What an entry means for everything but the match."""
         self.seq = seq
         if entry.nonce:
-            self.nonces.append((entry.seat, entry.nonce))
+            self._nonces.append((_speaker(entry), entry.nonce))
         match entry:
             case Began():
                 self.opened = [seq]
@@ -290,6 +303,11 @@ class Live:
                 state=msgspec.Raw(msgspec.json.encode(point.state)),
             )
         )
+
+
+def _speaker(wanted: AnyEntry | Wish) -> int | None:
+    """Whose nonce it has; a stand-in is asked for by one seat and plays for another."""
+    return wanted.asked_by if isinstance(wanted, StoodIn) else wanted.seat
 
 
 def begun(record: Record) -> Match:

@@ -146,3 +146,10 @@ class NotInstalled(TableError):
 
     def __init__(self, extra: str) -> None:
         super().__init__(f"this needs commonroom[{extra}]", "not-installed", extra=extra)
+
+
+class StorageFull(TableError):
+    """There is no room left where the tables are kept."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no room left to keep the table", "storage-full")

@@ -12,6 +12,7 @@ error-said-nothing = Něco napiš, nebo vyber hotovou větu.
 error-not-a-person = Na tom místě sedí bot.
 error-still-here = Ten hráč tu ještě před chvílí byl. Dejte mu trochu času.
 error-table-full = U tohoto stolu už není místo.
+error-storage-full = Na uložení této hry už není místo. Odstraň dohrané stoly nebo uvolni místo v tomto zařízení a odpověz znovu.
 error-try-again = Nepodařilo se to zapsat. Zkus to prosím znovu.
 error-bad-game-file = Soubor se hrou není v pořádku: { $reason }.
 error-bad-setup = Takhle server běžet nemůže: { $reason }.

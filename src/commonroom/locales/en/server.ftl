@@ -12,6 +12,7 @@ error-said-nothing = Write something, or choose a phrase.
 error-not-a-person = That seat belongs to a bot.
 error-still-here = That player was here a moment ago. Give them a little time.
 error-table-full = There is no more room at this table.
+error-storage-full = There is no room left to keep this game. Remove finished tables, or free space on this device; then answer again.
 error-try-again = That could not be written down. Please try again.
 error-bad-game-file = This game file is not sound: { $reason }.
 error-bad-setup = The server cannot run like this: { $reason }.

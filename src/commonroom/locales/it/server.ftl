@@ -12,6 +12,7 @@ error-said-nothing = Scrivi qualcosa, o scegli una frase.
 error-not-a-person = Quel posto è di un bot.
 error-still-here = Quel giocatore era qui un attimo fa. Dategli un po' di tempo.
 error-table-full = A questo tavolo non c'è più posto.
+error-storage-full = Non c'è più spazio per conservare questa partita. Elimina i tavoli finiti o libera spazio su questo dispositivo, poi rispondi di nuovo.
 error-try-again = Non è stato possibile scriverlo. Riprova, per favore.
 error-bad-game-file = Questo file di partita non è in ordine: { $reason }.
 error-bad-setup = Il server non può funzionare così: { $reason }.

@@ -12,6 +12,7 @@ error-said-nothing = Napisz coś albo wybierz gotowe zdanie.
 error-not-a-person = To miejsce należy do bota.
 error-still-here = Ten gracz był tu jeszcze przed chwilą. Daj mu trochę czasu.
 error-table-full = Przy tym stole nie ma już miejsca.
+error-storage-full = Nie ma już miejsca na zapisanie tej gry. Usuń zakończone stoły albo zwolnij miejsce na tym urządzeniu i odpowiedz jeszcze raz.
 error-try-again = Nie udało się tego zapisać. Spróbuj ponownie.
 error-bad-game-file = Ten plik gry jest wadliwy: { $reason }.
 error-bad-setup = Serwer nie może tak działać: { $reason }.

@@ -147,6 +147,7 @@ def test_fate_is_spent_at_the_barrier_only_where_it_can_open(barrier_die: int, t
     position = {"players": [HARRY | me, LUCIUS], "phase": "meet", "came_from": "outer"}
     match = commonroom.arrange(GAME, position, dice=[1, barrier_die, 6])
     match.answer(("barrier",))
+    match.answer(("fight",))
     assert (expert_move(match).option == ("fate", 1)) == tries
 
 

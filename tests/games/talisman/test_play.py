@@ -89,7 +89,7 @@ def test_without_inheritance_the_fallen_come_back_as_somebody_else() -> None:
         phase="meet",
     )
     state = match.game.state
-    assert state.lying["malfoy-manor"] == ("wand",)
+    assert (state.lying, state.purchases["wand"]) == ({}, 3)
     assert (state.coins["malfoy-manor"], state.out) == (3, ("harry-potter",))
     match.answer(("face-up", "a"))
     hagrid = match.game.state.players[0]
@@ -200,7 +200,7 @@ def test_a_lost_turn_is_the_next_one() -> None:
 def test_the_barrier_in_the_middle_of_a_move() -> None:
     match = arranged({**DRACO, "magic": 9, "fate": 0}, HARRY, dice=[4, 5, 4], phase="move")
     assert ("barrier",) in options_of(match)
-    match.answer(("barrier",))
+    answer_all(match, ("barrier",), ("fight",))
     assert options_of(match) == [("walk", "castle-lawn-1"), ("walk", "whomping-willow")]
 
 
@@ -213,7 +213,7 @@ def test_the_barrier_on_landing_is_crossed_next_turn() -> None:
         phase="meet",
         came_from="outer",
     )
-    answer_all(match, ("barrier",), ("move",))
+    answer_all(match, ("barrier",), ("fight",), ("move",))
     assert set(options_of(match)) == {("walk", "black-lake-shore"), ("walk", "centaur-clearing")}
 
 
@@ -336,14 +336,14 @@ def test_a_fifth_object_is_left_at_once_and_not_taken_again() -> None:
     match.answer(("take", "marauders-map"))
     assert asked(match) == (0, "leave-object")
     match.answer(("leave", "wand"))
-    assert match.game.state.lying["st-mungos"] == ("wand",)
+    assert (match.game.state.lying, match.game.state.purchases["wand"]) == ({}, 3)
     assert asked(match) == (0, "end")
 
 
 @pytest.mark.rule("TAL-CMP-7")
 def test_a_ferret_leaves_everything_and_takes_nothing() -> None:
     match = arranged(
-        {**HARRY, "space": "hogsmeade", "fate": 0, "objects": ["wand"], "galleons": 2},
+        {**HARRY, "space": "hogsmeade", "fate": 0, "objects": ["firebolt"], "galleons": 2},
         DRACO,
         dice=[1],
         phase="meet",
@@ -351,7 +351,7 @@ def test_a_ferret_leaves_everything_and_takes_nothing() -> None:
     match.answer(("choose", "hogs-head"))
     state = match.game.state
     assert state.players[0].ferret == 2
-    assert state.lying["hogsmeade"] == ("wand",)
+    assert state.lying["hogsmeade"] == ("firebolt",)
     assert state.coins == {"hogsmeade": 2}
     assert state.active == 1
 

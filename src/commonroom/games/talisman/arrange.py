@@ -78,7 +78,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     came_from: str = ""
     die: int = 0
     picks_die: bool = False
-    extra: bool = False
+    extra: int = 0
     slow_card: str = ""
     slow_rounds: int = 0
     slow_seat: int = NOBODY

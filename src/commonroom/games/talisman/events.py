@@ -146,15 +146,10 @@ class TurnedBack(TalismanEvent, frozen=True, kw_only=True):
 
 
 class BarrierTried(TalismanEvent, frozen=True, kw_only=True):
-    """A character tried the barrier at King's Cross."""
+    """A character tried the barrier at King's Cross; `Scored` has told the scores."""
 
-    untold: ClassVar[frozenset[str]] = frozenset({"sources", "amounts"})
     seat: int
-    score: int
-    barrier: int
     opened: int
-    sources: tuple[str, ...]
-    amounts: tuple[int, ...]
 
 
 class GatesTried(TalismanEvent, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ HALLOW = "deathly-hallow"
 VOLDEMORT = "lord-voldemort"
 ST_MUNGOS = "st-mungos"
 KINGS_CROSS = "kings-cross-station"
+BARRIER = "barrier"
 GATES = "hogwarts-gates"
 STAIRCASE = "moving-staircase"
 GREAT_HALL = "great-hall"
@@ -252,7 +253,13 @@ class Talisman(Game[Table, Content]):
     # ---- battle ------------------------------------------------------------------------------
 
     def meant(self, foe: Foe, fight: Fight, seat: int) -> bool:
-        """Whether the other party of a battle of this seat is such a foe."""
+        """Whether the other party of a battle of this seat is such a foe.
+
+        TAL-KXS-1 The barrier is a foe that is neither an enemy nor a character.
+        """
+        if fight.kind == BARRIER:
+            named = foe.kind != "any" or foe.breed is not None or foe.alignment is not None
+            return not named and foe.stat in (None, fight.stat)
         kind = "character" if fight.kind == "character" else "enemy"
         if foe.kind not in ("any", kind) or foe.stat not in (None, fight.stat):
             return False

@@ -8,7 +8,8 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from commonroom.games.talisman.content import Content
-from commonroom.games.talisman.vocabulary import Choice, Holding, Resource, Side, Stat
+from commonroom.games.talisman.traits import Evade
+from commonroom.games.talisman.vocabulary import Choice, EvadeAll, Holding, Resource, Side, Stat
 from commonroom.kernel.verb import DIE, NUMBER, SEAT, Argument, Domain, Verb, verbs_in
 
 
@@ -39,6 +40,17 @@ def _objects(box: Content) -> list[str]:
     return [*_cards(box, "object", "magic-object"), *box.purchases, *box.hallows]
 
 
+def _evaders(box: Content) -> Iterator[str]:
+    """The cards by which one of several enemies can be evaded."""
+    yield from box.characters
+    for card in box.encounters.values():
+        if any(isinstance(trait, Evade) for trait in card.traits):
+            yield card.id
+    for spell in box.spells.values():
+        if any(isinstance(effect, EvadeAll) for effect in spell.effects):
+            yield spell.id
+
+
 SPACES = Domain[Content, str]("spaces", lambda box: box.spaces)
 CHARACTERS = Domain[Content, str]("characters", lambda box: box.characters, cards=True)
 ENCOUNTERS = Domain[Content, str]("encounters", lambda box: box.encounters, cards=True)
@@ -56,6 +68,12 @@ SPELLS = Domain[Content, str]("spells", lambda box: box.spells, cards=True)
 SOURCES = Domain[Content, str](
     "sources",
     lambda box: (*box.characters, *box.encounters, *box.purchases, *box.spells),
+    cards=True,
+)
+EVADERS = Domain[Content, str]("evaders", _evaders)
+ENEMIES = Domain[Content, str](
+    "enemies",
+    lambda box: [card.id for card in box.encounters.values() if card.stat is not None],
     cards=True,
 )
 CHOICES = Domain[Content, str]("choices", _all_choices)
@@ -140,5 +158,6 @@ USE = Verb("use", Argument("card", SOURCES))
 VOLDEMORT = Verb("voldemort", _SPACE)
 WALK = Verb("walk", _SPACE)
 WOUND = Verb("wound")
+EVADE_ONE = Verb("evade-one", Argument("card", EVADERS), Argument("foe", ENEMIES))
 
 VERBS = verbs_in(globals())

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from commonroom.games.talisman.content import Content
-from commonroom.games.talisman.game import DEATH_EATERS, GATES, KINGS_CROSS, ORDER, Talisman
+from commonroom.games.talisman.game import DEATH_EATERS, GATES, ORDER, Talisman
 from commonroom.games.talisman.odds import (
     Odds,
     after_reroll,
@@ -19,6 +19,7 @@ from commonroom.games.talisman.odds import (
     gates,
 )
 from commonroom.games.talisman.rules.battle import against_cards, dice_in
+from commonroom.games.talisman.rules.crossing import against_barrier
 from commonroom.games.talisman.rules.dice import rerolls
 from commonroom.games.talisman.rules.voldemort import against_voldemort
 from commonroom.games.talisman.seen import table_seen
@@ -225,10 +226,7 @@ def after_dice(
 
 def barrier(game: Talisman, seat: int) -> Outlook:
     """TAL-KXS-1 Anything but a higher score is a failure."""
-    magic = total(strength(game, seat, "magic", "dice"))
-    edge = magic - game.content.spaces[KINGS_CROSS].numbers["magic"]
-    fate = 1 if game.state.players[seat].fate else 0
-    return Outlook(battle(edge), battle(edge, 1, fate))
+    return before_dice(game, seat, against_barrier(game, seat))
 
 
 def through_gates(game: Talisman, seat: int, stat: str) -> Outlook:

@@ -86,7 +86,7 @@ class Fight(Part):
     stat: str
     kind: str
     """card: cards lying here; follower: one of a beaten character; foe: of a space or effect;
-    voldemort; character.
+    voldemort; character; barrier: the one at King's Cross.
     """
     foes: list[str]
     """Cards or names, the character of the other seat, or Voldemort."""
@@ -103,6 +103,24 @@ class Fight(Part):
     """Seat and card of the abilities used in it."""
     dice: list[int] = []
     other_dice: list[int] = []
+
+    def alone(self, foe: str) -> Fight:
+        """The same battle with one of the foes only."""
+        at = self.foes.index(foe)
+        one = Fight(
+            self.seat, self.stat, self.kind, [foe],
+            [self.strengths[at]], [self.breeds[at]], [self.sides[at]],
+        )  # fmt: skip
+        one.used = self.used
+        return one
+
+    def drop(self, foes: list[str]) -> None:
+        """These foes fight no more."""
+        left = [at for at, foe in enumerate(self.foes) if foe not in foes]
+        self.foes = [self.foes[at] for at in left]
+        self.strengths = [self.strengths[at] for at in left]
+        self.breeds = [self.breeds[at] for at in left]
+        self.sides = [self.sides[at] for at in left]
 
 
 class Table(State):
@@ -144,8 +162,8 @@ class Table(State):
     slow_seat: int = NOBODY
 
     # This turn
-    extra: bool = False
-    """The active player has one more turn after this."""
+    extra: int = 0
+    """How many more turns the active player may take after this."""
     repeated: bool = False
     """This is such a turn."""
     frozen: bool = False
@@ -177,6 +195,8 @@ class Table(State):
     """What is left of an encounter with a space, in order: cards, text, visits, take."""
     queue: list[str] = []
     """The cards of this space still to be met."""
+    events: list[str] = []
+    """The events drawn in this turn, for which the Advantage token has turned."""
     ditched: list[tuple[str, str]] = []
     """Space and card of what was left behind this turn."""
     offered: list[str] = []
@@ -187,8 +207,6 @@ class Table(State):
     """Dice rolled and not yet accepted."""
     rerolled: list[str] = []
     """The cards, or fate, by which the dice of a move were rolled again."""
-    barrier_die: int = 0
-    """The die of the barrier that somebody is trying (TAL-KXS-1)."""
     fight: Fight | None = None
     harm: str = ""
     """What is about to happen and can be averted: life, follower or enemy; "" once it is."""

@@ -78,11 +78,10 @@ class TurnView(msgspec.Struct, frozen=True):
 
     number: int
     active: int
-    extra: bool
+    extra: int
     repeated: bool
     die: int
     dice: tuple[int, ...]
-    barrier_die: int
     portkeys: tuple[str, ...]
     picks_die: bool
     todo: tuple[str, ...]
@@ -250,7 +249,6 @@ def _turn(game: Talisman) -> TurnView:
         repeated=state.repeated,
         die=state.die,
         dice=tuple(state.dice),
-        barrier_die=state.barrier_die,
         portkeys=tuple(state.portkeys),
         picks_die=state.picks_die,
         todo=tuple(state.todo),

@@ -212,15 +212,15 @@ class Move(Record, frozen=True, tag="move", tag_field="do"):
 
 
 class LoseTurn(Record, frozen=True, tag="lose-turn", tag_field="do"):
-    """TAL-LOS-1 Lose your next turns, so many more than already lost."""
+    """TAL-LOS-1 Lose your next turns. Told twice before they come, these are the same turns."""
 
     turns: Count = 1
 
 
 class ExtraTurn(Record, frozen=True, tag="extra-turn", tag_field="do"):
-    """You may take one more turn after this one, before play passes on. Several do not add up.
+    """You may take one more turn after this one, before play passes on. Several add up.
 
-    Whether you take it is asked at the end of this turn.
+    Whether you take it is asked at the end of this turn; whoever does not gives up the others too.
     """
 
 
@@ -312,10 +312,11 @@ class Negate(Record, frozen=True, tag="negate", tag_field="do"):
 class Advantage(Record, frozen=True, tag="advantage", tag_field="do"):
     """Turn the Advantage token: to a side, your own, the other of both, or one that you choose.
 
-    TAL-ADV-1 If it already shows that side nothing happens.
+    TAL-ADV-1 If it already shows that side nothing happens. event: to the other side, as every
+    event does when it is drawn (TAL-ENC-2); so not if this card was drawn in this turn.
     """
 
-    to: Side | Literal["own", "flip", "choice"]
+    to: Side | Literal["own", "flip", "choice", "event"]
 
 
 class Vanish(Record, frozen=True, tag="vanish", tag_field="do"):
@@ -387,8 +388,9 @@ class ChallengeRow(Record, frozen=True):
 
 
 class Challenge(Record, frozen=True, tag="challenge", tag_field="do"):
-    """You may roll for a challenge, if you have none and carry no Hallow. Done as soon as you are
-    able, at once and not by choice, it brings the reward. One that carries a Hallow may drop it.
+    """You may roll for a challenge, if you have none. Done as soon as you are able and the reward
+    can be had, at once and not by choice, it brings the reward. Whoever carries a Hallow may drop
+    it.
     """
 
     table: tuple[ChallengeRow, ...]

@@ -325,7 +325,7 @@ def _deed(effect: _Deed) -> Msg:
         case Negate():
             return Msg("tal-effect-negate")
         case Advantage(to=to):
-            if to in ("own", "flip", "choice"):
+            if to in ("own", "flip", "choice", "event"):
                 return Msg(f"tal-effect-advantage-{to}")
             return Msg("tal-effect-advantage", {"side": to})
         case Vanish():

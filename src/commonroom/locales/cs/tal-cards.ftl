@@ -178,6 +178,8 @@ tal-effect-negate = to kouzlo nemá účinek
 tal-effect-advantage = obrať žeton Převahy na stranu { $side-gen }
 tal-effect-advantage-own = obrať žeton Převahy na svou stranu
 tal-effect-advantage-flip = otoč žeton Převahy
+# On an event: every event does this when it is drawn.
+tal-effect-advantage-event = otoč žeton Převahy, jako při dobrání každé události
 tal-effect-advantage-choice = obrať žeton Převahy na stranu podle své volby
 tal-effect-vanish = odhoď tuto kartu
 
@@ -198,7 +200,7 @@ tal-whom-region = každá postava ve tvé oblasti
 tal-whom-region-others = každá jiná postava ve tvé oblasti
 tal-whom-advantaged = každá postava strany, která má Převahu
 tal-whom-disadvantaged = každá postava strany, která nemá Převahu
-tal-effect-challenge = hoď si na výzvu, pokud žádnou nemáš a neneseš Relikvii; jakmile to půjde, musíš ji splnit (odměna: { $reward })
+tal-effect-challenge = hoď si na výzvu, pokud žádnou nemáš; jakmile to půjde, musíš ji splnit (odměna: { $reward })
 tal-deed-take-life = připrav jinou postavu v boji s tebou o Život
 tal-deed-defeat-enemy = poraz nepřítele
 
@@ -358,7 +360,7 @@ tal-trait-threaten = když vstoupíš na pole se Smrtijedem nebo Smrtijed na tv�
 
 ## Vlastní pole
 
-tal-script-barrier = Nebo, když sem z Londýna dojdeš či tudy procházíš, zkus přepážku: přičti svou Magii ke kostce, proti { $magic } a kostce. Víc: pokračuj na nádraží v Prasinkách. Jinak: tvůj tah tu končí. Cesta zpět je volná.
+tal-script-barrier = Nebo, když sem z Londýna dojdeš či tudy procházíš, zkus přepážku v boji Magií: tvá a kostka proti { $magic } a kostce. Víc: pokračuj na nádraží v Prasinkách. Jinak: tvůj tah tu končí. Cesta zpět je volná.
 tal-script-gates = Nebo, když sem dojdeš či tudy procházíš, zkus bránu: zvol Magii nebo Sílu a hoď { $dice } kostkami. Stejně nebo méně: tvůj tah končí na pohyblivém schodišti. Více: ztrať { $loss } ze zvolené vlastnosti a tvůj tah tu končí. Cesta ven je volná.
 tal-script-difference = Hoď { $dice } kostkami: dober karty do počtu rovného jejich rozdílu, včetně těch, které tu leží. Padnou-li stejná čísla, jdi hned na nádraží King’s Cross.
 tal-script-drift = Nejprve se setkej s kartami, které tu leží. Pak hoď { $dice ->

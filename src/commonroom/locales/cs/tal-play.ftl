@@ -166,6 +166,10 @@ tal-option-evade = { $card-role ->
         [character] Vyhnout se, jak to umí { $card }
        *[other] Vyhnout se díky kartě { $card }
     }
+tal-option-evade-one = { $card-role ->
+        [character] Vyhnout se jen boji { $foe-with }, jak to umí { $card }
+       *[other] Vyhnout se jen boji { $foe-with } díky kartě { $card }
+    }
 tal-option-stat = { $stat }
 tal-option-wound = Připravit protivníka o Život
 tal-option-take-galleon = Vzít galeon
@@ -193,9 +197,9 @@ tal-log-first-player = Začíná { $seat }. Převahu { $advantage-id ->
 tal-log-turn-began = Tah { $turn }: { $seat }.
 tal-log-turn-lost = { $seat } přichází o tah.
 tal-log-turns-to-lose = { $turns ->
-        [one] { $seat } přijde o tah.
-        [few] { $seat } přijde o { $turns } tahy.
-       *[other] { $seat } přijde o { $turns } tahů.
+        [one] { $seat } přijde o příští tah.
+        [few] { $seat } přijde o příští { $turns } tahy.
+       *[other] { $seat } přijde o příštích { $turns } tahů.
     }
 tal-log-immobilised = { $seat } stojí jako socha.
 tal-log-commanded = { $seat } teď poslouchá cizí rozkazy. Velí { $other_seat }.
@@ -222,8 +226,8 @@ tal-log-moved = { $seat } je teď { $space-at }.
 tal-log-stayed = { $seat } zůstává { $space-at }.
 tal-log-turned-back = { $seat } se vrací k bráně.
 tal-log-barrier-tried = { $opened ->
-        [1] { $score } proti { $barrier }: { $seat } projde rovnou přepážkou.
-       *[other] { $score } proti { $barrier }: { $seat } naráží do pevné zdi.
+        [1] { $seat } projde rovnou přepážkou.
+       *[other] { $seat } naráží do pevné zdi.
     }
 tal-log-gates-tried = { $opened ->
         [1] Brána se otevírá: padlo { $dice }, { $seat } má { $stat-acc } { $strength }.

@@ -178,6 +178,8 @@ tal-effect-negate = that spell has no effect
 tal-effect-advantage = turn the Advantage token to { $side-the }
 tal-effect-advantage-own = turn the Advantage token to your side
 tal-effect-advantage-flip = turn the Advantage token over
+# On an event: every event does this when it is drawn.
+tal-effect-advantage-event = turn the Advantage token over, as every event does when it is drawn
 tal-effect-advantage-choice = turn the Advantage token to the side of your choice
 tal-effect-vanish = discard this card
 
@@ -199,7 +201,7 @@ tal-whom-region = every character in your region
 tal-whom-region-others = every other character in your region
 tal-whom-advantaged = every character of the side with the Advantage
 tal-whom-disadvantaged = every character of the side without the Advantage
-tal-effect-challenge = roll for a challenge if you have none and carry no Hallow; as soon as you are able, you must do it and { $reward }
+tal-effect-challenge = roll for a challenge if you have none; as soon as you are able, you must do it and { $reward }
 tal-deed-take-life = make another character lose a Life in a battle with you
 tal-deed-defeat-enemy = beat an enemy
 
@@ -340,7 +342,7 @@ tal-trait-threaten = when you land on a Death Eater, or a Death Eater lands on y
 
 ## Spaces of their own
 
-tal-script-barrier = Or, reaching or passing this space from London, try the barrier: add your Magic to a die, against { $magic } and a die. Higher: go on to Hogsmeade Station. If not: your turn ends here. The way back is free.
+tal-script-barrier = Or, reaching or passing this space from London, try the barrier in a battle of Magic: yours and a die against { $magic } and a die. Higher: go on to Hogsmeade Station. If not: your turn ends here. The way back is free.
 tal-script-gates = Or, reaching or passing this space, try the Gates: choose Magic or Might and roll { $dice } dice. Equal or lower: your turn ends on the Moving Staircase. Higher: lose { $loss } of it, and your turn ends here. The way out is free.
 tal-script-difference = Roll { $dice } dice: draw cards up to their difference, counting those that lie here. On doubles, go to King's Cross Station at once.
 tal-script-drift = First meet the cards that lie here. Then roll { $dice ->

@@ -168,6 +168,10 @@ tal-option-evade = { $card-role ->
         [character] Evade, as { $card } can
        *[other] Evade with the help of { $card-the }
     }
+tal-option-evade-one = { $card-role ->
+        [character] Evade only { $foe-the }, as { $card } can
+       *[other] Evade only { $foe-the } with the help of { $card-the }
+    }
 tal-option-stat = { $stat }
 tal-option-wound = Cost them a Life
 tal-option-take-galleon = Take a Galleon
@@ -192,8 +196,8 @@ tal-log-first-player = { $seat } goes first. The Advantage is with { $advantage-
 tal-log-turn-began = Turn { $turn }: { $seat }.
 tal-log-turn-lost = { $seat } loses a turn.
 tal-log-turns-to-lose = { $turns ->
-        [one] { $seat } will lose a turn.
-       *[other] { $seat } will lose { $turns } turns.
+        [one] { $seat } will lose the next turn.
+       *[other] { $seat } will lose the next { $turns } turns.
     }
 tal-log-immobilised = { $seat } stands there like a statue.
 tal-log-commanded = { $seat } obeys { $other_seat } now.
@@ -217,8 +221,8 @@ tal-log-moved = { $seat } comes to { $space-the }.
 tal-log-stayed = { $seat } stays { $space-at }.
 tal-log-turned-back = { $seat } turns back towards the Gates.
 tal-log-barrier-tried = { $opened ->
-        [1] With { $score } against { $barrier }, { $seat } walks straight through the barrier.
-       *[other] With { $score } against { $barrier }, { $seat } runs into a solid wall.
+        [1] { $seat } walks straight through the barrier.
+       *[other] { $seat } runs into a solid wall.
     }
 tal-log-gates-tried = { $opened ->
         [1] The Gates swing open: { $dice }, and { $seat } has { $stat } { $strength }.

@@ -177,6 +177,8 @@ tal-effect-negate = quell'incantesimo non ha effetto
 tal-effect-advantage = il segnalino Vantaggio passa { $side-to }
 tal-effect-advantage-own = il segnalino Vantaggio passa alla tua fazione
 tal-effect-advantage-flip = gira il segnalino Vantaggio
+# On an event: every event does this when it is drawn.
+tal-effect-advantage-event = gira il segnalino Vantaggio, come fa ogni evento quando è pescato
 tal-effect-advantage-choice = il segnalino Vantaggio passa alla fazione che scegli
 tal-effect-vanish = scarta questa carta
 
@@ -198,7 +200,7 @@ tal-whom-region = ogni personaggio nella tua regione
 tal-whom-region-others = ogni altro personaggio nella tua regione
 tal-whom-advantaged = ogni personaggio della fazione con il Vantaggio
 tal-whom-disadvantaged = ogni personaggio della fazione senza il Vantaggio
-tal-effect-challenge = tira per una sfida se non ne hai e non porti un Dono; appena puoi, devi compierla, e { $reward }
+tal-effect-challenge = tira per una sfida se non ne hai; appena puoi, devi compierla, e { $reward }
 tal-deed-take-life = fai perdere una Vita a un altro personaggio in una battaglia con te
 tal-deed-defeat-enemy = sconfiggi un nemico
 
@@ -345,7 +347,7 @@ tal-trait-threaten = quando capiti su un Mangiamorte, o un Mangiamorte capita su
 
 ## Caselle particolari
 
-tal-script-barrier = Oppure, arrivando o passando qui da Londra, prova la barriera: aggiungi la tua Magia a un dado, contro { $magic } e un dado. Se fai di più: prosegui verso la Stazione di Hogsmeade. Se no: il tuo turno finisce qui. La via del ritorno è libera.
+tal-script-barrier = Oppure, arrivando o passando qui da Londra, prova la barriera in una battaglia di Magia: la tua e un dado contro { $magic } e un dado. Se fai di più: prosegui verso la Stazione di Hogsmeade. Se no: il tuo turno finisce qui. La via del ritorno è libera.
 tal-script-gates = Oppure, arrivando o passando qui, prova i Cancelli: scegli Magia o Forza e tira { $dice } dadi. Pari o meno: il tuo turno finisce sulla Scalinata Mobile. Di più: ne perdi { $loss }, e il tuo turno finisce qui. La via d'uscita è libera.
 tal-script-difference = Tira { $dice } dadi: pesca carte fino alla loro differenza, contando quelle che sono qui. Con un doppio, vai subito alla Stazione di King's Cross.
 tal-script-drift = Prima incontra le carte che sono qui. Poi tira { $dice ->

@@ -182,6 +182,10 @@ tal-option-evade = { $card-role ->
         [character] Evita lo scontro, come sa fare { $card }
        *[other] Evita lo scontro grazie { $card-to }
     }
+tal-option-evade-one = { $card-role ->
+        [character] Evita solo { $foe-the }, come sa fare { $card }
+       *[other] Evita solo { $foe-the } grazie { $card-to }
+    }
 tal-option-stat = { $stat }
 tal-option-wound = Togli una Vita
 tal-option-take-galleon = Prendi un Galeone
@@ -206,8 +210,8 @@ tal-log-first-player = Comincia { $seat }. Il Vantaggio è con { $advantage-the 
 tal-log-turn-began = Turno { $turn }: { $seat }.
 tal-log-turn-lost = { $seat } perde un turno.
 tal-log-turns-to-lose = { $turns ->
-        [one] { $seat } perderà un turno.
-       *[other] { $seat } perderà { $turns } turni.
+        [one] { $seat } perderà il prossimo turno.
+       *[other] { $seat } perderà i prossimi { $turns } turni.
     }
 tal-log-immobilised = { $seat } resta di sasso.
 tal-log-commanded = { $seat } ora obbedisce a { $other_seat }.
@@ -231,8 +235,8 @@ tal-log-moved = { $seat } va { $space-to }.
 tal-log-stayed = { $seat } resta { $space-at }.
 tal-log-turned-back = { $seat } torna verso i Cancelli.
 tal-log-barrier-tried = { $opened ->
-        [1] Con { $score } contro { $barrier }, { $seat } passa dritto attraverso la barriera.
-       *[other] Con { $score } contro { $barrier }, { $seat } va a sbattere contro il muro.
+        [1] { $seat } passa dritto attraverso la barriera.
+       *[other] { $seat } va a sbattere contro il muro.
     }
 tal-log-gates-tried = { $opened ->
         [1] I Cancelli si aprono: { $dice }, e { $seat } ha { $stat } { $strength }.

@@ -211,6 +211,8 @@ tal-effect-negate = to Zaklęcie nie ma efektu
 tal-effect-advantage = obróć żeton Przewagi na stronę { $side-gen }
 tal-effect-advantage-own = obróć żeton Przewagi na stronę swojego stronnictwa
 tal-effect-advantage-flip = obróć żeton Przewagi na drugą stronę
+# On an event: every event does this when it is drawn.
+tal-effect-advantage-event = obróć żeton Przewagi na drugą stronę, jak przy dobraniu każdego Wydarzenia
 tal-effect-advantage-choice = obróć żeton Przewagi na wybraną stronę
 tal-effect-vanish = odrzuć tę kartę
     .inf = odrzucić tę kartę
@@ -233,7 +235,7 @@ tal-whom-region = każda Postać w twoim Regionie
 tal-whom-region-others = każda inna Postać w twoim Regionie
 tal-whom-advantaged = każda Postać stronnictwa, które ma Przewagę
 tal-whom-disadvantaged = każda Postać stronnictwa, które nie ma Przewagi
-tal-effect-challenge = rzuć kością o zadanie (gdy żadnego nie masz i nie niesiesz Insygnium); gdy tylko będzie to możliwe, musisz je wykonać, a wtedy { $reward }
+tal-effect-challenge = rzuć kością o zadanie (gdy żadnego nie masz); gdy tylko będzie to możliwe, musisz je wykonać, a wtedy { $reward }
 tal-deed-take-life = spraw, by inna Postać straciła punkt Życia w walce z tobą
 tal-deed-defeat-enemy = pokonaj Wroga
 
@@ -418,7 +420,7 @@ tal-trait-threaten = gdy stajesz na obszarze Śmierciożercy albo Śmierciożerc
 
 ## Spaces of their own
 
-tal-script-barrier = Albo, docierając tu lub przechodząc z Londynu, spróbuj przejść barierę: dodaj do kości swoją Magię, przeciw { $magic } i kości. Więcej: idź dalej na Stację Hogsmeade. Jeśli nie: twoja tura kończy się tutaj. Droga powrotna jest wolna.
+tal-script-barrier = Albo, docierając tu lub przechodząc z Londynu, spróbuj przejść barierę w walce na Magię: twoja i kość przeciw { $magic } i kości. Więcej: idź dalej na Stację Hogsmeade. Jeśli nie: twoja tura kończy się tutaj. Droga powrotna jest wolna.
 tal-script-gates = Albo, docierając tu lub przechodząc, spróbuj otworzyć Wrota: wybierz Magię lub Moc i rzuć { $dice } kośćmi. Tyle samo lub mniej: twoja tura kończy się na Ruchomych schodach. Więcej: tracisz { $loss } z wybranej wartości, a twoja tura kończy się tutaj. Droga na zewnątrz jest wolna.
 tal-script-difference = Rzuć { $dice } kośćmi: dobierz tyle kart, ile wynosi różnica, wliczając te, które tu leżą. Przy dublecie idź od razu na Stację King's Cross.
 tal-script-drift = Najpierw spotkaj karty, które tu leżą. Potem rzuć { $dice ->

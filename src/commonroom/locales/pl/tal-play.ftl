@@ -169,6 +169,7 @@ tal-option-lose-life = Strać punkt Życia
 tal-option-fight = Rzuć kośćmi
 tal-option-duel = Atakuj: { $other_seat }
 tal-option-evade = Wymknij się: { $card }
+tal-option-evade-one = Unikaj tylko walki { $foe-with }: { $card }
 tal-option-stat = { $stat }
 tal-option-wound = Odbierz punkt Życia
 tal-option-take-galleon = Zabierz Galeona
@@ -193,9 +194,9 @@ tal-log-first-player = Zaczyna { $seat }. Przewaga jest po stronie { $advantage-
 tal-log-turn-began = Tura { $turn }: { $seat }.
 tal-log-turn-lost = { $seat } traci turę.
 tal-log-turns-to-lose = { $turns ->
-        [one] { $seat } straci turę.
-        [few] { $seat } straci { $turns } tury.
-       *[other] { $seat } straci { $turns } tur.
+        [one] { $seat } straci następną turę.
+        [few] { $seat } straci następne { $turns } tury.
+       *[other] { $seat } straci następnych { $turns } tur.
     }
 tal-log-immobilised = { $seat } stoi jak posąg.
 tal-log-commanded = { $seat } słucha teraz cudzych rozkazów. Rozkazuje { $other_seat }.
@@ -217,8 +218,8 @@ tal-log-moved = { $seat } jest teraz { $space-at }.
 tal-log-stayed = { $seat } zostaje { $space-at }.
 tal-log-turned-back = { $seat } zawraca ku Wrotom.
 tal-log-barrier-tried = { $opened ->
-        [1] { $score } przeciw { $barrier }: { $seat } przechodzi przez barierę jak przez mgłę.
-       *[other] { $score } przeciw { $barrier }: { $seat } wpada na solidny mur.
+        [1] { $seat } przechodzi przez barierę jak przez mgłę.
+       *[other] { $seat } wpada na solidny mur.
     }
 tal-log-gates-tried = { $opened ->
         [1] Wrota się otwierają: wypadło { $dice }, a { $seat } ma { $stat-acc } { $strength }.

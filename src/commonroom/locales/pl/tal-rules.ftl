@@ -23,12 +23,12 @@ tal-rule-TAL-CMP-1 = W pudełku jest osiem dwustronnych kart Postaci i karta Lor
     .ruling = Spis elementów wymienia 3 Insygnia, a tekst zasad mówi o 5. W wydaniu angielskim gra się trzema, w polskim pięcioma. Instrukcje nie mówią, gdzie kończą się wskaźniki: tutaj Magia i Moc sięgają 12, a Życie 8.
 
 tal-rule-TAL-CMP-2 = Karta Postaci pokazuje, z iloma punktami Magii, Mocy, Życia i Losu Postać zaczyna, gdzie zaczyna i co potrafi. Obie strony karty to ta sama Postać, w tym samym stronnictwie, z innymi zdolnościami; stronę wybierasz ty. Po stronie Zakonu Feniksa stoją Harry Potter (4/3/4/5, z Privet Drive 4), Albus Dumbledore (5/2/5/2, z Ministerstwa Magii), Minerwa McGonagall (4/3/4/3, z Privet Drive 4) i Rubeus Hagrid (2/5/4/2, z Dziurawego Kotła); po stronie Śmierciożerców Draco Malfoy (4/3/4/2, z Dworu Malfoyów), Bellatrix Lestrange (5/1/3/3, z Azkabanu), Lucjusz Malfoy i Peter Pettigrew. Te liczby i strony A tych sześciu pochodzą z instrukcji; naszym wyborem są Lucjusz i Peter oraz wszystkie strony B. Ze zdolności korzystasz, jeśli chcesz, chyba że jej tekst nie daje wyboru.
-    .ruling = Wydrukowane zdolności zostawiają kilka pytań. Zniżka Harry'ego dotyczy kart Ekwipunku, nie Zaklęć. Dumbledore zawsze ma Zaklęcie, nawet po Obliviate lub utracie ostatniego punktu Życia. Zaklęcie rzucone na nowo przez McGonagall nie jest jej własnym i nie liczy się do TAL-SPE-2. Groźba Hagrida nie jest walką ani Zaklęciem i nie zabiera mu spotkania; kto wybierze utratę punktu Życia, kosztuje go następną turę, nawet jeśli Zaklęcie uratuje ten punkt; po wyborze spośród trzech kości w swojej chatce nie może wydać Losu. Kto gdzieś nie traci punktów Życia, nie traci ich tam z żadnego powodu, ale przegrana walka pozostaje przegrana.
+    .ruling = Wydrukowane zdolności zostawiają kilka pytań. Zniżka Harry'ego dotyczy kart Ekwipunku, nie Zaklęć. Dumbledore zawsze ma Zaklęcie, nawet po Obliviate lub utracie ostatniego punktu Życia. Zaklęcie rzucone na nowo przez McGonagall nie jest jej własnym i nie liczy się do TAL-SPE-2. Zaklęcie, które chroni Wroga, rzuca się na obszar, na którym on walczy: jeśli to jej obszar, McGonagall też może na nie odpowiedzieć. Groźba Hagrida nie jest walką ani Zaklęciem i nie zabiera mu spotkania; kto wybierze utratę punktu Życia, kosztuje go następną turę, nawet jeśli Zaklęcie uratuje ten punkt; po wyborze spośród trzech kości w swojej chatce nie może wydać Losu. Kto gdzieś nie traci punktów Życia, nie traci ich tam z żadnego powodu, ale przegrana walka pozostaje przegrana.
 
 tal-rule-TAL-CMP-3 = Lord Voldemort nie jest niczyją Postacią i gra przeciw wszystkim. Jego Magia i Moc wynoszą po 7 w Londynie, 9 na Terenach wokół Hogwartu, 10 w Zamku Hogwart i 12 w Wielkiej Sali. Kto pokona go poza Wielką Salą, rzuca kością i zyskuje: przy 1 żeton Losu, przy 2 Galeona, przy 3 punkt Życia, przy 4 punkt Mocy, przy 5 punkt Magii, przy 6 Zaklęcie.
 
 tal-rule-TAL-CMP-4 = Karty Spotkań to Wrogowie, Sprzymierzeńcy, Wydarzenia, Obserwatorzy, Miejsca, Przedmioty, Magiczne Przedmioty, Znaleziska i Galeony; każda ma numer spotkania, a karta należąca do stronnictwa ma dwa. Instrukcje pokazują Oblanych Smrodosokiem, Aurorów, Narcyzę Malfoy, Antonina Dołohowa, Freda i George'a, Ginny, Lunę (Magia 2 w wydaniu angielskim, 3 w polskim), Tonks, Neville'a, Zgredka, Kła, Mapę Huncwotów i Nadmorską Jaskinię, a wspominają Graupa, Trolla, zdobioną koralikami torebkę i Wózek z Ekspresu Hogwart. Wszystkie inne karty i to, czego na tych nie wydrukowano, są naszym wyborem: każda talia ma 16 Wrogów, 9 Sprzymierzeńców, 7 Wydarzeń, 5 Obserwatorów, 5 Miejsc i 8 rzeczy do wzięcia. Wrogowie z Magią mają numer 2, z Mocą 3, a w talii środkowej są silniejsi; trzy karty środkowe prowadzą do Insygnium.
-    .ruling = Na karcie Oblanych Smrodosokiem wydrukowano obrót żetonu Przewagi, który niesie każde Wydarzenie: to jeden i ten sam obrót, nie dwa. Jej rundy kończą się z turami tego, kto ją dobrał. Zgredka nie można porzucić. Nadmorska Jaskinia, na której nie można było położyć Losu, bo zasób był pusty, znika przy pierwszych odwiedzinach.
+    .ruling = Na karcie Oblanych Smrodosokiem wydrukowano obrót żetonu Przewagi, który niesie każde Wydarzenie: to jeden i ten sam obrót, nie dwa. Tylko jeśli karta leżała tam już wcześniej i nie dobrano jej w tej turze, sama obraca żeton. Jej rundy kończą się z turami tego, kto ją dobrał. Zgredka nie można porzucić. Nadmorska Jaskinia, na której nie można było położyć Losu, bo zasób był pusty, znika przy pierwszych odwiedzinach.
 
 tal-rule-TAL-CMP-5 = Jest siedem rodzajów kart Ekwipunku, a naszym wyborem jest, że są po trzy z każdego: Różdżka, Eksplodujące Cukierki, Proszek Fiuu, Fasolki wszystkich smaków Bertiego Botta, Czekoladowe Żaby, Latarnia i Świstoklik. Pierwsze pięć sprzedają Esy i Floresy; Latarnie i Świstokliki pochodzą z kart Spotkań, co też jest naszym wyborem. Słodycze mogą uratować punkt Życia tracony w walce, ale walka i tak jest przegrana.
     .ruling = Na Proszku Fiuu wydrukowano premię do rzutów kością: liczy się w walce, przy barierze i przy Wrotach. Po użyciu do przejścia zatrzymuje się go.
@@ -54,7 +54,7 @@ tal-rule-TAL-SPC-1 = W Londynie Ulica Pokątna pozwala odwiedzić Esy i Floresy 
     .ruling = Symbole mówiące, ile kart dobrać, zaginęły: dobierasz 1, w Sali Przepowiedni 2. We Wrzeszczącej Chacie karty, które tam leżą, wliczają się do różnicy kości.
 
 tal-rule-TAL-SPC-2 = Na Terenach wokół Hogwartu Wierzba Bijąca zabiera żeton Losu, Galeona lub punkt Życia, według twojego wyboru spośród tego, co możesz zapłacić, a Zakazany Las zabiera punkt Życia. W Chatce Hagrida dwie kości przynoszą dobre lub złe, w Skrzydle Szpitalnym możesz leczyć się za 1 Galeona od punktu Życia, a Jezioro niesie cię o rzut kością. Na Polanie Centaurów nie liczą się Magia i Moc z Przedmiotów i nie można używać Magicznych Przedmiotów ani Zaklęć. Na Boisku do Quidditcha możesz rzucić kością o zadanie, jedno naraz, które musisz wykonać, gdy tylko to możliwe; przynosi ono Insygnium, a możesz je porzucić, jeśli zdobędziesz Insygnium inaczej. Na wszystkich innych obszarach dobierasz karty.
-    .ruling = Symbole mówiące, ile kart dobrać, zaginęły: dobierasz 1, w Legowisku Aragoga 2, na Jeziorze żadnej. Zakazany Las zabiera punkt Życia po pokonaniu tamtejszych Wrogów, jak mówi TAL-ENC-3. Na Polanie Centaurów Zaklęcia rzucane przez innych skądinąd nadal działają. Do zadania pokonania Wroga wystarczy dowolny Wróg, także przeciwnik z obszaru lub karty albo zaatakowany Sprzymierzeniec, ale nie Lord Voldemort. Punkt Życia liczy się tylko, jeśli jest twoją nagrodą za wygraną walkę i naprawdę zostaje stracony. Zadanie czeka, dopóki nie możesz dostać za nie Insygnium, a co robisz tymczasem, się nie liczy.
+    .ruling = Symbole mówiące, ile kart dobrać, zaginęły: dobierasz 1, w Legowisku Aragoga 2, na Jeziorze żadnej. Zakazany Las zabiera punkt Życia po pokonaniu tamtejszych Wrogów, jak mówi TAL-ENC-3. Na Polanie Centaurów Zaklęcia rzucane przez innych skądinąd nadal działają. Do zadania pokonania Wroga wystarczy dowolny Wróg, także przeciwnik z obszaru lub karty albo zaatakowany Sprzymierzeniec, ale nie Lord Voldemort. Punkt Życia liczy się tylko, jeśli jest twoją nagrodą za wygraną walkę i naprawdę zostaje stracony. Zadanie czeka, dopóki nie możesz dostać za nie Insygnium, a co robisz tymczasem, się nie liczy. Kto niesie Insygnium, też może przyjąć zadanie, bo nic tego nie zabrania; czeka ono jak każde inne.
 
 tal-rule-TAL-SPC-3 = W Zamku Hogwart każdy obszar to próba. Zaklęcia: tyle Latających Kluczy (Magia 4), ile pokaże kość, jeden po drugim. Wróżbiarstwo: przepowiedz wynik kości, który każdy wydany żeton Losu przesuwa o 1, albo zyskaj żeton Losu i spróbuj znów w następnej turze. Obrona przed Czarną Magią: Bogin z Mocą dwóch kości, ten sam w każdej turze, aż go pokonasz. Eliksiry kosztują członka Zakonu, a Transmutacja Śmierciożercę, punkt Życia i może jeszcze jeden; na Wieży Astronomicznej tracisz tyle punktów Życia, ile pokaże kość, a każdy odrzucony Sprzymierzeniec ratuje jeden.
     .ruling = Po remisie z Latającym Kluczem lub Boginem walczysz z nim znów w następnej turze.
@@ -68,21 +68,22 @@ tal-rule-TAL-SET-2 = Żeton Przewagi pokazuje stronnictwo z mniejszą liczbą Po
 ## The turn
 
 tal-rule-TAL-TRN-1 = Twoja tura ma dwie części: ruch, a potem spotkanie tam, gdzie jesteś. Zaklęcia i zdolności na początek tury są przed ruchem, a to, co możesz zrobić na jej końcu, po spotkaniu.
+    .ruling = Dodatkowe tury sumują się, skądkolwiek pochodzą. Jeśli którejś z nich nie rozegrasz, rezygnujesz też z pozostałych.
 
 tal-rule-TAL-MOV-1 = Rzuć kością i przesuń się dokładnie o tyle obszarów wokół swojego Regionu, w wybranym kierunku. Po drodze nie możesz zawrócić, chyba że ruch prowadzi dalej przez King's Cross. Ruch jest obowiązkowy.
 
 tal-rule-TAL-MOV-2 = W Zamku Hogwart liczy się tylko połowa rzutu: 1 do 3 przesuwa cię o 1 obszar, 4 lub 5 o 2, a 6 o 3.
 
 tal-rule-TAL-MOV-3 = W Zamku Hogwart możesz zawrócić w każdej swojej turze, przed ruchem. Odtąd przesuwasz się co turę o 1 obszar ku Wrotom Hogwartu i ignorujesz to, co mówią obszary, i nie możesz zmienić zdania, zanim tam dotrzesz.
-    .ruling = Instrukcje pozwalają zawrócić w każdej chwili. Tutaj mówisz to przed ruchem, więc nowo odwiedzoną salę trzeba jeszcze spotkać. Kto przesuwa się o 1 obszar na turę, nie rzuca kością, a więc nigdy nie rusza Lorda Voldemorta. Dotyczy to tak samo zawracania, Fretek, Zgredka i Oblanych Smrodosokiem.
+    .ruling = Instrukcje pozwalają zawrócić w każdej chwili. Tutaj mówisz to przed ruchem, więc nowo odwiedzoną salę trzeba jeszcze spotkać. Kto przesuwa się o 1 obszar na turę, nie rzuca kością, a więc nigdy nie rusza Lorda Voldemorta. Dotyczy to tak samo zawracania, Fretek, Zgredka i Oblanych Smrodosokiem. To ograniczenie dotyczy ruchu w twojej turze. Co przenosi cię zamiast niego lub po nim, jak Świstoklik, Proszek Fiuu, Privet Drive 4, karta czy Jezioro, nie jest marszem i niesie cię aż do celu.
 
 ## Lord Voldemort
 
 tal-rule-TAL-VOL-1 = Jeśli twoja kość ruchu pokaże 1, przesuń się o 1 obszar, a potem rzuć kością za Lorda Voldemorta. Przesuwasz go o tyle obszarów w dowolnym kierunku; pierwszy krok może zaprowadzić go na sąsiedni obszar innego Regionu, a reszta drogi zostaje w tym Regionie.
-    .ruling = Liczy się ostateczny wynik twojej kości, w każdym Regionie; jego kości nie można powtórzyć Losem. Regiony stykają się na obszarach naprzeciw siebie, między Wrotami Hogwartu a Ruchomymi schodami oraz między Pokojem Życzeń a Wielką Salą. W Zamku Hogwart zatrzymuje się na końcu ścieżki, ale zawsze robi krok.
+    .ruling = Liczy się ostateczny wynik twojej kości, w każdym Regionie; jego kości nie można powtórzyć Losem. Londyn i Tereny wokół Hogwartu stykają się na wszystkich obszarach naprzeciw siebie: przejścia, które wymieniają tam instrukcje, są dla Postaci. Do Zamku wchodzi się tylko przez Wrota Hogwartu, a do Wielkiej Sali tylko z Pokoju Życzeń; instrukcje i plansza mówią to, nie wymieniając nikogo, więc dotyczy to także jego. W Zamku Hogwart zatrzymuje się na końcu ścieżki, ale zawsze robi krok.
 
-tal-rule-TAL-VOL-2 = Jeśli Lord Voldemort kończy ruch tam, gdzie są Postacie, z dowolnego stronnictwa, wybierasz jedną z nich, a ta wybiera walkę z nim na Magię lub na Moc. Po wygranej następuje rzut z TAL-CMP-3; przegrana kosztuje punkt Życia. Tak czy inaczej on tam zostaje. W Londynie i na Terenach wokół Hogwartu można mu się wymknąć.
-    .ruling = Przewaga nie liczy się przeciw niemu dla nikogo, bo gra przeciw wszystkim. Remis nie ma skutku. Jeśli przegrasz z nim we własnej turze, ta się kończy. Kto wchodzi do Wielkiej Sali, zawsze spotyka go tam z Magią 12: jeśli jest gdzie indziej, wraca na miejsce.
+tal-rule-TAL-VOL-2 = Jeśli Lord Voldemort kończy ruch tam, gdzie są Postacie, z dowolnego stronnictwa, wybierasz jedną z nich, a ta wybiera walkę z nim na Magię lub na Moc. Po wygranej następuje rzut z TAL-CMP-3; przegrana kosztuje punkt Życia. Jak w każdej walce, twoja własna tura kończy się, jeśli nie wygrasz. Tak czy inaczej on tam zostaje. W Londynie i na Terenach wokół Hogwartu można mu się wymknąć.
+    .ruling = Przewaga nie liczy się przeciw niemu dla nikogo, bo gra przeciw wszystkim. Po remisie nie dzieje się nic więcej. Kto wchodzi do Wielkiej Sali, zawsze spotyka go tam z Magią 12: jeśli jest gdzie indziej, wraca na miejsce.
 
 ## Encounters
 
@@ -91,7 +92,7 @@ tal-rule-TAL-ENC-1 = Po ruchu spotykasz albo obszar, albo jedną Postać przeciw
 tal-rule-TAL-ENC-2 = Jeśli obszar każe dobierać, dobieraj z talii jego Regionu, aż będzie tyle kart, ile mówi obszar, wliczając wszelkie karty, które już tam leżą; je też spotykasz. Jeśli wśród dobranych jest Wydarzenie, najpierw obróć żeton Przewagi, raz, ilekolwiek Wydarzeń byłoby.
 
 tal-rule-TAL-ENC-3 = Spotykaj karty w kolejności numerów spotkań, od najniższego, a karty o tym samym numerze w kolejności dobrania. Zwykle oznacza to: Wydarzenia i Wrogowie, potem to, co mówi obszar, potem Obserwatorzy i Miejsca, potem branie Sprzymierzeńców, Galeonów i Przedmiotów, a na końcu porzucanie. Brać i porzucać możesz, ale nie musisz.
-    .ruling = Możesz brać Sprzymierzeńców własnego stronnictwa i neutralnych. Branie następuje zawsze po odwiedzinach, cokolwiek mówią numery, z wyjątkiem Dracona Malfoya: jeśli tak mówi jego strona, najpierw zdobywa Przedmioty, także leżące tam karty Ekwipunku i Insygnia.
+    .ruling = Możesz brać Sprzymierzeńców własnego stronnictwa i neutralnych. Branie następuje zawsze po odwiedzinach, choć Miejsca mają wyższe numery: zarówno lista w instrukcjach, jak i schemat stawiają je na końcu. Wyjątkiem jest Draco Malfoy: jeśli tak mówi jego strona, Przedmioty mają dla niego numer 1 i zdobywa je najpierw.
 
 tal-rule-TAL-ENC-4 = Karty zostają na obszarze, na którym je spotkano, dopóki ktoś ich nie weźmie, nie pokona lub nie odrzuci. Karta, którą przy dobraniu kładzie się gdzie indziej, nic ci teraz nie robi.
 
@@ -122,6 +123,7 @@ tal-rule-TAL-BAT-4 = Postacie stronnictwa, które ma Przewagę, dodają 1 do wyn
     .ruling = Jeśli Przewagę ma twoje własne stronnictwo, dodajesz 1 raz, bez względu na to, z iloma Wrogami przeciwnego stronnictwa walczysz. Neutralni Wrogowie wśród nich się nie liczą.
 
 tal-rule-TAL-BAT-5 = Dzięki odpowiedniemu Zaklęciu, zdolności, Przedmiotowi lub Sprzymierzeńcowi możesz wymknąć się Postaci lub Wrogowi, który cię atakuje, także takiemu, który pochodzi z Wydarzenia, Miejsca lub od Obserwatora. Możesz to zrobić tylko w Londynie i na Terenach wokół Hogwartu. Wtedy nic sobie nawzajem nie robicie.
+    .ruling = Spośród Wrogów walczących wspólnie możesz wymknąć się niektórym i walczyć z resztą, bo schemat spotkań pyta, czy wszystkich pokonano lub czy się im wymknięto.
 
 tal-rule-TAL-TRO-1 = Na końcu swojej tury możesz wymieniać Trofea: 5 punktów Magii na 1 punkt Magii, 5 punktów Mocy na 1 punkt Mocy, tyle razy, na ile wystarczy. Nadmiar punktów przepada. Karty idą na stos odrzuconych.
 
@@ -131,7 +133,7 @@ tal-rule-TAL-FAT-1 = Raz na rzut możesz zapłacić 1 żeton Losu, by powtórzy�
     .ruling = Liczba Latających Kluczy i Moc Bogina to twoje rzuty na obszar, więc Los może je zmienić. Kość, która rusza Lorda Voldemorta, nie jest twoja i zostaje, jak padła.
 
 tal-rule-TAL-OBJ-1 = Możesz nieść 4 Przedmioty i nigdy dwóch o tej samej nazwie; wszystkie Insygnia liczą się jako jedna nazwa. Jeśli masz o jeden za dużo, od razu wybierasz, który zostawić odkryty na swoim obszarze. Galeony i Los nie są Przedmiotami. Ze zdobioną koralikami torebką lub z Graupem, a w wydaniu polskim także z Trollem, limitu nie ma.
-    .ruling = Instrukcje mówią, że te karty znoszą limit 4, ale nie ustalają innego: możesz nieść tyle Przedmiotów, ile chcesz. Przedmiotu pozostawionego z powodu nadmiaru nie można wziąć z powrotem w tej samej turze.
+    .ruling = Instrukcje mówią, że te karty znoszą limit 4, ale nie ustalają innego: możesz nieść tyle Przedmiotów, ile chcesz. Gdy torebki lub Sprzymierzeńca zabraknie, nadmiar zostawiasz od razu na miejscu, zanim zdarzy się cokolwiek innego. Przedmiotu pozostawionego z powodu nadmiaru nie można wziąć z powrotem w tej samej turze; Insygnium lub karta Ekwipunku wraca na swój stos (TAL-HAL-1).
 
 tal-rule-TAL-OBJ-2 = Nigdy nie musisz używać Przedmiotu i możesz nieść taki, którego nie możesz używać. Nic ci wtedy nie daje, ale się liczy, można nim płacić i nie ma go nikt inny. Insygnia to Magiczne Przedmioty.
 
@@ -140,7 +142,7 @@ tal-rule-TAL-FOL-1 = Możesz mieć 3 Sprzymierzeńców. Jeśli na końcu tury ma
 tal-rule-TAL-OPN-1 = Twoje Przedmioty i Sprzymierzeńcy leżą jawnie przed wszystkimi. Zaklęcia są tajne.
 
 tal-rule-TAL-DIT-1 = Na końcu tury możesz zostawić odkryte na swoim obszarze dowolne swoje Przedmioty, Sprzymierzeńców i Galeony. Tego, co porzucisz, nie możesz wziąć z powrotem w tej samej turze.
-    .ruling = Dotyczy to wszystkiego, co zostawiasz na obszarze w swojej turze, także Przedmiotu ponad limit (TAL-OBJ-1).
+    .ruling = Insygnia i karty Ekwipunku wracają zamiast tego na swoje stosy (TAL-HAL-1). Zakaz brania z powrotem dotyczy wszystkiego, co zostawiasz na obszarze w swojej turze, także Przedmiotu ponad limit (TAL-OBJ-1).
 
 tal-rule-TAL-SPE-1 = Twoja łączna Magia, ze wszystkim, co się do niej dodaje, decyduje, ile Zaklęć możesz mieć: żadnego do 3, jedno przy 4, dwa przy 5 lub 6 i trzy przy 7 lub więcej. Ponad to nie zyskujesz Zaklęć.
     .ruling = Jeśli twoja Magia spadnie, zachowujesz posiadane Zaklęcia, ale nie zyskujesz nowych, dopóki nie masz ich mniej niż limit.
@@ -152,26 +154,26 @@ tal-rule-TAL-SPE-3 = Zaklęcie opuszcza twoją rękę tylko, gdy je rzucasz lub 
 tal-rule-TAL-DIA-1 = Twoja Magia i Moc nigdy nie spadają poniżej wartości początkowych ani nie rosną ponad koniec wskaźników. Tego, co dodają Przedmioty i Sprzymierzeńcy, nie ma na wskaźnikach. Życie możesz zyskiwać ponad wartość początkową, ale leczenie na niej się kończy.
 
 tal-rule-TAL-LOS-1 = Gdy tracisz turę, jest to twoja następna. Tura, w której to się dzieje, toczy się jak zwykle.
-    .ruling = Schemat spotkań zdaje się kończyć bieżącą turę, wbrew tekstowi zasady. Trzymamy się tekstu. Stracona tura jest jedną z dwóch tur Fretki, a Świstoklik, którego można by w niej użyć, oddaje się nieużyty. Ruch obiecany przy Privet Drive 4 czeka, aż znów się ruszysz.
+    .ruling = Schemat spotkań zdaje się kończyć bieżącą turę, wbrew tekstowi zasady. Trzymamy się tekstu. Jeśli zanim nadejdzie twoja następna tura, dwa razy masz ją stracić, za każdym razem chodzi o tę samą turę i tracisz ją raz. Stracona tura jest jedną z dwóch tur Fretki, a Świstoklik, którego można by w niej użyć, oddaje się nieużyty. Ruch obiecany przy Privet Drive 4 czeka, aż znów się ruszysz.
 
 tal-rule-TAL-LIF-1 = Gdy tracisz ostatni punkt Życia, trafiasz od razu do Szpitala Świętego Munga, odrzucasz Zaklęcia, Trofea i Los, a twoja tura się kończy. W następnej turze wybierasz na nowo stronę karty Postaci, ustawiasz wszystkie wskaźniki na jej wartości początkowe i grasz dalej. Zachowujesz Przedmioty, Galeony i Sprzymierzeńców.
-    .ruling = Nie dostajesz nowego Losu ani Zaklęć, ale Dumbledore, jeśli tak mówi jego strona, nadal ma jedno. Karta Fretki i obiecany ruch przepadają; zadanie i tury, które masz jeszcze stracić, zostają. Do następnej rozgrywanej tury jesteś poza grą: nikt nie może cię spotkać i nic cię nie sięga. Nawet jeśli masz więcej niż 3 Sprzymierzeńców, zachowujesz ich do końca tej tury.
+    .ruling = Do wartości początkowych wracają tylko wskaźniki, a Losu na nich nie ma: nie dostajesz nowego Losu ani Zaklęć, ale Dumbledore, jeśli tak mówi jego strona, nadal ma jedno. Karta Fretki i obiecany ruch przepadają; zadanie i tury, które masz jeszcze stracić, zostają. Do następnej rozgrywanej tury jesteś poza grą: nikt nie może cię spotkać i nic cię nie sięga. Nawet jeśli masz więcej niż 3 Sprzymierzeńców, zachowujesz ich do końca tej tury.
 
 tal-rule-TAL-HAL-1 = Insygnium lub karta Ekwipunku, której nikt nie niesie, leży na swoim stosie i można ją znów zdobyć; odrzucone Insygnium jest ponownie dostępne.
-    .ruling = Te, które porzucono, dobrowolnie lub nie, leżą na obszarze, na którym to się stało.
+    .ruling = Dotyczy to także tych, które porzucasz, dobrowolnie lub nie: inne Przedmioty leżą wtedy na obszarze, ale o tych kartach instrukcje mówią, że są na swoich stosach, gdy nikt ich nie niesie.
 
 ## From region to region
 
 tal-rule-TAL-CRS-1 = Z Londynu na Tereny wokół Hogwartu prowadzą cztery drogi: King's Cross; Świstoklik, który w turze po zdobyciu może przenieść cię na obszar naprzeciw i tak czy inaczej się go oddaje; rzut 6 przy Privet Drive 4, który prowadzi do Chatki Hagrida; oraz Proszek Fiuu, z Nory lub Atrium Ministerstwa na obszar naprzeciw. Prócz King's Cross zastępują one twój ruch: nie rzucasz kością, Lord Voldemort ani drgnie, a spotkanie masz tam, gdzie dotrzesz.
 
-tal-rule-TAL-KXS-1 = Jeśli twój ruch w Londynie dochodzi do King's Cross lub przez nie przechodzi, możesz tam spróbować przejść barierę: rzuć kością i dodaj Magię, przeciw kości i 9. Jeśli masz więcej, następny krok prowadzi na Stację Hogsmeade, a stamtąd dalej w dowolnym kierunku; jeśli ruch skończył się dokładnie na King's Cross, idziesz dalej w następnej turze. Jeśli nie masz więcej, zatrzymujesz się tam i twoja tura się kończy, ale nie kosztuje to Życia. Kończąc tam ruch, możesz zamiast tego spotkać obszar i dobrać 1 kartę, bez przechodzenia. W drodze powrotnej nic cię nie zatrzymuje.
-    .ruling = Plansza żąda Magii większej niż 9, zasady rzutu obu stron. Bierzemy jedno i drugie razem. Angielska instrukcja nazywa to raz walką, polska nie. Tutaj nią nie jest: co liczy się tylko w walce, jak Różdżka, dwie kości Harry'ego czy Expecto Patronum, nie liczy się przy barierze. Twoja kość nie jest też rzutem na obszar, więc nie pomaga tu nikt, kto pomaga przy takich: pomaga tylko Los. Jakkolwiek trafisz na King's Cross z Londynu, pieszo, przez kartę, przez obszar czy obiecany ruch, możesz próbować. Nie możesz, jeśli tam zostajesz, zaczynasz tam turę albo właśnie przybywasz z Terenów wokół Hogwartu.
+tal-rule-TAL-KXS-1 = Jeśli twój ruch w Londynie dochodzi do King's Cross lub przez nie przechodzi, możesz tam spróbować przejść barierę w walce na Magię: twoja Magia i kość przeciw 9 i kości. Jeśli masz więcej, następny krok prowadzi na Stację Hogsmeade, a stamtąd dalej w dowolnym kierunku; jeśli ruch skończył się dokładnie na King's Cross, idziesz dalej w następnej turze. Jeśli nie masz więcej, zatrzymujesz się tam i twoja tura się kończy, ale nie kosztuje to Życia. Kończąc tam ruch, możesz zamiast tego spotkać obszar i dobrać 1 kartę, bez przechodzenia. W drodze powrotnej nic cię nie zatrzymuje.
+    .ruling = Plansza żąda Magii większej niż 9, zasady rzutu obu stron. Bierzemy jedno i drugie razem. Angielska instrukcja nazywa to walką: co liczy się w walce, jak Różdżka, dwie kości Harry'ego czy Expecto Patronum, liczy się i tutaj, a kto zyskuje coś na wygranej walce, zyskuje to. Bariera nie jest jednak Wrogiem i nikogo nie atakuje: nie można się jej wymknąć ani jej ochronić, Przewaga nic nie znaczy i nie wykonuje się na niej zadania. Jakkolwiek trafisz na King's Cross z Londynu, pieszo, przez kartę, przez obszar czy obiecany ruch, możesz próbować. Nie możesz, jeśli tam zostajesz, zaczynasz tam turę albo właśnie przybywasz z Terenów wokół Hogwartu.
 
 tal-rule-TAL-GAT-1 = Jeśli stajesz przy Wrotach Hogwartu lub masz je minąć, możesz spróbować je otworzyć: wybierz Magię lub Moc i rzuć dwiema kośćmi. Jeśli pokażą nie więcej, twoja tura kończy się na Ruchomych schodach. Jeśli więcej, twoja tura kończy się przy Wrotach i tracisz 1 punkt wybranej wartości, ale nie poniżej początkowej. Musisz je otwierać za każdym razem, gdy chcesz wejść; w drodze na zewnątrz nic cię nie zatrzymuje.
     .ruling = Jakkolwiek tam trafisz, pieszo, przez kartę, przez obszar czy Świstoklikiem, możesz próbować, podobnie jak ktoś, kto właśnie wyszedł z Zamku Hogwart. Nie możesz, jeśli tam zostajesz lub zaczynasz tam turę.
 
 tal-rule-TAL-ROR-1 = W Pokoju Życzeń musisz się zatrzymać. Z Insygnium możesz je odrzucić i wejść do Wielkiej Sali albo zawrócić; bez niego musisz zawrócić. W wydaniu polskim, kto ma Insygnium, musi wejść.
-    .ruling = Wejście jest ruchem twojej następnej tury.
+    .ruling = Zatrzymać się to zakończyć ruch: wejście jest ruchem twojej następnej tury.
 
 tal-rule-TAL-WIN-1 = W Wielkiej Sali walczysz z Lordem Voldemortem na Magię, a jego wynosi 12. Jeśli wygrasz, wygrywasz grę, do któregokolwiek stronnictwa należysz. Jeśli przegrasz, wracasz na Ruchome schody. Po remisie zostajesz i walczysz z nim znów w następnej turze.
     .ruling = Przegrana nie kosztuje tu Życia.
@@ -179,8 +181,9 @@ tal-rule-TAL-WIN-1 = W Wielkiej Sali walczysz z Lordem Voldemortem na Magię, a 
 ## Alternative rules
 
 tal-rule-TAL-ALT-1 = Bez dziedziczenia, kto traci ostatni punkt Życia, odpada: Przedmioty, Sprzymierzeńcy i Galeony zostają na obszarze, Zaklęcia, Trofea i Los wracają na stosy, a zdobyta Magia i Moc przepadają. W następnej turze ten gracz losuje jedną z nieużytych Postaci i przygotowuje ją jak na początku gry.
-    .ruling = Gdy nie ma już nieużytych Postaci, te, które odpadły, tasuje się i używa znowu. Zadanie kończy się wraz z Postacią, ale tury, które masz jeszcze stracić, zostają.
+    .ruling = Gdy nie ma już nieużytych Postaci, te, które odpadły, tasuje się i używa znowu. Zadanie kończy się wraz z Postacią, ale tury, które masz jeszcze stracić, zostają, bo traci je gracz.
 
 tal-rule-TAL-ALT-2 = Na dłuższą grę 1 punkt Magii lub Mocy kosztuje 7 punktów Trofeów zamiast 5.
 
 tal-rule-TAL-ALT-3 = Jeśli się na to zgodzicie, możesz porzucać Przedmioty i Sprzymierzeńców na obszarze przed dobraniem kart. Liczą się jako karty na obszarze, więc dobierasz mniej, ale nie możesz ich wziąć z powrotem w tej samej turze.
+    .ruling = Porzucone Insygnia i karty Ekwipunku wracają na swoje stosy (TAL-HAL-1), więc się nie liczą.

@@ -7,6 +7,7 @@ from typing import get_args
 from commonroom.games.talisman import options
 from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.content import DECKS, REGIONS, Content
+from commonroom.games.talisman.game import BARRIER
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Breed
 from commonroom.rl.domains import DIE, Domain, listed
@@ -54,7 +55,11 @@ class _Box:
         self.die = DIE
         self.foes = Domain.of("foes", content.characters, content.encounters, content.villain)
         self.breeds = Domain.of("breeds", get_args(Breed))
-        self.fights = Domain.of("fights", ["card", "follower", "foe", "voldemort", "character"])
+        self.fights = Domain.of(
+            "fights", ["card", "follower", "foe", "voldemort", "character", BARRIER]
+        )
+        self.evaders = listed(options.EVADERS, content)
+        self.enemies = listed(options.ENEMIES, content)
         self.todo = Domain.of("to do", ["cards", "text", "visits", "take"])
         self.decks = Domain.of("decks", DECKS)
         self.moves = Domain.of("next moves", ["region"], content.spaces)

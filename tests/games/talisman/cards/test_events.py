@@ -79,13 +79,15 @@ def fellows(region: str) -> list[Seat]:
 @card("covered-in-stinksap")
 @pytest.mark.rule("TAL-MOV-3")
 def test_stinksap() -> None:
-    """For two rounds everybody moves 1 space, without a die; then it is discarded."""
+    """The Advantage turns, if it has not when this was drawn; for two rounds everybody moves 1
+    space, without a die; then it is discarded.
+    """
     at = table(
         harry(), order_too("diagon-alley"), phase="meet", dice=[2],
         lying={LEAKY: ["covered-in-stinksap", "beaded-bag"]},
     )  # fmt: skip
     slow = {"slow_card": "covered-in-stinksap", f"lying.{LEAKY}": ["beaded-bag"]}
-    assert at.changed() == slow
+    assert at.changed() == {**slow, "advantage": EATER_SIDE}
     at.do(DONE)
     for seat, to in ((1, LEAKY), (0, "diagon-alley"), (1, "diagon-alley"), (0, LEAKY)):
         at.do(MOVE)
@@ -264,12 +266,12 @@ def test_owl_post() -> None:
 @rolls({1: "ferret", 2: "ferret", 3: "", 4: "", 5: "fate", 6: "fate"})
 def test_moodys_lesson(face: int, change: str) -> None:
     """Roll: 1–2 become a Ferret; 5–6 gain 1 Fate."""
-    at = meeting("moodys-lesson", face, me=harry(objects=["wand"], galleons=1))
+    at = meeting("moodys-lesson", face, me=harry(objects=["cleansweep"], galleons=1))
     changes: dict[str, Changes] = {
         "": {},
         "fate": {"0.fate": 1},
         "ferret": {
-            "0.ferret": 2, "0.objects": [], "0.galleons": 0, f"lying.{OWLERY}": ["wand"],
+            "0.ferret": 2, "0.objects": [], "0.galleons": 0, f"lying.{OWLERY}": ["cleansweep"],
             f"coins.{OWLERY}": 1,
         },
     }  # fmt: skip

@@ -252,13 +252,18 @@ def test_follower_that_evades(name: str, enemy: str, able: bool) -> None:
 @card("corban-yaxley")
 @pytest.mark.rule("TAL-BAT-2")
 def test_yaxley_and_a_group() -> None:
-    """Evade a wizard: a group only if each of them is one."""
-    for second, able in (("snatchers", True), ("inferi", False)):
+    """Evade wizards: of a group those who are, and the others are fought."""
+    for second, left in (("hit-wizards", 0), ("inferi", 3)):
         at = table(
             {**lucius(followers=["corban-yaxley"]), "space": "hall-of-prophecy"}, *bystanders(),
             phase="meet", lying={"hall-of-prophecy": ["aurors", second]},
         )  # fmt: skip
-        assert at.can("evade", "corban-yaxley") == able
+        at.do(("evade", "corban-yaxley"))
+        assert at.changed() == {}
+        if left:
+            assert (at.scores(), at.asks()) == ((4, left), {"fight"})
+        else:
+            assert at.asks() == {"end", "ditch corban-yaxley"}
 
 
 @card("corban-yaxley", "fenrir-greyback", "barty-crouch-jr")

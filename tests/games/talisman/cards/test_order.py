@@ -427,6 +427,34 @@ def test_mcgonagall_turns_a_spell_out_of_its_time() -> None:
     assert at.asked == (0, "plan")
 
 
+@card("minerva-mcgonagall/a/3")
+@pytest.mark.parametrize("here", [True, False])
+def test_mcgonagall_and_a_spell_on_her_space(here: bool) -> None:
+    """A spell that protects an enemy is cast on the space where it fights, and so on hers."""
+    me = who(MCGONAGALL_A, fate=2, space=LEAKY if here else "azkaban")
+    at = meeting(
+        "cornish-pixies", 6, 1, others=[me, eater_too("honeydukes", spells=["protego"])]
+    )  # fmt: skip
+    at.do(FIGHT, ("cast", 2, "protego"))
+    if not here:
+        assert at.changed() == {"2.spells": []}
+        return
+    assert at.asks(1) == {"gain-fate", "block", "decline"}
+    at.do(("block",))
+    assert at.changed() == {
+        "0.trophies": ["cornish-pixies"], "1.fate": 0, "2.spells": [], **taken("cornish-pixies"),
+    }  # fmt: skip
+
+
+@card("minerva-mcgonagall/a/3")
+def test_mcgonagall_and_a_spell_on_the_enemy_she_fights() -> None:
+    """She may gain Fate from it as well."""
+    me = who(MCGONAGALL_A, fate=1)
+    at = meeting("cornish-pixies", 6, 1, me=me, others=[eater_too("azkaban", spells=["protego"])])
+    at.do(FIGHT, ACCEPT, ("cast", 1, "protego"), ("gain-fate",))
+    assert at.changed() == {"0.fate": 2, "1.spells": []}
+
+
 @card("minerva-mcgonagall/b/1")
 def test_mcgonagall_weakens_enemies() -> None:
     """Before a battle with an enemy she may give 1 Fate: its score has 2 less, once."""

@@ -366,7 +366,7 @@ def test_the_barrier(dice: tuple[int, int], opened: bool) -> None:
     """Magic and a die above 9 and a die: the barrier is open next turn; no Life is lost."""
     at = landing("kings-cross-station", *dice, me=harry(magic=9))
     assert at.asks() == {"space", "barrier"}
-    at.do(("barrier",))
+    at.do(("barrier",), FIGHT)
     assert at.changed() == ({"0.unlocked": True} if opened else {})
     assert at.active == 1
 

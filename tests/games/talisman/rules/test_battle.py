@@ -154,7 +154,7 @@ def test_neither_magic_and_might_nor_numbers_mix(lying: list[str], fought: list[
 
 
 @pytest.mark.rule("TAL-BAT-2", "TAL-BAT-5")
-def test_a_group_is_evaded_as_one() -> None:
+def test_a_group_may_be_evaded_as_one() -> None:
     at = scene(
         order(MUNGOS, spells=["impedimenta"]), eater("azkaban"), phase="meet",
         lying={MUNGOS: ["snatchers", "aurors"]},
@@ -162,6 +162,29 @@ def test_a_group_is_evaded_as_one() -> None:
     at.do(("cast", 0, "impedimenta"), ("evade", "impedimenta"))
     assert at.event(Evaded).foes == ("snatchers", "aurors")
     assert at.changed() == {"0.spells": []}
+
+
+@pytest.mark.rule("TAL-BAT-2", "TAL-BAT-5", "TAL-ENC-8")
+def test_one_of_a_group_may_be_evaded_and_the_rest_fought() -> None:
+    """RULING: whoever has beaten or evaded them all goes on."""
+    at = scene(
+        order(MUNGOS, spells=["impedimenta"]), eater("azkaban"), dice=[6, 1], phase="meet",
+        lying={MUNGOS: ["snatchers", "aurors", "fang"]},
+    )  # fmt: skip
+    at.do(("cast", 0, "impedimenta"))
+    assert at.options == [
+        FIGHT, ("evade", "impedimenta"), ("evade-one", "impedimenta", "snatchers"),
+        ("evade-one", "impedimenta", "aurors"),
+    ]  # fmt: skip
+    at.do(("evade-one", "impedimenta", "aurors"))
+    assert at.event(Evaded).foes == ("aurors",)
+    assert at.options == [FIGHT, ("evade", "impedimenta")]
+    at.do(FIGHT)
+    assert scores(at) == (10, 4)
+    assert at.asked == (0, "take")
+    assert at.changed() == {
+        "0.spells": [], "0.trophies": ["snatchers"], f"lying.{MUNGOS}": ["aurors", "fang"],
+    }  # fmt: skip
 
 
 # ---- TAL-BAT-4

@@ -275,9 +275,21 @@ def test_a_challenge_is_accepted_if_one_likes_and_one_at_a_time() -> None:
     assert at.asked == (0, "challenge")
     at.do(("decline",))
     assert (at.changed(), at.active) == ({}, 1)
-    for busy in ({"challenge": 1}, {"objects": [HALLOW]}):
-        at = scene(order("quidditch-pitch", **busy), eater("azkaban"), phase="meet")
-        assert at.asked != (0, "challenge")
+    at = scene(order("quidditch-pitch", challenge=1), eater("azkaban"), phase="meet")
+    assert at.asked != (0, "challenge")
+
+
+@pytest.mark.rule("TAL-SPC-2", "TAL-OBJ-1")
+def test_a_challenge_is_for_those_who_carry_a_hallow_too_but_waits() -> None:
+    """RULING: nothing says that they may not; it is met when they can have one again."""
+    at = scene(
+        order("quidditch-pitch", objects=[HALLOW], galleons=2), eater("azkaban"), dice=[6],
+        phase="meet",
+    )  # fmt: skip
+    at.do(("accept",))
+    assert at.changed() == {"0.challenge": 6}
+    at.do(("ditch", HALLOW))
+    assert at.changed() == {"0.challenge": 0, "0.galleons": 0}  # and the Hallow is back
 
 
 @pytest.mark.rule("TAL-SPC-2")

@@ -282,7 +282,7 @@ def test_two_rounds_all_move_one_space_and_then_the_card_is_discarded() -> None:
 @pytest.mark.rule("TAL-CMP-4", "TAL-TRN-1")
 def test_an_extra_turn_is_no_end_of_a_round() -> None:
     at = scene(
-        order("st-mungos"), eater("hospital-wing"), phase="end", extra=True,
+        order("st-mungos"), eater("hospital-wing"), phase="end", extra=1,
         slow_card="covered-in-stinksap", slow_seat=0, slow_rounds=2,
         lying={"the-burrow": ["wand"]},
     )  # fmt: skip
@@ -295,7 +295,7 @@ def test_an_extra_turn_is_no_end_of_a_round() -> None:
 @pytest.mark.rule("TAL-CMP-4", "TAL-TRN-1")
 def test_stinksap_drawn_in_an_extra_turn_lasts_two_rounds_more() -> None:
     at = scene(
-        order("honeydukes"), eater("hospital-wing"), phase="end", extra=True,
+        order("honeydukes"), eater("hospital-wing"), phase="end", extra=1,
         dice=[2, "covered-in-stinksap"],
     )  # fmt: skip
     at.do(("again",), ("move",), ("walk", "godrics-hollow"))

@@ -2,7 +2,13 @@
 
 import pytest
 
-from commonroom.games.talisman.events import BarrierTried, FoeRolled, GatesTried, VoldemortMoved
+from commonroom.games.talisman.events import (
+    BarrierTried,
+    FoeRolled,
+    GatesTried,
+    Scored,
+    VoldemortMoved,
+)
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Option
 from tests.games.talisman.rules.scene import (
@@ -19,6 +25,7 @@ KINGS_CROSS, STATION, GATES = "kings-cross-station", "hogsmeade-station", "hogwa
 STAIRCASE, ROOM, HALL = "moving-staircase", "room-of-requirement", "great-hall"
 MUNGOS = "st-mungos"
 BARRIER: Option = ("barrier",)
+FIGHT: Option = ("fight",)
 QUIET = {"black-lake-shore": ["lantern"], "centaur-clearing": ["wand"], STATION: ["floo-powder"]}
 
 
@@ -146,9 +153,10 @@ def test_magic_and_a_die_against_nine_and_a_die(
         order("malfoy-manor", magic=magic), eater(MUNGOS), dice=[2, own, its], phase="move",
         lying=QUIET,
     )  # fmt: skip
-    at.do(BARRIER)
-    tried = at.event(BarrierTried)
-    assert (tried.score, tried.barrier) == (magic + own, 9 + its)
+    at.do(BARRIER, FIGHT)
+    scored = at.event(Scored)
+    assert (scored.score, scored.foe_score) == (magic + own, 9 + its)
+    assert at.event(BarrierTried).opened == opened
     if opened:
         assert at.changed() == {"0.space": STATION}
         assert at.asked == (0, "take")
@@ -163,7 +171,7 @@ def test_floo_powder_counts_at_the_barrier() -> None:
         order("malfoy-manor", magic=9, objects=["floo-powder"]), eater(MUNGOS), dice=[2, 3, 3],
         phase="move", lying={STATION: ["wand"]},
     )  # fmt: skip
-    at.do(BARRIER)
+    at.do(BARRIER, FIGHT)
     assert at.event(BarrierTried).opened
 
 
@@ -173,7 +181,7 @@ def test_fate_rerolls_the_own_die_at_the_barrier() -> None:
         order("malfoy-manor", magic=9, fate=1), eater(MUNGOS), dice=[2, 3, 3, 4], phase="move",
         lying=QUIET,
     )  # fmt: skip
-    at.do(("accept",), BARRIER, ("fate", 3))
+    at.do(("accept",), BARRIER, FIGHT, ("fate", 3))
     assert at.changed() == {"0.fate": 0, "0.space": STATION}
 
 
@@ -183,11 +191,53 @@ def test_the_die_of_the_barrier_is_known_before_fate_is_spent() -> None:
         order("malfoy-manor", magic=9, fate=1), eater(MUNGOS), dice=[2, 3, 5], phase="move",
         lying=QUIET,
     )  # fmt: skip
-    at.do(("accept",), BARRIER)
+    at.do(("accept",), BARRIER, FIGHT)
     assert at.event(FoeRolled).die == 5
-    assert [view_of(at, viewer).turn.barrier_die for viewer in (0, 1)] == [5, 5]
+    for viewer in (0, 1):
+        fight = view_of(at, viewer).fight
+        assert fight is not None
+        assert (fight.kind, fight.other_dice) == ("barrier", (5,))
     at.do(("accept",))
-    assert view_of(at, 0).turn.barrier_die == 0
+    assert view_of(at, 0).fight is None
+
+
+@pytest.mark.rule("TAL-KXS-1", "TAL-CMP-2", "TAL-CMP-5")
+def test_what_counts_in_battles_counts_at_the_barrier() -> None:
+    """A Wand and Harry's two dice: 8 + 1 + 5 against 9 + 4."""
+    harry = {"character": "harry-potter", "side": "a", "space": "malfoy-manor", "magic": 8,
+             "fate": 0, "objects": ["wand"]}  # fmt: skip
+    at = scene(harry, eater(MUNGOS), dice=[2, 1, 5, 4], phase="move", lying=QUIET, shipped=True)
+    at.do(BARRIER)
+    assert (at.decision.prompt.args["mine"], at.decision.prompt.args["theirs"]) == (9, 9)
+    at.do(FIGHT)
+    assert at.changed() == {"0.space": STATION}
+
+
+@pytest.mark.rule("TAL-KXS-1", "TAL-CMP-6", "TAL-BAT-5")
+def test_a_patronus_helps_at_the_barrier_which_nobody_evades() -> None:
+    at = scene(
+        order("malfoy-manor", magic=7, spells=["expecto-patronum", "impedimenta"]), eater(MUNGOS),
+        dice=[2, 1, 1], phase="move", lying=QUIET,
+    )  # fmt: skip
+    at.do(BARRIER)
+    assert at.options == [FIGHT, ("cast", 0, "expecto-patronum")]
+    at.do(("cast", 0, "expecto-patronum"), FIGHT)
+    assert at.changed() == {"0.space": STATION, "0.spells": ["impedimenta"]}
+
+
+@pytest.mark.rule("TAL-KXS-1", "TAL-CMP-2", "TAL-BAT-4")
+def test_whoever_opens_the_barrier_has_won_a_battle_but_met_no_enemy() -> None:
+    """Hagrid gains his extra turn; the Advantage counts for nobody, and no challenge is met."""
+    hagrid = {"character": "rubeus-hagrid", "side": "a", "space": "malfoy-manor", "magic": 9,
+              "fate": 0, "galleons": 0, "challenge": 2}  # fmt: skip
+    at = scene(
+        hagrid, eater(MUNGOS), dice=[2, 4, 3], phase="move", lying={STATION: ["lantern"]},
+        advantage="order-of-the-phoenix", shipped=True,
+    )  # fmt: skip
+    at.do(BARRIER, FIGHT)
+    assert at.changed() == {"0.space": STATION}
+    at.do(("done",))
+    assert at.asked == (0, "extra-turn")
 
 
 @pytest.mark.rule("TAL-KXS-1")
@@ -196,7 +246,7 @@ def test_friends_who_help_with_the_dice_of_spaces_do_not_help_at_the_barrier() -
         order_too("malfoy-manor", magic=8, followers=["ron-weasley", "fred-and-george-weasley"]),
         eater(MUNGOS), dice=[2, 3, 5], phase="move", lying=QUIET, shipped=True,
     )  # fmt: skip
-    at.do(BARRIER)
+    at.do(BARRIER, FIGHT)
     assert at.changed() == {"0.space": KINGS_CROSS}
 
 
@@ -211,7 +261,7 @@ def test_friends_who_help_with_the_dice_of_spaces_do_not_help_at_the_barrier() -
 )
 def test_beyond_it_either_way_with_what_is_left(start: str, die: int, ends: set[str]) -> None:
     at = scene(order(start, magic=12), eater(MUNGOS), dice=[die, 6, 1], phase="move")
-    at.do(BARRIER)
+    at.do(BARRIER, FIGHT)
     assert ways(at.options) == ends
 
 
@@ -224,7 +274,7 @@ def test_ended_exactly_there_one_goes_on_next_turn(opened: bool) -> None:
     )  # fmt: skip
     at.do(("walk", KINGS_CROSS))
     assert at.options == [("space",), BARRIER]
-    at.do(BARRIER)
+    at.do(BARRIER, FIGHT)
     assert at.changed()["0.space"] == KINGS_CROSS
     assert at.player(0).unlocked == opened
     assert at.asked == (0, "plan")
@@ -327,7 +377,7 @@ def test_under_command_the_barrier_and_the_gates_stay_ones_own_choice() -> None:
     assert BARRIER not in at.options
     at.do(("walk", "knockturn-alley"))
     assert at.asked == (0, "attempt")
-    at.do(BARRIER)
+    at.do(BARRIER, FIGHT)
     assert (at.asked, ways(at.options)) == ((1, "way"), {"hospital-wing", "castle-lawn-2"})
     at.do(("walk", "hospital-wing"))
     assert at.asked == (0, "attempt")

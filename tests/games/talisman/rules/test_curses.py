@@ -108,7 +108,7 @@ def test_whoever_is_gone_meets_nobody(inheritance: str) -> None:
 @pytest.mark.rule("TAL-KXS-1")
 def test_the_way_beyond_the_barrier_ends_for_whoever_is_gone() -> None:
     at = cursed(order("malfoy-manor", life=1, magic=12), dice=[3, 3, 6, 1], phase="move")
-    at.do(("barrier",))
+    at.do(("barrier",), ("fight",))
     assert (at.asked, at.happened(BarrierTried)) == ((0, "way"), 1)
     at.says(1, ("cast-on", 1, "episkey", 0))
     assert (at.asked, at.player(0).space) == ((1, "plan"), MUNGOS)

@@ -179,11 +179,11 @@ def test_a_stand_off_between_characters() -> None:
 
 @pytest.mark.rule("TAL-BAT-3", "TAL-OBJ-1")
 def test_a_fifth_object_taken_in_a_duel_leaves_one_on_the_space() -> None:
-    four = ["lantern", "floo-powder", "chocolate-frogs", "exploding-bonbons"]
+    four = ["cleansweep", "floo-powder", "chocolate-frogs", "exploding-bonbons"]
     at = scene(order(HERE, objects=four), eater(HERE, **RICH), dice=[6, 1], phase="meet")
-    at.do(DUEL, FIGHT, ("take", "wand"), ("leave", "lantern"))
+    at.do(DUEL, FIGHT, ("take", "wand"), ("leave", "cleansweep"))
     assert at.changed() == {
-        "0.objects": [*four[1:], "wand"], "1.objects": [HALLOW], f"lying.{HERE}": ["lantern"],
+        "0.objects": [*four[1:], "wand"], "1.objects": [HALLOW], f"lying.{HERE}": ["cleansweep"],
     }  # fmt: skip
 
 

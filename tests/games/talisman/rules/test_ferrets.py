@@ -12,12 +12,13 @@ def test_becoming_a_ferret() -> None:
         order("hogsmeade", magic=6, might=5, life=3, galleons=2, objects=["wand", "marauders-map"],
               followers=["fang"], spells=["expulso"]),
         eater("azkaban", objects=["wand"]),
-        dice=[1], phase="meet", lying={"hogsmeade": ["lantern"]}, coins={"hogsmeade": 1},
+        dice=[1], phase="meet", lying={"hogsmeade": ["cleansweep"]}, coins={"hogsmeade": 1},
     )  # fmt: skip
     at.do(("choose", "hogs-head"))
     assert at.changed() == {
         "0.ferret": 2, "0.galleons": 0, "0.objects": [], "0.followers": [],
-        "lying.hogsmeade": ["lantern", "wand", "marauders-map", "fang"], "coins.hogsmeade": 3,
+        "lying.hogsmeade": ["cleansweep", "marauders-map", "fang"], "coins.hogsmeade": 3,
+        "purchases.wand": 2,
     }  # fmt: skip
     assert at.active == 1  # nothing could be picked up again
 

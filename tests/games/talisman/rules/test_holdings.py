@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from commonroom.games.talisman.events import DieRerolled, SpellLearned, TurnLost
+from commonroom.games.talisman.events import DieRerolled, SpellLearned, TurnLost, TurnsToLose
 from commonroom.games.talisman.strength import strength, total
 from commonroom.kernel import Option
 from tests.games.talisman.rules.scene import (
@@ -67,16 +67,16 @@ def test_there_is_no_limit_to_fate() -> None:
 @pytest.mark.rule("TAL-OBJ-1")
 def test_a_fifth_object_leaves_one_at_once_and_it_is_not_taken_again() -> None:
     at = scene(
-        order(MUNGOS, objects=FOUR, galleons=9), eater("azkaban"), phase="meet",
-        lying={MUNGOS: ["wand", "fang"]},
+        order(MUNGOS, objects=[*FOUR[1:], "firebolt"], galleons=9), eater("azkaban"),
+        phase="meet", lying={MUNGOS: ["cleansweep", "fang"]},
     )  # fmt: skip
-    at.do(("take", "wand"))
+    at.do(("take", "cleansweep"))
     assert at.asked == (0, "leave-object")
-    assert at.options == [("leave", card) for card in [*FOUR, "wand"]]
-    at.do(("leave", "lantern"))
+    assert at.options == [("leave", card) for card in [*FOUR[1:], "firebolt", "cleansweep"]]
+    at.do(("leave", "firebolt"))
     assert at.changed() == {
-        "0.objects": [*FOUR[1:], "wand"],
-        f"lying.{MUNGOS}": ["fang", "lantern"],
+        "0.objects": [*FOUR[1:], "cleansweep"],
+        f"lying.{MUNGOS}": ["fang", "firebolt"],
     }
     assert at.options == [("take", "fang"), ("done",)]
 
@@ -130,15 +130,66 @@ def test_who_carries_any_number(carrier: str, edition: str, lifted: bool) -> Non
 @pytest.mark.rule("TAL-OBJ-1")
 def test_when_the_carrier_goes_the_excess_is_left_at_once() -> None:
     at = scene(
-        order("hagrids-hut", objects=[*FOUR, "wand"], followers=["grawp"]), eater("azkaban"),
+        order("hagrids-hut", objects=[*FOUR, "firebolt"], followers=["grawp"]), eater("azkaban"),
         dice=[2, 2], phase="meet",
     )  # fmt: skip
     assert at.player(0).followers == ()
     assert at.asked == (0, "leave-object")
-    at.do(("leave", "wand"))
+    at.do(("leave", "firebolt"))
     assert at.changed() == {
         "0.objects": FOUR, "0.followers": [], "discards.middle": ["grawp"],
-        "lying.hagrids-hut": ["wand"],
+        "lying.hagrids-hut": ["firebolt"],
+    }  # fmt: skip
+
+
+TOWER = "astronomy-tower"
+
+
+@pytest.mark.rule("TAL-OBJ-1", "TAL-SPC-3")
+def test_what_grawp_carried_stays_where_he_breaks_the_fall() -> None:
+    """Not in St Mungo's, where the fall ends."""
+    at = scene(
+        order(TOWER, objects=[*FOUR, "firebolt"], followers=["grawp"], life=1), eater("azkaban"),
+        dice=[2], phase="meet",
+    )  # fmt: skip
+    at.do(("give-up", "grawp"))
+    assert at.asked == (0, "leave-object")
+    assert at.player(0).space == TOWER
+    at.do(("leave", "firebolt"))
+    assert at.changed() == {
+        "0.objects": FOUR, "0.followers": [], "0.life": 0, "0.fallen": True, "0.space": MUNGOS,
+        "discards.middle": ["grawp"], f"lying.{TOWER}": ["firebolt"],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("TAL-OBJ-1", "TAL-ALT-3")
+def test_what_grawp_carried_lies_there_before_a_card_is_drawn() -> None:
+    at = scene(
+        order("hall-of-prophecy", objects=[*FOUR, "firebolt"], followers=["grawp"]),
+        eater("azkaban"), phase="meet", options={"ditch-before-drawing": "yes"},
+    )  # fmt: skip
+    at.do(("ditch", "grawp"))
+    assert at.asked == (0, "leave-object")
+    at.do(("leave", "firebolt"))
+    assert at.asked == (0, "end")  # two cards lie here, so none was drawn
+    assert at.changed() == {
+        "0.objects": FOUR, "0.followers": [], "lying.hall-of-prophecy": ["grawp", "firebolt"],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("TAL-OBJ-1", "TAL-BAT-3")
+def test_whose_bag_was_taken_leaves_what_it_carried() -> None:
+    at = scene(
+        order("azkaban"), eater("azkaban", objects=[*FOUR[1:], "firebolt", "cleansweep",
+                                                    "beaded-bag"]),
+        dice=[6, 1], phase="meet",
+    )  # fmt: skip
+    at.do(("duel", 1), ("fight",), ("take", "beaded-bag"))
+    assert at.asked == (1, "leave-object")
+    at.do(("leave", "cleansweep"))
+    assert at.changed() == {
+        "0.objects": ["beaded-bag"], "1.objects": [*FOUR[1:], "firebolt"],
+        "lying.azkaban": ["cleansweep"],
     }  # fmt: skip
 
 
@@ -256,18 +307,19 @@ def test_nobody_else_is_told_which_spell_was_drawn() -> None:
 @pytest.mark.rule("TAL-DIT-1")
 def test_at_the_end_of_a_turn_anything_may_be_left_and_not_taken_back() -> None:
     at = scene(
-        order(MUNGOS, objects=["wand", "lantern"], followers=["fang", "dobby"], galleons=2),
+        order(MUNGOS, objects=["firebolt", "lantern"], followers=["fang", "dobby"], galleons=2),
         eater("azkaban"), phase="end",
     )  # fmt: skip
     assert at.options == [
-        ("end",), ("ditch", "wand"), ("ditch", "lantern"), ("ditch", "fang"), ("ditch-galleon",),
+        ("end",), ("ditch", "firebolt"), ("ditch", "lantern"), ("ditch", "fang"),
+        ("ditch-galleon",),
     ]  # fmt: skip
-    at.do(("ditch", "wand"), ("ditch", "fang"), ("ditch-galleon",))
+    at.do(("ditch", "firebolt"), ("ditch", "fang"), ("ditch-galleon",))
     assert not [option for option in at.options if option[0] == "take"]
     at.do(("end",))
     assert at.changed() == {
         "0.objects": ["lantern"], "0.followers": ["dobby"], "0.galleons": 1,
-        f"lying.{MUNGOS}": ["wand", "fang"], f"coins.{MUNGOS}": 1,
+        f"lying.{MUNGOS}": ["firebolt", "fang"], f"coins.{MUNGOS}": 1,
     }  # fmt: skip
 
 
@@ -461,10 +513,17 @@ def test_a_lost_turn_is_the_next_one_and_this_one_goes_on() -> None:
 
 
 @pytest.mark.rule("TAL-LOS-1")
-def test_lost_turns_add_up_and_an_extra_turn_can_be_lost() -> None:
+def test_told_twice_it_is_the_same_next_turn() -> None:
+    """RULING: both times the next turn is meant."""
     at = scene(order("azkaban", lost_turns=1), eater("honeydukes"), dice=[3], phase="meet")
-    assert at.changed() == {"0.lost_turns": 2}
-    at = scene(order("azkaban"), eater("honeydukes"), dice=[3], phase="meet", extra=True)
+    assert at.changed() == {}
+    assert at.event(TurnsToLose).turns == 1
+    assert at.active == 1
+
+
+@pytest.mark.rule("TAL-LOS-1")
+def test_an_extra_turn_can_be_lost() -> None:
+    at = scene(order("azkaban"), eater("honeydukes"), dice=[3], phase="meet", extra=1)
     at.do(("again",))
     assert (at.event(TurnLost).seat, at.asked) == (0, (1, "plan"))
 
@@ -630,14 +689,14 @@ def test_discarded_purchases_and_hallows_are_in_their_piles_again() -> None:
 
 
 @pytest.mark.rule("TAL-HAL-1")
-def test_what_is_left_behind_is_not_in_its_pile() -> None:
+def test_left_behind_they_are_in_their_piles_too() -> None:
+    """RULING: nobody carries them, so that is where they are."""
     at = scene(
         order(MUNGOS, objects=["wand", HALLOW]), eater("azkaban"), phase="end",
         advantage=ORDER_SIDE,
     )  # fmt: skip
     at.do(("ditch", "wand"), ("ditch", HALLOW))
-    assert at.changed() == {"0.objects": [], f"lying.{MUNGOS}": ["wand", HALLOW]}
-    assert (at.table.hallows, at.table.purchases["wand"]) == (2, 2)
+    assert at.changed() == {"0.objects": [], "hallows": 3, "purchases.wand": 3}
 
 
 @pytest.mark.rule("TAL-HAL-1", "TAL-OBJ-1")

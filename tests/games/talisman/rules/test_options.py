@@ -31,7 +31,8 @@ def test_without_inheritance_everything_is_lost() -> None:
     assert not player.objects + player.followers + player.spells + player.trophies
     assert (player.fate, player.galleons, player.challenge) == (0, 0, 0)
     table = at.table
-    assert table.lying == {MANOR: ("wand", HALLOW, "nymphadora-tonks", "dobby")}
+    assert table.lying == {MANOR: ("nymphadora-tonks", "dobby")}
+    assert (table.hallows, table.purchases["wand"]) == (3, 3)  # TAL-HAL-1
     assert table.coins == {MANOR: 3}
     assert (table.discards["outer"], table.spell_discard) == (("ripper",), ("lumos",))
     assert table.out == ("harry-potter",)
@@ -144,21 +145,22 @@ def test_fourteen_points_are_worth_two() -> None:
     assert at.player(0).magic == 6
 
 
-HOLD = {"objects": ["wand"], "followers": ["fang", "dobby"], "galleons": 1}
+HOLD = {"objects": ["wand", "firebolt"], "followers": ["fang", "dobby"], "galleons": 1}
 
 
 @pytest.mark.rule("TAL-ALT-3")
 def test_things_may_be_left_before_drawing_so_that_fewer_cards_are_drawn() -> None:
+    """No Galleons, no Dobby, and no Wand, which would not lie there (TAL-HAL-1)."""
     at = scene(
         order(PROPHECY, **HOLD), eater("azkaban"), dice=["cleansweep"], phase="meet",
         options={"ditch-before-drawing": "yes"},
     )  # fmt: skip
-    assert at.options == [("ditch", "wand"), ("ditch", "fang"), ("done",)]  # no Galleons, no Dobby
-    at.do(("ditch", "wand"), ("done",))
+    assert at.options == [("ditch", "firebolt"), ("ditch", "fang"), ("done",)]
+    at.do(("ditch", "firebolt"), ("done",))
     assert at.happened(CardDrawn) == 1
-    assert at.options == [("take", "cleansweep"), ("done",)]  # the wand not in this turn
+    assert at.options == [("take", "cleansweep"), ("done",)]  # the Firebolt not in this turn
     assert at.changed() == {
-        "0.objects": [], f"lying.{PROPHECY}": ["wand", "cleansweep"],
+        "0.objects": ["wand"], f"lying.{PROPHECY}": ["firebolt", "cleansweep"],
     }  # fmt: skip
 
 
@@ -168,7 +170,7 @@ def test_enough_left_means_no_card_at_all() -> None:
         order(PROPHECY, **HOLD), eater("azkaban"), phase="meet",
         options={"ditch-before-drawing": "yes"},
     )  # fmt: skip
-    at.do(("ditch", "wand"), ("ditch", "fang"))
+    at.do(("ditch", "firebolt"), ("ditch", "fang"))
     assert at.happened(CardDrawn) == 0
     assert at.asked == (0, "end")
 
@@ -179,7 +181,7 @@ def test_nobody_is_asked_to_leave_more_than_would_be_drawn() -> None:
         order("leaky-cauldron", **HOLD), eater("azkaban"), phase="meet",
         options={"ditch-before-drawing": "yes"},
     )  # fmt: skip
-    at.do(("ditch", "wand"))
+    at.do(("ditch", "firebolt"))
     assert at.asked == (0, "end")
 
 

@@ -87,25 +87,40 @@ def test_a_turn_that_was_over_at_once_leaves_nothing_for_the_next() -> None:
 
 
 @pytest.mark.rule("TAL-TRN-1")
-def test_extra_turns_come_before_play_passes_on_and_do_not_add_up() -> None:
-    at = scene(order("4-privet-drive", spells=["lumos", "lumos"]), eater("azkaban"), dice=[2, 2, 4])
+def test_extra_turns_come_before_play_passes_on_and_add_up() -> None:
+    at = scene(
+        order("4-privet-drive", spells=["lumos", "lumos"]), eater("azkaban"),
+        dice=[2, 2, 4, 2],
+    )  # fmt: skip
     for _ in range(2):
         at.do(("cast", 0, "lumos"), ("side", EATER_SIDE))
+    for way in (MUNGOS, "gringotts-bank"):
+        at.do(("move",), ("walk", way))
+        assert at.asked == (0, "extra-turn")
+        at.do(("again",))
+        assert at.asked == (0, "plan")
     at.do(("move",), ("walk", MUNGOS))
-    assert at.asked == (0, "extra-turn")
-    at.do(("again",))
-    assert at.asked == (0, "plan")
-    at.do(("move",), ("walk", "gringotts-bank"))
     assert at.asked == (1, "plan")
+
+
+@pytest.mark.rule("TAL-TRN-1", "TAL-CMP-2", "TAL-CMP-4", "TAL-CMP-6")
+def test_extra_turns_of_different_causes_add_up() -> None:
+    """Lumos, a Time-Turner, and a battle that Hagrid has won."""
+    hagrid = {"character": "rubeus-hagrid", "side": "a", "space": "london-underground-1", "fate": 0,
+              "galleons": 0, "magic": 4, "objects": ["time-turner"], "spells": ["lumos"],
+              "trophies": []}  # fmt: skip
+    at = scene(
+        hagrid, eater("honeydukes"), dice=[2, 6, 1],
+        lying={"the-forest-of-dean": ["cornish-pixies"]}, shipped=True,
+    )  # fmt: skip
+    at.do(("cast", 0, "lumos"), ("side", EATER_SIDE), ("use", "time-turner"), ("move",))
+    at.do(("walk", "the-forest-of-dean"), ("fight",))
+    assert (at.asked, at.table.extra) == ((0, "extra-turn"), 3)
 
 
 @pytest.mark.rule("TAL-TRN-1", "TAL-OBJ-2")
 def test_nothing_is_spent_on_what_one_has_already() -> None:
-    """Neither on a second extra turn nor on a die that is chosen anyway."""
-    at = scene(order("azkaban", objects=["time-turner"], spells=["lumos"]), eater("honeydukes"))
-    assert ("use", "time-turner") in at.options
-    at.do(("cast", 0, "lumos"), ("side", EATER_SIDE))
-    assert at.options == [("move",)]
+    """Not on a die that is chosen anyway."""
     at = scene(
         order("azkaban", objects=["cleansweep"], spells=["wingardium-leviosa"]), eater("honeydukes")
     )
@@ -116,11 +131,11 @@ def test_nothing_is_spent_on_what_one_has_already() -> None:
 
 @pytest.mark.rule("TAL-TRN-1")
 def test_an_extra_turn_may_be_declined_and_is_gone_with_the_last_life() -> None:
-    at = scene(order(MUNGOS), eater("azkaban"), phase="meet", extra=True)
+    at = scene(order(MUNGOS), eater("azkaban"), phase="meet", extra=2)
     at.do(("decline",))
-    assert at.asked == (1, "plan")
-    at = scene(order("malfoy-manor", life=1), eater("azkaban"), phase="meet", extra=True)
-    assert at.asked == (1, "plan")
+    assert (at.asked, at.table.extra) == ((1, "plan"), 0)
+    at = scene(order("malfoy-manor", life=1), eater("azkaban"), phase="meet", extra=2)
+    assert (at.asked, at.table.extra) == ((1, "plan"), 0)
 
 
 # ---- TAL-MOV-1

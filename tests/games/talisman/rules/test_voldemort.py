@@ -142,15 +142,15 @@ def test_the_advantage_means_nothing_against_him(advantage: str, victim: object)
     assert (at.decision.prompt.args["mine"], at.decision.prompt.args["theirs"]) == (4, 7)
 
 
-@pytest.mark.rule("TAL-VOL-2")
+@pytest.mark.rule("TAL-VOL-2", "TAL-BAT-1")
 @pytest.mark.parametrize(
     ("dice", "changed", "goes_on"),
-    [([1, 6], {"0.life": 3}, False), ([4, 1], {}, True), ([5, 1, 2], {"0.galleons": 1}, True)],
+    [([1, 6], {"0.life": 3}, False), ([4, 1], {}, False), ([5, 1, 2], {"0.galleons": 1}, True)],
 )
-def test_a_mover_who_loses_to_him_ends_the_turn(
+def test_a_mover_who_does_not_beat_him_ends_the_turn(
     dice: list[int], changed: dict[str, object], goes_on: bool
 ) -> None:
-    """A stand-off does nothing, a victory brings a benefit."""
+    """A stand-off costs no Life, a victory brings a benefit."""
     at = scene(
         order("the-burrow"), eater("azkaban"), dice=[1, *dice], phase="voldemort",
         voldemort="gringotts-bank", lying={"the-burrow": ["wand"]},

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, ask
-from commonroom.games.talisman.events import Threatened, TurnsToLose
+from commonroom.games.talisman.events import Threatened
 from commonroom.games.talisman.game import DEATH_EATERS, Talisman
 from commonroom.games.talisman.rules.duel import take_from
 from commonroom.games.talisman.rules.life import wound
+from commonroom.games.talisman.rules.turns import will_lose
 from commonroom.games.talisman.traits import Bespoke
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
 
@@ -57,5 +58,4 @@ def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, in
         return
     for _ in range(numbers["life"]):
         yield from wound(game, victim, deed.rule)
-    player.lost_turns += numbers["turns"]
-    game.tell(TurnsToLose(rule="TAL-LOS-1", seat=seat, turns=numbers["turns"]))
+    will_lose(game, seat, numbers["turns"])

@@ -16,7 +16,6 @@ from commonroom.games.talisman.events import (
     ExtraTurnGained,
     Immobilised,
     Slowed,
-    TurnsToLose,
 )
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
 from commonroom.games.talisman.rules.advantage import other_side, turn_to
@@ -30,6 +29,7 @@ from commonroom.games.talisman.rules.holdings import (
 )
 from commonroom.games.talisman.rules.movement import limited
 from commonroom.games.talisman.rules.places import relocate
+from commonroom.games.talisman.rules.turns import will_lose
 from commonroom.games.talisman.strength import strength, total
 from commonroom.games.talisman.traits import Immune
 from commonroom.games.talisman.vocabulary import (
@@ -143,19 +143,18 @@ def can_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> bool:
 
 def do_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> Script[None]:
     """TAL-LOS-1 The next turn; this one goes on."""
-    game.state.players[deed.seat].lost_turns += effect.turns
-    game.tell(TurnsToLose(rule="TAL-LOS-1", seat=deed.seat, turns=effect.turns))
+    will_lose(game, deed.seat, effect.turns)
     return NOTHING
 
 
 def can_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> bool:
-    """In the own turn; several do not add up."""
-    return deed.seat == game.state.active and not game.state.extra
+    """In the own turn."""
+    return deed.seat == game.state.active
 
 
 def do_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> Script[None]:
-    """One more turn after this one."""
-    game.state.extra = True
+    """One more turn after this one, and after those gained already."""
+    game.state.extra += 1
     game.tell(ExtraTurnGained(rule=deed.rule, seat=deed.seat))
     return NOTHING
 
@@ -217,7 +216,7 @@ def do_immobilise(game: Talisman, effect: Immobilise, deed: Deed) -> Script[None
     if deed.seat == state.active:
         state.frozen = state.ended = True
     else:
-        state.players[deed.seat].lost_turns += 1
+        will_lose(game, deed.seat, 1)
     return NOTHING
 
 
@@ -325,6 +324,8 @@ def do_negate(game: Talisman, effect: Negate, deed: Deed) -> Script[None]:
 def can_advantage(game: Talisman, effect: Advantage, deed: Deed) -> bool:
     """TAL-ADV-1 The token would turn."""
     token = game.state.advantage
+    if effect.to == "event":
+        return deed.card not in game.state.events
     return effect.to in ("flip", "choice") or token != (
         game.alignment(deed.seat) if effect.to == "own" else effect.to
     )
@@ -335,7 +336,7 @@ def do_advantage(game: Talisman, effect: Advantage, deed: Deed) -> Script[None]:
     match effect.to:
         case "own":
             side: str = game.alignment(deed.seat)
-        case "flip":
+        case "flip" | "event":
             side = other_side(game.state.advantage)
         case "choice":
             _, chosen = yield from ask(deed, "side", [("side", ORDER), ("side", DEATH_EATERS)])
@@ -355,8 +356,7 @@ def do_vanish(game: Talisman, effect: Vanish, deed: Deed) -> Script[None]:
     """The card goes to its pile."""
     player = game.state.players[deed.seat]
     if deed.card in player.objects + player.followers:
-        discard(game, deed.seat, deed.card)
-    else:
-        lift(game, player.space, deed.card)
-        to_pile(game, deed.card)
+        return discard(game, deed.seat, deed.card)
+    lift(game, player.space, deed.card)
+    to_pile(game, deed.card)
     return NOTHING

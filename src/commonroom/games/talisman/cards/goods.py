@@ -313,7 +313,7 @@ def do_sell(game: Talisman, effect: Sell, deed: Deed) -> Script[None]:
         option = yield from ask(deed, "sell", [*options, DONE])
         if option == DONE:
             return
-        discard(game, deed.seat, str(option[1]))
+        yield from discard(game, deed.seat, str(option[1]))
         gain(game, deed.seat, "galleon", effect.galleons, deed.rule)
 
 

@@ -255,10 +255,10 @@ def _tell_cast(game: Talisman, caster: int, spell: str, target: int) -> None:
 
 def _resolve(game: Talisman, caster: int, spell: str, target: int) -> Script[None]:
     entry = game.content.spells[spell]
-    if target not in (NOBODY, caster):
-        if (yield from _resisted(game, spell, target)):
-            return
-        if (yield from _turned(game, spell, target)):
+    if target not in (NOBODY, caster) and (yield from _resisted(game, spell, target)):
+        return
+    for seat in _touched(game, caster, entry, target):
+        if (yield from _turned(game, spell, seat)):
             return
     if (yield from _answered(game, spell, target)):
         return
@@ -277,6 +277,21 @@ def _resisted(game: Talisman, spell: str, target: int) -> Script[bool]:
                 game.tell(SpellBlocked(rule=deed.rule, seat=target, spell=spell, card=source))
                 return True
     return False
+
+
+def _touched(game: Talisman, caster: int, spell: Spell, target: int) -> Sequence[int]:
+    """TAL-CMP-2 On whom, or on whose space, somebody else casts a spell.
+
+    RULING: no printed spell is cast on a space as such. One that protects an enemy is cast on the
+    space where that enemy fights, and so on whoever stands there.
+    """
+    if target != NOBODY:
+        return () if target == caster else (target,)
+    fight = game.state.fight
+    if spell.target != "harmed" or fight is None:
+        return ()
+    space = game.state.players[fight.seat].space
+    return [seat for seat in game.standing_on(space) if seat != caster]
 
 
 def _turned(game: Talisman, spell: str, target: int) -> Script[bool]:

@@ -67,5 +67,5 @@ def use(game: Talisman, seat: int, source: str, moments: Sequence[str]) -> Scrip
     game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
     yield from pay(game, trait.cost, deed)
     if trait.spent:
-        discard(game, seat, source)
+        yield from discard(game, seat, source)
     yield from do(game, trait.effects, deed)

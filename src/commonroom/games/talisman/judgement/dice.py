@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.game import KINGS_CROSS, VOLDEMORT
+from commonroom.games.talisman.game import VOLDEMORT
 from commonroom.games.talisman.judgement.effects import effects_worth, face_worths, loss_worth
 from commonroom.games.talisman.judgement.fighting import reroll_in_battle, told_roll
 from commonroom.games.talisman.judgement.moment import Moment
@@ -71,17 +71,8 @@ def _worths(moment: Moment, purpose: str, dice: int) -> dict[int, float]:
         case "hogwarts-gates":
             power = max(total(strength(moment.game, moment.seat, s, "dice")) for s in _STATS)
             return {n: 10 * gates_after_roll(power, (n,)) for n in numbers}
-        case "barrier":
-            return {number: _at_barrier(moment, number) for number in numbers}
         case _:
             return _table(moment, purpose, dice)
-
-
-def _at_barrier(moment: Moment, number: int) -> float:
-    """TAL-KXS-1 What an own die is worth against the barrier's."""
-    score = total(strength(moment.game, moment.seat, "magic", "dice")) + number
-    barrier = moment.content.spaces[KINGS_CROSS].numbers["magic"] + moment.view.turn.barrier_die
-    return moment.board.pull if score > barrier else -moment.mind.weights.stopped
 
 
 def _challenge(moment: Moment, number: int) -> float:

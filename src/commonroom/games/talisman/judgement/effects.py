@@ -355,7 +355,7 @@ def advantage_worth(game: Talisman, seat: int, effect: Advantage) -> int:
     match effect.to:
         case "own" | "choice":
             to = side
-        case "flip":
+        case "flip" | "event":
             to = DEATH_EATERS if token != DEATH_EATERS else "order-of-the-phoenix"
         case _:
             to = effect.to

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+from commonroom.games.talisman.game import BARRIER
 from commonroom.games.talisman.judgement.effects import cost_worth, loss_worth
 from commonroom.games.talisman.judgement.fights import (
     best_reward,
@@ -16,6 +19,7 @@ from commonroom.games.talisman.judgement.moment import Moment, percent
 from commonroom.games.talisman.judgement.moving import step_worth, told
 from commonroom.games.talisman.odds import Odds
 from commonroom.games.talisman.outlook import Outlook, after_dice, before_dice, in_battle
+from commonroom.games.talisman.rules.battle import evaded_by
 from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Evade, Use
 from commonroom.kernel import Msg, Option
@@ -37,6 +41,8 @@ def stakes(moment: Moment, fight: Fight) -> tuple[float, float]:
         return prize_of(mind, fight.foes), mind.harm
     if fight.kind == "voldemort":
         return 2.0, mind.harm
+    if fight.kind == BARRIER:
+        return moment.board.pull, 0.0
     in_school = mind.game.space(seat).region == "inner"
     return (4.0 if in_school else 1.0), mind.harm
 
@@ -116,11 +122,11 @@ def fight(moment: Moment) -> Choice:
                 choices[option] = gain - _price(moment, option)
             elif option[0] == "cast" and str(option[2]) == "impedimenta":
                 choices[option] = -_price(moment, option)
-        elif option[0] == "evade":
-            choices[option] = evasion_worth(moment, str(option[1]), now)
+        elif option[0] in ("evade", "evade-one"):
+            choices[option] = _evaded_worth(moment, battle, option, now)
     _, option = moment.best(list(choices), choices.__getitem__)
     match option:
-        case ("evade", str(card)):
+        case ("evade" | "evade-one", str(card), *_):
             return Choice(option, Msg("tal-reason-evade", {"card": card}))
         case ("use", str(card)):
             return Choice(option, Msg("tal-reason-use", {"card": card}))
@@ -142,13 +148,25 @@ def _price(moment: Moment, option: Option) -> float:
     return min(prices, default=0.0)
 
 
-def evasion_worth(moment: Moment, card: str, fought: float) -> float:
+def _evaded_worth(moment: Moment, battle: Fight, option: Option, fought: float) -> float:
+    """Evading enemies: all of them, or some, so that the rest is fought."""
+    card, *only = (str(part) for part in option[1:])
+    foes = only or evaded_by(moment.game, moment.seat, battle, card)
+    if len(foes) == len(battle.foes):
+        return evasion_worth(moment, card, fought)
+    left = copy(battle)
+    left.drop(foes)
+    odds = before_dice(moment.game, moment.seat, left).fate
+    return evasion_worth(moment, card, fought, worth_of(moment, odds, left))
+
+
+def evasion_worth(moment: Moment, card: str, fought: float, evaded: float = 0.0) -> float:
     """Evading costs what it costs, and may fail."""
     for source, trait in moment.game.having(moment.seat, Evade):
         if source == card:
             sure = (7 - trait.at_least) / 6
-            return (1 - sure) * fought - cost_worth(moment.mind, trait.cost)
-    return 0.0
+            return sure * evaded + (1 - sure) * fought - cost_worth(moment.mind, trait.cost)
+    return evaded
 
 
 def evade_attack(moment: Moment) -> Choice:

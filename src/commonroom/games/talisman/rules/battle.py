@@ -29,10 +29,10 @@ from commonroom.games.talisman.events import (
     StandOff,
     TrophyTaken,
 )
-from commonroom.games.talisman.game import VOLDEMORT, Talisman
+from commonroom.games.talisman.game import BARRIER, VOLDEMORT, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, roll_for, settle, throw
-from commonroom.games.talisman.rules.holdings import lift
+from commonroom.games.talisman.rules.holdings import keep_to_limit, lift
 from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.rules.quidditch import deed_done
 from commonroom.games.talisman.state import NOBODY, Fight, without
@@ -137,15 +137,21 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
             return option == PASS
         if option[0] == "use":
             yield from use(game, seat, str(option[1]), ("before-battle",))
-        elif (yield from evade(game, seat, fight, str(option[1]))):
+        elif (yield from evade_by(game, fight, option)):
             return True
+
+
+def evade_by(game: Talisman, fight: Fight, option: Option) -> Script[bool]:
+    """TAL-BAT-5 Evade all that one can, or one of several enemies."""
+    only = str(option[2]) if option[0] == "evade-one" else None
+    return evade(game, fight.seat, fight, str(option[1]), only)
 
 
 def before_dice(game: Talisman, fight: Fight) -> list[Option]:
     """What whoever fights can do but cast spells that are for any moment."""
     seat = fight.seat
     options = [FIGHT, *uses(game, seat, ("before-battle",))]
-    if not fight.mine and not fight.theirs and may_evade(game, seat):
+    if not fight.mine and not fight.theirs and fight.kind != BARRIER and may_evade(game, seat):
         options += evasions(game, seat, fight)
         if game.state.players[seat].spells:
             options += casts(game, seat, ("attacked",))
@@ -181,23 +187,55 @@ def may_evade(game: Talisman, seat: int) -> bool:
 def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
     traits = game.traits[seat].get(Evade, ())
-    if not traits and not game.state.players[seat].evading:
+    evading = game.state.players[seat].evading
+    if not traits and not evading:
         return []
-    sources = [
-        source
+    fitting = {
+        source: _evadable(game, seat, fight, trait)
         for source, trait in traits
-        if game.meant(trait.foe, fight, seat)
-        and (seat, source) not in fight.used
-        and can_pay(game, seat, trait.cost)
-    ]
-    if game.state.players[seat].evading:
-        sources.append(game.state.players[seat].evading)
-    return [("evade", source) for source in dict.fromkeys(sources)]
+        if (seat, source) not in fight.used and can_pay(game, seat, trait.cost)
+    }
+    if evading:
+        fitting[evading] = fight.foes
+    options: list[Option] = [("evade", source) for source, foes in fitting.items() if foes]
+    if len(fight.foes) > 1:
+        options += [
+            ("evade-one", source, foe)
+            for source, foes in fitting.items()
+            if len(foes) > 1
+            for foe in foes
+        ]
+    return options
 
 
-def evade(game: Talisman, seat: int, fight: Fight, source: str) -> Script[bool]:
-    """TAL-BAT-5 Try to evade; those who evade are not affected at all."""
+def _evadable(game: Talisman, seat: int, fight: Fight, trait: Evade) -> list[str]:
+    """TAL-BAT-5 Those of the foes that a trait helps to evade; all of them or none but in a group.
+
+    RULING: of enemies that fight as one, each may be evaded by itself, since whoever has beaten or
+    evaded them all goes on (TAL-ENC-8).
+    """
+    if fight.kind != "card":
+        return fight.foes if game.meant(trait.foe, fight, seat) else []
+    return [foe for foe in fight.foes if game.meant(trait.foe, fight.alone(foe), seat)]
+
+
+def evaded_by(game: Talisman, seat: int, fight: Fight, source: str) -> list[str]:
+    """TAL-BAT-5 The foes that a card helps to evade."""
+    for card, trait in game.having(seat, Evade):
+        if card == source:
+            return _evadable(game, seat, fight, trait)
+    return fight.foes
+
+
+def evade(
+    game: Talisman, seat: int, fight: Fight, source: str, only: str | None = None
+) -> Script[bool]:
+    """TAL-BAT-5 Try to evade; those who evade are not affected at all.
+
+    Says whether the battle is over: of several enemies, some may be left to be fought.
+    """
     traits = [trait for card, trait in game.having(seat, Evade) if card == source]
+    evaded = evaded_by(game, seat, fight, source) if only is None else [only]
     if traits:
         trait = traits[0]
         fight.used.append((seat, source))
@@ -207,9 +245,12 @@ def evade(game: Talisman, seat: int, fight: Fight, source: str) -> Script[bool]:
             if die < trait.at_least:
                 game.tell(EvasionFailed(rule="TAL-BAT-5", seat=seat, card=source))
                 return False
-    foes = tuple(fight.foes) if seat == fight.seat else (_character(game, fight.seat),)
+    foes = tuple(evaded) if seat == fight.seat else (_character(game, fight.seat),)
     game.tell(Evaded(rule="TAL-BAT-5", seat=seat, foes=foes, card=source))
-    return True
+    if len(evaded) == len(fight.foes):
+        return True
+    fight.drop(evaded)
+    return False
 
 
 def _character(game: Talisman, seat: int) -> str:
@@ -305,6 +346,7 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
             other = game.state.players[fight.other]
             other.followers = without(other.followers, card)
             game.changed(fight.other)
+            yield from keep_to_limit(game, fight.other)
         player.trophies += (card,)
         if game.heard:
             game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))

@@ -79,4 +79,4 @@ def give_up(game: Talisman, deed: Deed, what: str) -> Script[None]:
         options = [("give-up", one) for one in cards]
         _, chosen = yield from ask(deed, "give-up", options, "pay")
         card = str(chosen)
-    discard(game, deed.seat, card)
+    yield from discard(game, deed.seat, card)

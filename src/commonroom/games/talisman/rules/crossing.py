@@ -2,52 +2,49 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.events import BarrierTried, GatesTried
-from commonroom.games.talisman.game import GATES, KINGS_CROSS, STAIRCASE, Talisman
-from commonroom.games.talisman.rules.dice import roll, roll_for, settle
+from commonroom.games.talisman.game import BARRIER, GATES, KINGS_CROSS, STAIRCASE, Talisman
+from commonroom.games.talisman.rules.battle import STAND_OFF, WON, compare, prepare
+from commonroom.games.talisman.rules.dice import roll, settle
 from commonroom.games.talisman.rules.holdings import lose
 from commonroom.games.talisman.rules.places import relocate
+from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.strength import strength, total
 from commonroom.games.talisman.traits import Cross
 from commonroom.kernel import Option, Script
-
-BARRIER = "barrier"
-
 
 # ---- King's Cross ---------------------------------------------------------------------------
 
 
 def try_barrier(game: Talisman, seat: int) -> Script[bool]:
-    """TAL-KXS-1 Magic and a die against the barrier's and a die; the turn ends unless it opens.
+    """TAL-KXS-1 A battle with Magic against the barrier; the turn ends unless it opens.
 
-    The order is that of a battle: own die, the barrier's, Fate, compare. RULING: it is neither a
-    battle nor a roll for a space, so only Fate rolls the own die again.
+    It costs no Life. RULING: the barrier is no enemy and attacks nobody, so that nobody evades it,
+    nothing protects it, and beating it is no challenge met.
     """
     state = game.state
     if state.players[seat].space != KINGS_CROSS:
         yield from relocate(game, seat, KINGS_CROSS, "TAL-KXS-1")
-    dice = roll(game, seat, BARRIER, "TAL-KXS-1", 1)
-    state.barrier_die = barrier_die = roll_for(game, (BARRIER,), "TAL-KXS-1")
-    die = yield from settle(game, seat, BARRIER, dice, "TAL-KXS-1")
-    state.barrier_die = 0
-    parts = strength(game, seat, "magic", "dice")
-    score = total(parts) + die
-    barrier = game.content.spaces[KINGS_CROSS].numbers["magic"] + barrier_die
-    if game.heard:
-        game.tell(
-            BarrierTried(
-                rule="TAL-KXS-1",
-                seat=seat,
-                score=score,
-                barrier=barrier,
-                opened=int(score > barrier),
-                sources=tuple(source for source, _ in parts),
-                amounts=tuple(amount for _, amount in parts),
-            )
-        )
-    if score <= barrier and seat == state.active:
+    fight = against_barrier(game, seat)
+    state.fight = fight
+    if (yield from prepare(game, fight)):  # a spell has ended the turn
+        state.fight = None
+        return False
+    outcome = yield from compare(game, fight)
+    state.fight = None
+    game.tell(BarrierTried(rule="TAL-KXS-1", seat=seat, opened=int(outcome == WON)))
+    if outcome != STAND_OFF:
+        yield from happen(game, seat, "battle-won" if outcome == WON else "battle-lost", fight)
+    if outcome != WON and seat == state.active:
         state.ended = True
-    return score > barrier
+    return outcome == WON
+
+
+def against_barrier(game: Talisman, seat: int) -> Fight:
+    """TAL-KXS-1 The battle for the way through."""
+    magic = game.content.spaces[KINGS_CROSS].numbers["magic"]
+    return Fight(seat, "magic", BARRIER, [BARRIER], [magic], [""], [""])
 
 
 def unlock(game: Talisman, seat: int) -> Script[None]:

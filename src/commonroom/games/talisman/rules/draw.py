@@ -10,7 +10,7 @@ from commonroom.games.talisman.game import KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.advantage import other_side, turn_to
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, settle
-from commonroom.games.talisman.rules.holdings import ditchable, draw_card, lay, leave, lift
+from commonroom.games.talisman.rules.holdings import ditch, ditchable, draw_card, lay, lift
 from commonroom.games.talisman.traits import DrawMore, ReplaceDraw, When
 from commonroom.kernel import NOTHING, Option, Script
 
@@ -44,6 +44,7 @@ def draw(game: Talisman) -> Script[str]:
         kept = yield from _replace(game, seat, drawn)
     _fill(game, kept)
     if not game.content.events.isdisjoint(drawn):
+        state.events += [card for card in drawn if card in game.content.events]
         yield from turn_to(game, other_side(state.advantage), _RULE)
     state.queue = list(game.lies(space.id))
     return "encounter"
@@ -69,17 +70,21 @@ def _number(game: Talisman, seat: int) -> Script[int]:
 
 
 def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
-    """TAL-ALT-3 Leave cards here before drawing, so that fewer are drawn."""
-    space = game.state.players[seat].space
+    """TAL-ALT-3 Leave cards here before drawing, so that fewer are drawn.
+
+    Hallows and purchase cards would not lie here (TAL-HAL-1).
+    """
+    space, entries = game.state.players[seat].space, game.content.encounters
     while len(game.lies(space)) < number:
-        options: list[Option] = [("ditch", card) for card in ditchable(game, seat)]
+        cards = [card for card in ditchable(game, seat) if card in entries]
+        options: list[Option] = [("ditch", card) for card in cards]
         if not options:
             return
         deed = Deed(seat, space, "TAL-ALT-3")
         option = yield from ask(deed, "ditch-first", [*options, DONE], "gather")
         if option == DONE:
             return
-        leave(game, seat, str(option[1]), "TAL-ALT-3")
+        yield from ditch(game, seat, str(option[1]), "TAL-ALT-3")
 
 
 def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:

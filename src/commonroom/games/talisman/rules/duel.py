@@ -31,7 +31,7 @@ from commonroom.games.talisman.rules.battle import (
     scored,
     settle_attack,
 )
-from commonroom.games.talisman.rules.holdings import receive
+from commonroom.games.talisman.rules.holdings import keep_to_limit, receive
 from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done
 from commonroom.games.talisman.state import Fight, without
@@ -210,5 +210,11 @@ def take_from(game: Talisman, seat: int, other: int, what: str, rule: str) -> Sc
     else:
         loser.objects = without(loser.objects, what)
         game.changed(other)
-        return receive(game, seat, what)
+        return _receive_from(game, seat, other, what)
     return NOTHING
+
+
+def _receive_from(game: Talisman, seat: int, other: int, card: str) -> Script[None]:
+    """TAL-OBJ-1 Both may have too many Objects now: who got one, and who lost what carried them."""
+    yield from receive(game, seat, card)
+    yield from keep_to_limit(game, other)

@@ -15,7 +15,7 @@ from commonroom.games.talisman.rules.battle import (
     battle_prompt,
     before_dice,
     decide,
-    evade,
+    evade_by,
 )
 from commonroom.games.talisman.rules.settling import go_on
 from commonroom.games.talisman.state import Fight
@@ -45,7 +45,7 @@ def face(game: Talisman, option: Option) -> Script[str]:
         case "use":
             yield from use(game, fight.seat, str(option[1]), ("before-battle",))
         case _:
-            if (yield from evade(game, fight.seat, fight, str(option[1]))):
+            if (yield from evade_by(game, fight, option)):
                 game.state.fight = None
                 return go_on(game)
     if called_off(game):

@@ -16,7 +16,7 @@ _RULE = "TAL-WIN-1"
 
 def enter(game: Talisman, seat: int) -> Script[None]:
     """TAL-ROR-1 Discard a Hallow and go in; Voldemort is always there (TAL-VOL-2 RULING)."""
-    discard(game, seat, HALLOW)
+    yield from discard(game, seat, HALLOW)
     game.state.voldemort = GREAT_HALL
     yield from relocate(game, seat, GREAT_HALL, "TAL-ROR-1")
 

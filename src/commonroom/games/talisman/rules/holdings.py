@@ -209,11 +209,21 @@ def put_away(game: Talisman, card: str) -> None:
         state.fate += state.held.pop(card, 0)
 
 
-def discard(game: Talisman, seat: int, card: str) -> None:
-    """Discard an Object or follower that a character has."""
+def discard(game: Talisman, seat: int, card: str) -> Script[None]:
+    """Discard an Object or follower that a character has.
+
+    TAL-OBJ-1 If it carried Objects above the limit, these are left here and now.
+    """
+    put_back(game, seat, card, "TAL-DCK-1")
+    return keep_to_limit(game, seat)
+
+
+def put_back(game: Talisman, seat: int, card: str, rule: str) -> None:
+    """Put an Object or follower that a character has on the pile it belongs to."""
     _part_with(game, seat, card)
     put_away(game, card)
-    game.tell(CardGivenUp(rule="TAL-DCK-1", seat=seat, card=card))
+    if game.heard:
+        game.tell(CardGivenUp(rule=rule, seat=seat, card=card))
 
 
 def _part_with(game: Talisman, seat: int, card: str) -> None:
@@ -229,14 +239,25 @@ def _part_with(game: Talisman, seat: int, card: str) -> None:
 def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
     """TAL-DIT-1 Leave an Object or follower face up on the own space.
 
-    RULING: however it was left, it is not taken back here in the same turn.
+    RULING: however it was left, it is not taken back here in the same turn. A Hallow or a purchase
+    card goes back to its pile (TAL-HAL-1): what the rulebooks say of just these cards, that they
+    are in their piles when nobody carries them, comes before what they say of all Objects.
     """
+    if card not in game.content.encounters:
+        put_back(game, seat, card, "TAL-HAL-1")
+        return
     space = game.state.players[seat].space
     _part_with(game, seat, card)
     lay(game, space, card)
     game.state.ditched.append((space, card))
     if game.heard:
         game.tell(CardLeft(rule=rule, seat=seat, card=card, space=space))
+
+
+def ditch(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
+    """TAL-DIT-1, TAL-OBJ-1 Leave a card by choice; with it may go the right to carry so much."""
+    leave(game, seat, card, rule)
+    return keep_to_limit(game, seat)
 
 
 def ditchable(game: Talisman, seat: int) -> list[str]:

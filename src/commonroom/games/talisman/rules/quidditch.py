@@ -15,9 +15,12 @@ _RULE = "TAL-SPC-2"
 
 
 def can_accept(game: Talisman, seat: int) -> bool:
-    """One challenge at a time, and none for those who carry a Hallow."""
-    player = game.state.players[seat]
-    return not player.challenge and HALLOW not in player.objects
+    """One challenge at a time.
+
+    RULING: also for those who carry a Hallow, whom the rulebooks do not shut out; it waits until
+    they can have one (`can_pay_challenge`).
+    """
+    return not game.state.players[seat].challenge
 
 
 def accept(game: Talisman, seat: int) -> Script[None]:

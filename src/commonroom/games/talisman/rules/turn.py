@@ -6,7 +6,7 @@ from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import PASS, cast, casts, react
 from commonroom.games.talisman.events import FerretEnded, Slowed, TurnBegan, TurnLost
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.rules.holdings import discard, to_pile
+from commonroom.games.talisman.rules.holdings import put_back, to_pile
 from commonroom.games.talisman.rules.settling import seen_to
 from commonroom.games.talisman.rules.setup import come_back
 from commonroom.games.talisman.state import NOBODY
@@ -28,7 +28,7 @@ def begin(game: Talisman) -> Script[str] | str:
         player.lost_turns -= 1
         game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
         return_portkeys(game)
-        return pass_on(game)
+        return "extra" if state.extra else pass_on(game)
     wary, traits = _wary(game), game.traits[seat]
     if player.fallen or wary or "turn-start" in traits:
         return _before_plan(game, seat, wary)
@@ -75,15 +75,16 @@ def start_anew(game: Talisman) -> None:
     state = game.state
     state.turn += 1
     player = state.players[state.active]
-    if state.extra or state.frozen or state.picks_die or state.stays or state.moved or state.ended:
-        state.extra = state.frozen = state.picks_die = state.stays = False
+    if state.frozen or state.picks_die or state.stays or state.moved or state.ended:
+        state.frozen = state.picks_die = state.stays = False
         state.moved = state.ended = False
     if player.ferret or state.was_ferret or state.ferret_counts:
         state.was_ferret = state.ferret_counts = player.ferret > 0
     if state.die or state.came_from or state.sent:
         state.die, state.came_from, state.sent = 0, "", ""
-    if state.todo or state.queue or state.ditched or state.portkeys:
+    if state.todo or state.queue or state.ditched or state.portkeys or state.events:
         state.todo, state.queue, state.ditched, state.portkeys = [], [], [], []
+        state.events = []
     if player.rested or player.used:
         player.rested, player.used = player.used, ()
     if player.once and not state.repeated:
@@ -99,7 +100,7 @@ def return_portkeys(game: Talisman) -> None:
     ways = game.having(state.active, Cross)
     state.portkeys = [source for source, trait in ways if trait.spent]
     for card in state.portkeys:
-        discard(game, state.active, card)
+        put_back(game, state.active, card, "TAL-CRS-1")
 
 
 def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
@@ -139,10 +140,13 @@ def pass_on(game: Talisman) -> Script[str] | str:
         player.commander = NOBODY
     if state.portkeys:
         state.portkeys = []
+    if state.extra and player.fallen:
+        state.extra = 0
     if state.extra or state.repeated:
-        state.repeated = state.extra and not player.fallen
-        state.extra = False
-    if not state.repeated:
+        state.repeated = state.extra > 0
+    if state.repeated:
+        state.extra -= 1
+    else:
         state.active = (seat + 1) % game.seats
     return following
 

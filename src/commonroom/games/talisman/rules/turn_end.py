@@ -9,7 +9,7 @@ from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import cast, open_question
 from commonroom.games.talisman.cards.uses import usable, use
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.rules.holdings import ditchable, leave, leave_galleons
+from commonroom.games.talisman.rules.holdings import ditch, ditchable, leave_galleons
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.rules.trophies import exchange, exchanges
@@ -87,8 +87,9 @@ def whether_again(game: Talisman) -> Decision:
 
 
 def again(game: Talisman, option: Option) -> str:
-    """What was chosen."""
-    game.state.extra = option != DECLINE
+    """What was chosen; whoever has enough gives up all other extra turns, too."""
+    if option == DECLINE:
+        game.state.extra = 0
     return "next"
 
 
@@ -99,7 +100,7 @@ def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
         case "exchange":
             return exchange(game, seat, str(option[1]))
         case "ditch":
-            leave(game, seat, str(option[1]), "TAL-DIT-1")
+            return ditch(game, seat, str(option[1]), "TAL-DIT-1")
         case "ditch-galleon":
             leave_galleons(game, seat, 1, "TAL-DIT-1")
         case "drop-challenge":

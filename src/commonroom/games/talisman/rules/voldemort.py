@@ -6,7 +6,7 @@ from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask, do
 from commonroom.games.talisman.events import VoldemortMoved
 from commonroom.games.talisman.game import VOLDEMORT, Talisman
-from commonroom.games.talisman.rules.battle import LOST, WON, against_foe, battle
+from commonroom.games.talisman.rules.battle import LOST, STAND_OFF, WON, against_foe, battle
 from commonroom.games.talisman.rules.dice import throw
 from commonroom.games.talisman.rules.routes import voldemort_routes
 from commonroom.games.talisman.state import Fight
@@ -38,7 +38,7 @@ def voldemort(game: Talisman) -> Script[str]:
 def attack(game: Talisman, mover: int) -> Script[None]:
     """TAL-VOL-2 One character there, of the mover's choice, fights him with Magic or Might.
 
-    RULING: a mover who loses to him ends the turn; a stand-off does nothing.
+    TAL-BAT-1 A mover who does not win ends the turn, as in every battle.
     """
     victims = game.standing_on(game.state.voldemort)
     if not victims:
@@ -53,7 +53,7 @@ def attack(game: Talisman, mover: int) -> Script[None]:
     outcome = yield from battle(game, against_voldemort(game, victim, str(stat)))
     if outcome == WON:
         yield from benefit(game, victim)
-    elif outcome == LOST and victim == game.state.active:
+    elif outcome in (LOST, STAND_OFF) and victim == game.state.active:
         game.state.ended = True
 
 

@@ -102,14 +102,14 @@ RARE: list[tuple[str, dict[str, Any], list[int | str], list[Option], list[Option
     (
         "death-eaters-rising",
         {
-            "players": [{"team": {"harry-potter": 0, "luna-lovegood": 0, "fleur-delacour": 0}},
+            "players": [{"team": {"harry-potter": 0, "luna-lovegood": 0, "ron-weasley": 0}},
                         {"team": {"minerva-mcgonagall": 0}}],
             "locations": {"diagon-alley": {"characters": {"yaxley": 0}}},
             "facing": "ministry-of-magic", "phase": "travel",
         },
         ["clockwise"],
-        [("travel", "diagon-alley")],
-        [("adds", "harry-potter"), ("adds", "fleur-delacour")],
+        [("travel", "diagon-alley"), ("roll",)],
+        [("adds", "harry-potter"), ("adds", "ron-weasley")],
     ),
     (
         "talisman",

@@ -107,7 +107,7 @@ def _whole(record: Any) -> bool:
     [
         (
             ExtraDie(("orange",), TeamHas(faction="dumbledores-army", count=2)),
-            "Each turn, take an extra orange die if your team has 2 other wizards of "
+            "Each turn, take an extra orange die if your team has at least 2 other wizards of "
             "Dumbledore's Army.",
         ),
         (
@@ -141,7 +141,8 @@ def test_branches_are_told_one_after_the_other() -> None:
     (line,) = wording.printed(content, "atrium")
     assert TEXTS.say(line) == (
         "Dark Mark, while controlled: If the active player has a spell token, they lose one and "
-        "deal 1 damage to the least damaged wizard here; otherwise, put 2 corruption here."
+        "deal 1 damage to the least damaged wizard here (all who tie); otherwise, put 2 "
+        "corruption here."
     )
 
 
@@ -149,7 +150,7 @@ def test_restrictions_of_the_turn_are_sentences() -> None:
     limits = {"strike-costs-loyalty": 1, "no-tokens": 1, "fewer-dice": 2}
     assert list(map(TEXTS.say, wording.restrictions(limits))) == [
         "This turn, dice need 1 more Loyalty to damage a Death Eater.",
-        "This turn, nobody uses spell tokens.",
+        "This turn, nobody may use spell tokens.",
         "This turn, the active player does without 2 dice of their headquarters.",
     ]
 

@@ -26,6 +26,7 @@ from pathlib import Path
 import commonroom
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.rules.pool import pool
 from commonroom.games.death_eaters_rising.state import Table
 from commonroom.kernel import Event, Match, Option, content_of
 from tests.games.watched import Watched
@@ -175,6 +176,11 @@ class Scene(Watched):
         """The rules that ended the match."""
         assert self.match.result is not None, "the match goes on"
         return self.match.result.reasons
+
+    @property
+    def pool(self) -> tuple[str, ...]:
+        """The dice of the next roll; before they are taken, those that would be taken now."""
+        return pool(self.game)
 
     def offers(self, verb: str, seat: int = 0) -> list[Option]:
         """What follows this verb in the options of a seat."""

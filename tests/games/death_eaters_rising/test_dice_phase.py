@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import commonroom
 from commonroom.games.death_eaters_rising.events import (
-    AbilityActed,
+    AbilityUsed,
     DiceRolled,
     DiceTaken,
     DieAssigned,
@@ -23,6 +23,7 @@ from commonroom.games.death_eaters_rising.events import (
     TurnBegan,
 )
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
+from commonroom.games.death_eaters_rising.rules.pool import dice_in_supply
 from commonroom.games.death_eaters_rising.state import Table
 from commonroom.kernel import Event, Match, Option
 from tests.games.death_eaters_rising.scene import CLOCKWISE, GAME, box
@@ -144,7 +145,7 @@ class DicePhase(RuleBasedStateMachine):
                 self.rolls, self.used_since_roll = self.rolls + 1, 0
             case DieAssigned() | DieDiscarded():
                 self.used_since_roll += 1
-            case AbilityActed(card=card):
+            case AbilityUsed(card=card):
                 assert card not in self.acted, f"{card} acted twice in a turn"
                 self.acted.append(card)
             case _:
@@ -167,7 +168,7 @@ class DicePhase(RuleBasedStateMachine):
     def no_colour_has_more_dice_than_exist(self) -> None:
         game = self.match.game
         assert isinstance(game, Rising)
-        assert all(game.dice_in_supply(colour) >= 0 for colour in box().dice)
+        assert all(dice_in_supply(game, colour) >= 0 for colour in box().dice)
 
     @invariant()
     def needs_are_open_and_never_more_than_is_printed(self) -> None:

@@ -46,7 +46,11 @@ class Listener:
             case said.TurnBegan(seat=seat, turn=turn):
                 self.active, self.turn, self.mission = seat, turn, ""
                 self.dice = None
-            case said.Travelled(location=location) | said.Followed(location=location):
+            case (
+                said.Travelled(location=location)
+                | said.Followed(location=location)
+                | said.MissionMoved(location=location)
+            ):
                 self.mission = location
             case said.VoldemortTurned(location=location):
                 self.facing = location

@@ -22,7 +22,7 @@ def test_statistics_agree_with_the_table(seed: int) -> None:
     assert counted.turns == state.turn > 0
     assert counted.hospital_wing == state.hospital
     assert counted.azkaban == state.azkaban
-    assert counted.controlled == state.controlled
+    assert counted.controlled == (*state.controlled, *state.fallen)
     assert len(counted.tokens) == sum(isinstance(event, TokenUsed) for event in match.events)
     gathered = {*counted.leaders, *counted.recruited}
     assert {wizard for player in state.players for wizard in player.team} <= gathered

@@ -115,6 +115,15 @@ describe('Death Eaters Rising', () => {
     offer('discard', { die: 'red-bravery' }),
   ];
 
+  test('what is restricted this turn is marked as long as it lasts', async () => {
+    const limits = { 'no-tokens': 1, 'strike-costs-loyalty': 1 };
+    const { all } = props(known, { ...view, turn: { ...view.turn, limits } }, offers);
+    const { container, rerender } = render(Rising, { props: all });
+    expect(container.querySelectorAll('[data-part=limits] li')).toHaveLength(2);
+    await rerender({ ...all, view });
+    expect(container.querySelector('[data-part=limits]')).toBeNull();
+  });
+
   test('a die is chosen, then laid on a card', async () => {
     const { all, pick } = props(known, view, offers);
     render(Rising, { props: all });

@@ -30,6 +30,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Effect,
     ExtraDie,
     Faction,
+    Fly,
     Guard,
     Harm,
     Heal,
@@ -255,6 +256,8 @@ def _effects(
                 yield stem, entry, field, "strike-costs needs a virtue"
             case Limit(what=what, virtue=str()) if what != "strike-costs":
                 yield stem, entry, field, f"{what} has no virtue"
+            case Fly() if stem == "tokens":
+                yield stem, entry, field, "only the active player's cards move the mission token"
             case Bear() if stem != "wizards":
                 yield stem, entry, field, "only a wizard can take damage"
             case Heal(bonus=Bonus(faction=None, group=None)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from commonroom.kernel import Event
+from commonroom.kernel import Event, Msg
 
 
 class RisingEvent(Event, frozen=True, kw_only=True):
@@ -72,10 +72,12 @@ class Damaged(RisingEvent, frozen=True, kw_only=True):
 
 
 class Guarded(RisingEvent, frozen=True, kw_only=True):
-    """A wizard was kept from Voldemort's attack."""
+    """A wizard was kept from Voldemort's attack by a comrade, or by their own vigilance."""
 
     card: str
     wizard: str
+    alone: int
+    """1 if the two are the same."""
 
 
 class Healed(RisingEvent, frozen=True, kw_only=True):
@@ -103,9 +105,28 @@ class Cleansed(RisingEvent, frozen=True, kw_only=True):
 
 
 class AbilityActed(RisingEvent, frozen=True, kw_only=True):
-    """A card did what is printed on it."""
+    """A Death Eater did what is printed on the card."""
 
     card: str
+
+
+class AbilityUsed(RisingEvent, frozen=True, kw_only=True):
+    """A player used an ability of their team or headquarters."""
+
+    seat: int
+    card: str
+
+
+class Restricted(RisingEvent, frozen=True, kw_only=True):
+    """Something is restricted until the end of the turn, by a Death Eater or a place."""
+
+    untold = frozenset({"limit", "amount"})
+
+    card: str
+    limit: str
+    amount: int
+    what: Msg
+    """The restriction in the words of the card."""
 
 
 class MarkActed(RisingEvent, frozen=True, kw_only=True):
@@ -126,6 +147,13 @@ class DiceTaken(RisingEvent, frozen=True, kw_only=True):
     dice: tuple[str, ...]
 
 
+class DieLeft(RisingEvent, frozen=True, kw_only=True):
+    """The active player does without a die of the headquarters."""
+
+    seat: int
+    colour: str
+
+
 class DieGained(RisingEvent, frozen=True, kw_only=True):
     """A die joined the pool."""
 
@@ -136,6 +164,15 @@ class DiceRolled(RisingEvent, frozen=True, kw_only=True):
     """The wizard dice were rolled."""
 
     dice: tuple[str, ...]
+
+
+class DiceRerolled(RisingEvent, frozen=True, kw_only=True):
+    """Dice of a roll were rolled again."""
+
+    dice: tuple[str, ...]
+    """What they showed before."""
+    fresh: tuple[str, ...]
+    """What they show now."""
 
 
 class DieTurned(RisingEvent, frozen=True, kw_only=True):
@@ -212,6 +249,14 @@ class Followed(RisingEvent, frozen=True, kw_only=True):
     """The mission token was moved to Voldemort's location for a die."""
 
     seat: int
+    location: str
+
+
+class MissionMoved(RisingEvent, frozen=True, kw_only=True):
+    """A wizard took the mission token to another location."""
+
+    seat: int
+    card: str
     location: str
 
 

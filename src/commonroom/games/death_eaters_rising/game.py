@@ -69,14 +69,6 @@ class Rising(Game[Table, Content]):
         room = self.content.room[places[0] if places else location]
         return room - self.state.corruption[location]
 
-    def dice_in_supply(self, colour: str) -> int:
-        """DER-DIC-1 How many dice of a colour nobody has taken, assigned or discarded this turn."""
-        state, faces = self.state, self.content.faces
-        taken = state.pool.count(colour) + state.assigned.count(colour)
-        taken += state.discarded.count(colour)
-        taken += sum(1 for face in state.rolled + state.picked if faces[face].colour == colour)
-        return self.content.dice[colour].count - taken
-
     @property
     def damage_to_win(self) -> int:
         """DER-WIN-1 How much damage defeats Voldemort at this difficulty."""

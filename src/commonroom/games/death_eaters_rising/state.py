@@ -69,8 +69,12 @@ class Table(State):
     # This turn
     mission: str = ""
     """The location of the active mission token; "" before it is placed."""
+    mustering: bool = False
+    """Whether the dice of this turn are still to be taken."""
+    left: tuple[str, ...] = ()
+    """Colours of the headquarters dice that the active player does without this turn."""
     pool: tuple[str, ...] = ()
-    """Colours of the dice waiting for the next roll."""
+    """Colours of the dice waiting for the next roll; until dice are taken, only those gained."""
     rolled: tuple[str, ...] = ()
     """Faces of the dice rolled and not yet used."""
     assigned: tuple[str, ...] = ()

@@ -21,6 +21,7 @@ from commonroom.games.death_eaters_rising.rules.muster import (
     get_ready,
     muster,
 )
+from commonroom.games.death_eaters_rising.rules.pool import dice_in_supply
 from commonroom.games.death_eaters_rising.rules.setup import setup
 from commonroom.games.death_eaters_rising.rules.travel import begin_turn, travel, where_to
 from commonroom.games.death_eaters_rising.rules.voldemort import voldemort
@@ -46,7 +47,7 @@ class DeathEatersRising(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 1
+    rules_version = 2
     game_type = Rising
     state_type = Table
     statistics_type = RisingStatistics
@@ -123,7 +124,7 @@ class DeathEatersRising(Title):
         places += state.controlled
         tokens = [token for player in state.players for token in player.tokens]
         tokens += state.tokens + state.used_tokens
-        dice = {colour: game.dice_in_supply(colour) >= 0 for colour in content.dice}
+        dice = {colour: dice_in_supply(game, colour) >= 0 for colour in content.dice}
         tracks = all(
             amount <= content.tracks.get(card, 10) for card, amount in state.damage.items()
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
+from commonroom.games.death_eaters_rising.rules.pool import pool
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -35,6 +36,8 @@ class TurnView(msgspec.Struct, frozen=True):
     number: int
     active: int
     mission: str
+    mustering: bool
+    """Whether the dice are still to be taken; then the pool is what would be taken now."""
     pool: tuple[str, ...]
     rolled: tuple[str, ...]
     picked: tuple[str, ...]
@@ -129,7 +132,8 @@ def _turn(game: Rising) -> TurnView:
         number=state.turn,
         active=state.active,
         mission=state.mission,
-        pool=state.pool,
+        mustering=state.mustering,
+        pool=pool(game),
         rolled=state.rolled,
         picked=state.picked,
         assigned=state.assigned,

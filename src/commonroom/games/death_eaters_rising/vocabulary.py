@@ -74,10 +74,8 @@ class HasToken(Record, frozen=True, tag="has-token", tag_field="is"):
     """The active player has a spell token."""
 
 
-class InAzkaban(Record, frozen=True, tag="in-azkaban", tag_field="is"):
-    """So many Death Eaters lie in Azkaban: those still free are desperate."""
-
-    at_least: Count
+class NoDeathEaterHere(Record, frozen=True, tag="no-death-eater-here", tag_field="is"):
+    """No Death Eater lies face up here, full ones included."""
 
 
 class DeathEaterInPlay(Record, frozen=True, tag="death-eater-in-play", tag_field="is"):
@@ -87,7 +85,7 @@ class DeathEaterInPlay(Record, frozen=True, tag="death-eater-in-play", tag_field
 
 
 Condition: TypeAlias = (
-    TeamHas | TeamHurt | SelfDamage | At | WizardHere | HasToken | InAzkaban
+    TeamHas | TeamHurt | SelfDamage | At | WizardHere | NoDeathEaterHere | HasToken
     | DeathEaterInPlay
 )  # fmt: skip
 
@@ -175,6 +173,13 @@ class Bear(Record, frozen=True, tag="bear", tag_field="do"):
     amount: Count
 
 
+class Fly(Record, frozen=True, tag="fly", tag_field="do"):
+    """Before the first roll, move the active mission token to another location.
+
+    RULING: symbols filled at the location that was left are lost, as when following Voldemort.
+    """
+
+
 class Swap(Record, frozen=True, tag="swap", tag_field="do"):
     """DER-TOK-3 Exchange one own wizard for one of another player, who must agree."""
 
@@ -185,11 +190,12 @@ class Swap(Record, frozen=True, tag="swap", tag_field="do"):
 class Turn(Record, frozen=True, tag="turn", tag_field="do"):
     """Turn up to `dice` dice of this roll, of these colours (none named: all), to another face.
 
-    `to` any: a face of your choice. A virtue: a face that shows it. doubled: the doubled face.
+    `to` any: a face of your choice. A virtue: a face that shows it. copied: a face with a virtue
+    that another die of this roll shows.
     """
 
     dice: Count = 1
-    to: Virtue | Literal["any", "doubled"] = "any"
+    to: Virtue | Literal["any", "copied"] = "any"
     colours: tuple[Colour, ...] = ()
 
 
@@ -262,7 +268,7 @@ class If(Record, frozen=True, tag="if", tag_field="do"):
 
 
 Help: TypeAlias = (
-    TakeToken | Heal | Cleanse | Strike | GainDie | RecoverDie | Fill | Bear | Swap
+    TakeToken | Heal | Cleanse | Strike | GainDie | RecoverDie | Fill | Bear | Fly | Swap
 )  # fmt: skip
 Harm: TypeAlias = Damage | Corrupt | Mend | LoseToken | Limit
 Effect: TypeAlias = Help | Harm | If

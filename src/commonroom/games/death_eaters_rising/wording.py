@@ -24,6 +24,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Effect,
     ExtraDie,
     Fill,
+    Fly,
     GainDie,
     Guard,
     Harm,
@@ -31,10 +32,10 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Heal,
     Help,
     If,
-    InAzkaban,
     Limit,
     LoseToken,
     Mend,
+    NoDeathEaterHere,
     Reaction,
     RecoverDie,
     SelfDamage,
@@ -80,7 +81,7 @@ def symbols(counts: Sequence[int]) -> list[Msg]:
 
 def restrictions(limits: Mapping[str, int]) -> list[Msg]:
     """What holds for this turn, as the table keeps it (`Table.limits`)."""
-    return [Msg("der-sentence", {"clause": _limit(*one)}) for one in limits.items()]
+    return [Msg("der-sentence", {"clause": restriction(*one)}) for one in limits.items()]
 
 
 def outcome(rule: str) -> Msg:
@@ -107,10 +108,13 @@ def _ability(ability: Ability, card: str, wizard: Wizard | None) -> Msg:
             return Msg("der-ability-guard", {"count": count})
         case Action(effects=effects):
             text = _sentences(effects, card, wizard)
-            cost = _cost(ability, card)
-            if not cost:
-                return Msg("der-ability-free", {"text": text})
-            return Msg("der-ability-paid", {"cost": cost, "text": text})
+            if ability.cost:
+                return Msg("der-ability-paid", {"cost": _cost(ability, card), "text": text})
+            if ability.wounds:
+                return Msg(
+                    "der-ability-wounds", {"count": ability.wounds, "card": card, "text": text}
+                )
+            return Msg("der-ability-free", {"text": text})
 
 
 def _cost(ability: Action, card: str) -> list[str | int | Msg]:
@@ -126,8 +130,10 @@ def _turn(turn: Turn) -> Msg:
     if turn.colours:
         key, args["colours"] = "der-dice-of", list(turn.colours)
     dice = Msg(key, args)
-    if turn.to in ("any", "doubled"):
-        return Msg(f"der-effect-turn-{turn.to}", {"dice": dice, "count": turn.dice})
+    if turn.to == "copied":
+        return Msg("der-effect-turn-copied", {"dice": dice})
+    if turn.to == "any":
+        return Msg("der-effect-turn-any", {"dice": dice, "count": turn.dice})
     return Msg("der-effect-turn-to", {"dice": dice, "count": turn.dice, "virtue": turn.to})
 
 
@@ -192,6 +198,8 @@ def _effect(effect: Help | Harm, card: str) -> Msg:
             return Msg("der-effect-fill", {"virtues": list(virtues)})
         case Bear(amount=amount):
             return Msg("der-effect-bear", {"amount": amount, "card": card})
+        case Fly():
+            return Msg("der-effect-fly")
         case Swap():
             return Msg("der-effect-swap")
         case Damage():
@@ -205,7 +213,7 @@ def _effect(effect: Help | Harm, card: str) -> Msg:
         case LoseToken():
             return Msg("der-effect-lose-token")
         case Limit(what=what, amount=amount, virtue=virtue):
-            return _limit(f"{what}-{virtue}" if virtue else what, amount)
+            return restriction(f"{what}-{virtue}" if virtue else what, amount)
 
 
 def _take_token(effect: TakeToken) -> Msg:
@@ -242,10 +250,12 @@ def _damage(effect: Damage) -> Msg:
     if effect.faction is not None:
         wizard = Msg(f"der-victim-{effect.pick}-of", {"faction": effect.faction})
     whom = Msg(f"der-victims-{effect.whom}", {"wizard": wizard})
-    return Msg("der-effect-damage", {"amount": effect.amount, "whom": whom})
+    damage = Msg("der-effect-damage", {"amount": effect.amount, "whom": whom})
+    return damage if effect.pick == "each" else Msg("der-effect-damage-tied", {"damage": damage})
 
 
-def _limit(name: str, amount: int) -> Msg:
+def restriction(name: str, amount: int) -> Msg:
+    """What holds for this turn, as a clause."""
     what, _, virtue = name.rpartition("-")
     if virtue in VIRTUES:
         return Msg(f"der-effect-limit-{what}", {"amount": amount, "virtue": virtue})
@@ -270,8 +280,8 @@ def _condition(condition: Condition, card: str, wizard: Wizard | None) -> Msg:
             return Msg("der-condition-wizard-here", {"faction": faction})
         case HasToken():
             return Msg("der-condition-has-token")
-        case InAzkaban(at_least=least):
-            return Msg("der-condition-in-azkaban", {"least": least})
+        case NoDeathEaterHere():
+            return Msg("der-condition-no-death-eater-here")
         case DeathEaterInPlay(group=group):
             return Msg("der-condition-death-eater-in-play", {"group": group})
 
@@ -292,4 +302,5 @@ def _team_has(condition: TeamHas, wizard: Wizard | None) -> Msg:
         sought.insert(0, Msg(key, {"count": count, "faction": condition.faction}))
     if several:
         return Msg("der-condition-team-has-of", {"count": condition.count, "sought": sought})
-    return Msg("der-condition-team-has", {"sought": sought})
+    key = "der-condition-team-has-least" if count > 1 else "der-condition-team-has"
+    return Msg(key, {"sought": sought})

@@ -11,15 +11,16 @@ der-sentences = { $start } { $next }
 
 der-ability-extra-die = Každý tah si vezmi navíc { $colours-acc-or } kostku.
 der-ability-extra-die-if = Každý tah si vezmi navíc { $colours-acc-or } kostku, pokud { $condition }.
-der-ability-after-roll = Po hodu: { CAPITAL($change) }.
+der-ability-after-roll = Jednou za tah, po hodu: { CAPITAL($change) }.
 der-ability-death-eater-damaged = Když v tahu poprvé zraníš Smrtijeda: { $text }
 der-ability-wizard-recruited = Když se v tahu poprvé přidá k tvému týmu kouzelník: { $text }
 der-ability-guard = Když Voldemort útočí na tvůj tým: { $count ->
-        [one] Jeden kouzelník podle tvé volby není zraněn.
-        [few] Až { $count } kouzelníci podle tvé volby nejsou zraněni.
-       *[other] Až { $count } kouzelníků podle tvé volby není zraněno.
+        [one] Zvol jednoho kouzelníka, který neutrpí zranění.
+        [few] Zvol až { $count } kouzelníky, kteří neutrpí zranění.
+       *[other] Zvol až { $count } kouzelníků, kteří neutrpí zranění.
     }
 der-ability-free = Jednou za tah: { $text }
+der-ability-wounds = Jednou za tah smí { $card-nom } utrpět { $count } zranění: { $text }
 der-ability-paid = { $cost }: { $text }
 
 ## Řádky Smrtijedů a míst
@@ -31,10 +32,7 @@ der-ability-penalty = Znamení zla, je-li místo ovládnuté: { $text }
 ## Ceny
 
 der-symbols = { $count } × { $virtue }
-der-wounds = { $count ->
-        [one] 1 zranění
-       *[other] { $count } zranění
-    } pro { $card-acc }
+der-wounds = { $card-nom } utrpí { $count } zranění
 
 ## Účinky ve prospěch hráčů
 
@@ -71,9 +69,10 @@ der-effect-strike-here = uděl 1 zranění Smrtijedovi zde
 der-effect-strike-any = uděl 1 zranění Smrtijedovi v libovolné lokaci
 der-effect-gain-die = získej { $colours-acc-or } kostku do příštího hodu
 der-effect-recover-die = vezmi si do příštího hodu zpět kostku vyřazenou v tomto tahu
-der-effect-fill = naplň 1 symbol { $virtues-gen-or }
-der-effect-fill-any = naplň 1 symbol kterékoli vlastnosti
+der-effect-fill = přiřaď 1 symbol { $virtues-gen-or }
+der-effect-fill-any = přiřaď 1 symbol kterékoli vlastnosti
 der-effect-bear = přesuň až { $amount } zranění z jiných kouzelníků svého týmu na { $card-acc }
+der-effect-fly = před prvním hodem přesuň svůj žeton mise do jiné lokace
 der-effect-swap = vyměň jednoho svého kouzelníka za kouzelníka jiného hráče, který musí souhlasit
 
 ## Účinky na hod
@@ -82,10 +81,7 @@ der-effect-turn-any = otoč { $dice } na { $count ->
         [one] stěnu podle své volby
        *[other] stěny podle své volby
     }
-der-effect-turn-doubled = otoč { $dice } na { $count ->
-        [one] dvojitý symbol
-       *[other] dvojité symboly
-    }
+der-effect-turn-copied = otoč { $dice } na vlastnost, kterou ukazuje jiná kostka
 der-effect-turn-to = otoč { $dice } na { $count ->
         [one] stěnu se symbolem
        *[other] stěny se symbolem
@@ -105,6 +101,7 @@ der-dice-of = { $count ->
 ## Účinky proti hráčům
 
 der-effect-damage = { $amount } zranění utrpí { $whom }
+der-effect-damage-tied = { $damage } (při shodě všichni)
 der-victims-active-team = { $wizard } v týmu hráče na tahu
 der-victims-every-team = { $wizard } v každém týmu
 der-victims-here = { $wizard } zde
@@ -144,7 +141,7 @@ der-effect-mend = odeber { $amount } zranění z každého jiného Smrtijeda
 der-effect-lose-token = hráč na tahu přijde o žeton kouzla
 der-effect-lose-that-token = o jeden přijde
 der-effect-limit-strike-costs = v tomto tahu je ke zranění Smrtijeda kostkami potřeba navíc { $amount } × { $virtue }
-der-effect-limit-no-tokens = v tomto tahu nikdo nepoužije žeton kouzla
+der-effect-limit-no-tokens = v tomto tahu nikdo nesmí použít žetony kouzel
 der-effect-limit-one-healed = v tomto tahu lze v každém týmu léčit jen jednoho kouzelníka
 der-effect-limit-single-faces = v tomto tahu platí dvojitý symbol jen za jeden
 der-effect-limit-extra-dice = v tomto tahu přidají kouzelníci dohromady nejvýš { $amount ->
@@ -160,20 +157,21 @@ der-effect-limit-fewer-dice = v tomto tahu se hráč na tahu obejde bez { $amoun
 ## Podmínky
 
 der-condition-team-has = má tvůj tým { $sought-acc-or }
+der-condition-team-has-least = má tvůj tým alespoň { $sought-acc-or }
 der-condition-team-has-of = jsou v tvém týmu aspoň { $count } z těchto: { $sought-or }
 der-condition-team-hurt = { $count ->
         [one] má zranění i jiný kouzelník tvého týmu
-        [few] mají zranění { $count } jiní kouzelníci tvého týmu
-       *[other] má zranění { $count } jiných kouzelníků tvého týmu
+        [few] mají zranění alespoň { $count } jiní kouzelníci tvého týmu
+       *[other] má zranění alespoň { $count } jiných kouzelníků tvého týmu
     }
 der-condition-self-damage = { $most ->
-        [0] { $card } nemá žádné zranění
-       *[other] { $card } má nejvýš { $most } zranění
+        [0] { $card-nom } nemá žádné zranění
+       *[other] { $card-nom } má nejvýš { $most } zranění
     }
 der-condition-at = tvůj žeton mise leží { $location-at }
 der-condition-wizard-here = je zde kouzelník { $faction-gen }
 der-condition-has-token = má hráč na tahu žeton kouzla
-der-condition-in-azkaban = je v Azkabanu aspoň { $least } Smrtijedů
+der-condition-no-death-eater-here = není v tvé lokaci žádný Smrtijed
 der-condition-death-eater-in-play = je ve hře další { $group }
 der-some-of = { $count ->
         [one] kouzelník { $faction-gen }

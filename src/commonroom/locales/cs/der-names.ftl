@@ -1,6 +1,7 @@
 ### The names of everything in Death Eaters Rising: `der-` and the content id.
 ### Names are those of the Czech rulebook and, for people who are not in it, of the Czech books.
 ### `.gen`, `.dat`, `.acc` and `.ins` are cases, each given only where it differs from the nominative.
+### `.nom` is a name in the middle of a sentence, where a title is written small.
 ### `.letter` stands for a virtue where there is room for one letter only; no two are the same.
 ### `.gender` is grammatical; `.number` is given for names that are plural in Czech. `.at` says where
 ### and `.to` where to, with the preposition.
@@ -47,6 +48,7 @@ der-rubeus-hagrid = Rubeus Hagrid
     .ins = Rubeusem Hagridem
 der-mrs-norris = Paní Norrisová
     .gender = feminine
+    .nom = paní Norrisová
     .gen = paní Norrisové
     .dat = paní Norrisové
     .acc = paní Norrisovou
@@ -65,6 +67,7 @@ der-pomona-sprout = Pomona Prýtová
     .ins = Pomonou Prýtovou
 der-madam-pomfrey = Madame Pomfreyová
     .gender = feminine
+    .nom = madame Pomfreyová
     .gen = madame Pomfreyové
     .dat = madame Pomfreyové
     .acc = madame Pomfreyovou

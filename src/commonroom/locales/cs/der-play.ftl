@@ -7,6 +7,7 @@
 der-ask-leader = Kdo povede tvůj tým?
 der-ask-first = Kdo viděl některý z filmů jako poslední a začíná?
 der-ask-travel = Kam vede tvá mise?
+der-ask-fly = { $card }: kam poletíš?
 der-ask-guard = { $card }: koho uchrání před Voldemortovým útokem?
 der-ask-lose-token = { $card }: o který žeton kouzla přijdeš?
 der-ask-leave-die = Bez které kostky svého hlavního štábu se v tomto tahu obejdeš?
@@ -24,7 +25,7 @@ der-ask-cleanse = { $card }: kde se odebere vliv?
 der-ask-strike = { $card }: kterého Smrtijeda zasáhneš?
 der-ask-gain-die = { $card }: která kostka se přidá k příštímu hodu?
 der-ask-recover-die = { $card }: která kostka se vrátí?
-der-ask-fill = { $card }: který symbol se naplní?
+der-ask-fill = { $card }: který symbol se přiřadí?
 der-ask-swap = { $card }: kterého svého kouzelníka nabídneš?
 der-ask-swap-for = { $card }: kterého kouzelníka za něj chceš?
 der-ask-agree = { $seat } nabízí výměnu. Dostaneš { $card-acc } a dáš { $other-acc }. Souhlasíš?
@@ -39,14 +40,14 @@ der-option-travel = Vydat se { $location-to }
 der-option-guard = Chránit { $card-acc }
 der-option-lose = Přijít o „{ $token }“
 der-option-leave = Obejít se bez { $colour-gen } kostky
-der-option-adds = Kostku přidá { $card }
+der-option-adds = Kostku přidá { $card-nom }
 der-option-colour = { CAPITAL($colour) } kostka
 der-option-roll = Hodit kostkami
 der-option-follow = Vzdát se { $colour-gen } kostky a vydat se za Voldemortem
 der-option-token = Použít žeton kouzla ({ $seat }): { $token }
-der-option-use = Využít schopnost: { $card }
-der-option-change = Změnit hod: { $card }
-der-option-assign = Dát { $die-acc } na { $target-acc }
+der-option-use = Využít schopnost: { $card-nom }
+der-option-change = Změnit hod: { $card-nom }
+der-option-assign = Přiřadit { $die-acc } ({ $target-nom })
 der-option-discard = Vyřadit { $die-acc }
 der-option-stop = Skončit bez zbylých kostek
 der-option-end = Ukončit tah
@@ -58,7 +59,7 @@ der-option-heal = Vyléčit { $card-acc }
 der-option-bear = Převzít zranění od { $card-gen }
 der-option-cleanse = Očistit { $location-acc }
 der-option-strike = Zasáhnout { $card-acc }
-der-option-fill = Naplnit { $virtue } ({ $target })
+der-option-fill = Přiřadit { $virtue } ({ $target-nom })
 der-option-swap = Nabídnout { $card-acc }
 der-option-swap-for = Požádat o { $card-acc }
 der-option-turn = Otočit { $die-acc } na { $to-acc }
@@ -69,7 +70,7 @@ der-option-reroll = Přehodit { $die-acc }
 der-log-board-laid = Voldemort hledí { $location-to }. Jako první jsou v nebezpečí: { $places }.
 der-log-leader-chosen = { $seat } stojí na straně { $faction-gen }. Tým vede { $wizard }.
 der-log-first-player = Začíná { $seat }.
-der-log-dealt = { CAPITAL($location-at) } se objevuje { $card }.
+der-log-dealt = { CAPITAL($location-at) } se objevuje { $card-nom }.
 der-log-turn-began = Tah { $turn }: { $seat }.
 der-log-travelled = { $seat } se vydává { $location-to }.
 
@@ -79,8 +80,13 @@ der-log-voldemort-turned = { $face-id ->
         [dark-mark] Znamení zla! Voldemort dál hledí { $location-to }.
        *[other] Voldemort se otáčí { $face }. Teď hledí { $location-to }.
     }
-der-log-guarded = { $card } stojí na stráži: útok míjí { $wizard-acc }.
+der-log-guarded = { $alone ->
+        [1] { CAPITAL($card) } stojí na stráži a tento útok přečká bez zranění.
+       *[other] { CAPITAL($card) } stojí na stráži: útok míjí { $wizard-acc }.
+    }
 der-log-ability-acted = { CAPITAL($card) } se dává do díla.
+der-log-ability-used = { $seat } využívá schopnost: { $card-nom }.
+der-log-restricted = { CAPITAL($card) }: { $what }.
 der-log-mark-acted = Znamení zla pálí a { $card } poslouchá.
 der-log-penalty-fired = Znamení zla září { $place-at }.
 der-log-corrupted = { CAPITAL($place-to) } se vkrádá vliv: { $amount } (nyní { $corruption }).
@@ -114,12 +120,14 @@ der-log-defeated = { $pile-id ->
 ## Záznam: kostky
 
 der-log-dice-taken = Kostky v ruce: { $dice }.
+der-log-die-left = { $seat } se v tomto tahu obejde bez { $colour-gen } kostky.
 der-log-die-gained = K příštímu hodu se přidává { $colour } kostka.
 der-log-dice-rolled = Na kostkách padlo: { $dice }.
+der-log-dice-rerolled = Znovu hozené kostky: { $dice }. Teď ukazují: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } se mění na { $to-acc }.
-der-log-die-assigned = { CAPITAL($die) } jde na { $target-acc }.
+der-log-die-assigned = { CAPITAL($die) } je přiřazena: { $target-nom }.
 der-log-die-discarded = { CAPITAL($colour) } kostka je pro tento tah mimo hru.
-der-log-symbol-filled = Mávnutí hůlkou naplňuje { $virtue } ({ $target }).
+der-log-symbol-filled = Mávnutí hůlkou přiřazuje { $virtue } ({ $target-nom }).
 
 ## Záznam: žetony kouzel a týmy
 
@@ -130,7 +138,8 @@ der-log-no-token-left = { $seat } sahá po žetonu kouzla, ale žádný nezbyl.
 der-log-swapped = { $seat } a { $other_seat } si vyměňují kouzelníky: { $wizard-acc } za { $other-acc }.
 der-log-swap-declined = { $seat } navrhuje výměnu, ale { $other_seat } odmítá.
 der-log-followed = { $seat } spěchá za Voldemortem { $location-to }.
-der-log-recruited = { $seat } má posilu: přidává se { $wizard }.
+der-log-mission-moved = { $seat } ({ $card-nom }) letí dál, { $location-to }.
+der-log-recruited = { $seat } má posilu: přidává se { $wizard-nom }.
 
 ## Záznam: konec
 

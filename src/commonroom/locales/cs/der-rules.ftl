@@ -29,14 +29,14 @@ der-rule-DER-CMP-3 = Voldemortova kostka má osm stěn: tři otočí Voldemorta 
 der-rule-DER-CMP-4 = Každá ze tří frakcí má svůj hlavní štáb a dva počáteční kouzelníky. Bradavice se scházejí v Brumbálově pracovně a začínají s Albusem Brumbálem nebo Minervou McGonagallovou. Fénixův řád se schází na Grimmauldově náměstí 12 a začíná s Nymfadorou Tonksovou nebo Siriusem Blackem. Brumbálova armáda se schází v Komnatě nejvyšší potřeby a začíná s Harrym Potterem nebo Hermionou Grangerovou.
 
 der-rule-DER-CMP-5 = K Ministerstvu kouzel patří místa Oddělení záhad a Atrium, k Příčné ulici Ollivanderův obchod a U Gringottových, k Prasinkám U Prasečí hlavy a Nádraží v Prasinkách. Jakmile Voldemort místo ovládne, každé Znamení zla spustí jeho postih. Oddělení záhad: přidej 1 ukazatel vlivu na každé místo, kde stojí nějaký Smrtijed; Atrium: v tomto tahu je ke zranění Smrtijeda potřeba přiřadit mu o jeden symbol víc; U Gringottových: v tomto tahu nikdo nesmí použít žetony kouzel; U Prasečí hlavy: v tomto tahu lze v každém týmu odebírat zranění jen z jednoho kouzelníka. Postihy Ollivanderova obchodu a Nádraží v Prasinkách jsou naše volba.
-    .ruling = Nevíme, který symbol Atrium žádá: zde je to jedna oddanost, z kostky nebo z žetonu kouzla, a nepotřebuje ji ani zranění schopností, ani útok na Voldemorta. U Gringottových je vytištěno „kolo“, čemuž rozumíme jako právě hranému tahu; získávat žetony se smí. U Prasečí hlavy smí být onen jeden kouzelník týmu léčen vícekrát a zranění, která kouzelník ztratí, když je najat, se nepočítají.
+    .ruling = Nevíme, který symbol Atrium žádá: zde je to jedna oddanost, z kostky nebo z žetonu kouzla, a nepotřebuje ji ani zranění schopností, ani útok na Voldemorta. U Gringottových je vytištěno „kolo“, čemuž rozumíme jako právě hranému tahu; získávat žetony se smí. U Prasečí hlavy smí být onen jeden kouzelník týmu léčen vícekrát a zranění, která kouzelník ztratí, když je najat, se nepočítají. Vyléčený kouzelník, který potom výměnou přejde do jiného týmu, je oním jedním kouzelníkem v obou týmech.
 
 der-rule-DER-CMP-6 = Žetonů kouzel je dvanáct druhů. Čtyři přiřadí 1 přátelství, statečnost, vědění nebo oddanost, čtyři dají fialovou, červenou, modrou nebo oranžovou kostku. Ostatní odeberou 1 ukazatel vlivu, odeberou 2 zranění z 1 kouzelníka, odeberou po 1 zranění ze 2 kouzelníků, nebo vymění kouzelníka se spoluhráčem. Že je od každého druhu po dvou, je naše volba.
 
 der-rule-DER-CMP-7 = Harry Potter, Minerva McGonagallová a Nymfadora Tonksová stojí 6 symbolů jedné vlastnosti a dávají každý tah kostku navíc, má-li tvůj tým dalšího kouzelníka jejich frakce; Albus Brumbál stojí 2 + 4 a dává ji, má-li tvůj tým kouzelníka určité jiné frakce. Lenka Láskorádová (3 + 1): zaplať 2 symboly, vezmi si žeton kouzla a odeber 1 zranění z libovolného kouzelníka; Sibyla Trelawneyová (2): jednou za tah, před přiřazováním, hoď znovu libovolným počtem kostek; Bill Weasley (4): má-li tvůj tým dalšího z Weasleyových nebo Fleur, házej každý tah kostkou navíc, jedné ze dvou barev podle své volby v tom tahu. Tato čísla a schopnosti jsou z pravidel; vlastnosti, frakce a barvy kostek v nich jsou naše volba. Stejně tak texty počátečních kouzelníků Siriuse Blacka a Hermiony Grangerové.
 
 der-rule-DER-CMP-8 = Tito Smrtijedi jsou z pravidel, se symboly potřebnými k jejich zranění a s tím, co dělají, je-li Voldemort v jejich lokaci. Petr Pettigrew (2 + 1) udělí 1 zranění nejméně zraněnému kouzelníkovi určité frakce v týmu každého hráče, shodu řeší DER-DMG-2; Antonín Dolohov (2 + 1) udělí 1 zranění každému kouzelníkovi určité frakce v této lokaci, a není-li tu žádný, přidá zde 1 ukazatel vlivu. Belatrix Lestrangeová (2 + 2) udělí 1 zranění každému kouzelníkovi v týmu hráče na tahu a navíc přidá 1 ukazatel vlivu na Příčnou ulici; Lucius Malfoy (2 + 2) odebere 1 zranění z každého jiného Smrtijeda a navíc přidá 1 ukazatel vlivu na Ministerstvo kouzel. Vlastnosti, které žádají, a frakce, které pronásledují, jsou naše volba.
-    .ruling = Není jisté, kdy platí řádek začínající slovem „navíc“. Bereme ho jako schopnost při Znamení zla, takže ji mají Belatrix a Lucius, kdežto Dolohov a Pettigrew žádnou nemají.
+    .ruling = Není jisté, kdy platí řádek začínající slovem „navíc“. Bereme ho jako schopnost při Znamení zla, takže ji mají Belatrix a Lucius, kdežto Dolohov a Pettigrew žádnou nemají. Pettigrewova karta mluví o jednom nejméně zraněném kouzelníkovi, kdežto pravidla říkají, že takové schopnosti zasáhnou všechny, kteří jsou na tom stejně: pravidlo je přesnější, takže zde jsou zasaženi všichni a karta to říká.
 
 der-rule-DER-CMP-9 = Každý hlavní štáb dává základní zásobu čtyř kostek a dvě schopnosti, jednu za 1 symbol a jednu za 2, každou použitelnou jednou za tah. Brumbálova pracovna: odeber 1 ukazatel vlivu ze své lokace; vezmi si žeton kouzla, a každý jiný hráč s aspoň dvěma kouzelníky Bradavic si smí vzít jeden také. Komnata nejvyšší potřeby: odeber 1 ukazatel vlivu ze své lokace; každý hráč smí odebrat 1 zranění z jednoho kouzelníka svého týmu, nebo 2, je-li to kouzelník Brumbálovy armády. Naše volba jsou obě schopnosti Grimmauldova náměstí 12, aby ladily s ostatními, vlastnosti, které schopnosti stojí, a barvy kostek, které se u frakcí liší: každá zásoba má aspoň jednu červenou kostku a nejvýš dvě stejné barvy.
     .ruling = Která schopnost má kterou cenu, není jisté; držíme se vytištěného pořadí. V pracovně stojí odebrání vlivu 2 a žeton kouzla 1; v Komnatě stojí odebrání vlivu 1 a léčení 2.
@@ -49,6 +49,7 @@ der-rule-DER-SET-1 = Figurka Voldemorta na začátku hledí na náhodnou lokaci.
     .ruling = Pravidla neříkají, která z obou karet je ve hře, ani jak lokace kolem Voldemorta leží. Aktivní je vrchní karta a po směru hodinových ručiček jdou lokace takto: Ministerstvo kouzel, Příčná ulice, Prasinky.
 
 der-rule-DER-SET-2 = Žetony kouzel leží lícem dolů; ukazatele vlivu a zranění tvoří zásoby.
+    .ruling = Pravidla říkají, co se stane, když dojdou kostky nebo žetony kouzel, ale ne, když dojdou ukazatele zranění, kterých je v krabici 60. Bereme to tak, že ukazatelů je, kolik je třeba: dojdou-li vám, použijte cokoli po ruce.
 
 der-rule-DER-SET-3 = Každý hráč si zvolí frakci a vezme si její hlavní štáb, jednoho z jejích dvou počátečních kouzelníků a jeden z jejích žetonů mise. Dva hráči smějí mít stejnou frakci, tři nikdy, a každý počáteční kouzelník je ve hře jen jednou.
 
@@ -86,25 +87,25 @@ der-rule-DER-VOL-6 = Smrtijedi v jedné lokaci jednají v pořadí svých pozic 
 
 ## Kouzelnické kostky
 
-der-rule-DER-DIC-1 = Vezmi čtyři kostky svého hlavního štábu, přidej kostky, které ti dávají schopnosti týmu a žetony kouzel, a všemi hoď. Všech 14 kostek je jedna zásoba pro všechny: nikdy nedostaneš víc kostek jedné barvy, než v ní zbývá; je-li jich málo, vezmeš si ty, které jsou. Kostky v tomto tahu přiřazené nebo vyřazené v zásobě nejsou.
-    .ruling = Pravidla neříkají, kdy musí být podmínka kostky navíc splněna. Ověřujeme ji jednou, ve chvíli, kdy si bereš kostky; co se změní později, kostku ani nepřidá, ani neubere.
+der-rule-DER-DIC-1 = K prvnímu hodu si vezmi čtyři kostky svého hlavního štábu, přidej kostky, které ti dávají schopnosti týmu a žetony kouzel, a všemi hoď. Všech 14 kostek je jedna zásoba pro všechny: nikdy nedostaneš víc kostek jedné barvy, než v ní zbývá; je-li jich málo, vezmeš si ty, které jsou. Kostky v tomto tahu přiřazené nebo vyřazené v zásobě nejsou.
+    .ruling = Pravidla neříkají, kdy musí být podmínka kostky navíc splněna. Protože žetony kouzel lze použít i před hodem, ověřujeme ji jednou, když si bereš kostky k prvnímu hodu: vyléčení nebo výměna kouzelníka před ním ještě může kostku přidat nebo ubrat, co se změní později, už ne.
 
 der-rule-DER-DIC-2 = Po každém hodu přiřaď aspoň jednu kostku (a) odpovídajícímu symbolu postavy ve své lokaci, (b) schopnosti svého hlavního štábu nebo (c) schopnosti kouzelníka svého týmu. Nemůžeš-li nebo nechceš-li, místo toho jednu kostku do konce tahu vyřaď. Potom hoď zbylými kostkami znovu a tak dále.
-    .ruling = Podrobnosti pravidla nechávají otevřené. Jeden hod smí posloužit několika kartám; dvojitý symbol naplní až dva odpovídající symboly jedné karty nebo jedné schopnosti a co přebývá, je ztraceno; kostky zůstávají, kam byly přiřazeny; cenu smíš sbírat několika hody, ale co není na konci tahu hotovo, propadá.
+    .ruling = Podrobnosti pravidla nechávají otevřené. Jeden hod smí posloužit několika kartám; dvojitým symbolem přiřadíš až dva odpovídající symboly jedné karty nebo jedné schopnosti a co přebývá, je ztraceno; kostky zůstávají, kam byly přiřazeny; cenu smíš sbírat několika hody, ale co není na konci tahu hotovo, propadá.
 
 der-rule-DER-DIC-3 = Schopnost hlavního štábu nebo kouzelníka působí hned, jakmile je zaplacena. Každou schopnost smíš použít jednou za tah, i tu, která nic nestojí, a nikdy nemusíš. Schopnosti mají jen hlavní štáb a tým hráče na tahu.
-    .ruling = Pravidla neříkají, co se stane se schopností, která by teď nic neudělala. Zaplatit ji smíš i tak; tu, která nic nestojí, a žeton kouzla lze použít, jen když něco udělají.
+    .ruling = Pravidla neříkají, co se stane se schopností, která by teď nic neudělala. Zaplatit ji smíš i tak; tu, která nic nestojí, a žeton kouzla lze použít, jen když něco udělají. Kostka něco udělá, jen dokud je někde volný symbol.
 
 der-rule-DER-DIC-6 = Schopnost, která otáčí kostky nebo jimi hází znovu, se používá po hodu, dřív než přiřadíš kteroukoli kostku tohoto hodu.
     .ruling = Pravidla neříkají, zda lze zvolit dvojitý symbol: ano, kostku na něj otočit smíš.
 
-der-rule-DER-DIC-4 = Naplnit jen některé symboly postavy nestačí: teprve když jsou naplněny všechny, je kouzelník ve tvé lokaci najat, nebo Smrtijed zraněn. Stane se to na konci tahu, ne hned.
+der-rule-DER-DIC-4 = Přiřadit jen některé symboly postavy nestačí: teprve když jsou přiřazeny všechny, je kouzelník ve tvé lokaci najat, nebo Smrtijed zraněn. Stane se to na konci tahu, ne hned.
 
 der-rule-DER-DIC-5 = Kostky mohou každého Smrtijeda zranit jen jednou za tah. Schopnosti mu v témže tahu mohou udělit další zranění.
 
 ## Konec tahu
 
-der-rule-DER-END-1 = Tvůj tah končí, když jsou všechny tvé kostky přiřazeny nebo vyřazeny, nebo když v tvém dosahu nezbývá žádný volný symbol. Potom, v tomto pořadí: kouzelníci se všemi symboly naplněnými se přidají k tvému týmu a ztratí všechna zranění; každý Smrtijed se všemi symboly naplněnými, případně Voldemort, utrpí 1 zranění a ty si vezmeš 1 žeton kouzla za každé udělené zranění; kostky se vrátí do zásoby. Místa s 5 ukazateli vlivu se přesunou na kartu Pána zla a přijdou o své ukazatele; postavy se zaplněnými poli zranění odejdou na ošetřovnu (kouzelníci) nebo do Azkabanu (Smrtijedi); prázdné pozice v lokacích se doplní z balíčku; a tvůj žeton mise se k tobě vrátí.
+der-rule-DER-END-1 = Tvůj tah končí, když jsou všechny tvé kostky přiřazeny nebo vyřazeny, nebo když v tvém dosahu nezbývá žádný volný symbol. Potom, v tomto pořadí: kouzelníci se všemi symboly přiřazenými se přidají k tvému týmu a ztratí všechna zranění; každý Smrtijed se všemi symboly přiřazenými, případně Voldemort, utrpí 1 zranění a ty si vezmeš 1 žeton kouzla za každé udělené zranění; kostky se vrátí do zásoby. Místa s 5 ukazateli vlivu se přesunou na kartu Pána zla a přijdou o své ukazatele; postavy se zaplněnými poli zranění odejdou na ošetřovnu (kouzelníci) nebo do Azkabanu (Smrtijedi); prázdné pozice v lokacích se doplní z balíčku; a tvůj žeton mise se k tobě vrátí.
     .ruling = Pravidla ukončují tah i tehdy, když kostku nelze přidat k žádné dostupné kartě, a přitom tě nutí kostku vyřadit, když se žádná nehodí. Čteme to takto: hod, který se jen nehodí, tě stojí kostku, a tah končí teprve, když nezbývá žádný volný symbol. Skončit smíš dřív, což znamená vyřadit všechny zbylé kostky.
 
 der-rule-DER-END-2 = Zda je Voldemort poražen, se ověřuje hned po udělení zranění, před jakoukoli prohrou. Zda jste prohráli, se ověřuje jednou, poté co odejdou postavy se zaplněnými poli zranění, a před doplněním; ohlásí se každý důvod, který platí. Doplňuje se po směru hodinových ručiček od aktivní lokace; je-li pro některou pozici vytažena Voldemortova karta, zaujme pozici další karta, a když je balíček prázdný, zůstávají pozice prázdné.
@@ -122,14 +123,14 @@ der-rule-DER-DMG-2 = Účinek na nejvíce nebo nejméně zraněného kouzelníka
 
 ## Žetony kouzel
 
-der-rule-DER-TOK-1 = Kterýkoli hráč smí použít žetony kouzel v tahu kteréhokoli hráče, kdykoli po vyhodnocení Voldemortovy kostky, před každým hodem i po něm. Žeton s vlastností naplní symbol postavy v aktivní lokaci, nebo zaplatí schopnost kouzelníka v týmu hráče na tahu.
+der-rule-DER-TOK-1 = Kterýkoli hráč smí použít žetony kouzel v tahu kteréhokoli hráče, kdykoli po vyhodnocení Voldemortovy kostky, před každým hodem i po něm. Žeton s vlastností přiřadí symbol postavě v aktivní lokaci, nebo zaplatí schopnost kouzelníka v týmu hráče na tahu.
     .ruling = Pravidla tu nechávají mnoho otevřeného. Kdy: po celé Voldemortově fázi, dokud nezačne konec tahu; žeton získaný během tahu lze použít hned, žetony a kouzelníky z konce tahu až od příštího tahu. Žetony s vlastností smějí zaplatit i schopnost hlavního štábu hráče na tahu a hodí se na Voldemorta i na symbol navíc za Atrium; žádný žeton nenahrazuje kostku, kterou musíš po hodu přiřadit. Kostka z žetonu musí být v zásobě a přidá se k příštímu hodu; nemáš-li už žádné kostky, házíš ještě jednou. Léčivé žetony a schopnosti, které říkají „libovolný kouzelník“, dosáhnou na kouzelníky v kterémkoli týmu nebo lícem vzhůru v aktivní lokaci; žeton na vliv působí na aktivní místo aktivní lokace.
 
 der-rule-DER-TOK-2 = Použité žetony kouzel se odkládají lícem vzhůru. Když je zásoba prázdná, zamíchají se a stanou se novou zásobou, lícem dolů.
     .ruling = Pravidla neříkají, co se stane, nejsou-li ani použité žetony: pak se žádný nebere. Ani neříkají, zda jsou tvé žetony tajné: leží otevřeně před tebou.
 
 der-rule-DER-TOK-3 = Hráč, který použije žeton výměny, vymění jednoho svého kouzelníka za jednoho kouzelníka jiného hráče, který musí souhlasit.
-    .ruling = Podrobnosti pravidla neuvádějí. Vyměňovat lze v tahu kteréhokoli hráče, zranění zůstávají na kartě a schopnost v tomto tahu už použitá zůstává použitá. Symboly naplněné pro schopnost kouzelníka, který opouští tým hráče na tahu, propadají. Kdo je odmítnut, žeton si nechá, ale v tomto tahu už se neptá.
+    .ruling = Podrobnosti pravidla neuvádějí. Vyměňovat lze v tahu kteréhokoli hráče, zranění zůstávají na kartě a schopnost v tomto tahu už použitá zůstává použitá. Symboly přiřazené schopnosti kouzelníka, který opouští tým hráče na tahu, propadají. Kdo je odmítnut, žeton si nechá, ale v tomto tahu už se neptá.
 
 der-rule-DER-TOK-4 = Za každé zranění, které udělíš Smrtijedovi nebo Voldemortovi, si vezmeš jeden žeton kouzla, ať kostkami na konci tahu, nebo schopností.
     .ruling = Pravidla neříkají, kdy se žeton za zranění schopností bere: hned.
@@ -144,14 +145,14 @@ der-rule-DER-COR-2 = Vliv, který účinek klade na lokaci, přijde na její akt
 
 ## Boj s Voldemortem
 
-der-rule-DER-VIL-1 = Když je Voldemortova karta vytažena, položí se na kartu Pána zla. Od té chvíle na něj smí tým v jeho lokaci útočit, jako by byl Smrtijed, naplněním 3 symbolů. Číslo je vytištěno; že vlastností je statečnost, je naše volba.
+der-rule-DER-VIL-1 = Když je Voldemortova karta vytažena, položí se na kartu Pána zla. Od té chvíle na něj smí tým v jeho lokaci útočit, jako by byl Smrtijed, přiřazením 3 symbolů. Číslo je vytištěno; že vlastností je statečnost, je naše volba.
 
 der-rule-DER-VIL-2 = Zranění Voldemorta nikdy nesmí převýšit počet Smrtijedů v Azkabanu.
 
 der-rule-DER-VIL-3 = Voldemort se pro žádný účinek nepočítá jako Smrtijed.
 
 der-rule-DER-VIL-4 = Jakmile je Voldemort odhalen, smíš před prvním hodem svého tahu vyřadit jednu kostku a přesunout svůj žeton mise do jeho lokace. Kostku volíš ty. Jinak tvá zásoba zůstává, jak byla určena při prvním položení žetonu: přesun kostky nepřidává ani nebere.
-    .ruling = Pravidla neříkají, co se stane se symboly, které žetony kouzel naplnily před přesunem: na postavách v lokaci, kterou opouštíš, propadají, na schopnostech zůstávají. Kostka se počítá jako vyřazená v tomto tahu stejně jako každá jiná.
+    .ruling = Pravidla neříkají, co se stane se symboly, které žetony kouzel přiřadily před přesunem: na postavách v lokaci, kterou opouštíš, propadají, na schopnostech zůstávají. Kostka se počítá jako vyřazená v tomto tahu stejně jako každá jiná. Kdo se přesouvá, vezme si kostky předtím, podle schopností platných tam, kde žeton ležel.
 
 ## Výhra
 

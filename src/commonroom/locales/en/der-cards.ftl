@@ -14,7 +14,7 @@ der-sentences = { $start } { $next }
 der-ability-extra-die = Each turn, take an extra { $colours-or } die.
 der-ability-extra-die-if = Each turn, take an extra { $colours-or } die if { $condition }.
 # Used after a roll, before a die of it is placed.
-der-ability-after-roll = After a roll: { CAPITAL($change) }.
+der-ability-after-roll = Once per turn, after a roll: { CAPITAL($change) }.
 der-ability-death-eater-damaged = The first time you damage a Death Eater each turn: { $text }
 der-ability-wizard-recruited = The first time a wizard joins your team each turn: { $text }
 der-ability-guard = When Voldemort attacks your team: { $count ->
@@ -23,6 +23,8 @@ der-ability-guard = When Voldemort attacks your team: { $count ->
     }
 # An ability that costs nothing.
 der-ability-free = Once per turn: { $text }
+# Damage to the wizard is all that it costs.
+der-ability-wounds = Once per turn, { $card } may take { $count } damage: { $text }
 der-ability-paid = { $cost }: { $text }
 
 ## Lines of Death Eaters and places
@@ -65,6 +67,7 @@ der-effect-recover-die = take back a die discarded this turn for your next roll
 der-effect-fill = fill 1 { $virtues-or } symbol
 der-effect-fill-any = fill 1 symbol of any virtue
 der-effect-bear = move up to { $amount } damage from other wizards in your team to { $card }
+der-effect-fly = before your first roll, move your mission token to another location
 der-effect-swap = swap one of your wizards for one of another player, who must agree
 
 ## Effects on a roll
@@ -73,10 +76,7 @@ der-effect-turn-any = turn { $dice } to { $count ->
         [one] a face of your choice
        *[other] faces of your choice
     }
-der-effect-turn-doubled = turn { $dice } to { $count ->
-        [one] its doubled face
-       *[other] their doubled faces
-    }
+der-effect-turn-copied = turn { $dice } to a virtue that another die shows
 der-effect-turn-to = turn { $dice } to { $count ->
         [one] a face
        *[other] faces
@@ -94,6 +94,8 @@ der-dice-of = { $count ->
 ## Effects against the players
 
 der-effect-damage = deal { $amount } damage to { $whom }
+# One wizard is sought, and several may have as much damage.
+der-effect-damage-tied = { $damage } (all who tie)
 der-victims-active-team = { $wizard } in the active team
 der-victims-every-team = { $wizard } in every team
 der-victims-here = { $wizard } here
@@ -114,7 +116,7 @@ der-effect-lose-token = the active player loses a spell token
 # After "if the active player has a spell token".
 der-effect-lose-that-token = they lose one
 der-effect-limit-strike-costs = this turn, dice need { $amount } more { $virtue } to damage a Death Eater
-der-effect-limit-no-tokens = this turn, nobody uses spell tokens
+der-effect-limit-no-tokens = this turn, nobody may use spell tokens
 der-effect-limit-one-healed = this turn, only one wizard in each team can be healed
 der-effect-limit-single-faces = this turn, a doubled face counts as one symbol
 der-effect-limit-extra-dice = this turn, wizards add no more than { $amount ->
@@ -129,11 +131,13 @@ der-effect-limit-fewer-dice = this turn, the active player does without { $amoun
 ## Conditions
 
 der-condition-team-has = your team has { $sought-or }
+# Two wizards or more.
+der-condition-team-has-least = your team has at least { $sought-or }
 # So many wizards, each of whom is one of these.
 der-condition-team-has-of = your team has at least { $count } of these: { $sought-or }
 der-condition-team-hurt = { $count ->
         [one] another wizard in your team has damage
-       *[other] { $count } other wizards in your team have damage
+       *[other] at least { $count } other wizards in your team have damage
     }
 der-condition-self-damage = { $most ->
         [0] { $card } has no damage
@@ -142,7 +146,7 @@ der-condition-self-damage = { $most ->
 der-condition-at = your mission token is { $location-at }
 der-condition-wizard-here = a wizard of { $faction-the } is here
 der-condition-has-token = the active player has a spell token
-der-condition-in-azkaban = at least { $least } Death Eaters are in Azkaban
+der-condition-no-death-eater-here = no Death Eater is at your location
 der-condition-death-eater-in-play = another { $group } is in play
 der-some-of = { $count ->
         [one] a wizard of { $faction-the }

@@ -8,6 +8,7 @@
 der-ask-leader = Who leads your team?
 der-ask-first = Who saw one of the films most recently and takes the first turn?
 der-ask-travel = Where does your mission take you?
+der-ask-fly = { $card }: where do you fly?
 der-ask-guard = { $card }: who is kept from Voldemort's attack?
 der-ask-lose-token = { $card }: which spell token do you lose?
 der-ask-leave-die = Which die of your headquarters do you do without this turn?
@@ -80,8 +81,13 @@ der-log-voldemort-turned = { $face-id ->
         [dark-mark] The Dark Mark! Voldemort's eyes stay on { $location-the }.
        *[other] Voldemort turns { $face }. Now he is { $location-at }.
     }
-der-log-guarded = Thanks to { $card }, the attack misses { $wizard }.
+der-log-guarded = { $alone ->
+        [1] { $card } is on guard and takes no damage from the attack.
+       *[other] Thanks to { $card }, the attack misses { $wizard }.
+    }
 der-log-ability-acted = { CAPITAL($card-the) } goes to work.
+der-log-ability-used = { $seat } calls on { $card-the }.
+der-log-restricted = { CAPITAL($card-the) }: { $what }.
 der-log-mark-acted = The Dark Mark burns, and { $card } obeys.
 der-log-penalty-fired = The Dark Mark glows above { $place-the }.
 der-log-corrupted = { $amount } corruption creeps into { $place-the } (now { $corruption }).
@@ -110,8 +116,10 @@ der-log-defeated = { $pile-id ->
 ## The log: dice
 
 der-log-dice-taken = Dice in hand: { $dice }.
+der-log-die-left = { $seat } does without { $colour-a } die this turn.
 der-log-die-gained = { CAPITAL($colour-a) } die joins the next roll.
 der-log-dice-rolled = The dice show { $dice }.
+der-log-dice-rerolled = Rolled again: { $dice }. Now they show { $fresh }.
 der-log-die-turned = { CAPITAL($die) } turns into { $to }.
 der-log-die-assigned = { CAPITAL($die) } goes to { $target-the }.
 der-log-die-discarded = { CAPITAL($colour-a) } die is out for this turn.
@@ -126,6 +134,7 @@ der-log-no-token-left = { $seat } reaches for a spell token, but none is left.
 der-log-swapped = { $seat } and { $other_seat } swap wizards: { $wizard } for { $other }.
 der-log-swap-declined = { $seat } proposes a swap, but { $other_seat } declines.
 der-log-followed = { $seat } hurries after Voldemort, to { $location-the }.
+der-log-mission-moved = { $seat } ({ $card }) flies on to { $location-the }.
 der-log-recruited = { $wizard } joins { $seat }.
 
 ## The log: the end

@@ -11,7 +11,7 @@ der-sentences = { $start } { $next }
 
 der-ability-extra-die = A ogni turno, prendi un dado { $colours-or } in più.
 der-ability-extra-die-if = A ogni turno, prendi un dado { $colours-or } in più se { $condition }.
-der-ability-after-roll = Dopo un tiro: { CAPITAL($change) }.
+der-ability-after-roll = Una volta per turno, dopo un tiro: { CAPITAL($change) }.
 der-ability-death-eater-damaged = La prima volta che ferisci un Mangiamorte in un turno: { $text }
 der-ability-wizard-recruited = La prima volta che un mago si unisce alla tua squadra in un turno: { $text }
 der-ability-guard = Quando Voldemort attacca la tua squadra: { $count ->
@@ -19,6 +19,10 @@ der-ability-guard = Quando Voldemort attacca la tua squadra: { $count ->
        *[other] Fino a { $count } maghi a tua scelta non vengono feriti.
     }
 der-ability-free = Una volta per turno: { $text }
+der-ability-wounds = Una volta per turno { $card } può subire { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
+    }: { $text }
 der-ability-paid = { $cost }: { $text }
 
 ## Righe di Mangiamorte e posti
@@ -82,6 +86,7 @@ der-effect-recover-die = riprendi per il prossimo tiro un dado scartato in quest
 der-effect-fill = riempi 1 simbolo { $virtues-or }
 der-effect-fill-any = riempi 1 simbolo di una virtù qualsiasi
 der-effect-bear = sposta su { $card } fino a { $amount } ferite di altri maghi della tua squadra
+der-effect-fly = prima del primo tiro, sposta il tuo segnalino missione in un altro luogo
 der-effect-swap = scambia un tuo mago con quello di un altro giocatore, che deve essere d'accordo
 
 ## Effetti su un tiro
@@ -90,10 +95,7 @@ der-effect-turn-any = gira { $dice } su { $count ->
         [one] una faccia a tua scelta
        *[other] facce a tua scelta
     }
-der-effect-turn-doubled = { $count ->
-        [one] gira { $dice } sulla sua faccia doppia
-       *[other] gira { $dice } sulle loro facce doppie
-    }
+der-effect-turn-copied = gira { $dice } su una virtù mostrata da un altro dado
 der-effect-turn-to = gira { $dice } su { $count ->
         [one] una faccia
        *[other] facce
@@ -114,6 +116,7 @@ der-effect-damage = { $whom } { $amount ->
         [one] subisce 1 ferita
        *[other] subisce { $amount } ferite
     }
+der-effect-damage-tied = { $damage } (a parità, tutti)
 der-victims-active-team = { $wizard } della squadra del giocatore di turno
 der-victims-every-team = { $wizard } in ogni squadra
 der-victims-here = { $wizard } in questo luogo
@@ -151,7 +154,7 @@ der-effect-mend = togli { $amount ->
 der-effect-lose-token = chi è di turno perde un segnalino incantesimo
 der-effect-lose-that-token = ne perde uno
 der-effect-limit-strike-costs = in questo turno, per ferire un Mangiamorte con i dadi serve { $amount } { $virtue } in più
-der-effect-limit-no-tokens = in questo turno nessuno usa segnalini incantesimo
+der-effect-limit-no-tokens = in questo turno nessuno può usare segnalini incantesimo
 der-effect-limit-one-healed = in questo turno si può curare un solo mago per squadra
 der-effect-limit-single-faces = in questo turno una faccia doppia vale un solo simbolo
 der-effect-limit-extra-dice = in questo turno i maghi aggiungono in tutto non più di { $amount ->
@@ -166,10 +169,11 @@ der-effect-limit-fewer-dice = in questo turno il giocatore attivo fa a meno di {
 ## Condizioni
 
 der-condition-team-has = la tua squadra ha { $sought-or }
+der-condition-team-has-least = la tua squadra ha almeno { $sought-or }
 der-condition-team-has-of = la tua squadra ha almeno { $count } di questi: { $sought-or }
 der-condition-team-hurt = { $count ->
         [one] un altro mago della tua squadra è ferito
-       *[other] altri { $count } maghi della tua squadra sono feriti
+       *[other] almeno altri { $count } maghi della tua squadra sono feriti
     }
 der-condition-self-damage = { $most ->
         [0] { $card } non ha ferite
@@ -179,7 +183,7 @@ der-condition-self-damage = { $most ->
 der-condition-at = il tuo segnalino missione è { $location-at }
 der-condition-wizard-here = qui c'è un mago { $faction-of }
 der-condition-has-token = chi è di turno ha un segnalino incantesimo
-der-condition-in-azkaban = ad Azkaban ci sono almeno { $least } Mangiamorte
+der-condition-no-death-eater-here = nel tuo luogo non c'è nessun Mangiamorte
 der-condition-death-eater-in-play = è in gioco un altro { $group }
 der-some-of = { $count ->
         [one] un mago { $faction-of }

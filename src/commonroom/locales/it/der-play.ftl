@@ -5,6 +5,7 @@
 der-ask-leader = Chi guida la tua squadra?
 der-ask-first = Chi ha visto uno dei film più di recente e gioca il primo turno?
 der-ask-travel = Dove ti porta la missione?
+der-ask-fly = { $card }: dove voli?
 der-ask-guard = { $card }: chi si salva dall'attacco di Voldemort?
 der-ask-lose-token = { $card }: quale segnalino incantesimo perdi?
 der-ask-leave-die = Di quale dado del tuo quartier generale fai a meno in questo turno?
@@ -77,8 +78,13 @@ der-log-voldemort-turned = { $face-id ->
         [dark-mark] Il Marchio Nero! Voldemort continua a guardare verso { $location-the }.
        *[other] Voldemort si gira { $face }. Ora guarda verso { $location-the }.
     }
-der-log-guarded = Grazie a { $card }, l'attacco non tocca { $wizard }.
+der-log-guarded = { $alone ->
+        [1] { $card } sta in guardia e non subisce ferite dall'attacco.
+       *[other] Grazie a { $card }, l'attacco non tocca { $wizard }.
+    }
 der-log-ability-acted = { CAPITAL($card-the) } si mette all'opera.
+der-log-ability-used = { $seat } usa un'abilità: { $card }.
+der-log-restricted = { CAPITAL($card-the) }: { $what }.
 der-log-mark-acted = Il Marchio Nero brucia, e { $card } obbedisce.
 der-log-penalty-fired = Il Marchio Nero risplende { $place-at }.
 der-log-corrupted = { CAPITAL($place-at) } la corruzione cresce (+{ $amount }): ora è { $corruption }.
@@ -119,8 +125,10 @@ der-log-defeated = { $pile-id ->
 ## Il diario: dadi
 
 der-log-dice-taken = Dadi in mano: { $dice }.
+der-log-die-left = { $seat } fa a meno di un dado { $colour } in questo turno.
 der-log-die-gained = Un dado { $colour } si unisce al prossimo tiro.
 der-log-dice-rolled = I dadi mostrano: { $dice }.
+der-log-dice-rerolled = Tirati di nuovo: { $dice }. Ora mostrano: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } diventa { $to }.
 der-log-die-assigned = { CAPITAL($die) } va sulla carta: { $target }.
 der-log-die-discarded = Un dado { $colour } è fuori per questo turno.
@@ -135,6 +143,7 @@ der-log-no-token-left = { $seat } cerca un segnalino incantesimo, ma non ne rest
 der-log-swapped = { $seat } e { $other_seat } si scambiano i maghi: { $wizard } per { $other }.
 der-log-swap-declined = { $seat } propone uno scambio, ma { $other_seat } rifiuta.
 der-log-followed = { $seat } si affretta dietro a Voldemort, { $location-at }.
+der-log-mission-moved = { $seat } ({ $card }) vola oltre, verso { $location-the }.
 der-log-recruited = { $wizard } si unisce a { $seat }.
 
 ## Il diario: la fine

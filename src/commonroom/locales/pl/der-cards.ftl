@@ -15,7 +15,7 @@ der-sentences = { $start } { $next }
 der-ability-extra-die = W każdej turze weź dodatkową { $colours-acc-or } kość.
 der-ability-extra-die-if = W każdej turze weź dodatkową { $colours-acc-or } kość, jeśli { $condition }.
 # Used after a roll, before a die of it is placed.
-der-ability-after-roll = Po rzucie: { CAPITAL($change) }.
+der-ability-after-roll = Raz na turę, po rzucie: { CAPITAL($change) }.
 der-ability-death-eater-damaged = Gdy w swojej turze pierwszy raz zranisz śmierciożercę: { $text }
 der-ability-wizard-recruited = Gdy w twojej turze pierwszy czarodziej dołącza do drużyny: { $text }
 der-ability-guard = Gdy Voldemort atakuje twoją drużynę: { $count ->
@@ -24,6 +24,12 @@ der-ability-guard = Gdy Voldemort atakuje twoją drużynę: { $count ->
     }
 # An ability that costs nothing.
 der-ability-free = Raz na turę: { $text }
+# Damage to the wizard is all that it costs.
+der-ability-wounds = Raz na turę { $card } może otrzymać { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[other] { $count } obrażeń
+    }: { $text }
 der-ability-paid = { $cost }: { $text }
 
 ## Lines of Death Eaters and places
@@ -99,6 +105,7 @@ der-effect-bear = przenieś do { $amount } { $amount ->
         [one] obrażenia
        *[other] obrażeń
     } z innych czarodziejów w twojej drużynie na { $card-acc }
+der-effect-fly = przed pierwszym rzutem przenieś swój żeton misji do innej lokacji
 der-effect-swap = wymień jednego ze swoich czarodziejów na czarodzieja innego gracza, za jego zgodą
 
 ## Effects on a roll
@@ -107,10 +114,7 @@ der-effect-turn-any = obróć { $dice } na { $count ->
         [one] wybraną ściankę
        *[other] wybrane ścianki
     }
-der-effect-turn-doubled = obróć { $dice } na { $count ->
-        [one] jej podwójną ściankę
-       *[other] ich podwójne ścianki
-    }
+der-effect-turn-copied = obróć { $dice } na cnotę, którą pokazuje inna kość
 der-effect-turn-to = obróć { $dice } na { $count ->
         [one] ściankę
        *[other] ścianki
@@ -132,6 +136,7 @@ der-effect-damage = zadaj { $amount ->
         [few] { $amount } obrażenia
        *[other] { $amount } obrażeń
     } { $whom }
+der-effect-damage-tied = { $damage } (przy remisie wszystkim)
 der-victims-active-team = { $wizard } w aktywnej drużynie
 der-victims-every-team = { $wizard } w każdej drużynie
 der-victims-here = { $wizard } w tej lokacji
@@ -180,7 +185,7 @@ der-effect-limit-strike-costs = w tej turze, by kości zraniły śmierciożercę
         [few] symbole
        *[other] symboli
     } { $virtue-gen } więcej
-der-effect-limit-no-tokens = w tej turze nikt nie używa żetonów zaklęć
+der-effect-limit-no-tokens = w tej turze nikt nie może używać żetonów zaklęć
 der-effect-limit-one-healed = w tej turze w każdej drużynie można leczyć tylko jednego czarodzieja
 der-effect-limit-single-faces = w tej turze podwójna ścianka liczy się jako jeden symbol
 der-effect-limit-extra-dice = w tej turze czarodzieje dodają łącznie najwyżej { $amount ->
@@ -195,11 +200,12 @@ der-effect-limit-fewer-dice = w tej turze aktywny gracz gra bez { $amount ->
 ## Conditions
 
 der-condition-team-has = w twojej drużynie jest { $sought-or }
+der-condition-team-has-least = w twojej drużynie jest co najmniej { $sought-or }
 # So many wizards, each of whom is one of these.
 der-condition-team-has-of = w twojej drużynie jest co najmniej { $count } z tych osób: { $sought-or }
 der-condition-team-hurt = { $count ->
         [one] inny czarodziej w twojej drużynie ma obrażenia
-       *[other] { $count } innych czarodziejów w twojej drużynie ma obrażenia
+       *[other] co najmniej { $count } innych czarodziejów w twojej drużynie ma obrażenia
     }
 der-condition-self-damage = { $most ->
         [0] { $card } nie ma obrażeń
@@ -210,7 +216,7 @@ der-condition-self-damage = { $most ->
 der-condition-at = twój żeton misji jest { $location-at }
 der-condition-wizard-here = jest tu czarodziej { $faction-gen }
 der-condition-has-token = aktywny gracz ma żeton zaklęcia
-der-condition-in-azkaban = w Azkabanie jest co najmniej { $least } śmierciożerców
+der-condition-no-death-eater-here = w twojej lokacji nie ma śmierciożercy
 der-condition-death-eater-in-play = w grze jest jeszcze ktoś z { $group-many }
 der-some-of = { $count ->
         [one] czarodziej { $faction-gen }

@@ -8,6 +8,7 @@
 der-ask-leader = Kto przewodzi twojej drużynie?
 der-ask-first = Kto ostatnio oglądał któryś z filmów i zaczyna grę?
 der-ask-travel = Dokąd prowadzi twoja misja?
+der-ask-fly = { $card }: dokąd lecisz?
 der-ask-guard = { $card }: kogo ochronić przed atakiem Voldemorta?
 der-ask-lose-token = { $card }: który żeton zaklęcia tracisz?
 der-ask-leave-die = Bez której kości kwatery grasz w tej turze?
@@ -80,8 +81,13 @@ der-log-voldemort-turned = { $face-id ->
         [dark-mark] Mroczny Znak! Voldemort nie rusza się z miejsca: jest { $location-at }.
        *[other] Voldemort obraca się { $face }. Teraz jest { $location-at }.
     }
-der-log-guarded = { $card } czuwa: atak omija { $wizard-acc }.
+der-log-guarded = { $alone ->
+        [1] { $card } czuwa i nie otrzymuje obrażeń w tym ataku.
+       *[other] { $card } czuwa: atak omija { $wizard-acc }.
+    }
 der-log-ability-acted = { CAPITAL($card) } rusza do dzieła.
+der-log-ability-used = { $seat } korzysta ze zdolności: { $card }.
+der-log-restricted = { CAPITAL($card) }: { $what }.
 der-log-mark-acted = Mroczny Znak płonie, a { $card } okazuje posłuszeństwo.
 der-log-penalty-fired = Mroczny Znak lśni nad kolejnym miejscem: { $place }.
 der-log-corrupted = { CAPITAL($place-to) } wkrada się skażenie: { $amount } (razem { $corruption }).
@@ -123,8 +129,10 @@ der-log-defeated = { $pile-id ->
 ## The log: dice
 
 der-log-dice-taken = Kości w dłoni: { $dice }.
+der-log-die-left = { $seat } gra w tej turze bez { $colour-gen } kości.
 der-log-die-gained = { CAPITAL($colour) } kość dołącza do następnego rzutu.
 der-log-dice-rolled = Na kościach: { $dice }.
+der-log-dice-rerolled = Przerzucone kości: { $dice }. Teraz pokazują: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } zmienia się w { $to-acc }.
 der-log-die-assigned = { CAPITAL($die) } trafia na kartę: { $target }.
 der-log-die-discarded = { CAPITAL($colour) } kość odpada do końca tury.
@@ -139,6 +147,7 @@ der-log-no-token-left = { $seat } sięga po żeton zaklęcia, ale żadnego już 
 der-log-swapped = { $seat } i { $other_seat } wymieniają się czarodziejami: { $wizard } za { $other-acc }.
 der-log-swap-declined = { $seat } proponuje wymianę, ale { $other_seat } odmawia.
 der-log-followed = { $seat } rusza za Voldemortem { $location-to }.
+der-log-mission-moved = { $seat } ({ $card }) leci dalej, { $location-to }.
 der-log-recruited = { $seat } zyskuje sojusznika. Do drużyny dołącza { $wizard }.
 
 ## The log: the end

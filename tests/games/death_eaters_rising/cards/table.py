@@ -55,7 +55,7 @@ class Table(Scene):
     @property
     def waiting(self) -> list[str]:
         """The dice that join the next roll."""
-        return list(self.table.pool)
+        return list(self.pool)
 
     @property
     def rolled(self) -> list[str]:

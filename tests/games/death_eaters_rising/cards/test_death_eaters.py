@@ -6,8 +6,13 @@ at Hogsmeade, out of his reach. Under the Dark Mark he stays at the Ministry and
 
 import pytest
 
-from tests.games.death_eaters_rising.cards.table import after_voldemort, card, full
-from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY
+from tests.games.death_eaters_rising.cards.table import (
+    after_voldemort,
+    card,
+    full,
+    nearly_full,
+)
+from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY, box
 
 pytestmark = pytest.mark.rule("DER-CMP-8", "DER-CMP-10", "DER-VOL-4", "DER-VOL-5")
 
@@ -15,8 +20,6 @@ TURNED = {"facing": DIAGON, "corruption": {DIAGON: 2}}
 """What Voldemort does himself when he turns to Diagon Alley."""
 STAYED = {"corruption": {MINISTRY: 2}}
 """What he does himself at the Ministry, when nobody else is there."""
-FOUR = "antonin-dolohov bellatrix-lestrange lucius-malfoy peter-pettigrew"
-"""Death Eaters in Azkaban: one more, or two, and some of those still free are desperate."""
 
 
 @card("peter-pettigrew")
@@ -181,32 +184,8 @@ def test_walden_macnair() -> None:
         friends=["pomona-sprout firenze"],
         diagon="walden-macnair",
         hogsmeade="cho-chang:3",
-        azkaban=FOUR,
     )
     assert at.changed() == {**TURNED, "damage": {"luna-lovegood": 3, "remus-lupin": 3}}
-
-
-@card("walden-macnair")
-def test_walden_macnair_desperate() -> None:
-    """Voldemort here and five in Azkaban: the most damaged wizard(s) in every team."""
-    at = after_voldemort(
-        "clockwise",
-        team="luna-lovegood:2 remus-lupin:2 dobby:1",
-        friends=["pomona-sprout firenze", "fred-weasley:1 mrs-norris"],
-        diagon="walden-macnair",
-        hogsmeade="cho-chang:3",
-        azkaban=f"{FOUR} yaxley",
-    )
-    assert at.changed() == {
-        **TURNED,
-        "damage": {
-            "luna-lovegood": 3,
-            "remus-lupin": 3,
-            "pomona-sprout": 1,
-            "firenze": 1,
-            "fred-weasley": 2,
-        },
-    }
 
 
 @card("walden-macnair")
@@ -223,65 +202,42 @@ def test_walden_macnair_and_a_full_wizard() -> None:
 
 
 @card("walden-macnair:dark-mark")
-@pytest.mark.parametrize(
-    ("more", "hurt"),
-    [
-        ("", {"cho-chang": 4}),
-        (" yaxley", {"luna-lovegood": 3, "firenze": 2, "pomona-sprout": 2}),
-    ],
-    ids=["four-in-azkaban", "five-in-azkaban"],
-)
-def test_walden_macnair_marked(more: str, hurt: dict[str, int]) -> None:
-    """Dark Mark: the most damaged wizard(s) face up beside him; later, those in every team."""
+@pytest.mark.rule("DER-DMG-2")
+def test_walden_macnair_marked() -> None:
+    """Dark Mark: 1 damage to the most damaged wizard(s) in every team, wherever he is."""
     at = after_voldemort(
         "dark-mark",
         team="luna-lovegood:2 dobby:1",
         friends=["firenze:1 pomona-sprout:1 remus-lupin"],
         ministry="",
         hogsmeade="cho-chang:3 walden-macnair mrs-norris",
-        azkaban=FOUR + more,
     )
+    hurt = {"luna-lovegood": 3, "firenze": 2, "pomona-sprout": 2}
     assert at.changed() == {**STAYED, "damage": hurt}
 
 
 @card("rodolphus-lestrange")
+@pytest.mark.rule("DER-DMG-2")
 def test_rodolphus_lestrange() -> None:
-    """Voldemort here: 1 damage to each wizard here, on top of his own attack."""
+    """Voldemort here: 2 damage to the least damaged wizard(s) here, after his own attack."""
     at = after_voldemort(
         "clockwise",
         team="luna-lovegood dobby:1",
-        diagon="rodolphus-lestrange cho-chang",
+        diagon="rodolphus-lestrange cho-chang ron-weasley:2",
         hogsmeade="remus-lupin",
         mission=DIAGON,
     )
-    hurt = {"luna-lovegood": 2, "dobby": 3, "cho-chang": 2}
+    hurt = {"luna-lovegood": 3, "dobby": 2, "cho-chang": 3, "ron-weasley": 3}
     assert at.changed() == {**TURNED, "damage": hurt}
 
 
 @card("rodolphus-lestrange")
+@pytest.mark.rule("DER-DMG-1")
 def test_rodolphus_lestrange_without_the_team() -> None:
-    """1 damage to each wizard here: a team elsewhere is not here."""
-    at = after_voldemort("clockwise", team="dobby", diagon="rodolphus-lestrange cho-chang")
-    assert at.changed() == {**TURNED, "damage": {"cho-chang": 2}}
-
-
-@card("rodolphus-lestrange:dark-mark")
-@pytest.mark.parametrize(
-    ("more", "hurt"),
-    [(" yaxley", {}), (" yaxley mulciber", {"damage": {"dobby": 3, "remus-lupin": 2}})],
-    ids=["five-in-azkaban", "six-in-azkaban"],
-)
-def test_rodolphus_lestrange_marked(more: str, hurt: dict[str, object]) -> None:
-    """Dark Mark with six in Azkaban: 2 damage to each wizard in every team."""
-    at = after_voldemort(
-        "dark-mark",
-        team="dobby:1",
-        friends=["remus-lupin"],
-        ministry="",
-        diagon="rodolphus-lestrange cho-chang",
-        azkaban=FOUR + more,
-    )
-    assert at.changed() == {**STAYED, **hurt}
+    """A team elsewhere is not here; more damage than the track holds is not dealt."""
+    diagon = f"rodolphus-lestrange {nearly_full('cho-chang')}"
+    at = after_voldemort("clockwise", team="dobby", diagon=diagon)
+    assert at.changed() == {**TURNED, "damage": {"cho-chang": box().tracks["cho-chang"]}}
 
 
 @card("rabastan-lestrange")
@@ -313,20 +269,10 @@ def test_rabastan_lestrange_alone() -> None:
 
 
 @card("rabastan-lestrange:dark-mark")
-@pytest.mark.parametrize(
-    ("more", "then"),
-    [
-        (" yaxley", {MINISTRY: 2, HOGSMEADE: 2}),
-        (" yaxley mulciber", {MINISTRY: 3, DIAGON: 2, HOGSMEADE: 2}),
-    ],
-    ids=["five-in-azkaban", "six-in-azkaban"],
-)
-def test_rabastan_lestrange_marked(more: str, then: dict[str, int]) -> None:
-    """Dark Mark: 1 corruption on Hogsmeade, wherever he is; with six in Azkaban, everywhere."""
-    at = after_voldemort(
-        "dark-mark", team="dobby", ministry="", diagon="rabastan-lestrange", azkaban=FOUR + more
-    )
-    assert at.changed() == {"corruption": then}
+def test_rabastan_lestrange_marked() -> None:
+    """Dark Mark: 1 corruption on Hogsmeade, wherever he is."""
+    at = after_voldemort("dark-mark", team="dobby", ministry="", diagon="rabastan-lestrange")
+    assert at.changed() == {"corruption": {MINISTRY: 2, HOGSMEADE: 2}}
 
 
 @card("mulciber")
@@ -356,40 +302,51 @@ def test_mulciber_keeps_a_die_for_one_turn() -> None:
 
 
 @card("mulciber:dark-mark")
-@pytest.mark.parametrize(
-    ("more", "hurt"),
-    [
-        ("", {"cho-chang": 1}),
-        (" yaxley", {"luna-lovegood": 2, "remus-lupin": 2, "firenze": 4}),
-    ],
-    ids=["four-in-azkaban", "five-in-azkaban"],
-)
-def test_mulciber_marked(more: str, hurt: dict[str, int]) -> None:
-    """Dark Mark: the least damaged wizard(s) face up beside him; later, those in every team."""
-    at = after_voldemort(
-        "dark-mark",
-        team="luna-lovegood:1 remus-lupin:1 dobby:2",
-        friends=["firenze:3"],
-        ministry="",
-        diagon="mulciber cho-chang ron-weasley:1",
-        azkaban=FOUR + more,
-    )
-    assert at.changed() == {**STAYED, "damage": hurt}
+def test_mulciber_marked() -> None:
+    """Dark Mark: the active player does without one headquarters die, wherever he is."""
+    at = after_voldemort("dark-mark", team="dobby", ministry="", diagon="mulciber cho-chang")
+    at.answer("leave", "blue")
+    assert sorted(at.waiting) == ["blue", "orange", "red"]
+    assert at.changed() == STAYED
+
+
+@card("mulciber:dark-mark")
+def test_mulciber_marked_beside_voldemort() -> None:
+    """Both of his lines say the same; it does not hold twice over."""
+    at = after_voldemort("dark-mark", team="dobby", ministry="mulciber")
+    at.answer("leave", "blue")
+    assert sorted(at.waiting) == ["blue", "orange", "red"]
 
 
 @card("yaxley")
 def test_yaxley() -> None:
     """Voldemort here: wizards add no more than one die, of your choice."""
     at = after_voldemort(
-        "clockwise",
+        "clockwise | purple-loyalty purple-loyalty red-loyalty blue-loyalty purple-bravery",
         team="harry-potter luna-lovegood fleur-delacour",
         diagon="yaxley",
-        azkaban=FOUR,
     )
+    assert at.extra_dice == []  # it is not chosen yet
+    at.roll()
     assert at.asks() == {"adds harry-potter", "adds fleur-delacour"}
     at.answer("adds", "fleur-delacour")
-    assert at.extra_dice == ["purple"]
+    assert at.rolled[4:] == ["purple-bravery"]
     assert at.changed() == TURNED
+
+
+@card("yaxley")
+@pytest.mark.rule("DER-VIL-4")
+def test_yaxley_and_a_die_given_up() -> None:
+    """Wizards add no more than one die: if that is given up to follow Voldemort, none is left."""
+    at = after_voldemort(
+        "clockwise",
+        team="harry-potter luna-lovegood ron-weasley",
+        diagon="yaxley",
+        mission=HOGSMEADE,
+        revealed=True,
+    )
+    at.answer("follow", "orange")
+    assert sorted(at.waiting) == ["blue", "purple", "purple", "red"]
 
 
 @card("yaxley")
@@ -410,47 +367,17 @@ def test_yaxley_and_other_dice() -> None:
     assert at.extra_dice == ["blue", "purple", "red"]
 
 
-@card("yaxley")
-def test_yaxley_desperate() -> None:
-    """Voldemort here and five in Azkaban: 1 corruption on every location, on a full one none."""
-    at = after_voldemort(
-        "clockwise",
-        team="harry-potter luna-lovegood fleur-delacour",
-        diagon="yaxley",
-        corruption=f"{MINISTRY}:1 {DIAGON}:0 {HOGSMEADE}:5",
-        azkaban=f"{FOUR} mulciber",
-    )
-    assert at.changed() == {"facing": DIAGON, "corruption": {MINISTRY: 2, DIAGON: 2}}
-    assert at.extra_dice == ["purple", "red"]
-
-
 @card("yaxley:dark-mark")
 def test_yaxley_marked() -> None:
-    """Dark Mark: the active player loses a token of their choice."""
+    """Dark Mark: 1 corruption on the most corrupted location, wherever he is."""
     at = after_voldemort(
         "dark-mark",
         team="dobby",
-        tokens="token-heal token-swap",
-        friend_tokens="token-cleanse",
         ministry="",
         diagon="yaxley",
+        corruption=f"{MINISTRY}:1 {DIAGON}:1 {HOGSMEADE}:3",
     )
-    assert at.asks() == {"lose token-heal", "lose token-swap"}
-    at.answer("lose", "token-swap")
-    assert at.changed() == {
-        **STAYED,
-        "tokens": {0: ["token-heal"]},
-        "used tokens": ["token-swap"],
-    }
-
-
-@card("yaxley:dark-mark")
-def test_yaxley_marked_without_tokens() -> None:
-    """Dark Mark: the active player loses a token; without one, nothing."""
-    at = after_voldemort(
-        "dark-mark", team="dobby", friend_tokens="token-cleanse", ministry="", diagon="yaxley"
-    )
-    assert at.changed() == STAYED
+    assert at.changed() == {"corruption": {MINISTRY: 2, HOGSMEADE: 4}}
 
 
 @pytest.mark.parametrize(

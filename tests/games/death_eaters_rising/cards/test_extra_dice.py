@@ -6,7 +6,7 @@ Requirement 2 purple, red, blue. The first wizard of a team stands for its facti
 
 import pytest
 
-from tests.games.death_eaters_rising.cards.table import after_voldemort, card, full, table
+from tests.games.death_eaters_rising.cards.table import card, full, table
 from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY
 
 pytestmark = pytest.mark.rule("DER-CMP-7", "DER-CMP-10", "DER-DIC-1")
@@ -73,19 +73,29 @@ def test_ron_weasley() -> None:
 @card("ron-weasley")
 def test_ron_weasley_finds_no_die_in_the_supply() -> None:
     """An extra orange die, if there is one: the Order has the first, Aberforth took the second."""
-    at = table(team="aberforth-dumbledore ron-weasley hermione-granger")
+    at = table(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty orange-loyalty",
+        team="aberforth-dumbledore ron-weasley hermione-granger",
+    )
+    at.roll()
     at.answer("colour", "orange")
-    assert at.extra_dice == ["orange"]
+    assert sum(die.startswith("orange") for die in at.rolled) == 2
+    at.match.game.chance.assert_spent()
 
 
 @card("bill-weasley")
 @pytest.mark.parametrize("comrade", ["fleur-delacour:2", "molly-weasley", "fred-weasley"])
 def test_bill_weasley(comrade: str) -> None:
     """An extra blue or orange die if your team has another Weasley or Fleur."""
-    at = table(team=f"bill-weasley {comrade}")
+    at = table(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty orange-bravery",
+        team=f"bill-weasley {comrade}",
+        hogsmeade="mulciber",  # Fleur adds none
+    )
+    at.roll()
     assert at.asks() == {"colour blue", "colour orange"}
     at.answer("colour", "orange")
-    assert at.extra_dice == ["orange"]
+    assert at.rolled[4:] == ["orange-bravery"]
 
 
 @card("bill-weasley")
@@ -103,27 +113,42 @@ def test_bill_weasley_is_not_asked_for_what_the_supply_lacks() -> None:
 
 
 @card("fleur-delacour")
-@pytest.mark.parametrize(("damage", "dice"), [(0, ["purple"]), (1, ["purple"]), (2, [])])
-def test_fleur_delacour(damage: int, dice: list[str]) -> None:
-    """An extra purple die if Fleur has at most 1 damage."""
-    assert table(team=f"remus-lupin:3 fleur-delacour:{damage}").extra_dice == dice
+@pytest.mark.parametrize(
+    ("here", "dice"),
+    [
+        ("", ["purple"]),
+        ("cho-chang dobby ron-weasley", ["purple"]),
+        ("cho-chang mulciber", []),
+        ("peter-pettigrew:3", []),
+    ],
+)
+def test_fleur_delacour(here: str, dice: list[str]) -> None:
+    """An extra purple die if no Death Eater is at your location, a beaten one included."""
+    assert table(team="remus-lupin fleur-delacour:4", hogsmeade=here).extra_dice == dice
 
 
 @card("fleur-delacour")
-@pytest.mark.parametrize(("mission", "dice"), [(DIAGON, []), (HOGSMEADE, ["purple"])])
-def test_fleur_delacour_under_attack(mission: str, dice: list[str]) -> None:
-    """An extra purple die if Fleur has at most 1 damage after Voldemort's phase."""
-    at = after_voldemort("clockwise", team="fleur-delacour:1", mission=mission)
-    assert (at.table.facing, at.extra_dice) == (DIAGON, dice)
+def test_fleur_delacour_minds_her_own_location() -> None:
+    """Death Eaters elsewhere do not keep her die; after a move to one there is none."""
+    at = table(team="fleur-delacour cho-chang", diagon="mulciber")
+    assert at.extra_dice == ["purple"]
+    at.use("cho-chang")
+    at.answer("travel", DIAGON)
+    assert at.extra_dice == []
 
 
 @card("aberforth-dumbledore")
 def test_aberforth_dumbledore() -> None:
     """An extra blue or orange die at Hogsmeade."""
-    at = table(team="aberforth-dumbledore", mission=HOGSMEADE)
+    at = table(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty blue-bravery",
+        team="aberforth-dumbledore",
+        mission=HOGSMEADE,
+    )
+    at.roll()
     assert at.asks() == {"colour blue", "colour orange"}
     at.answer("colour", "blue")
-    assert at.extra_dice == ["blue"]
+    assert at.rolled[4:] == ["blue-bravery"]
 
 
 @card("aberforth-dumbledore")
@@ -145,5 +170,5 @@ def test_aberforth_dumbledore_elsewhere(mission: str) -> None:
     ],
 )
 def test_neville_longbottom(team: str, dice: list[str]) -> None:
-    """An extra red die if 2 other wizards of your team have damage."""
+    """An extra red die if at least 2 other wizards of your team have damage."""
     assert table(team=team, friends=["pomona-sprout:1 firenze:1"]).extra_dice == dice

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.death_eaters_rising.cards.table import card, full, nearly_full, table
-from tests.games.death_eaters_rising.scene import HOGSMEADE
+from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE
 
 pytestmark = pytest.mark.rule("DER-CMP-4", "DER-CMP-10", "DER-DIC-3")
 
@@ -192,4 +192,57 @@ def test_sirius_black_cannot() -> None:
     assert four_red.waiting.count("red") == 4
     assert not four_red.offers("use")
     friend = table(team="remus-lupin", friends=["sirius-black"])
+    assert not friend.offers("use") + friend.offers("use", seat=1)
+
+
+# ---- Cho ------------------------------------------------------------------------------------
+
+
+@card("cho-chang")
+def test_cho_chang() -> None:
+    """Once per turn, before the first roll: move your mission token to another location."""
+    at = table(
+        "purple-friendship purple-friendship red-bravery blue-knowledge",
+        team="cho-chang",
+        diagon="mrs-norris mulciber",
+        hogsmeade="dobby",
+    )
+    at.use("cho-chang")
+    assert at.asks() == {"travel ministry-of-magic", "travel diagon-alley"}
+    at.answer("travel", DIAGON)
+    assert at.table.mission == DIAGON
+    assert at.targets() == {"mrs-norris", "mulciber", "room-cleanse", "room-heal"}
+    assert not at.offers("use")
+    at.roll()
+    assert at.can("assign", "blue-knowledge", "mrs-norris")
+    assert at.changed() == {}
+
+
+@card("cho-chang")
+def test_cho_chang_leaves_what_was_filled_behind() -> None:
+    """Symbols at the location left are lost, Voldemort's too; those of abilities stay."""
+    at = table(
+        team="cho-chang luna-lovegood",
+        tokens="token-friendship token-friendship token-bravery",
+        hogsmeade="dobby",
+        facing=HOGSMEADE,
+        revealed=True,
+        azkaban="yaxley",
+    )
+    at.cast("token-friendship", "fill", "friendship", "dobby")
+    at.cast("token-friendship", "fill", "friendship", "luna-lovegood")
+    at.cast("token-bravery", "fill", "bravery", "lord-voldemort")
+    at.use("cho-chang")
+    at.answer("travel", DIAGON)
+    assert at.targets() == {"luna-lovegood", "room-cleanse", "room-heal"}
+    assert at.needs("luna-lovegood") == {"friendship": 1}
+
+
+@card("cho-chang")
+def test_cho_chang_cannot() -> None:
+    """Not after the first roll, and not in another team."""
+    at = table("purple-friendship purple-friendship red-bravery blue-knowledge", team="cho-chang")
+    at.roll()
+    assert not at.offers("use")
+    friend = table(team="remus-lupin", friends=["cho-chang"])
     assert not friend.offers("use") + friend.offers("use", seat=1)

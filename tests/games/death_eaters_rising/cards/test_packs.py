@@ -238,7 +238,7 @@ SHAPE = {
     "unknown group": ("wizards", dobby('groups = ["malfoy"]'), "dobby", "groups[0]", "malfoy"),
     "unknown moment": ("wizards", dobby('ability = { when = "noon" }'), "dobby", "ability.when",
                        "noon"),
-    "unknown effect": ("wizards", free('{ do = "fly" }'), "dobby", "ability.effects[0].do", "fly"),
+    "unknown effect": ("wizards", free('{ do = "fry" }'), "dobby", "ability.effects[0].do", "fry"),
     "no effect": ("wizards", free(""), "dobby", "ability.effects", "length >= 1"),
 }  # fmt: skip
 

@@ -110,47 +110,6 @@ def test_ginny_weasley_joining() -> None:
 # ---- Dean -----------------------------------------------------------------------------------
 
 
-@card("dean-thomas")
-def test_dean_thomas() -> None:
-    """The first time a wizard joins your team each turn: remove 1 corruption here."""
-    at = rolled_for(
-        "sybill-trelawney",
-        "mrs-norris",
-        team="dean-thomas harry-potter",
-        hogsmeade="sybill-trelawney mrs-norris",
-        corruption=f"{HOGSMEADE}:5 {DIAGON}:4",
-        revealed=True,
-    )
-    at.fill("sybill-trelawney")
-    at.fill("mrs-norris")
-    assert at.changed() == {}
-    at.end_turn()
-    assert at.changed() == {
-        "teams": {0: ["dean-thomas", "harry-potter", "sybill-trelawney", "mrs-norris"]},
-        "characters": {HOGSMEADE: []},
-        "corruption": {HOGSMEADE: 4},  # and so the place is saved
-    }
-
-
-@card("dean-thomas")
-def test_dean_thomas_does_not_react() -> None:
-    """Not in a fellow player's team, not to himself, and not to damage."""
-    friend = rolled_for(
-        "sybill-trelawney", team="luna-lovegood", friends=["dean-thomas"],
-        hogsmeade="sybill-trelawney",
-    )  # fmt: skip
-    friend.fill("sybill-trelawney")
-    himself = rolled_for("dean-thomas", team="luna-lovegood", hogsmeade="dean-thomas")
-    himself.fill("dean-thomas")
-    struck = rolled_for(
-        "antonin-dolohov", then="token-heal", team="dean-thomas", hogsmeade="antonin-dolohov"
-    )
-    struck.fill("antonin-dolohov")
-    for at in (friend, himself, struck):
-        at.end_turn()
-        assert "corruption" not in at.changed()
-
-
 # ---- Moody ----------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from tests.games.death_eaters_rising.cards.table import card, rolled_for, table
 pytestmark = pytest.mark.rule("DER-CMP-7", "DER-CMP-10", "DER-DIC-6")
 
 CHANGERS = [
-    "sybill-trelawney", "filius-flitwick", "firenze", "hermione-granger", "cho-chang",
+    "sybill-trelawney", "filius-flitwick", "firenze", "hermione-granger", "dean-thomas",
 ]  # fmt: skip
 
 
@@ -161,27 +161,26 @@ def test_hermione_granger() -> None:
     assert not at.can("change", "hermione-granger")
 
 
-@card("cho-chang")
-def test_cho_chang() -> None:
-    """After a roll: turn a die to its doubled face."""
-    at = table("purple-loyalty purple-friendship-2 red-loyalty blue-knowledge-2", team="cho-chang")
+@card("dean-thomas")
+def test_dean_thomas() -> None:
+    """After a roll: turn a die to a virtue that another die shows, also doubled."""
+    at = table("purple-loyalty purple-bravery red-loyalty blue-loyalty", team="dean-thomas")
     at.roll()
-    at.answer("change", "cho-chang")
+    at.answer("change", "dean-thomas")
     assert at.asks() == {
-        "turn purple-loyalty purple-friendship-2", "turn red-loyalty red-bravery-2",
+        "turn purple-loyalty purple-bravery", "turn purple-bravery purple-loyalty",
+        "turn red-loyalty red-bravery", "turn red-loyalty red-bravery-2",
+        "turn blue-loyalty blue-bravery",
     }  # fmt: skip
     at.answer("turn", "red-loyalty", "red-bravery-2")
-    assert at.rolled == [
-        "purple-loyalty", "purple-friendship-2", "red-bravery-2", "blue-knowledge-2",
-    ]  # fmt: skip
+    assert at.rolled == ["purple-loyalty", "purple-bravery", "red-bravery-2", "blue-loyalty"]
+    assert not at.can("change", "dean-thomas")
 
 
-@card("cho-chang")
-def test_cho_chang_when_all_is_doubled() -> None:
-    """Not offered if every die shows its doubled face."""
-    at = table(
-        "purple-friendship-2 purple-friendship-2 red-bravery-2 blue-knowledge-2", team="cho-chang"
-    )
+@card("dean-thomas")
+def test_dean_thomas_with_nothing_to_copy() -> None:
+    """Not offered for a single die, nor if all dice show the same and have no other such face."""
+    at = table("purple-loyalty purple-loyalty red-loyalty blue-loyalty", team="dean-thomas")
     at.roll()
     assert not at.offers("change")
 
@@ -223,7 +222,7 @@ def test_several_change_one_roll() -> None:
     )
     at.roll()
     for wizard, *answers in (
-        ("cho-chang", ("turn", "red-loyalty", "red-bravery-2")),
+        ("dean-thomas", ("turn", "red-loyalty", "red-bravery-2")),
         ("sybill-trelawney", ("reroll", "blue-bravery"), ("done",)),
         ("filius-flitwick", ("turn", "blue-knowledge", "blue-knowledge-2")),
         ("firenze", ("turn", "purple-loyalty", "purple-knowledge"), ("done",)),

@@ -142,7 +142,7 @@ def test_a_full_wizard_still_counts_and_uses_its_other_abilities() -> None:
         team="harry-potter luna-lovegood:5 sybill-trelawney:4",
         mission=DIAGON,
     )
-    assert at.table.pool == ("purple", "purple", "red", "blue", "red")  # Luna counts for Harry
+    assert at.pool == ("purple", "purple", "red", "blue", "red")  # Luna counts for Harry
     at.roll()
     assert at.offers("change") == [("sybill-trelawney",)]
     at.assign("purple-friendship-2", "luna-lovegood")
@@ -165,7 +165,7 @@ def test_a_full_wizard_uses_a_free_ability_that_costs_it_nothing() -> None:
     at.discard("red-bravery")
     assert at.offers("use") == [("mrs-norris",)]
     at.answer("use", "mrs-norris")
-    assert (at.table.pool, at.table.discarded) == (("red",), ())
+    assert (at.pool, at.table.discarded) == (("red",), ())
     assert at.changed() == {}
 
 

@@ -1,7 +1,11 @@
 """DER-DIC: the wizard dice. The Room of Requirement rolls purple, purple, red, blue."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from commonroom.games.death_eaters_rising.events import DiceTaken
+from commonroom.kernel import Event
 from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, scene
 
 NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"
@@ -21,7 +25,7 @@ NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"
     ],
 )
 def test_the_headquarters_gives_its_four_dice(leader: str, pool: tuple[str, ...]) -> None:
-    assert scene(team=leader, mission=DIAGON).table.pool == pool
+    assert scene(team=leader, mission=DIAGON).pool == pool
 
 
 @pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
@@ -39,23 +43,29 @@ def test_the_headquarters_gives_its_four_dice(leader: str, pool: tuple[str, ...]
 )
 def test_the_team_adds_dice_if_its_conditions_hold(team: str, extra: list[str]) -> None:
     at = scene(team=team, friends=["ginny-weasley"], mission=DIAGON)
-    assert at.table.pool == ("purple", "purple", "red", "blue", *extra)
+    assert at.pool == ("purple", "purple", "red", "blue", *extra)
 
 
 @pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
 @pytest.mark.parametrize("other", ["fleur-delacour:2", "ron-weasley", "arthur-weasley"])
 def test_bill_gives_a_die_of_either_colour_as_the_player_likes(other: str) -> None:
     for colour in ("blue", "orange"):
-        at = scene(team=f"bill-weasley {other}", mission=DIAGON)
+        at = scene(
+            f"purple-loyalty red-loyalty red-loyalty orange-loyalty {colour}-loyalty",
+            team=f"bill-weasley {other}",
+            mission=DIAGON,
+        )
+        at.roll()
         assert at.offers("colour") == [("blue",), ("orange",)]
-        at.answer("colour", colour)
-        assert at.table.pool == ("purple", "red", "red", "orange", colour)
+        happened = at.answer("colour", colour)
+        assert taken(happened) == ("purple", "red", "red", "orange", colour)
+        at.match.game.chance.assert_spent()
 
 
 @pytest.mark.rule("DER-DIC-1", "DER-CMP-7")
 def test_bill_gives_none_without_a_weasley_or_fleur() -> None:
     at = scene(team="bill-weasley sirius-black", friends=["ron-weasley"], mission=DIAGON)
-    assert at.table.pool == ("purple", "red", "red", "orange")
+    assert at.pool == ("purple", "red", "red", "orange")
 
 
 @pytest.mark.rule("DER-DIC-1")
@@ -66,7 +76,7 @@ def test_there_are_never_more_dice_of_a_colour_than_exist() -> None:
         tokens="token-red-die token-blue-die",
         mission=DIAGON,
     )
-    assert at.table.pool == ("purple", "red", "red", "orange", "red", "red")
+    assert at.pool == ("purple", "red", "red", "orange", "red", "red")
     assert at.offers("token") == [(0, "token-blue-die")]
     assert at.offers("use") == []  # Sirius would give a red die
 
@@ -74,9 +84,14 @@ def test_there_are_never_more_dice_of_a_colour_than_exist() -> None:
 @pytest.mark.rule("DER-DIC-1")
 def test_a_colour_that_is_out_is_no_choice() -> None:
     """Aberforth takes the second of two orange dice, so Bill's is blue without a question."""
-    at = scene(team="aberforth-dumbledore bill-weasley fleur-delacour:2", mission=HOGSMEADE)
-    at.answer("colour", "orange")
-    assert at.table.pool == ("purple", "red", "red", "orange", "orange", "blue")
+    at = scene(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty orange-loyalty blue-loyalty",
+        team="aberforth-dumbledore bill-weasley fleur-delacour:2",
+        mission=HOGSMEADE,
+    )
+    at.roll()
+    happened = at.answer("colour", "orange")
+    assert taken(happened) == ("purple", "red", "red", "orange", "orange", "blue")
 
 
 @pytest.mark.rule("DER-DIC-1")
@@ -103,22 +118,82 @@ def test_dice_assigned_or_discarded_this_turn_are_not_back_in_the_supply() -> No
     assert at.offers("token") == [(0, "token-orange-die")]
 
 
-@pytest.mark.rule("DER-DIC-1")
-def test_conditions_for_extra_dice_are_read_once() -> None:
-    """Harry's comrade is swapped away after the dice are taken; no die goes, and none comes."""
-    at = scene(team="harry-potter luna-lovegood", friends=["minerva-mcgonagall ron-weasley"],
+@pytest.mark.rule("DER-DIC-1", "DER-TOK-1")
+def test_a_swap_before_the_first_roll_takes_a_die_away_and_brings_one() -> None:
+    """Harry's comrade goes and his die with her; with another one it comes back."""
+    at = scene("purple-loyalty purple-loyalty red-loyalty blue-loyalty red-loyalty",
+               team="harry-potter luna-lovegood", friends=["minerva-mcgonagall ron-weasley"],
                tokens="token-swap token-swap", mission=DIAGON)  # fmt: skip
-    taken = ("purple", "purple", "red", "blue", "red")
-    assert at.table.pool == taken
+    four: tuple[str, ...] = ("purple", "purple", "red", "blue")
+    assert at.pool == (*four, "red")
     at.cast("token-swap", "swap", "luna-lovegood")
     at.answer("swap-for", "minerva-mcgonagall")
     at.answer("accept")
     assert at.table.players[0].team == ("harry-potter", "minerva-mcgonagall")
-    assert at.table.pool == taken
+    assert at.pool == four
     at.cast("token-swap", "swap", "minerva-mcgonagall")
-    at.answer("swap-for", "ron-weasley")
+    at.answer("swap-for", "luna-lovegood")
     at.answer("accept")
-    assert at.table.pool == taken
+    assert at.pool == (*four, "red")
+    assert taken(at.roll()) == (*four, "red")
+    at.match.game.chance.assert_spent()
+
+
+@pytest.mark.rule("DER-DIC-1", "DER-TOK-1")
+def test_healing_before_the_first_roll_brings_a_die() -> None:
+    """Fleur gives a die with at most 1 damage; two of her three are healed."""
+    at = scene(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty purple-loyalty",
+        team="sirius-black fleur-delacour:3",
+        tokens="token-heal",
+        mission=DIAGON,
+    )
+    assert at.pool == ("purple", "red", "red", "orange")
+    at.cast("token-heal", "heal", "fleur-delacour")
+    assert taken(at.roll()) == ("purple", "red", "red", "orange", "purple")
+    at.match.game.chance.assert_spent()
+
+
+@pytest.mark.rule("DER-DIC-1")
+def test_conditions_for_extra_dice_are_read_once() -> None:
+    """Harry's comrade is swapped away after the first roll; no die goes, and none comes."""
+    at = scene("purple-loyalty purple-loyalty red-knowledge blue-knowledge red-knowledge"
+               "| purple-loyalty red-knowledge blue-knowledge red-knowledge",
+               team="harry-potter luna-lovegood", friends=["minerva-mcgonagall"],
+               tokens="token-swap", mission=DIAGON)  # fmt: skip
+    at.roll()
+    at.cast("token-swap", "swap", "luna-lovegood")
+    at.answer("swap-for", "minerva-mcgonagall")
+    at.answer("accept")
+    assert len(at.table.rolled) == 5
+    at.assign("purple-loyalty", "room-cleanse")
+    at.roll()
+    assert len(at.table.rolled) == 4
+
+
+@pytest.mark.rule("DER-DIC-1", "DER-TOK-1")
+def test_others_may_use_a_token_while_a_colour_is_chosen() -> None:
+    """The dice are not taken yet: the player is where they were, and can roll again."""
+    at = scene(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty red-loyalty blue-loyalty",
+        team="bill-weasley ron-weasley",
+        friend_tokens="token-red-die",
+        mission=DIAGON,
+    )
+    at.roll()
+    assert at.offers("colour") == [("blue",), ("orange",)]
+    at.cast("token-red-die", seat=1)
+    assert at.pool == ("purple", "red", "red", "orange", "red")
+    at.roll()
+    happened = at.answer("colour", "blue")
+    assert taken(happened) == ("purple", "red", "red", "orange", "red", "blue")
+    at.match.game.chance.assert_spent()
+
+
+def taken(happened: Sequence[Event]) -> tuple[str, ...]:
+    """The dice that were taken."""
+    (told,) = (event for event in happened if isinstance(event, DiceTaken))
+    return told.dice
 
 
 # ---- rolling and assigning
@@ -319,7 +394,7 @@ def test_a_free_ability_works_once_per_turn_too() -> None:
     at = scene(team="sirius-black:1", mission=DIAGON)
     at.answer("use", "sirius-black")
     assert at.changed() == {"damage": {"sirius-black": 2}}
-    assert at.table.pool == ("purple", "red", "red", "orange", "red")
+    assert at.pool == ("purple", "red", "red", "orange", "red")
     assert at.offers("use") == []
 
 

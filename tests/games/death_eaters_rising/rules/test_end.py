@@ -2,6 +2,7 @@
 
 import pytest
 
+from commonroom.games.death_eaters_rising.rules.pool import dice_in_supply
 from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY, scene, told
 
 
@@ -130,15 +131,15 @@ def test_dice_go_back_to_the_supply() -> None:
     at.answer("use", "sirius-black")
     at.cast("token-red-die")
     at.roll()
-    assert [at.game.dice_in_supply(colour) for colour in ("red", "purple")] == [0, 3]
+    assert [dice_in_supply(at.game, colour) for colour in ("red", "purple")] == [0, 3]
     at.assign("red-bravery-2", "kingsley-shacklebolt")
     at.assign("purple-loyalty", "kingsley-shacklebolt")
     at.assign("orange-bravery", "grimmauld-cleanse")
     at.assign("red-bravery", "grimmauld-cleanse")
     at.end_turn()
-    assert [at.game.dice_in_supply(colour) for colour in ("red", "purple")] == [4, 4]
+    assert [dice_in_supply(at.game, colour) for colour in ("red", "purple")] == [4, 4]
     at.travel(DIAGON)
-    assert at.table.pool == ("purple", "red", "red", "orange")
+    assert at.pool == ("purple", "red", "red", "orange")
     assert at.can("token", 1, "token-red-die", seat=1)
 
 

@@ -212,10 +212,30 @@ def test_under_ollivanders_a_doubled_face_counts_once() -> None:
 
 @pytest.mark.rule("DER-CMP-5", "DER-DIC-1")
 def test_under_hogsmeade_station_the_team_adds_one_die_only() -> None:
-    at = scene("dark-mark", facing=MINISTRY, team="harry-potter luna-lovegood ron-weasley",
+    at = scene("dark-mark | purple-loyalty purple-loyalty red-loyalty blue-loyalty orange-loyalty",
+               facing=MINISTRY, team="harry-potter luna-lovegood ron-weasley",
                controlled="hogsmeade-station")  # fmt: skip
     at.travel(DIAGON)
+    at.roll()
     assert at.offers("adds") == [("harry-potter",), ("ron-weasley",)]
     at.answer("adds", "ron-weasley")
-    assert at.table.pool == ("purple", "purple", "red", "blue", "orange")
-    assert at.can("roll")
+    dice = ["purple", "purple", "red", "blue", "orange"]
+    assert [die.partition("-")[0] for die in at.table.rolled] == dice
+
+
+@pytest.mark.rule("DER-CMP-5", "DER-TOK-3")
+def test_under_the_hogs_head_a_healed_wizard_counts_for_the_team_they_come_to() -> None:
+    """Luna was healed and changes sides: neither team heals anyone else, but she may be again."""
+    at = scene(
+        team="luna-lovegood:3 harry-potter:2",
+        friends=["minerva-mcgonagall:2 dobby:2"],
+        tokens="token-heal token-heal token-swap",
+        mission=DIAGON,
+        limits={"one-healed": 1},
+    )
+    at.cast("token-heal", "heal", "luna-lovegood")
+    at.cast("token-swap", "swap", "luna-lovegood")
+    at.answer("swap-for", "dobby")
+    at.answer("accept")
+    at.cast("token-heal")
+    assert at.offers("heal") == [("luna-lovegood",)]

@@ -285,9 +285,9 @@ def test_a_waiting_die_is_rolled_after_the_last_of_the_others_is_given_up() -> N
     at.assign("red-friendship", "room-heal")
     at.roll()
     at.cast("token-red-die")
-    assert (at.table.rolled, at.table.pool) == (("blue-bravery",), ("red",))
+    assert (at.table.rolled, at.pool) == (("blue-bravery",), ("red",))
     at.discard("blue-bravery")
-    assert (at.table.rolled, at.table.pool) == (("red-loyalty",), ())
+    assert (at.table.rolled, at.pool) == (("red-loyalty",), ())
 
 
 @pytest.mark.rule("DER-TOK-1")
@@ -314,13 +314,36 @@ def test_a_die_token_gives_one_more_roll_when_no_dice_are_left() -> None:
     assert at.changed()["teams"] == {0: ["harry-potter", "ron-weasley"]}
 
 
+@pytest.mark.rule("DER-TOK-1", "DER-DIC-3")
+def test_a_die_token_is_not_burnt_when_no_symbol_is_open() -> None:
+    """All that takes symbols is filled: the dice have nothing left to do, and the turn ends."""
+    at = scene(
+        "purple-friendship-2 purple-loyalty red-loyalty blue-loyalty",
+        team="ron-weasley",
+        friends=["minerva-mcgonagall"],
+        tokens="token-red-die",
+        friend_tokens="token-blue-die",
+        mission=DIAGON,
+    )
+    at.roll()
+    at.assign("purple-friendship-2", "room-heal")
+    assert at.can("token", 0, "token-red-die")
+    assert at.can("token", 1, "token-blue-die", seat=1)
+    at.assign("purple-loyalty", "room-cleanse")
+    assert at.targets() == set()
+    assert at.decision.rule == "DER-TRV-1"
+    assert [list(player.tokens) for player in at.table.players] == [
+        ["token-red-die"], ["token-blue-die"],
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("DER-TOK-1", "DER-DIC-1")
 def test_a_die_token_needs_a_die_in_the_supply() -> None:
     at = scene(team="luna-lovegood ron-weasley harry-potter", tokens="token-orange-die",
                friend_tokens="token-orange-die", mission=DIAGON)  # fmt: skip
-    assert at.table.pool.count("orange") == 1
+    assert at.pool.count("orange") == 1
     at.cast("token-orange-die")
-    assert at.table.pool.count("orange") == 2
+    assert at.pool.count("orange") == 2
     assert at.decision.guests == {}
 
 

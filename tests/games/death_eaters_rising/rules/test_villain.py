@@ -55,7 +55,7 @@ def test_he_is_damaged_like_a_death_eater_and_can_be_attacked_again_next_turn() 
     }
     at.travel(DIAGON)
     at.answer("leave", "red")  # Mulciber keeps a die away
-    assert at.table.pool == ("purple", "purple", "blue")
+    assert at.pool == ("purple", "purple", "blue")
     assert at.needs("lord-voldemort") == {"bravery": 3}
 
 
@@ -100,7 +100,7 @@ def test_before_the_first_roll_a_die_takes_the_team_to_voldemort() -> None:
     assert at.offers("follow") == [("purple",), ("red",), ("blue",)]
     at.answer("follow", "red")
     assert at.table.mission == DIAGON
-    assert at.table.pool == ("purple", "purple", "blue")
+    assert at.pool == ("purple", "purple", "blue")
     assert at.table.discarded == ("red",)
     assert at.targets() == {
         "neville-longbottom", "lord-voldemort", "luna-lovegood", "room-cleanse", "room-heal",
@@ -146,10 +146,21 @@ def test_the_pool_is_fixed_by_the_first_placement(
 ) -> None:
     """Aberforth gives a die at Hogsmeade."""
     at = scene(team="aberforth-dumbledore", mission=start, facing=facing)
+    at.answer("follow", "purple")
     if extra:
         at.answer("colour", "orange")
-    at.answer("follow", "purple")
-    assert at.table.pool == ("red", "red", "orange", *extra)
+    assert at.table.mission == facing
+    assert at.pool == ("red", "red", "orange", *extra)
+
+
+@pytest.mark.rule("DER-VIL-4")
+def test_the_die_given_up_may_be_one_that_a_wizard_adds() -> None:
+    """Aberforth's blue die goes; nothing is asked, because that is what he gives."""
+    at = scene(team="aberforth-dumbledore", mission=HOGSMEADE, facing=DIAGON)
+    assert at.offers("follow") == [("purple",), ("red",), ("orange",), ("blue",)]
+    at.answer("follow", "blue")
+    assert at.pool == ("purple", "red", "red", "orange")
+    assert at.table.discarded == ("blue",)
 
 
 @pytest.mark.rule("DER-VIL-4", "DER-TOK-1")
@@ -180,7 +191,7 @@ def test_the_die_given_up_is_discarded_like_any_other() -> None:
     assert at.offers("use") == [("dobby",)]
     at.answer("follow", "orange")
     at.answer("use", "mrs-norris")
-    assert at.table.pool == ("red", "blue", "blue", "orange")
+    assert at.pool == ("red", "blue", "blue", "orange")
     assert (at.table.mission, at.table.discarded) == (DIAGON, ())
 
 

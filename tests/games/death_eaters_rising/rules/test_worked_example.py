@@ -64,10 +64,10 @@ def test_a_turn_of_the_room_of_requirement_in_three_rolls() -> None:
         "tokens": {0: ["token-heal", "token-red-die"]},
         "characters": {DIAGON: ["cho-chang", "antonin-dolohov", "neville-longbottom"]},
     }
-    assert told(at.match.events, "dice-rolled", "ability-acted", "recruited", "damaged")[-6:] == [
-        "ability-acted luna-lovegood",
+    assert told(at.match.events, "dice-rolled", "ability-used", "recruited", "damaged")[-6:] == [
+        "ability-used luna-lovegood",
         "dice-rolled",
-        "ability-acted room-cleanse",
+        "ability-used room-cleanse",
         "dice-rolled",
         "recruited sybill-trelawney",
         "damaged antonin-dolohov",

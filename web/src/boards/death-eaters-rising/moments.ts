@@ -5,6 +5,7 @@ export const moments: Record<string, Tone> = {
   'voldemort-turned': 'plain',
   'mark-acted': 'bad',
   'penalty-fired': 'bad',
+  restricted: 'bad',
   'place-controlled': 'bad',
   'voldemort-revealed': 'bad',
   recruited: 'good',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearing, faceOf, nearest, symbols } from './table';
+import { bearing, faceOf, nearest, restriction, symbols } from './table';
 
 test('a die face tells colour, virtue and how many', () => {
   expect(faceOf('red-bravery-2')).toEqual({ colour: 'red', virtue: 'bravery', count: 2 });
@@ -20,6 +20,12 @@ describe('the symbols of a card', () => {
   test('may be more than are printed', () => {
     expect(symbols({ bravery: 1 }, [0, 1, 0, 1])).toHaveLength(2);
   });
+});
+
+test('a restriction may name a virtue', () => {
+  const extra = restriction('strike-costs-loyalty', 1);
+  expect(extra).toEqual({ key: 'der-effect-limit-strike-costs', args: { amount: 1, virtue: 'loyalty' } });
+  expect(restriction('no-tokens', 1)).toEqual({ key: 'der-effect-limit-no-tokens', args: { amount: 1 } });
 });
 
 test('Voldemort turns the short way', () => {

@@ -1,4 +1,5 @@
 // The table of Death Eaters Rising as its view tells it, and where everything lies on the drawing.
+import type { Msg } from '../contract';
 import type { Entry } from '../shared/face';
 import type { Frame } from '../shared/map';
 
@@ -70,6 +71,13 @@ export interface Character extends Entry {
 export function faceOf(die: string): { colour: string; virtue: Virtue; count: number } {
   const [colour, virtue, count] = die.split('-');
   return { colour, virtue: virtue as Virtue, count: count === '2' ? 2 : 1 };
+}
+
+/** A restriction of this turn, as its message: `strike-costs-loyalty` names a virtue, others do not. */
+export function restriction(name: string, amount: number): Msg {
+  const virtue = VIRTUES.find((one) => name.endsWith(`-${one}`));
+  const what = virtue ? name.slice(0, -virtue.length - 1) : name;
+  return { key: `der-effect-limit-${what}`, args: virtue ? { amount, virtue } : { amount } };
 }
 
 /** Symbols in a row: which virtue, and whether it is still needed. */

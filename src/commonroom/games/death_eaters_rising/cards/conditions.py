@@ -9,7 +9,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Condition,
     DeathEaterInPlay,
     HasToken,
-    InAzkaban,
+    NoDeathEaterHere,
     SelfDamage,
     TeamHas,
     TeamHurt,
@@ -35,8 +35,8 @@ def holds(game: Rising, condition: Condition, card: str, location: str) -> bool:
             return any(game.content.wizards[w].faction == faction for w in here)
         case HasToken():
             return bool(game.player.tokens)
-        case InAzkaban(at_least=least):
-            return len(state.azkaban) >= least
+        case NoDeathEaterHere():
+            return not game.death_eaters_at(location)
         case DeathEaterInPlay(group=group):
             return any(
                 group in game.content.death_eaters[other].groups

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from commonroom.games.death_eaters_rising.cards.conditions import holds
+from commonroom.games.death_eaters_rising.events import Restricted
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.corruption import corrupt
 from commonroom.games.death_eaters_rising.rules.damage import hurt, mend
@@ -18,6 +19,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     LoseToken,
     Mend,
 )
+from commonroom.games.death_eaters_rising.wording import restriction
 from commonroom.kernel import Decision, Msg, Script
 
 
@@ -44,9 +46,18 @@ def harm(
             case LoseToken():
                 yield from _lose_token(game, card, rule)
             case Limit(what=what, amount=amount, virtue=virtue):
-                game.state.limits[f"{what}-{virtue}" if virtue else what] = amount
+                restrict(game, f"{what}-{virtue}" if virtue else what, amount, card, rule)
             case _:
                 raise TypeError(f"{card} cannot do {effect!r}: it is help, not harm")
+
+
+def restrict(game: Rising, limit: str, amount: int, card: str, rule: str) -> None:
+    """Something is restricted until the end of the turn; it never holds twice over."""
+    limits = game.state.limits
+    if limits.get(limit) != amount:
+        limits[limit] = amount
+        what = restriction(limit, amount)
+        game.tell(Restricted(rule=rule, card=card, limit=limit, amount=amount, what=what))
 
 
 def _victims(game: Rising, effect: Damage, location: str) -> list[str]:

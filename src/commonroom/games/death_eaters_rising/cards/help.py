@@ -11,6 +11,7 @@ from typing import Any
 
 from commonroom.games.death_eaters_rising.cards.conditions import holds
 from commonroom.games.death_eaters_rising.cards.deed import Deed, ask
+from commonroom.games.death_eaters_rising.cards.flight import can_fly, do_fly
 from commonroom.games.death_eaters_rising.cards.healing import (
     can_bear,
     can_do_heal,
@@ -20,13 +21,14 @@ from commonroom.games.death_eaters_rising.cards.healing import (
 from commonroom.games.death_eaters_rising.cards.swapping import can_swap, do_swap
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import (
-    AbilityActed,
+    AbilityUsed,
     DieGained,
     SymbolFilled,
 )
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.rules.corruption import cleanse
 from commonroom.games.death_eaters_rising.rules.damage import hurt
+from commonroom.games.death_eaters_rising.rules.pool import dice_in_supply
 from commonroom.games.death_eaters_rising.rules.supply import (
     can_take_token,
     take_token,
@@ -44,6 +46,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Cleanse,
     Effect,
     Fill,
+    Fly,
     GainDie,
     Heal,
     If,
@@ -91,7 +94,7 @@ def use_ability(game: Rising, card: str) -> Script[None]:
     ability = game.content.abilities[card]
     assert isinstance(ability, Action)
     game.state.spent += (card,)
-    game.tell(AbilityActed(rule="DER-DIC-3", card=card))
+    game.tell(AbilityUsed(rule="DER-DIC-3", seat=game.state.active, card=card))
     if ability.wounds:
         hurt(game, card, ability.wounds, "DER-DMG-1")
     deed = Deed(game.state.active, card, "DER-DIC-3")
@@ -108,7 +111,7 @@ def react(game: Rising, happening: str, wizards: Iterable[str]) -> Script[None]:
             and wizard not in game.state.spent
         ):
             game.state.spent += (wizard,)
-            game.tell(AbilityActed(rule="DER-DIC-3", card=wizard))
+            game.tell(AbilityUsed(rule="DER-DIC-3", seat=game.state.active, card=wizard))
             deed = Deed(game.state.active, wizard, "DER-DIC-3")
             yield from help_players(game, ability.effects, deed)
 
@@ -220,12 +223,12 @@ def strike(game: Rising, card: str, rule: str, comrades: Sequence[str]) -> Scrip
 
 
 def _colours(game: Rising, effect: GainDie) -> list[str]:
-    return [colour for colour in effect.colours if game.dice_in_supply(colour)]
+    return [colour for colour in effect.colours if dice_in_supply(game, colour)]
 
 
 def can_gain_die(game: Rising, effect: GainDie, deed: Deed) -> bool:
-    """The supply has such a die."""
-    return bool(_colours(game, effect))
+    """The supply has such a die, and there is a symbol for it to fill."""
+    return bool(_colours(game, effect)) and bool(open_needs(game))
 
 
 def do_gain_die(game: Rising, effect: GainDie, deed: Deed) -> Script[None]:
@@ -240,8 +243,8 @@ def do_gain_die(game: Rising, effect: GainDie, deed: Deed) -> Script[None]:
 
 
 def can_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> bool:
-    """A die was discarded this turn."""
-    return bool(game.state.discarded)
+    """A die was discarded this turn, and there is a symbol for it to fill."""
+    return bool(game.state.discarded) and bool(open_needs(game))
 
 
 def do_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> Script[None]:
@@ -326,6 +329,7 @@ _VERBS: dict[type, tuple[Can, Do]] = {
     GainDie: (can_gain_die, do_gain_die),
     RecoverDie: (can_recover_die, do_recover_die),
     Fill: (can_fill, do_fill),
+    Fly: (can_fly, do_fly),
     Swap: (can_swap, do_swap),
     If: (can_if, do_if),
 }

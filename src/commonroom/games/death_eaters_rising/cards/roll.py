@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from commonroom.games.death_eaters_rising.cards.deed import DONE, Deed, ask
 from commonroom.games.death_eaters_rising.content import VIRTUES
-from commonroom.games.death_eaters_rising.events import AbilityActed, DiceRolled, DieTurned
+from commonroom.games.death_eaters_rising.events import AbilityUsed, DiceRerolled, DieTurned
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.state import swapped, without
 from commonroom.games.death_eaters_rising.vocabulary import Turn
@@ -26,7 +26,7 @@ def change_roll(game: Rising, wizard: str) -> Script[None]:
     """Use the ability."""
     ability = game.content.roll_changers[wizard]
     game.state.spent += (wizard,)
-    game.tell(AbilityActed(rule="DER-DIC-6", card=wizard))
+    game.tell(AbilityUsed(rule="DER-DIC-6", seat=game.state.active, card=wizard))
     deed = Deed(game.state.active, wizard, "DER-DIC-6")
     if isinstance(ability.effect, Turn):
         yield from _turn(game, ability.effect, deed)
@@ -41,17 +41,19 @@ def _turns(game: Rising, effect: Turn, dice: tuple[str, ...]) -> Iterator[Option
         colour = content.faces[die].colour
         if not effect.colours or colour in effect.colours:
             for to in dict.fromkeys(content.rolls[colour]):
-                if to != die and _allowed(game, effect, to):
+                if to != die and _allowed(game, effect, die, to):
                     yield "turn", die, to
 
 
-def _allowed(game: Rising, effect: Turn, to: str) -> bool:
-    face = game.content.faces[to]
+def _allowed(game: Rising, effect: Turn, die: str, to: str) -> bool:
+    faces = game.content.faces
+    face = faces[to]
     match effect.to:
         case "any":
             return True
-        case "doubled":
-            return face.count > 1
+        case "copied":
+            others = without(game.state.rolled, die)
+            return any(faces[other].virtue == face.virtue for other in others)
         case virtue:
             return VIRTUES[face.virtue] == virtue
 
@@ -87,7 +89,7 @@ def _reroll(game: Rising, deed: Deed) -> Script[None]:
     again, state.picked = state.picked, ()
     fresh = roll_dice(game, [game.content.faces[die].colour for die in again])
     state.rolled += fresh
-    game.tell(DiceRolled(rule=deed.rule, dice=fresh))
+    game.tell(DiceRerolled(rule=deed.rule, dice=again, fresh=fresh))
 
 
 def roll_dice(game: Rising, colours: Iterable[str]) -> tuple[str, ...]:

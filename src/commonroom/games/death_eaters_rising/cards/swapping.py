@@ -19,6 +19,7 @@ def can_swap(game: Rising, effect: Swap, deed: Deed) -> bool:
 def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
     """DER-TOK-3 Damage stays on the card and a used ability stays used.
 
+    DER-CMP-5 A wizard healed under the Hog's Head is the one of the team they come to, too.
     RULING: whoever refuses has not made the other waste a token, but is not asked again this turn.
     """
     players = game.state.players
@@ -45,6 +46,8 @@ def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
         if seat == game.state.active:
             game.state.needs.pop(gives, None)
             open_ability(game, gets)
+        if gets in game.state.healed.values():
+            game.state.healed.setdefault(seat, gets)
     game.tell(
         Swapped(rule="DER-TOK-3", seat=deed.user, wizard=own, other_seat=partner, other=other)
     )

@@ -17,11 +17,12 @@ from commonroom.games.death_eaters_rising.judgement.journey import (
     abilities_at,
     characters_at,
 )
-from commonroom.games.death_eaters_rising.judgement.moment import COLOURS, Moment, best
+from commonroom.games.death_eaters_rising.judgement.moment import Moment, best
 from commonroom.games.death_eaters_rising.judgement.plan import (
     likely,
     outlook,
 )
+from commonroom.games.death_eaters_rising.judgement.pool import COLOURS
 from commonroom.games.death_eaters_rising.vocabulary import (
     ExtraDie,
 )
@@ -81,15 +82,12 @@ def fill(moment: Moment) -> Choice:
 
 
 def colour(moment: Moment) -> Choice:
-    """The colour that promises most; before the needs are known, the one for what lies here."""
+    """The colour that promises most."""
 
     def price(option: Option) -> float:
         return die_gain(moment, COLOURS.index(str(option[1])))
 
-    if moment.view.turn.needs:
-        _, option = best(moment, price)
-    else:
-        _, option = best(moment, lambda option: _promise_with(moment, str(option[1]), 1))
+    _, option = best(moment, price)
     return Choice(option, Msg("der-reason-colour", {"colour": option[1]}))
 
 

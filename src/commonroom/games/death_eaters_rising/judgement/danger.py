@@ -51,12 +51,13 @@ def _here(worth: Worth, effects: Sequence[Effect], location: str, player: Player
     price = 0.0
     for effect in effects:
         match effect:
-            case Damage(whom="here", faction=faction):
-                price += sum(
-                    worth.hurting(wizard)
+            case Damage(whom="here", faction=faction, amount=amount, pick=pick):
+                hurt = [
+                    worth.hurting(wizard, amount)
                     for wizard in player.team
                     if faction is None or wizards[wizard].faction == faction
-                )
+                ]
+                price += sum(hurt) if pick == "each" else max(hurt, default=0.0)
             case If(condition=WizardHere(faction=faction), then=then):
                 if any(wizards[wizard].faction == faction for wizard in player.team):
                     price += _here(worth, then, location, player)

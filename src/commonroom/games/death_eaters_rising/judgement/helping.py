@@ -6,18 +6,21 @@ from commonroom.games.death_eaters_rising.content import VIRTUES, SymbolCounts
 from commonroom.games.death_eaters_rising.judgement.chances import (
     with_change,
 )
-from commonroom.games.death_eaters_rising.judgement.moment import COLOURS, Moment
+from commonroom.games.death_eaters_rising.judgement.journey import landing
+from commonroom.games.death_eaters_rising.judgement.moment import Moment
 from commonroom.games.death_eaters_rising.judgement.plan import (
     Target,
     likely,
     outlook,
 )
+from commonroom.games.death_eaters_rising.judgement.pool import COLOURS
 from commonroom.games.death_eaters_rising.view import PlayerView
 from commonroom.games.death_eaters_rising.vocabulary import (
     Action,
     Bear,
     Cleanse,
     Fill,
+    Fly,
     GainDie,
     Heal,
     RecoverDie,
@@ -172,6 +175,8 @@ def free_gain(moment: Moment, card: str) -> tuple[float, Msg]:
             case RecoverDie():
                 lost = dict.fromkeys(moment.view.turn.discarded)
                 gain += max(die_gain(moment, COLOURS.index(colour)) for colour in lost)
+            case Fly():
+                gain += fly_gain(moment)
             case Bear():
                 comrade, relief = bear_gain(moment, card)
                 gain += relief
@@ -180,6 +185,14 @@ def free_gain(moment: Moment, card: str) -> tuple[float, Msg]:
             case _:
                 pass
     return gain, reason
+
+
+def fly_gain(moment: Moment) -> float:
+    """What another location promises more than this one."""
+    mission = moment.view.turn.mission
+    elsewhere = [place.id for place in moment.view.locations if place.id != mission]
+    promise = max(landing(moment, location) for location in elsewhere)
+    return promise - outlook(moment.dice, moment.targets) - 0.15
 
 
 def bear_gain(moment: Moment, bearer: str) -> tuple[str | None, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
 from commonroom.games.death_eaters_rising.judgement import danger
 from commonroom.games.death_eaters_rising.judgement.chances import (
@@ -11,20 +10,14 @@ from commonroom.games.death_eaters_rising.judgement.chances import (
     packed_need,
     with_change,
 )
-from commonroom.games.death_eaters_rising.judgement.moment import COLOURS, Moment, best
+from commonroom.games.death_eaters_rising.judgement.moment import Moment, best
 from commonroom.games.death_eaters_rising.judgement.plan import (
     Target,
     likely,
     outlook,
 )
-from commonroom.games.death_eaters_rising.vocabulary import (
-    Action,
-    At,
-    ExtraDie,
-    SelfDamage,
-    TeamHas,
-    TeamHurt,
-)
+from commonroom.games.death_eaters_rising.judgement.pool import COLOURS, pool_at
+from commonroom.games.death_eaters_rising.vocabulary import Action
 from commonroom.kernel import Arg, Msg, Option
 from commonroom.kernel.judge import Choice
 
@@ -50,6 +43,8 @@ def first(moment: Moment) -> Choice:
 
 def travel(moment: Moment) -> Choice:
     """Where the dice promise most, less what Voldemort threatens there."""
+    if moment.question.prompt.key == "der-ask-fly":
+        return fly(moment)
     prospects = [(prospect(moment, str(option[1])), option) for option in moment.options]
     top = max(score for (score, _, _), _ in prospects)
     (_, card, percent), option = next(one for one in prospects if one[0][0] == top)
@@ -65,11 +60,30 @@ def travel(moment: Moment) -> Choice:
     return Choice(option, Msg("der-reason-travel-ability", args))
 
 
+def fly(moment: Moment) -> Choice:
+    """Where the dice promise most; Voldemort has struck already."""
+    _, option = best(moment, lambda option: landing(moment, str(option[1])))
+    card = str(moment.question.prompt.args["card"])
+    return Choice(option, Msg("der-reason-travel-ability", {"card": card, "percent": 100}))
+
+
+def landing(moment: Moment, location: str) -> float:
+    """What the dice promise at a location once Voldemort's phase is over."""
+    worth, content, view = moment.worth, moment.content, moment.view
+    found = characters_at(moment, location) + abilities_at(moment, location)
+    open_to_attack = view.revealed and view.voldemort_damage < len(view.azkaban)
+    if open_to_attack and location == view.facing:
+        lord = worth.striking(VOLDEMORT)
+        found.append(Target(VOLDEMORT, content.needs[VOLDEMORT], lord))
+    pool = pool_at(worth, moment.active, location) if view.turn.mustering else moment.dice
+    return outlook(pool, likely(pool, found))
+
+
 def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
     """What a location promises; the target that promises most, and the chance to fill it."""
     worth = moment.worth
     content, view, me = moment.content, moment.view, moment.me
-    pool = pool_at(moment, location)
+    pool = pool_at(worth, me, location)
     found = characters_at(moment, location) + abilities_at(moment, location)
     targets = likely(pool, found)
     value = outlook(pool, targets)
@@ -86,38 +100,6 @@ def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
     if top is None:
         return value, None, 0
     return value, top.id, moment.percent(top.need, pool)
-
-
-def pool_at(moment: Moment, location: str) -> SymbolCounts:
-    """DER-DIC-1 The dice the team will take there."""
-    content, me = moment.content, moment.me
-    headquarters = content.headquarters[me.headquarters]
-    counts = [0, 0, 0, 0]
-    for colour, count in headquarters.pool.items():
-        counts[COLOURS.index(colour)] += count
-    for wizard in me.team:
-        ability = content.abilities[wizard]
-        if isinstance(ability, ExtraDie) and _gives(moment, ability, wizard, location):
-            counts[COLOURS.index(ability.colours[0])] += 1
-    purple, red, blue, orange = counts
-    return purple, red, blue, orange
-
-
-def _gives(moment: Moment, ability: ExtraDie, wizard: str, location: str) -> bool:
-    damage = moment.view.damage
-    match ability.condition:
-        case None:
-            return True
-        case TeamHas() as condition:
-            return moment.worth.holds_team(condition, wizard, moment.me)
-        case TeamHurt(count=count):
-            return sum(1 for w in moment.me.team if w != wizard and damage.get(w, 0)) >= count
-        case SelfDamage(at_most=most):
-            return damage.get(wizard, 0) <= most
-        case At(location=named):
-            return named == location
-        case _:
-            return False
 
 
 def characters_at(moment: Moment, location: str) -> list[Target]:
@@ -146,7 +128,8 @@ def abilities_at(moment: Moment, location: str) -> list[Target]:
 
 def follow(moment: Moment) -> tuple[float, Option] | None:
     """DER-VIL-4 What following Voldemort gains, and the die to give up."""
-    offers = moment.offers("follow")
+    dice = moment.dice
+    offers = [one for one in moment.offers("follow") if dice[COLOURS.index(str(one[1]))]]
     if not offers:
         return None
     worth, content, view = moment.worth, moment.content, moment.view
@@ -157,8 +140,8 @@ def follow(moment: Moment) -> tuple[float, Option] | None:
     found += [t for t in abilities_at(moment, view.facing) if t.id in view.turn.needs]
 
     def price(option: Option) -> float:
-        pool = with_change(moment.dice, COLOURS.index(str(option[1])), -1)
+        pool = with_change(dice, COLOURS.index(str(option[1])), -1)
         return outlook(pool, likely(pool, found))
 
     gain, option = best(moment, price, offers)
-    return gain - outlook(moment.dice, moment.targets), option
+    return gain - outlook(dice, moment.targets), option

@@ -41,7 +41,7 @@ def _price_of(effect: Effect, seats: int, weights: Weights) -> float:
             return weights.wound * amount * seats
         case Damage(whom="active-team", pick="each", amount=amount):
             return weights.wound * amount * _TEAM
-        case Damage(whom="here", amount=amount):
+        case Damage(whom="here", pick="each", amount=amount):
             return weights.wound * amount * _TEAM
         case Damage(amount=amount):
             return weights.wound * amount

@@ -20,12 +20,12 @@ from commonroom.games.death_eaters_rising.judgement.plan import (
     best_use,
     likely,
 )
+from commonroom.games.death_eaters_rising.judgement.pool import COLOURS, added_at
 from commonroom.games.death_eaters_rising.judgement.worth import Worth
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.kernel import Option
 from commonroom.kernel.judge import Question
 
-COLOURS = ("purple", "red", "blue", "orange")
 FOREMOST = 3
 """How many targets are looked at when many rolls are compared."""
 
@@ -56,8 +56,13 @@ class Moment:
 
     @cached_property
     def waiting(self) -> SymbolCounts:
-        """Dice that join the next roll."""
-        return counted_dice([COLOURS.index(colour) for colour in self.view.turn.pool])
+        """Dice that join the next roll; where a colour is still to be chosen, the first."""
+        turn = self.view.turn
+        dice = [COLOURS.index(colour) for colour in turn.pool]
+        if turn.mustering:
+            added = added_at(self.worth, self.active, turn.mission)
+            dice += [COLOURS.index(colours[0]) for colours in added if len(colours) > 1]
+        return counted_dice(dice)
 
     @cached_property
     def dice(self) -> SymbolCounts:

@@ -16,6 +16,7 @@ from commonroom.games.death_eaters_rising.judgement.moment import FOREMOST, Mome
 from commonroom.games.death_eaters_rising.judgement.plan import (
     Use,
 )
+from commonroom.games.death_eaters_rising.state import without
 from commonroom.games.death_eaters_rising.vocabulary import (
     AfterRoll,
     Turn,
@@ -101,13 +102,18 @@ def turns(moment: Moment, effect: Turn) -> list[Option]:
         if effect.colours and colour not in effect.colours:
             continue
         for to in dict.fromkeys(content.rolls[colour]):
-            face = content.faces[to]
-            fits = effect.to == "any" or (
-                face.count > 1 if effect.to == "doubled" else VIRTUES[face.virtue] == effect.to
-            )
-            if fits and to != die and wanted[face.virtue]:
+            virtue = content.faces[to].virtue
+            if to != die and wanted[virtue] and _may_show(moment, effect, die, virtue):
                 options.append(("turn", die, to))
     return options
+
+
+def _may_show(moment: Moment, effect: Turn, die: str, virtue: int) -> bool:
+    """Whether an effect may turn a die to a virtue."""
+    if effect.to == "copied":
+        others = without(moment.view.turn.rolled, die)
+        return any(moment.content.faces[other].virtue == virtue for other in others)
+    return effect.to in ("any", VIRTUES[virtue])
 
 
 def _wanted(moment: Moment) -> list[bool]:

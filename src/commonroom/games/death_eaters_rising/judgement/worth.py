@@ -27,6 +27,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Guard,
     Heal,
     If,
+    NoDeathEaterHere,
     Reaction,
     Reroll,
     SelfDamage,
@@ -189,7 +190,7 @@ class Worth:
                 return 0.8 if hurt >= count else 0.4
             case SelfDamage(at_most=most):
                 return 0.7 if wizard not in player.team or damage.get(wizard, 0) <= most else 0.2
-            case At():
+            case At() | NoDeathEaterHere():
                 return 0.45
             case _:
                 return 0.5

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.cards.conditions import holds
+from collections.abc import Iterable, Sequence
+
 from commonroom.games.death_eaters_rising.cards.help import is_usable, use_ability
-from commonroom.games.death_eaters_rising.events import DiceTaken, DieDiscarded, Followed
+from commonroom.games.death_eaters_rising.events import (
+    DiceTaken,
+    DieDiscarded,
+    DieLeft,
+    Followed,
+)
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.rules.symbols import reckon_needs
+from commonroom.games.death_eaters_rising.rules.pool import (
+    base_pool,
+    certain_dice,
+    extra_dice,
+    givers,
+    offered,
+    pool,
+)
+from commonroom.games.death_eaters_rising.rules.symbols import move_mission, reckon_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests, token_options, use_token
 from commonroom.games.death_eaters_rising.state import without
-from commonroom.games.death_eaters_rising.vocabulary import ExtraDie
 from commonroom.kernel import Decision, Msg, Option, Questions, Script
 
 ROLL: Option = ("roll",)
@@ -17,47 +30,30 @@ _READY = Msg("der-ask-ready")
 
 
 def muster(game: Rising) -> Questions | str:
-    """DER-DIC-1 Take the dice: the four of the headquarters and those that the team adds."""
-    givers = [wizard for wizard in game.team if _gives_die(game, wizard)]
-    if givers or "fewer-dice" in game.state.limits:
-        return Questions(_change_dice(game, givers))
-    _take_dice(game)
-    return _dice_taken(game)
-
-
-def _take_dice(game: Rising) -> None:
-    content = game.content
-    game.state.pool = content.pools[content.headquarters_of[game.player.faction]]
-
-
-def _change_dice(game: Rising, givers: list[str]) -> Script[str]:
-    _take_dice(game)
-    yield from _leave_dice(game)
-    yield from _extra_dice(game, givers)
-    return _dice_taken(game)
-
-
-def _dice_taken(game: Rising) -> str:
-    if game.heard:
-        game.tell(DiceTaken(rule="DER-DIC-1", dice=game.state.pool))
+    """DER-DIC-1 Get ready to take the dice, which are taken when they are first rolled."""
+    if "fewer-dice" in game.state.limits:
+        return Questions(_leave_dice(game))
     reckon_needs(game)
     return "ready"
 
 
 def before_the_roll(game: Rising) -> Decision:
-    """DER-DIC-1 The dice are taken; tokens, free abilities and a way to Voldemort are open."""
+    """DER-DIC-1 Before dice are taken; tokens, free abilities and a way to Voldemort are open."""
     options = [ROLL, *ways_to_help(game)]
     if can_follow(game):
-        options += [("follow", colour) for colour in dict.fromkeys(game.state.pool)]
+        options += [("follow", colour) for colour in dice_to_give_up(game)]
     return Decision(game.state.active, "choose", options, _READY, "DER-DIC-1", lambda: guests(game))
 
 
 def get_ready(game: Rising, option: Option) -> Script[str] | Questions | str:
     """One thing done before the first roll, or the roll."""
     if option == ROLL:
-        return "roll"
+        return take_dice(game) or "roll"
     if option[0] == "follow":
-        follow(game, str(option[1]))
+        colour = str(option[1])
+        if game.state.mustering and (asking := take_dice(game, colour)):
+            return asking
+        follow(game, colour)
         return "ready"
     help_ = help_first(game, option)
     return Questions(help_) if option[0] == "token" else help_
@@ -88,74 +84,112 @@ def give_help(game: Rising, option: Option) -> Script[None]:
         yield from use_ability(game, str(option[1]))
 
 
-def _leave_dice(game: Rising) -> Script[None]:
+def _leave_dice(game: Rising) -> Script[str]:
     """A limit that keeps headquarters dice away; the player chooses which."""
     state = game.state
-    for _ in range(min(state.limits.get("fewer-dice", 0), len(state.pool))):
-        options = [("leave", colour) for colour in dict.fromkeys(state.pool)]
+    for _ in range(min(state.limits["fewer-dice"], len(base_pool(game)))):
+        options = [("leave", colour) for colour in dict.fromkeys(base_pool(game))]
         _, colour = yield Decision(
             state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1"
         )
-        state.pool = without(state.pool, str(colour))
+        state.left += (str(colour),)
+        game.tell(DieLeft(rule="DER-DIC-1", seat=state.active, colour=str(colour)))
+    reckon_needs(game)
+    return "ready"
 
 
-def _extra_dice(game: Rising, givers: list[str]) -> Script[None]:
-    """RULING: conditions are read once, now. A limit may allow only some of these dice."""
-    left = game.state.limits.get("extra-dice", len(givers))
-    while givers and left:
-        wizard = givers[0]
-        if len(givers) > left:
-            options = [("adds", giver) for giver in givers]
-            _, chosen = yield Decision(
-                game.state.active, "choose", options, Msg("der-ask-adds"), "DER-DIC-1"
-            )
-            wizard = str(chosen)
-        givers.remove(wizard)
+# ---- taking the dice ------------------------------------------------------------------------
+
+
+def take_dice(game: Rising, given_up: str = "") -> Questions | None:
+    """DER-DIC-1 Take the dice: the four of the headquarters and those that the team adds.
+
+    One of them may be given up to follow Voldemort (DER-VIL-4). Returns what must be asked first,
+    if anything; it leads on to the roll, or back to the questions before it.
+    """
+    if game.state.mustering:
+        dice, all_told = certain_dice(game)
+        if not all_told:
+            return Questions(_choose_dice(game, given_up))
+        _dice_taken(game, dice)
+    return None
+
+
+def _dice_taken(game: Rising, dice: tuple[str, ...]) -> None:
+    game.state.pool = dice
+    game.state.mustering = False
+    if game.heard:
+        game.tell(DiceTaken(rule="DER-DIC-1", dice=dice))
+
+
+def _choose_dice(game: Rising, given_up: str) -> Script[str]:
+    """RULING: conditions are read now, when the dice are taken. A limit may allow only some."""
+    dice, adding, left = base_pool(game), givers(game), extra_dice(game)
+    if given_up and given_up not in dice:
+        adding.remove(next(one for one in adding if given_up in offered(game, one, dice)))
+        dice, left = (*dice, given_up), left - 1
+    while adding and left:
+        wizard = adding[0]
+        if len(adding) > left:
+            options = [("adds", one) for one in adding]
+            wizard = yield from _chosen(game, options, Msg("der-ask-adds"))
+            if not wizard:
+                return "ready"
+        adding.remove(wizard)
         left -= 1
-        yield from _add_die(game, wizard)
+        colours = offered(game, wizard, dice)
+        if len(colours) > 1:
+            options = [("colour", one) for one in colours]
+            prompt = Msg("der-ask-extra-die", {"card": wizard})
+            colours = [(yield from _chosen(game, options, prompt))]
+            if colours == [""]:
+                return "ready"
+        dice += tuple(colours)
+    _dice_taken(game, dice)
+    if not given_up:
+        return "roll"
+    follow(game, given_up)
+    return "ready"
 
 
-def _gives_die(game: Rising, wizard: str) -> bool:
-    ability = game.content.abilities[wizard]
-    return isinstance(ability, ExtraDie) and (
-        ability.condition is None or holds(game, ability.condition, wizard, game.state.mission)
+def _chosen(game: Rising, options: Sequence[Option], prompt: Msg) -> Script[str]:
+    """What the active player chooses.
+
+    DER-TOK-1 Nothing if somebody uses a token instead: the dice are not taken yet, and all of it
+    may be different now.
+    """
+    option = yield Decision(
+        game.state.active, "choose", options, prompt, "DER-DIC-1", lambda: guests(game)
     )
+    if option[0] == "token":
+        yield from use_token(game, option)
+        return ""
+    return str(option[1])
 
 
-def _add_die(game: Rising, wizard: str) -> Script[None]:
-    ability = game.content.abilities[wizard]
-    assert isinstance(ability, ExtraDie)
-    colours = [colour for colour in ability.colours if game.dice_in_supply(colour)]
-    if not colours:
-        return
-    colour: str = colours[0]
-    if len(colours) > 1:
-        options = [("colour", one) for one in colours]
-        prompt = Msg("der-ask-extra-die", {"card": wizard})
-        _, chosen = yield Decision(game.state.active, "choose", options, prompt, "DER-DIC-1")
-        colour = str(chosen)
-    game.state.pool += (colour,)
+# ---- the way to Voldemort -------------------------------------------------------------------
+
+
+def dice_to_give_up(game: Rising) -> Iterable[str]:
+    """DER-VIL-4 The colours of the dice, also of those that a wizard could add."""
+    if not game.state.mustering or not extra_dice(game):
+        return dict.fromkeys(pool(game))
+    dice = base_pool(game)
+    added = [colour for wizard in givers(game) for colour in offered(game, wizard, dice)]
+    return dict.fromkeys((*dice, *added))
 
 
 def can_follow(game: Rising) -> bool:
     """DER-VIL-4 He is revealed and elsewhere, and there is a die to give up."""
     state = game.state
-    return state.revealed and state.mission != state.facing and bool(state.pool)
+    return state.revealed and state.mission != state.facing and bool(pool(game))
 
 
 def follow(game: Rising, colour: str) -> None:
-    """DER-VIL-4 Discard a die and move the mission token to him; the pool stays otherwise.
-
-    RULING: symbols filled at the location that was left are lost.
-    """
+    """DER-VIL-4 Discard a die and move the mission token to him; the pool stays otherwise."""
     state = game.state
     state.pool = without(state.pool, colour)
     state.discarded += (colour,)
-    left_behind = state.spots[state.mission]
-    paid = {card: need for card, need in state.needs.items() if card not in left_behind}
-    state.matched = []
-    state.mission = state.facing
-    reckon_needs(game)
-    state.needs |= paid
+    move_mission(game, state.facing)
     game.tell(DieDiscarded(rule="DER-VIL-4", colour=colour))
     game.tell(Followed(rule="DER-VIL-4", seat=state.active, location=state.mission))

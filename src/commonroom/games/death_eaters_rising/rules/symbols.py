@@ -31,6 +31,20 @@ def reckon_needs(game: Rising) -> None:
         open_ability(game, wizard)
 
 
+def move_mission(game: Rising, location: str) -> None:
+    """The active mission token moves on before the first roll.
+
+    RULING: symbols filled at the location that was left are lost; those of abilities stay.
+    """
+    state = game.state
+    left_behind = (*state.spots[state.mission], VOLDEMORT)
+    paid = {card: need for card, need in state.needs.items() if card not in left_behind}
+    state.matched = []
+    state.mission = location
+    reckon_needs(game)
+    state.needs |= paid
+
+
 def open_ability(game: Rising, wizard: str) -> None:
     """DER-DIC-3 A wizard's paid ability takes symbols, unless it was used this turn."""
     if wizard in game.content.costs and wizard not in game.state.spent:

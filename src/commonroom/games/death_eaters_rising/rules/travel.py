@@ -28,6 +28,7 @@ def travel(game: Rising, option: Option) -> str:
     """DER-TRV-1 The mission token is placed."""
     state = game.state
     state.mission = str(option[1])
+    state.mustering = True
     if game.heard:
         game.tell(Travelled(rule="DER-TRV-1", seat=state.active, location=state.mission))
     return "voldemort"

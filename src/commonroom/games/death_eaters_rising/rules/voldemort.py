@@ -74,8 +74,10 @@ def guard(game: Rising) -> Script[list[str]]:
             )
             if option == DONE:
                 break
-            guarded.append(str(option[1]))
-            game.tell(Guarded(rule="DER-VOL-2", card=guardian, wizard=str(option[1])))
+            wizard = str(option[1])
+            guarded.append(wizard)
+            alone = int(wizard == guardian)
+            game.tell(Guarded(rule="DER-VOL-2", card=guardian, wizard=wizard, alone=alone))
     return guarded
 
 

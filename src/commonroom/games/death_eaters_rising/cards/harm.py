@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from commonroom.games.death_eaters_rising.cards.conditions import holds
 from commonroom.games.death_eaters_rising.events import Restricted
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import LOSE
 from commonroom.games.death_eaters_rising.rules.corruption import corrupt
 from commonroom.games.death_eaters_rising.rules.damage import hurt, mend
 from commonroom.games.death_eaters_rising.rules.supply import lose_token
@@ -108,9 +109,6 @@ def _lose_token(game: Rising, card: str, rule: str) -> Script[None]:
         return
     token = kinds[0]
     if len(kinds) > 1:
-        options = [("lose", kind) for kind in kinds]
-        _, chosen = yield Decision(
-            seat, "pay", options, Msg("der-ask-lose-token", {"card": card}), rule
-        )
-        token = str(chosen)
+        prompt = Msg("der-ask-lose-token", {"card": card})
+        token = LOSE.arg((yield Decision(seat, "pay", LOSE.each(kinds), prompt, rule)))
     lose_token(game, seat, token, rule)

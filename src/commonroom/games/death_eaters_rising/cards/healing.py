@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.cards.deed import DONE, Deed, ask
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import BEAR, HEAL
 from commonroom.games.death_eaters_rising.rules.damage import can_heal, heal, hurt
 from commonroom.games.death_eaters_rising.vocabulary import Bear, Heal
 from commonroom.kernel import Script
@@ -64,11 +65,10 @@ def _heal_one(
 ) -> Script[str | None]:
     if not patients:
         return None
-    options = [("heal", wizard) for wizard in patients]
-    option = yield from ask(deed, "heal", [*options, DONE], seat=seat)
+    option = yield from ask(deed, "heal", [*HEAL.each(patients), DONE], seat=seat)
     if option == DONE:
         return None
-    wizard = str(option[1])
+    wizard = HEAL.arg(option)
     heal(game, wizard, _amount(game, effect, wizard), deed.rule)
     return wizard
 
@@ -91,9 +91,8 @@ def do_bear(game: Rising, effect: Bear, deed: Deed) -> Script[None]:
         comrades = _bearable(game, deed)
         if not comrades:
             return
-        options = [("bear", wizard) for wizard in comrades]
-        option = yield from ask(deed, "bear", [*options, DONE])
+        option = yield from ask(deed, "bear", [*BEAR.each(comrades), DONE])
         if option == DONE:
             return
-        heal(game, str(option[1]), 1, deed.rule)
+        heal(game, BEAR.arg(option), 1, deed.rule)
         hurt(game, deed.card, 1, deed.rule)

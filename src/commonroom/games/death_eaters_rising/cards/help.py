@@ -26,6 +26,15 @@ from commonroom.games.death_eaters_rising.events import (
     SymbolFilled,
 )
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import (
+    ACCEPT,
+    CLEANSE,
+    COLOUR,
+    FILL,
+    REFUSE,
+    STRIKE,
+    TAKE,
+)
 from commonroom.games.death_eaters_rising.rules.corruption import cleanse
 from commonroom.games.death_eaters_rising.rules.damage import hurt
 from commonroom.games.death_eaters_rising.rules.pool import dice_in_supply
@@ -142,18 +151,17 @@ def take(game: Rising, effect: TakeToken, deed: Deed) -> Script[None]:
     """A random one, a used one of your choice, or one for each fellow player who wants it."""
     if effect.pile == "used":
         kinds = dict.fromkeys(game.state.used_tokens)
-        _, token = yield from ask(deed, "used-token", [("take", kind) for kind in kinds])
-        take_used_token(game, deed.user, str(token), deed.rule)
+        token = TAKE.arg((yield from ask(deed, "used-token", TAKE.each(kinds))))
+        take_used_token(game, deed.user, token, deed.rule)
     elif effect.who == "you":
         take_token(game, deed.user, deed.rule)
     else:
         for seat in _takers(game, effect):
             if not can_take_token(game):
                 return
-            answer = yield from ask(
-                deed, "take-too", [("accept",), ("refuse",)], "confirm", seat=seat
-            )
-            if answer == ("accept",):
+            either = [ACCEPT.option(), REFUSE.option()]
+            answer = yield from ask(deed, "take-too", either, "confirm", seat=seat)
+            if answer[0] == ACCEPT.name:
                 take_token(game, seat, deed.rule)
 
 
@@ -181,9 +189,8 @@ def do_cleanse(game: Rising, effect: Cleanse, deed: Deed) -> Script[None]:
     locations = _dirty(game, effect)
     location = locations[0]
     if len(locations) > 1:
-        options = [("cleanse", place) for place in locations]
-        _, chosen = yield from ask(deed, "cleanse", options, "place")
-        location = str(chosen)
+        options = CLEANSE.each(locations)
+        location = CLEANSE.arg((yield from ask(deed, "cleanse", options, "place")))
     cleanse(game, location, effect.amount, deed.rule)
 
 
@@ -204,9 +211,9 @@ def can_strike(game: Rising, effect: Strike, deed: Deed) -> bool:
 
 def do_strike(game: Rising, effect: Strike, deed: Deed) -> Script[None]:
     """DER-TOK-4 Damage by an ability gives its token at once."""
-    options = [("strike", card) for card in _strikeable(game, effect)]
-    _, chosen = yield from ask(deed, "strike", options)
-    yield from strike(game, str(chosen), deed.rule, game.team)
+    options = STRIKE.each(_strikeable(game, effect))
+    chosen = STRIKE.arg((yield from ask(deed, "strike", options)))
+    yield from strike(game, chosen, deed.rule, game.team)
 
 
 def strike(game: Rising, card: str, rule: str, comrades: Sequence[str]) -> Script[None]:
@@ -236,8 +243,7 @@ def do_gain_die(game: Rising, effect: GainDie, deed: Deed) -> Script[None]:
     colours = _colours(game, effect)
     colour = colours[0]
     if len(colours) > 1:
-        _, chosen = yield from ask(deed, "gain-die", [("colour", one) for one in colours])
-        colour = str(chosen)
+        colour = COLOUR.arg((yield from ask(deed, "gain-die", COLOUR.each(colours))))
     game.state.pool += (colour,)
     game.tell(DieGained(rule=deed.rule, colour=colour))
 
@@ -252,8 +258,7 @@ def do_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> Script[None]
     colours = list(dict.fromkeys(game.state.discarded))
     colour = colours[0]
     if len(colours) > 1:
-        _, chosen = yield from ask(deed, "recover-die", [("colour", one) for one in colours])
-        colour = str(chosen)
+        colour = COLOUR.arg((yield from ask(deed, "recover-die", COLOUR.each(colours))))
     game.state.discarded = without(game.state.discarded, colour)
     game.state.pool += (colour,)
     game.tell(DieGained(rule=deed.rule, colour=colour))
@@ -261,7 +266,7 @@ def do_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> Script[None]
 
 def _fillable(game: Rising, effect: Fill) -> list[Option]:
     return [
-        ("fill", virtue, target)
+        FILL.option(virtue, target)
         for target, need in open_needs(game).items()
         for virtue in effect.virtues
         if need[VIRTUES.index(virtue)]
@@ -275,10 +280,11 @@ def can_fill(game: Rising, effect: Fill, deed: Deed) -> bool:
 
 def do_fill(game: Rising, effect: Fill, deed: Deed) -> Script[None]:
     """DER-TOK-1 Fill a symbol of a character here, or pay for an ability of the active player."""
-    _, virtue, target = yield from ask(deed, "fill", _fillable(game, effect), "assign")
-    game.tell(SymbolFilled(rule=deed.rule, virtue=str(virtue), target=str(target)))
-    if put_symbols(game, str(target), VIRTUES.index(virtue), 1):
-        yield from use_ability(game, str(target))
+    option = yield from ask(deed, "fill", _fillable(game, effect), "assign")
+    virtue, target = FILL.args(option)
+    game.tell(SymbolFilled(rule=deed.rule, virtue=virtue, target=target))
+    if put_symbols(game, target, VIRTUES.index(virtue), 1):
+        yield from use_ability(game, target)
 
 
 def pays(game: Rising, target: str, virtue: int, count: int) -> bool:

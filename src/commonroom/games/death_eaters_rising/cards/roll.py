@@ -8,6 +8,7 @@ from commonroom.games.death_eaters_rising.cards.deed import DONE, Deed, ask
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import AbilityUsed, DiceRerolled, DieTurned
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import REROLL, TURN
 from commonroom.games.death_eaters_rising.state import swapped, without
 from commonroom.games.death_eaters_rising.vocabulary import Turn
 from commonroom.kernel import Option, Script
@@ -42,7 +43,7 @@ def _turns(game: Rising, effect: Turn, dice: tuple[str, ...]) -> Iterator[Option
         if not effect.colours or colour in effect.colours:
             for to in dict.fromkeys(content.rolls[colour]):
                 if to != die and _allowed(game, effect, die, to):
-                    yield "turn", die, to
+                    yield TURN.option(die, to)
 
 
 def _allowed(game: Rising, effect: Turn, die: str, to: str) -> bool:
@@ -69,23 +70,24 @@ def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
         option = yield from ask(deed, "turn", [*options, DONE] if number else options)
         if option == DONE:
             return
-        _, die, to = option
-        unturned = without(unturned, str(die))
-        state.rolled = swapped(state.rolled, str(die), str(to))
-        game.tell(DieTurned(rule=deed.rule, die=str(die), to=str(to)))
+        die, to = TURN.args(option)
+        unturned = without(unturned, die)
+        state.rolled = swapped(state.rolled, die, to)
+        game.tell(DieTurned(rule=deed.rule, die=die, to=to))
 
 
 def _reroll(game: Rising, deed: Deed) -> Script[None]:
     """Pick dice one by one, then roll those again all at once."""
     state = game.state
     while state.rolled:
-        options: list[Option] = [("reroll", die) for die in dict.fromkeys(state.rolled)]
+        options = REROLL.each(dict.fromkeys(state.rolled))
         option = yield from ask(deed, "reroll", [*options, DONE] if state.picked else options,
                                 "gather")  # fmt: skip
         if option == DONE:
             break
-        state.rolled = without(state.rolled, str(option[1]))
-        state.picked += (str(option[1]),)
+        die = REROLL.arg(option)
+        state.rolled = without(state.rolled, die)
+        state.picked += (die,)
     again, state.picked = state.picked, ()
     fresh = roll_dice(game, [game.content.faces[die].colour for die in again])
     state.rolled += fresh

@@ -5,10 +5,11 @@ from __future__ import annotations
 from commonroom.games.death_eaters_rising.cards.deed import Deed, ask
 from commonroom.games.death_eaters_rising.events import SwapDeclined, Swapped
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import ACCEPT, REFUSE, SWAP, SWAP_FOR
 from commonroom.games.death_eaters_rising.rules.symbols import open_ability
 from commonroom.games.death_eaters_rising.state import swapped
 from commonroom.games.death_eaters_rising.vocabulary import Swap
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Script
 
 
 def can_swap(game: Rising, effect: Swap, deed: Deed) -> bool:
@@ -23,21 +24,18 @@ def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
     RULING: whoever refuses has not made the other waste a token, but is not asked again this turn.
     """
     players = game.state.players
-    mine = [("swap", wizard) for wizard in players[deed.user].team]
-    _, own = yield from ask(deed, "swap", mine)
-    theirs: list[Option] = [
-        ("swap-for", wizard)
-        for seat, player in enumerate(players)
-        if seat != deed.user
-        for wizard in player.team
+    mine = players[deed.user].team
+    own = SWAP.arg((yield from ask(deed, "swap", SWAP.each(mine))))
+    theirs = [
+        wizard for seat, player in enumerate(players) if seat != deed.user for wizard in player.team
     ]
-    _, other = yield from ask(deed, "swap-for", theirs)
-    own, other = str(own), str(other)
+    other = SWAP_FOR.arg((yield from ask(deed, "swap-for", SWAP_FOR.each(theirs))))
     partner = game.owner_of(other)
     assert partner is not None
     prompt = Msg("der-ask-agree", {"seat": deed.user, "card": own, "other": other})
-    answer = yield Decision(partner, "confirm", [("accept",), ("refuse",)], prompt, "DER-TOK-3")
-    if answer == ("refuse",):
+    either = [ACCEPT.option(), REFUSE.option()]
+    answer = yield Decision(partner, "confirm", either, prompt, "DER-TOK-3")
+    if answer[0] == REFUSE.name:
         game.state.declined += (deed.user,)
         game.tell(SwapDeclined(rule="DER-TOK-3", seat=deed.user, other_seat=partner))
         return

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from commonroom.games.death_eaters_rising import options
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.judgement.choices import (
     accept,
@@ -55,30 +56,30 @@ class Expert:
 
 
 _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
-    "lead": lead,
-    "first": first,
-    "travel": travel,
-    "guard": guard,
-    "lose": lose,
-    "leave": leave,
-    "adds": adds,
-    "colour": colour,
-    "roll": ready,
-    "assign": dice,
-    "discard": dice,
-    "change": dice,
-    "stop": dice,
-    "end": last,
-    "take": take,
-    "accept": accept,
-    "heal": heal,
-    "bear": bear,
-    "cleanse": cleanse,
-    "strike": strike,
-    "fill": fill,
-    "swap": swap,
-    "swap-for": swap_for,
-    "turn": turn,
-    "reroll": reroll,
+    options.LEAD.name: lead,
+    options.FIRST.name: first,
+    options.TRAVEL.name: travel,
+    options.GUARD.name: guard,
+    options.LOSE.name: lose,
+    options.LEAVE.name: leave,
+    options.ADDS.name: adds,
+    options.COLOUR.name: colour,
+    options.ROLL.name: ready,
+    options.ASSIGN.name: dice,
+    options.DISCARD.name: dice,
+    options.CHANGE.name: dice,
+    options.STOP.name: dice,
+    options.END.name: last,
+    options.TAKE.name: take,
+    options.ACCEPT.name: accept,
+    options.HEAL.name: heal,
+    options.BEAR.name: bear,
+    options.CLEANSE.name: cleanse,
+    options.STRIKE.name: strike,
+    options.FILL.name: fill,
+    options.SWAP.name: swap,
+    options.SWAP_FOR.name: swap_for,
+    options.TURN.name: turn,
+    options.REROLL.name: reroll,
 }
 """First verb of the options → who answers."""

@@ -14,6 +14,7 @@ from commonroom.games.death_eaters_rising.judgement.plan import (
     outlook,
 )
 from commonroom.games.death_eaters_rising.judgement.pool import COLOURS
+from commonroom.games.death_eaters_rising.options import TOKEN, USE
 from commonroom.games.death_eaters_rising.view import PlayerView
 from commonroom.games.death_eaters_rising.vocabulary import (
     Action,
@@ -34,11 +35,11 @@ def help_out(moment: Moment) -> Choice | None:
     """A token or free ability that is worth more now than later; None if there is none."""
     gains = []
     for option in moment.options:
-        if option[0] == "token":
-            gain, reason = token_gain(moment, str(option[2]))
+        if option[0] == TOKEN.name:
+            gain, reason = token_gain(moment, TOKEN.args(option)[1])
             gains.append((gain - moment.worth.weights.token_kept, option, reason))
-        elif option[0] == "use":
-            gain, reason = free_gain(moment, str(option[1]))
+        elif option[0] == USE.name:
+            gain, reason = free_gain(moment, USE.arg(option))
             gains.append((gain, option, reason))
     if not gains:
         return None

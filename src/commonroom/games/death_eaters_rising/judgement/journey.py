@@ -17,6 +17,7 @@ from commonroom.games.death_eaters_rising.judgement.plan import (
     outlook,
 )
 from commonroom.games.death_eaters_rising.judgement.pool import COLOURS, pool_at
+from commonroom.games.death_eaters_rising.options import FOLLOW, LEAD, TRAVEL
 from commonroom.games.death_eaters_rising.vocabulary import Action
 from commonroom.kernel import Arg, Msg, Option
 from commonroom.kernel.judge import Choice
@@ -28,12 +29,12 @@ def lead(moment: Moment) -> Choice:
     taken = [player.faction for player in moment.view.players]
 
     def price(option: Option) -> float:
-        leader = str(option[1])
+        leader = LEAD.arg(option)
         again = taken.count(wizards[leader].faction)
         return moment.worth.utility(leader, moment.me) - moment.worth.weights.game * again
 
     _, option = best(moment, price)
-    return Choice(option, Msg("der-reason-leader", {"card": option[1]}))
+    return Choice(option, Msg("der-reason-leader", {"card": LEAD.arg(option)}))
 
 
 def first(moment: Moment) -> Choice:
@@ -45,7 +46,7 @@ def travel(moment: Moment) -> Choice:
     """Where the dice promise most, less what Voldemort threatens there."""
     if moment.question.prompt.key == "der-ask-fly":
         return fly(moment)
-    prospects = [(prospect(moment, str(option[1])), option) for option in moment.options]
+    prospects = [(prospect(moment, TRAVEL.arg(option)), option) for option in moment.options]
     top = max(score for (score, _, _), _ in prospects)
     (_, card, percent), option = next(one for one in prospects if one[0][0] == top)
     if card is None:
@@ -62,7 +63,7 @@ def travel(moment: Moment) -> Choice:
 
 def fly(moment: Moment) -> Choice:
     """Where the dice promise most; Voldemort has struck already."""
-    _, option = best(moment, lambda option: landing(moment, str(option[1])))
+    _, option = best(moment, lambda option: landing(moment, TRAVEL.arg(option)))
     card = str(moment.question.prompt.args["card"])
     return Choice(option, Msg("der-reason-travel-ability", {"card": card, "percent": 100}))
 
@@ -129,7 +130,7 @@ def abilities_at(moment: Moment, location: str) -> list[Target]:
 def follow(moment: Moment) -> tuple[float, Option] | None:
     """DER-VIL-4 What following Voldemort gains, and the die to give up."""
     dice = moment.dice
-    offers = [one for one in moment.offers("follow") if dice[COLOURS.index(str(one[1]))]]
+    offers = [one for one in moment.offers(FOLLOW) if dice[COLOURS.index(FOLLOW.arg(one))]]
     if not offers:
         return None
     worth, content, view = moment.worth, moment.content, moment.view
@@ -140,7 +141,7 @@ def follow(moment: Moment) -> tuple[float, Option] | None:
     found += [t for t in abilities_at(moment, view.facing) if t.id in view.turn.needs]
 
     def price(option: Option) -> float:
-        pool = with_change(dice, COLOURS.index(str(option[1])), -1)
+        pool = with_change(dice, COLOURS.index(FOLLOW.arg(option)), -1)
         return outlook(pool, likely(pool, found))
 
     gain, option = best(moment, price, offers)

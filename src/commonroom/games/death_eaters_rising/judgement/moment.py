@@ -25,6 +25,7 @@ from commonroom.games.death_eaters_rising.judgement.worth import Worth
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.kernel import Option
 from commonroom.kernel.judge import Question
+from commonroom.kernel.verb import AnyVerb
 
 FOREMOST = 3
 """How many targets are looked at when many rolls are compared."""
@@ -112,9 +113,9 @@ class Moment:
         """The chance to fill a need, in per cent."""
         return round(100 * chance(packed_need(need) + packed_dice(dice)))
 
-    def offers(self, verb: str) -> list[Option]:
+    def offers(self, verb: AnyVerb) -> list[Option]:
         """The options with this verb."""
-        return [option for option in self.options if option[0] == verb]
+        return [option for option in self.options if option[0] == verb.name]
 
 
 def best(

@@ -8,6 +8,26 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.content import VIRTUES, Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
+from commonroom.games.death_eaters_rising.options import (
+    ASSIGN,
+    BEAR,
+    CHANGE,
+    CLEANSE,
+    DISCARD,
+    DONE,
+    END,
+    FILL,
+    FOLLOW,
+    GUARD,
+    HEAL,
+    REFUSE,
+    ROLL,
+    STOP,
+    STRIKE,
+    TOKEN,
+    TRAVEL,
+    USE,
+)
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.vocabulary import Action, Cleanse, Effect, Fill, Heal
 from commonroom.kernel import Chance, Msg, Option
@@ -38,32 +58,32 @@ class Novice:
 
     def _rank(self, view: TableView, option: Option) -> float:
         match option:
-            case ("travel", str(location)):
+            case (TRAVEL.name, str(location)):
                 return self._location(view, _at(view, location))
-            case ("assign", str(_), str(target)):
+            case (ASSIGN.name, str(_), str(target)):
                 return self._assign(view, target)
-            case ("fill", str(_), str(target)):
+            case (FILL.name, str(_), str(target)):
                 return self._target(view, target)
-            case ("discard", str(die)):
+            case (DISCARD.name, str(die)):
                 return 3 - self.content.faces[die].count
-            case ("change", str(_)):
+            case (CHANGE.name, str(_)):
                 return 8
-            case ("token", int(_), str(token)):
+            case (TOKEN.name, int(_), str(token)):
                 return self._token(view, token)
-            case ("follow", str(_)):
+            case (FOLLOW.name, str(_)):
                 return 2 if view.voldemort_damage < len(view.azkaban) else -2
-            case ("use", str(wizard)):
+            case (USE.name, str(wizard)):
                 wounded = view.damage.get(wizard, 0) + self.content.wounding.get(wizard, 0)
                 return 1.5 if wounded < _WORRYING else -1
-            case ("roll",):
+            case (ROLL.name,):
                 return 1
-            case ("stop",):
+            case (STOP.name,):
                 return -1
-            case ("heal" | "guard" | "bear" | "strike", str(card)):
+            case (HEAL.name | GUARD.name | BEAR.name | STRIKE.name, str(card)):
                 return 1 + view.damage.get(card, 0)
-            case ("cleanse", str(location)):
+            case (CLEANSE.name, str(location)):
                 return _at(view, location).corruption
-            case ("end" | "done" | "refuse", *_):
+            case (END.name | DONE.name | REFUSE.name, *_):
                 return 0
             case _:
                 return 0.5

@@ -16,6 +16,17 @@ from commonroom.games.death_eaters_rising.judgement.moment import FOREMOST, Mome
 from commonroom.games.death_eaters_rising.judgement.plan import (
     Use,
 )
+from commonroom.games.death_eaters_rising.options import (
+    ASSIGN,
+    CHANGE,
+    DISCARD,
+    DONE,
+    END,
+    REROLL,
+    ROLL,
+    STOP,
+    TURN,
+)
 from commonroom.games.death_eaters_rising.state import without
 from commonroom.games.death_eaters_rising.vocabulary import (
     AfterRoll,
@@ -33,26 +44,23 @@ def ready(moment: Moment) -> Choice:
     way = follow(moment)
     if way is not None and way[0] > 0.15:
         return Choice(way[1], Msg("der-reason-follow"))
-    roll: Option = ("roll",)
-    if moment.options[0] == roll and (moment.targets or "stop" not in _verbs(moment)):
+    roll = ROLL.option()
+    if moment.options[0] == roll and (moment.targets or not moment.offers(STOP)):
         return Choice(roll, Msg("der-reason-roll"))
-    return Choice(("stop",), Msg("der-reason-stop"))
-
-
-def _verbs(moment: Moment) -> set[str]:
-    return {str(option[0]) for option in moment.options}
+    return Choice(STOP.option(), Msg("der-reason-stop"))
 
 
 def dice(moment: Moment) -> Choice:
     """After a roll: change it if that helps, then assign or discard as planned."""
     plan = moment.plan()
-    for option in moment.offers("change"):
-        if _worth_changing(moment, str(option[1]), plan):
-            return Choice(option, Msg("der-reason-change", {"card": option[1]}))
+    for option in moment.offers(CHANGE):
+        wizard = CHANGE.arg(option)
+        if _worth_changing(moment, wizard, plan):
+            return Choice(option, Msg("der-reason-change", {"card": wizard}))
     turn = moment.view.turn
     if plan.promise < 0.02 and not turn.acted:
         helped = help_out(moment)
-        return helped or Choice(("stop",), Msg("der-reason-stop"))
+        return helped or Choice(STOP.option(), Msg("der-reason-stop"))
     if plan.assign:
         die, target = plan.assign[0]
         left = _need_after(moment, target, die)
@@ -62,13 +70,13 @@ def dice(moment: Moment) -> Choice:
             rest = with_change(moment.dice, moment.die(die).colour, -1)
             percent = moment.percent(left, rest)
             reason = Msg("der-reason-assign", {"target": target, "percent": percent})
-        return Choice(("assign", die, target), reason)
+        return Choice(ASSIGN.option(die, target), reason)
     if plan.discard is not None:
-        return Choice(("discard", plan.discard), Msg("der-reason-discard"))
+        return Choice(DISCARD.option(plan.discard), Msg("der-reason-discard"))
     if plan.promise < 0.02:
         helped = help_out(moment)
-        return helped or Choice(("stop",), Msg("der-reason-stop"))
-    return Choice(("roll",), Msg("der-reason-roll-on"))
+        return helped or Choice(STOP.option(), Msg("der-reason-stop"))
+    return Choice(ROLL.option(), Msg("der-reason-roll-on"))
 
 
 def _need_after(moment: Moment, target: str, die: str) -> SymbolCounts:
@@ -104,7 +112,7 @@ def turns(moment: Moment, effect: Turn) -> list[Option]:
         for to in dict.fromkeys(content.rolls[colour]):
             virtue = content.faces[to].virtue
             if to != die and wanted[virtue] and _may_show(moment, effect, die, virtue):
-                options.append(("turn", die, to))
+                options.append(TURN.option(die, to))
     return options
 
 
@@ -123,11 +131,11 @@ def _wanted(moment: Moment) -> list[bool]:
 
 def _turned(moment: Moment, option: Option) -> float:
     rolled = list(moment.rolled)
-    if option[0] == "turn":
-        to = moment.die(str(option[2]))
+    if option[0] == TURN.name:
+        die, to = map(moment.die, TURN.args(option))
         if not _wanted(moment)[to.virtue]:
             return 0.0
-        rolled.remove(moment.die(str(option[1])))
+        rolled.remove(die)
         rolled.append(to)
     return moment.promise_of(tuple(rolled))
 
@@ -135,23 +143,24 @@ def _turned(moment: Moment, option: Option) -> float:
 def turn(moment: Moment) -> Choice:
     """The turn of a die that promises most."""
     _, option = best(moment, lambda option: _turned(moment, option))
-    if option[0] == "done":
+    if option[0] == DONE.name:
         return Choice(option, Msg("der-reason-enough"))
-    return Choice(option, Msg("der-reason-turn", {"die": option[1], "to": option[2]}))
+    die, to = TURN.args(option)
+    return Choice(option, Msg("der-reason-turn", {"die": die, "to": to}))
 
 
 def reroll(moment: Moment) -> Choice:
     """Roll again whatever the plan does not use."""
     useful = [die for die, _ in moment.plan().assign] if moment.rolled else []
-    for option in moment.offers("reroll"):
-        die = str(option[1])
+    for option in moment.offers(REROLL):
+        die = REROLL.arg(option)
         if moment.view.turn.rolled.count(die) > useful.count(die):
             return Choice(option, Msg("der-reason-reroll", {"die": die}))
-    done: Option = ("done",)
+    done = DONE.option()
     option = done if done in moment.options else moment.options[0]
     return Choice(option, Msg("der-reason-enough"))
 
 
 def last(moment: Moment) -> Choice:
     """No die is left: tokens may still complete something."""
-    return help_out(moment) or Choice(("end",), Msg("der-reason-end"))
+    return help_out(moment) or Choice(END.option(), Msg("der-reason-end"))

@@ -7,14 +7,23 @@ from commonroom.games.death_eaters_rising.cards.roll import can_change_roll, cha
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.events import DiceRolled, DieAssigned, DieDiscarded
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.rules.muster import ROLL, give_help, ways_to_help
+from commonroom.games.death_eaters_rising.options import (
+    ASSIGN,
+    CHANGE,
+    DISCARD,
+    END,
+    ROLL,
+    STOP,
+    TOKEN,
+    USE,
+)
+from commonroom.games.death_eaters_rising.rules.muster import give_help, ways_to_help
 from commonroom.games.death_eaters_rising.rules.symbols import open_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests
 from commonroom.games.death_eaters_rising.state import without
 from commonroom.kernel import Decision, Kind, Msg, Option, Questions, Script
 
-STOP: Option = ("stop",)
-END: Option = ("end",)
+_ROLL, _STOP, _END = ROLL.option(), STOP.option(), END.option()
 _DICE = Msg("der-ask-dice")
 _ROLL_ON = Msg("der-ask-roll-on")
 _LAST = Msg("der-ask-last")
@@ -45,7 +54,7 @@ def what_now(game: Rising) -> Decision | str:
     if not needs or not (state.rolled or state.pool):
         if not options and not guests(game):
             return "end"
-        options, prompt, rule = [END, *options], _LAST, "DER-END-1"
+        options, prompt, rule = [_END, *options], _LAST, "DER-END-1"
     elif state.rolled:
         options, prompt, rule, kind = (
             dice_options(game, needs) + options,
@@ -54,24 +63,25 @@ def what_now(game: Rising) -> Decision | str:
             "assign",
         )
     else:
-        options, prompt, rule = [ROLL, STOP, *options], _ROLL_ON, "DER-DIC-2"
+        options, prompt, rule = [_ROLL, _STOP, *options], _ROLL_ON, "DER-DIC-2"
     return Decision(state.active, kind, options, prompt, rule, lambda: guests(game))
 
 
 def use_dice(game: Rising, option: Option) -> Script[str] | Questions | str:
     """DER-DIC-2 One thing done with the dice on the table, or about them."""
     match option[0]:
-        case "assign":
-            return assign(game, str(option[1]), str(option[2]))
-        case "discard":
-            discard(game, str(option[1]))
+        case ASSIGN.name:
+            die, target = ASSIGN.args(option)
+            return assign(game, die, target)
+        case DISCARD.name:
+            discard(game, DISCARD.arg(option))
             if not (game.state.rolled or game.state.pool):
                 return "assign"
-        case "stop" | "end":
+        case STOP.name | END.name:
             return "end"
-        case "change" | "token":
+        case CHANGE.name | TOKEN.name:
             return Questions(use_help(game, option))
-        case "use":
+        case USE.name:
             return use_help(game, option)
     gather(game)
     return "roll"
@@ -79,8 +89,8 @@ def use_dice(game: Rising, option: Option) -> Script[str] | Questions | str:
 
 def use_help(game: Rising, option: Option) -> Script[str]:
     """DER-TOK-1, DER-DIC-3, DER-DIC-6 Tokens and abilities help at any time."""
-    if option[0] == "change":
-        yield from change_roll(game, str(option[1]))
+    if option[0] == CHANGE.name:
+        yield from change_roll(game, CHANGE.arg(option))
     else:
         yield from give_help(game, option)
     return "assign"
@@ -89,19 +99,19 @@ def use_help(game: Rising, option: Option) -> Script[str]:
 def dice_options(game: Rising, needs: dict[str, SymbolCounts]) -> list[Option]:
     """DER-DIC-2 What the dice on the table can do. Equal dice are one option."""
     state, faces = game.state, game.content.faces
-    dice = dict.fromkeys(state.rolled)
+    dice, verb = dict.fromkeys(state.rolled), ASSIGN.name
     options: list[Option] = []
     for die in dice:
         virtue = faces[die].virtue
         for target, need in needs.items():
             if need[virtue]:
-                options.append(("assign", die, target))
+                options.append((verb, die, target))
     if state.acted:
-        options.append(ROLL)
+        options.append(_ROLL)
     else:
-        options += [("discard", die) for die in dice]
-        options += [("change", wizard) for wizard in game.team if can_change_roll(game, wizard)]
-    options.append(STOP)
+        options += DISCARD.each(dice)
+        options += CHANGE.each(one for one in game.team if can_change_roll(game, one))
+    options.append(_STOP)
     return options
 
 

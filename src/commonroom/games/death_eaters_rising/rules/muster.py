@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from commonroom.games.death_eaters_rising.cards.help import is_usable, use_ability
 from commonroom.games.death_eaters_rising.events import (
@@ -12,6 +12,15 @@ from commonroom.games.death_eaters_rising.events import (
     Followed,
 )
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import (
+    ADDS,
+    COLOUR,
+    FOLLOW,
+    LEAVE,
+    ROLL,
+    TOKEN,
+    USE,
+)
 from commonroom.games.death_eaters_rising.rules.pool import (
     base_pool,
     certain_dice,
@@ -24,8 +33,9 @@ from commonroom.games.death_eaters_rising.rules.symbols import move_mission, rec
 from commonroom.games.death_eaters_rising.rules.tokens import guests, token_options, use_token
 from commonroom.games.death_eaters_rising.state import without
 from commonroom.kernel import Decision, Msg, Option, Questions, Script
+from commonroom.kernel.verb import Verb
 
-ROLL: Option = ("roll",)
+_ROLL = ROLL.option()
 _READY = Msg("der-ask-ready")
 
 
@@ -39,24 +49,24 @@ def muster(game: Rising) -> Questions | str:
 
 def before_the_roll(game: Rising) -> Decision:
     """DER-DIC-1 Before dice are taken; tokens, free abilities and a way to Voldemort are open."""
-    options = [ROLL, *ways_to_help(game)]
+    options = [_ROLL, *ways_to_help(game)]
     if can_follow(game):
-        options += [("follow", colour) for colour in dice_to_give_up(game)]
+        options += FOLLOW.each(dice_to_give_up(game))
     return Decision(game.state.active, "choose", options, _READY, "DER-DIC-1", lambda: guests(game))
 
 
 def get_ready(game: Rising, option: Option) -> Script[str] | Questions | str:
     """One thing done before the first roll, or the roll."""
-    if option == ROLL:
+    if option == _ROLL:
         return take_dice(game) or "roll"
-    if option[0] == "follow":
-        colour = str(option[1])
+    if option[0] == FOLLOW.name:
+        colour = FOLLOW.arg(option)
         if game.state.mustering and (asking := take_dice(game, colour)):
             return asking
         follow(game, colour)
         return "ready"
     help_ = help_first(game, option)
-    return Questions(help_) if option[0] == "token" else help_
+    return Questions(help_) if option[0] == TOKEN.name else help_
 
 
 def help_first(game: Rising, option: Option) -> Script[str]:
@@ -72,28 +82,27 @@ def ways_to_help(game: Rising) -> list[Option]:
     options = token_options(game, active) if player.tokens else []
     for wizard in player.team:
         if is_usable(game, wizard):
-            options.append(("use", wizard))
+            options.append(USE.option(wizard))
     return options
 
 
 def give_help(game: Rising, option: Option) -> Script[None]:
     """A spell token, anybody's, or a free ability."""
-    if option[0] == "token":
+    if option[0] == TOKEN.name:
         yield from use_token(game, option)
     else:
-        yield from use_ability(game, str(option[1]))
+        yield from use_ability(game, USE.arg(option))
 
 
 def _leave_dice(game: Rising) -> Script[str]:
     """A limit that keeps headquarters dice away; the player chooses which."""
     state = game.state
     for _ in range(min(state.limits["fewer-dice"], len(base_pool(game)))):
-        options = [("leave", colour) for colour in dict.fromkeys(base_pool(game))]
-        _, colour = yield Decision(
-            state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1"
-        )
-        state.left += (str(colour),)
-        game.tell(DieLeft(rule="DER-DIC-1", seat=state.active, colour=str(colour)))
+        options = LEAVE.each(dict.fromkeys(base_pool(game)))
+        option = yield Decision(state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1")
+        colour = LEAVE.arg(option)
+        state.left += (colour,)
+        game.tell(DieLeft(rule="DER-DIC-1", seat=state.active, colour=colour))
     reckon_needs(game)
     return "ready"
 
@@ -131,17 +140,15 @@ def _choose_dice(game: Rising, given_up: str) -> Script[str]:
     while adding and left:
         wizard = adding[0]
         if len(adding) > left:
-            options = [("adds", one) for one in adding]
-            wizard = yield from _chosen(game, options, Msg("der-ask-adds"))
+            wizard = yield from _chosen(game, ADDS, adding, Msg("der-ask-adds"))
             if not wizard:
                 return "ready"
         adding.remove(wizard)
         left -= 1
         colours = offered(game, wizard, dice)
         if len(colours) > 1:
-            options = [("colour", one) for one in colours]
             prompt = Msg("der-ask-extra-die", {"card": wizard})
-            colours = [(yield from _chosen(game, options, prompt))]
+            colours = [(yield from _chosen(game, COLOUR, colours, prompt))]
             if colours == [""]:
                 return "ready"
         dice += tuple(colours)
@@ -152,19 +159,19 @@ def _choose_dice(game: Rising, given_up: str) -> Script[str]:
     return "ready"
 
 
-def _chosen(game: Rising, options: Sequence[Option], prompt: Msg) -> Script[str]:
-    """What the active player chooses.
+def _chosen(game: Rising, verb: Verb[str], things: list[str], prompt: Msg) -> Script[str]:
+    """Which of these things the active player chooses.
 
     DER-TOK-1 Nothing if somebody uses a token instead: the dice are not taken yet, and all of it
     may be different now.
     """
     option = yield Decision(
-        game.state.active, "choose", options, prompt, "DER-DIC-1", lambda: guests(game)
+        game.state.active, "choose", verb.each(things), prompt, "DER-DIC-1", lambda: guests(game)
     )
-    if option[0] == "token":
+    if option[0] == TOKEN.name:
         yield from use_token(game, option)
         return ""
-    return str(option[1])
+    return verb.arg(option)
 
 
 # ---- the way to Voldemort -------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.events import BoardLaid, Dealt, FirstPlayer, LeaderChosen
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import FIRST, LEAD
 from commonroom.kernel import Decision, Msg, Script
 
 _SPOTS = 3
@@ -48,9 +49,9 @@ def choose_leader(game: Rising, seat: int) -> Script[None]:
     """
     players = game.state.players
     taken = [wizard for player in players for wizard in player.team]
-    free = [("lead", starter) for starter in game.content.starters if starter not in taken]
-    _, wizard = yield Decision(seat, "choose", free, Msg("der-ask-leader"), "DER-SET-3")
-    leader = str(wizard)
+    free = LEAD.each(starter for starter in game.content.starters if starter not in taken)
+    option = yield Decision(seat, "choose", free, Msg("der-ask-leader"), "DER-SET-3")
+    leader = LEAD.arg(option)
     faction = game.content.wizards[leader].faction
     players[seat].faction = faction
     players[seat].team += (leader,)
@@ -62,10 +63,8 @@ def first_player(game: Rising) -> Script[int]:
     seats = range(game.seats)
     if game.options["first-player"] == "random":
         return game.chance.one_of(seats, "first-player")
-    _, seat = yield Decision(
-        0, "choose", [("first", seat) for seat in seats], Msg("der-ask-first"), "DER-SET-5"
-    )
-    return int(seat)
+    option = yield Decision(0, "choose", FIRST.each(seats), Msg("der-ask-first"), "DER-SET-5")
+    return FIRST.arg(option)
 
 
 def build_deck(game: Rising) -> None:

@@ -6,6 +6,7 @@ from commonroom.games.death_eaters_rising.cards.deed import Deed
 from commonroom.games.death_eaters_rising.cards.help import can_help, help_players
 from commonroom.games.death_eaters_rising.events import TokenUsed
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import TOKEN
 from commonroom.games.death_eaters_rising.rules.supply import put_away
 from commonroom.games.death_eaters_rising.state import without
 from commonroom.kernel import Guests, Option, Script
@@ -18,7 +19,7 @@ def token_options(game: Rising, seat: int) -> list[Option]:
         return []
     entries = game.content.tokens
     return [
-        ("token", seat, token)
+        TOKEN.option(seat, token)
         for token in dict.fromkeys(tokens)
         if can_help(game, entries[token].effects, Deed(seat, token, "DER-TOK-1"))
     ]
@@ -33,7 +34,7 @@ def guests(game: Rising) -> Guests:
 
 def use_token(game: Rising, option: Option) -> Script[None]:
     """DER-TOK-1, DER-TOK-2 A refused swap gives the token back (DER-TOK-3)."""
-    seat, token = int(option[1]), str(option[2])
+    seat, token = TOKEN.args(option)
     state = game.state
     declined = len(state.declined)
     put_away(game, seat, token)

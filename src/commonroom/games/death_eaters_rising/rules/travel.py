@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.events import Travelled, TurnBegan
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import TRAVEL
 from commonroom.kernel import Decision, Msg, Option
 
 _WHERE = Msg("der-ask-travel")
@@ -20,14 +21,14 @@ def begin_turn(game: Rising) -> str:
 
 def where_to(game: Rising) -> Decision:
     """DER-TRV-1 Any location, also the same one every turn."""
-    options = [("travel", location) for location in game.content.clockwise]
+    options = TRAVEL.each(game.content.clockwise)
     return Decision(game.state.active, "place", options, _WHERE, "DER-TRV-1")
 
 
 def travel(game: Rising, option: Option) -> str:
     """DER-TRV-1 The mission token is placed."""
     state = game.state
-    state.mission = str(option[1])
+    state.mission = TRAVEL.arg(option)
     state.mustering = True
     if game.heard:
         game.tell(Travelled(rule="DER-TRV-1", seat=state.active, location=state.mission))

@@ -12,6 +12,7 @@ from commonroom.games.death_eaters_rising.events import (
     VoldemortTurned,
 )
 from commonroom.games.death_eaters_rising.game import Rising
+from commonroom.games.death_eaters_rising.options import GUARD
 from commonroom.games.death_eaters_rising.rules.corruption import corrupt
 from commonroom.games.death_eaters_rising.rules.damage import hurt
 from commonroom.games.death_eaters_rising.vocabulary import Guard
@@ -68,13 +69,13 @@ def guard(game: Rising) -> Script[list[str]]:
             option = yield Decision(
                 game.state.active,
                 "choose",
-                [*(("guard", wizard) for wizard in exposed), DONE],
+                [*GUARD.each(exposed), DONE],
                 Msg("der-ask-guard", {"card": guardian}),
                 "DER-VOL-2",
             )
             if option == DONE:
                 break
-            wizard = str(option[1])
+            wizard = GUARD.arg(option)
             guarded.append(wizard)
             alone = int(wizard == guardian)
             game.tell(Guarded(rule="DER-VOL-2", card=guardian, wizard=wizard, alone=alone))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from itertools import count
+from typing import ParamSpec
 
 import msgspec
 
@@ -14,6 +15,8 @@ from tests.toy import rules
 from tests.toy.asking import bite, which_bite
 from tests.toy.state import BeanDrawn, BeanGame
 from tests.toy.title import BeanView, Toy
+
+P = ParamSpec("P")
 
 
 def with_bites(change: Callable[[BeanGame, Decision], None]) -> dict[str, Phase]:
@@ -196,7 +199,7 @@ class Baking(Toy):
 
 
 def _attentive(game: BeanGame) -> str:
-    if game.heard:
+    if game.tell == game.note:
         game.chance.d6("listening")
     return rules.rest(game)
 
@@ -219,30 +222,33 @@ class Gossiping(Toy):
     """Tells everyone which bean was drawn."""
 
     class game_type(BeanGame):  # noqa: N801 - as titles call it
-        def tell(self, event: Event) -> None:
+        def note(self, kind: Callable[P, Event], /, *args: P.args, **fields: P.kwargs) -> None:
+            event = kind(*args, **fields)
             if isinstance(event, BeanDrawn) and event.public is not None:
                 public = msgspec.structs.replace(event.public, bean=event.bean)
                 event = msgspec.structs.replace(event, public=public)
-            super().tell(event)
+            self.news.append(event)
 
 
 class Whispering(Toy):
     """Has a public form that is private."""
 
     class game_type(BeanGame):  # noqa: N801 - as titles call it
-        def tell(self, event: Event) -> None:
+        def note(self, kind: Callable[P, Event], /, *args: P.args, **fields: P.kwargs) -> None:
+            event = kind(*args, **fields)
             if event.public is not None:
                 public = msgspec.structs.replace(event.public, audience=(0,))
                 event = msgspec.structs.replace(event, public=public)
-            super().tell(event)
+            self.news.append(event)
 
 
 class Lawless(Toy):
     """Cites a rule that does not exist."""
 
     class game_type(BeanGame):  # noqa: N801 - as titles call it
-        def tell(self, event: Event) -> None:
-            super().tell(msgspec.structs.replace(event, rule="TOY-XXX-1"))
+        def note(self, kind: Callable[P, Event], /, *args: P.args, **fields: P.kwargs) -> None:
+            event = kind(*args, **fields)
+            self.news.append(msgspec.structs.replace(event, rule="TOY-XXX-1"))
 
 
 def _forgetful(game: BeanGame) -> str:

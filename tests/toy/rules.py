@@ -27,9 +27,8 @@ def deal(game: BeanGame) -> str:
 def draw(game: BeanGame, seat: int, rule: str) -> None:
     bean = game.chance.draw(game.state.bag, "bag")
     game.state.eaters[seat].hand.append(bean)
-    if game.heard:
-        public = BeanDrawn(rule=rule, seat=seat)
-        game.tell(BeanDrawn(rule=rule, seat=seat, bean=bean, audience=(seat,), public=public))
+    public = BeanDrawn(rule=rule, seat=seat)
+    game.tell(BeanDrawn, rule=rule, seat=seat, bean=bean, audience=(seat,), public=public)
 
 
 def bites(game: BeanGame) -> Script[str | None]:
@@ -76,18 +75,18 @@ def eat(game: BeanGame, bean: str) -> None:
     seat = game.state.active
     game.leave_hand(seat, bean)
     game.state.eaters[seat].plate.append(bean)
-    game.tell(BeanEaten(rule="TOY-BIT-1", seat=seat, bean=bean, source="hand"))
+    game.tell(BeanEaten, rule="TOY-BIT-1", seat=seat, bean=bean, source="hand")
 
 
 def dare(game: BeanGame) -> Script[None]:
     """TOY-DAR-1 From 3 a bean of the bag; on a 6 the neighbour may slip in one of theirs."""
     state = game.state
     state.die = game.chance.d6("dare")
-    game.tell(DieRolled(rule="TOY-DAR-1", seat=state.active, value=state.die))
+    game.tell(DieRolled, rule="TOY-DAR-1", seat=state.active, value=state.die)
     if state.die >= 3:
         bean = game.chance.draw(state.bag, "bag")
         state.eaters[state.active].plate.append(bean)
-        game.tell(BeanEaten(rule="TOY-DAR-1", seat=state.active, bean=bean, source="bag"))
+        game.tell(BeanEaten, rule="TOY-DAR-1", seat=state.active, bean=bean, source="bag")
     neighbour = game.others[0]
     if state.die == 6 and state.eaters[neighbour].hand:
         yield from slip(game, neighbour)
@@ -112,7 +111,7 @@ def give(game: BeanGame, giver: int, bean: str, rule: str) -> None:
     state = game.state
     game.leave_hand(giver, bean)
     state.eaters[state.active].plate.append(bean)
-    game.tell(BeanEaten(rule=rule, seat=state.active, bean=bean, source="gift"))
+    game.tell(BeanEaten, rule=rule, seat=state.active, bean=bean, source="gift")
 
 
 def peek(game: BeanGame, other: int) -> None:
@@ -121,18 +120,16 @@ def peek(game: BeanGame, other: int) -> None:
     hand = game.state.eaters[other].hand
     game.state.eaters[seat].seen[other] = hand[:]
     game.seal()
-    if game.heard:
-        public = HandSeen(rule="TOY-PEE-1", seat=seat, other_seat=other)
-        game.tell(
-            HandSeen(
-                rule="TOY-PEE-1",
-                seat=seat,
-                other_seat=other,
-                beans=tuple(hand),
-                audience=(seat, other),
-                public=public,
-            )
-        )
+    public = HandSeen(rule="TOY-PEE-1", seat=seat, other_seat=other)
+    game.tell(
+        HandSeen,
+        rule="TOY-PEE-1",
+        seat=seat,
+        other_seat=other,
+        beans=tuple(hand),
+        audience=(seat, other),
+        public=public,
+    )
 
 
 def whistlers(game: BeanGame) -> Guests:
@@ -165,7 +162,7 @@ def rest(game: BeanGame) -> str:
 
 def count(game: BeanGame) -> Script[str | None]:
     """TOY-WIN-1 The best plates win."""
-    game.tell(MatchWon(rule="TOY-WIN-1", winners=winners(game)))
+    game.tell(MatchWon, rule="TOY-WIN-1", winners=winners(game))
     return None
     yield  # a generator that asks nothing is a phase too
 

@@ -331,8 +331,9 @@ class Match(Position):
 
     def _attach(self, game: AnyGame) -> None:
         log = self._log
-        game.heard = log is not None
-        game.chance.record = None if log is None else log.rolls
+        if log is not None:
+            game.listen()
+            game.chance.record = log.rolls
 
     def _begin(self) -> None:
         """Play on from the origin, heard, to the first decision."""

@@ -23,5 +23,5 @@ def do_fly(game: Rising, effect: Fly, deed: Deed) -> Script[None]:
     location = TRAVEL.arg((yield from ask(deed, "fly", options, "place")))
     move_mission(game, location)
     game.tell(
-        MissionMoved(rule=deed.rule, seat=state.active, card=deed.card, location=state.mission)
+        MissionMoved, rule=deed.rule, seat=state.active, card=deed.card, location=state.mission
     )

@@ -58,7 +58,7 @@ def restrict(game: Rising, limit: str, amount: int, card: str, rule: str) -> Non
     if limits.get(limit) != amount:
         limits[limit] = amount
         what = restriction(limit, amount)
-        game.tell(Restricted(rule=rule, card=card, limit=limit, amount=amount, what=what))
+        game.tell(Restricted, rule=rule, card=card, limit=limit, amount=amount, what=what)
 
 
 def _victims(game: Rising, effect: Damage, location: str) -> list[str]:

@@ -103,7 +103,7 @@ def use_ability(game: Rising, card: str) -> Script[None]:
     ability = game.content.abilities[card]
     assert isinstance(ability, Action)
     game.state.spent += (card,)
-    game.tell(AbilityUsed(rule="DER-DIC-3", seat=game.state.active, card=card))
+    game.tell(AbilityUsed, rule="DER-DIC-3", seat=game.state.active, card=card)
     if ability.wounds:
         hurt(game, card, ability.wounds, "DER-DMG-1")
     deed = Deed(game.state.active, card, "DER-DIC-3")
@@ -120,7 +120,7 @@ def react(game: Rising, happening: str, wizards: Iterable[str]) -> Script[None]:
             and wizard not in game.state.spent
         ):
             game.state.spent += (wizard,)
-            game.tell(AbilityUsed(rule="DER-DIC-3", seat=game.state.active, card=wizard))
+            game.tell(AbilityUsed, rule="DER-DIC-3", seat=game.state.active, card=wizard)
             deed = Deed(game.state.active, wizard, "DER-DIC-3")
             yield from help_players(game, ability.effects, deed)
 
@@ -245,7 +245,7 @@ def do_gain_die(game: Rising, effect: GainDie, deed: Deed) -> Script[None]:
     if len(colours) > 1:
         colour = COLOUR.arg((yield from ask(deed, "gain-die", COLOUR.each(colours))))
     game.state.pool += (colour,)
-    game.tell(DieGained(rule=deed.rule, colour=colour))
+    game.tell(DieGained, rule=deed.rule, colour=colour)
 
 
 def can_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> bool:
@@ -261,7 +261,7 @@ def do_recover_die(game: Rising, effect: RecoverDie, deed: Deed) -> Script[None]
         colour = COLOUR.arg((yield from ask(deed, "recover-die", COLOUR.each(colours))))
     game.state.discarded = without(game.state.discarded, colour)
     game.state.pool += (colour,)
-    game.tell(DieGained(rule=deed.rule, colour=colour))
+    game.tell(DieGained, rule=deed.rule, colour=colour)
 
 
 def _fillable(game: Rising, effect: Fill) -> list[Option]:
@@ -282,7 +282,7 @@ def do_fill(game: Rising, effect: Fill, deed: Deed) -> Script[None]:
     """DER-TOK-1 Fill a symbol of a character here, or pay for an ability of the active player."""
     option = yield from ask(deed, "fill", _fillable(game, effect), "assign")
     virtue, target = FILL.args(option)
-    game.tell(SymbolFilled(rule=deed.rule, virtue=virtue, target=target))
+    game.tell(SymbolFilled, rule=deed.rule, virtue=virtue, target=target)
     if put_symbols(game, target, VIRTUES.index(virtue), 1):
         yield from use_ability(game, target)
 

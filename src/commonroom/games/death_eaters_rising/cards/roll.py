@@ -27,7 +27,7 @@ def change_roll(game: Rising, wizard: str) -> Script[None]:
     """Use the ability."""
     ability = game.content.roll_changers[wizard]
     game.state.spent += (wizard,)
-    game.tell(AbilityUsed(rule="DER-DIC-6", seat=game.state.active, card=wizard))
+    game.tell(AbilityUsed, rule="DER-DIC-6", seat=game.state.active, card=wizard)
     deed = Deed(game.state.active, wizard, "DER-DIC-6")
     if isinstance(ability.effect, Turn):
         yield from _turn(game, ability.effect, deed)
@@ -73,7 +73,7 @@ def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
         die, to = TURN.args(option)
         unturned = without(unturned, die)
         state.rolled = swapped(state.rolled, die, to)
-        game.tell(DieTurned(rule=deed.rule, die=die, to=to))
+        game.tell(DieTurned, rule=deed.rule, die=die, to=to)
 
 
 def _reroll(game: Rising, deed: Deed) -> Script[None]:
@@ -91,7 +91,7 @@ def _reroll(game: Rising, deed: Deed) -> Script[None]:
     again, state.picked = state.picked, ()
     fresh = roll_dice(game, [game.content.faces[die].colour for die in again])
     state.rolled += fresh
-    game.tell(DiceRerolled(rule=deed.rule, dice=again, fresh=fresh))
+    game.tell(DiceRerolled, rule=deed.rule, dice=again, fresh=fresh)
 
 
 def roll_dice(game: Rising, colours: Iterable[str]) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
     answer = yield Decision(partner, "confirm", either, prompt, "DER-TOK-3")
     if answer[0] == REFUSE.name:
         game.state.declined += (deed.user,)
-        game.tell(SwapDeclined(rule="DER-TOK-3", seat=deed.user, other_seat=partner))
+        game.tell(SwapDeclined, rule="DER-TOK-3", seat=deed.user, other_seat=partner)
         return
     for seat, gives, gets in ((deed.user, own, other), (partner, other, own)):
         players[seat].team = swapped(players[seat].team, gives, gets)
@@ -47,5 +47,5 @@ def do_swap(game: Rising, effect: Swap, deed: Deed) -> Script[None]:
         if gets in game.state.healed.values():
             game.state.healed.setdefault(seat, gets)
     game.tell(
-        Swapped(rule="DER-TOK-3", seat=deed.user, wizard=own, other_seat=partner, other=other)
+        Swapped, rule="DER-TOK-3", seat=deed.user, wizard=own, other_seat=partner, other=other
     )

@@ -12,10 +12,9 @@ def corrupt(game: Rising, location: str, amount: int, rule: str) -> None:
     if added > 0:
         corruption = game.state.corruption
         corruption[location] += added
-        if game.heard:
-            place = game.active_place(location)
-            now = corruption[location]
-            game.tell(Corrupted(rule=rule, place=place, amount=added, corruption=now))
+        place = game.active_place(location)
+        now = corruption[location]
+        game.tell(Corrupted, rule=rule, place=place, amount=added, corruption=now)
 
 
 def cleanse(game: Rising, location: str, amount: int, rule: str) -> None:
@@ -24,9 +23,8 @@ def cleanse(game: Rising, location: str, amount: int, rule: str) -> None:
     removed = min(amount, corruption[location])
     if removed:
         corruption[location] -= removed
-        if game.heard:
-            place, now = game.active_place(location), corruption[location]
-            game.tell(Cleansed(rule=rule, place=place, amount=removed, corruption=now))
+        place, now = game.active_place(location), corruption[location]
+        game.tell(Cleansed, rule=rule, place=place, amount=removed, corruption=now)
 
 
 def lose_full_places(game: Rising) -> None:
@@ -42,4 +40,4 @@ def lose_full_places(game: Rising) -> None:
             state.places[location] = state.places[location][1:]
         else:
             state.fallen += (location,)
-        game.tell(PlaceControlled(rule="DER-COR-1", place=place))
+        game.tell(PlaceControlled, rule="DER-COR-1", place=place)

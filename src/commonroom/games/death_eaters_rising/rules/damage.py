@@ -13,10 +13,7 @@ def hurt(game: Rising, card: str, amount: int, rule: str) -> int:
     dealt = min(amount, track - before)
     if dealt > 0:
         damage[card] = before + dealt
-        if game.heard:
-            game.tell(
-                Damaged(rule=rule, card=card, amount=dealt, damage=before + dealt, track=track)
-            )
+        game.tell(Damaged, rule=rule, card=card, amount=dealt, damage=before + dealt, track=track)
     return dealt
 
 
@@ -46,8 +43,7 @@ def heal(game: Rising, wizard: str, amount: int, rule: str) -> int:
         seat = game.owner_of(wizard)
         if seat is not None:
             state.healed[seat] = wizard
-    if game.heard:
-        game.tell(Healed(rule=rule, card=wizard, amount=removed, damage=before - removed))
+    game.tell(Healed, rule=rule, card=wizard, amount=removed, damage=before - removed)
     return removed
 
 
@@ -57,7 +53,7 @@ def mend(game: Rising, death_eater: str, amount: int, rule: str) -> None:
     removed = min(amount, before)
     if removed:
         put_damage(game, death_eater, before - removed)
-        game.tell(Healed(rule=rule, card=death_eater, amount=removed, damage=before - removed))
+        game.tell(Healed, rule=rule, card=death_eater, amount=removed, damage=before - removed)
 
 
 def put_damage(game: Rising, card: str, amount: int) -> None:

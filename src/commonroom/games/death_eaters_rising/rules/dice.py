@@ -36,8 +36,7 @@ def roll(game: Rising) -> str:
     state.acted = False
     state.rolled = roll_dice(game, state.pool)
     state.pool = ()
-    if game.heard:
-        game.tell(DiceRolled(rule="DER-DIC-2", dice=state.rolled))
+    game.tell(DiceRolled, rule="DER-DIC-2", dice=state.rolled)
     return "assign"
 
 
@@ -132,8 +131,7 @@ def put_die(game: Rising, die: str, target: str, count: int) -> None:
     state.rolled = without(state.rolled, die)
     state.assigned += (face.colour,)
     state.acted = True
-    if game.heard:
-        game.tell(DieAssigned(rule="DER-DIC-2", die=die, target=target))
+    game.tell(DieAssigned, rule="DER-DIC-2", die=die, target=target)
     put_symbols(game, target, face.virtue, count)
 
 
@@ -150,8 +148,7 @@ def discard(game: Rising, die: str) -> None:
     colour = game.content.faces[die].colour
     state.rolled = without(state.rolled, die)
     state.discarded += (colour,)
-    if game.heard:
-        game.tell(DieDiscarded(rule="DER-DIC-2", colour=colour))
+    game.tell(DieDiscarded, rule="DER-DIC-2", colour=colour)
 
 
 def gather(game: Rising) -> None:

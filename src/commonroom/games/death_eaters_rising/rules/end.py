@@ -59,7 +59,7 @@ def recruit(game: Rising, comrades: list[str]) -> Script[None]:
             state.spots[state.mission] = swapped(state.spots[state.mission], card, "")
             put_damage(game, card, 0)
             game.player.team += (card,)
-            game.tell(Recruited(rule="DER-DIC-4", seat=state.active, wizard=card))
+            game.tell(Recruited, rule="DER-DIC-4", seat=state.active, wizard=card)
             yield from react(game, "wizard-recruited", comrades)
 
 
@@ -71,9 +71,12 @@ def deal_damage(game: Rising, comrades: list[str]) -> Script[None]:
             damage = state.damage.get(VOLDEMORT, 0) + 1
             state.damage[VOLDEMORT] = damage
             game.tell(
-                Damaged(
-                    rule="DER-VIL-1", card=card, amount=1, damage=damage, track=game.damage_to_win
-                )
+                Damaged,
+                rule="DER-VIL-1",
+                card=card,
+                amount=1,
+                damage=damage,
+                track=game.damage_to_win,
             )
             take_token(game, state.active, "DER-TOK-4")
         elif not game.is_wizard(card):
@@ -116,8 +119,7 @@ def _defeat(game: Rising, card: str) -> None:
     else:
         pile = "azkaban"
         state.azkaban += (card,)
-    if game.heard:
-        game.tell(Defeated(rule="DER-END-1", card=card, pile=pile))
+    game.tell(Defeated, rule="DER-END-1", card=card, pile=pile)
 
 
 def lost(game: Rising) -> list[str]:
@@ -138,7 +140,7 @@ def finish(game: Rising, rules: list[str]) -> None:
     """The game is over, by these rules."""
     game.state.outcome = tuple(rules)
     won = rules == ["DER-WIN-1"]
-    game.tell(Ended(rule=rules[0], won=int(won), turns=game.state.turn))
+    game.tell(Ended, rule=rules[0], won=int(won), turns=game.state.turn)
 
 
 def refill(game: Rising) -> None:
@@ -156,12 +158,11 @@ def refill(game: Rising) -> None:
             spots = state.spots[location] = swapped(spots, "", card)
             if not state.revealed:
                 state.above_voldemort -= 1
-            if game.heard:
-                game.tell(Dealt(rule="DER-END-1", card=card, location=location))
+            game.tell(Dealt, rule="DER-END-1", card=card, location=location)
     state.deck = tuple(deck)
 
 
 def reveal(game: Rising) -> None:
     """DER-VIL-1 Voldemort's card goes to the Villain card; the next card takes the spot."""
     game.state.revealed = True
-    game.tell(VoldemortRevealed(rule="DER-VIL-1", location=game.state.facing))
+    game.tell(VoldemortRevealed, rule="DER-VIL-1", location=game.state.facing)

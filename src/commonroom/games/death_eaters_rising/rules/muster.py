@@ -102,7 +102,7 @@ def _leave_dice(game: Rising) -> Script[str]:
         option = yield Decision(state.active, "pay", options, Msg("der-ask-leave-die"), "DER-DIC-1")
         colour = LEAVE.arg(option)
         state.left += (colour,)
-        game.tell(DieLeft(rule="DER-DIC-1", seat=state.active, colour=colour))
+        game.tell(DieLeft, rule="DER-DIC-1", seat=state.active, colour=colour)
     reckon_needs(game)
     return "ready"
 
@@ -127,8 +127,7 @@ def take_dice(game: Rising, given_up: str = "") -> Questions | None:
 def _dice_taken(game: Rising, dice: tuple[str, ...]) -> None:
     game.state.pool = dice
     game.state.mustering = False
-    if game.heard:
-        game.tell(DiceTaken(rule="DER-DIC-1", dice=dice))
+    game.tell(DiceTaken, rule="DER-DIC-1", dice=dice)
 
 
 def _choose_dice(game: Rising, given_up: str) -> Script[str]:
@@ -198,5 +197,5 @@ def follow(game: Rising, colour: str) -> None:
     state.pool = without(state.pool, colour)
     state.discarded += (colour,)
     move_mission(game, state.facing)
-    game.tell(DieDiscarded(rule="DER-VIL-4", colour=colour))
-    game.tell(Followed(rule="DER-VIL-4", seat=state.active, location=state.mission))
+    game.tell(DieDiscarded, rule="DER-VIL-4", colour=colour)
+    game.tell(Followed, rule="DER-VIL-4", seat=state.active, location=state.mission)

@@ -18,7 +18,7 @@ def setup(game: Rising) -> Script[str]:
     for seat in range(game.seats):
         yield from choose_leader(game, seat)
     state.active = yield from first_player(game)
-    game.tell(FirstPlayer(rule="DER-SET-5", seat=state.active))
+    game.tell(FirstPlayer, rule="DER-SET-5", seat=state.active)
     build_deck(game)
     return "turn"
 
@@ -33,7 +33,7 @@ def lay_board(game: Rising) -> None:
         state.places[location] = (top, *places)
         state.corruption[location] = 0
     active = tuple(game.active_place(location) for location in content.clockwise)
-    game.tell(BoardLaid(rule="DER-SET-1", location=state.facing, places=active))
+    game.tell(BoardLaid, rule="DER-SET-1", location=state.facing, places=active)
 
 
 def fill_supply(game: Rising) -> None:
@@ -55,7 +55,7 @@ def choose_leader(game: Rising, seat: int) -> Script[None]:
     faction = game.content.wizards[leader].faction
     players[seat].faction = faction
     players[seat].team += (leader,)
-    game.tell(LeaderChosen(rule="DER-SET-3", seat=seat, wizard=leader, faction=faction))
+    game.tell(LeaderChosen, rule="DER-SET-3", seat=seat, wizard=leader, faction=faction)
 
 
 def first_player(game: Rising) -> Script[int]:
@@ -76,6 +76,6 @@ def build_deck(game: Rising) -> None:
         cards = tuple(game.chance.draw(deck, "character") for _ in range(_SPOTS))
         state.spots[location] = cards
         for card in cards:
-            game.tell(Dealt(rule="DER-SET-4", card=card, location=location))
+            game.tell(Dealt, rule="DER-SET-4", card=card, location=location)
     state.deck = tuple(deck)
     state.above_voldemort = content.voldemort.above[game.seats - 2]

@@ -18,14 +18,13 @@ def take_token(game: Rising, seat: int, rule: str) -> None:
     if not state.tokens:
         state.tokens, state.used_tokens = state.used_tokens, ()
     if not state.tokens:
-        game.tell(NoTokenLeft(rule="DER-TOK-2", seat=seat))
+        game.tell(NoTokenLeft, rule="DER-TOK-2", seat=seat)
         return
     supply = list(state.tokens)
     token = game.chance.draw(supply, "spell-token")
     state.tokens = tuple(supply)
     state.players[seat].tokens += (token,)
-    if game.heard:
-        game.tell(TokenTaken(rule=rule, seat=seat, token=token))
+    game.tell(TokenTaken, rule=rule, seat=seat, token=token)
 
 
 def take_used_token(game: Rising, seat: int, token: str, rule: str) -> None:
@@ -33,8 +32,7 @@ def take_used_token(game: Rising, seat: int, token: str, rule: str) -> None:
     state = game.state
     state.used_tokens = without(state.used_tokens, token)
     state.players[seat].tokens += (token,)
-    if game.heard:
-        game.tell(TokenTaken(rule=rule, seat=seat, token=token))
+    game.tell(TokenTaken, rule=rule, seat=seat, token=token)
 
 
 def put_away(game: Rising, seat: int, token: str) -> None:
@@ -47,4 +45,4 @@ def put_away(game: Rising, seat: int, token: str) -> None:
 def lose_token(game: Rising, seat: int, token: str, rule: str) -> None:
     """Put an own token on the used ones without using it."""
     put_away(game, seat, token)
-    game.tell(TokenLost(rule=rule, seat=seat, token=token))
+    game.tell(TokenLost, rule=rule, seat=seat, token=token)

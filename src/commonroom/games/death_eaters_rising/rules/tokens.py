@@ -38,7 +38,7 @@ def use_token(game: Rising, option: Option) -> Script[None]:
     state = game.state
     declined = len(state.declined)
     put_away(game, seat, token)
-    game.tell(TokenUsed(rule="DER-TOK-1", seat=seat, token=token))
+    game.tell(TokenUsed, rule="DER-TOK-1", seat=seat, token=token)
     effects = game.content.tokens[token].effects
     yield from help_players(game, effects, Deed(seat, token, "DER-TOK-1"))
     if len(state.declined) > declined:

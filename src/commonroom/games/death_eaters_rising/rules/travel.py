@@ -14,8 +14,7 @@ def begin_turn(game: Rising) -> str:
     """DER-TRN-1 The next turn begins."""
     state = game.state
     state.turn += 1
-    if game.heard:
-        game.tell(TurnBegan(rule="DER-TRN-1", seat=state.active, turn=state.turn))
+    game.tell(TurnBegan, rule="DER-TRN-1", seat=state.active, turn=state.turn)
     return "travel"
 
 
@@ -30,6 +29,5 @@ def travel(game: Rising, option: Option) -> str:
     state = game.state
     state.mission = TRAVEL.arg(option)
     state.mustering = True
-    if game.heard:
-        game.tell(Travelled(rule="DER-TRV-1", seat=state.active, location=state.mission))
+    game.tell(Travelled, rule="DER-TRV-1", seat=state.active, location=state.mission)
     return "voldemort"

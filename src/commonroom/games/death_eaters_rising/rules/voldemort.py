@@ -37,9 +37,8 @@ def turn_voldemort(game: Rising) -> str:
     state, around = game.state, game.content.clockwise
     face = game.chance.one_of(game.content.voldemort.die, "voldemort-die")
     state.facing = around[(around.index(state.facing) + _STEPS[face]) % len(around)]
-    if game.heard:
-        rule = "DER-VOL-5" if face == "dark-mark" else "DER-VOL-1"
-        game.tell(VoldemortTurned(rule=rule, face=face, location=state.facing))
+    rule = "DER-VOL-5" if face == "dark-mark" else "DER-VOL-1"
+    game.tell(VoldemortTurned, rule=rule, face=face, location=state.facing)
     return face
 
 
@@ -78,7 +77,7 @@ def guard(game: Rising) -> Script[list[str]]:
             wizard = GUARD.arg(option)
             guarded.append(wizard)
             alone = int(wizard == guardian)
-            game.tell(Guarded(rule="DER-VOL-2", card=guardian, wizard=wizard, alone=alone))
+            game.tell(Guarded, rule="DER-VOL-2", card=guardian, wizard=wizard, alone=alone)
     return guarded
 
 
@@ -86,8 +85,7 @@ def regular_abilities(game: Rising) -> Script[None]:
     """DER-VOL-4, DER-VOL-6 The Death Eaters at his location act, in slot order."""
     location = game.state.facing
     for card in game.death_eaters_at(location):
-        if game.heard:
-            game.tell(AbilityActed(rule="DER-VOL-4", card=card))
+        game.tell(AbilityActed, rule="DER-VOL-4", card=card)
         effects = game.content.death_eaters[card].regular
         yield from harm(game, effects, card, location, "DER-VOL-4")
 
@@ -98,11 +96,9 @@ def dark_mark(game: Rising) -> Script[None]:
         for card in game.death_eaters_at(location):
             effects = game.content.death_eaters[card].dark_mark
             if effects:
-                if game.heard:
-                    game.tell(MarkActed(rule="DER-VOL-5", card=card))
+                game.tell(MarkActed, rule="DER-VOL-5", card=card)
                 yield from harm(game, effects, card, location, "DER-VOL-5")
     for place in game.state.controlled:
-        if game.heard:
-            game.tell(PenaltyFired(rule="DER-VOL-5", place=place))
+        game.tell(PenaltyFired, rule="DER-VOL-5", place=place)
         entry = game.content.places[place]
         yield from harm(game, entry.penalty, place, entry.location, "DER-CMP-5")

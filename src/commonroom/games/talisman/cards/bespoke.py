@@ -44,7 +44,7 @@ def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, in
     if option == DECLINE:
         return
     victim = int(option[1])
-    game.tell(Threatened(rule=deed.rule, seat=seat, other_seat=victim))
+    game.tell(Threatened, rule=deed.rule, seat=seat, other_seat=victim)
     ways: list[Option] = [("lose-life",)]
     if game.state.players[victim].fate >= numbers["fate"]:
         ways.insert(0, ("give-fate",))

@@ -155,7 +155,7 @@ def can_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> bool:
 def do_extra_turn(game: Talisman, effect: ExtraTurn, deed: Deed) -> Script[None]:
     """One more turn after this one, and after those gained already."""
     game.state.extra += 1
-    game.tell(ExtraTurnGained(rule=deed.rule, seat=deed.seat))
+    game.tell(ExtraTurnGained, rule=deed.rule, seat=deed.seat)
     return NOTHING
 
 
@@ -175,7 +175,7 @@ def do_ferret(game: Talisman, effect: BecomeFerret, deed: Deed) -> Script[None]:
     game.changed(deed.seat)
     if deed.seat == state.active:
         state.was_ferret, state.ferret_counts = True, False
-    game.tell(BecameFerret(rule="TAL-CMP-7", seat=deed.seat, turns=player.ferret))
+    game.tell(BecameFerret, rule="TAL-CMP-7", seat=deed.seat, turns=player.ferret)
     return NOTHING
 
 
@@ -197,7 +197,7 @@ def do_slow_all(game: Talisman, effect: SlowAll, deed: Deed) -> Script[None]:
     this_turn = 0 if state.repeated else 1
     state.slow_rounds, state.slow_steps = effect.rounds + this_turn, effect.steps
     if state.repeated:
-        game.tell(Slowed(rule=deed.rule, card=deed.card, rounds=effect.rounds))
+        game.tell(Slowed, rule=deed.rule, card=deed.card, rounds=effect.rounds)
     return NOTHING
 
 
@@ -212,7 +212,7 @@ def do_immobilise(game: Talisman, effect: Immobilise, deed: Deed) -> Script[None
     RULING: cast outside the target's turn (McGonagall), it takes its next turn instead.
     """
     state = game.state
-    game.tell(Immobilised(rule=deed.rule, seat=deed.seat))
+    game.tell(Immobilised, rule=deed.rule, seat=deed.seat)
     if deed.seat == state.active:
         state.frozen = state.ended = True
     else:
@@ -228,7 +228,7 @@ def can_command(game: Talisman, effect: Command, deed: Deed) -> bool:
 def do_command(game: Talisman, effect: Command, deed: Deed) -> Script[None]:
     """TAL-CMP-6 In this turn, or else in its next, the caster chooses its way."""
     game.state.players[deed.seat].commander = deed.other
-    game.tell(Commanded(rule=deed.rule, seat=deed.seat, other_seat=deed.other))
+    game.tell(Commanded, rule=deed.rule, seat=deed.seat, other_seat=deed.other)
     return NOTHING
 
 

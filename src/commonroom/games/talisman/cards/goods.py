@@ -213,7 +213,7 @@ def do_take_held(game: Talisman, effect: TakeHeld, deed: Deed) -> Script[None]:
         state.held[deed.card] -= amount
         player.fate += amount
         now = player.fate
-        game.tell(Gained(rule=deed.rule, seat=deed.seat, what="fate", amount=amount, now=now))
+        game.tell(Gained, rule=deed.rule, seat=deed.seat, what="fate", amount=amount, now=now)
     if not state.held[deed.card]:
         lift(game, player.space, deed.card)
         to_pile(game, deed.card)
@@ -296,7 +296,7 @@ def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
         card, price = str(option[1]), int(option[2])
         left = change(game, deed.seat, "galleon", -price)
         game.state.purchases[card] -= 1
-        game.tell(Bought(rule=deed.rule, seat=deed.seat, card=card, price=price, left=left))
+        game.tell(Bought, rule=deed.rule, seat=deed.seat, card=card, price=price, left=left)
         yield from receive(game, deed.seat, card)
 
 

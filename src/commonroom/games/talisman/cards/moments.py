@@ -45,7 +45,7 @@ def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY
     if trait.once:
         player.once += (key,)
     if not all(isinstance(effect, Vanish) for effect in trait.effects):  # it will say so itself
-        game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
+        game.tell(AbilityUsed, rule=deed.rule, seat=seat, card=source)
     yield from do(game, trait.effects, deed)
     return True
 

@@ -248,9 +248,9 @@ def cast(game: Talisman, option: Option) -> Script[None]:
 def _tell_cast(game: Talisman, caster: int, spell: str, target: int) -> None:
     rule = "TAL-SPE-2"
     if target in (NOBODY, caster):
-        game.tell(SpellCast(rule=rule, seat=caster, spell=spell))
+        game.tell(SpellCast, rule=rule, seat=caster, spell=spell)
     else:
-        game.tell(SpellCastOn(rule=rule, seat=caster, spell=spell, other_seat=target))
+        game.tell(SpellCastOn, rule=rule, seat=caster, spell=spell, other_seat=target)
 
 
 def _resolve(game: Talisman, caster: int, spell: str, target: int) -> Script[None]:
@@ -274,7 +274,7 @@ def _resisted(game: Talisman, spell: str, target: int) -> Script[bool]:
         if spell not in trait.but and (yield from agrees(deed, "resist")):
             die = yield from throw(game, target, source, deed.rule)
             if die >= trait.at_least:
-                game.tell(SpellBlocked(rule=deed.rule, seat=target, spell=spell, card=source))
+                game.tell(SpellBlocked, rule=deed.rule, seat=target, spell=spell, card=source)
                 return True
     return False
 
@@ -313,7 +313,7 @@ def _turned(game: Talisman, spell: str, target: int) -> Script[bool]:
             gain(game, target, "fate", trait.numbers["gain"], deed.rule)
         elif option == ("block",):
             lose(game, target, "fate", trait.numbers["block"], deed.rule)
-            game.tell(SpellBlocked(rule=deed.rule, seat=target, spell=spell, card=source))
+            game.tell(SpellBlocked, rule=deed.rule, seat=target, spell=spell, card=source)
             yield from _cast_anew(game, deed, spell)
             return True
     return False
@@ -360,5 +360,5 @@ def _answered(game: Talisman, spell: str, target: int) -> Script[bool]:
     negated = not state.answering
     state.answering = ""
     if negated:
-        game.tell(SpellBlocked(rule=_RULE, seat=target, spell=spell, card=str(option[2])))
+        game.tell(SpellBlocked, rule=_RULE, seat=target, spell=spell, card=str(option[2]))
     return negated

@@ -64,7 +64,7 @@ def use(game: Talisman, seat: int, source: str, moments: Sequence[str]) -> Scrip
     else:
         game.state.players[seat].used += (_key(source, trait),)
     deed = Deed(seat, source, game.rule_of(source))
-    game.tell(AbilityUsed(rule=deed.rule, seat=seat, card=source))
+    game.tell(AbilityUsed, rule=deed.rule, seat=seat, card=source)
     yield from pay(game, trait.cost, deed)
     if trait.spent:
         yield from discard(game, seat, source)

@@ -14,7 +14,7 @@ def turn_to(game: Talisman, side: str, rule: str) -> Script[None]:
     if state.advantage == side:
         return
     state.advantage = side
-    game.tell(AdvantageTurned(rule=rule, side=side))
+    game.tell(AdvantageTurned, rule=rule, side=side)
     for seat in [seat for seat in game.standing() if game.alignment(seat) == side]:
         yield from happen(game, seat, "advantage-gained")
 

@@ -88,9 +88,8 @@ def battle(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[s
 def begin_battle(game: Talisman, fight: Fight) -> None:
     """TAL-BAT-1 It lies on the table, and nobody has done anything yet."""
     game.state.fight = fight
-    if game.heard:
-        foes = tuple(fight.foes)
-        game.tell(BattleBegan(rule="TAL-BAT-1", seat=fight.seat, foes=foes, stat=fight.stat))
+    foes = tuple(fight.foes)
+    game.tell(BattleBegan, rule="TAL-BAT-1", seat=fight.seat, foes=foes, stat=fight.stat)
 
 
 def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[str]:
@@ -102,8 +101,7 @@ def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[s
         if somebody_can_avert(game) and (yield from averted(game, harm, victim, fight.foes[0])):
             outcome = STAND_OFF
     game.state.fight = None
-    if game.heard:
-        game.tell(_OUTCOMES[outcome](rule="TAL-BAT-1", seat=seat, foes=tuple(fight.foes)))
+    game.tell(_OUTCOMES[outcome], rule="TAL-BAT-1", seat=seat, foes=tuple(fight.foes))
     if outcome == WON:
         yield from _win(game, fight)
         return outcome
@@ -243,10 +241,10 @@ def evade(
         if trait.at_least > 1:
             die = yield from throw(game, seat, source, "TAL-BAT-5")
             if die < trait.at_least:
-                game.tell(EvasionFailed(rule="TAL-BAT-5", seat=seat, card=source))
+                game.tell(EvasionFailed, rule="TAL-BAT-5", seat=seat, card=source)
                 return False
     foes = tuple(evaded) if seat == fight.seat else (_character(game, fight.seat),)
-    game.tell(Evaded(rule="TAL-BAT-5", seat=seat, foes=foes, card=source))
+    game.tell(Evaded, rule="TAL-BAT-5", seat=seat, foes=foes, card=source)
     if len(evaded) == len(fight.foes):
         return True
     fight.drop(evaded)
@@ -306,22 +304,20 @@ def scored(
 ) -> str:
     """TAL-BAT-1 Who has the higher score."""
     score, foe_score = total(mine) + die, total(theirs) + foe_die
-    if game.heard:
-        game.tell(
-            Scored(
-                rule="TAL-BAT-1",
-                seat=fight.seat,
-                foes=tuple(fight.foes),
-                die=die,
-                score=score,
-                sources=tuple(source for source, _ in mine),
-                amounts=tuple(amount for _, amount in mine),
-                foe_die=foe_die,
-                foe_score=foe_score,
-                foe_sources=tuple(source for source, _ in theirs),
-                foe_amounts=tuple(amount for _, amount in theirs),
-            )
-        )
+    game.tell(
+        Scored,
+        rule="TAL-BAT-1",
+        seat=fight.seat,
+        foes=tuple(fight.foes),
+        die=die,
+        score=score,
+        sources=tuple([source for source, _ in mine]),
+        amounts=tuple([amount for _, amount in mine]),
+        foe_die=foe_die,
+        foe_score=foe_score,
+        foe_sources=tuple([source for source, _ in theirs]),
+        foe_amounts=tuple([amount for _, amount in theirs]),
+    )
     if score == foe_score:
         return STAND_OFF
     return WON if score > foe_score else LOST
@@ -348,8 +344,7 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
             game.changed(fight.other)
             yield from keep_to_limit(game, fight.other)
         player.trophies += (card,)
-        if game.heard:
-            game.tell(TrophyTaken(rule="TAL-BAT-1", seat=seat, card=card))
+        game.tell(TrophyTaken, rule="TAL-BAT-1", seat=seat, card=card)
     for card in _cards(fight):
         yield from do(game, game.content.encounters[card].on_win, Deed(seat, card, "TAL-CMP-4"))
     yield from happen(game, seat, "battle-won", fight)

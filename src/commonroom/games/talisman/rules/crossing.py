@@ -33,7 +33,7 @@ def try_barrier(game: Talisman, seat: int) -> Script[bool]:
         return False
     outcome = yield from compare(game, fight)
     state.fight = None
-    game.tell(BarrierTried(rule="TAL-KXS-1", seat=seat, opened=int(outcome == WON)))
+    game.tell(BarrierTried, rule="TAL-KXS-1", seat=seat, opened=int(outcome == WON))
     if outcome != STAND_OFF:
         yield from happen(game, seat, "battle-won" if outcome == WON else "battle-lost", fight)
     if outcome != WON and seat == state.active:
@@ -76,9 +76,13 @@ def try_gates(game: Talisman, seat: int, stat: str) -> Script[None]:
     power = total(strength(game, seat, stat, "dice"))
     opened = number <= power
     game.tell(
-        GatesTried(
-            rule="TAL-GAT-1", seat=seat, stat=stat, dice=number, strength=power, opened=int(opened)
-        )
+        GatesTried,
+        rule="TAL-GAT-1",
+        seat=seat,
+        stat=stat,
+        dice=number,
+        strength=power,
+        opened=int(opened),
     )
     if opened:
         yield from relocate(game, seat, STAIRCASE, "TAL-GAT-1")

@@ -42,16 +42,14 @@ def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[
     """Roll dice; nothing is settled yet."""
     d6 = game.chance.d6
     rolled = [d6(purpose)] if dice == 1 else [d6(purpose) for _ in range(dice)]
-    if game.heard:
-        game.tell(DiceRolled(rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled)))
+    game.tell(DiceRolled, rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled))
     return rolled
 
 
 def roll_for(game: Talisman, foes: Sequence[str], rule: str) -> int:
     """TAL-BAT-1 Another player rolls for enemies, or for the barrier."""
     die = game.chance.d6("enemy")
-    if game.heard:
-        game.tell(FoeRolled(rule=rule, foes=tuple(foes), die=die))
+    game.tell(FoeRolled, rule=rule, foes=tuple(foes), die=die)
     return die
 
 
@@ -95,8 +93,8 @@ def kept(
     if choice[0] == "accept":
         return sum(dice) if count == "sum" else max(dice)
     die = int(choice[1])
-    if game.heard and len(dice) > 1:
-        game.tell(DieChosen(rule=rule, seat=seat, die=die))
+    if len(dice) > 1:
+        game.tell(DieChosen, rule=rule, seat=seat, die=die)
     return die
 
 
@@ -107,8 +105,7 @@ def reroll(game: Talisman, seat: int, dice: list[int], choice: Option, purpose: 
     source, die = (FATE, choice[1]) if choice[0] == "fate" else (str(choice[1]), choice[2])
     to = game.chance.d6(purpose)
     dice[dice.index(int(die))] = to
-    if game.heard:
-        game.tell(DieRerolled(rule="TAL-FAT-1", seat=seat, source=source, die=int(die), to=to))
+    game.tell(DieRerolled, rule="TAL-FAT-1", seat=seat, source=source, die=int(die), to=to)
     return source
 
 

@@ -95,8 +95,7 @@ def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
         return NOTHING
     drawn.append(card)
     lay(game, space.id, card)
-    if game.heard:
-        game.tell(CardDrawn(rule=_RULE, seat=seat, card=card, space=space.id))
+    game.tell(CardDrawn, rule=_RULE, seat=seat, card=card, space=space.id)
     return _reveal(game, seat, card) if card in game.content.revealed else NOTHING
 
 
@@ -125,7 +124,7 @@ def _replace(game: Talisman, seat: int, drawn: list[str]) -> Script[list[str]]:
         yield from pay(game, trait.cost, deed)
         here.remove(card)
         lift(game, state.players[seat].space, card)
-        game.tell(CardReplaced(rule=deed.rule, seat=seat, card=card))
+        game.tell(CardReplaced, rule=deed.rule, seat=seat, card=card)
         before = len(drawn)
         deck = game.content.encounters[card].deck
         another = _draw_one(game, seat, drawn)

@@ -52,7 +52,7 @@ def duel(game: Talisman, attacker: int, defender: int) -> Script[None]:
         [state.players[defender].character], [], [], [], other=defender,
     )  # fmt: skip
     state.fight = fight
-    game.tell(BattleBegan(rule=_RULE, seat=attacker, foes=tuple(fight.foes), stat=fight.stat))
+    game.tell(BattleBegan, rule=_RULE, seat=attacker, foes=tuple(fight.foes), stat=fight.stat)
     evaded = yield from _defender_evades(game, fight)
     if not evaded:
         yield from _attacker_prepares(game, fight)
@@ -153,11 +153,11 @@ def _fought(game: Talisman, fight: Fight) -> Script[None]:
         other_die,
     )
     if outcome == STAND_OFF:
-        game.tell(StandOff(rule=_RULE, seat=attacker, foes=tuple(fight.foes)))
+        game.tell(StandOff, rule=_RULE, seat=attacker, foes=tuple(fight.foes))
         return
     winner, loser = (attacker, defender) if outcome == WON else (defender, attacker)
     beaten = game.state.players[loser].character
-    game.tell(BattleWon(rule=_RULE, seat=winner, foes=(beaten,)))
+    game.tell(BattleWon, rule=_RULE, seat=winner, foes=(beaten,))
     yield from happen(game, winner, "battle-won", fight, other=loser)
     yield from _reward(game, fight, winner, loser)
     if not game.state.players[loser].fallen:
@@ -200,7 +200,7 @@ def _has_stat(game: Talisman, card: str) -> bool:
 def take_from(game: Talisman, seat: int, other: int, what: str, rule: str) -> Script[None]:
     """Take an Object, a Galleon or Fate of another character."""
     player, loser = game.state.players[seat], game.state.players[other]
-    game.tell(Stolen(rule=rule, seat=seat, other_seat=other, what=what))
+    game.tell(Stolen, rule=rule, seat=seat, other_seat=other, what=what)
     if what == "galleon":
         loser.galleons -= 1
         player.galleons += 1

@@ -254,8 +254,7 @@ def _offer(game: Talisman, seat: int, card: str) -> Script[None]:
 def event(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-CMP-4 An event does what it says and is discarded, unless it stays in play."""
     space = game.state.players[seat].space
-    if game.heard:
-        game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
+    game.tell(CardMet, rule="TAL-ENC-3", seat=seat, card=card)
     effects = game.content.encounters[card].effects
     yield from do(game, effects, Deed(seat, card, "TAL-CMP-4", "event"))
     if card in game.lies(space):
@@ -286,6 +285,5 @@ def visit(game: Talisman, seat: int, card: str) -> Script[None]:
     deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
     yield from trade_in(game, deed)
     if can(game, entry.effects, deed):
-        if game.heard:
-            game.tell(CardMet(rule="TAL-ENC-3", seat=seat, card=card))
+        game.tell(CardMet, rule="TAL-ENC-3", seat=seat, card=card)
         yield from do(game, entry.effects, deed)

@@ -28,7 +28,7 @@ def hall(game: Talisman) -> Script[str | None]:
     state.voldemort = GREAT_HALL
     fight = against_voldemort(game, seat, "magic")
     state.fight = fight
-    game.tell(BattleBegan(rule=_RULE, seat=seat, foes=(VOLDEMORT,), stat="magic"))
+    game.tell(BattleBegan, rule=_RULE, seat=seat, foes=(VOLDEMORT,), stat="magic")
     called_off = yield from prepare(game, fight)
     if called_off:
         state.fight = None
@@ -38,12 +38,12 @@ def hall(game: Talisman) -> Script[str | None]:
     if outcome == WON:
         state.winner = seat
         character = state.players[seat].character
-        game.tell(Ended(rule=_RULE, seat=seat, character=character, turns=state.turn))
+        game.tell(Ended, rule=_RULE, seat=seat, character=character, turns=state.turn)
         return None
     if outcome == LOST:
-        game.tell(BattleLost(rule=_RULE, seat=seat, foes=(VOLDEMORT,)))
+        game.tell(BattleLost, rule=_RULE, seat=seat, foes=(VOLDEMORT,))
         yield from relocate(game, seat, STAIRCASE, _RULE)
         yield from land(game, seat)
     else:
-        game.tell(StandOff(rule=_RULE, seat=seat, foes=(VOLDEMORT,)))
+        game.tell(StandOff, rule=_RULE, seat=seat, foes=(VOLDEMORT,))
     return "end"

@@ -54,8 +54,7 @@ def gain(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:
     gained = min(amount, room(game, seat, what))
     if gained > 0:
         now = change(game, seat, what, gained)
-        if game.heard:
-            game.tell(Gained(rule=rule, seat=seat, what=what, amount=gained, now=now))
+        game.tell(Gained, rule=rule, seat=seat, what=what, amount=gained, now=now)
     return gained
 
 
@@ -82,8 +81,7 @@ def lose(game: Talisman, seat: int, what: str, amount: int, rule: str) -> int:
     lost = min(amount, losable(game, seat, what))
     if lost > 0:
         now = change(game, seat, what, -lost)
-        if game.heard:
-            game.tell(Lost(rule=rule, seat=seat, what=what, amount=lost, now=now))
+        game.tell(Lost, rule=rule, seat=seat, what=what, amount=lost, now=now)
     return lost
 
 
@@ -121,7 +119,7 @@ def heal(game: Talisman, seat: int, amount: int, rule: str) -> None:
     healed = min(amount, wounds(game, seat))
     if healed > 0:
         now = change(game, seat, "life", healed)
-        game.tell(Healed(rule=rule, seat=seat, amount=healed, now=now))
+        game.tell(Healed, rule=rule, seat=seat, amount=healed, now=now)
 
 
 # ---- spells ---------------------------------------------------------------------------------
@@ -144,9 +142,8 @@ def draw_spell(game: Talisman, seat: int, rule: str) -> None:
         return
     spell, state.spells = draw_from(game, state.spells, "spell")
     state.players[seat].spells += (spell,)
-    if game.heard:
-        public = SpellDrawn(rule=rule, seat=seat)
-        game.tell(SpellLearned(rule=rule, seat=seat, spell=spell, audience=(seat,), public=public))
+    public = SpellDrawn(rule=rule, seat=seat)
+    game.tell(SpellLearned, rule=rule, seat=seat, spell=spell, audience=(seat,), public=public)
 
 
 def discard_spell(game: Talisman, seat: int, spell: str, rule: str) -> None:
@@ -156,7 +153,7 @@ def discard_spell(game: Talisman, seat: int, spell: str, rule: str) -> None:
     player.spells = without(player.spells, spell)
     state.spell_discard += (spell,)
     game.seal()
-    game.tell(SpellDiscarded(rule=rule, seat=seat, spell=spell))
+    game.tell(SpellDiscarded, rule=rule, seat=seat, spell=spell)
 
 
 def discard_hand(game: Talisman, seat: int, rule: str) -> None:
@@ -193,8 +190,7 @@ def lift(game: Talisman, space: str, card: str) -> None:
 def to_pile(game: Talisman, card: str) -> None:
     """TAL-DCK-1 A card goes to the pile it belongs to, and everybody hears of it."""
     put_away(game, card)
-    if game.heard:
-        game.tell(CardDiscarded(rule="TAL-DCK-1", card=card))
+    game.tell(CardDiscarded, rule="TAL-DCK-1", card=card)
 
 
 def put_away(game: Talisman, card: str) -> None:
@@ -222,8 +218,7 @@ def put_back(game: Talisman, seat: int, card: str, rule: str) -> None:
     """Put an Object or follower that a character has on the pile it belongs to."""
     _part_with(game, seat, card)
     put_away(game, card)
-    if game.heard:
-        game.tell(CardGivenUp(rule=rule, seat=seat, card=card))
+    game.tell(CardGivenUp, rule=rule, seat=seat, card=card)
 
 
 def _part_with(game: Talisman, seat: int, card: str) -> None:
@@ -250,8 +245,7 @@ def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
     _part_with(game, seat, card)
     lay(game, space, card)
     game.state.ditched.append((space, card))
-    if game.heard:
-        game.tell(CardLeft(rule=rule, seat=seat, card=card, space=space))
+    game.tell(CardLeft, rule=rule, seat=seat, card=card, space=space)
 
 
 def ditch(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
@@ -274,14 +268,12 @@ def leave_galleons(game: Talisman, seat: int, amount: int, rule: str) -> None:
     if amount:
         player.galleons -= amount
         state.coins[player.space] = state.coins.get(player.space, 0) + amount
-        if game.heard:
-            game.tell(GalleonsLeft(rule=rule, seat=seat, amount=amount, space=player.space))
+        game.tell(GalleonsLeft, rule=rule, seat=seat, amount=amount, space=player.space)
 
 
 def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
     """TAL-OBJ-1 Take an Object that has just left where it was."""
-    if game.heard:
-        game.tell(CardTaken(rule=rule, seat=seat, card=card))
+    game.tell(CardTaken, rule=rule, seat=seat, card=card)
     return receive(game, seat, card)
 
 

@@ -31,7 +31,7 @@ def lose_life(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> 
         return False
     ward = _ward(game, seat)
     if ward:
-        game.tell(Spared(rule=rule, seat=seat, card=ward))
+        game.tell(Spared, rule=rule, seat=seat, card=ward)
         return False
     if somebody_can_avert(game) and (yield from averted(game, "life", seat, player.character)):
         return False
@@ -49,8 +49,7 @@ def wound(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> Scri
 def _life_lost(game: Talisman, seat: int, rule: str) -> Script[None]:
     player = game.state.players[seat]
     player.life -= 1
-    if game.heard:
-        game.tell(Lost(rule=rule, seat=seat, what="life", amount=1, now=player.life))
+    game.tell(Lost, rule=rule, seat=seat, what="life", amount=1, now=player.life)
     return happen(game, seat, "life-lost") if player.life else fall(game, seat)
 
 
@@ -65,7 +64,7 @@ def _saved(game: Talisman, seat: int) -> Script[bool]:
     for source, trait in game.having(seat, Save):
         die = yield from throw(game, seat, source, "TAL-CMP-5")
         if die >= trait.at_least:
-            game.tell(Spared(rule="TAL-CMP-5", seat=seat, card=source))
+            game.tell(Spared, rule="TAL-CMP-5", seat=seat, card=source)
             return True
     return False
 
@@ -79,7 +78,7 @@ def fall(game: Talisman, seat: int) -> Script[None]:
     """
     state = game.state
     player = state.players[seat]
-    game.tell(Fell(rule="TAL-LIF-1", seat=seat, character=player.character))
+    game.tell(Fell, rule="TAL-LIF-1", seat=seat, character=player.character)
     discard_hand(game, seat, "TAL-LIF-1")
     for card in player.trophies:
         to_pile(game, card)

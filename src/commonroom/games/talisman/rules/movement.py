@@ -87,7 +87,7 @@ def _pick_die(game: Talisman, seat: int) -> Script[str]:
     deed = Deed(seat, state.players[seat].character, "TAL-MOV-1")
     _, die = yield from ask(deed, "die", options)
     state.die = int(die)
-    game.tell(DieChosen(rule="TAL-MOV-1", seat=seat, die=state.die))
+    game.tell(DieChosen, rule="TAL-MOV-1", seat=seat, die=state.die)
     return "rolled"
 
 

@@ -28,8 +28,7 @@ def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] 
         state.came_from = before
     if player.unlocked or player.keys or player.boggart or player.seeking:
         player.unlocked, player.keys, player.boggart, player.seeking = False, 0, 0, False
-    if game.heard:
-        game.tell(Moved(rule=rule, seat=seat, space=space, path=path))
+    game.tell(Moved, rule=rule, seat=seat, space=space, path=path)
     region = game.content.spaces[space].region
     if region == before:
         return False

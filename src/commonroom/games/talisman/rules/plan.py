@@ -59,12 +59,12 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
         case "use":
             yield from use(game, seat, str(option[1]), _BEFORE)
             if state.stays:
-                game.tell(Stayed(rule="TAL-CMP-2", seat=seat, space=player.space))
+                game.tell(Stayed, rule="TAL-CMP-2", seat=seat, space=player.space)
                 return "meet"
         case "turn-back":
             player.turned_back = True
             player.keys, player.boggart, player.seeking = 0, 0, False
-            game.tell(TurnedBack(rule="TAL-MOV-3", seat=seat))
+            game.tell(TurnedBack, rule="TAL-MOV-3", seat=seat)
         case "drop-challenge":
             drop(game, seat)
         case _:
@@ -137,7 +137,7 @@ def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
             space = str(option[1])
         case _:
             space = game.space(seat).opposite
-            game.tell(AbilityUsed(rule="TAL-CRS-1", seat=seat, card=str(option[1])))
+            game.tell(AbilityUsed, rule="TAL-CRS-1", seat=seat, card=str(option[1]))
     yield from relocate(game, seat, space, "TAL-CRS-1")
     yield from land(game, seat)
     return "end" if game.state.ended else "meet"

@@ -28,7 +28,7 @@ def accept(game: Talisman, seat: int) -> Script[None]:
     number = yield from throw(game, seat, _PITCH, _RULE, kind="space")
     game.state.players[seat].challenge = number
     game.changed(seat)
-    game.tell(ChallengeAccepted(rule=_RULE, seat=seat, number=number))
+    game.tell(ChallengeAccepted, rule=_RULE, seat=seat, number=number)
     yield from pay_challenge(game, seat)
 
 
@@ -67,7 +67,7 @@ def _met(game: Talisman, deed: Deed) -> Script[None]:
     """The reward is due even if the turn has just ended."""
     game.state.players[deed.seat].challenge = 0
     game.changed(deed.seat)
-    game.tell(ChallengeMet(rule=_RULE, seat=deed.seat))
+    game.tell(ChallengeMet, rule=_RULE, seat=deed.seat)
     for effect in game.content.challenge_reward:
         yield from do_one(game, effect, deed)
 
@@ -82,4 +82,4 @@ def drop(game: Talisman, seat: int) -> None:
     """Drop the challenge."""
     game.state.players[seat].challenge = 0
     game.changed(seat)
-    game.tell(ChallengeDropped(rule=_RULE, seat=seat))
+    game.tell(ChallengeDropped, rule=_RULE, seat=seat)

@@ -71,7 +71,7 @@ def divination(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[No
         if option == ACCEPT:
             lose(game, seat, "fate", apart, deed.rule)
             apart = 0
-    game.tell(Foretold(rule=deed.rule, seat=seat, named=int(named), die=die))
+    game.tell(Foretold, rule=deed.rule, seat=seat, named=int(named), die=die)
     player.seeking = apart != 0
     if apart:
         gain(game, seat, "fate", numbers["fate"], deed.rule)

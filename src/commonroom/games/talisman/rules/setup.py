@@ -51,7 +51,7 @@ def setup(game: Talisman) -> Script[str]:
             state.unused = without(state.unused, character)
         state.players[seat].character = character
         game.changed(seat)
-        game.tell(CharacterTaken(rule="TAL-SET-1", seat=seat, character=character))
+        game.tell(CharacterTaken, rule="TAL-SET-1", seat=seat, character=character)
     return "sides"
 
 
@@ -76,7 +76,7 @@ def choose_side(game: Talisman, seat: int, rule: str) -> Script[None]:
     player.space = space
     game.changed(seat)
     game.tell(
-        SideChosen(rule=rule, seat=seat, character=player.character, side=player.side, space=space)
+        SideChosen, rule=rule, seat=seat, character=player.character, side=player.side, space=space
     )
 
 
@@ -104,7 +104,7 @@ def first_player(game: Talisman) -> Script[None]:
         state.advantage = other_side(game.alignment(state.active))
     else:
         state.advantage = ORDER if count[ORDER] < count[DEATH_EATERS] else DEATH_EATERS
-    game.tell(FirstPlayer(rule="TAL-SET-2", seat=state.active, advantage=state.advantage))
+    game.tell(FirstPlayer, rule="TAL-SET-2", seat=state.active, advantage=state.advantage)
 
 
 def come_back(game: Talisman, seat: int) -> Script[None]:
@@ -122,7 +122,7 @@ def come_back(game: Talisman, seat: int) -> Script[None]:
         state.unused, state.out = state.out, ()
     player.character, state.unused = draw_from(game, state.unused, "character")
     game.changed(seat)
-    game.tell(CharacterTaken(rule="TAL-ALT-1", seat=seat, character=player.character))
+    game.tell(CharacterTaken, rule="TAL-ALT-1", seat=seat, character=player.character)
     yield from choose_side(game, seat, "TAL-ALT-1")
     player.fallen = False
     equip(game, seat)

@@ -87,9 +87,8 @@ def take_coins(game: Talisman, seat: int) -> None:
     player = game.state.players[seat]
     amount = game.state.coins.pop(player.space)
     player.galleons += amount
-    if game.heard:
-        now = player.galleons
-        game.tell(Gained(rule="TAL-ENC-3", seat=seat, what="galleon", amount=amount, now=now))
+    now = player.galleons
+    game.tell(Gained, rule="TAL-ENC-3", seat=seat, what="galleon", amount=amount, now=now)
 
 
 def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
@@ -99,8 +98,7 @@ def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
     lift(game, player.space, card)
     if entry is None or game.is_object(card):
         return take_object(game, seat, card, "TAL-ENC-3")
-    if game.heard:
-        game.tell(CardTaken(rule="TAL-ENC-3", seat=seat, card=card))
+    game.tell(CardTaken, rule="TAL-ENC-3", seat=seat, card=card)
     if entry.kind == "follower":
         player.followers += (card,)
         game.changed(seat)

@@ -73,9 +73,12 @@ def exchange(game: Talisman, seat: int, stat: str) -> Script[None]:
         player.trophies = without(player.trophies, card)
         put_away(game, card)
     game.tell(
-        TrophiesExchanged(
-            rule="TAL-TRO-1", seat=seat, cards=tuple(offered), stat=stat, amount=amount
-        )
+        TrophiesExchanged,
+        rule="TAL-TRO-1",
+        seat=seat,
+        cards=tuple(offered),
+        stat=stat,
+        amount=amount,
     )
     state.offered = []
     gain(game, seat, stat, amount, "TAL-TRO-1")

@@ -26,7 +26,7 @@ def begin(game: Talisman) -> Script[str] | str:
     if player.lost_turns:
         start_anew(game)
         player.lost_turns -= 1
-        game.tell(TurnLost(rule="TAL-LOS-1", seat=seat))
+        game.tell(TurnLost, rule="TAL-LOS-1", seat=seat)
         return_portkeys(game)
         return "extra" if state.extra else pass_on(game)
     wary, traits = _wary(game), game.traits[seat]
@@ -51,8 +51,7 @@ def _wary(game: Talisman) -> list[int]:
 
 def _start(game: Talisman, seat: int) -> None:
     start_anew(game)
-    if game.heard:
-        game.tell(TurnBegan(rule="TAL-TRN-1", seat=seat, turn=game.state.turn))
+    game.tell(TurnBegan, rule="TAL-TRN-1", seat=seat, turn=game.state.turn)
 
 
 def _before_plan(game: Talisman, seat: int, wary: list[int]) -> Script[str]:
@@ -133,7 +132,7 @@ def pass_on(game: Talisman) -> Script[str] | str:
         if not player.ferret:
             game.changed(seat)
             following = seen_to(game, "begin")
-            game.tell(FerretEnded(rule="TAL-CMP-7", seat=seat))
+            game.tell(FerretEnded, rule="TAL-CMP-7", seat=seat)
     if state.slow_card and seat == state.slow_seat and not state.repeated:
         _slow_round_ends(game)
     if player.commander != NOBODY:
@@ -155,7 +154,7 @@ def _slow_round_ends(game: Talisman) -> None:
     state = game.state
     card = state.slow_card
     state.slow_rounds -= 1
-    game.tell(Slowed(rule="TAL-CMP-4", card=card, rounds=state.slow_rounds))
+    game.tell(Slowed, rule="TAL-CMP-4", card=card, rounds=state.slow_rounds)
     if not state.slow_rounds:
         to_pile(game, card)
         state.slow_card, state.slow_seat, state.slow_steps = "", NOBODY, 0

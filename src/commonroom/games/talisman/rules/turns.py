@@ -14,4 +14,4 @@ def will_lose(game: Talisman, seat: int, turns: int) -> None:
     """
     player = game.state.players[seat]
     player.lost_turns = max(player.lost_turns, turns)
-    game.tell(TurnsToLose(rule="TAL-LOS-1", seat=seat, turns=player.lost_turns))
+    game.tell(TurnsToLose, rule="TAL-LOS-1", seat=seat, turns=player.lost_turns)

@@ -29,8 +29,7 @@ def voldemort(game: Talisman) -> Script[str]:
         _, chosen = yield from ask(deed, "voldemort", options, "place")
         space = str(chosen)
     state.voldemort = space
-    if game.heard:
-        game.tell(VoldemortMoved(rule="TAL-VOL-1", seat=seat, die=die, space=space))
+    game.tell(VoldemortMoved, rule="TAL-VOL-1", seat=seat, die=die, space=space)
     yield from attack(game, seat)
     return "end" if state.ended else "meet"
 

@@ -81,7 +81,7 @@ def _do_deed(
         case HurtRoll(dice=dice):
             rolled = [game.chance.d6("card") for _ in range(dice)]
             for die in rolled:
-                game.tell(DieRolled(rule=rule, seat=side.seat, die=die))
+                game.tell(DieRolled, rule=rule, seat=side.seat, die=die)
             wound(game, foe, sum(rolled) + _potent(game, side, deck), rule)
         case Search():
             yield from _search(game, fight, side, deed)
@@ -97,7 +97,7 @@ def _do_deed(
             side.softened += amount
         case Escape(spaces=spaces):
             fight.result, fight.escape, fight.fled = "escaped", spaces, side is fight.foe
-            game.tell(Escaped(rule="YH-CMP-5", seat=side.seat))
+            game.tell(Escaped, rule="YH-CMP-5", seat=side.seat)
         case Discard(cards=cards, of=of, random=True):
             discard_random(game, side.seat, cards, rule, of)
         case Discard(cards=cards, of=of):
@@ -166,7 +166,7 @@ def _do_act(game: Year, fight: Fight, side: Side, foe: Side, act: Act) -> Script
             side.hinder = max(side.hinder, dice)
         case Gamble():
             die = game.chance.d6("gamble")
-            game.tell(DieRolled(rule=rule, seat=side.seat, die=die))
+            game.tell(DieRolled, rule=rule, seat=side.seat, die=die)
             chosen = act.acts if die in act.on else act.otherwise
             yield from do_acts(game, fight, side, foe, chosen)
 

@@ -79,13 +79,13 @@ def _do(game: Year, seat: int, effect: Effect, rule: str, namer: int) -> Script[
             gain(game, seat, token, amount, rule)
         case OneDie():
             game.state.players[seat].one_die = True
-            game.tell(SlowedDown(rule=rule, seat=seat))
+            game.tell(SlowedDown, rule=rule, seat=seat)
         case FreeStop():
             game.state.free_stop = True
         case ExtraTurn():
             if seat == game.state.active and not game.state.extra:
                 game.state.extra = True
-                game.tell(ExtraTurnGained(rule=rule, seat=seat))
+                game.tell(ExtraTurnGained, rule=rule, seat=seat)
         case Discard(cards=cards, of=of, random=True):
             discard_random(game, seat, cards, rule, of)
         case Discard(cards=cards, of=of):
@@ -105,7 +105,7 @@ def _do(game: Year, seat: int, effect: Effect, rule: str, namer: int) -> Script[
             yield from _choose(game, seat, lists, rule, namer)
         case Roll():
             die = game.chance.d6("card")
-            game.tell(DieRolled(rule=rule, seat=seat, die=die))
+            game.tell(DieRolled, rule=rule, seat=seat, die=die)
             chosen = effect.effects if die in effect.on else effect.otherwise
             yield from run(game, seat, chosen, rule, namer)
 
@@ -172,7 +172,7 @@ def move_to(game: Year, seat: int, space: str, rule: str) -> None:
     player.space, player.waiting = space, ""
     if seat == game.state.active:
         game.state.trip = ""
-    game.tell(Went(rule=rule, seat=seat, space=space))
+    game.tell(Went, rule=rule, seat=seat, space=space)
 
 
 # ---- things and players ---------------------------------------------------------------------
@@ -250,7 +250,7 @@ def _swap_places(game: Year, seat: int, rule: str) -> Script[None]:
     mine.waiting = theirs.waiting = ""
     if game.state.active in (seat, other):
         game.state.trip = ""
-    game.tell(PlacesSwapped(rule=rule, seat=seat, other_seat=other))
+    game.tell(PlacesSwapped, rule=rule, seat=seat, other_seat=other)
 
 
 def _give(game: Year, seat: int, effect: Give, rule: str, namer: int) -> Script[None]:
@@ -289,7 +289,7 @@ def _name(game: Year, seat: int, effects: Sequence[Effect], rule: str) -> Script
         options: list[Option] = [("name", one) for one in rivals]
         option = yield from ask_once(seat, "name", options, rule)
         other = int(option[1])
-    game.tell(Named(rule=rule, seat=seat, other_seat=other))
+    game.tell(Named, rule=rule, seat=seat, other_seat=other)
     yield from run(game, other, effects, rule, seat)
 
 
@@ -316,7 +316,7 @@ def _roll_off(game: Year, seats: list[int], whom: str, rule: str) -> int:
     while len(seats) > 1:
         dice = [game.chance.d6("card") for _ in seats]
         for one, die in zip(seats, dice, strict=True):
-            game.tell(DieRolled(rule=rule, seat=one, die=die))
+            game.tell(DieRolled, rule=rule, seat=one, die=die)
         best = min(dice) if whom == "lowest" else max(dice)
         seats = [one for one, die in zip(seats, dice, strict=True) if die == best]
     return seats[0]

@@ -39,7 +39,7 @@ def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
         return
     way = THROW.args(answer)
     far = game.chance.d6("bludger")
-    game.tell(BludgerThrown(rule="YH-QUI-3", piece=named(side, piece), roll=far))
+    game.tell(BludgerThrown, rule="YH-QUI-3", piece=named(side, piece), roll=far)
     path = flight(slot, way, far)
     barred = taken(match)
     struck = next((ahead for ahead in path if ahead in barred), None)
@@ -47,7 +47,7 @@ def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
     at = match.bludgers.index(slot)
     match.bludgers = (*match.bludgers[:at], rest, *match.bludgers[at + 1 :])
     if struck is None:
-        game.tell(BludgerMissed(rule="YH-QUI-3", column=rest[0], row=rest[1]))
+        game.tell(BludgerMissed, rule="YH-QUI-3", column=rest[0], row=rest[1])
     else:
         yield from hit(game, struck)
 
@@ -71,13 +71,13 @@ def hit(game: Stadium, slot: Slot) -> Script[None]:
     side = match.sides[number]
     roll = game.chance.d6("dodge")
     if roll >= DODGE:
-        game.tell(Dodged(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
+        game.tell(Dodged, rule="YH-QUI-3", piece=named(side, piece), roll=roll)
         return
     held = carries(match, number, piece)
     del side.at[piece]
-    game.tell(Eliminated(rule="YH-QUI-3", piece=named(side, piece), roll=roll))
+    game.tell(Eliminated, rule="YH-QUI-3", piece=named(side, piece), roll=roll)
     if held and piece == KEEPER:
         yield from put_on_line(game, number)
     elif held:
         drop_quaffle(match, slot)
-        game.tell(QuaffleDropped(rule="YH-QUI-3", column=slot[0], row=slot[1]))
+        game.tell(QuaffleDropped, rule="YH-QUI-3", column=slot[0], row=slot[1])

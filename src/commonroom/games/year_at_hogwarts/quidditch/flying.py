@@ -57,9 +57,8 @@ def turn(game: Stadium) -> str:
     """YH-QUI-2 Two dice are the actions of this turn."""
     match = game.quidditch
     match.actions = game.chance.d6("actions") + game.chance.d6("actions")
-    if game.heard:
-        seat = match.sides[match.turn].seat
-        game.tell(ActionsRolled(rule="YH-QUI-2", seat=seat, actions=match.actions))
+    seat = match.sides[match.turn].seat
+    game.tell(ActionsRolled, rule="YH-QUI-2", seat=seat, actions=match.actions)
     return "quidditch-action"
 
 
@@ -207,9 +206,8 @@ def _move(game: Stadium, piece: str, slot: Slot) -> None:
     side.at[piece] = slot
     if carries(match, match.turn, piece):
         match.quaffle = slot
-    if game.heard:
-        column, row = slot
-        game.tell(PieceMoved(rule="YH-QUI-2", piece=named(side, piece), column=column, row=row))
+    column, row = slot
+    game.tell(PieceMoved, rule="YH-QUI-2", piece=named(side, piece), column=column, row=row)
 
 
 def fly(game: Stadium, piece: str, slot: Slot) -> Script[None] | None:
@@ -233,6 +231,6 @@ def steal(game: Stadium, piece: str, slot: Slot) -> None:
     _move(game, piece, slot)
     give_quaffle(match, number, piece)
     thief = named(match.sides[number], piece)
-    game.tell(QuaffleStolen(rule="YH-QUI-4", piece=thief, victim=named(other, victim)))
+    game.tell(QuaffleStolen, rule="YH-QUI-4", piece=thief, victim=named(other, victim))
     if game.switches.step_after_steal:
         match.stepper = piece

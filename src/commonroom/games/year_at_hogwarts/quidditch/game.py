@@ -7,7 +7,8 @@ from typing import Any, Protocol
 from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import CHASERS, Quidditch, Side
 from commonroom.games.year_at_hogwarts.settings import Switches
-from commonroom.kernel import Chance, Event
+from commonroom.kernel import Chance
+from commonroom.kernel.game import Tell
 
 
 class Stadium(Protocol):
@@ -16,7 +17,7 @@ class Stadium(Protocol):
     state: Any
     content: Any
     chance: Chance
-    heard: bool
+    tell: Tell
 
     @property
     def quidditch(self) -> Quidditch:
@@ -25,9 +26,6 @@ class Stadium(Protocol):
     @property
     def switches(self) -> Switches:
         """What the edition says."""
-
-    def tell(self, event: Event) -> None:
-        """Say what happened."""
 
     def seal(self) -> None:
         """Something hidden was shown."""

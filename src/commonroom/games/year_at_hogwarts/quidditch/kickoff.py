@@ -18,7 +18,7 @@ def houses(game: Stadium) -> Script[str]:
         options = HOUSE.each(house for house in HOUSES if house not in taken)
         option = yield Decision(side.seat, "choose", options, Msg("yh-ask-house"), "YH-QUI-1")
         side.house = HOUSE.arg(option)
-        game.tell(HouseChosen(rule="YH-QUI-1", seat=side.seat, house=side.house))
+        game.tell(HouseChosen, rule="YH-QUI-1", seat=side.seat, house=side.house)
     return "quidditch-toss"
 
 
@@ -32,7 +32,7 @@ def toss(game: Stadium) -> str:
     match.starter = match.turn = 0 if mine > theirs else 1
     seats = match.sides[0].seat, match.sides[1].seat
     game.tell(
-        TossRolled(rule="YH-QUI-2", seat=seats[0], mine=mine, other_seat=seats[1], theirs=theirs)
+        TossRolled, rule="YH-QUI-2", seat=seats[0], mine=mine, other_seat=seats[1], theirs=theirs
     )
     return "quidditch-placing"
 
@@ -49,7 +49,7 @@ def placing(game: Stadium) -> Script[str]:
             option = yield Decision(side.seat, "place", options, prompt, "YH-QUI-1")
             side.at[piece] = column, row = PLACE.args(option)
             game.tell(
-                PiecePlaced(rule="YH-QUI-1", piece=named(side, piece), column=column, row=row)
+                PiecePlaced, rule="YH-QUI-1", piece=named(side, piece), column=column, row=row
             )
     return "quidditch-turn"
 

@@ -72,7 +72,7 @@ def take_quaffle(game: Stadium, piece: str) -> Script[None]:
     answer = yield Decision(side.seat, "confirm", options, prompt, "YH-QUI-2")
     if answer[0] == ACCEPT.name:
         give_quaffle(match, match.turn, piece)
-        game.tell(QuaffleTaken(rule="YH-QUI-2", piece=named(side, piece)))
+        game.tell(QuaffleTaken, rule="YH-QUI-2", piece=named(side, piece))
 
 
 def throw_quaffle(game: Stadium, piece: str, slot: Slot) -> None:
@@ -83,11 +83,11 @@ def throw_quaffle(game: Stadium, piece: str, slot: Slot) -> None:
     found = piece_at(match, slot)
     if found is None:
         drop_quaffle(match, slot)
-        game.tell(QuaffleDropped(rule="YH-QUI-4", column=slot[0], row=slot[1]))
+        game.tell(QuaffleDropped, rule="YH-QUI-4", column=slot[0], row=slot[1])
     else:
         give_quaffle(match, match.turn, found[1])
         thrower, catcher = named(side, piece), named(side, found[1])
-        game.tell(QuafflePassed(rule="YH-QUI-4", piece=thrower, target=catcher))
+        game.tell(QuafflePassed, rule="YH-QUI-4", piece=thrower, target=catcher)
 
 
 def pass_quaffle(game: Stadium, chaser: str) -> None:
@@ -97,7 +97,7 @@ def pass_quaffle(game: Stadium, chaser: str) -> None:
     side = match.sides[match.turn]
     give_quaffle(match, match.turn, chaser)
     keeper, target = named(side, KEEPER), named(side, chaser)
-    game.tell(QuafflePassed(rule="YH-QUI-5", piece=keeper, target=target))
+    game.tell(QuafflePassed, rule="YH-QUI-5", piece=keeper, target=target)
 
 
 def shoot(game: Stadium, piece: str) -> Script[None]:
@@ -115,25 +115,23 @@ def shoot(game: Stadium, piece: str) -> Script[None]:
         side.goals += 1
         scorer = named(side, piece)
         game.tell(
-            GoalScored(
-                rule="YH-QUI-5",
-                piece=scorer,
-                roll=roll,
-                keeper_roll=keeper_roll,
-                seat=side.seat,
-                goals=side.goals,
-            )
+            GoalScored,
+            rule="YH-QUI-5",
+            piece=scorer,
+            roll=roll,
+            keeper_roll=keeper_roll,
+            seat=side.seat,
+            goals=side.goals,
         )
         draw_card(game, number)
     else:
         game.tell(
-            ShotSaved(
-                rule="YH-QUI-5",
-                piece=named(side, piece),
-                roll=roll,
-                keeper=named(other, KEEPER),
-                keeper_roll=keeper_roll,
-            )
+            ShotSaved,
+            rule="YH-QUI-5",
+            piece=named(side, piece),
+            roll=roll,
+            keeper=named(other, KEEPER),
+            keeper_roll=keeper_roll,
         )
     if KEEPER in other.at:
         give_quaffle(match, 1 - number, KEEPER)
@@ -155,4 +153,4 @@ def put_on_line(game: Stadium, number: int) -> Script[None]:
     taker = next((chaser for chaser in chasers(side) if side.at[chaser] == slot), None)
     if taker is not None:
         give_quaffle(match, number, taker)
-    game.tell(QuaffleDropped(rule="YH-QUI-5", column=slot[0], row=slot[1]))
+    game.tell(QuaffleDropped, rule="YH-QUI-5", column=slot[0], row=slot[1])

@@ -35,7 +35,7 @@ def begin_race(game: Stadium, winner: int) -> str:
     match = game.quidditch
     match.winner = match.turn = winner
     match.stepper = ""
-    game.tell(RaceBegan(rule="YH-QUI-6", seat=match.sides[winner].seat))
+    game.tell(RaceBegan, rule="YH-QUI-6", seat=match.sides[winner].seat)
     return "quidditch-race"
 
 
@@ -50,13 +50,12 @@ def draw_card(game: Stadium, number: int) -> None:
     side = match.sides[number]
     side.cards += (card,)
     game.tell(
-        RaceCardDrawn(
-            rule="YH-QUI-5",
-            seat=side.seat,
-            card=card,
-            audience=(side.seat,),
-            public=RaceCardTaken(rule="YH-QUI-5", seat=side.seat),
-        )
+        RaceCardDrawn,
+        rule="YH-QUI-5",
+        seat=side.seat,
+        card=card,
+        audience=(side.seat,),
+        public=RaceCardTaken(rule="YH-QUI-5", seat=side.seat),
     )
 
 
@@ -66,7 +65,7 @@ def race(game: Stadium) -> str:
     side = match.sides[match.turn]
     match.dice = tuple([game.chance.d6("seeker") for _ in range(1 if side.slowed else 2)])
     side.slowed = side.shielded = False
-    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=match.dice))
+    game.tell(SeekerRolled, rule="YH-QUI-6", seat=side.seat, dice=match.dice)
     return "quidditch-cards"
 
 
@@ -122,7 +121,7 @@ def play(game: Stadium, card: str) -> Script[None]:
     at = side.cards.index(card)
     side.cards = side.cards[:at] + side.cards[at + 1 :]
     game.seal()
-    game.tell(RaceCardPlayed(rule="YH-QUI-6", seat=side.seat, card=card))
+    game.tell(RaceCardPlayed, rule="YH-QUI-6", seat=side.seat, card=card)
     for effect in game.content.quidditch[card].effects:
         if not match.over:
             yield from _do(game, effect)
@@ -148,7 +147,7 @@ def _do(game: Stadium, effect: RaceEffect) -> Script[None]:
             side.shielded = True
         case Reroll():
             match.dice = tuple([game.chance.d6("seeker") for _ in match.dice])
-            game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=match.dice))
+            game.tell(SeekerRolled, rule="YH-QUI-6", seat=side.seat, dice=match.dice)
         case SetDie(face=face):
             yield from _set_die(game, face)
         case Pick():
@@ -170,7 +169,7 @@ def _set_die(game: Stadium, face: int) -> Script[None]:
         chosen = SET_DIE.arg(answer)
     at = match.dice.index(chosen)
     match.dice = (*match.dice[:at], face, *match.dice[at + 1 :])
-    game.tell(SeekerRolled(rule="YH-QUI-6", seat=side.seat, dice=match.dice))
+    game.tell(SeekerRolled, rule="YH-QUI-6", seat=side.seat, dice=match.dice)
 
 
 def fly_seeker(game: Stadium, number: int, spaces: int) -> None:
@@ -179,7 +178,7 @@ def fly_seeker(game: Stadium, number: int, spaces: int) -> None:
     side = match.sides[number]
     side.seeker += spaces
     told = SeekerFlew if spaces > 0 else SeekerFellBack
-    game.tell(told(rule="YH-QUI-6", seat=side.seat, spaces=abs(spaces), at=side.seeker))
+    game.tell(told, rule="YH-QUI-6", seat=side.seat, spaces=abs(spaces), at=side.seeker)
     if side.seeker >= LAP:
         match.over, match.winner = True, number
-        game.tell(SnitchCaught(rule="YH-QUI-0", seat=side.seat, house=side.house))
+        game.tell(SnitchCaught, rule="YH-QUI-0", seat=side.seat, house=side.house)

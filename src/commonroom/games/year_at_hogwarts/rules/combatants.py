@@ -58,7 +58,7 @@ def change(game: Year, side: Side, amount: int, rule: str) -> int:
     if done:
         side.hp += done
         told = OpponentHealed if done > 0 else OpponentHurt
-        game.tell(told(rule=rule, opponent=side.who, amount=abs(done), hp=side.hp))
+        game.tell(told, rule=rule, opponent=side.who, amount=abs(done), hp=side.hp)
     return done
 
 

@@ -34,9 +34,9 @@ def meet(game: Year, seat: int) -> Script[str]:
                 public = CardTaken(rule=RULE, seat=villain, deck=deck)
                 audience = (villain,)
                 game.tell(
-                    CardDrawn(rule=RULE, seat=villain, card=card, audience=audience, public=public)
+                    CardDrawn, rule=RULE, seat=villain, card=card, audience=audience, public=public
                 )
-    game.tell(FightBegan(rule=RULE, seat=seat, opponent=sheet.id, hp=sheet.hp))
+    game.tell(FightBegan, rule=RULE, seat=seat, opponent=sheet.id, hp=sheet.hp)
     return (yield from open_fight(game, fight))
 
 

@@ -30,10 +30,10 @@ def duel(game: Year, seat: int) -> Script[str]:
         return "end"
     card = game.content.duels[name]
     if player.hp <= 1 and game.switches.duel_at_one_hp == "lost":
-        game.tell(FightLost(rule=RULE, seat=seat, opponent=card.id))
+        game.tell(FightLost, rule=RULE, seat=seat, opponent=card.id)
         yield from discard_chosen(game, seat, game.content.limit.duel_discards, RULE)
         return "end"
-    game.tell(FightBegan(rule=RULE, seat=seat, opponent=card.id, hp=card.hp))
+    game.tell(FightBegan, rule=RULE, seat=seat, opponent=card.id, hp=card.hp)
     foe = Side(card.id, hp=card.hp, full=card.hp)
     return (yield from open_fight(game, Fight("duel", [student_side(game, seat)], foe)))
 

@@ -19,7 +19,7 @@ def score(game: Year, seat: int, amount: int, rule: str) -> None:
         return
     player.points += change
     told = PointsGained if change > 0 else PointsLost
-    game.tell(told(rule=rule, seat=seat, amount=abs(change), points=player.points))
+    game.tell(told, rule=rule, seat=seat, amount=abs(change), points=player.points)
     check(game)
 
 
@@ -27,7 +27,7 @@ def check(game: Year) -> None:
     """YH-END-1 The game ends at once when somebody meets the condition of its length."""
     if not game.state.over and any(complete(game, team) for team in range(game.teams)):
         game.state.over = True
-        game.tell(YearEnded(rule="YH-END-1"))
+        game.tell(YearEnded, rule="YH-END-1")
 
 
 def complete(game: Year, team: int) -> bool:
@@ -59,4 +59,4 @@ def winners(game: Year) -> tuple[int, ...]:
 def leave_school(game: Year, seat: int) -> None:
     """YH-SOLO-1 Alone, 0 HP is the end."""
     game.state.over = game.state.lost = True
-    game.tell(SchoolLeft(rule="YH-SOLO-1", seat=seat))
+    game.tell(SchoolLeft, rule="YH-SOLO-1", seat=seat)

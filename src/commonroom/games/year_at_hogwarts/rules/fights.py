@@ -114,7 +114,7 @@ def _act(game: Year, fight: Fight, acts: Acts) -> Script[None]:
     if not acts:
         return
     me, foe = fight.sides[fight.acting], fight.foe
-    game.tell(OpponentActed(rule=RULES[fight.kind], seat=me.seat, opponent=foe.who))
+    game.tell(OpponentActed, rule=RULES[fight.kind], seat=me.seat, opponent=foe.who)
     brace(game, me)
     yield from do_acts(game, fight, me, foe, acts)
 
@@ -124,7 +124,7 @@ def _skips(game: Year, side: Side) -> bool:
     if not side.stalled:
         return False
     side.stalled -= 1
-    game.tell(ActSkipped(rule="YH-FGT-3", opponent=side.who))
+    game.tell(ActSkipped, rule="YH-FGT-3", opponent=side.who)
     return True
 
 
@@ -173,7 +173,7 @@ def _use(game: Year, fight: Fight, me: Side, foe: Side, thing: str) -> Script[No
 def _declare(game: Year, fight: Fight, me: Side, card: str) -> None:
     """A card is laid on the table."""
     take_out(game, fight, me, card)
-    game.tell(CardPlayed(rule="YH-FGT-5", seat=me.seat, card=card))
+    game.tell(CardPlayed, rule="YH-FGT-5", seat=me.seat, card=card)
 
 
 def _carry_out(game: Year, fight: Fight, me: Side, foe: Side, card: str) -> Script[None]:
@@ -288,9 +288,13 @@ def strike(game: Year, fight: Fight, me: Side, foe: Side) -> Script[bool]:
     me.next_dice = me.hinder = 0
     hits = [die for die in fight.dice if die >= res]
     game.tell(
-        AttackRolled(
-            rule=rule, seat=me.seat, who=me.who, dice=tuple(fight.dice), res=res, hits=len(hits)
-        )
+        AttackRolled,
+        rule=rule,
+        seat=me.seat,
+        who=me.who,
+        dice=tuple(fight.dice),
+        res=res,
+        hits=len(hits),
     )
     brace(game, foe)
     sixes = ability(game, me, Sixes)
@@ -319,7 +323,7 @@ def _defend(game: Year, me: Side, foe: Side, hits: list[int], extra: int) -> Scr
             wound(game, foe, 1 + more, rule)
             continue
         die = game.chance.d6("defence")
-        game.tell(DefenceRolled(rule=rule, seat=foe.seat, die=die))
+        game.tell(DefenceRolled, rule=rule, seat=foe.seat, die=die)
         if die == 6:
             brace(game, me)
             wound(game, me, 1, rule)

@@ -58,10 +58,9 @@ def draw(game: Year, seat: int, deck: KeptDeck, count: int, rule: str) -> None:
 def receive(game: Year, seat: int, card: str, rule: str) -> None:
     """A card comes to a hand from its deck; the others see its back."""
     game.add_to_hand(seat, card)
-    if game.heard:
-        deck = game.kept_deck(card)
-        public = CardTaken(rule=rule, seat=seat, deck=deck)
-        game.tell(CardDrawn(rule=rule, seat=seat, card=card, audience=(seat,), public=public))
+    deck = game.kept_deck(card)
+    public = CardTaken(rule=rule, seat=seat, deck=deck)
+    game.tell(CardDrawn, rule=rule, seat=seat, card=card, audience=(seat,), public=public)
 
 
 def reveal(game: Year, seat: int, deck: str, rule: str) -> str | None:
@@ -69,7 +68,7 @@ def reveal(game: Year, seat: int, deck: str, rule: str) -> str | None:
     card = top_card(game, deck)
     if card is not None:
         to_bottom(game, card)
-        game.tell(CardRevealed(rule=rule, seat=seat, card=card, deck=deck))
+        game.tell(CardRevealed, rule=rule, seat=seat, card=card, deck=deck)
     return card
 
 
@@ -81,7 +80,7 @@ def discard(game: Year, seat: int, card: str, rule: str) -> None:
     game.remove_from_hand(seat, card)
     to_bottom(game, card)
     game.seal()
-    game.tell(CardDiscarded(rule=rule, seat=seat, card=card))
+    game.tell(CardDiscarded, rule=rule, seat=seat, card=card)
 
 
 def discard_all(game: Year, seat: int, decks: tuple[KeptDeck, ...], rule: str) -> None:
@@ -130,19 +129,17 @@ def hand_over(game: Year, seat: int, other: int, card: str, rule: str) -> None:
     game.remove_from_hand(seat, card)
     game.add_to_hand(other, card)
     game.seal()
-    if game.heard:
-        deck = game.kept_deck(card)
-        public = CardMoved(rule=rule, seat=seat, deck=deck, other_seat=other)
-        game.tell(
-            CardPassed(
-                rule=rule,
-                seat=seat,
-                card=card,
-                other_seat=other,
-                audience=(seat, other),
-                public=public,
-            )
-        )
+    deck = game.kept_deck(card)
+    public = CardMoved(rule=rule, seat=seat, deck=deck, other_seat=other)
+    game.tell(
+        CardPassed,
+        rule=rule,
+        seat=seat,
+        card=card,
+        other_seat=other,
+        audience=(seat, other),
+        public=public,
+    )
 
 
 # ---- HP -------------------------------------------------------------------------------------
@@ -155,7 +152,7 @@ def change_hp(game: Year, seat: int, amount: int, rule: str, least: int = 0) -> 
     if change:
         player.hp += change
         told = HpGained if change > 0 else HpLost
-        game.tell(told(rule=rule, seat=seat, amount=abs(change), hp=player.hp))
+        game.tell(told, rule=rule, seat=seat, amount=abs(change), hp=player.hp)
     return change
 
 
@@ -186,7 +183,7 @@ def send_away(game: Year, seat: int, rule: str) -> None:
     player.waiting = player.home = ""
     if seat == game.state.active:
         game.state.trip = ""
-    game.tell(SentAway(rule=rule, seat=seat, hp=player.hp))
+    game.tell(SentAway, rule=rule, seat=seat, hp=player.hp)
 
 
 def stop_waiting(game: Year, seat: int) -> None:
@@ -195,7 +192,7 @@ def stop_waiting(game: Year, seat: int) -> None:
     player.waiting = ""
     if player.home:
         player.space, player.home = player.home, ""
-        game.tell(Went(rule="YH-SPC-6", seat=seat, space=player.space))
+        game.tell(Went, rule="YH-SPC-6", seat=seat, space=player.space)
 
 
 # ---- tokens ---------------------------------------------------------------------------------
@@ -217,4 +214,4 @@ def gain(game: Year, seat: int, token: Token, amount: int, rule: str) -> None:
         player.portkeys += change
         state.portkeys -= change
     told = TokenGained if change > 0 else TokenSpent
-    game.tell(told(rule=rule, seat=seat, token=token, amount=abs(change)))
+    game.tell(told, rule=rule, seat=seat, token=token, amount=abs(change))

@@ -110,7 +110,7 @@ def offer(game: Year, seat: int) -> Script[str]:
         return (yield from attempt(game, seat, mission))
     game.state.players[seat].waiting = mission.id
     show(game, seat, mission)
-    game.tell(Waited(rule="YH-TEAM-2", seat=seat, mission=mission.id))
+    game.tell(Waited, rule="YH-TEAM-2", seat=seat, mission=mission.id)
     if not assembled(game, seat, mission):
         return "end"
     return (yield from attempt(game, seat, mission))
@@ -135,7 +135,7 @@ def show(game: Year, seat: int, mission: Mission) -> None:
     if mission.id not in holder.shown:
         holder.shown += (mission.id,)
     game.seal()
-    game.tell(MissionShown(rule="YH-MIS-1", seat=seat, mission=mission.id))
+    game.tell(MissionShown, rule="YH-MIS-1", seat=seat, mission=mission.id)
 
 
 def attempt(game: Year, seat: int, mission: Mission) -> Script[str]:
@@ -156,7 +156,7 @@ def attempt(game: Year, seat: int, mission: Mission) -> Script[str]:
         mission=mission.id,
         holder=holder_of(game, seat, mission.id),
     )
-    game.tell(FightBegan(rule="YH-CMB-1", seat=seat, opponent=card.id, hp=hp))
+    game.tell(FightBegan, rule="YH-CMB-1", seat=seat, opponent=card.id, hp=hp)
     return (yield from open_fight(game, fight))
 
 
@@ -204,7 +204,7 @@ def won(game: Year, fight: Fight) -> Script[None]:
     holder.missions = without(holder.missions, mission.id)
     holder.shown = without(holder.shown, mission.id)
     holder.done += (mission.id,)
-    game.tell(MissionDone(rule="YH-MIS-1", seat=fight.holder, mission=mission.id))
+    game.tell(MissionDone, rule="YH-MIS-1", seat=fight.holder, mission=mission.id)
     for side in fight.sides:
         _discard_pledged(game, side.seat)
         stop_waiting(game, side.seat)
@@ -219,7 +219,7 @@ def _discard_pledged(game: Year, seat: int) -> None:
         player = game.state.players[seat]
         for card in player.pledged:
             to_bottom(game, card)
-            game.tell(CardDiscarded(rule="YH-MIS-3", seat=seat, card=card))
+            game.tell(CardDiscarded, rule="YH-MIS-3", seat=seat, card=card)
         player.pledged = ()
     take_back(game, seat)
 

@@ -140,8 +140,7 @@ def _step(game: Year, seat: int, to: str) -> None:
             break
     state.trodden.append(to)
     player.space = to
-    if game.heard:
-        game.tell(Stepped(rule="YH-TRN-1", seat=seat, space=to))
+    game.tell(Stepped, rule="YH-TRN-1", seat=seat, space=to)
 
 
 def stop(game: Year) -> str:

@@ -58,7 +58,7 @@ def take(game: Year, seat: int, option: Option) -> None:
     lift(game, thing, space)
     game.state.players[seat].objects += (thing,)
     game.state.taken += 1
-    game.tell(ObjectTaken(rule="YH-OBJ-1", seat=seat, object=thing, space=space))
+    game.tell(ObjectTaken, rule="YH-OBJ-1", seat=seat, object=thing, space=space)
     if option[0] == "exchange":
         put(game, seat, str(option[2]), space, "YH-OBJ-1")
 
@@ -89,7 +89,7 @@ def put(game: Year, seat: int, thing: str, space: str, rule: str) -> None:
     player = game.state.players[seat]
     player.objects = without(player.objects, thing)
     drop(game, thing, space)
-    game.tell(ObjectLaid(rule=rule, seat=seat, object=thing, space=space))
+    game.tell(ObjectLaid, rule=rule, seat=seat, object=thing, space=space)
 
 
 def lay(
@@ -108,7 +108,7 @@ def lay(
 
 def use_up(game: Year, seat: int, thing: str) -> Script[None]:
     """YH-CMP-5 A special object is used once and goes to Diagon Alley."""
-    game.tell(ObjectUsed(rule="YH-CMP-5", seat=seat, object=thing))
+    game.tell(ObjectUsed, rule="YH-CMP-5", seat=seat, object=thing)
     yield from lay(game, seat, seat, thing, "diagon-alley", "YH-CMP-5", anywhere=False)
 
 
@@ -128,7 +128,7 @@ def swap(game: Year, seat: int, mine: str, other: int, theirs: str, rule: str) -
     one.objects = tuple(theirs if thing == mine else thing for thing in one.objects)
     two.objects = tuple(mine if thing == theirs else thing for thing in two.objects)
     game.tell(
-        ObjectsSwapped(rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs)
+        ObjectsSwapped, rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs
     )
 
 
@@ -137,4 +137,4 @@ def win(game: Year, seat: int, other: int, thing: str, rule: str) -> None:
     loser = game.state.players[other]
     loser.objects = without(loser.objects, thing)
     game.state.players[seat].objects += (thing,)
-    game.tell(ObjectWon(rule=rule, seat=seat, object=thing, other_seat=other))
+    game.tell(ObjectWon, rule=rule, seat=seat, object=thing, other_seat=other)

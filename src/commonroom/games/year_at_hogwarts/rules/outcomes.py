@@ -24,7 +24,7 @@ def fight_over(game: Year) -> Script[str]:
         return "end"
     me, rule = fight.sides[fight.acting], RULES[fight.kind]
     if fight.result == "won":
-        game.tell(FightWon(rule=rule, seat=me.seat, opponent=fight.foe.who))
+        game.tell(FightWon, rule=rule, seat=me.seat, opponent=fight.foe.who)
         for side in fight.sides:
             reward(game, side.seat)
         match fight.kind:
@@ -35,7 +35,7 @@ def fight_over(game: Year) -> Script[str]:
             case _:
                 death_eaters.won(game, fight)
         return "end"
-    game.tell(FightLost(rule=rule, seat=me.seat, opponent=fight.foe.who))
+    game.tell(FightLost, rule=rule, seat=me.seat, opponent=fight.foe.who)
     match fight.kind:
         case "combat":
             missions.lost(game, fight)

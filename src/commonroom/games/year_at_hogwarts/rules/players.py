@@ -32,7 +32,7 @@ ENOUGH: Option = ("enough",)
 def meet(game: Year, seat: int, other: int) -> Script[str]:
     """YH-PVP-1 The player who arrived last attacks."""
     rule = "YH-PVP-1"
-    game.tell(PlayersMet(rule=rule, seat=seat, other_seat=other))
+    game.tell(PlayersMet, rule=rule, seat=seat, other_seat=other)
     rounds = game.switches.pvp_truce_rounds
     if rounds:
         until = game.state.turn + 1 + rounds * game.seats
@@ -76,7 +76,7 @@ def _exchange(game: Year, brawl: Brawl) -> int | None:
     dice = [max(game.chance.d6("brawl") for _ in range(count)) for count in brawl.dice]
     one, two = brawl.seats
     game.tell(
-        BrawlRolled(rule="YH-PVP-2", seat=one, die=dice[0], other_seat=two, other_die=dice[1])
+        BrawlRolled, rule="YH-PVP-2", seat=one, die=dice[0], other_seat=two, other_die=dice[1]
     )
     if dice[0] == dice[1]:
         return None
@@ -112,7 +112,7 @@ def _do(game: Year, brawl: Brawl, side: int, deed: Deed) -> None:
         case MoreDice(dice=dice):
             brawl.dice[side] += dice
         case Escape(spaces=spaces):
-            game.tell(Escaped(rule="YH-CMP-5", seat=seat))
+            game.tell(Escaped, rule="YH-CMP-5", seat=seat)
             walk_away(game, seat, spaces)
         case _:
             pass
@@ -148,8 +148,8 @@ def fight_over(game: Year, fight: Fight) -> Script[None]:
 def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
     """The winner takes objects, or a token, or random cards."""
     players = game.state.players
-    game.tell(FightWon(rule=rule, seat=winner, opponent=players[loser].student))
-    game.tell(FightLost(rule=rule, seat=loser, opponent=players[winner].student))
+    game.tell(FightWon, rule=rule, seat=winner, opponent=players[loser].student)
+    game.tell(FightLost, rule=rule, seat=loser, opponent=players[winner].student)
     reward(game, winner)
     options = prizes(game, winner, loser)
     if not options:
@@ -203,4 +203,4 @@ def _win_token(game: Year, winner: int, loser: int, token: str, rule: str) -> No
     else:
         mine.floo_cards += theirs.floo_cards[-1:]
         theirs.floo_cards = theirs.floo_cards[:-1]
-    game.tell(TokenWon(rule=rule, seat=winner, token=token, other_seat=loser))
+    game.tell(TokenWon, rule=rule, seat=winner, token=token, other_seat=loser)

@@ -67,7 +67,7 @@ def _take_student(game: Year, seat: int) -> Script[None]:
         _, chosen = yield from ask_once(seat, "student", options, "YH-SET-2")
         student = str(chosen)
     game.state.players[seat].student = student
-    game.tell(StudentTaken(rule="YH-SET-2", seat=seat, student=student))
+    game.tell(StudentTaken, rule="YH-SET-2", seat=seat, student=student)
 
 
 def deal(game: Year, seat: int) -> None:
@@ -88,7 +88,7 @@ def deal(game: Year, seat: int) -> None:
             player.missions += (game.chance.draw(heap, "mission"),)
     game.state.missions = tuple(heap)
     dealt, audience = player.missions, tuple(game.members(seat))
-    game.tell(MissionsDealt(rule=rule, seat=seat, missions=dealt, audience=audience))
+    game.tell(MissionsDealt, rule=rule, seat=seat, missions=dealt, audience=audience)
 
 
 def _choose_first(game: Year) -> Script[None]:
@@ -100,7 +100,7 @@ def _choose_first(game: Year) -> Script[None]:
         options: list[Option] = [("first", seat) for seat in seats]
         _, seat = yield from ask_once(0, "first", options, "YH-SET-5")
         game.state.active = int(seat)
-    game.tell(FirstPlayer(rule="YH-SET-5", seat=game.state.active))
+    game.tell(FirstPlayer, rule="YH-SET-5", seat=game.state.active)
 
 
 def guard_towers(game: Year) -> Script[None]:
@@ -114,4 +114,4 @@ def guard_towers(game: Year) -> Script[None]:
         options: list[Option] = [("guard", tower) for tower in free]
         _, tower = yield from ask_once(seat, "guard", options, "YH-SET-3", "place")
         state.dark_towers += (str(tower),)
-        game.tell(TowerGuarded(rule="YH-SET-3", seat=seat, space=str(tower)))
+        game.tell(TowerGuarded, rule="YH-SET-3", seat=seat, space=str(tower))

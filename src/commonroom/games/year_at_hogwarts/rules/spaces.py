@@ -106,7 +106,7 @@ def sit_exam(game: Year, seat: int, space: Space) -> None:
     for card in game.state.players[seat].books:
         book = game.content.books[card]
         if book.subject == space.classroom:
-            game.tell(ExamPassed(rule="YH-EXM-1", seat=seat, card=card, space=space.id))
+            game.tell(ExamPassed, rule="YH-EXM-1", seat=seat, card=card, space=space.id)
             discard(game, seat, card, "YH-EXM-1")
             score(game, seat, book.points, "YH-EXM-1")
 
@@ -139,7 +139,7 @@ def action(game: Year, seat: int, cards: int) -> Script[None]:
         latest_first.remove(card)
         game.state.bottoms["action"] = tuple(reversed(latest_first))
         game.state.players[seat].floo_cards += (card,)
-        game.tell(CardKept(rule="YH-ACT-1", seat=seat, card=card))
+        game.tell(CardKept, rule="YH-ACT-1", seat=seat, card=card)
         return
     yield from run(game, seat, entry.effects, "YH-ACT-1")
 
@@ -175,14 +175,14 @@ def _common_room(game: Year, seat: int) -> Script[str]:
 def _offer(game: Year, seat: int, option: Option) -> Script[None]:
     mine, other, theirs = str(option[1]), int(option[2]), str(option[3])
     rule = "YH-SPC-2"
-    game.tell(SwapOffered(rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs))
+    game.tell(SwapOffered, rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs)
     accepted = yield from confirm(
         other, "swap-offer", rule, other_seat=seat, object=mine, other_object=theirs
     )
     if accepted:
         swap(game, seat, mine, other, theirs, rule)
     else:
-        game.tell(SwapRefused(rule=rule, seat=other))
+        game.tell(SwapRefused, rule=rule, seat=other)
 
 
 # ---- trips ----------------------------------------------------------------------------------
@@ -204,14 +204,14 @@ def _tower(game: Year, seat: int) -> Script[str]:
         *left, card = player.floo_cards
         player.floo_cards = tuple(left)
         to_bottom(game, card)
-        game.tell(CardDiscarded(rule="YH-SPC-6", seat=seat, card=card))
+        game.tell(CardDiscarded, rule="YH-SPC-6", seat=seat, card=card)
     return _set_out(game, seat, str(option[1]), "floo", "YH-SPC-6")
 
 
 def _set_out(game: Year, seat: int, place: str, by: str, rule: str) -> str:
     game.state.trip = game.player.space
     game.player.space = place
-    game.tell(Travelled(rule=rule, seat=seat, space=place, by=by))
+    game.tell(Travelled, rule=rule, seat=seat, space=place, by=by)
     return "trip"
 
 
@@ -254,7 +254,7 @@ def _pitch(game: Year, seat: int) -> Script[str]:
     if option[0] == "portkey":
         gain(game, seat, "portkey", -1, "YH-SPC-5")
         return _set_out(game, seat, GRAVEYARD, "portkey", "YH-SPC-5")
-    game.tell(Challenged(rule="YH-SPC-5", seat=seat, other_seat=int(option[1])))
+    game.tell(Challenged, rule="YH-SPC-5", seat=seat, other_seat=int(option[1]))
     deck = tuple(game.content.decks["quidditch"])
     game.state.quidditch = new_match(seat, int(option[1]), deck)
     return "quidditch-houses"

@@ -43,8 +43,7 @@ def _open(game: Year, seat: int) -> str:
     state.trip, game.player.home = game.player.home, ""
     stand_ready(game)
     state.extra = False
-    if game.heard:
-        game.tell(TurnBegan(rule="YH-TRN-1", seat=seat, turn=state.turn + 1))
+    game.tell(TurnBegan, rule="YH-TRN-1", seat=seat, turn=state.turn + 1)
     for fight in state.standing:
         for number, side in enumerate(fight.sides):
             if side.seat == seat:
@@ -69,7 +68,7 @@ def _wait(game: Year, seat: int) -> Script[str]:
         _come_back(game)
         stand_ready(game)
         return "plan"
-    game.tell(Waited(rule="YH-TEAM-2", seat=seat, mission=waiting))
+    game.tell(Waited, rule="YH-TEAM-2", seat=seat, mission=waiting)
     if assembled(game, seat, mission):
         return (yield from attempt(game, seat, mission)) or "end"
     return "end"
@@ -106,7 +105,7 @@ def _before_roll(game: Year, seat: int, option: Option) -> Script[str]:
     game.remove_from_hand(seat, card)
     to_bottom(game, card)
     game.seal()
-    game.tell(CardPlayed(rule="YH-CRD-2", seat=seat, card=card))
+    game.tell(CardPlayed, rule="YH-CRD-2", seat=seat, card=card)
     return (yield from _carry_out(game, seat, game.content.starts[card])) or "plan"
 
 
@@ -161,7 +160,7 @@ def _carry_out(game: Year, seat: int, effects: tuple[Effect, ...]) -> Script[str
     if flown:
         stuck = START not in game.board.distances(here)
         state.trip = start if stuck or game.switches.buckbeak_returns else ""
-        game.tell(Travelled(rule="YH-CMP-5", seat=seat, space=here, by="buckbeak"))
+        game.tell(Travelled, rule="YH-CMP-5", seat=seat, space=here, by="buckbeak")
     state.trodden, state.left = [start, here], -1
     return "walk"
 
@@ -177,8 +176,7 @@ def roll(game: Year) -> str:
     player.one_die = False
     state.dice = tuple([game.chance.d6("move") for _ in range(count)])
     state.left = sum(state.dice)
-    if game.heard:
-        game.tell(MoveRolled(rule="YH-TRN-1", seat=seat, dice=state.dice))
+    game.tell(MoveRolled, rule="YH-TRN-1", seat=seat, dice=state.dice)
     if spare and len(set(state.dice)) == 1:
         return adjust(game, how_far(game).options[0])
     return "adjust" if spare or game.moves_by(seat, AdjustRoll) is not None else "walk"
@@ -200,7 +198,7 @@ def adjust(game: Year, option: Option) -> str:
     """What was chosen, if there was a choice."""
     state = game.state
     state.left = int(option[1])
-    game.tell(MovesChosen(rule="YH-TRN-2", seat=state.active, moves=state.left))
+    game.tell(MovesChosen, rule="YH-TRN-2", seat=state.active, moves=state.left)
     return "walk"
 
 
@@ -250,4 +248,4 @@ def _come_back(game: Year) -> None:
     state = game.state
     if state.trip:
         game.player.space, state.trip = state.trip, ""
-        game.tell(Went(rule="YH-SPC-6", seat=state.active, space=game.player.space))
+        game.tell(Went, rule="YH-SPC-6", seat=state.active, space=game.player.space)

@@ -41,7 +41,7 @@ def graveyard(game: Return) -> Script[str]:
         towers.append(str(tower))
         state.pawns[sheet.id].space = str(tower)
         game.tell(
-            DeathEaterPlaced(rule=RULE, seat=state.villain, death_eater=sheet.id, space=str(tower))
+            DeathEaterPlaced, rule=RULE, seat=state.villain, death_eater=sheet.id, space=str(tower)
         )
     yield from _hide(game, state.villain, STONE)
     yield from _hide(game, game.harry, WAND)
@@ -64,7 +64,7 @@ def rise(game: Return) -> None:
     for sheet in game.content.death_eaters.values():
         state.pawns[sheet.id] = old if sheet.id == PETTIGREW else _arm(game, sheet.id)
     state.returned = True
-    game.tell(VoldemortReturned(rule=RULE, seat=state.villain, hp=hp))
+    game.tell(VoldemortReturned, rule=RULE, seat=state.villain, hp=hp)
 
 
 def _arm(game: Return, who: str) -> Player:
@@ -89,4 +89,4 @@ def _hide(game: Return, seat: int, thing: str) -> Script[None]:
     _, _, space = yield from ask_once(seat, "hide", options, rule, "place", object=thing)
     game.state.aside = without(game.state.aside, thing)
     drop(game, thing, str(space))
-    game.tell(ObjectLaid(rule=rule, seat=seat, object=thing, space=str(space)))
+    game.tell(ObjectLaid, rule=rule, seat=seat, object=thing, space=str(space))

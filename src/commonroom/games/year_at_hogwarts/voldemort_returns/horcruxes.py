@@ -41,27 +41,26 @@ def attempt(game: Return, seat: int, horcrux: str) -> None:
     state, player = game.state, game.state.players[seat]
     mine, theirs = game.chance.d6("horcrux"), game.chance.d6("villain")
     game.tell(
-        HorcruxRolled(
-            rule=RULE,
-            seat=seat,
-            object=horcrux,
-            die=mine,
-            other_seat=state.villain,
-            other_die=theirs,
-        )
+        HorcruxRolled,
+        rule=RULE,
+        seat=seat,
+        object=horcrux,
+        die=mine,
+        other_seat=state.villain,
+        other_die=theirs,
     )
     if mine <= theirs:
         player.waiting = horcrux
-        game.tell(HorcruxResisted(rule=RULE, seat=seat, object=horcrux))
+        game.tell(HorcruxResisted, rule=RULE, seat=seat, object=horcrux)
         return
     objects.lift(game, horcrux, player.space)
     state.destroyed += (horcrux,)
     release(game, horcrux)
     left = len(game.horcrux_spaces)
-    game.tell(HorcruxDestroyed(rule=RULE, seat=seat, object=horcrux, left=left))
+    game.tell(HorcruxDestroyed, rule=RULE, seat=seat, object=horcrux, left=left)
     if state.returned:
         game.voldemort.hp -= 1
-        game.tell(VoldemortWeakened(rule=RULE, hp=game.voldemort.hp))
+        game.tell(VoldemortWeakened, rule=RULE, hp=game.voldemort.hp)
 
 
 def release(game: Return, horcrux: str) -> None:

@@ -71,7 +71,7 @@ def _fight(game: Return, hero: int, who: str, *, first: bool) -> Script[str]:
     fight = Fight("return", [student_side(game, hero)], foe, answering=not first)
     fight.hand = [*pawn.spells, *pawn.potions]
     pawn.spells = pawn.potions = ()
-    game.tell(FightBegan(rule=RULE, seat=hero, opponent=who, hp=pawn.hp))
+    game.tell(FightBegan, rule=RULE, seat=hero, opponent=who, hp=pawn.hp)
     return (yield from open_fight(game, fight))
 
 
@@ -85,16 +85,16 @@ def fight_over(game: Return) -> str:
     hero, who = fight.sides[0], fight.foe.who
     pawn = game.state.pawns[who]
     if fight.result == "won":
-        game.tell(FightWon(rule=RULE, seat=hero.seat, opponent=who))
+        game.tell(FightWon, rule=RULE, seat=hero.seat, opponent=who)
         reward(game, hero.seat)
         if who == PETTIGREW and game.switches.vr_pettigrew_sent_to_start:
             _keep_cards(game, fight, pawn)
             send_to_start(game, pawn)
         else:
             del game.state.pawns[who]
-            game.tell(DeathEaterRemoved(rule=RULE, death_eater=who))
+            game.tell(DeathEaterRemoved, rule=RULE, death_eater=who)
     else:
-        game.tell(FightLost(rule=RULE, seat=hero.seat, opponent=who))
+        game.tell(FightLost, rule=RULE, seat=hero.seat, opponent=who)
         pawn.hp = max(1, fight.foe.hp)
         _keep_cards(game, fight, pawn)
         send_to_start(game, game.state.players[hero.seat])
@@ -116,7 +116,7 @@ def send_to_start(game: Return, player: Player) -> None:
     player.hp = game.content.limit.returned_hp
     if player.student != HARRY or game.switches.vr_harry_sent_to_start:
         player.space, player.waiting = START, ""
-    game.tell(SentToStart(rule=RULE, character=player.student, hp=player.hp))
+    game.tell(SentToStart, rule=RULE, character=player.student, hp=player.hp)
 
 
 def _part(game: Return, hero: int, who: str) -> None:
@@ -138,7 +138,7 @@ def final(game: Return) -> str | None:
     state, harry, villain = game.state, game.harry, game.state.villain
     rule = "YH-VR-6"
     other = villain if state.active == harry else harry
-    game.tell(FinalMeeting(rule=rule, seat=state.active, other_seat=other))
+    game.tell(FinalMeeting, rule=rule, seat=state.active, other_seat=other)
     stone = STONE in state.players[harry].objects
     wand = game.switches.vr_auto_win_token in game.voldemort.objects
     match stone, wand:
@@ -151,7 +151,7 @@ def final(game: Return) -> str | None:
         case _:
             victor, cause = _last_dice(game, harry, villain), "die"
     state.victor, state.over = victor, True
-    game.tell(WarEnded(rule=rule, victor=victor, cause=cause))
+    game.tell(WarEnded, rule=rule, victor=victor, cause=cause)
     return None
 
 
@@ -161,6 +161,6 @@ def _last_dice(game: Return, harry: int, villain: int) -> str:
     while mine == theirs:
         mine, theirs = game.chance.d6("harry"), game.chance.d6("voldemort")
         game.tell(
-            FinalRolled(rule="YH-VR-6", seat=harry, die=mine, other_seat=villain, other_die=theirs)
+            FinalRolled, rule="YH-VR-6", seat=harry, die=mine, other_seat=villain, other_die=theirs
         )
     return HARRY if mine > theirs else VOLDEMORT

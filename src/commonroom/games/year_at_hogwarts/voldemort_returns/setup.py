@@ -92,12 +92,12 @@ def scatter(game: Return) -> None:
 
 def _lay(game: Return, thing: str, space: str) -> None:
     drop(game, thing, space)
-    game.tell(TokenLaid(rule="YH-VR-2", object=thing, space=space))
+    game.tell(TokenLaid, rule="YH-VR-2", object=thing, space=space)
 
 
 def _take(game: Return, seat: int, character: str) -> None:
     game.state.players[seat].student = character
-    game.tell(StudentTaken(rule="YH-VR-1", seat=seat, student=character))
+    game.tell(StudentTaken, rule="YH-VR-1", seat=seat, student=character)
 
 
 def _take_hero(game: Return, seat: int) -> Script[None]:

@@ -37,8 +37,7 @@ def _open(game: Return, seat: int) -> None:
         _come_back(game, state.towers[seat])
     stand_ready(game)
     state.shared = ""
-    if game.heard:
-        game.tell(TurnBegan(rule=RULE, seat=seat, turn=state.turn + 1))
+    game.tell(TurnBegan, rule=RULE, seat=seat, turn=state.turn + 1)
     if seat == state.villain and state.returned:
         state.sent = ()
 
@@ -84,7 +83,7 @@ def command(game: Return) -> Script[str]:
     state.sent += (who,)
     take_up(game, who)
     stand_ready(game)
-    game.tell(CharacterSent(rule=RULE, seat=state.villain, character=who))
+    game.tell(CharacterSent, rule=RULE, seat=state.villain, character=who)
     return "roll"
 
 
@@ -156,7 +155,7 @@ def _come_back(game: Return, tower: str) -> None:
     """YH-SPC-6 From a Place to the tower where the trip began."""
     state, seat = game.state, game.state.active
     game.player.space, state.towers[seat] = tower, ""
-    game.tell(Went(rule="YH-SPC-6", seat=seat, space=tower))
+    game.tell(Went, rule="YH-SPC-6", seat=seat, space=tower)
 
 
 # ---- the end --------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import structlog
@@ -54,6 +55,10 @@ class BotPlayers:
         """Table → the decision at which none of these bots has anything to say."""
         self._minds = Minds()
         self._resting = False
+        self._deserted: set[str] = set()
+        """Tables at which no person plays: nobody waits there."""
+        self._turns = asyncio.Semaphore(1)
+        """They take turns, and rest as long as they have thought: those with people go first."""
 
     def usual_level(self, live: Live) -> str:
         """The level of a stand-in that nobody chose."""
@@ -108,6 +113,7 @@ class BotPlayers:
             # Here, and not when the task is found to be done: whoever wakes us in between would
             # find us busy, and nobody would play.
             del self._tasks[table_id]
+            self._deserted.discard(table_id)
 
     async def _let_others_play(self, table_id: str) -> None:
         """For a while, or until something happens here that makes it our bots' turn."""
@@ -125,18 +131,22 @@ class BotPlayers:
 
         Before it, the bots have thought for so many seconds together.
         """
-        began = time.monotonic()
         spent = 0.0
         try:
-            async with self._hall.at(table_id) as live:
-                decision, asked_now = live.decision_id, _round(live)
-                if not _may_play(live) or self._silent.get(table_id) == asked_now:
-                    return None
-                speed = live.record.plan.speed
-                hurry = speed == 0 and together > _AT_ONCE and bool(live.people)
-                thoughts = self._thoughts(live)
-            answer = await self._answer(thoughts, 0.0 if hurry else _LONGEST[speed])
-            spent = time.monotonic() - began
+            async with self._turns if table_id in self._deserted else nullcontext():
+                began = time.monotonic()
+                async with self._hall.at(table_id) as live:
+                    decision, asked_now = live.decision_id, _round(live)
+                    if not _may_play(live) or self._silent.get(table_id) == asked_now:
+                        return None
+                    speed = live.record.plan.speed
+                    hurry = speed == 0 and together > _AT_ONCE and bool(live.people)
+                    (self._deserted.discard if live.people else self._deserted.add)(table_id)
+                    thoughts = self._thoughts(live)
+                answer = await self._answer(thoughts, 0.0 if hurry else _LONGEST[speed])
+                spent = time.monotonic() - began
+                if table_id in self._deserted:
+                    await asyncio.sleep(spent)
             if answer is None:
                 self._silent[table_id] = asked_now
             else:

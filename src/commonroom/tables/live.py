@@ -46,12 +46,10 @@ from commonroom.tables.errors import (
     TakebackForbidden,
 )
 from commonroom.tables.plan import Reactions, offered_level
-from commonroom.tables.store import Record
+from commonroom.tables.store import RECENT, Record
 
 PHRASES = ("hello", "good-luck", "well-done", "thanks", "sorry", "hurry", "help", "good-game")
 """Ready-made lines of chat, each a message ``phrase-…``."""
-_REMEMBERED = 200
-"""So many nonces are kept in mind: more than any client can have under way."""
 
 
 class Wish(NamedTuple):
@@ -85,9 +83,11 @@ class Live:
         self.closed = False
         self.rematch: str | None = None
         self.takeback: Takeback | None = None
-        self._nonces: deque[tuple[int | None, str]] = deque(maxlen=_REMEMBERED)
+        self._nonces: deque[tuple[int | None, str]] = deque(maxlen=RECENT)
         self.opened: list[int] = [0]
         """For each decision so far, the last being the open one, the entry that opened it."""
+        self._answered_by: list[int] = []
+        """For each answer so far, the seat that gave it."""
         self.match = match
 
     # ---- looking -------------------------------------------------------------------------
@@ -128,9 +128,9 @@ class Live:
 
     def last_turn(self, seat: int | None) -> int:
         """The entry of a seat's last answer; 0 if there is none."""
-        answers = self.match.answers
-        for number in range(len(answers) - 1, -1, -1):
-            if answers[number].seat == seat:
+        answered_by = self._answered_by
+        for number in range(len(answered_by) - 1, -1, -1):
+            if answered_by[number] == seat:
                 return self.opened[number + 1]
         return 0
 
@@ -252,12 +252,14 @@ class Live:
         match entry:
             case Began():
                 self.opened = [seq]
-            case Answered():
+            case Answered(seat=int(seat)):
                 self.takeback = None
                 self.opened.append(seq)
+                self._answered_by.append(seat)
             case TakenBack(to=to):
                 self.takeback = None
                 self.opened[to:] = [seq]
+                del self._answered_by[to:]
             case TakebackAsked(seat=int(seat), to=to):
                 self.takeback = Takeback(seat, to, [seat])
             case TakebackAnswered(seat=int(seat), agree=agree) if self.takeback is not None:

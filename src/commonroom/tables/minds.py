@@ -35,6 +35,8 @@ _SURE = 5
 _AHEAD = 0.4
 """The share of the longest time that a bot may look ahead; the rest is for the way."""
 
+_NICE = 10
+"""By so much processes in which bots think are less urgent than the server itself."""
 _HASTE = 1.0
 """Who may think no longer than so many seconds does not wait for a process to start."""
 
@@ -135,7 +137,7 @@ class Minds:
             self._processes = ProcessPoolExecutor(
                 max(1, (os.cpu_count() or 1) - 1),
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=leave_with_the_parent,
+                initializer=_step_back,
             )
         return self._processes
 
@@ -145,6 +147,12 @@ class Minds:
         if self._processes is not None:
             self._processes.shutdown(cancel_futures=True)
             self._processes = None
+
+
+def _step_back() -> None:
+    """Whoever thinks ahead makes room for those who answer people."""
+    leave_with_the_parent()
+    os.nice(_NICE)
 
 
 def _load(game: str) -> None:

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, case, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, case, delete, func, insert, literal, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
@@ -23,11 +23,13 @@ from commonroom.tables.entries import Row, decode, decode_told, encode, encode_t
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.plan import Plan
 from commonroom.tables.schema import journal, replays, snapshots, tables
-from commonroom.tables.store import Conflict, Record, Store, Unavailable, Whole, Write
+from commonroom.tables.store import RECENT, Conflict, Record, Store, Unavailable, Whole, Write
 
 log = structlog.get_logger()
 T = TypeVar("T")
 _DIGEST = 32
+_CHAT = '{"kind":"said"%'
+"""How lines of chat begin, as they are stored."""
 _BATCH = 64
 """The most that goes into one transaction."""
 
@@ -135,7 +137,13 @@ class Storage(Store):
             point = db.execute(
                 select(snapshots.c.checkpoint).where(snapshots.c.table_id == table_id)
             ).scalar()
-            rows = _rows(db, table_id, 0, told)  # after it, so that they go at least as far
+            # After it, so that they go at least as far. Old chat would only be read in vain.
+            newest = db.execute(
+                select(func.max(journal.c.seq)).where(journal.c.table_id == table_id)
+            ).scalar()
+            recent = (newest or 0) - RECENT
+            chat_after = recent if told is None else min(recent, told)
+            rows = _rows(db, table_id, 0, told, chat_after=chat_after)
             return Whole(record, rows, None if point is None else bytes(point))
 
         return await self._read(read)
@@ -200,9 +208,16 @@ def _find(db: Connection, table_id: str) -> Record | None:
 
 
 def _rows(
-    db: Connection, table_id: str, after: int, told: int | None, limit: int | None = None
+    db: Connection,
+    table_id: str,
+    after: int,
+    told: int | None,
+    limit: int | None = None,
+    chat_after: int = 0,
 ) -> list[Row]:
-    """The entries after a number; those after number `told`, if it is given, with what happened."""
+    """The entries after a number, lines of chat only after another; those after number `told`, if
+    it is given, with what happened.
+    """
     events = case((journal.c.seq > told, journal.c.events), else_="") if told is not None else _NONE
     query = (
         select(*_ENTRY, events.label("events"))
@@ -210,6 +225,8 @@ def _rows(
         .order_by(journal.c.seq)
         .limit(limit)
     )
+    if chat_after > 0:
+        query = query.where(or_(journal.c.seq > chat_after, journal.c.entry.not_like(_CHAT)))
     return [
         Row(row.seq, row.at, row.rules, decode(row.entry), decode_told(row.events))
         for row in db.execute(query)

@@ -14,6 +14,9 @@ import msgspec
 from commonroom.tables.entries import Row
 from commonroom.tables.plan import Plan
 
+RECENT = 200
+"""So many of the newest entries are always read: more than any client can have under way."""
+
 
 class Conflict(Exception):
     """Somebody else has written this entry number first."""
@@ -78,7 +81,8 @@ class Store(ABC):
     @abstractmethod
     async def whole(self, table_id: str, told: int | None = None) -> Whole | None:
         """Everything that it takes to bring a table to life; the entries go at least as far as the
-        checkpoint. Those after number `told` with what happened.
+        checkpoint. Those after number `told` with what happened. Of chat, only what is `RECENT`
+        or after `told`.
         """
 
     @abstractmethod

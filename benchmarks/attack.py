@@ -1,0 +1,381 @@
+"""``python -m benchmarks.attack``: what honest players notice while one address does its worst.
+
+A real server at its default limits. A few tables of people answer all the time from one address;
+from another comes one attack after the other. The seconds an honest answer takes are compared with
+those just before the attack, in the same run: what counts is the ratio.
+"""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import click
+import httpx2
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import commonroom
+from benchmarks.load_client import House
+from benchmarks.load_client import Table as HonestTable
+from commonroom.tables.beginnings import laid
+from commonroom.tables.entries import Answered, Row, Said, told
+from commonroom.tables.game_file import game_file
+from commonroom.tables.live import begun
+from commonroom.tables.migrate import migrate
+from commonroom.tables.plan import Chair, Plan
+from commonroom.tables.storage import Storage
+from commonroom.tables.store import Write
+
+ROOT = Path(__file__).parent.parent
+HONEST, HOSTILE = "127.0.0.1", "127.0.0.2"
+TABLES = 4
+PAUSE = 0.05
+"""Seconds an honest player thinks."""
+LONG_GAME = "talisman"
+
+
+class Prepared(NamedTuple):
+    """Tables that were there before: their ids, and a secret that opens each."""
+
+    played: tuple[str, str]
+    """A game of very many moves."""
+    chatty: tuple[str, str]
+    """A table with very many lines of chat."""
+    file: bytes
+    """A game file of one and a half megabytes."""
+
+
+class Times(NamedTuple):
+    """What honest players waited, in milliseconds."""
+
+    answers: int
+    median: float
+    p99: float
+
+
+# ---- what is there before ----------------------------------------------------------------------
+
+
+async def prepare(database: str, moves: int, lines: int) -> Prepared:
+    """Lay the tables that only long use would bring about."""
+    storage = Storage(database)
+    await migrate(storage)
+    try:
+        played = await _played(storage, moves)
+        chatty = await _chatty(storage, lines)
+        return Prepared(played, chatty, _file())
+    finally:
+        await storage.close()
+
+
+async def _played(storage: Storage, moves: int) -> tuple[str, str]:
+    plan = Plan(LONG_GAME, (Chair("Ada"), Chair("Bob")), takeback="free").settled()
+    new, write = laid(plan)
+    assert write.new is not None
+    match, random, rows = begun(write.new), Random(7), list(write.rows)
+    while match.decision is not None and len(rows) <= moves:
+        seat, option = match.decision.owner, random.choice(match.decision.options)
+        events = told(match.answer(option, seat))
+        entry = Answered(seat=seat, option=option)
+        rows.append(Row(len(rows) + 1, write.new.created, write.new.rules, entry, events))
+    await storage.write([write._replace(rows=rows, checkpoint=None)])
+    return new.id, new.seats[0]
+
+
+async def _chatty(storage: Storage, lines: int) -> tuple[str, str]:
+    new, write = laid(Plan(LONG_GAME, (Chair("Ada"), Chair("Bob"))).settled())
+    assert write.new is not None
+    at, rules = write.new.created, write.new.rules
+    said = [Row(seq, at, rules, Said(seat=0, text=f"line {seq}")) for seq in range(2, lines + 2)]
+    await storage.write([write, Write(new.id, said)])
+    return new.id, new.seats[0]
+
+
+def _file(least: int = 1_500_000) -> bytes:
+    """A game that goes on until its file is large."""
+    new, write = laid(Plan(LONG_GAME, (Chair("Ada"), Chair("Bob"))).settled())
+    del new
+    assert write.new is not None
+    match, random, rows, size = begun(write.new), Random(8), list(write.rows), 0
+    while match.decision is not None and size < least:
+        seat, option = match.decision.owner, random.choice(match.decision.options)
+        events = told(match.answer(option, seat))
+        rows.append(
+            Row(len(rows) + 1, 0, write.new.rules, Answered(seat=seat, option=option), events)
+        )
+        size += len(msgspec.json.encode((option, events)))
+    return msgspec.json.encode(game_file(write.new, rows, match.result))
+
+
+# ---- the server --------------------------------------------------------------------------------
+
+
+class Server:
+    """A real one, at its default limits."""
+
+    def __init__(self, database: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "commonroom", "serve", "--port", "0", "--database", database],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )  # fmt: skip
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().split()[-1]
+
+    @property
+    def memory(self) -> int:
+        """Bytes in use."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        return 1024 * next(int(line.split()[1]) for line in status.splitlines() if "VmRSS" in line)
+
+    def stop(self) -> str:
+        """And wait until it is gone; what it logged."""
+        self._process.send_signal(signal.SIGTERM)
+        _, log = self._process.communicate(timeout=60)
+        return log
+
+
+@contextmanager
+def served(database: str) -> Iterator[Server]:
+    """A server for a while."""
+    server = Server(database)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+# ---- honest people -----------------------------------------------------------------------------
+
+
+class Honest:
+    """People who play all the time."""
+
+    def __init__(self, address: str) -> None:
+        self._house = House(address, [LONG_GAME], 2)
+        self._waited: list[float] = []
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def sit_down(self) -> None:
+        """And begin to play."""
+        for _ in range(TABLES):
+            table = await self._house.open(hints=True)
+            self._playing.append(asyncio.create_task(self._play(table)))
+
+    async def _play(self, table: HonestTable) -> None:
+        while not table.over:
+            self._waited.append(await table.answer())
+            await asyncio.sleep(PAUSE)
+
+    async def times(self, seconds: float) -> Times:
+        """What they wait from now on, for a while."""
+        self._waited.clear()
+        await asyncio.sleep(seconds)
+        waited = sorted(self._waited) or [float("inf")]
+        return Times(
+            len(waited), 1000 * waited[len(waited) // 2], 1000 * waited[int(0.99 * len(waited))]
+        )
+
+    async def leave(self) -> None:
+        """Everyone goes."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        await self._house.close()
+
+
+# ---- attacks -----------------------------------------------------------------------------------
+
+
+class Attacker:
+    """One address, with everything it can think of."""
+
+    def __init__(self, address: str, prepared: Prepared) -> None:
+        self.address = address
+        self.prepared = prepared
+        transport = httpx2.AsyncHTTPTransport(local_address=HOSTILE)
+        self.http = httpx2.AsyncClient(base_url=address, timeout=120, transport=transport)
+        self.statuses: dict[str, int] = {}
+
+    def note(self, answer: object) -> None:
+        """Count what came of it."""
+        self.statuses[str(answer)] = self.statuses.get(str(answer), 0) + 1
+
+    async def sit(self, table: tuple[str, str]) -> ClientConnection:
+        """A connection that has said hello."""
+        socket = await connect(
+            f"{self.address.replace('http', 'ws')}/ws", max_size=None, ping_interval=None,
+            local_addr=(HOSTILE, 0), open_timeout=60,
+        )  # fmt: skip
+        hello = {"type": "hello", "table": table[0], "token": table[1], "since": None}
+        await socket.send(msgspec.json.encode(hello).decode())
+        return socket
+
+    async def imports(self) -> None:
+        """The same large game file again and again."""
+        while True:
+            self.note(
+                (await self.http.post("/api/tables/import", content=self.prepared.file)).status_code
+            )
+            await asyncio.sleep(0)
+
+    async def creates(self) -> None:
+        """New tables, as fast as may be."""
+        plan = {"game": LONG_GAME, "chairs": [{}] * 6, "speed": 0}
+        while True:
+            self.note((await self.http.post("/api/tables", json=plan)).status_code)
+
+    async def recaps(self) -> None:
+        """Everything since the beginning of a very long game."""
+        table, token = self.prepared.played
+        headers = {"authorization": f"Bearer {token}"}
+        while True:
+            answer = await self.http.get(
+                f"/api/tables/{table}/replay?seat=0&after=0", headers=headers
+            )
+            self.note(answer.status_code)
+
+    async def takes_back(self) -> None:
+        """A hundred moves back, again and again, in a very long game."""
+        socket = await self.sit(self.prepared.played)
+        welcome = msgspec.json.decode(await socket.recv())
+        to = welcome["seq"]
+        while True:
+            to -= 100
+            asked = {"type": "takeback", "to": to, "nonce": str(to)}
+            await socket.send(msgspec.json.encode(asked).decode())
+            while (message := msgspec.json.decode(await socket.recv()))["type"] not in (
+                "done",
+                "refused",
+            ):
+                pass
+            self.note(message.get("error", "done"))
+
+    async def opens(self) -> None:
+        """A table with very many lines of chat, opened and left."""
+        while True:
+            socket = await self.sit(self.prepared.chatty)
+            self.note(msgspec.json.decode(await socket.recv())["type"])
+            await socket.close()
+
+    async def masters(self) -> None:
+        """Forty tables at which only the best bots play, watched by nobody who cares."""
+        plan = {"game": LONG_GAME, "chairs": [{"level": _best()}] * 4, "speed": 0}
+        sockets = []
+        for _ in range(40):
+            created = await self.http.post("/api/tables", json=plan)
+            self.note(created.status_code)
+            if created.status_code == 201:
+                new = created.json()
+                sockets.append(await self.sit((new["table"], new["watch"]["token"])))
+        await asyncio.gather(*(_drain(socket) for socket in sockets))
+
+
+def _best() -> str:
+    return commonroom.bots.levels(LONG_GAME)[-1]
+
+
+async def _drain(socket: ClientConnection) -> None:
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
+
+
+ATTACKS: dict[str, tuple[Callable[[Attacker], Awaitable[None]], int]] = {
+    "import of 1.5 MB": (Attacker.imports, 4),
+    "new tables": (Attacker.creates, 8),
+    "recaps of a long game": (Attacker.recaps, 4),
+    "takebacks in a long game": (Attacker.takes_back, 1),
+    "a table with much chat": (Attacker.opens, 4),
+    "40 tables of masters": (Attacker.masters, 1),
+}
+"""What it is, how it is done, and by how many at once."""
+
+
+class Suffered(NamedTuple):
+    """What an attack did."""
+
+    name: str
+    before: Times
+    during: Times
+    answers: dict[str, int]
+    memory: int
+
+
+async def measure(
+    address: Server, prepared: Prepared, seconds: float, chosen: list[str]
+) -> list[Suffered]:
+    """One attack after the other."""
+    found = []
+    for name, (attack, hands) in ATTACKS.items():
+        if chosen and not any(word in name for word in chosen):
+            continue
+        honest = Honest(address.address)
+        await honest.sit_down()
+        await honest.times(1.0)
+        before = await honest.times(seconds)
+        attacker = Attacker(address.address, prepared)
+        attacking = [asyncio.create_task(_go(attack, attacker)) for _ in range(hands)]
+        await asyncio.sleep(0.5)
+        during = await honest.times(seconds)
+        for task in attacking:
+            task.cancel()
+        await asyncio.gather(*attacking, return_exceptions=True)
+        await attacker.http.aclose()
+        await honest.leave()
+        found.append(Suffered(name, before, during, attacker.statuses, address.memory))
+        click.echo(f"{name}: {before} {during} {attacker.statuses}", err=True)
+        await asyncio.sleep(2.0)
+    return found
+
+
+async def _go(attack: Callable[[Attacker], Awaitable[None]], attacker: Attacker) -> None:
+    """Until called off; who is shut out comes back."""
+    while True:
+        try:
+            await attack(attacker)
+        except (ConnectionClosed, InvalidHandshake, httpx2.HTTPError, OSError) as error:
+            attacker.note(type(error).__name__)
+            await asyncio.sleep(0.1)
+
+
+@click.command()
+@click.option("--seconds", type=float, default=8.0, help="How long each attack is measured.")
+@click.option("--moves", type=int, default=40_000, help="How many moves a long game has.")
+@click.option("--lines", type=int, default=200_000, help="How many lines of chat are many.")
+@click.argument("chosen", nargs=-1)
+def main(seconds: float, moves: int, lines: int, chosen: tuple[str, ...]) -> None:
+    """Attack a server, and watch what others notice; CHOSEN: only attacks with such a word."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        prepared = asyncio.run(prepare(database, moves, lines))
+        with served(database) as server:
+            found = asyncio.run(measure(server, prepared, seconds, list(chosen)))
+    grid = Grid("attack", "p50 ms", "p99 ms", "p50 ×", "p99 ×", "answers it got", "MB")
+    for name, before, during, answers, memory in found:
+        got = ", ".join(f"{count} {answer}" for answer, count in answers.items())
+        grid.add_row(
+            name,
+            f"{before.median:.0f} → {during.median:.0f}",
+            f"{before.p99:.0f} → {during.p99:.0f}",
+            f"{during.median / before.median:.1f}",
+            f"{during.p99 / before.p99:.1f}",
+            got,
+            f"{memory / 1e6:.0f}",
+        )
+    Console(width=140).print(grid)
+
+
+if __name__ == "__main__":
+    main()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from commonroom.kernel import registry
-from commonroom.tables import beginnings
+from commonroom.tables import beginnings, workshop
 from tests.conformance.tables import TOY, TOY_PLACE
 from tests.server import house as houses
 
@@ -21,6 +21,7 @@ def anyio_backend() -> str:
 def _toy() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._places, TOY, TOY_PLACE)
+        patch.setattr(workshop, "_ALONE", True)  # another process would not know the toy game
         patch.setattr(beginnings, "fresh_key", lambda: houses.DICE)
         yield
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from commonroom.kernel import registry
-from commonroom.tables import beginnings
+from commonroom.tables import beginnings, workshop
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
 from commonroom.tables.storage import Storage
@@ -20,6 +20,7 @@ from tests.tables import postgres
 @pytest.fixture(autouse=True)
 def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._places, TOY, TOY_PLACE)
+    monkeypatch.setattr(workshop, "_ALONE", True)  # another process would not know the toy game
 
 
 @pytest.fixture(autouse=True)

@@ -20,10 +20,10 @@ from tests.tables.test_replay import apply, without_null
 async def test_moments_show_what_a_seat_saw_from_an_entry_on(hall: Hall, seat: int | None) -> None:
     new = await hall.create(plan())
     await play(hall, new.id, Random(1), 9)
-    record = await hall.record(new.id)
     async with hall.at(new.id) as live:
         after = live.opened[4]
-        frames = await recap(hall.storage, record, seat, after)
+    frames = await recap(hall, new.id, seat, after)
+    async with hall.at(new.id) as live:
         assert [frame.seq for frame in frames] == live.opened[4:]
         view: dict[str, Any] = {}
         for count, frame in enumerate(frames, 4):
@@ -43,5 +43,5 @@ async def test_what_was_taken_back_is_not_among_them(hall: Hall) -> None:
     new = await hall.create(plan(takeback="free"))
     await play(hall, new.id, Random(1), 5)
     await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
-    frames = await recap(hall.storage, await hall.record(new.id), None, 0)
+    frames = await recap(hall, new.id, None, 0)
     assert [frame.seq for frame in frames] == [1, 2, 3]

@@ -170,28 +170,43 @@ class Match(Position):
             return None if last == seat else "another-seat-acted"
         return self._lock
 
-    def rewind(self, count: int) -> None:
+    def rewind(self, count: int, points: Sequence[Checkpoint] = ()) -> None:
         """Go back to the position after `count` answers, whatever happened since.
 
         For takebacks that everyone agreed to. Chance does not change its mind: the same answers
-        bring the same dice.
+        bring the same dice. `points`: earlier checkpoints of this match, which spare playing again
+        what came before them.
         """
         since = count - self._checkpoint.at
         if count < 0 or since > len(self._since):
             raise UndoRefused("nothing-yet")
-        log = None if self._log is None else self._whole_log()
+        log = self._log
+        if log is not None and not log.whole:
+            log = self._log = Log(whole=False)
         if since < 0:
-            earlier = self.replayed(count)
+            earlier = self.earlier(count, points)
         else:
             earlier = Match(self._beginning, self._checkpoint, None)
             earlier._redo(self._since[:since])
         self._checkpoint, self._since = earlier._checkpoint, earlier._since
         self._lock = earlier._lock
         self._game = None
-        if log is not None:
+        if log is not None and log.whole:
             del log.counts[count + 1 :]
             del log.events[log.counts[-1] :]
             del log.rolls[earlier.game.chance.spoken :]
+
+    def earlier(self, count: int, points: Sequence[Checkpoint] = ()) -> Match:
+        """The position after `count` answers as a muted match, played from the nearest of these
+        checkpoints of this match, or from its start.
+        """
+        start = self._beginning.origin
+        for point in points:
+            if start.at < point.at <= count:
+                start = point
+        match = Match(self._beginning, start, None)
+        match._redo(self._given()[start.at : count])
+        return match
 
     def undoable(self, option: Option, seat: int | None = None) -> bool:
         """Whether an option, once answered, could be taken back freely."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import cache
 
@@ -18,15 +19,23 @@ from commonroom.server.endpoints import Call, Reply, get, post
 from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.gallery import Gallery
 from commonroom.server.lesson import lesson
-from commonroom.server.limits import LARGEST_FILE, LOOKS_BACK, Buckets, household
+from commonroom.server.limits import (
+    LARGEST_FILE,
+    LOOKS_BACK,
+    WORK_A_SECOND,
+    WORK_AT_ONCE,
+    Buckets,
+    Budgets,
+    household,
+)
 from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
-from commonroom.tables.game_file import GameFile, game_file, read, verified
+from commonroom.tables.game_file import GameFile, game_file
 from commonroom.tables.guide import has_guide
 from commonroom.tables.hall import Hall
 from commonroom.tables.plan import Plan
-from commonroom.tables.replay import recap, replay
+from commonroom.tables.replay import recap, written_replay
 from commonroom.tables.store import Record
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -61,8 +70,8 @@ class Api:
         """New tables by address."""
         self._readers = Buckets(LOOKS_BACK, LOOKS_BACK / 60)
         """Replays by table and seat."""
-        self._verifying = asyncio.Semaphore(1)
-        """What plays a whole game again does so alone."""
+        self._work = Budgets(WORK_AT_ONCE, WORK_A_SECOND)
+        """What plays whole games again, by address."""
         self._learning = asyncio.Semaphore(1)
         """A lesson is worked out once, whoever asks meanwhile."""
 
@@ -125,13 +134,15 @@ class Api:
         status=201,
         refuses=_NEW,
         most=LARGEST_FILE,
-        reads=read,
+        takes=GameFile,
+        reads=bytes,
     )
-    async def take_in(self, call: Call, body: GameFile) -> bodies.Created:
+    async def take_in(self, call: Call, body: bytes) -> bodies.Created:
         """A table from a game file."""
-        async with self._verifying:
-            await asyncio.to_thread(verified, body)
-        return await self._created(call, await self._hall.take_in(body))
+        with self._work.work_for(household(call.address)) as account:
+            new, seconds = await self._hall.take_in(body)
+            account(seconds)
+        return await self._created(call, new)
 
     async def _created(self, call: Call, new: NewTable) -> bodies.Created:
         base = (self._settings.public_url or call.base_url).rstrip("/")
@@ -168,23 +179,27 @@ class Api:
         storage, seat = self._hall.storage, query.seat
         if seat is not None and seat >= len(record.plan.chairs):
             raise Malformed(f"there are {len(record.plan.chairs)} seats")
-        if record.outcome is not None:
-            frames = await replay(storage, record, seat)
-        elif seat != own:
-            raise NotOverYet
-        else:
-            async with self._verifying:
-                frames = await recap(storage, record, seat, query.after)
+        with self._work.work_for(household(call.address)) as account:
+            started = time.monotonic()
+            if record.outcome is not None:
+                frames = msgspec.Raw(await written_replay(storage, record, seat))
+            elif seat != own:
+                raise NotOverYet
+            else:
+                seen = await recap(self._hall, record.id, seat, query.after)
+                frames = msgspec.Raw(await asyncio.to_thread(msgspec.json.encode, seen))
+            account(time.monotonic() - started)
         outcome = picture.outcome(record.key, record.outcome)
-        file = await file_of(self._hall, record)
+        async with self._hall.at(record.id) as live:
+            names = tuple(live.names)
         return bodies.Replay(
             table=record.id,
             game=record.plan.game,
             prefix=title(record.plan.game).about.prefix,
-            names=tuple(chair.name or "" for chair in file.chairs),
+            names=names,
             seat=seat,
             outcome=outcome,
-            frames=frames,
+            frames=frames,  # type: ignore[arg-type] # as they are written
         )
 
     async def _opened(self, call: Call) -> tuple[Record, int | None]:

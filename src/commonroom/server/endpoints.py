@@ -65,6 +65,7 @@ class More(TypedDict, total=False):
     """What an endpoint's signature does not say. What each means, `Endpoint` tells."""
 
     guard: Callable[[Any, Call], None]
+    takes: Any
     reads: Callable[[bytes], object]
     most: int
     status: int
@@ -139,7 +140,7 @@ def _endpoint(handler: Handler, method: str, path: str, more: More) -> Endpoint:
         name=handler.__name__,
         about=(handler.__doc__ or "").splitlines()[0].rstrip("."),
         guard=more.get("guard"),
-        takes=types.get("body"),
+        takes=more.get("takes", types.get("body")),
         reads=more.get("reads"),
         most=more.get("most", LARGEST_MESSAGE),
         query=types.get("query"),

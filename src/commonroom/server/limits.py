@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
+
+from commonroom.server.errors import TooFast
 
 LARGEST_MESSAGE = 16_384
 """Bytes of a WebSocket message, and of most requests."""
 LARGEST_FILE = 8 * 2**20
 """Bytes of a game file."""
 
+WORK_AT_ONCE, WORK_A_SECOND = 20.0, 0.1
+"""Seconds of processor time that one address may have spent on what plays whole games again."""
 LOOKS_BACK = 30
 """Replays that a seat may ask for in a minute: each is a whole game played again."""
 
@@ -42,6 +48,39 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Budgets:
+    """Seconds of long work for each caller: so many at once, so many a second in the long run, and
+    one piece of work at a time.
+    """
+
+    def __init__(self, most: float, per_second: float, remembered: int = 10_000) -> None:
+        self._most, self._per_second, self._remembered = most, per_second, remembered
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """Caller → seconds left, and when that was so."""
+        self._busy: set[str] = set()
+
+    @contextmanager
+    def work_for(self, caller: str) -> Iterator[Callable[[float], None]]:
+        """Work for a caller, who is told how to account for it; `TooFast` if that is too much."""
+        if caller in self._busy or self._now(caller) <= 0:
+            raise TooFast
+        self._busy.add(caller)
+        try:
+            yield lambda seconds: self._spend(caller, seconds)
+        finally:
+            self._busy.discard(caller)
+
+    def _now(self, caller: str) -> float:
+        left, at = self._left.get(caller, (self._most, 0.0))
+        return min(self._most, left + (time.monotonic() - at) * self._per_second)
+
+    def _spend(self, caller: str, seconds: float) -> None:
+        self._left[caller] = self._now(caller) - seconds, time.monotonic()
+        self._left.move_to_end(caller)
+        if len(self._left) > self._remembered:
+            self._left.popitem(last=False)
 
 
 class Buckets:

@@ -17,25 +17,38 @@ import msgspec
 import structlog
 
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.tables.beginnings import NewTable, ending, laid, laid_again, taken_in
+from commonroom.tables.arrivals import arrived, writes
+from commonroom.tables.beginnings import NewTable, ending, laid, laid_again
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
-from commonroom.tables.entries import Answered, AnyEntry, Closed, Rematched, Returned, Row, StoodIn
+from commonroom.tables.entries import (
+    Answered,
+    AnyEntry,
+    Closed,
+    Rematched,
+    Returned,
+    Row,
+    StoodIn,
+    TakenBack,
+)
 from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, NotOverYet, Stale, StillHere, TableFull, TryAgain
-from commonroom.tables.game_file import GameFile
 from commonroom.tables.housekeeping import Housekeeping
 from commonroom.tables.live import Live, Wish, revived
+from commonroom.tables.milestones import found
 from commonroom.tables.plan import Plan, fresh_id, opened_by
 from commonroom.tables.presence import Presence
 from commonroom.tables.slot import Listener, Slot
 from commonroom.tables.store import Conflict, Record, Store, Unavailable, Write
+from commonroom.tables.workshop import Workshop
 
 log = structlog.get_logger()
 
 _ABSENCE = 30.0
 """Seconds a person must be away before others may let a bot stand in."""
 _TRIES = 5
+_NEAR = 500
+"""So many answers are played again on the spot."""
 _STANDS = 100
 """So many may watch one table through one process."""
 _SCREENS = 16
@@ -55,6 +68,7 @@ class Hall:
         self.slots: dict[str, Slot] = {}
         """Table → what is kept of it."""
         self.housekeeping = Housekeeping(self)
+        self.workshop = Workshop()
         self._errands = Errands()
 
     async def start(self) -> None:
@@ -67,6 +81,7 @@ class Hall:
         await self.bus.stop()
         await self.bots.stop()
         await self._errands.stop()
+        await asyncio.to_thread(self.workshop.close)
         await self.storage.close()
 
     @property
@@ -83,12 +98,13 @@ class Hall:
         log.info("table created", table=new.id, game=plan.game, seats=len(new.seats))
         return new
 
-    async def take_in(self, file: GameFile) -> NewTable:
-        """A table from a game file that has been verified."""
-        new, write = await asyncio.to_thread(taken_in, file)
-        await self.storage.write([write])
-        log.info("table taken in", table=new.id, game=file.game, entries=len(write.rows))
-        return new
+    async def take_in(self, data: bytes) -> tuple[NewTable, float]:
+        """A table from a game file, if that is sound; and the seconds that it took to see."""
+        came, seconds = await self.workshop.do(arrived, data)
+        for write in writes(came):
+            await self.storage.write([write])
+        log.info("table taken in", table=came.new.id, pieces=len(came.rest) + 1)
+        return came.new, seconds
 
     async def seat_of(self, table_id: str, token: str) -> int | None:
         """The seat that a secret opens; None is a spectator's. Any other is refused."""
@@ -237,7 +253,9 @@ class Hall:
                     entry = wanted.entry(live) if isinstance(wanted, Wish) else wanted
                     if isinstance(entry, Answered) and decision != live.decision_id:
                         raise Stale
-                    rows = await self._write(live, live.consider(entry))
+                    considered = live.consider(entry)
+                    await self._look_back(live, considered)
+                    rows = await self._write(live, considered)
                     self.slots[table_id].show(rows)
                     self.answers[live.record.plan.game] += isinstance(entry, Answered)
                     seq = live.seq
@@ -253,6 +271,21 @@ class Hall:
             self.bots.wake(live)
             return seq
         raise TryAgain
+
+    async def _look_back(self, live: Live, entries: list[AnyEntry]) -> None:
+        """Before the match goes far back, find out elsewhere where it came by."""
+        for entry in entries:
+            if isinstance(entry, TakenBack):
+                await self.find_milestones(live, entry.to)
+
+    async def find_milestones(self, live: Live, to: int) -> float:
+        """See that a position of the past is no long way off; the seconds that it took to see."""
+        if live.milestones.distance(to) <= _NEAR:
+            return 0.0
+        saved = await asyncio.to_thread(live.match.save)
+        points, seconds = await self.workshop.do(found, saved, to)
+        live.milestones.adopt(live.match, points)
+        return seconds
 
     async def unless_refused(self, table_id: str, entry: AnyEntry) -> None:
         """Act, if that is still allowed."""

@@ -45,6 +45,7 @@ from commonroom.tables.errors import (
     TablePaused,
     TakebackForbidden,
 )
+from commonroom.tables.milestones import Milestones, kept
 from commonroom.tables.plan import Reactions, offered_level
 from commonroom.tables.store import RECENT, Record
 
@@ -89,6 +90,7 @@ class Live:
         self._answered_by: list[int] = []
         """For each answer so far, the seat that gave it."""
         self.match = match
+        self.milestones = Milestones()
 
     # ---- looking -------------------------------------------------------------------------
 
@@ -237,8 +239,10 @@ class Live:
         news: tuple[Told, ...] = ()
         if isinstance(entry, Answered):
             news = told(self.match.answer(tuple(entry.option), entry.seat))
+            self.milestones.pass_by(self.match)
         elif isinstance(entry, TakenBack):
-            self.match.rewind(entry.to)
+            self.match.rewind(entry.to, self.milestones.points)
+            self.milestones.go_back(entry.to)
         elif isinstance(entry, Began):
             news = told(self.match.events)
         self.note(seq, entry)
@@ -295,16 +299,7 @@ class Live:
 
     def checkpoint(self) -> bytes:
         """The start of the phase in progress, as it is stored."""
-        point = self.match.checkpoint
-        return msgspec.json.encode(
-            SavedCheckpoint(
-                at=point.at,
-                key=point.key,
-                chance=point.mark,
-                lock=point.lock,
-                state=msgspec.Raw(msgspec.json.encode(point.state)),
-            )
-        )
+        return kept(self.match.checkpoint)
 
 
 def _speaker(wanted: AnyEntry | Wish) -> int | None:

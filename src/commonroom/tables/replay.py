@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,6 +17,9 @@ from commonroom.kernel import Match, Msg, Option, title
 from commonroom.tables.entries import Answered, Began, Row, Seen, TakenBack, seen
 from commonroom.tables.live import begun
 from commonroom.tables.store import Record, Store
+
+if TYPE_CHECKING:
+    from commonroom.tables.hall import Hall
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -34,28 +37,46 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 _SPECTATOR = -1
+_NEWEST = 500
+"""So many moments of a running game are shown at once; nobody sits through more."""
 _decoder = msgspec.json.Decoder(tuple[Frame, ...])
 
 
 async def replay(storage: Store, record: Record, seat: int | None) -> tuple[Frame, ...]:
     """The frames of a finished game as a seat saw them."""
+    return _decoder.decode(await written_replay(storage, record, seat))
+
+
+async def written_replay(storage: Store, record: Record, seat: int | None) -> bytes:
+    """The same as JSON, which it is kept as: to read and write it again would take long."""
     place = _SPECTATOR if seat is None else seat
     kept = await storage.replay(record.id, place)
     if kept is not None:
-        return _decoder.decode(zlib.decompress(kept))
+        return await asyncio.to_thread(zlib.decompress, kept)
     rows = await storage.rows(record.id, events=True)
-    built = await asyncio.to_thread(frames, record, rows, seat)
-    data = await asyncio.to_thread(zlib.compress, msgspec.json.encode(built))
-    await storage.keep_replay(record.id, place, data)
+    built = await asyncio.to_thread(lambda: msgspec.json.encode(frames(record, rows, seat)))
+    await storage.keep_replay(record.id, place, await asyncio.to_thread(zlib.compress, built))
     return built
 
 
-async def recap(storage: Store, record: Record, seat: int | None, after: int) -> tuple[Frame, ...]:
-    """The frames of a running game from an entry on, as a seat sees them: not what others chose,
-    nor that they kept still where nothing is to be seen of it.
+async def recap(hall: Hall, table_id: str, seat: int | None, after: int) -> tuple[Frame, ...]:
+    """The newest frames of a running game, at most from an entry on, as a seat sees them: not what
+    others chose, nor that they kept still where nothing is to be seen of it.
     """
-    rows = await storage.rows(record.id, events=True)
-    built = await asyncio.to_thread(frames, record, rows, seat, after)
+    async with hall.at(table_id) as live:
+        start = max(after, live.opened[-_NEWEST:][0])
+        told = _not_taken_back(await hall.storage.rows(table_id, start - 1, events=True))
+        before = live.match.answered - sum(isinstance(row.entry, Answered) for row in told)
+        match = None
+        if live.record.rules == live.match.title.rules_version:
+            await hall.find_milestones(live, before)
+            match = live.match.copy()
+        points, record = live.milestones.points, live.record
+
+    def build() -> tuple[Frame, ...]:
+        return _frames(record, told, seat, match and match.earlier(before, points))
+
+    built = await asyncio.to_thread(build)
     return tuple(
         frame
         if frame.seat == seat
@@ -65,23 +86,33 @@ async def recap(storage: Store, record: Record, seat: int | None, after: int) ->
     )
 
 
-def frames(
-    record: Record, rows: Sequence[Row], seat: int | None, after: int = 0
-) -> tuple[Frame, ...]:
-    """The frames from an entry on, without what was taken back."""
+def frames(record: Record, rows: Sequence[Row], seat: int | None) -> tuple[Frame, ...]:
+    """The frames of a whole game, without what was taken back."""
+    told = _not_taken_back(rows)
+    current = title(record.plan.game).rules_version
+    match = begun(record) if all(row.rules == current for row in told) else None
+    return _frames(record, told, seat, match)
+
+
+def _not_taken_back(rows: Sequence[Row]) -> list[Row]:
+    """The beginning and the answers that stand."""
     told: list[Row] = []
     for row in rows:
         if isinstance(row.entry, Began | Answered):
             told.append(row)
         elif isinstance(row.entry, TakenBack):
-            del told[row.entry.to + 1 :]
-    current = title(record.plan.game).rules_version
-    match = begun(record) if all(row.rules == current for row in told) else None
+            while told and told[-1].seq > row.entry.opened:
+                told.pop()
+    return told
+
+
+def _frames(
+    record: Record, told: Sequence[Row], seat: int | None, match: Match | None
+) -> tuple[Frame, ...]:
+    """A frame for each entry, played on from the match before them."""
     made, before = [], None
     for row in told:
         _play(match, row)
-        if row.seq < after:
-            continue
         view = _view(match, seat)
         made.append(_frame(record, row, seat, view if before is None else patch(before, view)))
         before = view

@@ -1,0 +1,98 @@
+"""Long work is done elsewhere, and comes to the same."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import msgspec
+import pytest
+
+from commonroom.kernel import Match
+from commonroom.tables import workshop
+from commonroom.tables.errors import BadGameFile, TryAgain
+from commonroom.tables.hall import Hall
+from commonroom.tables.live import Wish
+from commonroom.tables.milestones import Milestones
+from commonroom.tables.plan import Chair
+from commonroom.tables.workshop import Workshop
+from tests.tables.company import likeness, plan, play
+from tests.tables.test_game_file import played
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real work in a real process."""
+    monkeypatch.setattr(workshop, "_ALONE", False)
+
+
+def where(pid: int) -> bool:
+    return os.getpid() != pid
+
+
+@pytest.mark.slow
+async def test_a_workshop_is_another_process_and_tells_what_went_wrong(elsewhere: None) -> None:
+    shop = Workshop()
+    assert (await shop.do(where, os.getpid()))[0]
+    with pytest.raises(ZeroDivisionError):
+        await shop.do(divmod, 1, 0)
+    with pytest.raises(TryAgain):
+        await shop.do(os._exit, 3)
+    assert (await shop.do(divmod, 7, 2))[0] == (3, 1)
+    shop.close()
+
+
+@pytest.mark.slow
+async def test_a_file_is_checked_elsewhere(hall: Hall, elsewhere: None) -> None:
+    file = await played(hall, 600, "talisman")
+    new, seconds = await hall.take_in(msgspec.json.encode(file))
+    assert seconds > 0
+    async with hall.at(new.id) as live:
+        assert live.match.answered == len(file.moves)
+        assert live.seq == len(file.moves) + 1
+    with pytest.raises(BadGameFile):
+        await hall.take_in(b"{}")
+
+
+@pytest.mark.slow
+async def test_a_long_way_back_is_found_elsewhere(
+    hall: Hall, elsewhere: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that was asleep knows no milestones; going back comes to the same."""
+    monkeypatch.setattr("commonroom.tables.hall._NEAR", 50)
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game="talisman", takeback="free"))
+    await play(hall, new.id, Random(2), 300)
+    async with hall.at(new.id) as live:
+        expected = live.match.replayed(205)
+    hall.slots.clear()
+
+    def never(self: Match, count: int | None = None) -> Match:
+        raise AssertionError("the whole game was played again here")
+
+    monkeypatch.setattr(Match, "replayed", never)
+    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[205], "")))
+    async with hall.at(new.id) as live:
+        assert live.match.save() == expected.save()
+        assert live.milestones.points
+        assert all(point.at <= 205 for point in live.milestones.points)
+        now = likeness(live)
+    hall.slots.clear()
+    async with hall.at(new.id) as live:
+        assert likeness(live) == now
+
+
+async def test_there_are_few_milestones_however_long_a_match(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game="talisman", takeback="free"))
+    async with hall.at(new.id) as live:
+        match, stones, random = live.match, Milestones(), Random(1)
+        for _ in range(3000):
+            decision = match.decision
+            assert decision is not None
+            match.answer(random.choice(decision.options))
+            stones.pass_by(match)
+            assert len(stones.points) <= 64
+        assert max(stones.distance(to) for to in range(3000)) < 200
+        for to in (0, 31, 700, 2999):
+            assert match.earlier(to, stones.points).save() == match.replayed(to).save()

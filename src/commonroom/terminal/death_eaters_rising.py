@@ -39,9 +39,7 @@ class DeathEatersRisingTableau:
             return self._teams(view, texts, names) if view.players[0].team else Group()
         parts: list[RenderableType] = [self._meters(view, texts), self._board(view, texts)]
         parts.append(self._teams(view, texts, names))
-        if view.turn.limits:
-            lines = [texts.say(line) for line in restrictions(view.turn.limits)]
-            parts.append(Text("\n".join(f"⚠ {line}" for line in lines), style="yellow"))
+        parts += self._limits(view, texts)
         if view.turn.pool or view.turn.rolled:
             parts.append(self._dice(view, texts))
         return Group(*parts)
@@ -53,7 +51,12 @@ class DeathEatersRisingTableau:
         assert isinstance(view, TableView)
         if view.turn.rolls < 2 or not view.turn.rolled:
             return None
-        return Group(self._needs(view, texts), self._dice(view, texts))
+        return Group(self._needs(view, texts), *self._limits(view, texts), self._dice(view, texts))
+
+    def _limits(self, view: TableView, texts: Texts) -> list[RenderableType]:
+        """What is restricted until the end of the turn."""
+        lines = [f"⚠ {texts.say(line)}" for line in restrictions(view.turn.limits)]
+        return [Text("\n".join(lines), style="yellow")] if lines else []
 
     def _needs(self, view: TableView, texts: Texts) -> RenderableType:
         """Everything that takes dice, with its open symbols and the chance to fill them."""

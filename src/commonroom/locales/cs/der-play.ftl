@@ -125,7 +125,7 @@ der-log-die-gained = K příštímu hodu se přidává { $colour } kostka.
 der-log-dice-rolled = Na kostkách padlo: { $dice }.
 der-log-dice-rerolled = Znovu hozené kostky: { $dice }. Teď ukazují: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } se mění na { $to-acc }.
-der-log-die-assigned = { CAPITAL($die) } je přiřazena: { $target-nom }.
+der-log-die-assigned = { CAPITAL($die) } se přiřazuje ke kartě: { $target-nom }.
 der-log-die-discarded = { CAPITAL($colour) } kostka je pro tento tah mimo hru.
 der-log-symbol-filled = Mávnutí hůlkou přiřazuje { $virtue } ({ $target-nom }).
 

@@ -17,6 +17,7 @@ import structlog
 from click.testing import CliRunner
 
 from commonroom.server.serve_command import reached_at, serve
+from tests.server.house import Process
 
 PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
 
@@ -110,6 +111,22 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert f"{file} was written by a newer Common Room" in complaint(
         "--database", f"sqlite:///{file}"
     )
+
+
+def test_a_file_that_another_server_uses(tmp_path: Path) -> None:
+    """By whichever name it is called; and no longer than the other server lives."""
+    file, link = tmp_path / "t.db", tmp_path / "link.db"
+    process = Process(f"sqlite:///{file}")
+    link.symlink_to(file)
+    try:
+        for name in (file, link):
+            assert f"{name} is in use by another" in complaint("--database", f"sqlite:///{name}")
+        table = process.house.create({}, {})
+        process.kill()
+        process = Process(f"sqlite:///{file}")
+        process.house.sit(table, 0).leave()
+    finally:
+        process.kill()
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

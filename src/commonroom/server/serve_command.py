@@ -23,6 +23,7 @@ from commonroom.server import logs
 from commonroom.server.app import create_app, keep_what_is_loaded
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
+from commonroom.tables.claim import claimed
 from commonroom.tables.errors import AddressTaken, BadSetup
 from commonroom.tables.networked_bus import bus_for
 from commonroom.tables.readiness import make_ready
@@ -52,8 +53,9 @@ def serve(**given: str | int | None) -> None:
     try:
         settings = _settings({name: value for name, value in given.items() if value is not None})
         _check(settings)
-        asyncio.run(_make_ready(settings))
-        _run(settings, texts)
+        with claimed(settings.where):
+            asyncio.run(_make_ready(settings))
+            _run(settings, texts)
     except CommonRoomError as error:
         click.echo(texts.say(error.msg), err=True)
         sys.exit(2)

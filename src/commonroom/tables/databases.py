@@ -86,7 +86,7 @@ class Sqlite(Database):
     def __init__(self, url: URL) -> None:
         self.file = url.database or ""
         self.address = self.file
-        _make_folder(Path(self.file).parent)
+        make_folder(Path(self.file).parent)
         self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", _careful)
         event.listen(self.engine, "begin", _begin)
@@ -190,7 +190,8 @@ def _still_open(_connection: object, entry: ConnectionPoolEntry, _proxy: object)
         raise exc.DisconnectionError
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
+    """Where a database is to be."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the keys of dice lie there
     except OSError as error:

@@ -129,7 +129,7 @@ class BadDatabase(TableError):
     """What is at the database's address is not for us."""
 
     def __init__(
-        self, database: str, fault: Literal["folder", "foreign", "newer", "read-only"]
+        self, database: str, fault: Literal["folder", "foreign", "newer", "read-only", "taken"]
     ) -> None:
         super().__init__(f"{database}: {fault}", f"database-{fault}", database=database)
 

@@ -21,6 +21,7 @@ error-database-folder = { $database } je složka. Uveď soubor v ní, třeba { $
 error-database-foreign = { $database } není databáze SQLite, nebo je poškozená.
 error-database-newer = { $database }: tuto databázi zapsala novější verze Common Room. Aktualizuj Common Room, nebo uveď jinou databázi.
 error-database-read-only = { $database } lze číst, ale nelze do něj psát.
+error-database-taken = Soubor { $database } už používá jiný server Common Room. Jeden soubor stačí jen jednomu serveru: zastav ten druhý, uveď jiný soubor, nebo nech více serverů sdílet databázi PostgreSQL.
 error-unreachable = Nelze otevřít { $where }: { $reason }.
 error-not-installed = K tomu něco chybí. Nainstaluj to: pip install 'commonroom[{ $extra }]'
 

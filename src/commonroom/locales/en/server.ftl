@@ -21,6 +21,7 @@ error-database-folder = { $database } is a folder. Name a file in it, such as { 
 error-database-foreign = { $database } is no SQLite database, or a damaged one.
 error-database-newer = { $database } was written by a newer Common Room than this one. Update Common Room, or name another database.
 error-database-read-only = { $database } may be read but not written.
+error-database-taken = { $database } is in use by another Common Room server. A file has room for one: stop the other, name another file, or let several servers share a PostgreSQL database.
 error-unreachable = { $where } cannot be opened: { $reason }.
 error-not-installed = Something is missing for that. Install it: pip install 'commonroom[{ $extra }]'
 

@@ -21,6 +21,7 @@ error-database-folder = { $database } è una cartella. Indica un file al suo int
 error-database-foreign = { $database } non è un database SQLite, o è danneggiato.
 error-database-newer = { $database } è stato scritto da una versione più recente di Common Room. Aggiorna Common Room o indica un altro database.
 error-database-read-only = { $database } si può leggere ma non scrivere.
+error-database-taken = { $database } è già in uso da un altro server di Common Room. Un file basta per un solo server: ferma l’altro, indica un altro file, oppure fai condividere a più server un database PostgreSQL.
 error-unreachable = Non è possibile aprire { $where }: { $reason }.
 error-not-installed = Per questo manca qualcosa. Installalo: pip install 'commonroom[{ $extra }]'
 

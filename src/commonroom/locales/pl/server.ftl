@@ -21,6 +21,7 @@ error-database-folder = { $database } to katalog. Podaj plik w nim, na przykład
 error-database-foreign = { $database } nie jest bazą danych SQLite albo jest uszkodzony.
 error-database-newer = { $database }: tę bazę zapisała nowsza wersja Common Room. Zaktualizuj Common Room albo podaj inną bazę danych.
 error-database-read-only = { $database } można czytać, ale nie można w nim pisać.
+error-database-taken = Z pliku { $database } korzysta już inny serwer Common Room. Jeden plik służy jednemu serwerowi: zatrzymaj tamten, podaj inny plik albo daj kilku serwerom wspólną bazę PostgreSQL.
 error-unreachable = Nie można otworzyć { $where }: { $reason }.
 error-not-installed = Do tego czegoś brakuje. Zainstaluj to: pip install 'commonroom[{ $extra }]'
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
+from sqlalchemy import Connection, select
+from sqlalchemy import update as update_rows
 
 from commonroom.kernel import Decision, Msg, Script, title
-from commonroom.tables.entries import TakenBack
+from commonroom.server import telling
+from commonroom.tables.entries import Row, TakenBack
+from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
+from commonroom.tables.schema import snapshots
+from commonroom.tables.storage import Storage
+from commonroom.wire import news
 from tests.conformance.tables import TOY
 from tests.tables.company import likeness, plan, play
 from tests.toy import rules
@@ -19,11 +27,14 @@ pytestmark = pytest.mark.anyio
 
 
 def update(
-    monkeypatch: pytest.MonkeyPatch, bites: Callable[[BeanGame], Script[str | None]]
+    monkeypatch: pytest.MonkeyPatch,
+    bites: Callable[[BeanGame], Script[str | None]],
+    *,
+    announced: bool = True,
 ) -> None:
     """A new version of the game, in which one phase goes otherwise."""
     toy = title(TOY)
-    monkeypatch.setattr(type(toy), "rules_version", toy.rules_version + 1)
+    monkeypatch.setattr(type(toy), "rules_version", toy.rules_version + announced)
     monkeypatch.setattr(type(toy), "phases", {**toy.phases, "bites": bites})
 
 
@@ -47,20 +58,25 @@ async def test_a_phase_that_still_works_goes_on(
         assert after[part] == before[part], part
 
 
+async def into_a_phase(hall: Hall, table: str) -> tuple[int, int]:
+    """Play into the middle of a phase; where it began, and how many answers there are."""
+    for _ in range(40):
+        async with hall.at(table) as live:
+            start, answers = live.match.checkpoint.at, len(live.match.answers)
+            if answers > start > 0:
+                return start, answers
+        await play(hall, table, Random(3), 1)
+    raise AssertionError
+
+
+@pytest.mark.parametrize("announced", [True, False])
 async def test_a_phase_that_has_become_impossible_starts_anew(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, announced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Also if whoever changed the rules forgot to say so."""
     new = await hall.create(plan())
-    await play(hall, new.id, Random(2), 1)
-    for _ in range(40):  # into the middle of a phase
-        async with hall.at(new.id) as live:
-            if len(live.match.answers) > live.match.checkpoint.at > 0:
-                break
-        await play(hall, new.id, Random(3), 1)
-    async with hall.at(new.id) as live:
-        start, answers = live.match.checkpoint.at, len(live.match.answers)
-    assert 0 < start < answers
-    update(monkeypatch, one_nibble)
+    start, _ = await into_a_phase(hall, new.id)
+    update(monkeypatch, one_nibble, announced=announced)
     later = Hall(hall.storage)
     async with later.at(new.id) as live:
         assert len(live.match.answers) == start
@@ -84,3 +100,72 @@ async def test_a_finished_game_stays_finished(hall: Hall, monkeypatch: pytest.Mo
     async with Hall(hall.storage).at(new.id) as live:
         after = likeness(live)
     assert (after["views"], after["question"]) == (before["views"], None)
+
+
+async def test_those_who_sit_there_are_told_that_their_phase_starts_anew(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = await hall.create(plan())
+    await into_a_phase(hall, new.id)
+    shown: list[Row] = []
+    leave = await hall.arrive(new.id, 0, lambda live, rows: shown.extend(rows))
+    update(monkeypatch, one_nibble, announced=False)
+    hall.slots[new.id].live = None  # as after a night in which nobody played
+    async with hall.at(new.id):
+        pass
+    (told,) = telling.told(shown, 0, reasons=False)
+    assert isinstance(told, news.TakenBack)
+    assert told.seat is None
+    leave()
+
+
+async def test_a_position_that_nobody_can_read_any_more_is_played_again(hall: Hall) -> None:
+    new = await hall.create(plan())
+    _, answers = await into_a_phase(hall, new.id)
+    async with hall.at(new.id) as live:
+        before = likeness(live)
+    await spoil(hall, new.id)
+    for _ in range(2):  # what was mended stays mended
+        later = Hall(hall.storage)
+        async with later.at(new.id) as live:
+            after = likeness(live)
+            assert live.decision_id == live.seq
+    assert after["views"] == before["views"]
+    last = (await later.history(new.id))[-1]
+    assert last.entry == TakenBack(to=answers, opened=before["opened"][-1])  # type: ignore[index]
+    assert last.seq == before["seq"] + 1  # type: ignore[operator]
+    await play(later, new.id, Random(4))
+
+
+async def spoil(hall: Hall, table: str) -> None:
+    """The stored position has become one that the game does not know."""
+    assert isinstance(hall.storage, Storage)
+
+    def write(db: Connection) -> None:
+        kept = select(snapshots.c.checkpoint).where(snapshots.c.table_id == table)
+        point = msgspec.json.decode(db.execute(kept).scalar_one())
+        spoilt = msgspec.json.encode({**point, "state": {"eaters": "a thing of the past"}})
+        here = update_rows(snapshots).where(snapshots.c.table_id == table)
+        db.execute(here.values(checkpoint=spoilt))
+
+    await hall.storage.database.write(write)
+
+
+async def test_content_that_cannot_be_read_just_now_is_no_change_of_the_rules(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = await hall.create(plan())
+    await into_a_phase(hall, new.id)
+    rows = await hall.history(new.id)
+
+    def too_many_files(game: BeanGame) -> Script[str | None]:
+        raise OSError
+
+    with monkeypatch.context() as busy:
+        update(busy, too_many_files, announced=False)
+        with pytest.raises(TryAgain):
+            async with Hall(hall.storage).at(new.id):
+                pass
+    assert await hall.history(new.id) == rows
+    async with Hall(hall.storage).at(new.id) as live:
+        assert live.seq == rows[-1].seq

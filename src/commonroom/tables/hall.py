@@ -226,10 +226,12 @@ class Hall:
             raise NoSuchTable
         live = revived(*whole)
         written: list[Row] = []
-        if (overtaken := live.overtaken()) is not None:
-            log.warning("the rules have changed under a phase", table=table_id)
+        if live.overtaken is not None:
+            log.warning(
+                "the rules have changed under a phase", table=table_id, exc_info=live.overtaken
+            )
             try:
-                written = await self._write(live, [overtaken])
+                written = await self._write(live, [live.start_anew()])
             except Conflict:
                 return await self._revive(table_id, told)
         news = [] if told is None else [row for row in whole.rows if row.seq > told]
@@ -297,7 +299,7 @@ class Hall:
     async def _write(self, live: Live, entries: list[AnyEntry]) -> list[Row]:
         """Let entries take effect and write them; if that fails, the live table is forgotten."""
         rules, now = live.match.title.rules_version, int(time.time())
-        point = live.match.checkpoint
+        point = live.match.checkpoint if live.overtaken is None else None
         was_over = live.over
         rows: list[Row] = []
         try:

@@ -91,6 +91,9 @@ class Live:
         """For each answer so far, the seat that gave it."""
         self.match = match
         self.milestones = Milestones()
+        self.overtaken: Exception | None = None
+        """Why the rules of today cannot play what is written, so that the match stands elsewhere
+        and the hall must write where; None if they can."""
 
     # ---- looking -------------------------------------------------------------------------
 
@@ -187,10 +190,9 @@ class Live:
         to = self.match.answered - 1
         return TakebackAsked(seat=seat, to=to, opened=self.opened[to], nonce=nonce)
 
-    def overtaken(self) -> TakenBack | None:
+    def start_anew(self) -> TakenBack:
         """What must be written because the rules have changed under the phase in progress."""
-        answers = self.match.answered
-        return None if len(self.opened) == answers + 1 else self._taken_back(None, answers)
+        return self._taken_back(None, self.match.answered)
 
     def ask_back(self, seat: int | None, decision: int | None, nonce: str) -> TakebackAsked:
         """A request to go back to a decision; None: that of the seat's last answer."""
@@ -243,6 +245,7 @@ class Live:
         elif isinstance(entry, TakenBack):
             self.match.rewind(entry.to, self.milestones.points)
             self.milestones.go_back(entry.to)
+            self.overtaken = None
         elif isinstance(entry, Began):
             news = told(self.match.events)
         self.note(seq, entry)
@@ -325,8 +328,7 @@ def revived(record: Record, rows: Sequence[Row], checkpoint: bytes | None) -> Li
     """A table from its journal: the company from every entry, the match from its last checkpoint.
 
     The past is not played again, so that a fix of the rules cannot change it. If the fix makes the
-    phase in progress impossible, that phase starts anew: then the match has fewer answers than the
-    table has opened decisions, and the hall must write so.
+    phase in progress impossible, that phase starts anew: then the table is `overtaken`.
     """
     answers: list[Answer] = []
     for row in rows:
@@ -335,28 +337,56 @@ def revived(record: Record, rows: Sequence[Row], checkpoint: bytes | None) -> Li
             answers.append(Answer(row.entry.seat, tuple(row.entry.option)))
         elif isinstance(row.entry, TakenBack):
             del answers[row.entry.to :]
-    live = Live(record, _match(record, rows, answers, checkpoint))
+    match, overtaken = _match(record, answers, checkpoint)
+    live = Live(record, match)
     for row in rows:
         live.note(row.seq, row.entry)
+    live.overtaken = overtaken
     return live
 
 
 def _match(
-    record: Record, rows: Sequence[Row], answers: list[Answer], checkpoint: bytes | None
-) -> Match:
+    record: Record, answers: list[Answer], checkpoint: bytes | None
+) -> tuple[Match, Exception | None]:
+    """The match, and what was in the way if it could not be brought to where it stood.
+
+    Whether somebody raised the version of the rules does not matter: a table must not stand still
+    because they forgot.
+    """
     if checkpoint is None:
         match = begun(record)
         for answer in answers:
             match.answer(answer.option, answer.seat)
-        return match
+        return match, None
+    content_of(record.plan.game)  # if it cannot be read now, that is not for the rules to mend
     point = msgspec.json.decode(checkpoint, type=SavedCheckpoint)
     try:
-        return _resumed(record, answers, point)
-    except Exception:
-        current = title(record.plan.game).rules_version
-        if all(row.rules == current for row in rows):
+        return _resumed(record, answers, point), None
+    except (OSError, MemoryError):
+        raise
+    except Exception as error:
+        if record.status != "open":
             raise
+        return _anew(record, answers, point), error
+
+
+def _anew(record: Record, answers: list[Answer], point: SavedCheckpoint) -> Match:
+    """The match at the start of its phase; if nobody can read that any more, as far as the rules of
+    today follow the answers from the beginning.
+    """
+    try:
         return _resumed(record, answers[: point.at], point)
+    except Exception:
+        match, possible = begun(record), 0
+        try:
+            for answer in answers:
+                match.answer(answer.option, answer.seat)
+                possible += 1
+        except Exception:  # it may have broken off in the middle of an answer
+            match = begun(record)
+            for answer in answers[:possible]:
+                match.answer(answer.option, answer.seat)
+        return match
 
 
 def _resumed(record: Record, answers: Sequence[Answer], point: SavedCheckpoint) -> Match:

@@ -139,8 +139,8 @@ class Guest:
                 case news.Said(seat=seat, text=text, phrase=phrase):
                     said = plain(text) if text else self._msg(Msg(f"phrase-{phrase}"))
                     self._print(f"{self._names.get(seat, '')}: {said}", "magenta")
-                case news.TakenBack():
-                    self._say("taken-back")
+                case news.TakenBack(seat=seat):
+                    self._say("phase-again" if seat is None else "taken-back")
                 case _:
                     pass
 

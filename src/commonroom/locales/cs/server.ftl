@@ -68,6 +68,7 @@ join-nobody-home = Nikdo se tam neozývá, nebo odkaz není celý.
 join-waiting = Na tahu: { $name }. Čekáme.
 join-guest = Nejsi na tahu, ale můžeš se ozvat.
 join-not-now = To teď mezi tvými možnostmi není.
+join-phase-again = Pravidla byla mezitím opravena a tato část tahu začíná znovu.
 join-taken-back = Něco bylo vzato zpět.
 join-no-such-rule = Pravidlo { $rule } neexistuje.
 join-won = Konec hry. Vyhrává: { $names }.

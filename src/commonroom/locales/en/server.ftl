@@ -66,6 +66,7 @@ join-nobody-home = Nobody answers there, or the link is not complete.
 join-waiting = Waiting for { $name }.
 join-guest = It is not your turn, but you may speak up.
 join-not-now = That is not one of your choices now.
+join-phase-again = The rules have been mended meanwhile, and this part of the turn begins again.
 join-taken-back = Something was taken back.
 join-no-such-rule = There is no rule { $rule }.
 join-won = The game is over. It was won by { $names }.

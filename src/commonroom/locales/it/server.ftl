@@ -66,6 +66,7 @@ join-nobody-home = Non risponde nessuno, o il link non è completo.
 join-waiting = Si aspetta { $name }.
 join-guest = Non è il tuo turno, ma puoi intervenire.
 join-not-now = Ora questa non è una delle tue scelte.
+join-phase-again = Intanto le regole sono state corrette, e questa parte del turno ricomincia.
 join-taken-back = Qualcosa è stato annullato.
 join-no-such-rule = La regola { $rule } non esiste.
 join-won = La partita è finita. Vince: { $names }.

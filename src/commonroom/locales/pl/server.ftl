@@ -68,6 +68,7 @@ join-nobody-home = Nikt tam nie odpowiada albo link jest niepełny.
 join-waiting = Teraz decyduje { $name }.
 join-guest = To nie twoja tura, ale możesz się wtrącić.
 join-not-now = Teraz nie masz takiej możliwości.
+join-phase-again = Tymczasem poprawiono zasady i ta część tury zaczyna się od nowa.
 join-taken-back = Coś zostało cofnięte.
 join-no-such-rule = Nie ma zasady { $rule }.
 join-won = Gra skończona. Zwycięstwo: { $names }.

@@ -21,7 +21,7 @@ from commonroom.tables.live import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Record
 from tests.server.house import Json, Process
-from tests.tables.company import unstamped
+from tests.tables.company import check_news, unstamped
 
 GAMES = tuple(commonroom.games())
 PEOPLE, BOT, LEVEL = (0, 1), 2, "random"
@@ -213,14 +213,14 @@ async def check(game: Game, storage: Storage) -> None:
     record = await storage.record(game.table["table"])
     assert record is not None
     entries, views = undisturbed(game.seed, record)
-    rows = await storage.rows(record.id)
+    rows = await storage.rows(record.id, events=True)
     answers = [row.entry for row in rows[1:] if isinstance(row.entry, Answered)]
     found = [(answer.seat, tuple(answer.option), answer.by_bot) for answer in answers]
     assert found == entries, unstamped(rows)
     assert [row.seq for row in rows] == list(range(1, len(entries) + 2))
     for seat, player in enumerate(game.players):
         assert player.trouble == []
-        assert player.news == [row.seq for row in rows]
+        check_news(player.news, rows, seat)
         for seq, view in player.views.items():
             assert view == views[seat][seq - 1], (game.game, seat, seq)
 

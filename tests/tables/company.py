@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 
 from commonroom.kernel import Answer
+from commonroom.server.telling import told
 from commonroom.tables.entries import Answered, Row
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
@@ -64,3 +65,11 @@ def likeness(live: Live) -> dict[str, object]:
 def unstamped(rows: Sequence[Row]) -> list[object]:
     """Rows without the time of day."""
     return [msgspec.to_builtins(msgspec.structs.replace(row, at=0)) for row in rows]
+
+
+def check_news(heard: list[int], rows: Sequence[Row], seat: int | None) -> None:
+    """Everything was heard once and in order. Of an answer that shows nothing one hears only at a
+    table without secrets, or when they are open."""
+    must, may = ({one.seq for one in told(rows, seat, reasons=open_)} for open_ in (False, True))
+    assert heard == sorted(set(heard))
+    assert must <= set(heard) <= may

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from commonroom.kernel import registry
-from commonroom.server import limits, picture, telling
+from commonroom.server import limits, picture
 from commonroom.server.gallery import Gallery
 from commonroom.server.socket import Connection
 from commonroom.tables import bots, hall, housekeeping, minds
@@ -29,6 +29,7 @@ from commonroom.tables.storage import Storage
 from commonroom.tables.store import Whole
 from commonroom.wire import protocol as wire
 from tests.conformance.tables import TOY, TOY_PLACE
+from tests.tables.company import check_news
 from tests.tables.simulation.database import TALLY, Client, Server
 from tests.tables.simulation.loop import Loop
 from tests.tables.simulation.people import Person
@@ -318,8 +319,7 @@ def check_reader(person: Person, live: Live, rows: list[Row]) -> None:
     """Whoever is connected has been shown the journal up to its end, and knows what is asked."""
     assert person.welcome
     assert person.seq == live.seq, f"{person} was shown {person.seq} of {live.seq} entries"
-    told = telling.told(rows, person.seat, reasons=False)
-    assert person.news == [one.seq for one in told]
+    check_news(person.news, rows, person.seat)
     outcome = picture.outcome(live.record.key, live.record.outcome)
     true = wire.written(wire.Update(
         seq=0, position=picture.position(live, person.seat, outcome)))  # fmt: skip

@@ -12,6 +12,7 @@ from sqlalchemy import update as update_rows
 
 from commonroom.kernel import Decision, Msg, Script, title
 from commonroom.server import telling
+from commonroom.tables.beginnings import Ending
 from commonroom.tables.entries import Row, TakenBack
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
@@ -89,6 +90,10 @@ async def test_a_phase_that_has_become_impossible_starts_anew(
     async with Hall(hall.storage).at(new.id) as again:
         assert again.seq == live.seq
     await play(later, new.id, Random(4))
+    record = await later.record(new.id)
+    ending = msgspec.json.decode(record.outcome or "", type=Ending)
+    assert ending.result is not None
+    assert ending.statistics == {}, "to count is to play again, which is impossible"
 
 
 async def test_a_finished_game_stays_finished(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

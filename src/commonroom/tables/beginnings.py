@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 
 from commonroom.kernel import Match, Result, Roll, title
 from commonroom.tables.entries import Began, Row
@@ -16,6 +17,7 @@ from commonroom.tables.live import Live, begun, revived
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_key, fresh_token
 from commonroom.tables.store import Record, Write
 
+log = structlog.get_logger()
 _MOST_FACES = 20
 
 
@@ -103,10 +105,19 @@ def _secrets(plan: Plan) -> tuple[tuple[str, ...], str]:
 
 def ending(match: Match) -> str:
     """How a match ended, and what is worth counting; a match cut short has no result."""
-    result = match.result
-    counted = msgspec.to_builtins(match.title.statistics(match)) if result is not None else {}
-    counted["rolls"] = _dice(match.rolls)
-    return msgspec.json.encode(Ending(result, counted)).decode()
+    try:
+        counted = _counted(match)
+    except Exception:  # to count is to play again, which changed rules may be unable to
+        log.exception("a game ends uncounted", game=match.setting.game)
+        counted = {}
+    return msgspec.json.encode(Ending(match.result, counted)).decode()
+
+
+def _counted(match: Match) -> dict[str, Any]:
+    counted: dict[str, Any] = {}
+    if match.result is not None:
+        counted = msgspec.to_builtins(match.title.statistics(match))
+    return {**counted, "rolls": _dice(match.rolls)}
 
 
 def _dice(rolls: Sequence[Roll]) -> list[dict[str, Any]]:

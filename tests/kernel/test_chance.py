@@ -217,6 +217,7 @@ def test_another_key_is_another_future_from_the_same_place() -> None:
     for chance in (Chance(KEY, script=script), Chance(KEY)):
         chance.d6("")
         chance.rekey(key_from_seed(9))
+        chance.leave_script()
         twin = Chance(key_from_seed(9), mark=chance.mark, script=script)
         assert chance.spoken == 1
         assert [chance.die(256, "") for _ in range(80)] == [twin.die(256, "") for _ in range(80)]

@@ -54,7 +54,7 @@ def test_a_save_is_compressed_json_with_the_documented_fields() -> None:
     assert (found["format"], found["version"]) == ("commonroom-save", 1)
     assert list(found["body"]) == [
         "game", "rules", "seats", "options", "key", "answers", "checkpoint", "pack", "position",
-        "dice",
+        "dice", "rekeys",
     ]  # fmt: skip
     assert list(found["body"]["checkpoint"]) == ["at", "key", "chance", "lock", "state"]
     assert len(found["body"]["answers"]) == 9

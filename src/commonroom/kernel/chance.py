@@ -96,12 +96,15 @@ class Chance:
         """Lay down the next outcomes; afterwards the stream goes on by itself."""
         self._forced = indexes
         self._forced_from = self.spoken
-        self._off_script, self._script = True, None
+        self.leave_script()
 
     def rekey(self, key: bytes) -> None:
-        """Go on from here with the chance of another world."""
+        """Go on from here with another key."""
         self.key = key
         self._block_number = -1
+
+    def leave_script(self) -> None:
+        """From here on this is another world than the one the dice were scripted for."""
         self._off_script, self._script = True, None
 
     # ---- what rules ask ------------------------------------------------------------------

@@ -60,3 +60,6 @@ class Setting(msgspec.Struct, frozen=True):
     """The literal position it was arranged from, if it was."""
     dice: tuple[Scripted, ...] | None = None
     """The scripted dice of an arranged position."""
+    rekeys: tuple[tuple[int, bytes], ...] = ()
+    """After so many answers chance goes on with this key, in order. They belong to a number of
+    answers and not to a moment, so that dice repeat when something was taken back."""

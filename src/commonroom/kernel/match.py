@@ -215,6 +215,10 @@ class Match(Position):
         trial.answer(option, seat)
         return trial.can_undo(seat)
 
+    def rekey(self, key: bytes) -> None:
+        """From the next answer on chance speaks with another key; what it has said, it has said."""
+        self._keep_keys(self.answered, (self.answered, key))
+
     # ---- copying -------------------------------------------------------------------------
 
     def copy(self, *, muted: bool = True) -> Match:
@@ -306,6 +310,7 @@ class Match(Position):
                 pack=setting.pack,
                 position=setting.position,
                 dice=None if setting.dice is None else list(setting.dice),
+                rekeys=list(setting.rekeys),
             )
         )
 
@@ -318,8 +323,9 @@ class Match(Position):
         """
         dice = None if body.dice is None else tuple(body.dice)
         setting = Setting(
-            body.game, body.seats, body.options, body.key, body.pack, body.position, dice
-        )
+            body.game, body.seats, body.options, body.key, body.pack, body.position, dice,
+            tuple(body.rekeys),
+        )  # fmt: skip
         saved = body.checkpoint
         if saved.at > len(body.answers):
             raise CorruptSave("its checkpoint lies after its last answer")

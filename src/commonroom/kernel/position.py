@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from commonroom.kernel.chance import Chance, key_from_seed
 from commonroom.kernel.checkpoint import Answer, Checkpoint, Given, Past, Setting
 from commonroom.kernel.decision import Decision, Option, Script
@@ -42,12 +44,13 @@ class Position:
     """Where a match stands. Only what runs it is here; what people do with it is in `Match`."""
 
     __slots__ = ("_asking", "_beginning", "_checkpoint", "_decision", "_due", "_entered",
-                 "_game", "_lock", "_loose", "_phases", "_script", "_since",
+                 "_game", "_lock", "_loose", "_phases", "_rekeys", "_script", "_since",
                  "_stride")  # fmt: skip
 
     def __init__(self, beginning: Beginning, start: Checkpoint) -> None:
         self._beginning = beginning
         self._phases = beginning.title.phases
+        self._rekeys = dict(beginning.setting.rekeys)
         self._checkpoint = start
         self._since: list[Given] = []
         self._lock = start.lock
@@ -111,6 +114,8 @@ class Position:
     def _live(self, game: AnyGame, option: Option) -> None:
         """Let the last answer take effect, and notice whether it can be taken back freely."""
         chance, sealed, before = game.chance, game.sealed, self._checkpoint
+        if self._rekeys:
+            chance.rekey(self._rekeys.get(self.answered - 1, chance.key))
         spoken = chance.spoken
         script = self._script
         if script is None:
@@ -212,6 +217,7 @@ class Position:
     def _stand_beside(self, other: Position, game: AnyGame) -> None:
         """Be where the other is: where nothing is on the Python stack, all of it can be copied."""
         self._beginning, self._phases = other._beginning, other._phases
+        self._rekeys = other._rekeys
         self._checkpoint = other._checkpoint
         self._since = other._since[:]
         self._lock = other._lock
@@ -274,6 +280,15 @@ class Position:
         else:
             self._go_on(game, asked)
 
+    def _keep_keys(self, answers: int, *more: tuple[int, bytes]) -> None:
+        """Forget the keys that were to come after so many answers, and take others instead."""
+        setting = self._beginning.setting
+        kept = (*(one for one in setting.rekeys if one[0] < answers), *more)
+        if kept != setting.rekeys:
+            setting = msgspec.structs.replace(setting, rekeys=kept)
+            self._beginning = self._beginning._replace(setting=setting)
+            self._rekeys = dict(kept)
+
     def _change_world(self, game: AnyGame, change: Option) -> None:
         verb, *rest = change
         if verb == "force":
@@ -285,6 +300,8 @@ class Position:
             dealer = Chance(key, stream="resample")
             self._beginning.title.resample(game, None if seat == NOBODY else int(seat), dealer)
             game.chance.rekey(key)
+            game.chance.leave_script()
+            self._keep_keys(self.answered)  # the true ones to come are not for this world
             if self._asking is not None:
                 self._decision = _question(self._asking, game)
             elif self._decision is not None:

@@ -56,6 +56,7 @@ class Body(msgspec.Struct, frozen=True):
     pack: Raw | None = None
     position: dict[str, Any] | None = None
     dice: list[Scripted] | None = None
+    rekeys: list[tuple[Count, Key]] = []
 
 
 class Header(msgspec.Struct, frozen=True):

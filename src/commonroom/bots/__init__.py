@@ -6,6 +6,7 @@ from commonroom.bots.heads import Heads
 from commonroom.bots.levels import checked_level, is_level, levels, usual_level
 from commonroom.bots.player import Bot, seated
 from commonroom.bots.thought import Thought
+from commonroom.bots.version import mind_of
 
 __all__ = [
     "Bot",
@@ -16,6 +17,7 @@ __all__ = [
     "checked_level",
     "is_level",
     "levels",
+    "mind_of",
     "play",
     "seated",
     "step",

@@ -25,15 +25,24 @@ class Thought:
         self.bot = bot
         self.view = match.view(seat)
         self.question = Question.heard_by(decision, seat)
+        self.cut: int | None = None
+        """The number of worlds after which the time for looking ahead was up, if it was."""
         self._match = None if bot.budget is None else match.copy()
 
-    def choice(self, seconds: float | None = None, heads: Heads | None = None) -> Choice | None:
+    def choice(
+        self,
+        seconds: float | None = None,
+        heads: Heads | None = None,
+        *,
+        cut: int | None = None,
+    ) -> Choice | None:
         """The bot's answer; None, as a guest only, is silence.
 
-        If it looks ahead, it takes no longer than so many seconds, and uses all the heads.
+        If it looks ahead, it takes no longer than so many seconds, and uses all the heads. With a
+        cut it is the thought of another time again, whose time was up after so many worlds.
         """
         thinking = self.bot.think(self.view, self.question)
-        tried = self._tried(seconds, heads)
+        tried = self._tried(seconds, heads, cut)
         try:
             trials = next(thinking)
             while True:
@@ -42,16 +51,24 @@ class Thought:
             choice: Choice | None = stop.value
             return choice
 
-    def _tried(self, seconds: float | None, heads: Heads | None) -> Callable[[Trials], Ends]:
+    def _tried(
+        self, seconds: float | None, heads: Heads | None, cut: int | None
+    ) -> Callable[[Trials], Ends]:
         """What carries out trials until the time is up."""
         match, seat, budget = self._match, self.question.seat, self.bot.budget
         if match is None or budget is None:
             return lambda trials: ()
         limits = [limit for limit in (seconds, budget.seconds) if limit is not None]
         end = monotonic() + min(limits, default=inf)
+        counted = 0
 
         def in_time() -> bool:
-            return monotonic() < end
+            nonlocal counted
+            if monotonic() < end if cut is None else counted < cut:
+                counted += 1
+                return True
+            self.cut = counted
+            return False
 
         if heads is not None:
             return lambda trials: heads.tried(match, seat, trials, in_time)

@@ -1,0 +1,37 @@
+"""Versions of judgement: whether a bot of now would think as one did then.
+
+Rules have a version that somebody changes by hand. Bots are changed more often, and whoever changes
+one would not think of a number; so what they are made of is looked at.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from commonroom.kernel import title
+
+_LENGTH = 12
+
+
+@cache
+def mind_of(game: str) -> str:
+    """What the bots of a game are recognised by: a digest of their code and of the game's."""
+    *packages, _ = type(title(game)).__module__.split(".")
+    found = sha256()
+    for name in ("commonroom.bots", "commonroom.kernel", ".".join(packages[:3])):
+        for path, text in sorted(_sources(files(name), "")):
+            found.update(f"{name}/{path}\n{len(text)}\n".encode() + text)
+    return found.hexdigest()[:_LENGTH]
+
+
+def _sources(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
+    sources: list[tuple[str, bytes]] = []
+    for one in folder.iterdir():
+        if one.is_dir():
+            sources += _sources(one, f"{path}{one.name}/")
+        elif one.name.endswith((".py", ".toml")):
+            sources.append((f"{path}{one.name}", one.read_bytes()))
+    return sources

@@ -29,9 +29,9 @@ import commonroom
 from benchmarks.load_client import House
 from benchmarks.load_client import Table as HonestTable
 from commonroom.tables.beginnings import laid
-from commonroom.tables.entries import Answered, Row, Said, told
+from commonroom.tables.entries import Answered, Began, Said
 from commonroom.tables.game_file import game_file
-from commonroom.tables.live import begun
+from commonroom.tables.live import Live, begun
 from commonroom.tables.migrate import migrate
 from commonroom.tables.plan import Chair, Plan
 from commonroom.tables.storage import Storage
@@ -83,12 +83,11 @@ async def _played(storage: Storage, moves: int) -> tuple[str, str]:
     plan = Plan(LONG_GAME, (Chair("Ada"), Chair("Bob")), takeback="free").settled()
     new, write = laid(plan)
     assert write.new is not None
-    match, random, rows = begun(write.new), Random(7), list(write.rows)
-    while match.decision is not None and len(rows) <= moves:
-        seat, option = match.decision.owner, random.choice(match.decision.options)
-        events = told(match.answer(option, seat))
-        entry = Answered(seat=seat, option=option)
-        rows.append(Row(len(rows) + 1, write.new.created, write.new.rules, entry, events))
+    live, random = Live(write.new, begun(write.new)), Random(7)
+    rows = [live.enter(Began(), write.new.created)]
+    while (decision := live.match.decision) is not None and len(rows) <= moves:
+        entry = Answered(seat=decision.owner, option=random.choice(decision.options))
+        rows.append(live.enter(entry, write.new.created))
     await storage.write([write._replace(rows=rows, checkpoint=None)])
     return new.id, new.seats[0]
 
@@ -96,9 +95,10 @@ async def _played(storage: Storage, moves: int) -> tuple[str, str]:
 async def _chatty(storage: Storage, lines: int) -> tuple[str, str]:
     new, write = laid(Plan(LONG_GAME, (Chair("Ada"), Chair("Bob"))).settled())
     assert write.new is not None
-    at, rules = write.new.created, write.new.rules
-    said = [Row(seq, at, rules, Said(seat=0, text=f"line {seq}")) for seq in range(2, lines + 2)]
-    await storage.write([write, Write(new.id, said)])
+    live, at = Live(write.new, begun(write.new)), write.new.created
+    began, point = live.enter(Began(), at), live.checkpoint()
+    said = [live.enter(Said(seat=0, text=f"line {seq}"), at) for seq in range(2, lines + 2)]
+    await storage.write([write._replace(rows=[began], checkpoint=point), Write(new.id, said)])
     return new.id, new.seats[0]
 
 
@@ -107,15 +107,13 @@ def _file(least: int = 1_500_000) -> bytes:
     new, write = laid(Plan(LONG_GAME, (Chair("Ada"), Chair("Bob"))).settled())
     del new
     assert write.new is not None
-    match, random, rows, size = begun(write.new), Random(8), list(write.rows), 0
-    while match.decision is not None and size < least:
-        seat, option = match.decision.owner, random.choice(match.decision.options)
-        events = told(match.answer(option, seat))
-        rows.append(
-            Row(len(rows) + 1, 0, write.new.rules, Answered(seat=seat, option=option), events)
-        )
-        size += len(msgspec.json.encode((option, events)))
-    return msgspec.json.encode(game_file(write.new, rows, match.result))
+    live, random, size = Live(write.new, begun(write.new)), Random(8), 0
+    rows = [live.enter(Began(), 0)]
+    while (decision := live.match.decision) is not None and size < least:
+        entry = Answered(seat=decision.owner, option=random.choice(decision.options))
+        rows.append(live.enter(entry, 0))
+        size += len(msgspec.json.encode((entry, rows[-1].events)))
+    return msgspec.json.encode(game_file(write.new, rows, live.match.result))
 
 
 # ---- the server --------------------------------------------------------------------------------

@@ -137,7 +137,7 @@ def test_the_admin_lists_closes_exports_measures_and_removes(house: House) -> No
     over: Any = house.admin("/api/admin/tables?status=over")
     assert listed not in over
     file = house.admin(f"/api/admin/tables/{table['table']}/file")
-    assert (file["result"], file["moves"]) == (None, [])
+    assert (file["result"], len(file["rows"])) == (None, 1)
     house.admin(f"/api/admin/tables/{table['table']}/close", "POST")
     sitter.until(lambda: sitter.position["outcome"] is not None)
     assert sitter.position["decision"] is None
@@ -188,7 +188,7 @@ def test_a_finished_game_is_given_to_those_who_have_a_link(house: House) -> None
     assert file.json()["result"]["winners"] is not None
     replay = house.http.get(f"{path}/replay?seat=1", headers=known).json()
     assert replay["names"] == ["Ada", "Bob"]
-    assert len(replay["frames"]) == len(file.json()["moves"]) + 1
+    assert len(replay["frames"]) == len(file.json()["rows"])
     assert house.http.get(f"{path}/replay?seat=2", headers=known).status_code == 400
     again = house.http.post("/api/tables/import", content=file.content)
     assert again.status_code == 201
@@ -196,7 +196,7 @@ def test_a_finished_game_is_given_to_those_who_have_a_link(house: House) -> None
     assert back.position["outcome"]["result"] == file.json()["result"]
     assert back.welcome["table"]["imported"] is True
     forged = msgspec.json.decode(file.content)
-    forged["moves"][0]["option"] = ["fly"]
+    forged["rows"][1]["entry"]["option"] = ["fly"]
     response = house.http.post("/api/tables/import", json=forged)
     assert (response.status_code, response.json()["error"]) == (400, "bad-game-file")
     for sitter in (*sitters, back):

@@ -16,6 +16,7 @@ import commonroom
 from commonroom.bots import seated
 from commonroom.kernel import title
 from commonroom.kernel.judge import Question
+from commonroom.tables.dice import Mix
 from commonroom.tables.entries import Answered
 from commonroom.tables.live import begun
 from commonroom.tables.storage import Storage
@@ -227,7 +228,7 @@ async def check(game: Game, storage: Storage) -> None:
 
 def undisturbed(seed: int, record: Record) -> tuple[list[Any], dict[int, list[bytes]]]:
     """The same game without a server: its answers, and what each person sees after each."""
-    match = begun(record)
+    match, key = begun(record), Mix(record).key
     views: dict[int, list[bytes]] = {seat: [] for seat in PEOPLE}
     entries: list[Any] = []
     while True:
@@ -237,7 +238,7 @@ def undisturbed(seed: int, record: Record) -> tuple[list[Any], dict[int, list[by
         if decision is None:
             break
         if decision.owner == BOT:
-            bot = seated(match, {BOT: LEVEL}, f"{record.key.hex()}/{number}")[BOT]
+            bot = seated(match, {BOT: LEVEL}, f"{key.hex()}/{number}")[BOT]
             choice = bot.choose(match.view(BOT), Question.heard_by(decision, BOT))
             assert choice is not None
             option = choice.option

@@ -12,9 +12,10 @@ import structlog
 from commonroom.kernel import Match, Msg, games, title
 from commonroom.server import logs, picture, telling
 from commonroom.tables.beginnings import new_record, opening
-from commonroom.tables.entries import Answered, seen, told
+from commonroom.tables.entries import Answered, Began, seen, told
+from commonroom.tables.game_file import GameFile, read
 from commonroom.tables.live import Live, begun
-from commonroom.tables.plan import Chair, Plan
+from commonroom.tables.plan import Plan
 from commonroom.tables.presence import Presence
 from commonroom.wire import news
 from commonroom.wire import protocol as wire
@@ -102,7 +103,7 @@ def test_every_frame_holds_exactly_what_its_reader_may_know(house: House) -> Non
     token = table["watch"]["token"]
     file = house.http.get(
         f"/api/tables/{table['table']}/file", headers={"authorization": f"Bearer {token}"}
-    ).json()
+    ).content
     match = _replayed(file)
     decoder = msgspec.json.Decoder(wire.FromServer)
     for sitter in sitters:
@@ -131,20 +132,19 @@ def _plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _replayed(file: Any) -> Match:
-    record = new_record(
-        plan(*(msgspec.convert(chair, Chair) for chair in file["chairs"])).settled(),
-        (), b"", key=bytes.fromhex(file["key"]),
-    )  # fmt: skip
-    match = begun(record)
-    for move in file["moves"]:
-        match.answer(tuple(move["option"]), move["seat"])
+def _replayed(data: bytes) -> Match:
+    file = read(data)
+    assert isinstance(file, GameFile)
+    match = begun(file.record)
+    for one in file.leaves:
+        if isinstance(one.entry, Answered):
+            match.answer(tuple(one.entry.option), one.entry.seat)
     return match
 
 
 def test_why_a_bot_chose_is_told_only_where_it_betrays_nothing() -> None:
     record = new_record(plan().settled(), (b"",) * 3, b"")
-    row = opening(record).rows[0]
+    row = opening(record, Began()).rows[0]
     answered = msgspec.structs.replace(
         row, entry=Answered(seat=1, option=("stop",), by_bot=True, reason=Msg("toy-why"))
     )
@@ -156,7 +156,7 @@ def test_why_a_bot_chose_is_told_only_where_it_betrays_nothing() -> None:
 
 def test_that_somebody_kept_an_answer_is_nobody_elses_news() -> None:
     record = new_record(plan().settled(), (b"",) * 3, b"")
-    row = opening(record).rows[0]
+    row = opening(record, Began()).rows[0]
     passed = msgspec.structs.replace(row, entry=Answered(seat=1, option=("stop",)), events=())
     assert [telling.told([passed], reader, reasons=False) for reader in (0, 2, None)] == [()] * 3
     assert len(telling.told([passed], 1, reasons=False)) == 1

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from commonroom.tables.chain import canonical
+from commonroom.tables.dice import commitment
 from tests.server.house import House, Json, Sitter
 
 
@@ -295,13 +297,16 @@ def test_a_rematch_is_found_with_the_same_secret(house: House) -> None:
 
 
 def test_the_dice_are_committed_at_the_start_and_opened_at_the_end(house: House) -> None:
-    from hashlib import sha256
-
     table = house.create({}, {})
     ada, bob = house.sit(table, 0), house.sit(table, 1)
     play([ada, bob], Random(6))
-    key = ada.position["outcome"]["key"]
-    assert sha256(bytes.fromhex(key)).hexdigest() == ada.welcome["table"]["commitment"]
+    key = ada.position["outcome"]["secret"]
+    token = table["watch"]["token"]
+    file = house.http.get(
+        f"/api/tables/{table['table']}/file", headers={"authorization": f"Bearer {token}"}
+    ).json()
+    terms = canonical(file["terms"]).decode()
+    assert commitment(bytes.fromhex(key), terms) == ada.welcome["table"]["commitment"]
     before = [
         m for m in (*ada.heard, *bob.heard) if (m.get("position") or {}).get("outcome") is None
     ]

@@ -14,16 +14,27 @@ from click.testing import CliRunner
 from commonroom.cli import main
 from commonroom.kernel import title
 from commonroom.kernel.errors import CommonRoomError, WrongRulesVersion
-from commonroom.tables.entries import Named, Said
+from commonroom.tables.chain import canonical
+from commonroom.tables.dice import commitment
+from commonroom.tables.entries import Answered, Named, Reacts, Said, TakenBack
 from commonroom.tables.errors import BadGameFile
-from commonroom.tables.game_file import GameFile, game_file, read, verified
+from commonroom.tables.game_file import GameFile, game_file, read
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import Wish
 from commonroom.tables.plan import Chair
+from commonroom.tables.verifying import verified
 from tests.conformance.tables import TOY
 from tests.tables.company import plan, play
 
 pytestmark = pytest.mark.anyio
+
+
+async def file_of(hall: Hall, table: str) -> GameFile:
+    async with hall.at(table) as live:
+        result = live.match.result
+    file = game_file(await hall.record(table), await hall.history(table), result)
+    assert isinstance(file, GameFile)
+    return file
 
 
 async def played(hall: Hall, answers: int = 10_000, game: str = TOY) -> GameFile:
@@ -33,31 +44,52 @@ async def played(hall: Hall, answers: int = 10_000, game: str = TOY) -> GameFile
     if answers > 4:
         await hall.act(new.id, Named(seat=1, name="Bobby"))
         await hall.act(new.id, Said(seat=1, text="my secret opinion"))
+        await hall.act(new.id, Reacts(seat=1, reactions="never"))
         await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
         await play(hall, new.id, Random(2), answers)
-    async with hall.at(new.id) as live:
-        result = live.match.result
-    return game_file(await hall.record(new.id), await hall.history(new.id), result)
+    return await file_of(hall, new.id)
+
+
+def standing(file: GameFile) -> list[Answered]:
+    """The answers that were not taken back."""
+    answers: list[Answered] = []
+    for one in file.leaves:
+        if isinstance(one.entry, Answered):
+            answers.append(one.entry)
+        elif isinstance(one.entry, TakenBack):
+            del answers[one.entry.to :]
+    return answers
 
 
 async def test_a_true_file_is_true(hall: Hall) -> None:
     file = await played(hall)
     found = verified(read(msgspec.json.encode(file)))
-    assert found.answers == len(file.moves)
+    assert found.answers == len(standing(file)) + found.taken_back
+    assert found.taken_back == 2
     assert found.outcomes > 5
-    assert found.over
-    assert file.chairs[1].name == "Bobby"
-    assert b"opinion" not in msgspec.json.encode(file)
+    assert (found.over, found.chained) == (True, True)
+    assert file.plan().chairs[1].name == "Bobby"
+
+
+async def test_what_was_said_is_in_the_file_as_a_digest_only(hall: Hall) -> None:
+    file = await played(hall)
+    data = msgspec.json.encode(file)
+    assert b"opinion" not in data
+    assert b"reacts" not in data
+    assert [row["entry"]["kind"] for row in file.rows].count("veiled") == 2
 
 
 async def test_a_real_game_is_true(hall: Hall) -> None:
     assert verified(await played(hall, game="death-eaters-rising")).over
 
 
-def other_die(file: dict[str, Any]) -> None:
+Plain = dict[str, Any]
+
+
+def other_die(file: Plain) -> None:
     """Somebody would rather have rolled something else."""
-    for move in file["moves"]:
-        for event in move.get("events", ()):
+    for row in file["rows"]:
+        for event in row["events"]:
             for name, value in event["line"]["args"].items():
                 if isinstance(value, int) and not name.endswith("seat"):
                     event["line"]["args"][name] = value + 1
@@ -65,57 +97,77 @@ def other_die(file: dict[str, Any]) -> None:
     raise AssertionError("no die in this game")
 
 
-def other_key(file: dict[str, Any]) -> None:
-    file["key"] = "00" * 32
+def other_secret(file: Plain) -> None:
+    file["secret"] = "00" * 32
 
 
-def other_key_and_commitment(file: dict[str, Any]) -> None:
-    from commonroom.tables.plan import commitment
-
-    file["key"] = "00" * 32
-    file["commitment"] = commitment(bytes(32))
+def other_secret_and_commitment(file: Plain) -> None:
+    other_secret(file)
+    file["commitment"] = commitment(bytes(32), canonical(file["terms"]).decode())
 
 
-def a_move_less(file: dict[str, Any]) -> None:
-    del file["moves"][1]
+def a_row_less(file: Plain) -> None:
+    del file["rows"][2]
 
 
-def cut_short(file: dict[str, Any]) -> None:
-    file["moves"] = file["moves"][:-1]
+def a_row_less_counted_anew(file: Plain) -> None:
+    del file["rows"][2]
+    for seq, row in enumerate(file["rows"], 1):
+        row["seq"] = seq
 
 
-def a_move_of_another(file: dict[str, Any]) -> None:
-    file["moves"][0]["seat"] ^= 1
+def cut_short(file: Plain) -> None:
+    file["rows"] = file["rows"][:-1]
 
 
-def an_event_less(file: dict[str, Any]) -> None:
-    next(move for move in file["moves"] if move.get("events"))["events"].pop()
+def an_answer_of_another(file: Plain) -> None:
+    file["rows"][1]["entry"]["seat"] ^= 1
 
 
-def other_winner(file: dict[str, Any]) -> None:
+def a_seat_nobody_has(file: Plain) -> None:
+    named = next(row for row in file["rows"] if row["entry"]["kind"] == "named")
+    named["entry"]["seat"] = 9
+
+
+def an_event_less(file: Plain) -> None:
+    next(row for row in file["rows"] if row["events"])["events"].pop()
+
+
+def other_winner(file: Plain) -> None:
     file["result"]["winners"] = [] if file["result"]["winners"] else [0]
 
 
-def other_game(file: dict[str, Any]) -> None:
-    file["game"] = "chess"
+def other_game(file: Plain) -> None:
+    file["terms"]["plan"]["game"] = "chess"
 
 
-def other_seats(file: dict[str, Any]) -> None:
-    file["chairs"] *= 4
+def other_seats(file: Plain) -> None:
+    file["terms"]["plan"]["chairs"] *= 4
 
 
-def no_such_option(file: dict[str, Any]) -> None:
-    file["options"] = {"appetite": "endless"}
+def no_such_option(file: Plain) -> None:
+    file["terms"]["plan"]["options"] = {"appetite": "endless"}
+
+
+def other_box(file: Plain) -> None:
+    file["terms"]["content"] = "00" * 32
+    secret = bytes.fromhex(file["secret"])
+    file["commitment"] = commitment(secret, canonical(file["terms"]).decode())
+
+
+def a_key_of_ones_own(file: Plain) -> None:
+    file["rows"][0]["entry"]["key"] = "00" * 32
 
 
 LIES = (
-    other_die, other_key, other_key_and_commitment, a_move_less, cut_short, a_move_of_another,
-    an_event_less, other_winner, other_game, other_seats, no_such_option,
+    other_die, other_secret, other_secret_and_commitment, a_row_less, a_row_less_counted_anew,
+    cut_short, an_answer_of_another, a_seat_nobody_has, an_event_less, other_winner, other_game,
+    other_seats, no_such_option, other_box, a_key_of_ones_own,
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("lie", LIES)
-async def test_a_lie_is_found(hall: Hall, lie: Callable[[dict[str, Any]], None]) -> None:
+async def test_a_lie_is_found(hall: Hall, lie: Callable[[Plain], None]) -> None:
     plain = msgspec.json.decode(msgspec.json.encode(await played(hall)))
     lie(plain)
     with pytest.raises(CommonRoomError):
@@ -148,23 +200,24 @@ async def test_a_file_cut_or_spoilt_anywhere_is_refused_or_harmless(hall: Hall) 
             verified(found)
         except CommonRoomError:
             continue
-        assert [move.events for move in found.moves] == [move.events for move in file.moves]
+        assert isinstance(found, GameFile)
+        assert [one.events for one in found.leaves] == [one.events for one in file.leaves]
 
 
 @pytest.mark.parametrize("answers", [0, 3, 10_000])
 async def test_a_table_taken_in_goes_on_where_the_file_ends(hall: Hall, answers: int) -> None:
     file = await played(hall, answers)
     new, _ = await hall.take_in(msgspec.json.encode(file))
+    options = [it.option for it in standing(file)]
     async with Hall(hall.storage).at(new.id) as live:
-        assert [a.option for a in live.match.answers] == [move.option for move in file.moves]
+        assert [it.option for it in live.match.answers] == options
         assert live.over == (file.result is not None)
     assert (await hall.record(new.id)).imported
     await play(hall, new.id, Random(3))
-    async with hall.at(new.id) as live:
-        result = live.match.result
-    whole = game_file(await hall.record(new.id), await hall.history(new.id), result)
-    assert verified(whole).over
-    assert whole.moves[: len(file.moves)] == file.moves
+    whole = await file_of(hall, new.id)
+    found = verified(whole)
+    assert (found.over, found.imported) == (True, True)
+    assert [it.option for it in standing(whole)][: len(options)] == options
 
 
 async def test_the_command_says_what_it_found(hall: Hall, tmp_path: Path) -> None:
@@ -174,6 +227,8 @@ async def test_the_command_says_what_it_found(hall: Hall, tmp_path: Path) -> Non
     assert good.exit_code == 0
     assert "follow from the committed key" in good.output
     assert "ended as the file says" in good.output
+    assert "2 answers were taken back" in good.output
+    assert "Not proved: that this is the game which was played" in good.output
     plain = msgspec.json.decode(path.read_bytes())
     other_die(plain)
     path.write_bytes(msgspec.json.encode(plain))

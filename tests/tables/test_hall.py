@@ -446,7 +446,7 @@ async def test_a_rematch_is_one_table_that_the_same_secrets_open(hall: Hall) -> 
     assert [await hall.seat_of(again, token) for token in new.seats] == [0, 1, 2]
     async with hall.at(again) as live:
         assert live.names == ["Ada", "Bob", "Cleopatra"]
-    assert (await hall.record(again)).key != (await hall.record(new.id)).key
+    assert (await hall.record(again)).secret != (await hall.record(new.id)).secret
     assert (await hall.storage.counts()) == {"open": 1, "over": 1}
 
 

@@ -23,7 +23,7 @@ from commonroom.tables.beginnings import new_record
 from commonroom.tables.entries import Said
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import begun
-from commonroom.tables.minds import Minds, Thought
+from commonroom.tables.minds import Minds, Spoken, Thought
 from commonroom.tables.plan import Chair
 from tests.tables.company import plan
 
@@ -63,19 +63,21 @@ def slow_minds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Minds]:
 
 
 def some_match() -> Match:
-    match = begun(new_record(plan(game=GAME).settled(), (), b"", key=bytes(32)))
+    match = begun(new_record(plan(game=GAME).settled(), (), b"", secret=bytes(32)))
     for _ in range(5):
         assert match.decision is not None
         match.answer(match.decision.options[0])
     return match
 
 
-def choice(match: Match, level: str) -> Choice | None:
+def choice(match: Match, level: str) -> Choice:
     """What a bot of some level chooses here and now."""
     assert match.decision is not None
     owner = match.decision.owner
     bot = seated(match, {owner: level}, SEED)[owner]
-    return bot.choose(match.view(owner), Question.heard_by(match.decision, owner))
+    chosen = bot.choose(match.view(owner), Question.heard_by(match.decision, owner))
+    assert chosen is not None
+    return chosen
 
 
 async def test_a_long_thought_is_the_same_in_another_process(slow_minds: Minds) -> None:
@@ -84,7 +86,7 @@ async def test_a_long_thought_is_the_same_in_another_process(slow_minds: Minds) 
     owner = match.decision.owner
     thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
     assert thought.apart is not None
-    assert await slow_minds.think(thought, 100.0) == choice(match, LEVEL)
+    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, LEVEL), LEVEL)
     assert slow_minds._processes is not None
 
 
@@ -96,9 +98,9 @@ async def test_processes_that_have_died_are_replaced(slow_minds: Minds) -> None:
     thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
     with pytest.raises(BrokenProcessPool):
         slow_minds._apart().submit(os._exit, 1).result(100)
-    assert await slow_minds.think(thought, 100.0) == choice(match, "novice")
+    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, "novice"), "novice")
     assert slow_minds._processes is None
-    assert await slow_minds.think(thought, 100.0) == choice(match, LEVEL)
+    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, LEVEL), LEVEL)
     assert slow_minds._processes is not None
 
 
@@ -107,7 +109,7 @@ async def test_whoever_thinks_too_long_is_not_waited_for(slow_minds: Minds) -> N
     assert match.decision is not None
     owner = match.decision.owner
     thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
-    assert await slow_minds.think(thought, 0.0) == choice(match, "novice")
+    assert await slow_minds.think(thought, 0.0) == Spoken(choice(match, "novice"), "novice")
 
 
 async def test_a_master_looks_ahead_in_another_process() -> None:
@@ -121,7 +123,7 @@ async def test_a_master_looks_ahead_in_another_process() -> None:
     found = await made.think(thought, 100.0)
     made.close()
     assert found is not None
-    assert found.reason.key == "bot-reason-search"
+    assert found.choice.reason.key == "bot-reason-search"
 
 
 @pytest.mark.parametrize(
@@ -168,9 +170,10 @@ async def test_at_speed_0_bots_soon_stop_thinking_long(
     """A person is not kept waiting by many bots that each think only for a while."""
     given: list[float] = []
 
-    async def think(self: Minds, thought: Thought, longest: float) -> Choice | None:
+    async def think(self: Minds, thought: Thought, longest: float) -> Spoken | None:
         given.append(longest)
-        return thought.bot.choose(thought.view, thought.question)
+        choice = thought.bot.choose(thought.view, thought.question)
+        return None if choice is None else Spoken(choice, thought.bot.level)
 
     monkeypatch.setattr(Minds, "think", think)
     monkeypatch.setattr(hall.bots, "wake", lambda live: None)

@@ -10,7 +10,7 @@ import pytest
 import commonroom
 from commonroom.kernel import title
 from commonroom.tables.beginnings import new_record
-from commonroom.tables.entries import Answered, Began, Row
+from commonroom.tables.entries import Answered, Began
 from commonroom.tables.live import Live, begun, revived
 from commonroom.tables.plan import Chair
 from tests.tables.company import plan
@@ -23,9 +23,9 @@ GAMES = tuple(commonroom.games())
 def test_a_table_brought_back_is_the_same(game: str, seed: int) -> None:
     """Now and then the game goes on at the table that was brought back."""
     chairs = [Chair(name) for name in ("Ada", "Bob", "Cleo")[: title(game).about.seats[-1]]]
-    record = new_record(plan(*chairs, game=game).settled(), (), b"", key=bytes([seed]) * 32)
+    record = new_record(plan(*chairs, game=game).settled(), (), b"", secret=bytes([seed]) * 32)
     live, random = Live(record, begun(record)), Random(seed)
-    rows = [Row(1, 0, record.rules, Began(), live.enact(1, Began()))]
+    rows = [live.enter(Began(), 0)]
     stored = live.checkpoint()
     for _ in range(60):
         decision = live.match.decision
@@ -33,8 +33,7 @@ def test_a_table_brought_back_is_the_same(game: str, seed: int) -> None:
             break
         point = live.match.checkpoint
         entry = Answered(seat=decision.owner, option=random.choice(decision.options))
-        seq = live.seq + 1
-        rows.append(Row(seq, 0, record.rules, entry, live.enact(seq, entry)))
+        rows.append(live.enter(entry, 0))
         if live.match.checkpoint is not point:
             stored = live.checkpoint()
         again = revived(record, rows, stored)

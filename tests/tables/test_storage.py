@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from commonroom.tables.beginnings import new_record, opening
 from commonroom.tables.databases import Postgres
-from commonroom.tables.entries import Answered, Row, Said
+from commonroom.tables.entries import Answered, Began, Row, Said
 from commonroom.tables.errors import BadSetup, Stale
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
@@ -33,7 +33,8 @@ def said(seq: int, words: str = "hello") -> Row:
 
 async def new_table(storage: Storage) -> str:
     record = new_record(plan().settled(), (b"0" * 32,) * 3, b"w" * 32)
-    await storage.write([opening(record)])
+    await storage.write([Write(record.id, (), new=record)])
+    await storage.write([opening(record, Began())])
     assert await storage.record(record.id) == record
     return record.id
 

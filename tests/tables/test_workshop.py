@@ -17,7 +17,7 @@ from commonroom.tables.milestones import Milestones
 from commonroom.tables.plan import Chair
 from commonroom.tables.workshop import Workshop
 from tests.tables.company import likeness, plan, play
-from tests.tables.test_game_file import played
+from tests.tables.test_game_file import played, standing
 
 pytestmark = pytest.mark.anyio
 
@@ -50,8 +50,8 @@ async def test_a_file_is_checked_elsewhere(hall: Hall, elsewhere: None) -> None:
     new, seconds = await hall.take_in(msgspec.json.encode(file))
     assert seconds > 0
     async with hall.at(new.id) as live:
-        assert live.match.answered == len(file.moves)
-        assert live.seq == len(file.moves) + 1
+        assert live.match.answered == len(standing(file))
+        assert live.seq == len(standing(file)) + 1
     with pytest.raises(BadGameFile):
         await hall.take_in(b"{}")
 

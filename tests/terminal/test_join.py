@@ -19,6 +19,7 @@ from commonroom.terminal import join_command
 from commonroom.terminal.guest import Address, Guest
 from commonroom.text import Texts
 from commonroom.wire import protocol as wire
+from commonroom.wire.keeper import Keeper
 
 ASKED = wire.OpenDecision(
     id=1, owner=0, kind="choose", prompt=Msg("player", {"number": 1}), rule="TOY-1",
@@ -100,7 +101,9 @@ def test_a_broken_line_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(join_command, "connect", connect)
         monkeypatch.setattr(join_command, "_keyboard", lambda: lines)
         monkeypatch.setattr(join_command, "_AGAIN", 0)
-        assert await join_command._sit(guest, Address("ws://toy/ws", "abc", "secret"))
+        assert await join_command._sit(
+            guest, Keeper("abc"), Address("ws://toy/ws", "abc", "secret")
+        )
         return mended
 
     hello, answer = asyncio.run(sit()).heard

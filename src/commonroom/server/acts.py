@@ -6,7 +6,7 @@ from commonroom.server.errors import Malformed
 from commonroom.tables import entries
 from commonroom.tables.errors import SpectatorsWatch, Stale
 from commonroom.tables.hall import Hall
-from commonroom.tables.live import Wish
+from commonroom.tables.live import Live, Wish
 from commonroom.wire import protocol as wire
 
 
@@ -27,12 +27,22 @@ async def act(hall: Hall, table: str, seat: int | None, message: wire.FromClient
         case wire.Takeback(to=to):
             back = Wish(lambda live: live.ask_back(seat, to, nonce), seat, nonce)
             return await hall.act(table, back)
+        case wire.Open(entropy=entropy, seen=seen):
+            opened = Wish(lambda live: _opened(live, seat, entropy, seen, nonce), seat, nonce)
+            return await hall.act(table, opened)
         case wire.StandIn(seat=absent, level=level):
             return await hall.stand_in(table, seat, absent, level, nonce)
         case wire.Rematch():
             return await hall.rematch(table, seat, nonce)
         case _:
             return await hall.act(table, _entry(seat, message))
+
+
+def _opened(live: Live, seat: int, entropy: str, seen: int, nonce: str) -> entries.Opened:
+    """What a client adds knows nothing of what others added after the newest pledge."""
+    if seen < live.mix.pledged:
+        raise Stale
+    return entries.Opened(seat=seat, entropy=entropy, nonce=nonce)
 
 
 def _entry(seat: int, message: wire.FromClient) -> entries.AnyEntry:
@@ -49,6 +59,8 @@ def _entry(seat: int, message: wire.FromClient) -> entries.AnyEntry:
             return entries.Paused(seat=seat, paused=paused, nonce=nonce)
         case wire.Return():
             return entries.Returned(seat=seat, nonce=nonce)
+        case wire.Pledge(pledge=pledge):
+            return entries.Pledged(seat=seat, pledge=pledge, nonce=nonce)
         case wire.React(reactions=reactions):
             return entries.Reacts(seat=seat, reactions=reactions, nonce=nonce)
         case _:

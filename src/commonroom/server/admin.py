@@ -12,7 +12,7 @@ from commonroom.server.gallery import Gallery
 from commonroom.server.metrics import metrics
 from commonroom.server.settings import Settings
 from commonroom.tables.errors import NotOverYet, TableError, TryAgain
-from commonroom.tables.game_file import GameFile
+from commonroom.tables.game_file import AnyGameFile
 
 
 class Admin:
@@ -63,7 +63,7 @@ class Admin:
         return {"removed": call.path["table"]}
 
     @get("/api/admin/tables/{table}/file", guard=_admin, secret=True, refuses=OPENED)
-    async def admin_file(self, call: Call) -> Reply[GameFile]:
+    async def admin_file(self, call: Call) -> Reply[AnyGameFile]:
         """The game file of any table."""
         return download(await file_of(self._hall, await self._hall.record(call.path["table"])))
 

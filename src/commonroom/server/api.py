@@ -31,7 +31,7 @@ from commonroom.server.limits import (
 from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
-from commonroom.tables.game_file import GameFile, game_file
+from commonroom.tables.game_file import AnyGameFile, GameFile, game_file
 from commonroom.tables.guide import has_guide
 from commonroom.tables.hall import Hall
 from commonroom.tables.plan import Plan
@@ -159,7 +159,7 @@ class Api:
         return await asyncio.to_thread(links)
 
     @get("/api/tables/{table}/file", secret=True, refuses=(*OPENED, NotOverYet))
-    async def file(self, call: Call) -> Reply[GameFile]:
+    async def file(self, call: Call) -> Reply[AnyGameFile]:
         """The game file of a table that is over."""
         record, _ = await self._opened(call)
         if record.outcome is None:
@@ -189,7 +189,7 @@ class Api:
                 seen = await recap(self._hall, record.id, seat, query.after)
                 frames = msgspec.Raw(await asyncio.to_thread(msgspec.json.encode, seen))
             account(time.monotonic() - started)
-        outcome = picture.outcome(record.key, record.outcome)
+        outcome = picture.outcome(record.secret, record.outcome)
         async with self._hall.at(record.id) as live:
             names = tuple(live.names)
         return bodies.Replay(
@@ -220,16 +220,17 @@ def status_of(refusal: type[CommonRoomError]) -> int:
     return next(status for kind, status in STATUS.items() if issubclass(refusal, kind))
 
 
-async def file_of(hall: Hall, record: Record) -> GameFile:
+async def file_of(hall: Hall, record: Record) -> AnyGameFile:
     """A table as a game file, as far as it has come."""
     rows = await hall.history(record.id)
     ending = record.outcome and msgspec.json.decode(record.outcome, type=Ending)
     return game_file(record, rows, ending.result if ending else None)
 
 
-def download(file: GameFile) -> Reply[GameFile]:
+def download(file: AnyGameFile) -> Reply[AnyGameFile]:
     """A game file for the reader's disk."""
-    name = f'attachment; filename="{file.game}.json"'
+    game = file.bound.plan.game if isinstance(file, GameFile) else file.game
+    name = f'attachment; filename="{game}.json"'
     return Reply(file, headers={"content-disposition": name})
 
 

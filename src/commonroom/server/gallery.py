@@ -18,7 +18,7 @@ from commonroom.wire.news import AnyNews
 
 log = structlog.get_logger()
 
-_SMALL_TALK = entries.Said | entries.Named | entries.Rematched
+_SMALL_TALK = entries.Said | entries.Named | entries.Rematched | entries.Pledged | entries.Opened
 """What changes nothing in the match."""
 _COMPANY = (
     entries.Named
@@ -52,7 +52,9 @@ class Gallery:
     def update(self, live: Live, rows: Sequence[entries.Row], reader: int | None) -> str:
         """What a reader is told about entries; none: somebody came or went."""
         if not rows:
-            return wire.written(wire.Update(seq=live.seq, company=self.company(live, reader)))
+            return wire.written(
+                wire.Update(seq=live.seq, company=self.company(live, reader), link=live.link.hex())
+            )
         if rows is not self._rows:
             self._rows, self._made = rows, {}
         if reader not in self._made:
@@ -63,6 +65,7 @@ class Gallery:
                 news=self.news(live, rows, reader),
                 company=self.company(live, reader) if regrouped else None,
                 position=self.position(live, reader) if moved else None,
+                link=live.link.hex(),
             )
             self._made[reader] = wire.written(update)
         return self._made[reader]
@@ -74,7 +77,7 @@ class Gallery:
     def position(self, live: Live, reader: int | None) -> wire.Position:
         """The match."""
         record = live.record
-        return picture.position(live, reader, picture.outcome(record.key, record.outcome))
+        return picture.position(live, reader, picture.outcome(record.secret, record.outcome))
 
     def news(
         self, live: Live, rows: Sequence[entries.Row], reader: int | None

@@ -13,7 +13,7 @@ from commonroom.bots import levels
 from commonroom.server import bodies, picture, telling
 from commonroom.tables import guide as guides
 from commonroom.tables.beginnings import new_record
-from commonroom.tables.entries import AnyEntry, Began, Row
+from commonroom.tables.entries import AnyEntry, Began
 from commonroom.tables.guide import COMPANION, LEARNER, Guide, Step
 from commonroom.tables.live import Live
 from commonroom.tables.plan import Chair, Plan
@@ -26,7 +26,7 @@ def lesson(game: str) -> bodies.Lesson:
     """The lesson of a game. Slow the first time: call it off the event loop."""
     guide = guides.guide_of(game)
     live = _laid(game, guide)
-    began = _row(live, Began())
+    began = live.enter(Began(), 0)
     presence = Presence("", lambda: 0.0)
     presence.arrive(live.record.id, LEARNER)
     welcome = wire.Welcome(
@@ -47,7 +47,7 @@ def _laid(game: str, guide: Guide) -> Live:
     others = Chair(COMPANION, levels(game)[0])
     chairs = (Chair(), *[others] * (match.setting.seats - 1))
     plan = Plan(game, chairs, guide.options, takeback="never", reactions="always").settled()
-    record = new_record(plan, (), b"", id_="guide", key=match.setting.key)
+    record = new_record(plan, (), b"", id_="guide", imported=True)
     return Live(record, match)
 
 
@@ -72,14 +72,9 @@ def _hints(live: Live) -> tuple[wire.Hint, ...]:
 
 
 def _update(live: Live, entry: AnyEntry) -> wire.Update:
-    row = _row(live, entry)
+    row = live.enter(entry, 0)
     told = telling.told([row], LEARNER, reasons=True)
     return wire.Update(seq=live.seq, news=told, position=_position(live))
-
-
-def _row(live: Live, entry: AnyEntry) -> Row:
-    seq = live.seq + 1
-    return Row(seq, 0, live.record.rules, entry, live.enact(seq, entry))
 
 
 def _position(live: Live) -> wire.Position:

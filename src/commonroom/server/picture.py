@@ -16,7 +16,6 @@ from commonroom.kernel.judge import Question
 from commonroom.kernel.match import Match
 from commonroom.tables.beginnings import Ending
 from commonroom.tables.live import PHRASES, Live
-from commonroom.tables.plan import commitment
 from commonroom.tables.presence import Presence
 from commonroom.wire import protocol as wire
 
@@ -37,9 +36,17 @@ def facts(live: Live) -> wire.TableFacts:
         speed=plan.speed,
         takeback=plan.takeback,
         patience=plan.patience,
-        commitment=commitment(record.key),
+        commitment=live.mix.commitment,
         imported=record.imported,
         phrases=PHRASES,
+    )
+
+
+def hands(live: Live) -> tuple[wire.Hand, ...]:
+    """Who has a hand in the dice."""
+    return tuple(
+        wire.Hand(seat, part.pledged, part.opened, part.value.hex())
+        for seat, part in sorted(live.mix.parts.items())
     )
 
 
@@ -152,9 +159,9 @@ def _takeback(live: Live) -> wire.TakebackRequest | None:
     return wire.TakebackRequest(asked.asked_by, live.opened[asked.to], tuple(asked.agreed))
 
 
-def outcome(key: bytes, stored: str | None) -> wire.Outcome | None:
-    """How it ended, with the dice opened; None while it goes on."""
+def outcome(secret: bytes, stored: str | None) -> wire.Outcome | None:
+    """How it ended, with the host's secret opened; None while it goes on."""
     if stored is None:
         return None
     ending = msgspec.json.decode(stored, type=Ending)
-    return wire.Outcome(ending.result, key.hex(), ending.statistics)
+    return wire.Outcome(ending.result, secret.hex(), ending.statistics)

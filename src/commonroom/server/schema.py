@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from commonroom.server import bodies
-from commonroom.tables.game_file import GameFile
+from commonroom.tables.game_file import AnyGameFile
 from commonroom.tables.plan import Plan
+from commonroom.tables.receipt import Receipt
 from commonroom.wire import protocol as wire
 
 
@@ -28,7 +29,8 @@ def schema() -> dict[str, Any]:
             bodies.Problem,
             bodies.Replay,
             Plan,
-            GameFile,
+            AnyGameFile,
+            Receipt,
         ),
         ref_template="#/$defs/{name}",
     )

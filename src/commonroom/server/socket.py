@@ -99,6 +99,8 @@ class Connection:
             try:
                 self._seat = await self._hall.seat_of(hello.table, hello.token)
                 self._table, self._hints = hello.table, hello.hints
+                if hello.mixes and self._seat is not None:
+                    await self._promise(self._seat)
                 leave = await self._hall.arrive(self._table, self._seat, self._hear)
                 if self._seat is not None:
                     await self._hall.give_back(self._table, self._seat)
@@ -131,6 +133,23 @@ class Connection:
         if not isinstance(message, wire.Hello):
             raise Ended(NO_HELLO)
         return message
+
+    async def _promise(self, seat: int) -> None:
+        """If the game has not begun, let the client have a hand in the first dice.
+
+        A client that stays silent, or says anything else, has none; the game begins all the same.
+        """
+        commitment = await self._hall.promise(self._table)
+        if commitment is None:
+            return
+        promise = wire.Promised(table=self._table, commitment=commitment)
+        await self._socket.send_text(wire.written(promise))
+        with contextlib.suppress(TimeoutError, Malformed):
+            async with asyncio.timeout(_PATIENCE):
+                message = self._read(await self._socket.receive_text())
+            if isinstance(message, wire.Open):
+                began = entries.Began(seat=seat, entropy=message.entropy)
+                await self._hall.begin(self._table, began)
 
     async def _speak(self) -> None:
         while True:
@@ -223,6 +242,8 @@ class Connection:
                 position=self._gallery.position(live, self._seat),
                 news=self._gallery.news(live, rows, self._seat),
                 more=len(rows) == PAGE and rows[-1].seq < live.seq,
+                link=live.link.hex(),
+                hands=picture.hands(live),
                 nonce=hello.nonce,
             )
             self._put(wire.written(welcome))

@@ -24,7 +24,10 @@ def _told(row: entries.Row, reader: int | None, reasons: bool) -> news.AnyNews |
     seq, at = row.seq, row.at
     match row.entry:
         case entries.Began():
-            return news.Began(seq=seq, at=at, events=entries.seen(row.events, reader))
+            return news.Began(
+                seq=seq, at=at, events=entries.seen(row.events, reader), seat=row.entry.seat,
+                entropy=row.entry.entropy,
+            )  # fmt: skip
         case entries.Answered(seat=int(seat), by_bot=by_bot, reason=reason):
             events = entries.seen(row.events, reader)
             if not events and not reasons and seat != reader:
@@ -58,6 +61,10 @@ def _of_company(row: entries.Row) -> news.AnyNews | None:
             return news.Paused(seq=seq, at=at, seat=seat, paused=paused)
         case entries.Rematched(seat=int(seat), table=table):
             return news.Rematched(seq=seq, at=at, seat=seat, table=table)
+        case entries.Pledged(seat=int(seat), pledge=pledge):
+            return news.Pledged(seq=seq, at=at, seat=seat, pledge=pledge)
+        case entries.Opened(seat=int(seat), entropy=entropy):
+            return news.Opened(seq=seq, at=at, seat=seat, entropy=entropy)
         case entries.Closed():
             return news.Closed(seq=seq, at=at)
         case _:

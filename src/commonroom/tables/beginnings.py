@@ -1,4 +1,8 @@
-"""How tables begin and end: a new table, its secrets and first entry, a finished one's outcome."""
+"""How tables begin and end: a new table, its secrets and first entry, a finished one's outcome.
+
+A table is laid before it begins. In between lies the host's commitment, which the client of whoever
+comes first may see before it adds to the dice.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,10 @@ import msgspec
 import structlog
 
 from commonroom.kernel import Match, Result, Roll, title
-from commonroom.tables.entries import Began, Row
-from commonroom.tables.game_file import GameFile
-from commonroom.tables.live import Live, begun, revived
+from commonroom.tables.dice import Mix, terms_of
+from commonroom.tables.entries import Began
+from commonroom.tables.game_file import AnyGameFile
+from commonroom.tables.live import Live, begun
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_key, fresh_token
 from commonroom.tables.store import Record, Write
 
@@ -44,34 +49,42 @@ def new_record(
     watch_digest: bytes,
     *,
     id_: str | None = None,
-    key: bytes | None = None,
+    secret: bytes | None = None,
+    imported: bool = False,
 ) -> Record:
-    """A new table. A key that is given came from a file, so somebody may know it."""
+    """A new table. Of one that is imported somebody may know the dice."""
+    id_, created = id_ or fresh_id(), int(time.time())
     return Record(
-        id=id_ or fresh_id(),
+        id=id_,
         plan=plan,
-        key=key or fresh_key(),
+        secret=secret or fresh_key(),
         rules=title(plan.game).rules_version,
         status="open",
         seat_digests=seat_digests,
         watch_digest=watch_digest,
-        imported=key is not None,
-        created=int(time.time()),
+        imported=imported,
+        created=created,
+        terms=terms_of(id_, plan, imported=imported, created=created),
     )
 
 
-def opening(record: Record) -> Write:
-    """The first entry of a new table."""
-    live = Live(record, begun(record))
-    row = Row(1, record.created, record.rules, Began(), live.enact(1, Began()))
-    return Write(record.id, [row], live.checkpoint(), new=record)
+def opening(record: Record, began: Began) -> Write:
+    """The first entry of a table that was laid."""
+    live = _at_the_start(record, began)
+    return Write(record.id, [live.enter(began, int(time.time()))], live.checkpoint())
+
+
+def _at_the_start(record: Record, began: Began) -> Live:
+    mix = Mix(record)
+    mix.note(1, began)
+    return Live(record, begun(record, mix))
 
 
 def laid(plan: Plan) -> tuple[NewTable, Write]:
     """A new table, and what is to be written of it."""
     seats, watch = _secrets(plan)
     record = new_record(plan, tuple(map(digest, seats)), digest(watch))
-    return NewTable(record.id, seats, watch), opening(record)
+    return NewTable(record.id, seats, watch), Write(record.id, (), new=record)
 
 
 def laid_again(live: Live, id_: str) -> Write:
@@ -82,17 +95,19 @@ def laid_again(live: Live, id_: str) -> Write:
         for chair, name in zip(before.plan.chairs, live.names, strict=True)
     )
     plan = msgspec.structs.replace(before.plan, chairs=chairs)
-    return opening(new_record(plan, before.seat_digests, before.watch_digest, id_=id_))
+    record = new_record(plan, before.seat_digests, before.watch_digest, id_=id_)
+    return Write(record.id, (), new=record)
 
 
-def taken_in(file: GameFile) -> tuple[NewTable, Write]:
+def taken_in(file: AnyGameFile) -> tuple[NewTable, Write]:
     """A new table with a game that was played elsewhere. Slow: plays it again."""
     plan = file.plan()
     seats, watch = _secrets(plan)
-    key = bytes.fromhex(file.key)
-    record = new_record(plan, tuple(map(digest, seats)), digest(watch), key=key)
-    rows = file.rows(record.created)
-    live = revived(record, rows, None)
+    record = new_record(plan, tuple(map(digest, seats)), digest(watch), imported=True)
+    began, *entries = file.entries()
+    assert isinstance(began, Began)
+    live = _at_the_start(record, began)
+    rows = [live.enter(entry, record.created) for entry in (began, *entries)]
     if live.over:
         record = msgspec.structs.replace(record, status="over", outcome=ending(live.match))
     return NewTable(record.id, seats, watch), Write(record.id, rows, live.checkpoint(), new=record)

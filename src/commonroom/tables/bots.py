@@ -1,7 +1,8 @@
 """Bots at tables: when they are asked, and at which pace.
 
-A bot's chance is a function of the table's secret key and the decision, so a server that was killed
-and started again plays on exactly as it would have.
+A bot's chance is a function of the key of the table's dice and the decision, so a server that was
+killed and started again plays on exactly as it would have, and anybody who knows the key at the end
+can ask the bots again.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from commonroom.bots import asked, seated, usual_level
+from commonroom.bots import asked, mind_of, seated, usual_level
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.kernel.judge import Choice
+from commonroom.kernel.judge import Choice, Question
 from commonroom.tables.entries import Answered
 from commonroom.tables.errors import NotAPerson, Stale, TableClosed, TablePaused, TryAgain
 from commonroom.tables.live import Live
-from commonroom.tables.minds import Minds, Thought
+from commonroom.tables.minds import Minds, Spoken, Thought
 
 if TYPE_CHECKING:
     from commonroom.tables.hall import Hall
@@ -163,14 +164,20 @@ class BotPlayers:
         for thought in thoughts:
             question = thought.question
             try:
-                choice = await self._minds.think(thought, longest)
+                spoken = await self._minds.think(thought, longest)
             except Exception:  # people should not have to wait for our mistake
-                log.exception("a bot failed and takes what comes first", level=thought.bot.level)
-                reason = Msg("bot-reason-random")
-                choice = None if question.as_guest else Choice(question.options[0], reason)
-            if choice is not None:
+                level = thought.bot.level
+                log.exception("a bot failed and takes what comes first", level=level)
+                spoken = None if question.as_guest else Spoken(at_a_loss(question), level)
+            if spoken is not None:
                 return Answered(
-                    seat=question.seat, option=choice.option, by_bot=True, reason=choice.reason
+                    seat=question.seat,
+                    option=spoken.choice.option,
+                    by_bot=True,
+                    reason=spoken.choice.reason,
+                    level=spoken.level,
+                    mind=mind_of(thought.game),
+                    worlds=spoken.worlds,
                 )
         return None
 
@@ -178,10 +185,15 @@ class BotPlayers:
         """Whom to ask: guests who may have something to say, in turn order, then the owner."""
         match, decision = live.match, live.match.decision
         assert decision is not None
-        seed = f"{live.record.key.hex()}/{live.decision_id}"
+        seed = live.stream
         bots = seated(match, live.levels, seed)
         seats = asked(decision, bots, match.setting.seats)
         return [self._minds.thought(match, bots[seat], seat, seed) for seat in seats]
+
+
+def at_a_loss(question: Question) -> Choice:
+    """What a bot does that failed."""
+    return Choice(question.options[0], Msg("bot-reason-random"))
 
 
 def _round(live: Live) -> _Round:

@@ -64,7 +64,8 @@ class Database(ABC):
 
     def put(self, db: Connection, entries: Iterable[Values], points: Iterable[Values]) -> None:
         """The same as a part of a transaction."""
-        db.execute(insert(journal), list(entries))
+        if rows := list(entries):
+            db.execute(insert(journal), rows)
         if newest := list(points):
             keep = self.insertion(snapshots)
             newer = {"seq": keep.excluded.seq, "checkpoint": keep.excluded.checkpoint}
@@ -161,8 +162,10 @@ WITH kept AS (
     SELECT * FROM unnest($1::varchar[], $2::int[], $3::bytea[])
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, checkpoint = excluded.checkpoint
 )
-INSERT INTO journal (table_id, seq, at, rules, entry, events)
-SELECT * FROM unnest($4::varchar[], $5::int[], $6::bigint[], $7::int[], $8::text[], $9::text[])
+INSERT INTO journal (table_id, seq, at, rules, entry, events, link)
+SELECT * FROM unnest(
+    $4::varchar[], $5::int[], $6::bigint[], $7::int[], $8::text[], $9::text[], $10::bytea[]
+)
 """
 """Entries and checkpoints of many tables, each column as one array."""
 

@@ -17,6 +17,8 @@ from commonroom.tables.plan import Name, Reactions
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""256 bits in hexadecimal."""
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """The number of an entry; 0 is before the first."""
 
@@ -29,7 +31,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
 
 
 class Began(Entry, frozen=True, kw_only=True, tag="began"):
-    """The game was set up; always the first entry."""
+    """The game was set up; always the first entry. The seat, if any, had a hand in the dice."""
+
+    entropy: Hash | None = None
+    """What that seat's client added."""
+    key: Hash | None = None
+    """The key of the dice of a game that came from a file."""
 
 
 class Named(Entry, frozen=True, kw_only=True, tag="named"):
@@ -45,6 +52,12 @@ class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
     by_bot: bool = False
     reason: Msg | None = None
     """Why a bot chose it."""
+    level: str | None = None
+    """The level of the bot that chose it: below the seat's own if that was in haste."""
+    mind: str = ""
+    """By which version of its judgement."""
+    worlds: int | None = None
+    """In how many worlds it was tried out before its time was up; None: in all it wanted."""
 
 
 class TakebackAsked(Entry, frozen=True, kw_only=True, tag="takeback-asked"):
@@ -106,6 +119,24 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
+class Pledged(Entry, frozen=True, kw_only=True, tag="pledged"):
+    """A seat's client will have a hand in the dice, and cannot change its mind what it adds."""
+
+    pledge: Hash
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """A seat's client tells what it adds: the dice go on with another key."""
+
+    entropy: Hash
+
+
+class Rekeyed(Entry, frozen=True, kw_only=True, tag="rekeyed"):
+    """In a game that came from a file, the dice went on with this key."""
+
+    key: Hash
+
+
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """The table was closed; nothing can be done any more."""
 
@@ -123,8 +154,17 @@ AnyEntry: TypeAlias = (
     | Reacts
     | Paused
     | Rematched
+    | Pledged
+    | Opened
+    | Rekeyed
     | Closed
 )
+
+
+class Veiled(Entry, frozen=True, kw_only=True, tag="veiled"):
+    """In a game file: something that was written in the journal and is not for everybody."""
+
+    digest: Hash
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -167,6 +207,8 @@ class Row(msgspec.Struct, frozen=True):
     """The version of the game's rules that accepted it."""
     entry: AnyEntry
     events: tuple[Told, ...] = ()
+    link: bytes = b""
+    """What it and all rows before it are recognised by; empty at tables of old."""
 
 
 def told(events: Iterable[Event]) -> tuple[Told, ...]:

@@ -104,6 +104,37 @@ class TryAgain(TableError):
         super().__init__("the table could not be written", "try-again")
 
 
+class DiceSettled(TableError):
+    """There is nothing for this seat to add to the dice now."""
+
+    def __init__(self) -> None:
+        super().__init__("the dice take nothing from this seat now", "dice-settled")
+
+
+class NotPledged(TableError):
+    """What was to be added to the dice is not what the seat had committed to."""
+
+    def __init__(self) -> None:
+        super().__init__("this is not what the seat pledged", "not-pledged")
+
+
+class NotTheReceipts(TableError):
+    """A game file that is not the game which somebody has a receipt of."""
+
+    def __init__(
+        self, what: Literal["table", "commitment", "short", "link", "added"], entry: int
+    ) -> None:
+        super().__init__(f"not the game of the receipt: {what}", f"receipt-{what}", entry=entry)
+
+
+class NotTheBots(TableError):
+    """An answer in a game file that the bot would not have given."""
+
+    def __init__(self, entry: int, level: str) -> None:
+        said = f"entry {entry} is not what a bot of level {level} would have answered"
+        super().__init__(said, "bot-would-not", entry=entry, level=level)
+
+
 class BadGameFile(TableError):
     """A game file that cannot be read, or does not tell the truth."""
 

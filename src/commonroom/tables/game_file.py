@@ -1,148 +1,156 @@
-"""The game file: one JSON document that is a whole game. Exported, imported, verified.
+"""The game file: one JSON document that is a whole game, exported and imported.
 
-Its fields are described in ``docs/protocol.md``. It holds neither chat nor what was taken back.
+Its fields are described in ``docs/protocol.md``. It is the journal, row by row, with what was taken
+back; of what people said it holds only digests.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, NamedTuple
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
-from commonroom.kernel import Match, Option, Result, title
-from commonroom.kernel.errors import CommonRoomError, WrongRulesVersion
-from commonroom.tables.entries import Answered, Began, Named, Row, TakenBack, Told, told
+from commonroom.kernel import Result
+from commonroom.tables.chain import Leaf, canonical, leaf, linked, salt_of
+from commonroom.tables.dice import Mix, Terms, commitment
+from commonroom.tables.entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    Hash,
+    Named,
+    Rekeyed,
+    Row,
+    TakenBack,
+)
 from commonroom.tables.errors import BadGameFile
-from commonroom.tables.live import begun
-from commonroom.tables.plan import Chair, Plan, Word, commitment
+from commonroom.tables.old_game_file import FORMAT, OldGameFile, old_game_file
+from commonroom.tables.plan import Plan
 from commonroom.tables.store import Record
 
-FORMAT = "commonroom-game"
-VERSION = 1
+T = TypeVar("T")
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer, and what it led to."""
-
-    seat: int
-    option: Option
-    events: tuple[Told, ...] = ()
-    by_bot: bool = False
-
-
-class GameFile(msgspec.Struct, frozen=True):
-    """A whole game."""
+class GameFile(msgspec.Struct, frozen=True, dict=True, tag_field="version", tag=2):
+    """A whole game. Terms and rows are kept as they stand there: they are hashed to the letter."""
 
     format: str
-    version: int
-    game: Word
-    rules: int
-    options: dict[Word, Word]
-    chairs: Annotated[tuple[Chair, ...], msgspec.Meta(min_length=1, max_length=8)]
-    key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-    commitment: str
-    opening: tuple[Told, ...]
-    moves: Annotated[tuple[Move, ...], msgspec.Meta(max_length=50_000)]
+    commitment: Hash
+    secret: Hash
+    terms: dict[str, Any]
+    rows: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=100_000)]
     result: Result | None
 
+    @cached_property
+    def bound(self) -> Terms:
+        """The terms as what they are."""
+        return _converted(self.terms, Terms)
+
+    @cached_property
+    def leaves(self) -> tuple[Leaf, ...]:
+        """The rows as what they are."""
+        return _converted(self.rows, tuple[Leaf, ...])
+
+    @cached_property
+    def record(self) -> Record:
+        """The table, as far as the file knows it."""
+        bound = self.bound
+        return Record(
+            id=bound.table, plan=bound.plan, secret=bytes.fromhex(self.secret), rules=bound.rules,
+            status="open", seat_digests=(), watch_digest=b"", imported=bound.imported,
+            created=bound.created, terms=canonical(self.terms).decode(),
+        )  # fmt: skip
+
+    def links(self) -> list[bytes]:
+        """What the table was recognised by after each entry; first, before any.
+
+        Raises `BadGameFile` if the secret is not the one that was committed to.
+        """
+        record = self.record
+        if commitment(record.secret, record.terms) != self.commitment:
+            raise BadGameFile("its secret and terms are not those that were committed to")
+        salt = salt_of(record.secret)
+        links = [bytes.fromhex(self.commitment)]
+        for number, row in enumerate(self.rows, 1):
+            if row.get("seq") != number:
+                raise BadGameFile(f"entry {number} is missing")
+            links.append(linked(links[-1], salt, row))
+        return links
+
     def plan(self) -> Plan:
-        """How a table for it is set up."""
-        return Plan(self.game, self.chairs, self.options).settled()
+        """How a table for it is set up: as it was, with the names people gave themselves."""
+        plan = self.bound.plan
+        chairs = list(plan.chairs)
+        for one in self.leaves:
+            match one.entry:
+                case Named(seat=int(seat), name=name) if seat < len(chairs):
+                    chairs[seat] = msgspec.structs.replace(chairs[seat], name=name)
+                case _:
+                    pass
+        return Plan(plan.game, tuple(chairs), plan.options).settled()
 
-    def rows(self, at: int) -> list[Row]:
-        """The journal of a table that begins with it."""
-        rows = [Row(1, at, self.rules, Began(), self.opening)]
-        for seq, move in enumerate(self.moves, 2):
-            entry = Answered(seat=move.seat, option=move.option, by_bot=move.by_bot)
-            rows.append(Row(seq, at, self.rules, entry, move.events))
-        return rows
+    def entries(self) -> Iterator[AnyEntry]:
+        """What the journal of a table begins with that takes it in: without what was taken back."""
+        mix = Mix(self.record)
+        answers: list[Answered] = []
+        for one in self.leaves:
+            entry = one.entry
+            if not isinstance(entry, AnyEntry):
+                continue
+            mix.note(one.seq, entry)
+            if isinstance(entry, Answered):
+                answers.append(entry)
+            elif isinstance(entry, TakenBack):
+                del answers[entry.to :]
+        rekeys = dict(mix.rekeys)
+        yield Began(key=mix.start.hex())
+        for number in range(len(answers) + 1):
+            if number in rekeys:
+                yield Rekeyed(key=rekeys[number].hex())
+            if number < len(answers):
+                it = answers[number]
+                yield Answered(seat=it.seat, option=it.option, by_bot=it.by_bot)
 
 
-class Verified(NamedTuple):
-    """What was found to be true."""
-
-    answers: int
-    outcomes: int
-    """How often chance spoke."""
-    over: bool
+AnyGameFile: TypeAlias = GameFile | OldGameFile
 
 
-def game_file(record: Record, rows: Sequence[Row], result: Result | None) -> GameFile:
+def game_file(record: Record, rows: Sequence[Row], result: Result | None) -> AnyGameFile:
     """The game of a table, from its journal."""
-    names = [chair.name for chair in record.plan.chairs]
-    opening: tuple[Told, ...] = ()
-    moves: list[Move] = []
-    for row in rows:
-        match row.entry:
-            case Began():
-                opening = row.events
-            case Answered(seat=int(seat), option=option, by_bot=by_bot):
-                moves.append(Move(seat, tuple(option), row.events, by_bot))
-            case TakenBack(to=to):
-                del moves[to:]
-            case Named(seat=int(seat), name=name):
-                names[seat] = name
-            case _:
-                pass
+    if not record.terms:
+        return old_game_file(record, rows, result)
+    salt = salt_of(record.secret)
     return GameFile(
         format=FORMAT,
-        version=VERSION,
-        game=record.plan.game,
-        rules=rows[-1].rules if rows else record.rules,
-        options=record.plan.options,
-        chairs=tuple(
-            Chair(name, chair.level) for name, chair in zip(names, record.plan.chairs, strict=True)
-        ),
-        key=record.key.hex(),
-        commitment=commitment(record.key),
-        opening=opening,
-        moves=tuple(moves),
+        commitment=commitment(record.secret, record.terms),
+        secret=record.secret.hex(),
+        terms=msgspec.json.decode(record.terms),
+        rows=tuple(msgspec.to_builtins(leaf(row, salt)) for row in rows),
         result=result,
     )
 
 
-def read(data: bytes) -> GameFile:
+_decoder: msgspec.json.Decoder[AnyGameFile] = msgspec.json.Decoder(AnyGameFile)
+
+
+def read(data: bytes) -> AnyGameFile:
     """A game file, if that is what it is."""
     try:
-        file = msgspec.json.decode(data, type=GameFile)
+        file = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadGameFile(str(error)) from error
-    if file.format != FORMAT or file.version != VERSION:
-        raise BadGameFile(f"it is {file.format!r} {file.version}, not {FORMAT!r} {VERSION}")
+    if file.format != FORMAT:
+        raise BadGameFile(f"it is {file.format!r}, not {FORMAT!r}")
+    if isinstance(file, GameFile):
+        file.leaves  # noqa: B018 - what is in it is as well what it should be
+        file.bound  # noqa: B018
     return file
 
 
-def verified(file: GameFile) -> Verified:
-    """Play the game again from its key and check everything; raises `BadGameFile` if it lies."""
-    if commitment(bytes.fromhex(file.key)) != file.commitment:
-        raise BadGameFile("its key is not the one that was committed to")
-    played = title(file.game)
-    if file.rules != played.rules_version:
-        raise WrongRulesVersion(file.game, file.rules, played.rules_version)
-    match = _begun(file)
-    _check(told(match.events), file.opening, "the opening")
-    for number, move in enumerate(file.moves, 1):
-        try:
-            events = match.answer(tuple(move.option), move.seat)
-        except CommonRoomError as error:
-            raise BadGameFile(f"move {number} is not possible ({error})") from error
-        _check(told(events), move.events, f"move {number}")
-    if match.result != file.result:
-        raise BadGameFile(f"it ends with {match.result}, not with {file.result}")
-    return Verified(len(file.moves), len(match.rolls), match.decision is None)
-
-
-def _begun(file: GameFile) -> Match:
-    plan = file.plan()
-    return begun(
-        Record(
-            id="", plan=plan, key=bytes.fromhex(file.key), rules=file.rules, status="open",
-            seat_digests=(), watch_digest=b"", imported=True, created=0,
-        )
-    )  # fmt: skip
-
-
-def _check(found: tuple[Told, ...], claimed: tuple[Told, ...], where: str) -> None:
-    if msgspec.to_builtins(found) != msgspec.to_builtins(claimed):
-        raise BadGameFile(f"{where} tells what did not happen")
+def _converted(value: object, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadGameFile(str(error)) from error

@@ -18,12 +18,14 @@ import structlog
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.tables.arrivals import arrived, writes
-from commonroom.tables.beginnings import NewTable, ending, laid, laid_again
+from commonroom.tables.beginnings import NewTable, ending, laid, laid_again, opening
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
+from commonroom.tables.dice import commitment
 from commonroom.tables.entries import (
     Answered,
     AnyEntry,
+    Began,
     Closed,
     Rematched,
     Returned,
@@ -105,6 +107,23 @@ class Hall:
             await self.storage.write([write])
         log.info("table taken in", table=came.new.id, pieces=len(came.rest) + 1)
         return came.new, seconds
+
+    async def begin(self, table_id: str, began: Began) -> None:
+        """Deal and roll for the first time, unless somebody else just did."""
+        write = opening(await self.record(table_id), began)
+        try:
+            await self.storage.write([write])
+        except Conflict:
+            log.info("somebody else began", table=table_id)
+
+    async def promise(self, table_id: str) -> str | None:
+        """The commitment to the secret of a table that has not begun; None if it has."""
+        record = await self.record(table_id)
+        try:
+            begun = (await self.storage.heads([table_id])).get(table_id)
+        except Unavailable as error:
+            raise _unreadable(table_id, error) from error
+        return None if begun else commitment(record.secret, record.terms)
 
     async def seat_of(self, table_id: str, token: str) -> int | None:
         """The seat that a secret opens; None is a spectator's. Any other is refused."""
@@ -200,7 +219,7 @@ class Hall:
                 heard = bool(slot.listeners)
                 rows = await self.storage.rows(table_id, slot.live.seq, events=heard)
                 for row in rows:
-                    slot.live.enact(row.seq, row.entry)
+                    slot.live.follow(row)
             live = slot.live
             if live.over and live.record.outcome is None:
                 live.record = await self.record(table_id)
@@ -224,6 +243,9 @@ class Hall:
         whole = await self.storage.whole(table_id, told)
         if whole is None:
             raise NoSuchTable
+        if not whole.rows:
+            await self.begin(table_id, Began())
+            return await self._revive(table_id, told)
         live = revived(*whole)
         written: list[Row] = []
         if live.overtaken is not None:
@@ -298,14 +320,13 @@ class Hall:
 
     async def _write(self, live: Live, entries: list[AnyEntry]) -> list[Row]:
         """Let entries take effect and write them; if that fails, the live table is forgotten."""
-        rules, now = live.match.title.rules_version, int(time.time())
+        now = int(time.time())
         point = live.match.checkpoint if live.overtaken is None else None
         was_over = live.over
         rows: list[Row] = []
         try:
             for entry in entries:
-                seq = live.seq + 1
-                rows.append(Row(seq, now, rules, entry, live.enact(seq, entry)))
+                rows.append(live.enter(entry, now))  # noqa: PERF401 - those before a failure count
             ends = live.over and not was_over
             write = Write(
                 live.record.id,
@@ -386,16 +407,16 @@ class Hall:
                 return live.seq
             entry = Rematched(seat=seat, table=fresh_id(), nonce=nonce)
             live.consider(entry)
-            row = Row(live.seq + 1, int(time.time()), live.match.title.rules_version, entry)
+            again = laid_again(live, entry.table)
+            row = live.enter(entry, int(time.time()))
             try:
-                await self.storage.write([laid_again(live, entry.table), Write(table_id, [row])])
+                await self.storage.write([again, Write(table_id, [row])])
             except Conflict as error:
                 self._forget(table_id)
                 raise TryAgain from error
             except BaseException:
                 self._forget(table_id)  # it may have been written all the same
                 raise
-            live.enact(row.seq, entry)
             self.slots[table_id].show([row])
         self._announce(table_id, row.seq)
         return row.seq

@@ -15,14 +15,19 @@ import msgspec
 from commonroom.kernel import Answer, Match, Setting, content_of, title
 from commonroom.kernel.errors import MatchOver
 from commonroom.kernel.saves import Body, SavedAnswer, SavedCheckpoint
+from commonroom.tables.chain import leaf, linked, salt_of
+from commonroom.tables.dice import Mix
 from commonroom.tables.entries import (
     Answered,
     AnyEntry,
     Began,
     Closed,
     Named,
+    Opened,
     Paused,
+    Pledged,
     Reacts,
+    Rekeyed,
     Rematched,
     Returned,
     Row,
@@ -94,6 +99,12 @@ class Live:
         self.overtaken: Exception | None = None
         """Why the rules of today cannot play what is written, so that the match stands elsewhere
         and the hall must write where; None if they can."""
+        self.mix = Mix(record)
+        self.stream = ""
+        """What the chance of bots comes from at this decision."""
+        self.link = bytes.fromhex(self.mix.commitment) if self.mix.bound else b""
+        """What the table is recognised by as it stands; empty at tables of old."""
+        self._salt = salt_of(record.secret)
 
     # ---- looking -------------------------------------------------------------------------
 
@@ -148,7 +159,7 @@ class Live:
         match entry:
             case Closed() | StoodIn(asked_by=None):
                 pass  # by the table itself
-            case Began() | TakenBack():
+            case Began() | TakenBack() | Rekeyed():
                 raise SpectatorsWatch  # nobody says these; they follow from others
             case _ if entry.seat is None:
                 raise SpectatorsWatch
@@ -159,6 +170,10 @@ class Live:
                 raise NotAPerson  # a bot sits there; or did, while it was thinking
             case Answered(by_bot=True) if self.takeback is not None:
                 raise Stale  # it thought while people began to talk about taking something back
+            case Pledged() | Opened() if self.over:
+                raise MatchOver
+            case Pledged() | Opened():
+                self.mix.check(entry)
             case Said(text=None, phrase=phrase) if phrase not in PHRASES:
                 raise SaidNothing
             case Said(text=str(), phrase=str()):
@@ -233,6 +248,19 @@ class Live:
 
     # ---- what entries do -----------------------------------------------------------------
 
+    def enter(self, entry: AnyEntry, at: int) -> Row:
+        """Let an entry take effect; returns what is to be written of it."""
+        seq = self.seq + 1
+        row = Row(seq, at, self.match.title.rules_version, entry, self.enact(seq, entry))
+        if self.mix.bound:
+            self.link = linked(self.link, self._salt, leaf(row, self._salt))
+        return msgspec.structs.replace(row, link=self.link)
+
+    def follow(self, row: Row) -> None:
+        """Let an entry take effect that another process has written."""
+        self.enact(row.seq, row.entry)
+        self.link = row.link
+
     def enact(self, seq: int, entry: AnyEntry) -> tuple[Told, ...]:
         """Let an entry take effect; returns what happened in the match.
 
@@ -249,11 +277,17 @@ class Live:
         elif isinstance(entry, Began):
             news = told(self.match.events)
         self.note(seq, entry)
+        if isinstance(entry, Opened | Rekeyed):
+            self.match.rekey(self.mix.key)
         return news
 
     def note(self, seq: int, entry: AnyEntry) -> None:
         """What an entry means for everything but the match."""
         self.seq = seq
+        self.mix.note(seq, entry)
+        if isinstance(entry, Began | Answered | TakenBack):
+            # The key as it is now, even if another comes while a bot thinks.
+            self.stream = f"{self.mix.key.hex()}/{seq}"
         if entry.nonce:
             self._nonces.append((_speaker(entry), entry.nonce))
         match entry:
@@ -310,18 +344,15 @@ def _speaker(wanted: AnyEntry | Wish) -> int | None:
     return wanted.asked_by if isinstance(wanted, StoodIn) else wanted.seat
 
 
-def begun(record: Record) -> Match:
-    """The match at its start."""
+def begun(record: Record, mix: Mix | None = None) -> Match:
+    """The match at its start; without a mix, with dice that nobody but the host had a hand in."""
     plan = record.plan
     played = title(plan.game)
     content = content_of(plan.game)
     origin = played.opening(content, len(plan.chairs), plan.options)
-    return Match.begun(played, _setting(record), content, origin)
-
-
-def _setting(record: Record) -> Setting:
-    plan = record.plan
-    return Setting(plan.game, len(plan.chairs), dict(plan.options), record.key)
+    mix = mix or Mix(record)
+    setting = Setting(plan.game, len(plan.chairs), dict(plan.options), mix.start, rekeys=mix.rekeys)
+    return Match.begun(played, setting, content, origin)
 
 
 def revived(record: Record, rows: Sequence[Row], checkpoint: bytes | None) -> Live:
@@ -331,22 +362,25 @@ def revived(record: Record, rows: Sequence[Row], checkpoint: bytes | None) -> Li
     phase in progress impossible, that phase starts anew: then the table is `overtaken`.
     """
     answers: list[Answer] = []
+    mix = Mix(record)
     for row in rows:
+        mix.note(row.seq, row.entry)
         if isinstance(row.entry, Answered):
             assert row.entry.seat is not None
             answers.append(Answer(row.entry.seat, tuple(row.entry.option)))
         elif isinstance(row.entry, TakenBack):
             del answers[row.entry.to :]
-    match, overtaken = _match(record, answers, checkpoint)
+    match, overtaken = _match(record, mix, answers, checkpoint)
     live = Live(record, match)
     for row in rows:
         live.note(row.seq, row.entry)
+        live.link = row.link
     live.overtaken = overtaken
     return live
 
 
 def _match(
-    record: Record, answers: list[Answer], checkpoint: bytes | None
+    record: Record, mix: Mix, answers: list[Answer], checkpoint: bytes | None
 ) -> tuple[Match, Exception | None]:
     """The match, and what was in the way if it could not be brought to where it stood.
 
@@ -354,42 +388,42 @@ def _match(
     because they forgot.
     """
     if checkpoint is None:
-        match = begun(record)
+        match = begun(record, mix)
         for answer in answers:
             match.answer(answer.option, answer.seat)
         return match, None
     content_of(record.plan.game)  # if it cannot be read now, that is not for the rules to mend
     point = msgspec.json.decode(checkpoint, type=SavedCheckpoint)
     try:
-        return _resumed(record, answers, point), None
+        return _resumed(record, mix, answers, point), None
     except (OSError, MemoryError):
         raise
     except Exception as error:
         if record.status != "open":
             raise
-        return _anew(record, answers, point), error
+        return _anew(record, mix, answers, point), error
 
 
-def _anew(record: Record, answers: list[Answer], point: SavedCheckpoint) -> Match:
+def _anew(record: Record, mix: Mix, answers: list[Answer], point: SavedCheckpoint) -> Match:
     """The match at the start of its phase; if nobody can read that any more, as far as the rules of
     today follow the answers from the beginning.
     """
     try:
-        return _resumed(record, answers[: point.at], point)
+        return _resumed(record, mix, answers[: point.at], point)
     except Exception:
-        match, possible = begun(record), 0
+        match, possible = begun(record, mix), 0
         try:
             for answer in answers:
                 match.answer(answer.option, answer.seat)
                 possible += 1
         except Exception:  # it may have broken off in the middle of an answer
-            match = begun(record)
+            match = begun(record, mix)
             for answer in answers[:possible]:
                 match.answer(answer.option, answer.seat)
         return match
 
 
-def _resumed(record: Record, answers: Sequence[Answer], point: SavedCheckpoint) -> Match:
+def _resumed(record: Record, mix: Mix, answers: Sequence[Answer], point: SavedCheckpoint) -> Match:
     """The match at a checkpoint and the answers since, under the rules of today."""
     plan = record.plan
     played = title(plan.game)
@@ -399,7 +433,8 @@ def _resumed(record: Record, answers: Sequence[Answer], point: SavedCheckpoint) 
         rules=played.rules_version,
         seats=len(plan.chairs),
         options=dict(plan.options),
-        key=record.key,
+        key=mix.start,
+        rekeys=list(mix.rekeys),
         answers=[SavedAnswer(seat, list(option)) for seat, option in answers],
         checkpoint=point,
     )

@@ -64,6 +64,15 @@ class Apart(NamedTuple):
     weaker: Bot
 
 
+class Spoken(NamedTuple):
+    """What a bot chose, and who really thought about it for how long: enough to think it again."""
+
+    choice: Choice
+    level: str
+    worlds: int | None = None
+    """The number of worlds after which time was up; None: it was not."""
+
+
 class Minds:
     """The threads and processes in which the bots of one server process think."""
 
@@ -86,7 +95,7 @@ class Minds:
             apart = Apart(match.save(), seed, seated(match, {seat: level}, seed)[seat])
         return Thought(game, bot, match.view(seat), Question.heard_by(decision, seat), apart)
 
-    async def think(self, thought: Thought, longest: float) -> Choice | None:
+    async def think(self, thought: Thought, longest: float) -> Spoken | None:
         """What a bot chooses; None, as a guest only, is silence.
 
         If it is known to think long, and has come to nothing after `longest` seconds, or never
@@ -97,7 +106,7 @@ class Minds:
             choice, seconds = await self._in_a_thread(_timed, bot, thought.view, question)
             if len(times := self._spent[thought.game, bot.level]) < _SURE:
                 times.append(seconds)
-            return choice
+            return _spoken(choice, bot.level)
         pool = self._apart()
         try:
             if longest >= _HASTE or (longest and self._ready(thought.game)):
@@ -111,7 +120,9 @@ class Minds:
         except BrokenProcessPool:
             log.warning("a process in which bots think has died", game=thought.game)
             self._replace(pool)
-        return await self._in_a_thread(apart.weaker.choose, thought.view, question)
+        weaker = apart.weaker
+        choice = await self._in_a_thread(weaker.choose, thought.view, question)
+        return _spoken(choice, weaker.level)
 
     def _replace(self, broken: Executor) -> None:
         """Let the next thought begin new processes, unless another one already has."""
@@ -166,13 +177,18 @@ def _timed(bot: Bot, view: msgspec.Struct, question: Question) -> tuple[Choice |
     return choice, time.thread_time() - started
 
 
-def _think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float) -> Choice | None:
+def _spoken(choice: Choice | None, level: str, worlds: int | None = None) -> Spoken | None:
+    return None if choice is None else Spoken(choice, level, worlds)
+
+
+def _think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float) -> Spoken | None:
     """The same bot with the same question in another process."""
     match = load(saved)
     decision = match.decision
     assert decision is not None
     bot = seated(match, {seat: level}, seed)[seat]
-    return bots.Thought(match, decision, seat, bot).choice(seconds)
+    thought = bots.Thought(match, decision, seat, bot)
+    return _spoken(thought.choice(seconds), level, thought.cut)
 
 
 def leave_with_the_parent() -> None:

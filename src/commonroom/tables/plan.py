@@ -91,7 +91,7 @@ def opened_by(token: str, seats: Sequence[bytes], watch: bytes) -> int | None:
 
 
 def fresh_key() -> bytes:
-    """What all dice of a table come from: 256 bits."""
+    """The host's secret, of which all dice of a table come: 256 bits."""
     return secrets.token_bytes(32)
 
 
@@ -99,8 +99,3 @@ def fresh_id() -> str:
     """A table's public name: short enough to read out."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(10))
-
-
-def commitment(key: bytes) -> str:
-    """What is told of the key of the dice before the game: enough to recognise it afterwards."""
-    return sha256(key).hexdigest()

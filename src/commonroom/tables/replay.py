@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from commonroom.kernel import Match, Msg, Option, title
+from commonroom.tables.dice import Mix
 from commonroom.tables.entries import Answered, Began, Row, Seen, TakenBack, seen
 from commonroom.tables.live import begun
 from commonroom.tables.store import Record, Store
@@ -90,7 +91,10 @@ def frames(record: Record, rows: Sequence[Row], seat: int | None) -> tuple[Frame
     """The frames of a whole game, without what was taken back."""
     told = _not_taken_back(rows)
     current = title(record.plan.game).rules_version
-    match = begun(record) if all(row.rules == current for row in told) else None
+    mix = Mix(record)
+    for row in rows:
+        mix.note(row.seq, row.entry)
+    match = begun(record, mix) if all(row.rules == current for row in told) else None
     return _frames(record, told, seat, match)
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -38,6 +38,7 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("outcome", Text),
+    Column("terms", Text),
     Index("tables_by_age", "created", "id"),
 )
 
@@ -50,6 +51,7 @@ journal = Table(
     Column("rules", Integer, nullable=False),
     Column("entry", Text, nullable=False),
     Column("events", Text, nullable=False),
+    Column("link", LargeBinary),
 )
 """Its primary key is what keeps two processes from both writing the same turn."""
 

@@ -34,7 +34,7 @@ _BATCH = 64
 """The most that goes into one transaction."""
 
 
-_ENTRY = (journal.c.seq, journal.c.at, journal.c.rules, journal.c.entry)
+_ENTRY = (journal.c.seq, journal.c.at, journal.c.rules, journal.c.entry, journal.c.link)
 _NONE = literal("")
 """What happened, for those who do not ask."""
 
@@ -228,7 +228,14 @@ def _rows(
     if chat_after > 0:
         query = query.where(or_(journal.c.seq > chat_after, journal.c.entry.not_like(_CHAT)))
     return [
-        Row(row.seq, row.at, row.rules, decode(row.entry), decode_told(row.events))
+        Row(
+            row.seq,
+            row.at,
+            row.rules,
+            decode(row.entry),
+            decode_told(row.events),
+            bytes(row.link or b""),
+        )
         for row in db.execute(query)
     ]
 
@@ -247,7 +254,7 @@ def _record_values(record: Record) -> Values:
         "id": record.id,
         "game": record.plan.game,
         "plan": msgspec.json.encode(record.plan).decode(),
-        "key": record.key,
+        "key": record.secret,
         "rules": record.rules,
         "status": record.status,
         "seat_digests": b"".join(record.seat_digests),
@@ -255,6 +262,7 @@ def _record_values(record: Record) -> Values:
         "imported": record.imported,
         "created": record.created,
         "outcome": record.outcome,
+        "terms": record.terms,
     }
 
 
@@ -266,6 +274,7 @@ def _row_values(table_id: str, row: Row) -> Values:
         "rules": row.rules,
         "entry": encode(row.entry),
         "events": encode_told(row.events),
+        "link": row.link,
     }
 
 
@@ -274,7 +283,7 @@ def _record(row: RowMapping) -> Record:
     return Record(
         id=row["id"],
         plan=msgspec.json.decode(row["plan"], type=Plan),
-        key=bytes(row["key"]),
+        secret=bytes(row["key"]),
         rules=row["rules"],
         status=row["status"],
         seat_digests=tuple(digests[i : i + _DIGEST] for i in range(0, len(digests), _DIGEST)),
@@ -282,4 +291,5 @@ def _record(row: RowMapping) -> Record:
         imported=row["imported"],
         created=row["created"],
         outcome=row["outcome"],
+        terms=row["terms"] or "",
     )

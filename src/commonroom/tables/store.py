@@ -31,7 +31,8 @@ class Record(msgspec.Struct, frozen=True):
 
     id: str
     plan: Plan
-    key: bytes
+    secret: bytes = msgspec.field(name="key")
+    """The host's, of which the dice come; at tables of old, the key of the dice itself."""
     rules: int
     status: str
     seat_digests: tuple[bytes, ...]
@@ -39,6 +40,8 @@ class Record(msgspec.Struct, frozen=True):
     imported: bool
     created: int
     outcome: str | None = None
+    terms: str = ""
+    """What the commitment to the secret is bound to, word for word; empty at tables of old."""
 
 
 class Write(NamedTuple):
@@ -51,7 +54,7 @@ class Write(NamedTuple):
     status: str | None = None
     outcome: str | None = None
     new: Record | None = None
-    """The table itself, if it begins with these entries."""
+    """The table itself, if it is a new one."""
 
 
 class Whole(NamedTuple):

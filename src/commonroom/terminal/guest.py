@@ -93,6 +93,8 @@ class Guest:
                     if self._others_acted and self._decision is not None:
                         self._show_table(whole=False)
                     self._show_question()
+            case wire.Refused(error="dice-settled" | "not-pledged"):
+                pass  # the person asked for nothing
             case wire.Refused(msg=msg):
                 self._print(self._msg(msg), "yellow")
             case wire.Hints(decision=decision, hints=hints):
@@ -100,7 +102,7 @@ class Guest:
                     self._show_hints(hints)
             case wire.Past(news=past):
                 self._tell(past)
-            case wire.Done():
+            case wire.Done() | wire.Promised():
                 pass  # the update says what came of it
 
     @property

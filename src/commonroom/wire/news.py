@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from commonroom.kernel import Msg
-from commonroom.tables.entries import Seat, Seen, Seq
+from commonroom.tables.entries import Hash, Seat, Seen, Seq
 from commonroom.tables.plan import TableId
 
 
@@ -23,6 +23,10 @@ class Began(News, frozen=True, kw_only=True, tag="began"):
     """The game was set up."""
 
     events: tuple[Seen, ...]
+    seat: Seat | None = None
+    """Whose client had a hand in the first dice, if one had."""
+    entropy: Hash | None = None
+    """What it added."""
 
 
 class Answered(News, frozen=True, kw_only=True, tag="answered"):
@@ -99,6 +103,20 @@ class Rematched(News, frozen=True, kw_only=True, tag="rematched"):
     table: TableId
 
 
+class Pledged(News, frozen=True, kw_only=True, tag="pledged"):
+    """A seat's client will have a hand in the dice. All others that have one add something new."""
+
+    seat: Seat
+    pledge: Hash
+
+
+class Opened(News, frozen=True, kw_only=True, tag="opened"):
+    """What a seat's client added to the dice, as it had pledged."""
+
+    seat: Seat
+    entropy: Hash
+
+
 class Closed(News, frozen=True, kw_only=True, tag="closed"):
     """The table was closed: nobody can act any more."""
 
@@ -115,5 +133,7 @@ AnyNews: TypeAlias = (
     | Returned
     | Paused
     | Rematched
+    | Pledged
+    | Opened
     | Closed
 )

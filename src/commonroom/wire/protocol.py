@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from commonroom.kernel import Kind, Msg, Result
-from commonroom.tables.entries import Nonce, Seat, Seq, Text
+from commonroom.tables.entries import Hash, Nonce, Seat, Seq, Text
 from commonroom.tables.plan import Name, Reactions, Speed, TableId, TakebackPolicy, Word
 from commonroom.wire.news import AnyNews
 
@@ -41,6 +41,9 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     """The last entry the client knows; it gets the news after it. None: no past."""
     hints: bool = True
     """Whether to work out odds and what can be taken back; programs may not want to wait."""
+    mixes: bool = False
+    """Whether the client wants a hand in the first dice, if the game has not begun: then it gets a
+    `promise` and answers with `open`, before anything is rolled."""
 
 
 class Answer(ClientMessage, frozen=True, kw_only=True, tag="answer"):
@@ -108,6 +111,20 @@ class Rematch(ClientMessage, frozen=True, kw_only=True, tag="rematch"):
     """After the end: a new table of the same kind. The same secrets open it."""
 
 
+class Pledge(ClientMessage, frozen=True, kw_only=True, tag="pledge"):
+    """Have a hand in the dice from now on: the hash of what one will add."""
+
+    pledge: Hash
+
+
+class Open(ClientMessage, frozen=True, kw_only=True, tag="open"):
+    """Add to the dice what one has pledged; it is the pledge of the next time as well."""
+
+    entropy: Hash
+    seen: Seq
+    """The last entry the client has seen: no older than the newest pledge."""
+
+
 class History(ClientMessage, frozen=True, kw_only=True, tag="history"):
     """Ask for the news after an entry."""
 
@@ -127,6 +144,8 @@ FromClient: TypeAlias = (
     | Return
     | React
     | Rematch
+    | Pledge
+    | Open
     | History
 )
 
@@ -167,12 +186,12 @@ class TakebackRequest(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended, and the opened dice."""
+    """How a match ended, and the host's secret."""
 
     result: Result | None
     """None at a table that was closed before the end."""
-    key: str
-    """The key of the dice, in hexadecimal: its commitment was told at the start."""
+    secret: str
+    """What the dice came from besides what clients added: its commitment was told at the start."""
     statistics: dict[str, Any]
 
 
@@ -230,7 +249,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     takeback: TakebackPolicy
     patience: int
     commitment: str
-    """SHA-256 of the key of the dice, in hexadecimal."""
+    """What the host's secret is recognised by at the end, bound to what the table was laid for."""
     imported: bool
     """Whether the game came from a file, so that somebody may know its dice."""
     phrases: tuple[str, ...]
@@ -249,11 +268,30 @@ class Hint(msgspec.Struct, frozen=True):
     """What is printed on the card it is about, mostly."""
 
 
+class Hand(msgspec.Struct, frozen=True):
+    """A seat whose client has a hand in the dice."""
+
+    seat: Seat
+    pledged: Seq
+    """The entry with its pledge; 0: it had a hand in the first dice."""
+    opened: Seq
+    """The entry with what it added last; 0: nothing yet."""
+    value: Hash
+    """That, or its pledge."""
+
+
 # ---- to a client -----------------------------------------------------------------------------
 
 
 class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """Anything the table says."""
+
+
+class Promised(ServerMessage, frozen=True, kw_only=True, tag="promise"):
+    """The game has not begun: this is what the host is bound to, before anybody adds anything."""
+
+    table: TableId
+    commitment: Hash
 
 
 class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
@@ -269,6 +307,9 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """What came after `since`, up to the limit of `history`."""
     more: bool
     """Whether the news go on after the last one given."""
+    link: str = ""
+    """What the journal up to `seq` is recognised by; empty at tables from before there were."""
+    hands: tuple[Hand, ...] = ()
     nonce: Nonce = ""
 
 
@@ -279,6 +320,8 @@ class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     news: tuple[AnyNews, ...] = ()
     company: Company | None = None
     position: Position | None = None
+    link: str = ""
+    """As in the welcome."""
 
 
 class Hints(ServerMessage, frozen=True, kw_only=True, tag="hints"):
@@ -315,7 +358,7 @@ class Past(ServerMessage, frozen=True, kw_only=True, tag="past"):
     nonce: Nonce = ""
 
 
-FromServer: TypeAlias = Welcome | Update | Hints | Done | Refused | Past
+FromServer: TypeAlias = Promised | Welcome | Update | Hints | Done | Refused | Past
 
 
 _encoder = msgspec.json.Encoder()

@@ -19,14 +19,15 @@ from commonroom.server import limits, picture
 from commonroom.server.gallery import Gallery
 from commonroom.server.socket import Connection
 from commonroom.tables import bots, hall, housekeeping, minds
-from commonroom.tables.beginnings import new_record, opening
+from commonroom.tables.beginnings import new_record
 from commonroom.tables.bus import Bus, Hearer, Notice
 from commonroom.tables.entries import Row
+from commonroom.tables.game_file import GameFile, game_file
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live, revived
 from commonroom.tables.plan import Chair, Plan, digest
 from commonroom.tables.storage import Storage
-from commonroom.tables.store import Whole
+from commonroom.tables.store import Whole, Write
 from commonroom.wire import protocol as wire
 from tests.conformance.tables import TOY, TOY_PLACE
 from tests.tables.company import check_news
@@ -147,9 +148,9 @@ class World:
         tokens = [f"{table}{seat}" for seat in (*range(len(plan.chairs)), "w")]
         *seats, watch = map(digest, tokens)
         key = table.encode() * 32
-        record = new_record(plan.settled(), tuple(seats), watch, id_=table, key=key)
+        record = new_record(plan.settled(), tuple(seats), watch, id_=table, secret=key)
         storage = SimulatedStorage(Client(self.server, Loop()))
-        self.server.now(lambda db: storage._commit(db, [opening(record)]))
+        self.server.now(lambda db: storage._commit(db, [Write(record.id, (), new=record)]))
         for seat, chair in enumerate(plan.chairs):
             if chair.level is None:
                 self.people.append(Person(f"{table}{seat}", table, seat, tokens[seat]))
@@ -291,10 +292,13 @@ class World:
         return whole
 
     def _check_journal(self, whole: Whole) -> None:
-        """It has no gap, and every answer in it was possible when it was given."""
+        """It has no gap, every answer in it was possible when it was given, and it is one chain."""
         assert [row.seq for row in whole.rows] == list(range(1, len(whole.rows) + 1))
         again = revived(whole.record, whole.rows, None)
         assert again.match.save() == revived(*whole).match.save()
+        file = game_file(whole.record, whole.rows, None)
+        assert isinstance(file, GameFile)
+        assert [row.link for row in whole.rows] == file.links()[1:], "the chain is broken"
 
     def close(self) -> None:
         """Nothing remains."""
@@ -320,7 +324,7 @@ def check_reader(person: Person, live: Live, rows: list[Row]) -> None:
     assert person.welcome
     assert person.seq == live.seq, f"{person} was shown {person.seq} of {live.seq} entries"
     check_news(person.news, rows, person.seat)
-    outcome = picture.outcome(live.record.key, live.record.outcome)
+    outcome = picture.outcome(live.record.secret, live.record.outcome)
     true = wire.written(wire.Update(
         seq=0, position=picture.position(live, person.seat, outcome)))  # fmt: skip
     shown = wire.written(wire.Update(seq=0, position=person.position))

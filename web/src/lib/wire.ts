@@ -8,6 +8,7 @@ export interface Hello {
   token: string;
   since?: number | null;
   hints?: boolean;
+  mixes?: boolean;
 }
 
 /** Answer the open decision, as its owner or as a guest. */
@@ -88,11 +89,33 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** Have a hand in the dice from now on: the hash of what one will add. */
+export interface Pledge {
+  type: 'pledge';
+  nonce?: string;
+  pledge: string;
+}
+
+/** Add to the dice what one has pledged; it is the pledge of the next time as well. */
+export interface Open {
+  type: 'open';
+  nonce?: string;
+  entropy: string;
+  seen: number;
+}
+
 /** Ask for the news after an entry. */
 export interface History {
   type: 'history';
   nonce?: string;
   after?: number;
+}
+
+/** The game has not begun: this is what the host is bound to, before anybody adds anything. */
+export interface Promised {
+  type: 'promise';
+  table: string;
+  commitment: string;
 }
 
 /** The answer to a hello: everything a screen needs. */
@@ -105,6 +128,8 @@ export interface Welcome {
   position: Position;
   news: AnyNews[];
   more: boolean;
+  link: string;
+  hands: Hand[];
   nonce: string;
 }
 
@@ -184,10 +209,10 @@ export interface TakebackRequest {
   agreed: number[];
 }
 
-/** How a match ended, and the opened dice. */
+/** How a match ended, and the host's secret. */
 export interface Outcome {
   result: Result | null;
-  key: string;
+  secret: string;
   statistics: Record<string, unknown>;
 }
 
@@ -204,6 +229,8 @@ export interface Began {
   seq: number;
   at: number;
   events: Seen[];
+  seat: number | null;
+  entropy: string | null;
 }
 
 /** An event of the match in the form that one reader may know. */
@@ -306,11 +333,37 @@ export interface Rematched {
   table: string;
 }
 
+/** A seat's client will have a hand in the dice. All others that have one add something new. */
+export interface Pledged {
+  type: 'pledged';
+  seq: number;
+  at: number;
+  seat: number;
+  pledge: string;
+}
+
+/** What a seat's client added to the dice, as it had pledged. */
+export interface Opened {
+  type: 'opened';
+  seq: number;
+  at: number;
+  seat: number;
+  entropy: string;
+}
+
 /** The table was closed: nobody can act any more. */
 export interface Closed {
   type: 'closed';
   seq: number;
   at: number;
+}
+
+/** A seat whose client has a hand in the dice. */
+export interface Hand {
+  seat: number;
+  pledged: number;
+  opened: number;
+  value: string;
 }
 
 /** The table has moved on. A part that is null has not changed. */
@@ -320,6 +373,7 @@ export interface Update {
   news: AnyNews[];
   company: Company | null;
   position: Position | null;
+  link: string;
 }
 
 /** What is worth knowing about the offers of a decision, in their order. */
@@ -475,10 +529,21 @@ export interface Chair {
   level?: string | null;
 }
 
-/** A whole game. */
+/** A whole game. Terms and rows are kept as they stand there: they are hashed to the letter. */
 export interface GameFile {
+  version: 2;
   format: string;
-  version: number;
+  commitment: string;
+  secret: string;
+  terms: Record<string, unknown>;
+  rows: Record<string, unknown>[];
+  result: Result | null;
+}
+
+/** A whole game. */
+export interface OldGameFile {
+  version: 1;
+  format: string;
   game: string;
   rules: number;
   options: Record<string, string>;
@@ -507,6 +572,30 @@ export interface Move {
   by_bot: boolean;
 }
 
+/** What one client kept of one game. */
+export interface Receipt {
+  format: string;
+  version: number;
+  table: string;
+  seat: number | null;
+  commitment: string;
+  newest: Mark;
+  added: Added[];
+}
+
+/** Where a table stood. */
+export interface Mark {
+  seq: number;
+  link: string;
+}
+
+/** Something that the client added to the dice. */
+export interface Added {
+  seq: number;
+  entropy: string;
+  seen: Mark;
+}
+
 export type FromClient =
   | Hello
   | Answer
@@ -520,9 +609,12 @@ export type FromClient =
   | Return
   | React
   | Rematch
+  | Pledge
+  | Open
   | History;
 
 export type FromServer =
+  | Promised
   | Welcome
   | Update
   | Hints
@@ -542,4 +634,6 @@ export type AnyNews =
   | Returned
   | Paused
   | Rematched
+  | Pledged
+  | Opened
   | Closed;

@@ -15,6 +15,14 @@ error-table-full = U tohoto stolu už není místo.
 error-storage-full = Na uložení této hry už není místo. Odstraň dohrané stoly nebo uvolni místo v tomto zařízení a odpověz znovu.
 error-try-again = Nepodařilo se to zapsat. Zkus to prosím znovu.
 error-bad-game-file = Soubor se hrou není v pořádku: { $reason }.
+error-dice-settled = Kostky teď od tebe nic neberou.
+error-not-pledged = To není to, co mělo být podle slibu ke kostkám přidáno.
+error-receipt-table = Stvrzenka (počet zápisů: { $entry }) je od jiného stolu.
+error-receipt-commitment = Soubor se liší od stvrzenky (počet zápisů: { $entry }): hostitel sliboval jiné kostky.
+error-receipt-short = Soubor končí před zápisem { $entry }, který stvrzenka zná. Něco chybí.
+error-receipt-link = Soubor se liší od stvrzenky: do zápisu { $entry } bylo něco změněno.
+error-receipt-added = Soubor se liší od stvrzenky: zápis { $entry } není to, co tento hráč přidal ke kostkám.
+error-bot-would-not = Zápis { $entry } není to, co by bot této úrovně ({ $level }) odpověděl.
 error-bad-setup = Takhle server běžet nemůže: { $reason }.
 error-address-taken = Na adrese { $address } už něco běží. Zvol jiný port: --port 8001, nebo COMMONROOM_PORT=8001 v prostředí.
 error-database-folder = { $database } je složka. Uveď soubor v ní, třeba { $database }/tables.db.
@@ -60,6 +68,21 @@ verify-true = Všechno souhlasí: z klíče, který byl stanoven předem, plyne 
     }.
 verify-over = Hra skončila tak, jak říká soubor.
 verify-open = Hra ještě pokračuje.
+verify-taken-back = { $answers ->
+        [one] Jedna odpověď byla vzata zpět
+        [few] { $answers } odpovědi byly vzaty zpět
+       *[other] { $answers } odpovědí bylo vzato zpět
+    }; v souboru zůstává.
+verify-bots = Odpovědi botů, které by bot té úrovně na tom místě dal: { $answers }.
+verify-bots-hasty = Odpovědi botů dané ve spěchu: { $answers }. Nic nedokazuje, že nebyl čas.
+verify-bots-unasked = Neprokázáno: odpovědi botů, kterých jsme se neptali znovu, protože by to trvalo dlouho nebo jsou dnes udělaní jinak: { $answers }.
+verify-old = Neprokázáno, že je to hra, která se hrála, ani že její klíč nikdo nevybral. Je to soubor staršího druhu.
+verify-imported = Tento stůl začal hrou ze souboru. To, co se hrálo předtím, neříká nic o tom, kdo její kostky vybral.
+verify-added = Hráč { $number } měl na kostkách podíl.
+verify-missing = Po zápisu { $entry } hráč { $number } nepřidal ke kostkám nic nového: kvůli nepřítomnosti, nebo schválně.
+verify-held = Je to hra ze stvrzenky, až do zápisu { $entry }.
+verify-covered = Při { $covered } z { $answers } odpovědí bylo v kostkách něco od hráče { $number }, co nikdo neznal, dokud nebylo všechno ostatní pevně dáno: nikdo je nevybral.
+verify-no-receipt = Neprokázáno, že je to hra, která se hrála, ani že její kostky nikdo nevybral. To může ukázat jen stvrzenka některého hráče.
 
 ## commonroom join
 

@@ -15,6 +15,14 @@ error-table-full = There is no more room at this table.
 error-storage-full = There is no room left to keep this game. Remove finished tables, or free space on this device; then answer again.
 error-try-again = That could not be written down. Please try again.
 error-bad-game-file = This game file is not sound: { $reason }.
+error-dice-settled = The dice take nothing from you now.
+error-not-pledged = That is not what you had pledged to add to the dice.
+error-receipt-table = The receipt, of { $entry } entries, is of another table.
+error-receipt-commitment = The file differs from the receipt of { $entry } entries: the host promised other dice.
+error-receipt-short = The file ends before entry { $entry }, which the receipt knows. Something is missing.
+error-receipt-link = The file differs from the receipt: something in it up to entry { $entry } was changed.
+error-receipt-added = The file differs from the receipt: entry { $entry } is not what this player added to the dice.
+error-bot-would-not = Entry { $entry } is not what a bot of this level ({ $level }) would have answered.
 error-bad-setup = The server cannot run like this: { $reason }.
 error-address-taken = Something else is at { $address } already. Choose another port: --port 8001, or COMMONROOM_PORT=8001 in the environment.
 error-database-folder = { $database } is a folder. Name a file in it, such as { $database }/tables.db.
@@ -58,6 +66,29 @@ verify-true = All true: { $answers ->
     } follow from the committed key.
 verify-over = The game ended as the file says.
 verify-open = The game still goes on.
+verify-taken-back = { $answers ->
+        [one] One answer was
+       *[other] { $answers } answers were
+    } taken back, and still in the file.
+verify-bots = { $answers ->
+        [one] One answer of a bot is
+       *[other] { $answers } answers of bots are
+    } what a bot of that level answers there.
+verify-bots-hasty = { $answers ->
+        [one] One of the bots' answers was
+       *[other] { $answers } of the bots' answers were
+    } given in haste. Nothing proves that there was no time.
+verify-bots-unasked = Not proved: { $answers ->
+        [one] one answer of a bot that was
+       *[other] { $answers } answers of bots that were
+    } not asked again, because it would take long or because they are made differently now.
+verify-old = Not proved: that this is the game which was played, and that nobody chose its key. It is a file of the older kind.
+verify-imported = This table began with a game from a file. What was played before proves nothing about who chose its dice.
+verify-added = Player { $number } had a hand in the dice.
+verify-missing = After entry { $entry }, player { $number } added nothing new to the dice, away or on purpose.
+verify-held = The game is the one of the receipt, up to entry { $entry }.
+verify-covered = In { $covered } of { $answers } answers the dice held something of player { $number } that nobody knew before all else in them was fixed: nobody chose them.
+verify-no-receipt = Not proved: that this is the game which was played, and that nobody chose its dice. Only a receipt of a player can show that.
 
 ## commonroom join
 

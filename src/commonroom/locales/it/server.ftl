@@ -15,6 +15,14 @@ error-table-full = A questo tavolo non c'è più posto.
 error-storage-full = Non c'è più spazio per conservare questa partita. Elimina i tavoli finiti o libera spazio su questo dispositivo, poi rispondi di nuovo.
 error-try-again = Non è stato possibile scriverlo. Riprova, per favore.
 error-bad-game-file = Questo file di partita non è in ordine: { $reason }.
+error-dice-settled = Per ora i dadi non prendono niente da te.
+error-not-pledged = Non è quello che ti eri impegnato ad aggiungere ai dadi.
+error-receipt-table = La ricevuta, di { $entry } voci, è di un altro tavolo.
+error-receipt-commitment = Il file non corrisponde alla ricevuta di { $entry } voci: l'ospite aveva promesso altri dadi.
+error-receipt-short = Il file finisce prima della voce { $entry }, che la ricevuta conosce. Manca qualcosa.
+error-receipt-link = Il file non corrisponde alla ricevuta: qualcosa fino alla voce { $entry } è stato cambiato.
+error-receipt-added = Il file non corrisponde alla ricevuta: la voce { $entry } non è quello che questo giocatore ha aggiunto ai dadi.
+error-bot-would-not = La voce { $entry } non è quello che un bot di questo livello ({ $level }) avrebbe risposto.
 error-bad-setup = Il server non può funzionare così: { $reason }.
 error-address-taken = C'è già qualcos'altro su { $address }. Scegli un'altra porta: --port 8001, o COMMONROOM_PORT=8001 nell'ambiente.
 error-database-folder = { $database } è una cartella. Indica un file al suo interno, per esempio { $database }/tables.db.
@@ -58,6 +66,29 @@ verify-true = Tutto vero: { $answers ->
     } seguono dalla chiave fissata in anticipo.
 verify-over = La partita è finita come dice il file.
 verify-open = La partita è ancora in corso.
+verify-taken-back = { $answers ->
+        [one] Una risposta è stata annullata
+       *[other] { $answers } risposte sono state annullate
+    } e si trova ancora nel file.
+verify-bots = { $answers ->
+        [one] Una risposta di un bot è quella
+       *[other] { $answers } risposte dei bot sono quelle
+    } che un bot di quel livello dà in quel punto.
+verify-bots-hasty = { $answers ->
+        [one] Una risposta dei bot è stata data
+       *[other] { $answers } risposte dei bot sono state date
+    } in fretta. Niente prova che mancasse il tempo.
+verify-bots-unasked = Non provato: { $answers ->
+        [one] una risposta di un bot a cui non è stato chiesto
+       *[other] { $answers } risposte di bot a cui non è stato chiesto
+    } di nuovo, perché ci vorrebbe molto o perché oggi sono fatti diversamente.
+verify-old = Non provato: che questa sia la partita giocata, e che nessuno ne abbia scelto la chiave. È un file del vecchio tipo.
+verify-imported = Questo tavolo è cominciato con una partita presa da un file. Quel che è stato giocato prima non dice niente su chi ne ha scelto i dadi.
+verify-added = Il giocatore { $number } ha messo mano ai dadi.
+verify-missing = Dopo la voce { $entry } il giocatore { $number } non ha aggiunto niente di nuovo ai dadi: per assenza o di proposito.
+verify-held = La partita è quella della ricevuta, fino alla voce { $entry }.
+verify-covered = In { $covered } risposte su { $answers } i dadi contenevano qualcosa del giocatore { $number } che nessuno conosceva prima che tutto il resto fosse fissato: nessuno li ha scelti.
+verify-no-receipt = Non provato: che questa sia la partita giocata, e che nessuno ne abbia scelto i dadi. Può mostrarlo solo la ricevuta di un giocatore.
 
 ## commonroom join
 

@@ -15,6 +15,14 @@ error-table-full = Przy tym stole nie ma już miejsca.
 error-storage-full = Nie ma już miejsca na zapisanie tej gry. Usuń zakończone stoły albo zwolnij miejsce na tym urządzeniu i odpowiedz jeszcze raz.
 error-try-again = Nie udało się tego zapisać. Spróbuj ponownie.
 error-bad-game-file = Ten plik gry jest wadliwy: { $reason }.
+error-dice-settled = Kości niczego od ciebie teraz nie przyjmują.
+error-not-pledged = To nie jest to, co wcześniej zadeklarowano jako dodatek do kości.
+error-receipt-table = To pokwitowanie (liczba wpisów: { $entry }) pochodzi od innego stołu.
+error-receipt-commitment = Plik różni się od pokwitowania (liczba wpisów: { $entry }): gospodarz obiecał inne kości.
+error-receipt-short = Plik kończy się przed wpisem { $entry }, który zna pokwitowanie. Czegoś brakuje.
+error-receipt-link = Plik różni się od pokwitowania: coś zmieniono we wpisach do { $entry }.
+error-receipt-added = Plik różni się od pokwitowania: wpis { $entry } nie jest tym, co ten gracz dodał do kości.
+error-bot-would-not = Wpis { $entry }: bot tego poziomu ({ $level }) odpowiedziałby inaczej.
 error-bad-setup = Serwer nie może tak działać: { $reason }.
 error-address-taken = Adres { $address } jest już zajęty. Wybierz inny port: --port 8001 albo COMMONROOM_PORT=8001 w środowisku.
 error-database-folder = { $database } to katalog. Podaj plik w nim, na przykład { $database }/tables.db.
@@ -60,6 +68,21 @@ verify-true = Wszystko się zgadza: { $answers ->
     } z ustalonego klucza.
 verify-over = Gra skończyła się tak, jak mówi plik.
 verify-open = Gra jeszcze trwa.
+verify-taken-back = { $answers ->
+        [one] Cofnięto jedną odpowiedź
+        [few] Cofnięto { $answers } odpowiedzi
+       *[other] Cofnięto { $answers } odpowiedzi
+    }; wciąż są w pliku.
+verify-bots = Odpowiedzi botów, które bot tego poziomu daje w tym miejscu: { $answers }.
+verify-bots-hasty = Odpowiedzi botów dane w pośpiechu: { $answers }. Nic nie dowodzi, że brakowało czasu.
+verify-bots-unasked = Nie dowiedziono: liczba odpowiedzi botów, których nie zapytano ponownie, bo trwałoby to długo albo są dziś inaczej zrobione: { $answers }.
+verify-old = Nie dowiedziono, że to gra, którą rozegrano, ani że nikt nie wybrał jej klucza. To plik starszego rodzaju.
+verify-imported = Ten stół zaczął od gry z pliku. To, co rozegrano wcześniej, nie mówi nic o tym, kto wybrał kości.
+verify-added = Gracz { $number } miał udział w kościach.
+verify-missing = Po wpisie { $entry } gracz { $number } nie dodał do kości niczego nowego: z powodu nieobecności albo celowo.
+verify-held = To gra z pokwitowania, aż do wpisu { $entry }.
+verify-covered = W { $covered } z { $answers } odpowiedzi kości zawierały coś od gracza { $number }, czego nikt nie znał, zanim cała reszta została ustalona: nikt ich nie wybrał.
+verify-no-receipt = Nie dowiedziono, że to gra, którą rozegrano, ani że nikt nie wybrał kości. Może to wykazać tylko pokwitowanie gracza.
 
 ## commonroom join
 

@@ -113,6 +113,32 @@ def test_the_expert_heals_as_a_guest_who_would_be_lost() -> None:
     assert (choice.seat, choice.option) == (1, ("heal", "dobby"))
 
 
+def test_the_expert_flies_on_to_where_more_can_be_done() -> None:
+    """Cho's team stands before people who are hard to win over; easy ones are elsewhere."""
+    players = [{"team": {"cho-chang": 0}}, {"team": {"dobby": 0}, "faction": "hogwarts"}]
+    at: dict[str, Any] = {"phase": "muster", "mission": "diagon-alley"}
+    match = commonroom.arrange(GAME, position(players=players, **at))
+    call, flight = expert_moves(match, 2)
+    assert call.option == ("use", "cho-chang")
+    assert flight.option == ("travel", "ministry-of-magic")
+    at["mission"] = "ministry-of-magic"
+    (stay,) = expert_moves(commonroom.arrange(GAME, position(players=players, **at)), 1)
+    assert stay.option == ("roll",)
+
+
+def test_the_expert_copies_a_symbol_that_completes_a_card() -> None:
+    """Dean turns a die to the Loyalty that another shows: two of them win over Ron."""
+    players = [{"team": {"dean-thomas": 0}}, {"team": {"dobby": 0}, "faction": "hogwarts"}]
+    ron = {"diagon-alley": {"characters": {"ron-weasley": 0}}}
+    at: dict[str, Any] = {"phase": "muster", "mission": "diagon-alley", "locations": ron}
+    dice = ["purple-friendship", "purple-bravery", "red-bravery", "blue-loyalty"]
+    match = commonroom.arrange(GAME, position(players=players, **at), dice=dice)
+    match.answer(("roll",))
+    change, turn = expert_moves(match, 2)
+    assert change.option == ("change", "dean-thomas")
+    assert turn.option[2] in ("purple-loyalty", "red-loyalty")
+
+
 @pytest.mark.slow
 def test_experts_come_further_than_novices_and_novices_further_than_chance() -> None:
     def progress(level: str) -> int:

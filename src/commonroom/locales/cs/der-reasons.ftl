@@ -15,6 +15,7 @@ der-reason-travel-strike = Tady jde zasáhnout { $card-acc } ({ $percent } %).
 der-reason-travel-voldemort = Tady by mohl být Voldemort ({ $percent } %).
 der-reason-travel-ability = Tady nejvíc pomůže { $card-nom } ({ $percent } %).
 der-reason-travel-safe = Je to nejbezpečnější místo.
+der-reason-fly = Tam se dá udělat víc.
 der-reason-follow = Voldemort za jednu kostku stojí.
 
 ## Kostky

@@ -16,6 +16,7 @@ der-reason-travel-strike = { $card } can be fought here ({ $percent } %).
 der-reason-travel-voldemort = Voldemort may be found here ({ $percent } %).
 der-reason-travel-ability = Here { $card } helps most ({ $percent } %).
 der-reason-travel-safe = It is the safest place.
+der-reason-fly = More can be done there.
 der-reason-follow = Voldemort is worth a die.
 
 ## Dice

@@ -15,6 +15,7 @@ der-reason-travel-strike = Qui si può affrontare { $card } ({ $percent } %).
 der-reason-travel-voldemort = Qui si può trovare Voldemort ({ $percent } %).
 der-reason-travel-ability = Qui aiuta di più { $card } ({ $percent } %).
 der-reason-travel-safe = È il posto più sicuro.
+der-reason-fly = Là si può fare di più.
 der-reason-follow = Voldemort vale un dado.
 
 ## Dadi

@@ -16,6 +16,7 @@ der-reason-travel-strike = Tu można zranić { $card-acc } ({ $percent } %).
 der-reason-travel-voldemort = Tu można dopaść Voldemorta ({ $percent } %).
 der-reason-travel-ability = Tu najbardziej pomaga { $card } ({ $percent } %).
 der-reason-travel-safe = To najbezpieczniejsze miejsce.
+der-reason-fly = Tam można zrobić więcej.
 der-reason-follow = Voldemort jest wart kości.
 
 ## Dice

@@ -64,8 +64,7 @@ def travel(moment: Moment) -> Choice:
 def fly(moment: Moment) -> Choice:
     """Where the dice promise most; Voldemort has struck already."""
     _, option = best(moment, lambda option: landing(moment, TRAVEL.arg(option)))
-    card = str(moment.question.prompt.args["card"])
-    return Choice(option, Msg("der-reason-travel-ability", {"card": card, "percent": 100}))
+    return Choice(option, Msg("der-reason-fly"))
 
 
 def landing(moment: Moment, location: str) -> float:

@@ -193,8 +193,9 @@ class Process:
     """A real server process, which can be killed."""
 
     def __init__(
-        self, database: str, *, largest_file: int | None = None, port: int = 0, workers: int = 1
-    ) -> None:
+        self, database: str, *, largest_file: int | None = None, port: int = 0, workers: int = 1,
+        bus: str | None = None,
+    ) -> None:  # fmt: skip
         self._process = subprocess.Popen(
             [
                 sys.executable, "-c", _SERVER, "serve", "--port", str(port),
@@ -203,7 +204,7 @@ class Process:
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0,
             env={**os.environ, "COMMONROOM_ADMIN_TOKEN": ADMIN, "PYTHONUNBUFFERED": "1",
                  "COMMONROOM_TABLES_PER_MINUTE": "100000",
-                 "COMMONROOM_MESSAGES_PER_SECOND": "1000"},
+                 "COMMONROOM_MESSAGES_PER_SECOND": "1000", "COMMONROOM_BUS": bus or ""},
             cwd=Path(__file__).parent.parent.parent,
         )  # fmt: skip
         self._leash = Leash(self._process.pid)

@@ -58,6 +58,7 @@ class Message(msgspec.Struct):
     seq: int = 0
     news: list[News] = []
     position: Position | None = None
+    nonce: str = ""
     error: str = ""
 
 

@@ -166,15 +166,13 @@ class Three(Model):
     processes = 3
 
 
-def search(model: type[Model], examples: int, **more: Any) -> None:
+def search(model: type[Model], how: settings) -> None:
     """Look for a course of events that ends badly."""
     with simulated():
-        run_state_machine_as_test(
-            model, settings=settings(max_examples=examples, stateful_step_count=40, **more)
-        )
+        run_state_machine_as_test(model, settings=how)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("model", "examples"), [(Model, 60), (Alone, 30), (Three, 30)])
 def test_nobody_is_left_out_whatever_goes_wrong(model: type[Model], examples: int) -> None:
-    search(model, examples)
+    search(model, settings(max_examples=examples, stateful_step_count=40))

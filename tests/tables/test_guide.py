@@ -14,7 +14,16 @@ from commonroom.kernel import Match, title
 from commonroom.kernel.content import read_folder
 from commonroom.kernel.errors import BadContent, NoSuchOption
 from commonroom.tables import guide as guides
-from commonroom.tables.guide import LEARNER, Step, begun, guide_of, has_guide, words
+from commonroom.tables.guide import (
+    LEARNER,
+    TURN,
+    Step,
+    begun,
+    examples,
+    guide_of,
+    has_guide,
+    words,
+)
 from commonroom.text import languages
 from commonroom.text.catalogue import LOCALES
 
@@ -82,7 +91,7 @@ def test_a_guide_that_does_not_fit_the_rules_is_noticed(monkeypatch: pytest.Monk
     guide = guide_of(GAMES[0])
     steps = tuple(step for step in guide.steps if step.answer)
     other = msgspec.structs.replace(guide, steps=(steps[1], *steps))
-    monkeypatch.setattr(guides, "guide_of", lambda _: other)
+    monkeypatch.setattr(guides, "guide_of", lambda *_: other)
     match = begun(GAMES[0])
     assert not asked(match, other.steps[0])
     with pytest.raises(NoSuchOption):
@@ -92,6 +101,53 @@ def test_a_guide_that_does_not_fit_the_rules_is_noticed(monkeypatch: pytest.Monk
 def test_a_file_that_is_no_guide_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "guide.toml"
     file.write_text('steps = [{ id = "x", colour = "red" }]\ndice = []\nposition = {}\n')
-    monkeypatch.setattr(guides, "file_of", lambda _: file)
+    monkeypatch.setattr(guides, "file_of", lambda *_: file)
     with pytest.raises(BadContent, match="colour"):
         guide_of.__wrapped__("anything")
+
+
+# ---- worked examples ---------------------------------------------------------------------------
+
+EXAMPLES = [(game, example) for game in OFFERED for example in examples(game)]
+
+
+def test_every_game_shows_how_a_turn_goes_before_other_examples() -> None:
+    assert [examples(game)[:1] for game in OFFERED] == [[TURN]] * len(OFFERED)
+    assert len(EXAMPLES) > 10
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_an_example_is_played_to_its_end(game: str, example: str) -> None:
+    guide, match = guide_of(game, example), begun(game, example)
+    for step in guide.steps:
+        names = {name for name in step.look if not name.startswith("slot:")}
+        assert names <= PARTS | pieces(game), step.id
+        if step.answer:
+            assert asked(match, step), step.id
+        for answer in step.answers:
+            match.answer(tuple(answer.option), answer.seat)
+    match.game.chance.assert_spent()
+    assert not guide.steps[-1].answers, "it ends with a last word"
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_an_example_shows_rules_that_there_are(game: str, example: str) -> None:
+    known = {rule.id for rule in title(game).rules()}
+    shows = guide_of(game, example).shows
+    assert shows
+    assert set(shows) <= known
+
+
+def test_what_the_learner_answers_without_words_is_not_a_bots_answer() -> None:
+    walk = next(step for step in guide_of("year-at-hogwarts", TURN).steps if step.id == "walk")
+    assert {answer.seat for answer in walk.answers} == {LEARNER}
+    assert not any(answer.by_bot for answer in walk.answers)
+
+
+def test_the_battle_example_ends_as_the_rulebook_tells() -> None:
+    match = begun("talisman", "battle")
+    for step in guide_of("talisman", "battle").steps:
+        for answer in step.answers:
+            match.answer(tuple(answer.option), answer.seat)
+    assert match.game.state.players[0].trophies == ("antonin-dolohov",)
+    assert match.game.state.players[0].fate == 4 - 1

@@ -24,7 +24,7 @@ from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import HEROES
 from commonroom.kernel import Event, Title, content_of, registry
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.tables.guide import guide_of, has_guide, words
+from commonroom.tables.guide import examples, guide_of, has_guide, words
 
 RENDERING = {"player", "list-more", "list-and", "list-or", "list-times", "list-nothing"}
 """What rendering itself says."""
@@ -83,6 +83,9 @@ def keys(game: str) -> Iterator[str]:
         yield f"{prefix}-log-{event.__struct_config__.tag}"
     if has_guide(game):
         yield from (words(game, step).key for step in guide_of(game).steps)
+    for example in examples(game):
+        yield f"{prefix}-example-{game}-{example}"
+        yield from (words(game, step, example).key for step in guide_of(game, example).steps)
     for rule in title.rules():
         yield f"{prefix}-rule-{rule.id}"
         yield f"{prefix}-chapter-{rule.chapter}"

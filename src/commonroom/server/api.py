@@ -13,7 +13,7 @@ from commonroom.bots import levels
 from commonroom.kernel import content_of, games, title
 from commonroom.kernel.content import read_folder
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.server import bodies, picture
+from commonroom.server import bodies, picture, rulebook
 from commonroom.server.catalogues import addresses, catalogues
 from commonroom.server.endpoints import Call, Reply, get, post
 from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
@@ -32,7 +32,7 @@ from commonroom.server.settings import Settings
 from commonroom.tables.beginnings import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
 from commonroom.tables.game_file import AnyGameFile, GameFile, game_file
-from commonroom.tables.guide import has_guide
+from commonroom.tables.guide import examples, has_guide
 from commonroom.tables.hall import Hall
 from commonroom.tables.plan import Plan
 from commonroom.tables.replay import recap, written_replay
@@ -107,6 +107,15 @@ class Api:
             raise NotFound
         async with self._learning:
             return await asyncio.to_thread(lesson, game)
+
+    @get("/api/games/{game}/examples/{example}", refuses=(NotFound,))
+    async def example(self, call: Call) -> bodies.Lesson:
+        """A worked example, to be played through without a table."""
+        game, example = call.path["game"], call.path["example"]
+        if game not in games() or example not in examples(game):
+            raise NotFound
+        async with self._learning:
+            return await asyncio.to_thread(lesson, game, example)
 
     @get("/api/locales")
     async def locales(self, call: Call) -> dict[str, str]:
@@ -248,4 +257,7 @@ def _whole(game: str) -> bodies.GameInfo:
         rules=tuple(played.rules()),
         content=read_folder(played.content_dir, played.files),
         printed={card: tuple(lines) for card, lines in played.printed(content_of(game)).items()},
+        booklets=rulebook.booklets(game),
+        examples=rulebook.shown(game),
+        named=rulebook.named(game),
     )

@@ -39,11 +39,36 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A game's first lesson: what a table would say, step by step."""
+    """A game's first lesson, or an example: what a table would say, step by step."""
 
     game: str
     welcome: Welcome
     steps: tuple[LessonStep, ...]
+    example: str
+    """Which of the game's examples it is; empty: the lesson."""
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A worked example: a lesson of its own."""
+
+    id: str
+    shows: tuple[str, ...]
+    """The rules it shows at work."""
+
+
+class BookletPage(msgspec.Struct, frozen=True):
+    """A page of a printed rulebook, and the rules that stand there."""
+
+    page: int
+    rules: tuple[str, ...]
+
+
+class Booklet(msgspec.Struct, frozen=True):
+    """A printed rulebook, for whoever looks for their own page."""
+
+    id: str
+    language: str
+    pages: tuple[BookletPage, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -55,6 +80,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The content files as they are: board, cards, numbers."""
     printed: dict[str, tuple[Msg, ...]]
     """Card → the lines printed on it."""
+    booklets: tuple[Booklet, ...]
+    examples: tuple[Example, ...]
+    """The first tells how a turn goes."""
+    named: dict[str, tuple[str, ...]]
+    """Rule → the cards and spaces that it names."""
 
 
 class Link(msgspec.Struct, frozen=True):

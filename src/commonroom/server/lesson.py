@@ -1,4 +1,4 @@
-"""Lessons: a game's guide as a screen plays it, worked out by the real rules.
+"""Lessons: a game's guide, or a worked example, as a screen plays it, worked out by the real rules.
 
 A lesson holds what a table would say, message by message, so that a client needs no table for it.
 """
@@ -14,7 +14,7 @@ from commonroom.server import bodies, picture, telling
 from commonroom.tables import guide as guides
 from commonroom.tables.beginnings import new_record
 from commonroom.tables.entries import AnyEntry, Began
-from commonroom.tables.guide import COMPANION, LEARNER, Guide, Step
+from commonroom.tables.guide import COMPANION, LEARNER, Step
 from commonroom.tables.live import Live
 from commonroom.tables.plan import Chair, Plan
 from commonroom.tables.presence import Presence
@@ -22,10 +22,10 @@ from commonroom.wire import protocol as wire
 
 
 @cache
-def lesson(game: str) -> bodies.Lesson:
-    """The lesson of a game. Slow the first time: call it off the event loop."""
-    guide = guides.guide_of(game)
-    live = _laid(game, guide)
+def lesson(game: str, example: str = "") -> bodies.Lesson:
+    """The lesson of a game, or an example. Slow the first time: call it off the event loop."""
+    guide = guides.guide_of(game, example)
+    live = _laid(game, example)
     began = live.enter(Began(), 0)
     presence = Presence("", lambda: 0.0)
     presence.arrive(live.record.id, LEARNER)
@@ -38,12 +38,13 @@ def lesson(game: str) -> bodies.Lesson:
         news=telling.told([began], LEARNER, reasons=True),
         more=False,
     )
-    return bodies.Lesson(game, welcome, tuple(_step(live, step) for step in guide.steps))
+    steps = tuple(_step(live, step, example) for step in guide.steps)
+    return bodies.Lesson(game, welcome, steps, example)
 
 
-def _laid(game: str, guide: Guide) -> Live:
+def _laid(game: str, example: str) -> Live:
     """The table of a guide: everyone but the learner is played by what the guide says."""
-    match = guides.begun(game)
+    guide, match = guides.guide_of(game, example), guides.begun(game, example)
     others = Chair(COMPANION, levels(game)[0])
     chairs = (Chair(), *[others] * (match.setting.seats - 1))
     plan = Plan(game, chairs, guide.options, takeback="never", reactions="always").settled()
@@ -51,11 +52,11 @@ def _laid(game: str, guide: Guide) -> Live:
     return Live(record, match)
 
 
-def _step(live: Live, step: Step) -> bodies.LessonStep:
+def _step(live: Live, step: Step, example: str) -> bodies.LessonStep:
     """A step at the position where it is read, and what happens once it is answered."""
     game = live.record.plan.game
     return bodies.LessonStep(
-        text=guides.words(game, step),
+        text=guides.words(game, step, example),
         look=step.look,
         answer=step.answer or None,
         waits=guides.patience(live.match, step) if step.answer else None,

@@ -19,7 +19,7 @@ function offer(
 }
 
 function game(id: string, prefix: string, content: Record<string, unknown>): GameInfo {
-  return { about: { id, prefix } as GameInfo['about'], rules: [], content, printed: {} };
+  return { about: { id, prefix } as GameInfo['about'], rules: [], content, printed: {}, booklets: [], examples: [], named: {} };
 }
 
 /** Texts are their keys without the prefix; an offer is its verb. */

@@ -84,4 +84,7 @@ export interface Drawings {
   /** The events that nobody should miss, by their names: they are told beside the board, unless the
       board has a place of its own for them (null). */
   moments?: Record<string, Tone | null>;
+  /** Pixels that a whole board needs; a picture of it is drawn so large and then made smaller. A map
+      that moves to what matters needs few. */
+  whole?: { width: number; height: number };
 }

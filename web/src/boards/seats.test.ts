@@ -12,6 +12,9 @@ const game: GameInfo = {
   rules: [],
   content: { spells: [{ id: 'lumos' }], purchases: [{ id: 'wand' }] },
   printed: {},
+  booklets: [],
+  examples: [],
+  named: {},
 };
 const view = {
   players: [

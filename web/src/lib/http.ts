@@ -32,7 +32,11 @@ const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}
 
 export const games = () => json<Offering[]>('/api/games');
 export const gameInfo = (id: string) => json<GameInfo>(`/api/games/${encodeURIComponent(id)}`);
-export const lessonOf = (id: string) => json<Lesson>(`/api/games/${encodeURIComponent(id)}/lesson`);
+/** A game's lesson, or one of its worked examples. */
+export const lessonOf = (id: string, example = '') =>
+  json<Lesson>(
+    `/api/games/${encodeURIComponent(id)}/${example ? `examples/${encodeURIComponent(example)}` : 'lesson'}`,
+  );
 export const locales = () => json<Record<string, string>>('/api/locales');
 export const catalogue = async (address: string) => (await ask(address)).text();
 

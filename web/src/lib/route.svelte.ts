@@ -2,7 +2,8 @@
 
 export type Route =
   | { screen: 'lobby'; game: string | null }
-  | { screen: 'lesson'; game: string }
+  | { screen: 'lesson'; game: string; example: string }
+  | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'links'; table: string }
   | { screen: 'table'; table: string; tokens: string[] }
   | { screen: 'replay'; table: string; token: string; seat: number | null; at: number | null }
@@ -13,7 +14,12 @@ export function routeOf(address: URL): Route {
   const tokens = address.hash.slice(1).split(',').filter(Boolean);
   if (parts.length === 0) return { screen: 'lobby', game: address.searchParams.get('game') };
   const [first, table, last] = parts;
-  if (first === 'learn' && table && parts.length === 2) return { screen: 'lesson', game: table };
+  if (first === 'learn' && table && parts.length <= 3) {
+    return { screen: 'lesson', game: table, example: last ?? '' };
+  }
+  if (first === 'rules' && table && parts.length === 2) {
+    return { screen: 'rules', game: table, rule: address.searchParams.get('rule') };
+  }
   if (first !== 't' || !table || parts.length > 3) return { screen: 'nowhere' };
   if (last === undefined) return { screen: 'table', table, tokens };
   if (last === 'links') return { screen: 'links', table };
@@ -50,6 +56,10 @@ class Router {
 
 export const router = new Router();
 
+/** A game's lesson, or one of its worked examples. */
+export const lessonAddress = (game: string, example = '') =>
+  example ? `/learn/${game}/${example}` : `/learn/${game}`;
+export const rulesAddress = (game: string) => `/rules/${game}`;
 export const tableAddress = (table: string, tokens: string[]) => `/t/${table}#${tokens.join(',')}`;
 export const replayAddress = (table: string, token: string, seat: number | null, at?: number) => {
   const query = [seat === null ? '' : `seat=${seat}`, at === undefined ? '' : `at=${at}`];

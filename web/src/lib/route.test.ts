@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { replayAddress, routeOf, tableAddress } from './route.svelte';
+import { lessonAddress, replayAddress, routeOf, rulesAddress, tableAddress } from './route.svelte';
 
 const at = (path: string) => routeOf(new URL(path, 'http://127.0.0.1:8000'));
 
@@ -8,7 +8,11 @@ describe('addresses', () => {
   it('lead to their screens', () => {
     expect(at('/')).toEqual({ screen: 'lobby', game: null });
     expect(at('/?game=toy')).toEqual({ screen: 'lobby', game: 'toy' });
-    expect(at('/learn/toy')).toEqual({ screen: 'lesson', game: 'toy' });
+    expect(at(lessonAddress('toy'))).toEqual({ screen: 'lesson', game: 'toy', example: '' });
+    expect(at(lessonAddress('toy', 'turn'))).toMatchObject({ game: 'toy', example: 'turn' });
+    expect(at('/learn/toy/turn/x')).toEqual({ screen: 'nowhere' });
+    expect(at(rulesAddress('toy'))).toEqual({ screen: 'rules', game: 'toy', rule: null });
+    expect(at('/rules/toy?rule=TOY-1')).toMatchObject({ rule: 'TOY-1' });
     expect(at('/t/abc#x')).toEqual({ screen: 'table', table: 'abc', tokens: ['x'] });
     expect(at('/t/abc/links')).toEqual({ screen: 'links', table: 'abc' });
     expect(at('/t')).toEqual({ screen: 'nowhere' });

@@ -422,6 +422,9 @@ export interface GameInfo {
   rules: Rule[];
   content: Record<string, unknown>;
   printed: Record<string, Msg[]>;
+  booklets: Booklet[];
+  examples: Example[];
+  named: Record<string, string[]>;
 }
 
 /** A game that can be played here, and how well bots play it. */
@@ -451,11 +454,31 @@ export interface Rule {
   also: string[];
 }
 
-/** A game's first lesson: what a table would say, step by step. */
+/** A printed rulebook, for whoever looks for their own page. */
+export interface Booklet {
+  id: string;
+  language: string;
+  pages: BookletPage[];
+}
+
+/** A page of a printed rulebook, and the rules that stand there. */
+export interface BookletPage {
+  page: number;
+  rules: string[];
+}
+
+/** A worked example: a lesson of its own. */
+export interface Example {
+  id: string;
+  shows: string[];
+}
+
+/** A game's first lesson, or an example: what a table would say, step by step. */
 export interface Lesson {
   game: string;
   welcome: Welcome;
   steps: LessonStep[];
+  example: string;
 }
 
 /** Something to read, and the answer that goes on from there. */

@@ -116,7 +116,31 @@ web-rule-seed = vytištěno v pravidlech
 web-rule-ruling = naše odpověď na to, co pravidla neříkají
 web-rule-ours = náš vlastní návrh
 web-rule-answer = Naše odpověď: { $text }
+web-rule-cards = Karty a pole, které jmenuje
+web-rule-booklet = Ve vaší příručce ({ $language ->
+        [cs] česká
+        [it] italská
+        [pl] polská
+       *[en] anglická
+    }), strana
+web-rule-page = Strana { $page } vaší příručky ({ $language ->
+        [cs] česká
+        [it] italská
+        [pl] polská
+       *[en] anglická
+    })
 web-rules = Pravidla
+web-rules-contents = Obsah
+web-rules-examples = Příklady
+web-rules-examples-about = Přehrajte si je na plánu, krok za krokem.
+web-rules-play-through = Přehrát krok za krokem
+web-rules-picture = Plán v kroku { $number }
+web-rules-booklet = Vaše { $language ->
+        [cs] česká
+        [it] italská
+        [pl] polská
+       *[en] anglická
+    } příručka
 web-rules-search = Hledat v pravidlech
 web-rules-found = { $count ->
         [one] Jedno pravidlo
@@ -245,6 +269,7 @@ web-lesson-next = Dál
 web-lesson-back = Zpět
 web-lesson-step = Krok { $number } z { $total }
 web-lesson-over = To byla celá lekce. Víš dost na to, aby se dalo hrát: připrav stůl a posaď k němu boty.
+web-example-over = To byl celý příklad.
 web-lesson-play = Připravit stůl
 web-lesson-only = Při lekci na to není stůl. Ve skutečné hře to funguje.
 web-welcome = Poprvé u hry { $game }?

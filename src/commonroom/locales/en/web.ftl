@@ -114,7 +114,31 @@ web-rule-seed = printed in the rulebook
 web-rule-ruling = our answer to what the rulebook leaves open
 web-rule-ours = our own design
 web-rule-answer = Our answer: { $text }
+web-rule-cards = Cards and spaces it names
+web-rule-booklet = Your booklet ({ $language ->
+        [cs] Czech
+        [it] Italian
+        [pl] Polish
+       *[en] English
+    }), page
+web-rule-page = Page { $page } of your booklet ({ $language ->
+        [cs] Czech
+        [it] Italian
+        [pl] Polish
+       *[en] English
+    })
 web-rules = Rules
+web-rules-contents = Contents
+web-rules-examples = Worked examples
+web-rules-examples-about = Play them through on the board, step by step.
+web-rules-play-through = Play it through
+web-rules-picture = The board at step { $number }
+web-rules-booklet = Your { $language ->
+        [cs] Czech
+        [it] Italian
+        [pl] Polish
+       *[en] English
+    } booklet
 web-rules-search = Search the rules
 web-rules-found = { $count ->
         [one] One rule
@@ -237,6 +261,7 @@ web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-step = Step { $number } of { $total }
 web-lesson-over = That was the lesson. You know enough to play: lay a table, and let bots sit with you.
+web-example-over = That was the example.
 web-lesson-play = Lay a table
 web-lesson-only = In a lesson there is no table for that. It works in a real game.
 web-welcome = First time at { $game }?

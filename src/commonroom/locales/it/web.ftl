@@ -114,7 +114,31 @@ web-rule-seed = stampato nel regolamento
 web-rule-ruling = la nostra risposta a ciò che il regolamento lascia aperto
 web-rule-ours = una nostra creazione
 web-rule-answer = La nostra risposta: { $text }
+web-rule-cards = Carte e caselle che nomina
+web-rule-booklet = Nel tuo regolamento ({ $language ->
+        [cs] ceco
+        [it] italiano
+        [pl] polacco
+       *[en] inglese
+    }), pagina
+web-rule-page = Pagina { $page } del tuo regolamento ({ $language ->
+        [cs] ceco
+        [it] italiano
+        [pl] polacco
+       *[en] inglese
+    })
 web-rules = Regole
+web-rules-contents = Indice
+web-rules-examples = Esempi
+web-rules-examples-about = Giocali sul tabellone, un passo alla volta.
+web-rules-play-through = Gioca l'esempio
+web-rules-picture = Il tabellone al passo { $number }
+web-rules-booklet = Il tuo regolamento { $language ->
+        [cs] ceco
+        [it] italiano
+        [pl] polacco
+       *[en] inglese
+    }
 web-rules-search = Cerca nelle regole
 web-rules-found = { $count ->
         [one] Una regola
@@ -237,6 +261,7 @@ web-lesson-next = Avanti
 web-lesson-back = Indietro
 web-lesson-step = Passo { $number } di { $total }
 web-lesson-over = La lezione finisce qui. Ne sai abbastanza per giocare: prepara un tavolo e fai sedere con te i bot.
+web-example-over = L'esempio finisce qui.
 web-lesson-play = Prepara un tavolo
 web-lesson-only = In una lezione non c'è un tavolo per questo. In una partita vera funziona.
 web-welcome = Prima volta con { $game }?

@@ -115,7 +115,31 @@ web-rule-seed = z instrukcji
 web-rule-ruling = nasza odpowiedź tam, gdzie instrukcja milczy
 web-rule-ours = nasz własny pomysł
 web-rule-answer = Nasza odpowiedź: { $text }
+web-rule-cards = Karty i pola, które wymienia
+web-rule-booklet = W twojej instrukcji ({ $language ->
+        [cs] wydanie czeskie
+        [it] wydanie włoskie
+        [pl] wydanie polskie
+       *[en] wydanie angielskie
+    }), strona
+web-rule-page = Strona { $page } twojej instrukcji ({ $language ->
+        [cs] wydanie czeskie
+        [it] wydanie włoskie
+        [pl] wydanie polskie
+       *[en] wydanie angielskie
+    })
 web-rules = Zasady
+web-rules-contents = Spis treści
+web-rules-examples = Przykłady
+web-rules-examples-about = Rozegraj je na planszy, krok po kroku.
+web-rules-play-through = Rozegraj krok po kroku
+web-rules-picture = Plansza w kroku { $number }
+web-rules-booklet = Twoja instrukcja, { $language ->
+        [cs] wydanie czeskie
+        [it] wydanie włoskie
+        [pl] wydanie polskie
+       *[en] wydanie angielskie
+    }
 web-rules-search = Szukaj w zasadach
 web-rules-found = { $count ->
         [one] Jedna zasada
@@ -243,6 +267,7 @@ web-lesson-next = Dalej
 web-lesson-back = Wstecz
 web-lesson-step = Krok { $number } z { $total }
 web-lesson-over = To już cała lekcja. Wiesz dość, by grać: rozłóż grę i posadź przy stole boty.
+web-example-over = To był cały przykład.
 web-lesson-play = Rozłóż grę
 web-lesson-only = W lekcji nie ma do tego stołu. W prawdziwej grze to zadziała.
 web-welcome = Pierwszy raz przy tej grze: { $game }?

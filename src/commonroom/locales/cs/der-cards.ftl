@@ -42,7 +42,7 @@ der-effect-if-else = pokud { $condition }, { $then }; jinak { $otherwise }
 der-effect-take-token = vezmi si žeton kouzla
 der-effect-take-token-used = vezmi si použitý žeton kouzla podle své volby
 der-effect-take-token-others = každý další hráč si smí vzít jeden také
-der-effect-take-token-others-with = jeden si smí vzít i každý další hráč, jehož tým má aspoň { $wizards-acc }
+der-effect-take-token-others-with = jeden si smí vzít i každý další hráč, jehož tým má alespoň { $wizards-acc }
 der-effect-heal-any = { $count ->
         [one] odeber z libovolného kouzelníka { $amount } zranění
        *[other] odeber až ze { $count } kouzelníků po { $amount } zranění
@@ -158,7 +158,7 @@ der-effect-limit-fewer-dice = v tomto tahu se hráč na tahu obejde bez { $amoun
 
 der-condition-team-has = má tvůj tým { $sought-acc-or }
 der-condition-team-has-least = má tvůj tým alespoň { $sought-acc-or }
-der-condition-team-has-of = jsou v tvém týmu aspoň { $count } z těchto: { $sought-or }
+der-condition-team-has-of = jsou v tvém týmu alespoň { $count } z těchto: { $sought-or }
 der-condition-team-hurt = { $count ->
         [one] má zranění i jiný kouzelník tvého týmu
         [few] mají zranění alespoň { $count } jiní kouzelníci tvého týmu

@@ -9,15 +9,15 @@ der-guide-danger = Takhle vyhraje hra: příliš mnoho kouzelníků na ošetřov
 der-guide-travel = Tvůj tým je zatím jen Harry Potter. V Prasinkách stojí Antonín Dolohov a stačí jediný zásah, aby byl poražen. Vydej se tam na misi.
 der-guide-voldemort = Pak jedná Voldemort. Kostka ho otočila k Příčné ulici: kouzelníci tam utrpí zranění, na místě přibude vliv a Belatrix Lestrangeová, která je s ním, zasáhne tvůj tým, ať je kdekoli. Místo, které skončí tah s 5 ukazateli vlivu, je navždy ztraceno.
 der-guide-roll = Teď tvoje kostky, čtyři z tvého hlavního štábu, z Komnaty nejvyšší potřeby. Každá barva přeje jedné vlastnosti. Hoď.
-der-guide-dolohov = Každá karta ukazuje symboly, které žádá. Dolohov žádá dva symboly statečnosti a jeden symbol oddanosti. Dvojitý symbol platí za dva: polož na něj dvojitou statečnost.
+der-guide-dolohov = Každá karta ukazuje symboly, které žádá. Dolohov žádá dva symboly statečnosti a jeden symbol oddanosti. Dvojitý symbol platí za dva: přiřaď mu dvojitou statečnost.
 der-guide-room = Jeden hod může posloužit několika kartám. I tvůj hlavní štáb má schopnosti: za dva symboly přátelství Komnata nejvyšší potřeby léčí. Zaplať ji dvojitým přátelstvím.
 der-guide-heal = Schopnost zapůsobí, jakmile je zaplacena. Harry patří k Brumbálově armádě, a tak se zbaví 2 zranění.
 der-guide-again = Po každém hodu musíš aspoň jednu kostku přiřadit nebo vyřadit; zbylými se smí házet znovu. Hoď oběma, které zbyly.
-der-guide-trelawney = Kouzelníci ve tvé lokaci se najímají stejně. Sibyla Trelawneyová žádá dva symboly vědění: polož na ni dvojité vědění.
+der-guide-trelawney = Kouzelníci ve tvé lokaci se najímají stejně. Sibyla Trelawneyová žádá dva symboly vědění: přiřaď jí dvojité vědění.
 der-guide-loyalty = A oddanost je přesně to, co ještě chybí u Dolohova.
 der-guide-won = Konec tahu. Trelawneyová se přidala k tvému týmu, Dolohov sedí v Azkabanu a za způsobené zranění máš žeton kouzla. Teď se dívej na tah spoluhráče.
 der-guide-token = Spoluhráči chybí jeden symbol statečnosti, aby najal Kingsleyho Pastorka. Žetony kouzel se smějí použít v tahu kohokoli a tvůj dává statečnost: přihlas se o slovo a použij ho.
-der-guide-fill = Kam přijde? Na Kingsleyho.
+der-guide-fill = Komu ji přiřadíš? Kingsleymu.
 der-guide-end = Díky tobě se Kingsley přidal ke spoluhráči. To je srdce hry: dívejte se, kdo každou chvíli padne, a společně rozhodněte, kdo kam půjde. Jakmile z balíčku vyjde karta samotného Voldemorta, dá se na něj útočit jako na Smrtijeda.
 
 ## Talisman

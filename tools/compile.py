@@ -22,7 +22,8 @@ ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "compiled"
 CACHES = ROOT / "tools" / "caches.h"
 HOT = (
-    "kernel/chance.py", "kernel/game.py", "kernel/match.py", "kernel/position.py", "games/**/*.py",
+    "kernel/chance.py", "kernel/checkpointer.py", "kernel/game.py", "kernel/match.py",
+    "kernel/position.py", "games/**/*.py",
 )  # fmt: skip
 """What a simulation spends its time in."""
 COLD = {
@@ -36,6 +37,7 @@ BEYOND = ("judgement/", "voldemort_returns/game.py")
 """What mypyc 2.4 does not take: ints where floats are declared, a field of a narrower type."""
 OPEN = {
     "kernel/chance.py": "class Chance:",
+    "kernel/checkpointer.py": "class Checkpointer:",
     "kernel/position.py": "class Position:",
     "kernel/match.py": "class Match(",
     "kernel/game.py": "class Game(",

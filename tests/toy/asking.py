@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.kernel import Asking, Decision, Msg, Option, Script
+from commonroom.kernel import Asking, Decision, Msg, Option, Script, Step
 from tests.toy.options import DARE, EAT, PEEK, STOP, WHISTLE
 from tests.toy.rules import bite_options, dare, eat, peek, whistle, whistlers
 from tests.toy.state import BeanGame
@@ -23,7 +23,7 @@ def which_bite(game: BeanGame) -> Decision | str:
     )
 
 
-def bite(game: BeanGame, option: Option) -> Script[str] | str:
+def bite(game: BeanGame, option: Option) -> Step:
     """TOY-BIT-1 One of them, or what a guest has to say about it."""
     if option[0] == WHISTLE.name:
         whistle(game, *WHISTLE.args(option))

@@ -13,7 +13,7 @@ from commonroom.kernel.registry import arrange, content_of, games, load, new_mat
 from commonroom.kernel.result import Result
 from commonroom.kernel.state import Part, State
 from commonroom.kernel.statistics import Statistics
-from commonroom.kernel.title import About, Asking, GameOption, Phase, Questions, Rule, Title
+from commonroom.kernel.title import About, Asking, GameOption, Phase, Rule, Step, Title, ended
 
 __all__ = [
     "NOTHING",
@@ -36,7 +36,6 @@ __all__ = [
     "Option",
     "Part",
     "Phase",
-    "Questions",
     "Raw",
     "Result",
     "Roll",
@@ -45,9 +44,11 @@ __all__ = [
     "Setting",
     "State",
     "Statistics",
+    "Step",
     "Title",
     "arrange",
     "content_of",
+    "ended",
     "games",
     "key_from_seed",
     "load",

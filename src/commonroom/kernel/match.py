@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from commonroom.kernel import saves
-from commonroom.kernel.chance import Chance, Mark, Roll
+from commonroom.kernel.chance import Mark, Roll
 from commonroom.kernel.checkpoint import Checkpoint, Given, Past, Setting
 from commonroom.kernel.decision import Option
 from commonroom.kernel.errors import (
@@ -134,14 +134,15 @@ class Match(Position):
         return self._take(game, (who, option))
 
     def _take(self, game: AnyGame, answer: Given) -> list[Event]:
-        since, before, log = self._since, self._checkpoint, self._log
+        checkpointer, log = self._checkpointer, self._log
+        pending, before = checkpointer.pending, checkpointer.latest
         rolled = 0 if log is None else len(log.rolls)
-        since.append(answer)
+        pending.append(answer)
         try:
             self._live(game, answer[1])
         except BaseException:
-            since.pop()
-            self._since, self._checkpoint = since, before
+            pending.pop()
+            checkpointer.pending, checkpointer.latest = pending, before
             self._game = None
             if log is not None:
                 del log.rolls[rolled:]
@@ -166,7 +167,7 @@ class Match(Position):
 
     def _why_not(self, seat: int | None) -> Lock | None:
         if self._lock is None and seat is not None:
-            last, _ = (self._since or self._given())[-1]
+            last, _ = (self._checkpointer.pending or self._checkpointer.answers())[-1]
             return None if last == seat else "another-seat-acted"
         return self._lock
 
@@ -177,19 +178,18 @@ class Match(Position):
         bring the same dice. `points`: earlier checkpoints of this match, which spare playing again
         what came before them.
         """
-        since = count - self._checkpoint.at
-        if count < 0 or since > len(self._since):
+        checkpoint, pending = self._checkpointer.latest, self._checkpointer.pending
+        if not 0 <= count <= self.answered:
             raise UndoRefused("nothing-yet")
         log = self._log
         if log is not None and not log.whole:
             log = self._log = Log(whole=False)
-        if since < 0:
+        if count < checkpoint.at:
             earlier = self.earlier(count, points)
         else:
-            earlier = Match(self._beginning, self._checkpoint, None)
-            earlier._redo(self._since[:since])
-        self._checkpoint, self._since = earlier._checkpoint, earlier._since
-        self._lock = earlier._lock
+            earlier = Match(self._beginning, checkpoint, None)
+            earlier._redo(pending[: count - checkpoint.at])
+        self._checkpointer, self._lock = earlier._checkpointer.beside(), earlier._lock
         self._game = None
         if log is not None and log.whole:
             del log.counts[count + 1 :]
@@ -205,7 +205,7 @@ class Match(Position):
             if start.at < point.at <= count:
                 start = point
         match = Match(self._beginning, start, None)
-        match._redo(self._given()[start.at : count])
+        match._redo(self._checkpointer.answers()[start.at : count])
         return match
 
     def undoable(self, option: Option, seat: int | None = None) -> bool:
@@ -231,31 +231,31 @@ class Match(Position):
             if log is not None:
                 twin._attach(twin.game)
             return twin
-        twin = Match(self._beginning, self._checkpoint, log)
-        twin._since = self._since[:]
+        checkpointer = self._checkpointer
+        twin = Match(self._beginning, checkpointer.latest, log)
+        twin._checkpointer.pending = checkpointer.pending[:]
         twin._lock = self._lock
-        if game is not None and self._loose:
-            self._stride = 1
-            twin._recall(self._entered)
-            self._keep_pace(twin)
+        if game is not None and checkpointer.stale:
+            twin._catch_up(checkpointer.entered_after)
+            checkpointer.follow(twin._checkpointer)
         return twin
 
     @property
     def checkpoint(self) -> Checkpoint:
         """The start of the phase in progress."""
-        game = self.game
-        if self._loose:
+        game, checkpointer = self.game, self._checkpointer
+        if checkpointer.stale:
             if self._script is None:
-                self._complete(game)
+                checkpointer.take(game, self._lock)
             else:
                 self.copy()
-        return self._checkpoint
+        return checkpointer.latest
 
     def replayed(self, count: int | None = None) -> Match:
         """The match played again from its start, up to `count` answers."""
         title, setting, content, origin = self._beginning
         again = Match.begun(title, setting, content, origin.state)
-        again._redo(self._given()[:count])
+        again._redo(self._checkpointer.answers()[:count])
         return again
 
     def _redo(self, answers: Sequence[Given]) -> None:
@@ -283,7 +283,7 @@ class Match(Position):
     def _become(self, change: Option) -> None:
         game = self.game
         self._change_world(game, change)
-        self._since.append((NOBODY, change))
+        self._checkpointer.pending.append((NOBODY, change))
         if self._log is not None:
             _publish(game, self._log)
 
@@ -291,7 +291,7 @@ class Match(Position):
 
     def save(self) -> bytes:
         """The match as bytes, for `load`."""
-        setting, point = self.setting, self.checkpoint
+        setting, point, answers = self.setting, self.checkpoint, self._checkpointer.answers()
         return saves.pack(
             saves.Body(
                 game=setting.game,
@@ -299,7 +299,7 @@ class Match(Position):
                 seats=setting.seats,
                 options=setting.options,
                 key=setting.key,
-                answers=[saves.SavedAnswer(seat, list(option)) for seat, option in self._given()],
+                answers=[saves.SavedAnswer(seat, list(option)) for seat, option in answers],
                 checkpoint=saves.SavedCheckpoint(
                     at=point.at,
                     key=point.key,
@@ -358,8 +358,8 @@ class Match(Position):
 
     def _begin(self) -> None:
         """Play on from the origin, heard, to the first decision."""
-        start, dice = self._checkpoint, self.setting.dice
-        game = self._game = self._context(start.state, Chance(start.key, start.mark, dice))
+        start = self._checkpointer.latest
+        game = self._game = self._context(start)
         self._attach(game)
         self._go_on(game, start.state.phase)
         if self._log is not None:

@@ -2,7 +2,7 @@
 
 A position is a checkpoint (the state at the start of a phase, when nothing is on the Python stack)
 and the answers given since. Copy, save, load, undo and crash recovery are this one mechanism: copy
-the checkpoint, start the phase, feed the answers.
+the checkpoint, start the phase, give the answers again.
 """
 
 from __future__ import annotations
@@ -13,22 +13,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from commonroom.kernel.chance import Chance, key_from_seed
-from commonroom.kernel.checkpoint import Answer, Checkpoint, Given, Past, Setting
+from commonroom.kernel.checkpoint import Answer, Checkpoint, Setting
+from commonroom.kernel.checkpointer import Checkpointer
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import CorruptSave
 from commonroom.kernel.msg import Msg
-from commonroom.kernel.state import State
-from commonroom.kernel.title import AnyGame, Asking, Following, Phase, Questions, Title
+from commonroom.kernel.title import AnyGame, Asking, Following, Step, Title
 
 NOBODY = -1
 """The seat of entries that no player answered: ``("resample", seat, seed)`` and ``("force", …)``,
 by which searches and odds turn a copy into another world."""
-
-STRIDE = 16
-"""A match is mostly played through, so it takes a checkpoint only at the first phase that starts
-this many answers after the last one, and the one of the phase in progress when asked. Where that
-meant playing again it will be asked again, by a bot that thinks or by somebody who keeps the match;
-from then on every answer brings a checkpoint."""
 
 
 class Beginning(NamedTuple):
@@ -41,27 +35,28 @@ class Beginning(NamedTuple):
 
 
 class Position:
-    """Where a match stands. Only what runs it is here; what people do with it is in `Match`."""
+    """Where a match stands. Only what runs it is here; what people do with it is in `Match`.
 
-    __slots__ = ("_asking", "_beginning", "_checkpoint", "_decision", "_due", "_entered",
-                 "_game", "_lock", "_loose", "_phases", "_rekeys", "_script", "_since",
-                 "_stride")  # fmt: skip
+    While a question is open, either the phase in progress is `Asking` and `_asking` is that phase,
+    or it is a script and `_script` waits for the answer.
+    """
+
+    __slots__ = (
+        "_asking", "_beginning", "_checkpointer", "_decision", "_game", "_lock", "_phases",
+        "_rekeys", "_script",
+    )  # fmt: skip
 
     def __init__(self, beginning: Beginning, start: Checkpoint) -> None:
         self._beginning = beginning
         self._phases = beginning.title.phases
         self._rekeys = dict(beginning.setting.rekeys)
-        self._checkpoint = start
-        self._since: list[Given] = []
+        self._checkpointer = Checkpointer(start)
         self._lock = start.lock
         self._game: AnyGame | None = None
-        # From here on it is about the running game.
+        """None until somebody asks: then the position comes to life."""
         self._decision: Decision | None = None
         self._asking: Asking | None = None
         self._script: Script[Following] | None = None
-        self._entered = 0
-        self._due = self._stride = STRIDE
-        self._loose = False
 
     @property
     def title(self) -> Title:
@@ -91,20 +86,12 @@ class Position:
     @property
     def answers(self) -> Sequence[Answer]:
         """Everything answered so far."""
-        return [Answer._make(given) for given in self._given()]
+        return [Answer._make(given) for given in self._checkpointer.answers()]
 
     @property
     def answered(self) -> int:
         """How many answers were given; it numbers the open decision."""
-        return self._checkpoint.at + len(self._since)
-
-    def _given(self) -> list[Given]:
-        parts: list[Sequence[Given]] = [self._since]
-        past = self._checkpoint.past
-        while past is not None:
-            parts.append(past.answers)
-            past = past.earlier
-        return [given for part in reversed(parts) for given in part]
+        return self._checkpointer.answered
 
     # ---- running -------------------------------------------------------------------------
 
@@ -113,17 +100,14 @@ class Position:
 
     def _live(self, game: AnyGame, option: Option) -> None:
         """Let the last answer take effect, and notice whether it can be taken back freely."""
-        chance, sealed, before = game.chance, game.sealed, self._checkpoint
+        chance, checkpointer = game.chance, self._checkpointer
         if self._rekeys:
             chance.rekey(self._rekeys.get(self.answered - 1, chance.key))
-        spoken = chance.spoken
+        sealed, spoken, before = game.sealed, chance.spoken, checkpointer.latest
         script = self._script
         if script is None:
             assert self._asking is not None
-            following = self._asking.act(game, option)
-            if type(following) is Questions:
-                before = self._completed_before_answer(game)
-            self._go_on(game, following)
+            self._go_on(game, self._asking.act(game, option))
         else:
             try:
                 self._decision = script.send(option)
@@ -133,152 +117,115 @@ class Position:
             self._lock = "hidden-shown"
         else:
             self._lock = None if chance.spoken == spoken else "chance-spoke"
-        if self._checkpoint is not before:
-            self._checkpoint.lock = self._lock
+        if checkpointer.latest is not before:
+            checkpointer.latest.lock = self._lock
 
-    def _go_on(self, game: AnyGame, following: Script[Following] | Questions | Following) -> None:
-        """Go where a phase or an answer leads, until something is asked or the match is over.
-
-        Most phases only lead on to the next: what is noted of one is noted where it stops.
-        """
-        phases, entered, loose = self._phases, len(self._since), False
-        due = entered >= self._due
-        phase = None  # as long as the one in progress goes on
-        while following is not None:
-            if isinstance(following, str):
-                phase = following
+    def _go_on(self, game: AnyGame, step: Step) -> None:
+        """Go from phase to phase, until something is asked or the match is over."""
+        phases, checkpointer = self._phases, self._checkpointer
+        due = len(checkpointer.pending) >= checkpointer.due
+        started, stale = None, True  # the phase that started last, and whether unrecorded
+        while step is not None:
+            if isinstance(step, str):
+                started = step
                 if due:
-                    game.state.phase = phase
-                    self._complete(game)
-                    entered, due, loose = 0, self._due == 0, False
+                    game.state.phase = started
+                    checkpointer.take(game, self._lock)
+                    due = checkpointer.due == 0
+                    stale = False
                 else:
-                    loose = True
-                begun = phases[phase]
-                if type(begun) is not Asking:
-                    following = begun(game)
+                    stale = True
+                phase = phases[started]
+                if type(phase) is not Asking:
+                    step = phase(game)
                     continue
-                asked = begun.ask(game)
+                asked = phase.ask(game)
                 if type(asked) is not Decision:
-                    following = asked
+                    step = asked
                     continue
-                self._asking, self._script = begun, None
+                self._asking, self._script = phase, None
             else:
-                if type(following) is Questions:
-                    if loose:
-                        game.state.phase = phase
-                        self._complete(game)
-                        entered, loose = 0, False
-                    following = following.script
-                script = self._beginning.title.rounded_off(game, following)
+                script = self._beginning.title.rounded_off(game, step)
                 try:
                     asked = next(script)
                 except StopIteration as stop:
-                    following = stop.value
+                    step = stop.value
                     continue
                 self._asking, self._script = None, script
             self._decision = asked
-            if phase is not None:
-                game.state.phase = phase
-                self._entered, self._loose = entered, loose
+            if started is not None:
+                game.state.phase = started
+                checkpointer.entered_after = len(checkpointer.pending)
+                checkpointer.stale = stale
             return
         game.state.phase = None
-        self._loose = True
+        checkpointer.stale = True
         self._decision = self._asking = self._script = None
-
-    def _complete(self, game: AnyGame) -> None:
-        """Take the checkpoint of the phase in progress, of which nothing has happened yet."""
-        before, since, chance = self._checkpoint, self._since, game.chance
-        past = Past(before.past, since) if since else before.past
-        self._checkpoint = Checkpoint(
-            game.state.copy(), chance.key, chance.mark, before.at + len(since), past, self._lock
-        )
-        self._since = []
-        self._due = self._stride
-        self._loose = False
-
-    def _completed_before_answer(self, game: AnyGame) -> Checkpoint:
-        """The checkpoint of the phase in progress, of whose answer nothing has happened yet."""
-        if self._loose:
-            since = self._since
-            self._since = since[:-1]
-            self._complete(game)
-            self._since = since[-1:]
-            self._entered = 0
-        return self._checkpoint
 
     # ---- coming to life ------------------------------------------------------------------
 
-    def _context(self, state: State, chance: Chance) -> AnyGame:
-        title, setting, content, _ = self._beginning
-        return title.game_type(
-            state.copy(), content, chance, seats=setting.seats, options=setting.options
-        )
-
-    def _stand_beside(self, other: Position, game: AnyGame) -> None:
-        """Be where the other is: where nothing is on the Python stack, all of it can be copied."""
-        self._beginning, self._phases = other._beginning, other._phases
-        self._rekeys = other._rekeys
-        self._checkpoint = other._checkpoint
-        self._since = other._since[:]
-        self._lock = other._lock
-        self._entered, self._loose = other._entered, other._loose
-        self._due = self._stride = STRIDE
-        self._game = beside = game.beside(game.state.copy(), game.chance.copy())
-        self._decision, self._asking, self._script = other._decision, other._asking, None
-        if self._decision is not None and self._asking is not None:
-            self._decision = _again(self._decision, self._asking, beside)
-
     def _materialise(self) -> None:
         """Rebuild the running game from the checkpoint and the answers since, unheard."""
-        start, answers, lock = self._checkpoint, self._since, self._lock
-        game = self._context(
-            start.state, Chance(start.key, start.mark, self._beginning.setting.dice)
-        )
+        checkpointer, lock = self._checkpointer, self._lock
+        start, answers = checkpointer.latest, checkpointer.pending
+        game = self._context(start)
         self._game = game
-        self._since = []
         self._lock = start.lock
         self._decision = self._asking = self._script = None
-        self._entered = 0
-        self._loose = False
+        checkpointer.pending = []
+        checkpointer.entered_after, checkpointer.stale = 0, False
         try:
             if start.state.phase is not None:
-                self._start(game, self._phases[start.state.phase])
+                self._resume(game, start.state.phase)
             for answer in answers:
-                self._since.append(answer)
+                checkpointer.pending.append(answer)
                 seat, option = answer
                 if seat == NOBODY:
                     self._change_world(game, option)
                 else:
                     self._live(game, option)
         except BaseException:  # half a position is none
-            self._game, self._checkpoint, self._since, self._lock = None, start, answers, lock
+            self._game, self._lock = None, lock
+            checkpointer.latest, checkpointer.pending = start, answers
             raise
         self._attach(game)
 
-    def _recall(self, entered: int) -> None:
-        """Come to life, and take the checkpoint of the phase entered after so many answers more.
+    def _context(self, start: Checkpoint) -> AnyGame:
+        """The game as it was at a checkpoint."""
+        title, setting, content, _ = self._beginning
+        chance = Chance(start.key, start.mark, setting.dice)
+        return title.game_type(
+            start.state.copy(), content, chance, seats=setting.seats, options=setting.options
+        )
 
-        Several may begin after one answer; the last one that does is in progress.
-        """
-        self._due, self._stride = entered, 0
-        self._materialise()
-        self._due = self._stride = STRIDE
-
-    def _keep_pace(self, twin: Position) -> None:
-        """Share the checkpoint of a copy that stands where this one does."""
-        self._checkpoint, self._since = twin._checkpoint, twin._since[:]
-        self._entered, self._due, self._loose = twin._entered, self._stride, twin._loose
-
-    def _start(self, game: AnyGame, phase: Phase) -> None:
-        """Start the phase of a checkpoint; one that asks nothing leads on to the next."""
-        if not isinstance(phase, Asking):
-            self._go_on(game, phase(game))
+    def _resume(self, game: AnyGame, phase: str) -> None:
+        """Start the phase of a checkpoint, which is not a new one."""
+        begun = self._phases[phase]
+        if not isinstance(begun, Asking):
+            self._go_on(game, begun(game))
             return
-        asked = phase.ask(game)
+        asked = begun.ask(game)
         if isinstance(asked, Decision):
-            self._decision, self._asking = asked, phase
+            self._decision, self._asking = asked, begun
         else:
             self._go_on(game, asked)
+
+    def _stand_beside(self, other: Position, game: AnyGame) -> None:
+        """Be where the other is: where nothing is on the Python stack, all of it can be copied."""
+        self._beginning, self._phases, self._lock = other._beginning, other._phases, other._lock
+        self._rekeys, self._checkpointer = other._rekeys, other._checkpointer.beside()
+        self._game = beside = game.beside(game.state.copy(), game.chance.copy())
+        self._decision, self._asking, self._script = other._decision, other._asking, None
+        if self._decision is not None and self._asking is not None:
+            self._decision = _again(self._decision, self._asking, beside)
+
+    def _catch_up(self, entered_after: int) -> None:
+        """Come to life, and take the checkpoint of the phase that started after so many answers."""
+        self._checkpointer.catch_up(entered_after)
+        self._materialise()
+        self._checkpointer.relax()
+
+    # ---- other worlds --------------------------------------------------------------------
 
     def _keep_keys(self, answers: int, *more: tuple[int, bytes]) -> None:
         """Forget the keys that were to come after so many answers, and take others instead."""
@@ -310,7 +257,7 @@ class Position:
             raise CorruptSave(f"no world is made by {verb!r}")
         self._lock = "other-world"
         if self._script is None:
-            self._loose = True
+            self._checkpointer.stale = True
 
 
 def _question(asking: Asking, game: AnyGame) -> Decision:

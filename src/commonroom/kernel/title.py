@@ -31,9 +31,18 @@ Following: TypeAlias = str | None
 """The name of the next phase; None ends the match."""
 
 
+Step: TypeAlias = Script[Following] | Following
+"""How the game goes on: a script that may ask, or at once what follows, if nothing is asked."""
+
+
+def ended(step: Step) -> Script[Following]:
+    """Run a step to its end, from within a script: ``following = yield from ended(step)``."""
+    return step if step is None or isinstance(step, str) else (yield from step)
+
+
 @final
 class Asking(NamedTuple):
-    """A phase that begins with its question.
+    """A phase that asks one question.
 
     `ask` looks at the table and changes nothing, so the position in which the question is open is
     the start of the phase: it can be copied as it lies there, with nothing to be played again.
@@ -41,22 +50,12 @@ class Asking(NamedTuple):
 
     ask: Callable[[Any], Decision | Following]
     """The question; where there is nothing to ask, what follows."""
-    act: Callable[[Any, Option], Script[Following] | Questions | Following]
+    act: Callable[[Any, Option], Step]
     """What the answer does; a script, if it may ask more."""
 
 
-@final
-class Questions(NamedTuple):
-    """A script that will most likely ask, and of which nothing has happened yet.
-
-    Worth a checkpoint: whoever copies a match at one of its questions plays again only this.
-    """
-
-    script: Script[Following]
-
-
-Phase: TypeAlias = Asking | Callable[[Any], Script[Following] | Questions | Following]
-"""A step of the game, which says what follows. One that asks is a script, or `Asking`."""
+Phase: TypeAlias = Asking | Callable[[Any], Step]
+"""A step of the game, which says what follows: it asks one question, or is a script."""
 
 
 class GameOption(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.quidditch import phases as quidditch
@@ -22,10 +21,7 @@ from commonroom.games.year_at_hogwarts.rules.turn import (
     roll,
     what_first,
 )
-from commonroom.kernel import Asking, Decision, Option, Phase, Questions, Script
-
-Step: TypeAlias = Script[str] | Questions | str
-"""What a phase comes to: the next one, or what is to be asked first."""
+from commonroom.kernel import Asking, Decision, Option, Phase, Script, Step
 
 
 def until_over(phase: Callable[[Year], Step]) -> Phase:
@@ -38,11 +34,9 @@ def asked_until_over(ask: Callable[[Year], Decision], act: Callable[[Year, Optio
     return Asking(ask, lambda game, option: _unless_over(game, act(game, option)))
 
 
-def _unless_over(game: Year, step: Step) -> Script[str | None] | Questions | str | None:
-    if isinstance(step, str):
+def _unless_over(game: Year, step: Step) -> Step:
+    if step is None or isinstance(step, str):
         return None if game.state.over else step
-    if isinstance(step, Questions):
-        return Questions(_then(game, step.script))
     return _then(game, step)
 
 
@@ -63,7 +57,7 @@ PHASES: Mapping[str, Phase] = {
     "meet": until_over(meet),
     "resolve": until_over(resolve),
     "trip": until_over(trip),
-    "brawl": until_over(lambda game: Questions(brawl(game))),
+    "brawl": until_over(brawl),
     "fight": asked_until_over(which_deed, fight),
     "fight-over": until_over(fight_over),
     **quidditch.PHASES,

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from commonroom.games.death_eaters_rising import options
 from commonroom.kernel import Decision, Kind, Msg, Option, Script
-
-DONE: Option = options.DONE.option()
 
 
 class Deed(msgspec.Struct, frozen=True):

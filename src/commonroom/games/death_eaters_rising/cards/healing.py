@@ -5,9 +5,9 @@ Every verb has a `can` and a `do` side by side.
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.cards.deed import DONE, Deed, ask
+from commonroom.games.death_eaters_rising.cards.deed import Deed, ask
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.options import BEAR, HEAL
+from commonroom.games.death_eaters_rising.options import BEAR, DONE, HEAL
 from commonroom.games.death_eaters_rising.rules.damage import can_heal, heal, hurt
 from commonroom.games.death_eaters_rising.vocabulary import Bear, Heal
 from commonroom.kernel import Script
@@ -65,8 +65,8 @@ def _heal_one(
 ) -> Script[str | None]:
     if not patients:
         return None
-    option = yield from ask(deed, "heal", [*HEAL.each(patients), DONE], seat=seat)
-    if option == DONE:
+    option = yield from ask(deed, "heal", [*HEAL.each(patients), DONE.option()], seat=seat)
+    if option[0] == DONE.name:
         return None
     wizard = HEAL.arg(option)
     heal(game, wizard, _amount(game, effect, wizard), deed.rule)
@@ -91,8 +91,8 @@ def do_bear(game: Rising, effect: Bear, deed: Deed) -> Script[None]:
         comrades = _bearable(game, deed)
         if not comrades:
             return
-        option = yield from ask(deed, "bear", [*BEAR.each(comrades), DONE])
-        if option == DONE:
+        option = yield from ask(deed, "bear", [*BEAR.each(comrades), DONE.option()])
+        if option[0] == DONE.name:
             return
         heal(game, BEAR.arg(option), 1, deed.rule)
         hurt(game, deed.card, 1, deed.rule)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from commonroom.games.death_eaters_rising.cards.deed import DONE, Deed, ask
+from commonroom.games.death_eaters_rising.cards.deed import Deed, ask
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.events import AbilityUsed, DiceRerolled, DieTurned
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.options import REROLL, TURN
+from commonroom.games.death_eaters_rising.options import DONE, REROLL, TURN
 from commonroom.games.death_eaters_rising.state import swapped, without
 from commonroom.games.death_eaters_rising.vocabulary import Turn
 from commonroom.kernel import Option, Script
@@ -67,8 +67,8 @@ def _turn(game: Rising, effect: Turn, deed: Deed) -> Script[None]:
         options = list(_turns(game, effect, unturned))
         if not options:
             return
-        option = yield from ask(deed, "turn", [*options, DONE] if number else options)
-        if option == DONE:
+        option = yield from ask(deed, "turn", [*options, DONE.option()] if number else options)
+        if option[0] == DONE.name:
             return
         die, to = TURN.args(option)
         unturned = without(unturned, die)
@@ -81,9 +81,10 @@ def _reroll(game: Rising, deed: Deed) -> Script[None]:
     state = game.state
     while state.rolled:
         options = REROLL.each(dict.fromkeys(state.rolled))
-        option = yield from ask(deed, "reroll", [*options, DONE] if state.picked else options,
-                                "gather")  # fmt: skip
-        if option == DONE:
+        if state.picked:
+            options.append(DONE.option())
+        option = yield from ask(deed, "reroll", options, "gather")
+        if option[0] == DONE.name:
             break
         die = REROLL.arg(option)
         state.rolled = without(state.rolled, die)

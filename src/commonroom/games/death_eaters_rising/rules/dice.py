@@ -21,7 +21,7 @@ from commonroom.games.death_eaters_rising.rules.muster import give_help, ways_to
 from commonroom.games.death_eaters_rising.rules.symbols import open_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests
 from commonroom.games.death_eaters_rising.state import without
-from commonroom.kernel import Decision, Kind, Msg, Option, Questions, Script
+from commonroom.kernel import Decision, Kind, Msg, Option, Script, Step
 
 _ROLL, _STOP, _END = ROLL.option(), STOP.option(), END.option()
 _DICE = Msg("der-ask-dice")
@@ -66,7 +66,7 @@ def what_now(game: Rising) -> Decision | str:
     return Decision(state.active, kind, options, prompt, rule, lambda: guests(game))
 
 
-def use_dice(game: Rising, option: Option) -> Script[str] | Questions | str:
+def use_dice(game: Rising, option: Option) -> Step:
     """DER-DIC-2 One thing done with the dice on the table, or about them."""
     match option[0]:
         case ASSIGN.name:
@@ -79,7 +79,7 @@ def use_dice(game: Rising, option: Option) -> Script[str] | Questions | str:
         case STOP.name | END.name:
             return "end"
         case CHANGE.name | TOKEN.name:
-            return Questions(use_help(game, option))
+            return use_help(game, option)
         case USE.name:
             return use_help(game, option)
     gather(game)
@@ -114,12 +114,12 @@ def dice_options(game: Rising, needs: dict[str, SymbolCounts]) -> list[Option]:
     return options
 
 
-def assign(game: Rising, die: str, target: str) -> Questions | str:
+def assign(game: Rising, die: str, target: str) -> Step:
     """DER-DIC-2 A doubled face fills up to two symbols of one card or ability."""
     face = game.content.faces[die]
     count = 1 if "single-faces" in game.state.limits else face.count
     if pays(game, target, face.virtue, count):
-        return Questions(pay(game, die, target, count))
+        return pay(game, die, target, count)
     put_die(game, die, target, count)
     return "assign"
 

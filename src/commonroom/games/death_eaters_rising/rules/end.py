@@ -16,10 +16,10 @@ from commonroom.games.death_eaters_rising.rules.corruption import lose_full_plac
 from commonroom.games.death_eaters_rising.rules.damage import put_damage
 from commonroom.games.death_eaters_rising.rules.supply import take_token
 from commonroom.games.death_eaters_rising.state import swapped, without
-from commonroom.kernel import Script
+from commonroom.kernel import Script, Step
 
 
-def end(game: Rising) -> Script[str | None] | str | None:
+def end(game: Rising) -> Step:
     """DER-END-1, DER-END-2"""
     return settle_matches(game) if game.state.matched else settle(game)
 

@@ -32,17 +32,17 @@ from commonroom.games.death_eaters_rising.rules.pool import (
 from commonroom.games.death_eaters_rising.rules.symbols import move_mission, reckon_needs
 from commonroom.games.death_eaters_rising.rules.tokens import guests, token_options, use_token
 from commonroom.games.death_eaters_rising.state import without
-from commonroom.kernel import Decision, Msg, Option, Questions, Script
+from commonroom.kernel import Decision, Msg, Option, Script, Step
 from commonroom.kernel.verb import Verb
 
 _ROLL = ROLL.option()
 _READY = Msg("der-ask-ready")
 
 
-def muster(game: Rising) -> Questions | str:
+def muster(game: Rising) -> Step:
     """DER-DIC-1 Get ready to take the dice, which are taken when they are first rolled."""
     if "fewer-dice" in game.state.limits:
-        return Questions(_leave_dice(game))
+        return _leave_dice(game)
     reckon_needs(game)
     return "ready"
 
@@ -55,7 +55,7 @@ def before_the_roll(game: Rising) -> Decision:
     return Decision(game.state.active, "choose", options, _READY, "DER-DIC-1", lambda: guests(game))
 
 
-def get_ready(game: Rising, option: Option) -> Script[str] | Questions | str:
+def get_ready(game: Rising, option: Option) -> Step:
     """One thing done before the first roll, or the roll."""
     if option == _ROLL:
         return take_dice(game) or "roll"
@@ -65,8 +65,7 @@ def get_ready(game: Rising, option: Option) -> Script[str] | Questions | str:
             return asking
         follow(game, colour)
         return "ready"
-    help_ = help_first(game, option)
-    return Questions(help_) if option[0] == TOKEN.name else help_
+    return help_first(game, option)
 
 
 def help_first(game: Rising, option: Option) -> Script[str]:
@@ -110,7 +109,7 @@ def _leave_dice(game: Rising) -> Script[str]:
 # ---- taking the dice ------------------------------------------------------------------------
 
 
-def take_dice(game: Rising, given_up: str = "") -> Questions | None:
+def take_dice(game: Rising, given_up: str = "") -> Script[str] | None:
     """DER-DIC-1 Take the dice: the four of the headquarters and those that the team adds.
 
     One of them may be given up to follow Voldemort (DER-VIL-4). Returns what must be asked first,
@@ -119,7 +118,7 @@ def take_dice(game: Rising, given_up: str = "") -> Questions | None:
     if game.state.mustering:
         dice, all_told = certain_dice(game)
         if not all_told:
-            return Questions(_choose_dice(game, given_up))
+            return _choose_dice(game, given_up)
         _dice_taken(game, dice)
     return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.cards.deed import DONE
 from commonroom.games.death_eaters_rising.cards.harm import harm
 from commonroom.games.death_eaters_rising.events import (
     AbilityActed,
@@ -12,7 +11,7 @@ from commonroom.games.death_eaters_rising.events import (
     VoldemortTurned,
 )
 from commonroom.games.death_eaters_rising.game import Rising
-from commonroom.games.death_eaters_rising.options import GUARD
+from commonroom.games.death_eaters_rising.options import DONE, GUARD
 from commonroom.games.death_eaters_rising.rules.corruption import corrupt
 from commonroom.games.death_eaters_rising.rules.damage import hurt
 from commonroom.games.death_eaters_rising.vocabulary import Guard
@@ -68,11 +67,11 @@ def guard(game: Rising) -> Script[list[str]]:
             option = yield Decision(
                 game.state.active,
                 "choose",
-                [*GUARD.each(exposed), DONE],
+                [*GUARD.each(exposed), DONE.option()],
                 Msg("der-ask-guard", {"card": guardian}),
                 "DER-VOL-2",
             )
-            if option == DONE:
+            if option[0] == DONE.name:
                 break
             wizard = GUARD.arg(option)
             guarded.append(wizard)

@@ -26,7 +26,7 @@ from commonroom.games.talisman.rules.settling import go_on, then
 from commonroom.games.talisman.rules.taking import can_take, take_card
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
-from commonroom.kernel import NOTHING, Msg, Option, Script
+from commonroom.kernel import NOTHING, Msg, Option, Script, Step
 
 SPACE: Option = ("space",)
 _FIRST = ("event", "enemy", "object-first")
@@ -44,7 +44,7 @@ Pending: TypeAlias = tuple[int, str, str]
 # ---- whom or what to meet -------------------------------------------------------------------
 
 
-def meet(game: Talisman) -> Script[str] | str:
+def meet(game: Talisman) -> Step:
     """TAL-ENC-1 Either the space or one character of the other side; or the way on."""
     seat = game.state.active
     onward = _onward(game, seat)
@@ -147,7 +147,7 @@ def draws(space: Space) -> bool:
 # ---- the space ------------------------------------------------------------------------------
 
 
-def encounter(game: Talisman) -> Script[str] | str:
+def encounter(game: Talisman) -> Step:
     """TAL-ENC-3 The next thing to be done here.
 
     TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
@@ -180,7 +180,7 @@ def _says_something(game: Talisman, seat: int) -> bool:
     return bool(space.text or space.script) or TradeIn in game.traits[seat]
 
 
-def part(game: Talisman) -> Script[str] | str:
+def part(game: Talisman) -> Step:
     """TAL-ENC-6 The encounter is over; some spaces send a character on."""
     if game.state.sent:
         return _part_for(game, game.state.active)
@@ -211,7 +211,7 @@ def _pending(game: Talisman, seat: int, parts: tuple[str, ...]) -> list[Pending]
     return found if len(found) < 2 else sorted(found, key=lambda pending: pending[0])
 
 
-def _meet_first(game: Talisman, seat: int, pending: list[Pending]) -> Script[str] | str:
+def _meet_first(game: Talisman, seat: int, pending: list[Pending]) -> Step:
     """TAL-ENC-3 Events (for Draco, Objects too); the battle with enemies is a phase of its own."""
     _, part, card = pending[0]
     if part == "enemy":

@@ -28,13 +28,13 @@ from commonroom.games.talisman.rules.places import put
 from commonroom.games.talisman.rules.routes import Path, attempts, legs, routes, way_in, ways
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import MoveDice, Reroll, ShortMove, Slow
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script, Step, ended
 
 _ON_MOVING = frozenset({Slow, MoveDice, Reroll, "move-roll"})
 """Traits that make more of a move than a die."""
 
 
-def move(game: Talisman) -> Script[str] | str:
+def move(game: Talisman) -> Step:
     """TAL-MOV-1 Moving is mandatory: roll, choose a way, go; then Voldemort, if it was a 1."""
     state = game.state
     seat = state.active
@@ -131,7 +131,7 @@ def _keep(game: Talisman, option: Option) -> None:
     state.die = kept(game, state.active, dice, option, "TAL-MOV-1", _count(dice))
 
 
-def rolled(game: Talisman) -> Script[str] | str:
+def rolled(game: Talisman) -> Step:
     """TAL-MOV-1, TAL-MOV-2 The movement die is final, and leads less far in the school.
 
     Dice that still lie there left nothing to choose.
@@ -148,14 +148,13 @@ def rolled(game: Talisman) -> Script[str] | str:
     return _set_out(game, seat, reach)
 
 
-def _go_by_die(game: Talisman, seat: int, reach: int) -> Script[str]:
+def _go_by_die(game: Talisman, seat: int, reach: int) -> Script[str | None]:
     """TAL-CMP-2 What comes of the roll, before or in place of moving."""
     yield from happen(game, seat, "move-roll")
     if (yield from instead_of_moving(game, seat)):
         game.state.moved = False
         return "end" if game.state.ended else "meet"
-    following = _set_out(game, seat, reach)
-    return following if isinstance(following, str) else (yield from following)
+    return (yield from ended(_set_out(game, seat, reach)))
 
 
 def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
@@ -171,7 +170,7 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
 # ---- which way ------------------------------------------------------------------------------
 
 
-def _set_out(game: Talisman, seat: int, steps: int) -> Script[str] | str:
+def _set_out(game: Talisman, seat: int, steps: int) -> Step:
     """TAL-MOV-1 Choose a way of so many steps, if there is a choice."""
     found = ways(game, seat, steps)
     if len(found.options) > 1 or _short_paths(game, seat, steps):
@@ -199,7 +198,7 @@ def _about_way(seat: int) -> Msg:
     return Msg("tal-ask-way", {"seat": seat})
 
 
-def way(game: Talisman, option: Option) -> Script[str] | str:
+def way(game: Talisman, option: Option) -> Step:
     """The way that was chosen, or what is tried on it."""
     state = game.state
     seat = state.active
@@ -271,7 +270,7 @@ def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
             yield from happen(game, seat, "region-entered")
 
 
-def _go(game: Talisman, seat: int, found: Ways, end: str) -> Script[str] | str:
+def _go(game: Talisman, seat: int, found: Ways, end: str) -> Step:
     """Go a way to its end; mostly that is in the same region, and nobody is there."""
     path = found.paths[end]
     if end not in found.near or game.is_anybody_at(end):

@@ -15,7 +15,7 @@ from commonroom.games.talisman.rules.great_hall import enter
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.traits import Cross, Use
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script, Step
 
 MOVE: Option = ("move",)
 _BEFORE = ("turn-start", "own-turn", "instead-of-moving")
@@ -35,7 +35,7 @@ def _about_plan(space: str) -> Msg:
     return Msg("tal-ask-plan", {"space": space})
 
 
-def plan(game: Talisman, option: Option) -> Script[str] | str:
+def plan(game: Talisman, option: Option) -> Step:
     """What was chosen; a move leads on at once."""
     if option != MOVE:
         return _plan(game, option)

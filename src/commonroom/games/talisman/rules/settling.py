@@ -8,7 +8,7 @@ from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
 from commonroom.games.talisman.traits import KeepSpell
-from commonroom.kernel import NOTHING, Script
+from commonroom.kernel import NOTHING, Script, Step
 
 
 def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None]:
@@ -24,7 +24,7 @@ def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None
     return following
 
 
-def seen_to(game: Talisman, following: str) -> Script[str] | str:
+def seen_to(game: Talisman, following: str) -> Step:
     """What follows a phase that asked nothing, but changed what somebody has."""
     return _script(following) if _unsettled(game) else following
 
@@ -34,9 +34,7 @@ def _script(following: str) -> Script[str]:
     yield
 
 
-def then(
-    game: Talisman, script: Script[None], following: Callable[[Talisman], str]
-) -> Script[str] | str:
+def then(game: Talisman, script: Script[None], following: Callable[[Talisman], str]) -> Step:
     """A rule and what follows it: at once, if it asked nothing."""
     return seen_to(game, following(game)) if script is NOTHING else _then(game, script, following)
 

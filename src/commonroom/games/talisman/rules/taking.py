@@ -10,7 +10,7 @@ from commonroom.games.talisman.events import CardTaken, Gained
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
 from commonroom.games.talisman.rules.settling import then, unless_over
-from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
+from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
 _COINS: Option = ("take-galleons",)
 
@@ -65,7 +65,7 @@ def _about_taking(space: str) -> Msg:
     return Msg("tal-ask-take", {"card": space})
 
 
-def take(game: Talisman, option: Option) -> Script[str] | str:
+def take(game: Talisman, option: Option) -> Step:
     """What was chosen."""
     if option == DONE:
         return "part"

@@ -11,10 +11,10 @@ from commonroom.games.talisman.rules.settling import seen_to
 from commonroom.games.talisman.rules.setup import come_back
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import Cross
-from commonroom.kernel import Msg, Option, Script
+from commonroom.kernel import Msg, Option, Script, Step
 
 
-def begin(game: Talisman) -> Script[str] | str:
+def begin(game: Talisman) -> Step:
     """TAL-TRN-1 A turn begins, or is lost (TAL-LOS-1).
 
     RULING: a lost turn is a turn to a Ferret, and to a Portkey, which is returned in it; a promised
@@ -118,7 +118,7 @@ def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
             return
 
 
-def pass_on(game: Talisman) -> Script[str] | str:
+def pass_on(game: Talisman) -> Step:
     """Ferrets and slow rounds count down; the same player again, or the next one.
 
     Whoever is no longer a Ferret may have to be seen to: Dumbledore gained no spell meanwhile.
@@ -126,7 +126,7 @@ def pass_on(game: Talisman) -> Script[str] | str:
     state = game.state
     seat = state.active
     player = state.players[seat]
-    following: Script[str] | str = "begin"
+    following: Step = "begin"
     if player.ferret and state.ferret_counts:
         player.ferret -= 1
         if not player.ferret:

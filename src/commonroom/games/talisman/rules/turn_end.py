@@ -14,14 +14,14 @@ from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.rules.trophies import exchange, exchanges
 from commonroom.games.talisman.traits import Use
-from commonroom.kernel import NOTHING, Decision, Msg, Option, Script
+from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
 END: Option = ("end",)
 _DITCH_GALLEON: Option = ("ditch-galleon",)
 _MOMENTS = ("own-turn",)
 
 
-def end(game: Talisman) -> Script[str] | str:
+def end(game: Talisman) -> Step:
     """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
     state = game.state
     seat = state.active
@@ -68,7 +68,7 @@ def _about_end(seat: int) -> Msg:
     return Msg("tal-ask-end", {"seat": seat})
 
 
-def last(game: Talisman, option: Option) -> Script[str] | str:
+def last(game: Talisman, option: Option) -> Step:
     """What was chosen, and then the same question again."""
     if option == END:
         return _after_last(game)

@@ -50,7 +50,7 @@ from commonroom.games.year_at_hogwarts.quidditch.state import (
     PIECES,
     Quidditch,
 )
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script, Step
 
 
 def turn(game: Stadium) -> str:
@@ -74,7 +74,7 @@ def which_action(game: Stadium) -> Decision | str:
     return Decision(seat, "choose", options, prompt, "YH-QUI-2")
 
 
-def act(game: Stadium, option: Option) -> Script[str] | str:
+def act(game: Stadium, option: Option) -> Step:
     """Do the action; some are asked about further."""
     game.quidditch.stepper = ""
     match option[0]:

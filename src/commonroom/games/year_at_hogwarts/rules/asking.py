@@ -35,11 +35,6 @@ def ask(
     return (yield Decision(seat, kind, options(), prompt, rule, again=options))
 
 
-def whole(following: Script[str] | str) -> Script[str]:
-    """What may be a script, as one."""
-    return following if isinstance(following, str) else (yield from following)
-
-
 def ask_once(
     seat: int,
     name: str,

@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.rules.objects import take, takes
 from commonroom.games.year_at_hogwarts.rules.turn import use, uses
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script, Step
 
 STOP: Option = ("stop",)
 _RESTING = StopAt, PassBy
@@ -65,7 +65,7 @@ def _prompt(moves: int) -> Msg:
     return Msg("yh-ask-walk", {"moves": moves})
 
 
-def walk(game: Year, option: Option) -> Script[str] | str:
+def walk(game: Year, option: Option) -> Step:
     """What was chosen; then on."""
     state = game.state
     seat = state.active if state.fleer == NOBODY else state.fleer
@@ -168,7 +168,7 @@ def reach(game: Year) -> Script[str]:
     return "reach"
 
 
-def meet(game: Year) -> Script[str] | str:
+def meet(game: Year) -> Step:
     """YH-MOV-2, YH-PVP-1 Fight whoever is here; with several, choose one.
 
     RULING: on the Quidditch pitch, too, the fight takes the place of the space.

@@ -23,7 +23,7 @@ from commonroom.games.year_at_hogwarts.events import (
 from commonroom.games.year_at_hogwarts.game import KEPT, Year
 from commonroom.games.year_at_hogwarts.quidditch.state import new_match
 from commonroom.games.year_at_hogwarts.rules import duels, missions
-from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask_once, confirm, whole
+from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask_once, confirm
 from commonroom.games.year_at_hogwarts.rules.ending import check, score
 from commonroom.games.year_at_hogwarts.rules.holdings import (
     change_hp,
@@ -34,23 +34,23 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
     to_bottom,
 )
 from commonroom.games.year_at_hogwarts.rules.objects import swap, take, takes
-from commonroom.kernel import Option, Script
+from commonroom.kernel import Option, Script, Step, ended
 
 DONE: Option = ("done",)
 
 
-def resolve(game: Year) -> Script[str] | str:
+def resolve(game: Year) -> Step:
     """A mission first; else what the space does."""
     seat = game.state.active
     return _mission_first(game, seat) if missions.offers(game, seat) else _use(game, seat)
 
 
-def _mission_first(game: Year, seat: int) -> Script[str]:
+def _mission_first(game: Year, seat: int) -> Script[str | None]:
     following = yield from missions.offer(game, seat)
-    return following or (yield from whole(_use(game, seat)))
+    return following or (yield from ended(_use(game, seat)))
 
 
-def _use(game: Year, seat: int) -> Script[str] | str:
+def _use(game: Year, seat: int) -> Step:
     """What the space does; most of them ask nothing."""
     space = game.space(seat)
     if space.id == QUIDDITCH_PITCH:

@@ -21,13 +21,13 @@ from commonroom.games.year_at_hogwarts.rules.missions import assembled, attempt
 from commonroom.games.year_at_hogwarts.rules.objects import usable, use_up
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.vocabulary import Effect, ExtraTurn, Fly, Go, unfolded
-from commonroom.kernel import Decision, Option, Questions, Script
+from commonroom.kernel import Decision, Option, Script, Step
 
 ROLL: Option = ("roll",)
 LEAVE: Option = ("leave",)
 
 
-def begin(game: Year) -> Script[str] | str:
+def begin(game: Year) -> Step:
     """A turn begins; who fights or waits with a team does not roll (YH-TEAM-2).
 
     RULING: who waits or fights for the team on a trip (YH-SPC-5, YH-SPC-6) stays there until that
@@ -93,9 +93,9 @@ def what_first(game: Year) -> Decision:
     return question(seat, "plan", options, "YH-TRN-1")
 
 
-def plan(game: Year, option: Option) -> Questions | str:
+def plan(game: Year, option: Option) -> Step:
     """What was chosen."""
-    return "roll" if option == ROLL else Questions(_before_roll(game, game.state.active, option))
+    return "roll" if option == ROLL else _before_roll(game, game.state.active, option)
 
 
 def _before_roll(game: Year, seat: int, option: Option) -> Script[str]:
@@ -205,7 +205,7 @@ def adjust(game: Year, option: Option) -> str:
 # ---- the end --------------------------------------------------------------------------------
 
 
-def end(game: Year) -> Script[str] | str:
+def end(game: Year) -> Step:
     """YH-SPC-6 Back from a trip; then the turn passes to the right, unless there is another."""
     seat = game.state.active
     options = uses(game, seat, before_roll=False)

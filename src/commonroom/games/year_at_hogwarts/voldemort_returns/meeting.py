@@ -25,12 +25,12 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     Return,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.turn import take_up
-from commonroom.kernel import Option, Script
+from commonroom.kernel import Option, Script, Step
 
 RULE = "YH-VR-FGT"
 
 
-def meet(game: Return) -> Script[str] | str:
+def meet(game: Return) -> Step:
     """YH-VR-7 Only heroes and Death Eaters fight, and Harry and Voldemort; with several, choose."""
     seat, here = game.state.active, game.player.space
     if seat == game.state.villain:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
 from commonroom.games.year_at_hogwarts.events import TurnBegan, Went
 from commonroom.games.year_at_hogwarts.rules import movement, spaces
-from commonroom.games.year_at_hogwarts.rules.asking import ask_once, whole
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.turn import stand_ready
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import CharacterSent
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, VOLDEMORT, Return
@@ -17,12 +17,12 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.horcruxes import (
     share,
     within_reach,
 )
-from commonroom.kernel import Decision, Option, Script
+from commonroom.kernel import Decision, Option, Script, Step, ended
 
 RULE = "YH-VR-3"
 
 
-def begin(game: Return) -> Script[str] | str:
+def begin(game: Return) -> Step:
     """A turn begins; whom a Horcrux holds tries again instead of moving (YH-VR-5)."""
     state, seat = game.state, game.state.active
     if game.player.waiting or game.switches.vr_tools_passed:
@@ -42,7 +42,7 @@ def _open(game: Return, seat: int) -> None:
         state.sent = ()
 
 
-def _begin(game: Return, seat: int) -> Script[str]:
+def _begin(game: Return, seat: int) -> Script[str | None]:
     """A turn in which something may come before the plan."""
     state = game.state
     _open(game, seat)
@@ -56,7 +56,7 @@ def _begin(game: Return, seat: int) -> Script[str]:
     attempt(game, seat, game.player.waiting)
     if state.trip or not game.switches.vr_horcrux_space_used:
         return "end"
-    return (yield from whole(spaces.resolve(game)))
+    return (yield from ended(spaces.resolve(game)))
 
 
 # ---- Voldemort and his Death Eaters ---------------------------------------------------------
@@ -111,7 +111,7 @@ def share_here(game: Return) -> Script[str]:
     return "walk"
 
 
-def resolve(game: Return) -> Script[str] | str:
+def resolve(game: Return) -> Step:
     """What the space does at the end of a move.
 
     YH-VR-5 A Horcrux that is tried takes its place (it), or comes before it (pl). YH-VR-FGT
@@ -128,11 +128,11 @@ def resolve(game: Return) -> Script[str] | str:
     return spaces.resolve(game)
 
 
-def _horcrux_first(game: Return, seat: int) -> Script[str]:
+def _horcrux_first(game: Return, seat: int) -> Script[str | None]:
     tried = yield from offer(game, seat)
     if tried and not game.switches.vr_horcrux_space_used:
         return "end"
-    return (yield from whole(spaces.resolve(game)))
+    return (yield from ended(spaces.resolve(game)))
 
 
 def _is_ready(game: Return) -> bool:

@@ -111,6 +111,13 @@ def screenshots() -> None:
 
 
 @task
+def site() -> None:
+    """The games as plain files in build/site: to be played from any folder on the web"""
+    install("dev")
+    run("tools/site.py")
+
+
+@task
 def docs() -> None:
     """The pages of docs/ and the API reference as a website in build/docs"""
     install("dev")  # the reference reads every package, and so needs what they need

@@ -5,15 +5,27 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.COMMONROOM_URL ?? 'http://127.0.0.1:8000';
 
-export default defineConfig({
+const built = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+
+/** Mode `site`: a page that needs no server, for any folder on the web. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  worker: { format: 'es' },
   plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
   build: {
-    outDir: fileURLToPath(new URL('../src/commonroom/server/web', import.meta.url)),
+    outDir: built(mode === 'site' ? '../build/site' : '../src/commonroom/server/web'),
     emptyOutDir: true,
     // The page may load fonts and drawings from its own server only, not from data addresses.
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      ...(mode === 'site' && {
+        input: { main: built('index.html'), sw: built('src/tab/service-worker.ts') },
+        // Where a service worker lies says for which pages it works.
+        output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      }),
+    },
   },
   // `npm run dev` shows this client over a server that runs beside it.
   server: {
@@ -29,4 +41,4 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     testTimeout: 120_000, // a busy machine is no mistake
   },
-});
+}));

@@ -1,5 +1,17 @@
 import './app.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import { reachBy } from './lib/transport';
 
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+
+/** The page that `make site` builds has its tables in itself; any other one asks its server. */
+async function open(): Promise<void> {
+  if (import.meta.env.MODE === 'site') {
+    const { openTab } = await import('./tab');
+    reachBy(openTab());
+  }
+  const { default: App } = await import('./App.svelte');
+  mount(App, { target });
+}
+
+void open();

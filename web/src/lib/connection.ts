@@ -1,5 +1,6 @@
 // The line to a table: says hello, comes back when it breaks, and sends again what was not
 // acknowledged. A nonce makes sure that nothing is done twice.
+import { transport } from './transport';
 import type { Done, FromClient, FromServer, Past, Refused } from './wire';
 
 /** `closed`: for good, because the link is wrong or the screen was left. */
@@ -83,7 +84,7 @@ export class Connection {
 
   #connect(): void {
     this.#calling.state('connecting');
-    const socket = (this.#calling.open ?? openSocket)();
+    const socket = (this.#calling.open ?? (() => transport().socket()))();
     this.#socket = socket;
     socket.onopen = () => {
       const { table, token } = this.#calling;
@@ -131,9 +132,4 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
-}
-
-function openSocket(): Socket {
-  const { protocol, host } = window.location;
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`) as Socket;
 }

@@ -1,4 +1,5 @@
-// Requests to the server this page came from.
+// Requests to wherever the tables are.
+import { transport } from './transport';
 import type { Created, GameInfo, Lesson, Msg, Offering, Plan, Problem, Replay } from './wire';
 
 /** What the server refused, for people. */
@@ -16,7 +17,7 @@ export class Refusal extends Error {
 export const UNREACHABLE: Problem = { error: 'unreachable', msg: { key: 'web-unreachable', args: {} } };
 
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, init).catch(() => {
+  const response = await transport().request(address, init).catch(() => {
     throw new Refusal(UNREACHABLE);
   });
   if (response.ok) return response;

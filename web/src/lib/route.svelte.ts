@@ -1,5 +1,7 @@
 // Addresses: which screen is shown. Secrets stand behind the `#`, so that no server log has them.
 
+import { linked, transport } from './transport';
+
 export type Route =
   | { screen: 'lobby'; game: string | null }
   | { screen: 'lesson'; game: string; example: string }
@@ -33,24 +35,30 @@ export function routeOf(address: URL): Route {
   return { screen: 'nowhere' };
 }
 
+/** The address that the page shows; behind the `#` where no server knows the addresses. */
+function shown(): URL {
+  const { href, hash, origin } = window.location;
+  return transport().prefix === '' ? new URL(href) : new URL(hash.slice(1) || '/', origin);
+}
+
 class Router {
-  route = $state.raw<Route>(routeOf(new URL(window.location.href)));
+  route = $state.raw<Route>(routeOf(shown()));
 
   constructor() {
-    const look = () => (this.route = routeOf(new URL(window.location.href)));
+    const look = () => (this.route = routeOf(shown()));
     window.addEventListener('popstate', look);
     window.addEventListener('hashchange', look);
   }
 
   go(address: string): void {
-    window.history.pushState(null, '', address);
-    this.route = routeOf(new URL(window.location.href));
+    window.history.pushState(null, '', linked(address));
+    this.route = routeOf(shown());
     window.scrollTo(0, 0);
   }
 
   /** Change the address without a new step in the history, or another screen. */
   note(address: string): void {
-    window.history.replaceState(null, '', address);
+    window.history.replaceState(null, '', linked(address));
   }
 }
 

@@ -3,3 +3,12 @@
 web-title = Common Room
 web-unreachable = Server neodpovídá. Běží?
 web-try-again = Zkusit znovu
+
+web-tab-python = Stahuji Python, který tu hry vede …
+web-tab-rules = Rozbaluji pravidla a boty …
+web-tab-tables = Otevírám tvé stoly …
+web-tab-failed = Hry se v tomto prohlížeči nepodařilo otevřít. Možná je příliš starý nebo mu došla paměť.
+web-tab-forgetful = Tento prohlížeč si nic nepamatuje (možná je to soukromé okno): tvé stoly vydrží jen do zavření této karty.
+web-tab-understood = Rozumím
+web-tab-newer = Je připravena novější verze této stránky. Tvé stoly v ní pokračují.
+web-tab-take = Použít hned

@@ -3,3 +3,12 @@
 web-title = Common Room
 web-unreachable = The server does not answer. Is it running?
 web-try-again = Try again
+
+web-tab-python = Fetching Python, which plays the games here …
+web-tab-rules = Unpacking the rules and the bots …
+web-tab-tables = Opening your tables …
+web-tab-failed = The games could not be opened in this browser. It may be too old, or out of memory.
+web-tab-forgetful = This browser keeps nothing (a private window, perhaps): your tables last only as long as this tab.
+web-tab-understood = All right
+web-tab-newer = A newer version of this page is ready. Your tables go on in it.
+web-tab-take = Use it now

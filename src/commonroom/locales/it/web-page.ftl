@@ -3,3 +3,12 @@
 web-title = Common Room
 web-unreachable = Il server non risponde. È acceso?
 web-try-again = Riprova
+
+web-tab-python = Sto scaricando Python, che qui conduce i giochi …
+web-tab-rules = Sto aprendo le regole e i bot …
+web-tab-tables = Sto aprendo i tuoi tavoli …
+web-tab-failed = Non è stato possibile aprire i giochi in questo browser. Forse è troppo vecchio o ha finito la memoria.
+web-tab-forgetful = Questo browser non conserva nulla (forse è una finestra privata): i tuoi tavoli durano finché resta aperta questa scheda.
+web-tab-understood = Va bene
+web-tab-newer = È pronta una versione più recente di questa pagina. I tuoi tavoli continuano lì.
+web-tab-take = Usala ora

@@ -3,3 +3,12 @@
 web-title = Common Room
 web-unreachable = Serwer nie odpowiada. Czy jest włączony?
 web-try-again = Spróbuj ponownie
+
+web-tab-python = Pobieram Pythona, który prowadzi tu gry …
+web-tab-rules = Rozpakowuję zasady i boty …
+web-tab-tables = Otwieram twoje stoły …
+web-tab-failed = Nie udało się otworzyć gier w tej przeglądarce. Może jest za stara albo brakuje jej pamięci.
+web-tab-forgetful = Ta przeglądarka niczego nie zapamiętuje (może to okno prywatne): twoje stoły znikną po zamknięciu tej karty.
+web-tab-understood = Rozumiem
+web-tab-newer = Jest nowsza wersja tej strony. Twoje stoły zostaną zachowane.
+web-tab-take = Użyj jej teraz

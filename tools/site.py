@@ -1,0 +1,195 @@
+"""``make site``: the whole house as plain files in build/site, for any folder on the web.
+
+The page is the browser client, built with its tables in itself. Beside it lie Python as
+WebAssembly, our package, and the answers to every request that is always answered alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SITE = ROOT / "build" / "site"
+WHEELS = ROOT / "build" / "site-wheels"
+SOURCE = ROOT / "src" / "commonroom"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+_OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+_PLATFORM = ("--only-binary=:all:", "--implementation", "cp", "--python-version", "314",
+             "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")  # fmt: skip
+_PACKAGES = ("bots", "games", "kernel", "server", "tab", "tables", "text", "wire")
+_LEFT_OUT = ("server/web/", "tables/migrations/")
+_UNUSED = (
+    "_pyrepl", "ctypes", "dbm", "doctest", "ensurepip", "idlelib", "imaplib", "lib2to3",
+    "mailbox", "optparse", "pdb", "poplib", "pydoc", "pydoc_data", "smtplib", "tkinter", "turtle",
+    "unittest", "venv", "wsgiref", "xml", "xmlrpc",
+)  # fmt: skip
+"""Of Python's own library: what nobody asks for at a table."""
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+_OLD = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in an archive, so that the same files make the same archive."""
+
+
+def main() -> None:
+    """Build everything, and say what it weighs."""
+    _client()
+    python = SITE / "python"
+    python.mkdir(parents=True, exist_ok=True)
+    for name in _OF_PYODIDE:
+        shutil.copy(PYODIDE / name, python / name)
+    (python / "python_stdlib.zip").write_bytes(_packed(_standard_library()))
+    (python / "commonroom.zip").write_bytes(_packed({**dict(_own()), **dict(_others())}))
+    asyncio.run(_answers())
+    _policy()
+    (SITE / "404.html").write_bytes(
+        (SITE / "index.html").read_bytes()
+    )  # hosts show it for any page
+    (SITE / "licences.txt").write_text(_licences(), encoding="utf-8")
+    _keep_for_the_next_visit()
+    _say(_weights())
+    _say("\nTry it: python -m http.server --directory build/site 8080")
+
+
+def _client() -> None:
+    subprocess.run([sys.executable, ROOT / "web" / "build.py", "run", "site"], check=True)
+
+
+def _packed(files: dict[str, bytes]) -> bytes:
+    """An archive, the same whenever the files are."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, _OLD), data, zipfile.ZIP_DEFLATED, 9)
+    return packed.getvalue()
+
+
+def _standard_library() -> dict[str, bytes]:
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/")]
+        used = [name for name in names if name.partition("/")[0].partition(".")[0] not in _UNUSED]
+        return {name: archive.read(name) for name in used}
+
+
+def _own() -> Iterator[tuple[str, bytes]]:
+    files = [SOURCE / "__init__.py"]
+    for package in _PACKAGES:
+        files += [file for file in (SOURCE / package).rglob("*") if file.is_file()]
+    for file in files:
+        name = file.relative_to(SOURCE).as_posix()
+        if not name.startswith(_LEFT_OUT) and file.suffix != ".pyc":
+            yield f"commonroom/{name}", file.read_bytes()
+
+
+def _others() -> Iterator[tuple[str, bytes]]:
+    """The contents of wheels that fit Python in a browser, in the versions of the lock."""
+    WHEELS.mkdir(parents=True, exist_ok=True)
+    for name, how in (("msgspec", _PLATFORM), ("structlog", ())):
+        if not list(WHEELS.glob(f"{name}-*.whl")):
+            subprocess.run(
+                [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps",
+                 "--disable-pip-version-check", "--constraint", ROOT / "requirements.lock",
+                 "--dest", WHEELS, *how, name], check=True,
+            )  # fmt: skip
+        (wheel,) = WHEELS.glob(f"{name}-*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            for file in archive.namelist():
+                if not file.endswith((".pyi", "/RECORD")):
+                    yield file, archive.read(file)
+
+
+async def _answers() -> None:
+    """What is always answered alike needs no Python in the reader's browser."""
+    sys.path.insert(0, str(ROOT))
+    from commonroom.tab.house import House
+    from commonroom.tables.guide import examples
+    from tests.tab.drawer import FakeChannel, FakeDrawer
+
+    house = House(FakeDrawer(), FakeChannel([]), "")
+
+    async def put(address: str) -> str:
+        status, media, text = await house.request("GET", address, None, b"")
+        assert status == 200, (address, status)
+        file = SITE / "data" / (address[1:] + (".json" if media == "application/json" else ""))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        return text
+
+    for game in json.loads(await put("/api/games")):
+        await put(f"/api/games/{game['id']}")
+        for example in examples(game["id"]):
+            await put(f"/api/games/{game['id']}/examples/{example}")
+        if game["guide"]:
+            await put(f"/api/games/{game['id']}/lesson")
+    for address in json.loads(await put("/api/locales")).values():
+        await put(address)
+
+
+def _policy() -> None:
+    """The page may run its own scripts and WebAssembly, and speak to nobody else."""
+    page = SITE / "index.html"
+    tag = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    text = page.read_text(encoding="utf-8")
+    page.write_text(text.replace("<head>", f"<head>\n    {tag}", 1), encoding="utf-8")
+
+
+def _keep_for_the_next_visit() -> None:
+    """Tell the service worker what there is, and by which name to know this version."""
+    digest, names = hashlib.sha256(), ["./"]
+    for file in sorted(one for one in SITE.rglob("*") if one.is_file()):
+        name = file.relative_to(SITE).as_posix()
+        digest.update(name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
+        if name not in ("sw.js", "404.html", "licences.txt") and file.suffix != ".woff":
+            names.append(name)
+    worker = SITE / "sw.js"
+    text = worker.read_text(encoding="utf-8")
+    for quote in "\"'`":
+        text = text.replace(f"{quote}__FILES__{quote}", json.dumps(names))
+    worker.write_text(text.replace("__VERSION__", digest.hexdigest()[:16]), encoding="utf-8")
+
+
+def _licences() -> str:
+    """Whose work is in the site besides ours, and under which terms."""
+    told = ["Common Room: MIT\n\n" + (ROOT / "LICENSE").read_text(encoding="utf-8")]
+    told.append(
+        "Pyodide: Mozilla Public License 2.0; CPython in it: PSF License. Both unchanged.\n"
+    )
+    for wheel in sorted(WHEELS.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [archive.read(name).decode() for name in sorted(archive.namelist())
+                     if "licenses/" in name.lower()]  # fmt: skip
+        told.append(f"{wheel.name.partition('-')[0]}\n\n" + "\n".join(texts))
+    told.append("Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.\n"
+                "Fonts Alegreya and Almendra: SIL Open Font License.\n"
+                "Svelte, Fluent: MIT, Apache 2.0.\n")  # fmt: skip
+    return ("\n" + "-" * 78 + "\n\n").join(told)
+
+
+def _weights() -> str:
+    """What goes over the wire, compressed as hosts do."""
+    groups: dict[str, int] = {}
+    for file in (one for one in SITE.rglob("*") if one.is_file()):
+        name = file.relative_to(SITE)
+        group = name.name if name.parts[0] == "python" else name.parts[0]
+        groups[group] = groups.get(group, 0) + len(gzip.compress(file.read_bytes(), 6))
+    rows = [f"{size / 2**20:7.2f} MB  {name}" for name, size in sorted(groups.items())]
+    return "\n".join([*rows, f"{sum(groups.values()) / 2**20:7.2f} MB  in all"])
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+if __name__ == "__main__":
+    main()

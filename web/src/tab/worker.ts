@@ -1,0 +1,100 @@
+// Python in a worker: loads it, opens the house, and carries what the page says there and back.
+import { forgetful, openDrawer, type Drawer } from './drawer';
+import type { FromWorker, Step, ToWorker } from './messages';
+
+/** `commonroom.tab.house`, as JavaScript sees it. */
+interface House {
+  start(): Promise<void>;
+  request(method: string, address: string, token: string | null, body: string): Promise<Answered>;
+  connect(hear: (text: string) => void, closed: (code: number) => void): Line;
+}
+interface Answered {
+  toJs(): [status: number, media: string, text: string];
+  destroy(): void;
+}
+interface Line {
+  say(text: string): void;
+  leave(): void;
+}
+interface Python {
+  /** As pip would: where Python looks for packages. */
+  unpackArchive(archive: ArrayBuffer, format: 'wheel'): void;
+  pyimport(module: string): { opened(drawer: Drawer, channel: object, page: string): House };
+}
+
+const say = (message: FromWorker) => self.postMessage(message);
+const step = (one: Step) => say({ kind: 'step', step: one });
+const lines = new Map<number, Line>();
+let house: Promise<House> | null = null;
+
+async function begin(base: string, page: string): Promise<House> {
+  step('python');
+  const bundle = fetch(`${base}python/commonroom.zip`).then((response) => response.arrayBuffer());
+  const { loadPyodide } = await import(/* @vite-ignore */ `${base}python/pyodide.mjs`);
+  const python: Python = await loadPyodide({ indexURL: `${base}python/` });
+  step('rules');
+  python.unpackArchive(await bundle, 'wheel');
+  const module = python.pyimport('commonroom.tab.browser');
+  step('tables');
+  let kept = true;
+  const drawer = await openDrawer().catch(() => {
+    kept = false;
+    return forgetful();
+  });
+  const opened = module.opened(drawer, channel(), page);
+  await opened.start();
+  say({ kind: 'ready', kept });
+  return opened;
+}
+
+/** The other tabs of this browser. */
+function channel() {
+  const others = new BroadcastChannel('commonroom');
+  return {
+    send: (text: string) => others.postMessage(text),
+    listen(hear: (text: string) => void) {
+      others.onmessage = ({ data }) => hear(data as string);
+    },
+  };
+}
+
+async function heed(message: Exclude<ToWorker, { kind: 'begin' }>): Promise<void> {
+  const opened = await house!;
+  const { id } = message;
+  switch (message.kind) {
+    case 'request': {
+      const { method, address, token, body } = message;
+      const answered = await opened.request(method, address, token, body);
+      const [status, media, text] = answered.toJs();
+      answered.destroy();
+      say({ kind: 'response', id, status, media, text });
+      break;
+    }
+    case 'connect':
+      lines.set(
+        id,
+        opened.connect(
+          (text) => say({ kind: 'hear', id, text }),
+          (code) => say({ kind: 'closed', id, code }),
+        ),
+      );
+      break;
+    case 'say':
+      lines.get(id)?.say(message.text);
+      break;
+    case 'leave':
+      lines.get(id)?.leave();
+      lines.delete(id);
+      break;
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  const message = data;
+  if (message.kind === 'begin') {
+    house = begin(message.base, message.page);
+    house.catch((error: unknown) => say({ kind: 'failed', reason: String(error) }));
+  } else {
+    void heed(message);
+  }
+};

@@ -20,7 +20,6 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "compiled"
-CACHES = ROOT / "tools" / "caches.h"
 HOT = (
     "kernel/chance.py", "kernel/checkpointer.py", "kernel/game.py", "kernel/match.py",
     "kernel/position.py", "games/**/*.py",
@@ -86,10 +85,7 @@ def _translated() -> Any:
         _open(package / file, line)
     modules = sorted(str(path) for hot in HOT for path in package.glob(hot) if _is_compiled(path))
     flags = ["--explicit-package-bases", "--namespace-packages", *modules]
-    extensions = mypycify(flags, opt_level="2", multi_file=True)
-    for source in Path("build").glob("__native_*.c"):
-        source.write_text(f'#include "{CACHES}"\n{source.read_text()}')
-    return extensions
+    return mypycify(flags, opt_level="2", multi_file=True)
 
 
 def _is_compiled(path: Path) -> bool:

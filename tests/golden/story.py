@@ -5,22 +5,24 @@
     > 0: travel diagon-alley
       travelled seat=0 location=diagon-alley [DER-TRV-1]
 
-The text holds everything that its game was played from, so it can be told again.
+A long list of options is told by its length and a digest: it is compared, not read. The text holds
+everything that its game was played from, so it can be told again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
-from textwrap import wrap
 from typing import NamedTuple
 
 import commonroom
-from commonroom.kernel import Answer, Decision, Event, Match, Option
+from commonroom.kernel import Answer, Decision, Event, Match, Option, title
 
 FOLDER = Path(__file__).parent
-WIDTH = 120
+WIDTH = 100
+"""What takes more is no longer read."""
 ANSWER = "> "
 Player = Callable[[Match], Answer]
 """Answers the open decision, as its owner or as a guest."""
@@ -49,6 +51,7 @@ def _lines(opening: Opening, player: Player) -> Iterator[str]:
     match = opening.match()
     yield "Regenerate with `make golden`."
     yield f"game {opening.game}"
+    yield f"rules {title(opening.game).rules_version}"
     yield f"seats {opening.seats}"
     yield f"seed {opening.seed}"
     options = match.setting.options
@@ -77,7 +80,10 @@ def _offered(lead: str, options: Sequence[Option]) -> Iterator[str]:
     for verb, group in groupby(options, key=lambda option: str(option[0])):
         rest = ", ".join(" ".join(map(str, option[1:])) for option in group)
         line = f"{lead}{verb}: {rest}" if rest else f"{lead}{verb}"
-        yield from wrap(line, WIDTH, subsequent_indent=" " * 8, break_on_hyphens=False)
+        if len(line) > WIDTH:
+            digest = blake2b(rest.encode(), digest_size=4).hexdigest()
+            line = f"{lead}{verb}: {rest.count(',') + 1} options, digest {digest}"
+        yield line
 
 
 def spoken(option: Option) -> str:
@@ -102,11 +108,20 @@ def told(event: Event) -> str:
 
 def read(text: str) -> tuple[Opening, list[str]]:
     """The opening of a story and the answers in it."""
-    lines = text.splitlines()
-    head = {name: rest for name, _, rest in (line.partition(" ") for line in lines[1:5])}
+    lines, head = text.splitlines(), _head(text)
     options = dict(pair.split("=") for pair in head["options"].split())
     opening = Opening(head["game"], int(head["seats"]), int(head["seed"]), options)
     return opening, [line.removeprefix(ANSWER) for line in lines if line.startswith(ANSWER)]
+
+
+def rules_of(text: str) -> str:
+    """The `rules_version` that a story was told under."""
+    return _head(text)["rules"]
+
+
+def _head(text: str) -> dict[str, str]:
+    lines = text.splitlines()[1:6]
+    return {name: rest for name, _, rest in (line.partition(" ") for line in lines)}
 
 
 def is_won(text: str) -> bool:

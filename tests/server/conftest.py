@@ -8,6 +8,7 @@ import pytest
 
 from commonroom.kernel import registry
 from commonroom.tables import beginnings, workshop
+from commonroom.tables.processes import OnTheSpot
 from tests.conformance.tables import TOY, TOY_PLACE
 from tests.server import house as houses
 
@@ -21,7 +22,8 @@ def anyio_backend() -> str:
 def _toy() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._places, TOY, TOY_PLACE)
-        patch.setattr(workshop, "_ALONE", True)  # another process would not know the toy game
+        # Another process would not know the toy game.
+        patch.setattr(workshop, "processes", lambda _count: OnTheSpot())
         patch.setattr(beginnings, "fresh_key", lambda: houses.DICE)
         yield
 

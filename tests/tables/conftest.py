@@ -12,6 +12,7 @@ from commonroom.kernel import registry
 from commonroom.tables import beginnings, workshop
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
+from commonroom.tables.processes import OnTheSpot
 from commonroom.tables.storage import Storage
 from tests.conformance.tables import TOY, TOY_PLACE
 from tests.tables import postgres
@@ -20,7 +21,8 @@ from tests.tables import postgres
 @pytest.fixture(autouse=True)
 def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._places, TOY, TOY_PLACE)
-    monkeypatch.setattr(workshop, "_ALONE", True)  # another process would not know the toy game
+    # Another process would not know the toy game.
+    monkeypatch.setattr(workshop, "processes", lambda _count: OnTheSpot())
 
 
 @pytest.fixture(autouse=True)

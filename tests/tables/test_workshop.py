@@ -15,6 +15,7 @@ from commonroom.tables.hall import Hall
 from commonroom.tables.live import Wish
 from commonroom.tables.milestones import Milestones
 from commonroom.tables.plan import Chair
+from commonroom.tables.processes import processes
 from commonroom.tables.workshop import Workshop
 from tests.tables.company import likeness, plan, play
 from tests.tables.test_game_file import played, standing
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Real work in a real process."""
-    monkeypatch.setattr(workshop, "_ALONE", False)
+    monkeypatch.setattr(workshop, "processes", processes)
 
 
 def where(pid: int) -> bool:

@@ -35,8 +35,8 @@ from commonroom.server.websocket import Carried
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
-from commonroom.tables.minds import leave_with_the_parent
 from commonroom.tables.networked_bus import bus_for
+from commonroom.tables.processes import leave_with_the_parent
 from commonroom.tables.storage import Storage
 
 log = structlog.get_logger()

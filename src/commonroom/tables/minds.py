@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import multiprocessing
-import multiprocessing.connection
 import os
-import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, ParamSpec, TypeVar
 
@@ -27,6 +24,7 @@ from commonroom import bots
 from commonroom.bots import Bot, levels, seated
 from commonroom.kernel import Match, content_of, load
 from commonroom.kernel.judge import Choice, Question
+from commonroom.tables.processes import processes
 
 _LONG = 0.02
 """Seconds that a thought may take on average to be had in a thread."""
@@ -35,8 +33,6 @@ _SURE = 5
 _AHEAD = 0.4
 """The share of the longest time that a bot may look ahead; the rest is for the way."""
 
-_NICE = 10
-"""By so much processes in which bots think are less urgent than the server itself."""
 _HASTE = 1.0
 """Who may think no longer than so many seconds does not wait for a process to start."""
 
@@ -78,7 +74,7 @@ class Minds:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self._processes: ProcessPoolExecutor | None = None
+        self._processes: Executor | None = None
         self._loaded: dict[str, Future[None]] = {}
         """Game → whether a process has loaded it."""
         self._spent: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
@@ -145,11 +141,7 @@ class Minds:
 
     def _apart(self) -> Executor:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(
-                max(1, (os.cpu_count() or 1) - 1),
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_step_back,
-            )
+            self._processes = processes(max(1, (os.cpu_count() or 1) - 1))
         return self._processes
 
     def close(self) -> None:
@@ -158,12 +150,6 @@ class Minds:
         if self._processes is not None:
             self._processes.shutdown(cancel_futures=True)
             self._processes = None
-
-
-def _step_back() -> None:
-    """Whoever thinks ahead makes room for those who answer people."""
-    leave_with_the_parent()
-    os.nice(_NICE)
 
 
 def _load(game: str) -> None:
@@ -189,16 +175,3 @@ def _think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float)
     bot = seated(match, {seat: level}, seed)[seat]
     thought = bots.Thought(match, decision, seat, bot)
     return _spoken(thought.choice(seconds), level, thought.cut)
-
-
-def leave_with_the_parent() -> None:
-    """A server that is killed cannot say goodbye to its processes, so they watch for it."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()

@@ -7,41 +7,32 @@ there and comes back is plain data. The process makes room for everyone else on 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
 
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.minds import leave_with_the_parent
+from commonroom.tables.processes import processes
 
 log = structlog.get_logger()
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-_NICE = 10
-_ALONE = sys.platform == "emscripten"
-"""In a browser's tab there are no other processes."""
 
 
 class Workshop:
     """One process, begun when there is something to do."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
 
     async def do(self, work: Callable[[*Ts], T], *args: *Ts) -> tuple[T, float]:
         """What some work comes to, and its seconds; it takes turns with all other work here."""
-        if _ALONE:
-            return _timed(work, args)
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_step_back)
+            self._pool = processes(1)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _timed, work, args)
@@ -61,8 +52,3 @@ class Workshop:
 def _timed(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T, float]:
     started = time.process_time()
     return work(*args), time.process_time() - started
-
-
-def _step_back() -> None:
-    leave_with_the_parent()
-    os.nice(_NICE)

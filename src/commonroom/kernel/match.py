@@ -23,9 +23,9 @@ from commonroom.kernel.errors import (
     UndoRefused,
 )
 from commonroom.kernel.event import Event
-from commonroom.kernel.position import NOBODY, Beginning, Position
+from commonroom.kernel.position import Beginning, Position
 from commonroom.kernel.result import Result
-from commonroom.kernel.state import State
+from commonroom.kernel.state import NOBODY, State
 from commonroom.kernel.title import AnyGame, Title
 
 

@@ -18,11 +18,8 @@ from commonroom.kernel.checkpointer import Checkpointer
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import CorruptSave
 from commonroom.kernel.msg import Msg
+from commonroom.kernel.state import NOBODY
 from commonroom.kernel.title import AnyGame, Asking, Following, Step, Title
-
-NOBODY = -1
-"""The seat of entries that no player answered: ``("resample", seat, seed)`` and ``("force", …)``,
-by which searches and odds turn a copy into another world."""
 
 
 class Beginning(NamedTuple):
@@ -237,6 +234,9 @@ class Position:
             self._rekeys = dict(kept)
 
     def _change_world(self, game: AnyGame, change: Option) -> None:
+        """Become the world of an entry that `NOBODY` answered: ``("resample", seat, seed)`` or
+        ``("force", …)``, by which searches and odds turn a copy into another world.
+        """
         verb, *rest = change
         if verb == "force":
             game.chance.force(tuple(int(index) for index in rest))

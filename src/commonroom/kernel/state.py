@@ -14,7 +14,16 @@ from typing import Any, Self
 
 import msgspec
 
+NOBODY = -1
+"""No seat."""
+
 _IMMUTABLE = (int, str, bool, float, bytes, type(None))
+
+
+def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    """These things but one of that name."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
 
 
 class Part(msgspec.Struct, gc=False):

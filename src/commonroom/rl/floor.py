@@ -11,8 +11,8 @@ from typing import Any, Self, TypeAlias
 
 from commonroom.kernel import Match, Option, load
 from commonroom.kernel.judge import Question
+from commonroom.kernel.state import NOBODY as NOBODY
 
-NOBODY = -1
 Kept: TypeAlias = tuple[bytes, bool, list[int], int]
 """A floor as plain data: the saved match, whether guests are asked, who waits, who has the word."""
 

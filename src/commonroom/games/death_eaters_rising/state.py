@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.kernel import Part, State
-
-
-def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """These things but one of that name."""
-    at = things.index(thing)
-    return things[:at] + things[at + 1 :]
+from commonroom.kernel.state import without as without
 
 
 def swapped(things: tuple[str, ...], thing: str, other: str) -> tuple[str, ...]:

@@ -10,14 +10,8 @@ tuples, which copies share.
 from __future__ import annotations
 
 from commonroom.kernel import Part, State
-
-NOBODY = -1
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """These cards but one of that name."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+from commonroom.kernel.state import NOBODY as NOBODY
+from commonroom.kernel.state import without as without
 
 
 class Player(Part):

@@ -15,14 +15,8 @@ import msgspec
 from commonroom.games.year_at_hogwarts.board import KeptDeck
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
 from commonroom.kernel import Part, State
-
-NOBODY = -1
-
-
-def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """These things but one of that name."""
-    at = things.index(thing)
-    return things[:at] + things[at + 1 :]
+from commonroom.kernel.state import NOBODY as NOBODY
+from commonroom.kernel.state import without as without
 
 
 class Player(Part):

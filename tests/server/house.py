@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from commonroom.server.app import create_app
+from commonroom.server.doors import Guarded
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import Settings
 from tests.leash import Leash
@@ -169,7 +170,8 @@ def house(**settings: Any) -> Iterator[House]:
     chosen = Settings(**{"admin_token": ADMIN, **generous, **settings})
     app: Starlette = create_app(chosen)
     config = uvicorn.Config(
-        app, port=0, log_level="error", ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE,
+        app, port=0, log_level="error", http=Guarded, proxy_headers=False,
+        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False, access_log=False, timeout_graceful_shutdown=2,
     )  # fmt: skip
     server = uvicorn.Server(config)

@@ -62,7 +62,7 @@ async def test_a_long_way_back_is_found_elsewhere(
     hall: Hall, elsewhere: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that was asleep knows no milestones; going back comes to the same."""
-    monkeypatch.setattr("commonroom.tables.hall._NEAR", 50)
+    monkeypatch.setattr("commonroom.tables.hall._FAR", 50)
     new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game="talisman", takeback="free"))
     await play(hall, new.id, Random(2), 300)
     async with hall.at(new.id) as live:

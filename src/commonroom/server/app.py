@@ -24,10 +24,13 @@ from commonroom.server import logs
 from commonroom.server.admin import Admin
 from commonroom.server.api import Api, problem
 from commonroom.server.codes import qr_code
+from commonroom.server.doors import Doors
 from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
 from commonroom.server.errors import NotFound, TooLarge
 from commonroom.server.gallery import Gallery
 from commonroom.server.headers import SecurityHeaders, same_origin
+from commonroom.server.hosts import KnownHosts, known_hosts
+from commonroom.server.limits import ARRIVALS, ARRIVALS_A_SECOND, Buckets, household
 from commonroom.server.openapi import document
 from commonroom.server.settings import Settings, from_environment
 from commonroom.server.socket import Connection
@@ -61,17 +64,20 @@ def create_app(settings: Settings) -> Starlette:
     gallery = Gallery(hall)
 
     @asynccontextmanager
-    async def open_house(_app: Starlette) -> AsyncIterator[None]:
+    async def open_house(_app: Starlette) -> AsyncIterator[dict[str, object]]:
         sys.setswitchinterval(_SWITCH)
         await migrate(storage)
         await hall.start()
-        yield
+        yield {"doors": Doors(settings.connections_per_address, settings.proxies)}
         await hall.stop()
         gallery.close()
 
     app = Starlette(
         routes=_routes(gallery, settings),
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(KnownHosts, known=known_hosts(settings)),
+        ],
         exception_handlers={
             CommonRoomError: _refused,
             HTTPException: _http_refused,
@@ -86,11 +92,17 @@ def create_app(settings: Settings) -> Starlette:
 def _routes(gallery: Gallery, settings: Settings) -> list[BaseRoute]:
     served = (Api(gallery, settings, qr_code), Admin(gallery, settings))
 
+    comers = Buckets(ARRIVALS, ARRIVALS_A_SECOND)
+
     async def socket(websocket: WebSocket) -> None:
-        if same_origin(websocket.headers, settings.public_url):
-            await Connection(gallery, Carried(websocket), settings.messages_per_second).serve()
-        else:
+        house = household(websocket.client.host if websocket.client is not None else "")
+        if not same_origin(websocket.headers, settings.public_url):
             await websocket.close(1008)
+        elif not comers.take(house):
+            await websocket.close(1013)
+        else:
+            carried = Carried(websocket)
+            await Connection(gallery, carried, settings.messages_per_second, house).serve()
 
     async def openapi(_request: Request) -> Response:
         return _response(Reply(document()))

@@ -40,6 +40,8 @@ class Gallery:
         """So many are connected now."""
         self.refusals: Counter[str] = Counter()
         """Error → how often somebody was told so."""
+        self.unread: Counter[str] = Counter()
+        """Address → bytes that wait for its clients."""
         self._rows: Sequence[entries.Row] = ()
         self._made: dict[int | None, str] = {}
         """Reader → the update about `_rows`: those who see the same get the same."""

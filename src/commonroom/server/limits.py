@@ -17,6 +17,8 @@ LARGEST_FILE = 8 * 2**20
 
 WORK_AT_ONCE, WORK_A_SECOND = 20.0, 0.1
 """Seconds of processor time that one address may have spent on what plays whole games again."""
+ARRIVALS, ARRIVALS_A_SECOND = 200, 10
+"""Connections to tables that one address may begin: at once, and in the long run."""
 LOOKS_BACK = 30
 """Replays that a seat may ask for in a minute: each is a whole game played again."""
 

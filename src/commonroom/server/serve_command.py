@@ -21,6 +21,7 @@ from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
 from commonroom.server.app import create_app, keep_what_is_loaded
+from commonroom.server.doors import Guarded
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
 from commonroom.tables.claim import claimed
@@ -109,6 +110,9 @@ def _run(settings: Settings, texts: Texts) -> None:
         access_log=False,
         log_level="warning",
         server_header=False,
+        http=Guarded,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
         timeout_graceful_shutdown=3,
     )
     sock = _bound(settings)

@@ -25,12 +25,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=1)] = 1
     public_url: str | None = None
     """How people reach the server, if not by the address it listens on."""
+    allowed_hosts: str = ""
+    """Names besides its own by which the server may be called, with commas between; ``*``: any."""
+    trusted_proxies: str = ""
+    """Addresses of web servers that tell who asks through them, with commas between."""
+    connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 200
+    """How many connections one address may have at the same time."""
     tables_per_minute: Annotated[int, msgspec.Meta(ge=1)] = 60
     """How many tables one address may create."""
     messages_per_second: Annotated[int, msgspec.Meta(ge=1)] = 20
     """How much one connection may say in the long run; twice as much at once."""
     admin_token: str | None = None
     """Opens metrics and administration; without one they are closed."""
+
+    @property
+    def proxies(self) -> frozenset[str]:
+        """Those who are believed when they say who asks."""
+        return frozenset(filter(None, map(str.strip, self.trusted_proxies.split(","))))
 
     @property
     def where(self) -> str:

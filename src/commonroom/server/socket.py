@@ -29,8 +29,10 @@ NO_HELLO, NO_TABLE, TOO_LATE, FLOOD = 4400, 4401, 4408, 4429
 TOO_BIG, COME_BACK = 1009, 1013
 _PATIENCE = 10.0
 """Seconds to say hello."""
-_UNREAD = 4 * 2**20
-"""So many characters may wait for a client that reads slowly. Coming back brings less."""
+_UNREAD = 2 * 2**20
+"""So many bytes may wait for a client that reads slowly. Coming back brings less."""
+_UNREAD_TOGETHER = 8 * 2**20
+"""So many for all clients of one address."""
 _STRIKES = 200
 """So many messages are refused for coming too fast before the connection is closed."""
 PAGE = 500
@@ -68,13 +70,16 @@ class Socket(Protocol):
 class Connection:
     """One reader of one table."""
 
-    def __init__(self, gallery: Gallery, socket: Socket, per_second: int = 20) -> None:
+    def __init__(
+        self, gallery: Gallery, socket: Socket, per_second: int = 20, house: str = ""
+    ) -> None:
         self._gallery = gallery
         self._hall = gallery.hall
         self._socket = socket
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._unread = 0
-        """Characters that wait in the queue, or on their way."""
+        """Bytes that wait in the queue, or on their way."""
+        self._house = house
         self._overrun = asyncio.Event()
         self._bucket = Bucket(2 * per_second, per_second)
         self._strikes = 0
@@ -120,6 +125,7 @@ class Connection:
             if leave is not None:
                 leave()
             self._errands.cancel()
+            self._count(-self._unread)
 
     async def _first(self) -> wire.Hello:
         try:
@@ -155,7 +161,7 @@ class Connection:
         while True:
             message = await self._queue.get()
             await self._socket.send_text(message)
-            self._unread -= len(message)
+            self._count(-_size(message))
 
     async def _guard(self) -> None:
         """Watch for a reader who is too slow."""
@@ -163,11 +169,21 @@ class Connection:
         raise Ended(COME_BACK)
 
     def _put(self, message: str) -> None:
-        if self._unread and self._unread + len(message) > _UNREAD:
+        size = _size(message)
+        together = self._gallery.unread[self._house]
+        if self._unread and (self._unread + size > _UNREAD or together + size > _UNREAD_TOGETHER):
             self._overrun.set()
             return
-        self._unread += len(message)
+        self._count(size)
         self._queue.put_nowait(message)
+
+    def _count(self, size: int) -> None:
+        """More bytes wait, or fewer."""
+        self._unread += size
+        unread = self._gallery.unread
+        unread[self._house] += size
+        if not unread[self._house]:
+            del unread[self._house]
 
     # ---- what the client says ------------------------------------------------------------
 
@@ -276,3 +292,8 @@ class Connection:
         hints = await self._gallery.think(lambda: self._decision == decision, thought)
         if hints is not None and self._decision == decision:
             self._put(wire.written(wire.Hints(decision=decision, hints=hints)))
+
+
+def _size(message: str) -> int:
+    """Bytes that a message takes on its way."""
+    return len(message) if message.isascii() else len(message.encode())

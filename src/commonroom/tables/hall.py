@@ -49,8 +49,8 @@ log = structlog.get_logger()
 _ABSENCE = 30.0
 """Seconds a person must be away before others may let a bot stand in."""
 _TRIES = 5
-_NEAR = 500
-"""So many answers are played again on the spot."""
+_NEAR, _FAR = 20, 2000
+"""So many answers are played again on the spot; so many in a thread, all others elsewhere."""
 _STANDS = 100
 """So many may watch one table through one process."""
 _SCREENS = 16
@@ -302,14 +302,16 @@ class Hall:
             if isinstance(entry, TakenBack):
                 await self.find_milestones(live, entry.to)
 
-    async def find_milestones(self, live: Live, to: int) -> float:
-        """See that a position of the past is no long way off; the seconds that it took to see."""
-        if live.milestones.distance(to) <= _NEAR:
-            return 0.0
-        saved = await asyncio.to_thread(live.match.save)
-        points, seconds = await self.workshop.do(found, saved, to)
-        live.milestones.adopt(live.match, points)
-        return seconds
+    async def find_milestones(self, live: Live, to: int) -> None:
+        """See that a position of the past is hardly any way off, without keeping others waiting."""
+        stones = live.milestones
+        if stones.distance(to) > _FAR:
+            saved = await asyncio.to_thread(live.match.save)
+            points, _ = await self.workshop.do(found, saved, to)
+            stones.adopt(live.match, points)
+        if stones.distance(to) > _NEAR:
+            there = await asyncio.to_thread(live.match.copy().earlier, to, stones.points)
+            stones.add(there.checkpoint)
 
     async def unless_refused(self, table_id: str, entry: AnyEntry) -> None:
         """Act, if that is still allowed."""

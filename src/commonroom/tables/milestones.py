@@ -6,6 +6,7 @@ They are few however long a match becomes: where there are too many, every other
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 import msgspec
 
@@ -48,6 +49,10 @@ class Milestones:
             state = msgspec.json.decode(saved.state, type=match.title.state_type)
             points.append(Checkpoint(state, saved.key, saved.chance, at, past, saved.lock))
         self.points = points + [point for point in self.points if point.at > at]
+
+    def add(self, point: Checkpoint) -> None:
+        """Keep one that somebody has come by."""
+        self.points = sorted([*self.points, point], key=attrgetter("at"))
 
     def go_back(self, to: int) -> None:
         """Forget what comes after so many answers."""

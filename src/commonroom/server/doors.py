@@ -1,0 +1,117 @@
+"""Doors: who is let in, and how long somebody may stand there without saying what they want."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import structlog
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from commonroom.server.limits import household
+
+log = structlog.get_logger()
+
+_PATIENCE = 10.0
+"""Seconds for the head of a request."""
+_SILENCE = 60.0
+"""Seconds between two lines of the log about the same house."""
+
+
+class Doors:
+    """Open connections by address, and how many of them are let in."""
+
+    def __init__(self, most: int, proxies: frozenset[str]) -> None:
+        self._most = most
+        self._proxies = proxies
+        """Those who carry others' requests, and so may have any number."""
+        self._open: dict[str, set[asyncio.Transport]] = {}
+        self._said: dict[str, float] = {}
+
+    def let_in(self, transport: asyncio.Transport, address: str) -> bool:
+        """Whether there is room for one more from there."""
+        if address in self._proxies:
+            return True
+        house = household(address)
+        if len(self._open) > 10_000:
+            self._open = {one: still for one, kept in self._open.items() if (still := _open(kept))}
+        inside = self._open[house] = _open(self._open.get(house, set()))
+        if len(inside) >= self._most:
+            self.say(house, "too many connections from one address")
+            return False
+        inside.add(transport)
+        return True
+
+    def say(self, house: str, what: str) -> None:
+        """Once in a while; a flood of lines would be another way to fill a disk."""
+        now = time.monotonic()
+        if now - self._said.get(what, -_SILENCE) >= _SILENCE:
+            self._said[what] = now
+            log.warning(what, address=house)
+
+
+def _open(transports: set[asyncio.Transport]) -> set[asyncio.Transport]:
+    return {transport for transport in transports if not transport.is_closing()}
+
+
+class Guarded(AutoHTTPProtocol):  # type: ignore[misc, valid-type] # found when it is installed
+    """One connection, as Uvicorn speaks HTTP, through the doors of the house."""
+
+    _waiting: asyncio.TimerHandle | None = None
+
+    @property
+    def _doors(self) -> Doors:
+        """Put where all connections find them when the house is opened."""
+        doors: Doors = self.app_state["doors"]
+        return doors
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody is at the door."""
+        super().connection_made(transport)
+        if self._doors.let_in(transport, self._address):
+            self._expect()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Something is said; if it is not yet a request, the time goes on."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._heard()
+        elif self._waiting is None and not self.transport.is_closing():
+            self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._heard()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """They stay, but not with us."""
+        self._heard()
+        super().handle_websocket_upgrade()
+        self._upgraded = True
+
+    _upgraded = False
+
+    def _expect(self) -> None:
+        if not self._upgraded:
+            self._waiting = self.loop.call_later(_PATIENCE, self._give_up)
+
+    def _heard(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _give_up(self) -> None:
+        self._waiting = None
+        if not self.transport.is_closing():
+            self._doors.say(household(self._address), "a request was not finished in time")
+            self.transport.abort()

@@ -1,0 +1,129 @@
+"""Who is let in: by which name, from which address, for how long without a word."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from commonroom.server.hosts import known_hosts, leads_here
+from commonroom.server.settings import Settings
+from tests.server.house import PATIENCE, House
+from tests.server.house import house as open_house
+
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[House]:
+    """A house with room for five connections of one address."""
+    database = f"sqlite:///{tmp_path}/t.db"
+    with open_house(database=database, connections_per_address=5) as house:
+        yield house
+
+
+def knock(house: House, said: bytes = b"", source: str = "127.0.0.2") -> socket.socket:
+    host, _, port = house.address.removeprefix("http://").partition(":")
+    sock = socket.create_connection((host, int(port)), PATIENCE, (source, 0))
+    sock.settimeout(PATIENCE)
+    sock.sendall(said)
+    return sock
+
+
+def ended(sock: socket.socket) -> bool:
+    """Whether the other end closes the connection."""
+    try:
+        return sock.recv(1000) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_a_name_that_is_not_ours_is_turned_away(house: House) -> None:
+    """A page whose name leads here asks with that name as its own."""
+    evil = {"host": "evil.example", "origin": "http://evil.example"}
+    assert house.http.post("/api/tables", json={}, headers=evil).status_code == 421
+    assert house.http.get("/api/games", headers=evil).status_code == 421
+    port = house.address.rpartition(":")[2]
+    assert house.http.get("/api/games", headers={"host": f"localhost:{port}"}).status_code == 200
+    upgrade = (
+        b"GET /ws HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    with knock(house, upgrade) as sock:
+        assert sock.recv(12) == b"HTTP/1.1 403"
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [
+        ("127.0.0.1:8000", True), ("[::1]:8000", True), ("192.168.1.7", True), ("localhost", True),
+        ("a.localhost:1", True), ("games.example.org", True), ("GAMES.example.org:443", True),
+        ("play.example", True), ("evil.example", False), ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False), ("", False), ("[", False), ("a b", False),
+    ],
+)  # fmt: skip
+def test_hosts_that_lead_here(host: str, here: bool) -> None:
+    settings = Settings(
+        public_url="https://games.example.org", allowed_hosts="x.example, play.example"
+    )
+    assert leads_here(host, known_hosts(settings)) is here
+    assert leads_here(host, known_hosts(Settings(allowed_hosts="*")))
+
+
+def test_nobody_says_in_whose_name_they_ask_unless_they_are_trusted(tmp_path: Path) -> None:
+    """Each forged address would have tables of its own to create."""
+    with open_house(database=f"sqlite:///{tmp_path}/t.db", tables_per_minute=1) as house:
+        plan = {"game": "toy", "chairs": [{}, {}]}
+        answers = [
+            house.http.post("/api/tables", json=plan, headers={"x-forwarded-for": f"10.0.0.{n}"})
+            for n in range(3)
+        ]
+        assert [answer.status_code for answer in answers] == [201, 429, 429]
+
+
+def test_one_address_has_so_many_connections_and_others_theirs(small: House) -> None:
+    with ExitStack() as stack:
+        kept = [stack.enter_context(knock(small)) for _ in range(5)]
+        assert ended(stack.enter_context(knock(small)))
+        other = stack.enter_context(knock(small, WHOLE, "127.0.0.3"))
+        assert other.recv(12) == b"HTTP/1.1 200"
+        kept[0].close()
+        deadline = time.monotonic() + PATIENCE
+        while ended(again := knock(small, WHOLE)):
+            assert time.monotonic() < deadline
+        again.close()
+
+
+def test_a_request_that_is_not_finished_is_given_up(
+    small: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("commonroom.server.doors._PATIENCE", 0.05)
+    for said in (b"", b"GET /healthz HTTP/1.1\r\nHost: local"):
+        with knock(small, said) as sock:
+            assert ended(sock)
+    with knock(small, WHOLE + b"GET /hea") as sock:
+        heard = b""
+        while piece := _received(sock):
+            heard += piece
+        assert heard.startswith(b"HTTP/1.1 200")
+
+
+def _received(sock: socket.socket) -> bytes:
+    try:
+        return sock.recv(1000)
+    except ConnectionResetError:
+        return b""
+
+
+def test_a_table_is_kept_open_however_long_nobody_speaks(
+    small: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("commonroom.server.doors._PATIENCE", 0.05)
+    sitter = small.sit(small.create(), 0)
+    time.sleep(0.2)
+    assert sitter.ask(type="say", phrase="hello")["type"] == "done"
+    sitter.leave()

@@ -270,3 +270,19 @@ def test_a_world_can_be_saved_and_loaded() -> None:
         assert loaded.game.state == world.game.state
         assert loaded.game.chance.mark == world.game.chance.mark
         assert not loaded.can_undo()
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("corruption", {"hogsmeade": 0}), ("places", {"ministry-of-magic": ["x"]})],
+)
+def test_a_save_that_cannot_be_shown_is_corrupt(part: str, value: object) -> None:
+    """It can be brought to its decision; only whoever looks stumbles."""
+    match = commonroom.new_match("death-eaters-rising", seats=2, seed=3)
+    for _ in range(4):
+        assert match.decision is not None
+        match.answer(match.decision.options[0])
+    body = envelope(match.save())["body"]
+    body["checkpoint"]["state"][part] = value
+    with pytest.raises(CorruptSave):
+        commonroom.load(forged(body))

@@ -20,6 +20,7 @@ from commonroom.tables.hall import Hall
 from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import PostgresBus
 from commonroom.tables.storage import Storage
+from commonroom.tables.store import Unavailable
 from tests.tables import postgres
 from tests.tables.company import answer, likeness, plan, play, unstamped
 
@@ -73,6 +74,44 @@ async def test_a_full_disk_loses_nothing_and_room_lets_it_go_on(file: Path) -> N
     assert seqs == list(range(1, len(seqs) + 1))
     assert told == seqs[1:]
     leave()
+    await hall.stop()
+
+
+async def test_who_asks_whether_all_is_well_hears_that_nothing_can_be_written(file: Path) -> None:
+    storage = Storage(f"sqlite:///{file}")
+    pragma = ["PRAGMA query_only=OFF"]
+    always(storage, pragma)
+    hall = Hall(storage)
+    new = await hall.create(plan())
+    await storage.ping()
+    pragma[0] = "PRAGMA query_only=ON"
+    with pytest.raises(TryAgain):
+        await hall.act(new.id, Said(seat=0, text="Is anybody there?"))
+    for _ in range(2):
+        with pytest.raises(Unavailable):
+            await storage.ping()
+    pragma[0] = "PRAGMA query_only=OFF"
+    await storage.ping()
+    await hall.stop()
+
+
+async def test_housekeeping_says_in_a_line_that_the_database_is_away(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = Hall(Storage(f"sqlite:///{file}"))
+    monkeypatch.setattr("commonroom.tables.housekeeping._SECOND", 0.001)
+
+    async def away() -> None:
+        raise Unavailable("gone")
+
+    monkeypatch.setattr(hall.housekeeping, "look_round", away)
+    with capture_logs() as logged:
+        keeping = asyncio.create_task(hall.housekeeping.run())
+        while not logged:
+            await asyncio.sleep(0.001)
+        keeping.cancel()
+    assert logged[0]["event"] == "housekeeping waits for the database"
+    assert "exc_info" not in logged[0]
     await hall.stop()
 
 

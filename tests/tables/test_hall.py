@@ -32,6 +32,7 @@ from commonroom.tables.errors import (
     NotAPerson,
     NothingToTakeBack,
     NotOverYet,
+    PausedEnough,
     SaidNothing,
     SpectatorsWatch,
     Stale,
@@ -335,6 +336,20 @@ async def test_a_paused_table_waits(hall: Hall) -> None:
     await refused(hall, new.id, Answered(seat=0, option=("stop",)), TablePaused)
     await hall.act(new.id, Paused(seat=0, paused=False))
     await hall.act(new.id, Answered(seat=0, option=("stop",)), await open_decision(hall, new.id))
+
+
+async def test_whose_pause_was_ended_must_answer_before_the_next(hall: Hall) -> None:
+    new = await hall.create(plan())
+    for _ in range(3):  # one's own pause one may end as often as one likes
+        await hall.act(new.id, Paused(seat=0, paused=True))
+        await hall.act(new.id, Paused(seat=0, paused=False))
+    await hall.act(new.id, Paused(seat=0, paused=True))
+    await hall.act(new.id, Paused(seat=1, paused=False))
+    await refused(hall, new.id, Paused(seat=0, paused=True), PausedEnough)
+    await hall.act(new.id, Paused(seat=2, paused=True))
+    await hall.act(new.id, Paused(seat=2, paused=False))
+    await hall.act(new.id, Answered(seat=0, option=("dare",)), await open_decision(hall, new.id))
+    await hall.act(new.id, Paused(seat=0, paused=True))
 
 
 async def test_a_closed_table_is_closed(hall: Hall) -> None:

@@ -207,3 +207,22 @@ async def test_what_is_written_is_in_no_error_message(storage: Storage) -> None:
         await storage.database.write(lambda db: db.execute(query, {"key": "hush"}))
     assert "nowhere" in str(caught.value)
     assert "hush" not in str(caught.value)
+
+
+@pytest.mark.parametrize("table", ["", "a\0b", "\0", "é", "a/b", "x" * 300])
+async def test_names_that_no_table_has_are_not_found(storage: Storage, table: str) -> None:
+    """PostgreSQL refuses a text with a zero in it."""
+    assert await storage.record(table) is None
+    assert await storage.whole(table) is None
+
+
+async def test_old_chat_is_not_read_to_bring_a_table_to_life(storage: Storage) -> None:
+    table = await new_table(storage)
+    await storage.write([Write(table, [said(seq) for seq in range(2, 1002)])])
+    whole = await storage.whole(table)
+    assert whole is not None
+    assert [row.seq for row in whole.rows] == [1, *range(802, 1002)]
+    whole = await storage.whole(table, 700)
+    assert whole is not None
+    assert [row.seq for row in whole.rows] == [1, *range(701, 1002)]
+    assert len(await storage.rows(table)) == 1001

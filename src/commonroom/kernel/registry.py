@@ -127,11 +127,22 @@ def load(data: bytes) -> Match:
             if body.position is None
             else played.arranged(content, body.seats, chosen, body.position)
         )
-        return Match.resumed(played, body, content, origin)
+        match = Match.resumed(played, body, content, origin)
+        _look_at(match)
+        return match
     except BadSave:
         raise
     except Exception as error:  # a forged position can make any rule stumble
         raise CorruptSave(f"its position makes no sense ({error!r})") from error
+
+
+def _look_at(match: Match) -> None:
+    """See everything once that anybody may: a position that cannot be shown is none."""
+    for seat in (*range(match.setting.seats), None):
+        match.view(seat)
+    if match.decision is not None:
+        match.decision.prompt  # noqa: B018
+        match.decision.guests  # noqa: B018
 
 
 def read_pack(game: str, folder: Path | str) -> Raw:

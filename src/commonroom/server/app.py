@@ -49,6 +49,8 @@ WEB = Path(__file__).parent / "web"
 _UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Common Room</title>
 <p>The server runs. Its browser client has not been built: see docs/host-it.md.</p></html>"""
 
+_LONGEST = 255
+"""Bytes of a file's name."""
 _SWITCH = 0.0005
 """Seconds after which a thread that works makes way for the one that answers people. Python's own
 five milliseconds add up: an answer needs its turn a dozen times."""
@@ -181,6 +183,8 @@ async def client(request: Request) -> Response:
     path = request.path_params["path"]
     if "\0" in path:
         raise NotFound
+    if any(len(part.encode("utf-8", "surrogateescape")) > _LONGEST for part in path.split("/")):
+        raise NotFound  # no file has such a name, and to look for it fails
     file = (WEB / path).resolve()
     if path and file.is_relative_to(WEB.resolve()) and file.is_file():
         age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

@@ -46,6 +46,13 @@ class TablePaused(TableError):
         super().__init__("the table is paused", "table-paused")
 
 
+class PausedEnough(TableError):
+    """Whoever's pause others have ended pauses again only after an answer of their own."""
+
+    def __init__(self) -> None:
+        super().__init__("others have ended your pause; answer first", "paused-enough")
+
+
 class NotOverYet(TableError):
     """That is possible only after the end of the game."""
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from commonroom.tables.entries import StoodIn
+from commonroom.tables.store import Unavailable
 
 if TYPE_CHECKING:
     from commonroom.tables.hall import Hall
@@ -24,6 +25,7 @@ _IDLE_SECONDS = 60.0
 """A live table that nobody touched for so long is dropped; its journal remains."""
 _IDLE_IN_COMPANY = 600.0
 """As long as somebody sits there thinking, it is kept longer: they will go on."""
+_SECOND = 1.0
 _ROUND = 5.0
 """Seconds between two looks at what was written unheard."""
 _AT_ONCE = 500
@@ -40,13 +42,15 @@ class Housekeeping:
         """For ever; what goes wrong once is tried again."""
         looked = 0.0
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(_SECOND)
             try:
                 self.sweep()
                 await self.replace_the_absent()
                 if time.monotonic() - looked > _ROUND:
                     looked = time.monotonic()
                     await self.look_round()
+            except Unavailable as error:
+                log.warning("housekeeping waits for the database", error=str(error))
             except Exception:
                 log.exception("housekeeping failed")
 

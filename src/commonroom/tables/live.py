@@ -43,6 +43,7 @@ from commonroom.tables.errors import (
     NotAPerson,
     NothingToTakeBack,
     NotOverYet,
+    PausedEnough,
     SaidNothing,
     SpectatorsWatch,
     Stale,
@@ -86,6 +87,9 @@ class Live:
         self.stand_ins: dict[int, StoodIn] = {}
         self.reactions: list[Reactions] = [record.plan.reactions] * len(chairs)
         self.paused = False
+        self._paused_by: int | None = None
+        self._paused_enough: set[int] = set()
+        """Seats whose pause somebody else has ended, and that have not answered since."""
         self.closed = False
         self.rematch: str | None = None
         self.takeback: Takeback | None = None
@@ -166,6 +170,8 @@ class Live:
         match entry:
             case Answered() if self.paused:
                 raise TablePaused
+            case Paused(seat=int(seat), paused=True) if seat in self._paused_enough:
+                raise PausedEnough
             case Answered(seat=seat, by_bot=by_bot) if by_bot == (seat in self.people):
                 raise NotAPerson  # a bot sits there; or did, while it was thinking
             case Answered(by_bot=True) if self.takeback is not None:
@@ -297,6 +303,7 @@ class Live:
                 self.takeback = None
                 self.opened.append(seq)
                 self._answered_by.append(seat)
+                self._paused_enough.discard(seat)
             case TakenBack(to=to):
                 self.takeback = None
                 self.opened[to:] = [seq]
@@ -323,8 +330,10 @@ class Live:
                 self.stand_ins.pop(seat, None)
             case Reacts(seat=int(seat), reactions=reactions):
                 self.reactions[seat] = reactions
-            case Paused(paused=paused):
-                self.paused = paused
+            case Paused(seat=seat, paused=paused):
+                if self.paused and not paused and self._paused_by not in (None, seat):
+                    self._paused_enough.add(self._paused_by)
+                self.paused, self._paused_by = paused, seat if paused else None
             case Rematched(table=table):
                 self.rematch = table
             case Closed():

@@ -45,6 +45,8 @@ class Storage(Store):
     def __init__(self, url: str) -> None:
         self.database = database(url)
         self._pending: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._failed = False
+        """Whether the last attempt to write failed."""
         self._writer: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -82,12 +84,14 @@ class Storage(Store):
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except FAILURES as error:
+            self._failed = True
             log.warning("the database does not write", error=str(error))
             refused = TryAgain()
             refused.__cause__ = error
             return refused
         except Exception as error:
             return error
+        self._failed = False
         return None
 
     def _commit(self, db: Connection, writes: Sequence[Write]) -> None:
@@ -181,6 +185,14 @@ class Storage(Store):
 
     async def ping(self) -> None:
         await self._read(lambda db: db.execute(select(1)).scalar())
+        if self._failed:  # perhaps nobody has tried since
+            some = select(tables.c.id).limit(1).scalar_subquery()
+            again = update(tables).where(tables.c.id == some).values(status=tables.c.status)
+            try:
+                await self.database.write(lambda db: db.execute(again))
+            except FAILURES as error:
+                raise Unavailable(str(error)) from error
+            self._failed = False
 
 
 # ---- transactions ------------------------------------------------------------------------------
@@ -203,6 +215,8 @@ def _points(writes: Sequence[Write]) -> Iterator[Values]:
 
 
 def _find(db: Connection, table_id: str) -> Record | None:
+    if not (table_id.isascii() and table_id.isalnum()):
+        return None  # PostgreSQL does not even look for a name with a zero in it
     row = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     return None if row is None else _record(row)
 

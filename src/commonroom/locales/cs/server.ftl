@@ -5,6 +5,7 @@ error-stale = Tahle otázka už není otevřená. Než odpovíš, podívej se zn
 error-spectators-watch = Jen se díváš.
 error-table-closed = Tento stůl je zavřený.
 error-table-paused = U stolu je přestávka.
+error-paused-enough = Ostatní chtějí pokračovat. Další přestávku si můžeš dát po svém příštím tahu.
 error-not-over-yet = To až po hře.
 error-nothing-to-take-back = Není co vzít zpět.
 error-takeback-forbidden = U tohoto stolu se nic zpět nebere.

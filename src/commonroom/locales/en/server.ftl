@@ -5,6 +5,7 @@ error-stale = That question is no longer open. Look again before you answer.
 error-spectators-watch = You are only watching.
 error-table-closed = This table is closed.
 error-table-paused = The table is paused.
+error-paused-enough = Others want to go on. You may pause again after your next move.
 error-not-over-yet = That is for after the game.
 error-nothing-to-take-back = There is nothing to take back.
 error-takeback-forbidden = At this table, what is done is done.

@@ -5,6 +5,7 @@ error-stale = Quella domanda non è più aperta. Guarda di nuovo prima di rispon
 error-spectators-watch = Stai solo guardando.
 error-table-closed = Questo tavolo è chiuso.
 error-table-paused = Il tavolo è in pausa.
+error-paused-enough = Gli altri vogliono continuare. Potrai fare un'altra pausa dopo la tua prossima mossa.
 error-not-over-yet = Questo si fa a partita finita.
 error-nothing-to-take-back = Non c'è niente da annullare.
 error-takeback-forbidden = A questo tavolo, quel che è fatto è fatto.

@@ -5,6 +5,7 @@ error-stale = To pytanie jest już nieaktualne. Spójrz jeszcze raz, zanim odpow
 error-spectators-watch = Tylko oglądasz tę grę.
 error-table-closed = Ten stół jest zamknięty.
 error-table-paused = Gra przy tym stole jest wstrzymana.
+error-paused-enough = Inni chcą grać dalej. Kolejną przerwę możesz zrobić po swoim następnym ruchu.
 error-not-over-yet = Na to przyjdzie czas po grze.
 error-nothing-to-take-back = Nie ma czego cofać.
 error-takeback-forbidden = Przy tym stole co się stało, to się nie odstanie.

@@ -42,9 +42,10 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 class Process:
     """A program that prints its address and serves."""
 
-    def __init__(self, *command: str) -> None:
+    def __init__(self, *command: str, log: Path | None = None) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            [sys.executable, *command], stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if log is None else log.open("w", encoding="utf-8"),
             text=True, cwd=ROOT,
             env={**os.environ, "PYTHONUNBUFFERED": "1", "COMMONROOM_TABLES_PER_MINUTE": "1000000",
                  "COMMONROOM_MESSAGES_PER_SECOND": "1000000"},

@@ -51,4 +51,7 @@ def same_origin(headers: Headers, public_url: str | None) -> bool:
     own = {headers.get("host")}
     if public_url is not None:
         own.add(urlsplit(public_url).netloc)
-    return urlsplit(origin).netloc in own
+    try:
+        return urlsplit(origin).netloc in own
+    except ValueError:  # that is nobody's origin
+        return False

@@ -25,6 +25,7 @@ from commonroom.server.limits import LOOKS_BACK, household
 from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from tests.server.house import ADMIN, PATIENCE, House
+from tests.server.house import house as open_house
 from tests.server.test_wire import play
 
 API = schemathesis.openapi.from_dict(document())
@@ -290,3 +291,20 @@ def test_a_page_elsewhere_creates_no_tables(house: House) -> None:
 def test_the_schema_names_every_message() -> None:
     names = set(json_schema()["$defs"])
     assert {"Hello", "Answer", "Welcome", "Update", "Refused", "Plan", "GameFile"} <= names
+
+
+def test_a_house_has_as_many_tables_as_its_owner_wants(tmp_path: Path) -> None:
+    with open_house(database=f"sqlite:///{tmp_path}/t.db", most_tables=2) as house:
+        tables = [house.create(), house.create()]
+        plan = {"game": "toy", "chairs": [{}, {}]}
+        answer = house.http.post("/api/tables", json=plan)
+        assert (answer.status_code, answer.json()["error"]) == (503, "house-full")
+        house.admin(f"/api/admin/tables/{tables[0]['table']}/close", "POST")
+        house.create()
+
+
+def test_an_address_has_as_many_tables_a_day(tmp_path: Path) -> None:
+    with open_house(database=f"sqlite:///{tmp_path}/t.db", tables_per_day=2) as house:
+        plan = {"game": "toy", "chairs": [{}, {}]}
+        answers = [house.http.post("/api/tables", json=plan).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]

@@ -331,3 +331,21 @@ def test_people_are_offered_the_word_as_often_as_they_like(house: House, reactio
         assert decision["attention"] == (reactions == "always")
     ada.leave()
     bob.leave()
+
+
+def test_a_renewed_secret_ends_connections_that_came_with_the_old_one(house: House) -> None:
+    table = house.create()
+    ada, thief, bob = house.sit(table, 0), house.sit(table, 0), house.sit(table, 1)
+    path = f"/api/tables/{table['table']}/secret"
+    bearing = {"authorization": f"Bearer {table['seats'][0]['token']}"}
+    link = house.http.post(path, headers=bearing).json()
+    assert link["seat"] == 0
+    assert link["url"].endswith(f"/t/{table['table']}#{link['token']}")
+    assert [ada.closed(), thief.closed()] == [4401, 4401]
+    assert house.http.post(path, headers=bearing).status_code == 404
+    assert bob.ask(type="say", phrase="hello")["type"] == "done"
+    table["seats"][0] = link
+    again = house.sit(table, 0)
+    assert again.answer(["dare"])["type"] == "done"
+    for sitter in (ada, thief, bob, again):
+        sitter.leave()

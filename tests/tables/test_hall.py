@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
+import time
 import weakref
 from collections.abc import Sequence
 from random import Random
@@ -481,6 +482,53 @@ async def test_a_table_that_is_over_can_be_removed_with_all_that_was_said(hall: 
             await wanted
     assert await hall.storage.counts() == {"open": 1}
     await play(hall, other.id, Random(13))
+    leave()
+
+
+async def test_a_new_secret_opens_the_seat_and_the_old_one_nothing(hall: Hall) -> None:
+    new = await hall.create(plan())
+    with pytest.raises(SpectatorsWatch):
+        await hall.renew(new.id, new.watch)
+    with pytest.raises(NoSuchTable):
+        await hall.renew(new.id, "nonsense")
+    seat, fresh = await hall.renew(new.id, new.seats[1])
+    assert seat == 1
+    assert await hall.seat_of(new.id, fresh) == 1
+    assert await hall.seat_of(new.id, new.seats[0]) == 0
+    for again in (hall.seat_of(new.id, new.seats[1]), hall.renew(new.id, new.seats[1])):
+        with pytest.raises(NoSuchTable):
+            await again
+    now = await look(hall, new.id)
+    hall.slots.clear()
+    assert await look(hall, new.id) == now
+    assert fresh not in str(await hall.history(new.id))
+    await play(hall, new.id, Random(4))
+    await hall.rematch(new.id, 0, "")
+    async with hall.at(new.id) as live:
+        assert live.rematch is not None
+        assert await hall.seat_of(live.rematch, fresh) == 1
+
+
+async def test_a_table_nobody_comes_to_is_put_away_until_somebody_does(hall: Hall) -> None:
+    new, busy = await hall.create(plan(Chair("Ada"), BOT)), await hall.create(plan())
+    future = int(time.time()) + 60
+    leave = await hall.arrive(busy.id, 0, lambda live, rows: None)
+    assert await hall.put_away(future - 120, 10) == 0
+    await hall.put_away(future, 10)
+    assert await hall.storage.counts() == {"open": 1, "archived": 1}
+    async with hall.at(new.id) as live:
+        assert live.archived
+        before = live.match.answered
+    await refused(hall, new.id, Answered(seat=0, option=("stop",)), TablePaused)
+    hall.slots.pop(new.id)
+    async with hall.at(new.id) as live:
+        assert live.archived
+        assert live.paused
+    await hall.act(new.id, Paused(seat=0, paused=False))
+    async with hall.at(new.id) as live:
+        assert not live.archived
+        assert live.match.answered == before
+    assert await hall.storage.counts() == {"open": 2}
     leave()
 
 

@@ -16,7 +16,7 @@ from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import bodies, picture, rulebook
 from commonroom.server.catalogues import addresses, catalogues
 from commonroom.server.endpoints import Call, Reply, get, post
-from commonroom.server.errors import Malformed, NotAllowed, NotFound, TooFast, TooLarge
+from commonroom.server.errors import HouseFull, Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.gallery import Gallery
 from commonroom.server.lesson import lesson
 from commonroom.server.limits import (
@@ -45,6 +45,7 @@ STATUS: dict[type[CommonRoomError], int] = {
     NotAllowed: 401,
     NotOverYet: 409,
     TooFast: 429,
+    HouseFull: 503,
     TooLarge: 413,
     TryAgain: 503,
     BadGameFile: 400,
@@ -52,7 +53,7 @@ STATUS: dict[type[CommonRoomError], int] = {
     CommonRoomError: 400,
 }
 """Kind of refusal → status, the particular before the general."""
-_NEW = (Malformed, NotAllowed, TooLarge, TooFast)
+_NEW = (Malformed, NotAllowed, TooLarge, TooFast, HouseFull)
 OPENED = (NotAllowed, NoSuchTable)
 
 
@@ -68,6 +69,9 @@ class Api:
         most = settings.tables_per_minute
         self._newcomers = Buckets(most, most / 60)
         """New tables by address."""
+        daily = settings.tables_per_day
+        self._daily = Buckets(daily, daily / 86_400) if daily else None
+        """The same, in a day."""
         self._readers = Buckets(LOOKS_BACK, LOOKS_BACK / 60)
         """Replays by table and seat."""
         self._work = Budgets(WORK_AT_ONCE, WORK_A_SECOND)
@@ -81,8 +85,15 @@ class Api:
         """Refuse whoever creates too much, and pages elsewhere that do so in a visitor's name."""
         if not call.own_page:
             raise NotAllowed
-        if not self._newcomers.take(household(call.address)):
+        house = household(call.address)
+        if not self._newcomers.take(house) or (self._daily and not self._daily.take(house)):
             raise TooFast
+
+    async def _see_that_there_is_room(self) -> None:
+        """Refuse a table more than there may be."""
+        most = self._settings.most_tables
+        if most and (await self._hall.storage.counts()).get("open", 0) >= most:
+            raise HouseFull
 
     # ---- games ---------------------------------------------------------------------------
 
@@ -135,6 +146,7 @@ class Api:
     @post("/api/tables", guard=_slow_down, status=201, refuses=_NEW)
     async def create(self, call: Call, body: Plan) -> bodies.Created:
         """A new table."""
+        await self._see_that_there_is_room()
         return await self._created(call, await self._hall.create(body))
 
     @post(
@@ -148,21 +160,35 @@ class Api:
     )
     async def take_in(self, call: Call, body: bytes) -> bodies.Created:
         """A table from a game file."""
+        await self._see_that_there_is_room()
         with self._work.work_for(household(call.address)) as account:
             new, seconds = await self._hall.take_in(body)
             account(seconds)
         return await self._created(call, new)
 
-    async def _created(self, call: Call, new: NewTable) -> bodies.Created:
+    @post(
+        "/api/tables/{table}/secret",
+        guard=_slow_down,
+        secret=True,
+        refuses=(*OPENED, TooFast, TableError),
+    )
+    async def renew(self, call: Call) -> bodies.Link:
+        """A new secret for one's seat: the old one opens nothing any more."""
+        table = call.path["table"]
+        seat, token = await self._hall.renew(table, call.bearer)
+        return await asyncio.to_thread(self._link, call, table, seat, token)
+
+    def _link(self, call: Call, table: str, seat: int | None, token: str) -> bodies.Link:
         base = (self._settings.public_url or call.base_url).rstrip("/")
+        url = f"{base}/t/{table}#{token}"
+        return bodies.Link(seat, token, url, self._code(url))
 
-        def link(seat: int | None, token: str) -> bodies.Link:
-            url = f"{base}/t/{new.id}#{token}"
-            return bodies.Link(seat, token, url, self._code(url))
-
+    async def _created(self, call: Call, new: NewTable) -> bodies.Created:
         def links() -> bodies.Created:
-            seats = tuple(link(seat, token) for seat, token in enumerate(new.seats))
-            return bodies.Created(new.id, seats, link(None, new.watch))
+            seats = tuple(
+                self._link(call, new.id, seat, token) for seat, token in enumerate(new.seats)
+            )
+            return bodies.Created(new.id, seats, self._link(call, new.id, None, new.watch))
 
         # Drawing the codes takes long enough to make other tables wait.
         return await asyncio.to_thread(links)

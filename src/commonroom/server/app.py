@@ -63,6 +63,7 @@ def create_app(settings: Settings) -> Starlette:
     """The whole server."""
     storage = Storage(settings.where)
     hall = Hall(storage, bus_for(settings.bus, settings.where))
+    hall.housekeeping.archive_after = settings.archive_after
     gallery = Gallery(hall)
 
     @asynccontextmanager

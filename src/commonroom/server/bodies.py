@@ -138,7 +138,7 @@ class LookBack(msgspec.Struct, frozen=True):
 class Listing(msgspec.Struct, frozen=True):
     """Which tables to list."""
 
-    status: Literal["open", "over", "closed"] | None = None
+    status: Literal["open", "over", "closed", "archived"] | None = None
     limit: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 100
     offset: Number = 0
 

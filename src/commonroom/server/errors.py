@@ -19,6 +19,13 @@ class TooFast(CommonRoomError):
         super().__init__("too much at once; slow down", "too-fast")
 
 
+class HouseFull(CommonRoomError):
+    """As many tables are open as whoever runs the server wants."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no room for another table now", "house-full")
+
+
 class TooLarge(CommonRoomError):
     """More bytes than any such request needs."""
 

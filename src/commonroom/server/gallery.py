@@ -27,6 +27,7 @@ _COMPANY = (
     | entries.Reacts
     | entries.Paused
     | entries.Rematched
+    | entries.Archived
     | entries.Closed
 )
 

@@ -68,6 +68,7 @@ def company(live: Live, presence: Presence, reader: int | None) -> wire.Company:
         ),
         watching=presence.watching(table),
         paused=live.paused,
+        archived=live.archived,
         closed=live.closed,
         rematch=live.rematch,
         reactions=None if reader is None else live.reactions[reader],

@@ -33,6 +33,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many connections one address may have at the same time."""
     tables_per_minute: Annotated[int, msgspec.Meta(ge=1)] = 60
     """How many tables one address may create."""
+    tables_per_day: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """How many tables one address may create in a day; 0: any number."""
+    most_tables: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """How many open tables there may be in all; 0: any number."""
+    archive_after: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """Days after which a table that nobody came to is put away; 0: never."""
     messages_per_second: Annotated[int, msgspec.Meta(ge=1)] = 20
     """How much one connection may say in the long run; twice as much at once."""
     admin_token: str | None = None

@@ -20,6 +20,7 @@ from commonroom.tables import entries
 from commonroom.tables.errands import Errands
 from commonroom.tables.errors import NoSuchTable, TryAgain
 from commonroom.tables.live import Live
+from commonroom.tables.plan import opened_by
 from commonroom.tables.side_by_side import until_one_ends
 from commonroom.wire import protocol as wire
 
@@ -81,6 +82,7 @@ class Connection:
         """Bytes that wait in the queue, or on their way."""
         self._house = house
         self._overrun = asyncio.Event()
+        self._end_with = COME_BACK
         self._bucket = Bucket(2 * per_second, per_second)
         self._strikes = 0
         self._table = ""
@@ -166,7 +168,7 @@ class Connection:
     async def _guard(self) -> None:
         """Watch for a reader who is too slow."""
         await self._overrun.wait()
-        raise Ended(COME_BACK)
+        raise Ended(self._end_with)
 
     def _put(self, message: str) -> None:
         size = _size(message)
@@ -245,6 +247,8 @@ class Connection:
 
     async def _welcome(self, hello: wire.Hello) -> None:
         async with self._hall.at(self._table) as live:
+            # The secret may have been renewed since it was looked at.
+            opened_by(hello.token, live.record.seat_digests, live.record.watch_digest)
             rows: Sequence[entries.Row] = ()
             if hello.since is not None and hello.since < live.seq:
                 page = await self._hall.history(self._table, hello.since, PAGE)
@@ -270,6 +274,11 @@ class Connection:
         """Something was written, or somebody came or went."""
         if not self._seq:
             return  # the welcome will tell
+        renewed = [row.entry.seat for row in rows if isinstance(row.entry, entries.Renewed)]
+        if self._seat is not None and self._seat in renewed:
+            self._end_with = NO_TABLE
+            self._overrun.set()  # this connection came with the old secret
+            return
         try:
             self._put(self._gallery.update(live, rows, self._seat))
         except Exception:

@@ -50,11 +50,16 @@ class Shelf(Store):
     async def write(self, writes: Sequence[Write]) -> None:
         changes = [change for write in writes for change in _changes(write)]
         for write in writes:
-            if write.status is not None and write.new is None:
+            news = {
+                "status": write.status,
+                "outcome": write.outcome,
+                "seat_digests": write.seat_digests,
+            }
+            told = {name: value for name, value in news.items() if value is not None}
+            if told and write.new is None:
                 record = await self.record(write.table_id)
                 assert record is not None
-                ended = msgspec.structs.replace(record, status=write.status, outcome=write.outcome)
-                changes.append(_table(ended))
+                changes.append(_table(msgspec.structs.replace(record, **told)))
         await self._write(changes)
 
     async def _write(self, changes: Sequence[Change]) -> None:
@@ -103,6 +108,9 @@ class Shelf(Store):
         wanted = [record for record in records if status in (None, record.status)]
         wanted.sort(key=lambda record: (-record.created, record.id))
         return wanted[offset : offset + limit]
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        return []  # nobody else's tables are in the way
 
     async def keep_replay(self, table_id: str, seat: int, frames: bytes) -> None:
         kept = base64.b64encode(frames).decode()

@@ -113,6 +113,13 @@ class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
     paused: bool
 
 
+class Renewed(Entry, frozen=True, kw_only=True, tag="renewed"):
+    """The seat's owner has a new secret; the old one opens nothing any more."""
+
+    digest: str
+    """What is stored of the new one, in hexadecimal."""
+
+
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     """The company moved to a new table."""
 
@@ -137,6 +144,10 @@ class Rekeyed(Entry, frozen=True, kw_only=True, tag="rekeyed"):
     key: Hash
 
 
+class Archived(Entry, frozen=True, kw_only=True, tag="archived"):
+    """Nobody came for long: the table was put away, until somebody lets it go on."""
+
+
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """The table was closed; nothing can be done any more."""
 
@@ -153,10 +164,12 @@ AnyEntry: TypeAlias = (
     | Returned
     | Reacts
     | Paused
+    | Renewed
     | Rematched
     | Pledged
     | Opened
     | Rekeyed
+    | Archived
     | Closed
 )
 

@@ -25,20 +25,30 @@ from commonroom.tables.dice import commitment
 from commonroom.tables.entries import (
     Answered,
     AnyEntry,
+    Archived,
     Began,
     Closed,
     Rematched,
+    Renewed,
     Returned,
     Row,
     StoodIn,
     TakenBack,
 )
 from commonroom.tables.errands import Errands
-from commonroom.tables.errors import NoSuchTable, NotOverYet, Stale, StillHere, TableFull, TryAgain
+from commonroom.tables.errors import (
+    NoSuchTable,
+    NotOverYet,
+    SpectatorsWatch,
+    Stale,
+    StillHere,
+    TableFull,
+    TryAgain,
+)
 from commonroom.tables.housekeeping import Housekeeping
 from commonroom.tables.live import Live, Wish, revived
 from commonroom.tables.milestones import found
-from commonroom.tables.plan import Plan, fresh_id, opened_by
+from commonroom.tables.plan import Plan, digest, fresh_id, fresh_token, opened_by
 from commonroom.tables.presence import Presence
 from commonroom.tables.slot import Listener, Slot
 from commonroom.tables.store import Conflict, Record, Store, Unavailable, Write
@@ -129,6 +139,20 @@ class Hall:
         """The seat that a secret opens; None is a spectator's. Any other is refused."""
         record = await self.record(table_id)
         return opened_by(token, record.seat_digests, record.watch_digest)
+
+    async def renew(self, table_id: str, token: str) -> tuple[int, str]:
+        """A new secret for the seat that one opens, which from now on opens nothing."""
+        fresh = fresh_token()
+
+        def entry(live: Live) -> Renewed:
+            seat = opened_by(token, live.record.seat_digests, live.record.watch_digest)
+            if seat is None:
+                raise SpectatorsWatch
+            return Renewed(seat=seat, digest=digest(fresh).hex())
+
+        await self.seat_of(table_id, token)  # nobody else brings a table to life
+        await self.act(table_id, Wish(entry))
+        return await self.seat_of(table_id, fresh) or 0, fresh
 
     async def record(self, table_id: str) -> Record:
         """What is stored of a table besides its journal, as it is now."""
@@ -324,17 +348,19 @@ class Hall:
         """Let entries take effect and write them; if that fails, the live table is forgotten."""
         now = int(time.time())
         point = live.match.checkpoint if live.overtaken is None else None
-        was_over = live.over
+        was_over, was_archived = live.over, live.archived
         rows: list[Row] = []
         try:
             for entry in entries:
                 rows.append(live.enter(entry, now))  # noqa: PERF401 - those before a failure count
             ends = live.over and not was_over
+            renewed = any(isinstance(entry, Renewed) for entry in entries)
             write = Write(
                 live.record.id,
                 rows,
+                seat_digests=live.record.seat_digests if renewed else None,
                 checkpoint=live.checkpoint() if live.match.checkpoint is not point else None,
-                status=("closed" if live.closed else "over") if ends else None,
+                status=_status(live) if ends or live.archived is not was_archived else None,
                 outcome=await asyncio.to_thread(ending, live.match) if ends else None,
             )
             await self.storage.write([write])
@@ -434,6 +460,15 @@ class Hall:
         """End a table for good."""
         await self.act(table_id, Closed())
 
+    async def put_away(self, before: int, limit: int) -> int:
+        """Archive tables at which nothing has happened since a time; how many there were."""
+        idle = await self.storage.idle(before, limit)
+        for table_id in idle:
+            if not self.presence.here(table_id):
+                await self.unless_refused(table_id, Archived())
+                log.info("table archived", table=table_id)
+        return len(idle)
+
     async def remove(self, table_id: str) -> None:
         """Forget a table that is over, with all names and everything that was said there."""
         async with self.at(table_id) as live:
@@ -445,6 +480,15 @@ class Hall:
                 raise _unreadable(table_id, error) from error
             self._forget(table_id)
         log.info("table removed", table=table_id)
+
+
+def _status(live: Live) -> str:
+    """A table as it is listed."""
+    if live.closed:
+        return "closed"
+    if live.over:
+        return "over"
+    return "archived" if live.archived else "open"
 
 
 def _unreadable(table_id: str, error: Exception) -> TryAgain:

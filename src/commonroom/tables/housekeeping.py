@@ -26,6 +26,8 @@ _IDLE_SECONDS = 60.0
 _IDLE_IN_COMPANY = 600.0
 """As long as somebody sits there thinking, it is kept longer: they will go on."""
 _SECOND = 1.0
+_AGES, _DAY = 600.0, 86_400
+"""Seconds between two looks for tables to put away; seconds of a day."""
 _ROUND = 5.0
 """Seconds between two looks at what was written unheard."""
 _AT_ONCE = 500
@@ -37,10 +39,12 @@ class Housekeeping:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self.archive_after = 0
+        """Days after which a table that nobody came to is put away; 0: never."""
 
     async def run(self) -> None:
         """For ever; what goes wrong once is tried again."""
-        looked = 0.0
+        looked = put_away = 0.0
         while True:
             await asyncio.sleep(_SECOND)
             try:
@@ -49,6 +53,10 @@ class Housekeeping:
                 if time.monotonic() - looked > _ROUND:
                     looked = time.monotonic()
                     await self.look_round()
+                if self.archive_after and time.monotonic() - put_away > _AGES:
+                    put_away = time.monotonic()
+                    before = int(time.time()) - _DAY * self.archive_after
+                    await self._hall.put_away(before, _AT_ONCE)
             except Unavailable as error:
                 log.warning("housekeeping waits for the database", error=str(error))
             except Exception:

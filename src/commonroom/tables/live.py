@@ -20,6 +20,7 @@ from commonroom.tables.dice import Mix
 from commonroom.tables.entries import (
     Answered,
     AnyEntry,
+    Archived,
     Began,
     Closed,
     Named,
@@ -29,6 +30,7 @@ from commonroom.tables.entries import (
     Reacts,
     Rekeyed,
     Rematched,
+    Renewed,
     Returned,
     Row,
     Said,
@@ -90,6 +92,8 @@ class Live:
         self._paused_by: int | None = None
         self._paused_enough: set[int] = set()
         """Seats whose pause somebody else has ended, and that have not answered since."""
+        self.archived = False
+        """Whether the table was put away because nobody came; then it is paused, too."""
         self.closed = False
         self.rematch: str | None = None
         self.takeback: Takeback | None = None
@@ -161,7 +165,7 @@ class Live:
         if self.closed:
             raise TableClosed
         match entry:
-            case Closed() | StoodIn(asked_by=None):
+            case Archived() | Closed() | StoodIn(asked_by=None):
                 pass  # by the table itself
             case Began() | TakenBack() | Rekeyed():
                 raise SpectatorsWatch  # nobody says these; they follow from others
@@ -334,8 +338,16 @@ class Live:
                 if self.paused and not paused and self._paused_by not in (None, seat):
                     self._paused_enough.add(self._paused_by)
                 self.paused, self._paused_by = paused, seat if paused else None
+                self.archived = False
+            case Archived():
+                self.paused = self.archived = True
+                self._paused_by = None
             case Rematched(table=table):
                 self.rematch = table
+            case Renewed(seat=int(seat), digest=digest):
+                digests = list(self.record.seat_digests)
+                digests[seat] = bytes.fromhex(digest)
+                self.record = msgspec.structs.replace(self.record, seat_digests=tuple(digests))
             case Closed():
                 self.closed = True
             case _:

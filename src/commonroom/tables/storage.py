@@ -99,6 +99,9 @@ class Storage(Store):
             db.execute(insert(tables), [_record_values(record) for record in records])
         self.database.put(db, _entries(writes), _points(writes))
         for write in writes:
+            if write.seat_digests is not None:
+                digests = {"seat_digests": b"".join(write.seat_digests)}
+                db.execute(update(tables).where(tables.c.id == write.table_id).values(digests))
             if write.status is not None:
                 changes = {"status": write.status}
                 if write.outcome is not None:
@@ -159,6 +162,20 @@ class Storage(Store):
         query = query.limit(limit).offset(offset)
         return await self._read(lambda db: [_record(row) for row in db.execute(query).mappings()])
 
+    async def idle(self, before: int, limit: int) -> list[str]:
+        newest = (
+            select(journal.c.at)
+            .where(journal.c.table_id == tables.c.id)
+            .order_by(journal.c.seq.desc())
+            .limit(1)
+        )
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status == "open", newest.scalar_subquery() < before)
+            .limit(limit)
+        )
+        return await self._read(lambda db: [row.id for row in db.execute(query)])
+
     async def rows(
         self, table_id: str, after: int = 0, *, events: bool = False, limit: int | None = None
     ) -> list[Row]:
@@ -199,7 +216,8 @@ class Storage(Store):
 
 
 def _touches_tables(write: Write) -> bool:
-    return write.new is not None or write.status is not None
+    changes = (write.new, write.status, write.seat_digests)
+    return any(change is not None for change in changes)
 
 
 def _entries(writes: Sequence[Write]) -> Iterator[Values]:

@@ -55,6 +55,8 @@ class Write(NamedTuple):
     outcome: str | None = None
     new: Record | None = None
     """The table itself, if it is a new one."""
+    seat_digests: tuple[bytes, ...] | None = None
+    """What is stored of the seats' secrets, if one of them is new."""
 
 
 class Whole(NamedTuple):
@@ -101,6 +103,10 @@ class Store(ABC):
     @abstractmethod
     async def records(self, status: str | None, limit: int, offset: int) -> list[Record]:
         """Tables, the newest first."""
+
+    @abstractmethod
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Open tables at which nothing was written since a time, in seconds since 1970."""
 
     @abstractmethod
     async def keep_replay(self, table_id: str, seat: int, frames: bytes) -> None:

@@ -231,6 +231,8 @@ class Company(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     watching: int
     paused: bool
+    archived: bool
+    """Whether it was put away because nobody came; whoever lets it go on brings it back."""
     closed: bool
     rematch: TableId | None
     reactions: Reactions | None

@@ -1,6 +1,6 @@
 // Requests to wherever the tables are.
 import { transport } from './transport';
-import type { Created, GameInfo, Lesson, Msg, Offering, Plan, Problem, Replay } from './wire';
+import type { Created, GameInfo, Lesson, Link, Msg, Offering, Plan, Problem, Replay } from './wire';
 
 /** What the server refused, for people. */
 export class Refusal extends Error {
@@ -45,6 +45,10 @@ export const createTable = (plan: Plan) =>
   json<Created>('/api/tables', { method: 'POST', body: JSON.stringify(plan) });
 export const importTable = (file: Blob) =>
   json<Created>('/api/tables/import', { method: 'POST', body: file });
+
+/** A new secret for the seat that one opens; the old one opens nothing any more. */
+export const renewSecret = (table: string, token: string) =>
+  json<Link>(`/api/tables/${encodeURIComponent(table)}/secret`, { method: 'POST', ...bearing(token) });
 
 export const replayOf = (table: string, token: string, seat: number | null) =>
   json<Replay>(

@@ -40,6 +40,18 @@ export function remember(table: string, change: Partial<Known>): void {
   keep([{ ...old, ...change, table, at: Date.now() }, ...others]);
 }
 
+/** A seat's secret was renewed: what is kept of the old one is replaced. */
+export function renewed(table: string, old: string, link: Link): string[] {
+  const kept = recall(table);
+  const tokens = (kept?.tokens ?? [old]).map((token) => (token === old ? link.token : token));
+  const links = kept?.links && {
+    ...kept.links,
+    seats: kept.links.seats.map((one) => (one.token === old ? link : one)),
+  };
+  remember(table, { tokens, links });
+  return tokens;
+}
+
 export function forget(table: string): void {
   keep(known().filter((one) => one.table !== table));
 }

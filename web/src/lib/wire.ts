@@ -152,6 +152,7 @@ export interface Company {
   sitters: Sitter[];
   watching: number;
   paused: boolean;
+  archived: boolean;
   closed: boolean;
   rematch: string | null;
   reactions: 'always' | 'matters' | 'never' | null;

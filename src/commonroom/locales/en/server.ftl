@@ -36,6 +36,7 @@ error-not-installed = Something is missing for that. Install it: pip install 'co
 
 error-malformed = That was not understood ({ $reason }).
 error-too-fast = That is too much at once. Slow down a little.
+error-house-full = There is no room for another table in this house now. Try again later, or end one of yours.
 error-too-large = That is too long. { $most } bytes are enough.
 error-not-allowed = That needs a key you do not have.
 error-not-found = There is nothing here.

@@ -36,6 +36,7 @@ error-not-installed = Do tego czegoś brakuje. Zainstaluj to: pip install 'commo
 
 error-malformed = Tego nie udało się zrozumieć ({ $reason }).
 error-too-fast = Za dużo naraz. Trochę wolniej.
+error-house-full = W tym domu nie ma teraz miejsca na kolejny stół. Spróbuj później albo zakończ któryś ze swoich.
 error-too-large = To za długie. Wystarczy { $most } bajtów.
 error-not-allowed = Do tego potrzeba klucza, którego nie masz.
 error-not-found = Tu niczego nie ma.

@@ -33,7 +33,7 @@ WELCOME = wire.Welcome(
     you=0,
     seq=1,
     company=wire.Company(
-        sitters=(wire.Sitter("Ada", None, None, True),), watching=0, paused=False, closed=False,
+        sitters=(wire.Sitter("Ada", None, None, True),), watching=0, paused=False, archived=False, closed=False,
         rematch=None, reactions="matters",
     ),
     position=wire.Position(

@@ -169,9 +169,10 @@ class Storage(Store):
             .order_by(journal.c.seq.desc())
             .limit(1)
         )
+        last = func.coalesce(newest.scalar_subquery(), tables.c.created)
         query = (
             select(tables.c.id)
-            .where(tables.c.status == "open", newest.scalar_subquery() < before)
+            .where(tables.c.status == "open", last < before)
             .limit(limit)
         )
         return await self._read(lambda db: [row.id for row in db.execute(query)])

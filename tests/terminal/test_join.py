@@ -33,8 +33,8 @@ WELCOME = wire.Welcome(
     you=0,
     seq=1,
     company=wire.Company(
-        sitters=(wire.Sitter("Ada", None, None, True),), watching=0, paused=False, archived=False, closed=False,
-        rematch=None, reactions="matters",
+        sitters=(wire.Sitter("Ada", None, None, True),), watching=0, paused=False,
+        archived=False, closed=False, rematch=None, reactions="matters",
     ),
     position=wire.Position(
         decision=ASKED, waiting_for=0, view=msgspec.Raw(b"{}"), progress=0, undo=False,

@@ -170,11 +170,7 @@ class Storage(Store):
             .limit(1)
         )
         last = func.coalesce(newest.scalar_subquery(), tables.c.created)
-        query = (
-            select(tables.c.id)
-            .where(tables.c.status == "open", last < before)
-            .limit(limit)
-        )
+        query = select(tables.c.id).where(tables.c.status == "open", last < before).limit(limit)
         return await self._read(lambda db: [row.id for row in db.execute(query)])
 
     async def rows(

@@ -87,9 +87,9 @@ def test_a_weak_enemy_is_a_trophy_and_a_strong_one_is_evaded() -> None:
 
 
 def test_fate_is_spent_where_it_can_turn_a_battle() -> None:
-    me = {"space": "leaky-cauldron", "magic": 6, "fate": 2, "life": 2}
-    here = {"lying": {"leaky-cauldron": ["stray-dementor"]}, "phase": "meet"}
-    lost = commonroom.arrange(GAME, {"players": [HARRY | me, LUCIUS], **here}, dice=[1, 6, 4])
+    me = {"space": "leaky-cauldron", "magic": 5, "fate": 2, "life": 2}
+    here = {"lying": {"leaky-cauldron": ["aurors"]}, "phase": "meet"}
+    lost = commonroom.arrange(GAME, {"players": [HARRY | me, LUCIUS], **here}, dice=[1, 3, 4])
     lost.answer(("fight",))
     assert expert_move(lost).option == ("fate", 1)
     won = commonroom.arrange(GAME, {"players": [HARRY | me, LUCIUS], **here}, dice=[6, 1])
@@ -149,6 +149,25 @@ def test_fate_is_spent_at_the_barrier_only_where_it_can_open(barrier_die: int, t
     match.answer(("barrier",))
     match.answer(("fight",))
     assert (expert_move(match).option == ("fate", 1)) == tries
+
+
+def test_dumbledore_goes_for_the_room_of_requirement() -> None:
+    """A 6 lets him apparate: past all classrooms, with a Hallow and the Magic to win."""
+    me = {
+        "character": "albus-dumbledore", "side": "a", "space": "moving-staircase", "magic": 12,
+        "fate": 0, "objects": ["deathly-hallow"], "spells": ["expulso"],
+    }  # fmt: skip
+    position = {"players": [me, LUCIUS], "phase": "move"}
+    match = commonroom.arrange(GAME, position, dice=[6])
+    assert expert_move(match).option == ("accept",)
+    assert expert_move(match).option == ("go", "room-of-requirement")
+
+
+def test_a_death_eater_does_not_fight_dementors_who_would_let_him_pass() -> None:
+    me = LUCIUS | {"space": "owlery", "magic": 4, "fate": 0}
+    position = {"players": [me, HARRY], "phase": "meet", "lying": {"owlery": ["dementor-swarm"]}}
+    match = commonroom.arrange(GAME, position)
+    assert expert_move(match).option == ("pass-by", "dementor-swarm")
 
 
 def test_whoever_walks_with_dobby_heads_for_kings_cross() -> None:

@@ -98,6 +98,8 @@ NAMED_SCRIPTS = {
     "charms-classroom": "flying-keys",
 }
 """Spaces whose script the rules ask for by the name of the space."""
+KINDS_OF_SPACES = {"region", "company", "opposite"}
+"""Where a move may lead, besides a space that is named."""
 CELL = 15
 """TAL-BRD-4 How many units apart the cells of the board are drawn."""
 
@@ -189,9 +191,13 @@ def _side(content: Content, side: SideCard) -> Iterator[tuple[str, str]]:
 
 def _encounters(content: Content) -> Iterator[Problem]:
     """TAL-CMP-4, TAL-ENC-5"""
+    known = content.characters.keys() | content.encounters.keys() | content.purchases.keys()
     for card in content.encounters.values():
         for field, reason in _card(card):
             yield "encounters", card.id, field, reason
+        for other in card.spares:
+            if other not in known:
+                yield "encounters", card.id, "spares", f"there is no {other}"
 
 
 def _card(card: Encounter) -> Iterator[tuple[str, str]]:
@@ -208,6 +214,8 @@ def _card(card: Encounter) -> Iterator[tuple[str, str]]:
         yield "effects", "events, observers, places and finds have some, nothing else has"
     if bool(card.traits) != (card.kind in {"follower", "object", "magic-object"}):
         yield "traits", "followers and objects have some, nothing else has"
+    if not fights and (card.grim or card.toll or card.spares or card.lets):
+        yield "toll", "only what fights can be evaded"
     if card.source == "ours" and card.strength and card.strength not in STRENGTHS[card.deck]:
         yield "strength", f"{card.strength} is out of the range of its deck"
 
@@ -300,7 +308,7 @@ def _effect(content: Content, effect: Effect) -> Iterator[str]:
                 yield "a number of a challenge is no roll, or stands twice"
             if any((row.deed == "pay") != (row.cost is not None) for row in effect.table):
                 yield "a challenge to pay has a cost, no other has"
-        case Move(to=to) if to not in content.spaces and to not in {"region", "opposite"}:
+        case Move(to=to) if to not in content.spaces and to not in KINDS_OF_SPACES:
             yield f"there is no space {to}"
         case Shop():
             yield from (

@@ -13,6 +13,7 @@ import msgspec
 from commonroom.games.talisman.traits import Trait
 from commonroom.games.talisman.vocabulary import (
     Breed,
+    Cost,
     Count,
     Edition,
     Effect,
@@ -107,7 +108,9 @@ class Encounter(Entry, frozen=True, kw_only=True):
     event at once; of an observer or place when visited; of a find when taken, which is no Object
     itself and then discarded, like `galleons`. An event is discarded when done, all else stays on
     the space (TAL-ENC-4). `only`: whom the object serves; others may carry it. `bound`: may not be
-    ditched.
+    ditched. As an enemy lying on a space: `grim`: no Fate may be spent on the Attack Roll against
+    it; `toll`: it can be evaded for this; `spares`: it can be evaded by these characters and by
+    whoever has one of these cards; `lets`: it can be evaded by all of a side.
     """
 
     deck: Deck
@@ -127,6 +130,10 @@ class Encounter(Entry, frozen=True, kw_only=True):
     galleons: Number = 0
     only: Side | None = None
     bound: bool = False
+    grim: bool = False
+    toll: Cost | None = None
+    spares: tuple[str, ...] = ()
+    lets: Side | None = None
 
     def opposes(self, side: Side) -> bool:
         """TAL-ENC-5 Whether it is an enemy to characters of a side."""

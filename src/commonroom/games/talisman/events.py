@@ -414,6 +414,13 @@ class Evaded(TalismanEvent, frozen=True, kw_only=True):
     card: str
 
 
+class LetPass(TalismanEvent, frozen=True, kw_only=True):
+    """An enemy let a character pass."""
+
+    seat: int
+    card: str
+
+
 class EvasionFailed(TalismanEvent, frozen=True, kw_only=True):
     """A character tried to evade in vain."""
 

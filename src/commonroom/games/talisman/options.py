@@ -159,5 +159,6 @@ VOLDEMORT = Verb("voldemort", _SPACE)
 WALK = Verb("walk", _SPACE)
 WOUND = Verb("wound")
 EVADE_ONE = Verb("evade-one", Argument("card", EVADERS), Argument("foe", ENEMIES))
+PASS_BY = Verb("pass-by", Argument("card", ENEMIES))
 
 VERBS = verbs_in(globals())

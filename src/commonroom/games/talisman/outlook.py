@@ -18,7 +18,7 @@ from commonroom.games.talisman.odds import (
     battle,
     gates,
 )
-from commonroom.games.talisman.rules.battle import against_cards, dice_in
+from commonroom.games.talisman.rules.battle import against_cards, dice_in, is_grim
 from commonroom.games.talisman.rules.crossing import against_barrier
 from commonroom.games.talisman.rules.dice import rerolls
 from commonroom.games.talisman.rules.voldemort import against_voldemort
@@ -123,7 +123,7 @@ def before_dice(game: Talisman, seat: int, fight: Fight) -> Outlook:
 
 def _before_dice(game: Talisman, seat: int, fight: Fight, edge: int) -> Outlook:
     dice, free = dice_in(game, seat, fight), _free(game, seat, fight)
-    fate = free + (game.state.players[seat].fate > 0)
+    fate = free + (game.state.players[seat].fate > 0 and not is_grim(game, fight))
     if fight.kind != "character":
         return Outlook(battle(edge, dice, free), battle(edge, dice, fate))
     other = fight.other if seat == fight.seat else fight.seat

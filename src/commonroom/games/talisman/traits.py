@@ -187,7 +187,7 @@ class Slow(Record, frozen=True, tag="slow", tag_field="has"):
 class ShortMove(Record, frozen=True, tag="short-move", tag_field="has"):
     """For the cost, move any number of spaces from 1 up to your roll."""
 
-    cost: Cost
+    cost: Cost = Cost()
 
 
 class Cross(Record, frozen=True, tag="cross", tag_field="has"):
@@ -237,15 +237,15 @@ class When(Record, frozen=True, tag="when", tag_field="has"):
 
     turn-start, turn-end: of your turn, also of one without a move. move-roll: your final movement
     roll shows one of `faces`; `instead`: in place of moving. battle-won, battle-lost: with such a
-    foe; `own_turn`: in your turn only. advantage-gained: the token turns to your side. revealed:
-    this card is drawn, by whomever. region-entered: you came to another region. spell-cast: you
-    cast a spell. life-lost: you lost a Life and have one left.
+    foe; `own_turn`: in your turn only. advantage-gained, advantage-lost: the token turns to your
+    side, or away from it. revealed: this card is drawn, by whomever. region-entered: you came to
+    another region. spell-cast: you cast a spell. life-lost: you lost a Life and have one left.
     `once`: at most once in a round, that is between two of your own regular turns.
     """
 
     moment: Literal[
         "turn-start", "turn-end", "move-roll", "battle-won", "battle-lost", "advantage-gained",
-        "revealed", "region-entered", "spell-cast", "life-lost",
+        "advantage-lost", "revealed", "region-entered", "spell-cast", "life-lost",
     ]  # fmt: skip
     effects: Effects
     may: bool = False

@@ -199,8 +199,9 @@ class Pay(Record, frozen=True, tag="pay", tag_field="do"):
 
 
 class Move(Record, frozen=True, tag="move", tag_field="do"):
-    """Move to a space: one that is named; region: any other of your region; opposite: from the
-    Outer region to the opposite space, from elsewhere nowhere.
+    """Move to a space: one that is named; region: any other of your region; company: any other of
+    your region where a character is; opposite: from the Outer region to the opposite space, from
+    elsewhere nowhere.
 
     now: at once (TAL-ENC-6). next-move: it replaces your next move (TAL-CRS-1), after turns that
     you lose; it is forgotten if you come to another region or lose your last Life before.
@@ -377,6 +378,15 @@ class Each(Record, frozen=True, tag="each", tag_field="do"):
     effects: Effects
 
 
+class Make(Record, frozen=True, tag="make", tag_field="do"):
+    """The character you have just beaten does the effects as *you*.
+
+    That is before the reward of TAL-BAT-3.
+    """
+
+    effects: Effects
+
+
 class ChallengeRow(Record, frozen=True):
     """A challenge: take-life: a character loses a Life to you in battle; defeat-enemy: beat an
     enemy, be it a card, a foe of a space or effect, or a follower you attack; pay: pay the cost.
@@ -404,7 +414,7 @@ Effect: TypeAlias = (
     | Command
     | Battle | AddScore | Weaken | EvadeAll | Protect | Negate
     | Advantage | Vanish
-    | Roll | Choose | If | Each | Challenge
+    | Roll | Choose | If | Each | Make | Challenge
 )  # fmt: skip
 Effects: TypeAlias = Annotated[tuple[Effect, ...], msgspec.Meta(min_length=1)]
 
@@ -422,7 +432,7 @@ def unfolded(effects: tuple[Effect, ...]) -> Iterator[Effect]:
                     yield from unfolded(option.effects)
             case If():
                 yield from unfolded(effect.then + effect.otherwise)
-            case Pay() | Each():
+            case Pay() | Each() | Make():
                 yield from unfolded(effect.effects)
             case Challenge():
                 yield from unfolded(effect.reward)

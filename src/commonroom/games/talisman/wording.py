@@ -19,7 +19,7 @@ from commonroom.games.talisman.entries import (
 from commonroom.games.talisman.traits import Trait
 from commonroom.games.talisman.vocabulary import Effect, Gain, Negate, Vanish
 from commonroom.games.talisman.wording_effects import block, clauses, joined, line, sentences
-from commonroom.games.talisman.wording_phrases import Clauses, amounts
+from commonroom.games.talisman.wording_phrases import Clauses, amounts, cost
 from commonroom.games.talisman.wording_traits import trait
 from commonroom.kernel import Arg, Msg
 
@@ -32,7 +32,7 @@ def printed(content: Content, card: str) -> list[Msg]:
     if character in content.characters:
         return _character(content.characters[character], side)
     if card in content.encounters:
-        return _encounter(content.encounters[card])
+        return _encounter(content, content.encounters[card])
     if card in content.spells:
         return _spell(content, content.spells[card])
     if card in content.purchases:
@@ -95,7 +95,7 @@ def _traits(traits: tuple[Trait, ...], of_follower: bool = False) -> list[Msg]:
 # ---- encounter cards ------------------------------------------------------------------------
 
 
-def _encounter(card: Encounter) -> list[Msg]:
+def _encounter(content: Content, card: Encounter) -> list[Msg]:
     lines = [_kind(card), *_traits(card.traits, card.kind == "follower")]
     if card.holds is not None:
         held = amounts([(card.holds.what, card.holds.amount)])
@@ -104,6 +104,7 @@ def _encounter(card: Encounter) -> list[Msg]:
         lines.append(_taken(card))
     else:
         lines += block(card.effects)
+    lines += _evaded(content, card)
     if card.on_win:
         effects = joined(card.on_win)
         lines.append(Msg("tal-face-beaten", {"card": card.id, "effects": effects}))
@@ -114,6 +115,25 @@ def _encounter(card: Encounter) -> list[Msg]:
         lines.append(Msg("tal-face-only", {"side": card.only}))
     if card.bound:
         lines.append(Msg("tal-face-bound", {"card": card.id}))
+    return lines
+
+
+def _evaded(content: Content, card: Encounter) -> list[Msg]:
+    """How an enemy can be evaded, and whether luck helps against it."""
+    lines: list[Msg] = []
+    if card.lets is not None:
+        lines.append(Msg("tal-face-lets", {"side": card.lets}))
+    if card.spares:
+        whom: Clauses = [one for one in card.spares if one in content.characters]
+        what: Clauses = [one for one in card.spares if one not in content.characters]
+        if whom:
+            lines.append(Msg("tal-face-spares-whom", {"cards": whom}))
+        if what:
+            lines.append(Msg("tal-face-spares-with", {"cards": what}))
+    if card.toll is not None:
+        lines.append(Msg("tal-face-toll", {"cost": cost(card.toll)}))
+    if card.grim:
+        lines.append(Msg("tal-face-grim"))
     return lines
 
 

@@ -33,6 +33,7 @@ from commonroom.games.talisman.vocabulary import (
     Immobilise,
     Lose,
     LoseTurn,
+    Make,
     Move,
     Negate,
     Pay,
@@ -228,7 +229,7 @@ def _effect(effect: Effect) -> Msg:
         case TakeCard(card=card):
             return Msg("tal-effect-take-card", {"card": card})
         case TakeHeld(amount=taken):
-            return Msg("tal-effect-take-held", {"amount": taken})
+            return Msg("tal-effect-take-held", {"things": [amount("fate", taken)]})
         case Take(what=loot, whom=whom):
             return Msg(f"tal-effect-take-{whom}", {"things": [amount(one, 1) for one in loot]})
         case Replenish():
@@ -237,7 +238,7 @@ def _effect(effect: Effect) -> Msg:
             return Msg("tal-effect-take-hallow")
         case Shop() | Sell() | TradeSpells() | Pay():
             return _trade(effect)
-        case Roll() | Choose() | If() | Each() | Challenge():
+        case Roll() | Choose() | If() | Each() | Make() | Challenge():
             return _structure(effect)
         case _:
             return _deed(effect)
@@ -334,7 +335,7 @@ def _deed(effect: _Deed) -> Msg:
 
 def _move(effect: Move) -> Msg:
     now = effect.when == "now"
-    if effect.to in ("region", "opposite"):
+    if effect.to in ("region", "company", "opposite"):
         return Msg(f"tal-effect-move-{effect.to}" if now else f"tal-effect-next-move-{effect.to}")
     return Msg("tal-effect-move" if now else "tal-effect-next-move", {"space": effect.to})
 
@@ -354,7 +355,7 @@ def _battle(effect: Battle) -> Msg:
 # ---- effects made of effects ----------------------------------------------------------------
 
 
-def _structure(effect: Roll | Choose | If | Each | Challenge) -> Msg:
+def _structure(effect: Roll | Choose | If | Each | Make | Challenge) -> Msg:
     match effect:
         case Roll():
             rows = _rows(effect.table)
@@ -374,6 +375,8 @@ def _structure(effect: Roll | Choose | If | Each | Challenge) -> Msg:
             return Msg(
                 "tal-effect-each", {"whom": Msg(f"tal-whom-{whom}"), "effects": joined(effects)}
             )
+        case Make(effects=effects):
+            return Msg("tal-effect-make", {"effects": joined(effects)})
         case Challenge(reward=reward):
             return Msg("tal-effect-challenge", {"reward": joined(reward)})
 

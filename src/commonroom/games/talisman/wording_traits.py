@@ -36,7 +36,7 @@ from commonroom.games.talisman.traits import (
     Ward,
     When,
 )
-from commonroom.games.talisman.vocabulary import Foe
+from commonroom.games.talisman.vocabulary import Cost, Foe
 from commonroom.games.talisman.wording_effects import clauses, offered
 from commonroom.games.talisman.wording_phrases import (
     Clauses,
@@ -191,6 +191,8 @@ def _way(has: _Way) -> Msg:
     match has:
         case Slow(steps=steps):
             return Msg("tal-trait-slow", {"steps": steps})
+        case ShortMove() if has.cost == Cost():
+            return Msg("tal-trait-short-move-free")
         case ShortMove():
             return Msg("tal-trait-short-move", {"cost": cost(has.cost)})
         case Cross(spaces=spaces, spent=spent):
@@ -212,16 +214,15 @@ def _way(has: _Way) -> Msg:
 
 
 def _when(has: When, of_follower: bool) -> Msg:
-    effects: Clauses = [*clauses(has.effects)]
-    if has.may:
-        effects = [Msg("tal-may", {"clause": [*offered(has.effects)]})]
+    chosen: Clauses = [*offered(has.effects)]
+    effects: Clauses = [Msg("tal-may", {"clause": chosen})] if has.may else [*clauses(has.effects)]
     if has.condition is None:
         told = Msg("tal-trait-when", {"when": _moment(has), "effects": effects})
     else:
         asked = condition(has.condition, of_follower)
-        told = Msg(
-            "tal-trait-when-if", {"when": _moment(has), "condition": asked, "effects": effects}
-        )
+        key = "tal-trait-when-may-if" if has.may else "tal-trait-when-if"
+        done = chosen if has.may else effects
+        told = Msg(key, {"when": _moment(has), "condition": asked, "effects": done})
     if has.instead:
         told = Msg("tal-trait-instead", {"trait": told})
     return Msg("tal-trait-once", {"trait": told}) if has.once else told

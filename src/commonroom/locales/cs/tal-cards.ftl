@@ -23,6 +23,12 @@ tal-strength = { $stat } { $strength } ({ $breed })
 tal-strength-polish = { $stat } { $strength }, v polském vydání { $polish } ({ $breed })
 tal-face-beaten = Když vyhraješ: { $effects }.
 tal-face-lost = Když prohraješ, navíc: { $effects }.
+# How an enemy can be evaded, and whether luck helps.
+tal-face-lets = Tuto kartu smí obejít strana { $side-gen }.
+tal-face-spares-whom = Tuto kartu smí obejít { $cards-or }.
+tal-face-spares-with = S kartou { $cards-or } smíš tuto kartu obejít.
+tal-face-toll = Pokud chceš, { $cost } a boji s touto kartou se vyhni.
+tal-face-grim = V boji s touto kartou nesmíš utratit Osud.
 tal-face-taken = Když si kartu vezmeš: { $effects }.
 tal-face-holds = Na kartě leží { $held }; když dojdou, odhoď ji.
 tal-face-only = Kartu smí použít jen strana { $side-gen }.
@@ -115,7 +121,7 @@ tal-effect-replenish = doplň Osud na číslo ze své karty
 tal-effect-double = zdvojnásob své { $what-plural-or }
 tal-effect-take-hallow = vezmi si Relikvii
 tal-effect-take-card = vezmi si kartu { $card }
-tal-effect-take-held = vezmi si z toho, co tu leží ({ $amount })
+tal-effect-take-held = vezmi si odtud { $things }
 tal-effect-take-target = vezmi cíli { $things-or }
 tal-effect-take-beaten = vezmi poraženému { $things-or }
 tal-effect-take-region = vezmi jiné postavě ve své oblasti { $things-or }
@@ -137,9 +143,11 @@ tal-effect-pay = { $cost } a za to { $effects }
 
 tal-effect-move = přesuň se na pole { $space }
 tal-effect-move-region = přesuň se na kterékoli jiné pole své oblasti
+tal-effect-move-company = přesuň se na kterékoli jiné pole své oblasti, kde je nějaká postava
 tal-effect-move-opposite = přesuň se na protější pole
 tal-effect-next-move = jako svůj příští pohyb se přesuň na pole { $space }
 tal-effect-next-move-region = jako svůj příští pohyb se přesuň na kterékoli jiné pole své oblasti
+tal-effect-next-move-company = příštím pohybem se přesuň na kterékoli jiné pole své oblasti, kde je nějaká postava
 tal-effect-next-move-opposite = jako svůj příští pohyb se přesuň na protější pole
 tal-effect-lose-turn = { $turns ->
         [one] ztrať příští tah
@@ -194,6 +202,8 @@ tal-effect-choose-of = { $options-or }
 tal-effect-if = pokud { $condition }, { $then }
 tal-effect-if-else = pokud { $condition }, { $then }; jinak { $otherwise }
 tal-effect-each = { $whom }: { $effects }
+# What the character you have just beaten has to do.
+tal-effect-make = pokyn poraženému – { $effects }
 tal-whom-everyone = každá postava
 tal-whom-others = každá jiná postava
 tal-whom-region = každá postava ve tvé oblasti
@@ -296,6 +306,7 @@ tal-trait-slow = za tah se pohneš o { $steps ->
        *[other] { $steps } polí
     }, bez kostky
 tal-trait-short-move = pokud chceš, { $cost } a pohni se o libovolně méně polí, než padlo
+tal-trait-short-move-free = smíš se pohnout o libovolně méně polí, než padlo
 tal-trait-cross = místo pohybu smíš přejít odkudkoli z Londýna na protější pole
 tal-trait-cross-from = místo pohybu smíš přejít na protější pole, jsi-li { $spaces-at-or }
 tal-trait-cross-spent = v příštím tahu smíš místo pohybu přejít odkudkoli z Londýna na protější pole; ať ji použiješ, nebo ne, karta se pak vrátí na hromádku
@@ -309,7 +320,8 @@ tal-trait-trade-in = { $places-at-or } smíš také odhodit 1 předmět za ktero
 
 tal-trait-when = { $when }: { $effects }
 tal-trait-when-if = { $when }, pokud { $condition }: { $effects }
-tal-trait-instead = { $trait } (místo toho)
+tal-trait-when-may-if = { $when }, pokud { $condition } a chceš to: { $effects }
+tal-trait-instead = { $trait } místo pohybu
 tal-trait-once = { $trait } (jednou za kolo)
 tal-trait-use = { $when }, pokud chceš, { $cost } a { $effects }
 tal-trait-use-free = { $when }, pokud chceš, { $effects }
@@ -323,6 +335,7 @@ tal-when-battle-lost = když prohraješ boj
 tal-when-battle-lost-with = když prohraješ proti { $foe }
 tal-when-own-turn = { $when } ve svém tahu
 tal-when-advantage-gained = když se Převaha obrátí na tvou stranu
+tal-when-advantage-lost = když se Převaha obrátí na druhou stranu
 tal-when-revealed = když si někdo tuto kartu dobere
 tal-when-region-entered = když vstoupíš do jiné oblasti
 tal-when-spell-cast = když sešleš kouzlo

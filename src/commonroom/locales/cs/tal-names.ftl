@@ -223,6 +223,12 @@ tal-boggart = Bubák
 tal-young-basilisk = Mladý bazilišek
     .acc = mladého baziliška
     .with = s mladým baziliškem
+tal-duelling-partner = Soubojový partner
+    .acc = soubojového partnera
+    .with = se soubojovým partnerem
+tal-duelling-master = Mistr soubojů
+    .acc = mistra soubojů
+    .with = s mistrem soubojů
 
 ## Vnější balíček: nepřátelé
 
@@ -237,6 +243,7 @@ tal-gilderoy-lockhart = Zlatoslav Lockhart
     .acc = Zlatoslava Lockharta
     .with = se Zlatoslavem Lockhartem
 tal-snatchers = Lapkové
+    .role = follower
     .acc = lapky
     .with = s lapky
 tal-inferi = Neživí
@@ -273,6 +280,7 @@ tal-werewolf = Vlkodlak
     .with = s vlkodlakem
 tal-nagini = Nagini
     .gender = feminine
+    .role = follower
     .with = s Nagini
 tal-gringotts-dragon = Drak z Gringottovy banky
     .acc = draka z Gringottovy banky
@@ -359,7 +367,7 @@ tal-kreacher = Krátura
     .met = musí vyjít s Kráturou
 tal-arthur-weasley = Arthur Weasley
     .gender = masculine
-    .met = potkává Arthura Weasleyho
+    .role = follower
     .acc = Arthura Weasleyho
     .with = s Arthurem Weasleym
 
@@ -729,6 +737,14 @@ tal-pay-him = zaplatit mu
 tal-go-down = sestoupit
 tal-read = číst
 tal-delve = bádat
+tal-kindness = laskavost
+tal-orders = rozkazy
+tal-classmate = souboj se spolužákem
+tal-professor = souboj s profesorem
+tal-stars = číst ve hvězdách
+tal-ride = svézt se na jeho hřbetě
+tal-power = moc
+tal-family = rodina
 tal-to-honeydukes = do Medového ráje
 tal-within-the-grounds = po pozemcích
 

@@ -170,6 +170,7 @@ tal-option-evade-one = { $card-role ->
         [character] Vyhnout se jen boji { $foe-with }, jak to umí { $card }
        *[other] Vyhnout se jen boji { $foe-with } díky kartě { $card }
     }
+tal-option-pass-by = Projít kolem: { $card }
 tal-option-stat = { $stat }
 tal-option-wound = Připravit protivníka o Život
 tal-option-take-galleon = Vzít galeon
@@ -322,6 +323,7 @@ tal-log-evaded = { $card-role ->
         [character] { $seat } uniká, jak to umí jen { $card }, a nemusí bojovat { $foes-with }.
        *[other] { $seat } uniká díky kartě { $card } a nemusí bojovat { $foes-with }.
     }
+tal-log-let-pass = { $seat } prochází bez boje kolem: { $card }.
 tal-log-evasion-failed = { $card-role ->
         [character] Ani { $card } neunikne: { $seat } musí bojovat.
        *[other] Nepomůže ani { $card }: { $seat } musí bojovat.

@@ -41,6 +41,7 @@ tal-reason-duel = { $seat } se dá porazit ({ $percent } %).
 tal-reason-fight = Do boje ({ $percent } %).
 tal-reason-ready = Kostky mohou padnout ({ $percent } %).
 tal-reason-evade = Bojovat není třeba: { $card }.
+tal-reason-pass-by = { $card }: tudy se dá projít bez boje.
 tal-reason-evade-attack = Na boj není vhodná chvíle.
 tal-reason-attack = { $card }: to by byla pěkná trofej.
 tal-reason-wound = Ztráta Života zabolí nejvíc, když o něj přijde { $seat }.

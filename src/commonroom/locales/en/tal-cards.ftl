@@ -32,6 +32,12 @@ tal-strength = { $stat } { $strength } ({ $breed })
 tal-strength-polish = { $stat } { $strength }, in the Polish edition { $polish } ({ $breed })
 tal-face-beaten = When you beat { $card-the }, { $effects }.
 tal-face-lost = When you lose to { $card-the }, also { $effects }.
+# How an enemy can be evaded, and whether luck helps.
+tal-face-lets = { CAPITAL($side-the) } may evade it.
+tal-face-spares-whom = { $cards-or } may evade it.
+tal-face-spares-with = With { $cards-a-or }, you may evade it.
+tal-face-toll = You may { $cost } to evade it.
+tal-face-grim = You cannot spend Fate on your die against it.
 tal-face-taken = When you take it, { $effects }.
 tal-face-holds = { $held } lie on this card, which is discarded when they are gone.
 tal-face-only = Only { $side-the } may use it.
@@ -118,7 +124,7 @@ tal-effect-replenish = fill your Fate up to the number on your card
 tal-effect-double = double your { $what-plural-or }
 tal-effect-take-hallow = take a Hallow
 tal-effect-take-card = take { $card-a }
-tal-effect-take-held = take { $amount } of what lies here
+tal-effect-take-held = take { $things } from here
 tal-effect-take-target = take { $things-or } from the target
 tal-effect-take-beaten = take { $things-or } from the loser
 tal-effect-take-region = take { $things-or } from another character in your region
@@ -140,9 +146,11 @@ tal-effect-pay = { $cost } to { $effects }
 
 tal-effect-move = move to { $space-the }
 tal-effect-move-region = move to any other space in your region
+tal-effect-move-company = move to any other space in your region where a character is
 tal-effect-move-opposite = move to the opposite space
 tal-effect-next-move = move to { $space-the } as your next move
 tal-effect-next-move-region = move to any other space in your region as your next move
+tal-effect-next-move-company = move to any other space in your region where a character is, as your next move
 tal-effect-next-move-opposite = move to the opposite space as your next move
 tal-effect-lose-turn = { $turns ->
         [one] lose your next turn
@@ -195,6 +203,8 @@ tal-effect-choose-of = { $options-or }
 tal-effect-if = if { $condition }, { $then }
 tal-effect-if-else = if { $condition }, { $then }; otherwise, { $otherwise }
 tal-effect-each = { $whom }: { $effects }
+# What the character you have just beaten has to do.
+tal-effect-make = the loser: { $effects }
 tal-whom-everyone = every character
 tal-whom-others = every other character
 tal-whom-region = every character in your region
@@ -292,6 +302,7 @@ tal-trait-slow = you move { $steps ->
        *[other] { $steps } spaces
     } a turn, without a die
 tal-trait-short-move = you may { $cost } to move any smaller number of spaces than you rolled
+tal-trait-short-move-free = you may move any smaller number of spaces than you rolled
 tal-trait-cross = instead of moving, you may go from anywhere in London to the opposite space
 tal-trait-cross-from = instead of moving, you may go from { $spaces-the-or } to the opposite space
 tal-trait-cross-spent = in your next turn, instead of moving, you may go from anywhere in London to the opposite space; used or not, this card then goes back to its pile
@@ -305,7 +316,8 @@ tal-trait-trade-in = { $places-at-or }, you may also discard 1 Object for any pu
 
 tal-trait-when = { $when }, { $effects }
 tal-trait-when-if = { $when }, if { $condition }, { $effects }
-tal-trait-instead = { $trait } instead
+tal-trait-when-may-if = { $when }, if { $condition }, you may { $effects }
+tal-trait-instead = { $trait } instead of moving
 tal-trait-once = { $trait } (once a round)
 tal-trait-use = { $when }, you may { $cost } to { $effects }
 tal-trait-use-free = { $when }, you may { $effects }
@@ -319,6 +331,7 @@ tal-when-battle-lost = when you lose a battle
 tal-when-battle-lost-with = when you lose to { $foe }
 tal-when-own-turn = { $when } in your turn
 tal-when-advantage-gained = when the Advantage turns to your side
+tal-when-advantage-lost = when the Advantage turns away from your side
 tal-when-revealed = when this card is drawn
 tal-when-region-entered = when you enter another region
 tal-when-spell-cast = when you cast a spell

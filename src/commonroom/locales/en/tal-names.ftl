@@ -238,6 +238,12 @@ tal-boggart = Boggart
 tal-young-basilisk = Young Basilisk
     .the = the Young Basilisk
     .a = a Young Basilisk
+tal-duelling-partner = Duelling Partner
+    .the = the Duelling Partner
+    .a = a Duelling Partner
+tal-duelling-master = Duelling Master
+    .the = the Duelling Master
+    .a = a Duelling Master
 
 ## Outer deck: enemies
 
@@ -249,6 +255,8 @@ tal-knockturn-hag = Knockturn Hag
 tal-gilderoy-lockhart = Gilderoy Lockhart
     .gender = masculine
 tal-snatchers = Snatchers
+    .gender = plural
+    .role = follower
     .the = the Snatchers
 tal-inferi = Inferi
     .the = the Inferi
@@ -274,6 +282,7 @@ tal-werewolf = Werewolf
     .a = a Werewolf
 tal-nagini = Nagini
     .gender = feminine
+    .role = follower
 tal-gringotts-dragon = Gringotts Dragon
     .the = the Gringotts Dragon
     .a = a Gringotts Dragon
@@ -351,7 +360,7 @@ tal-kreacher = Kreacher
     .met = has to deal with Kreacher
 tal-arthur-weasley = Arthur Weasley
     .gender = masculine
-    .met = runs into Arthur Weasley
+    .role = follower
 
 ## Outer deck: places
 
@@ -690,6 +699,14 @@ tal-pay-him = pay him
 tal-go-down = go down
 tal-read = read
 tal-delve = delve
+tal-kindness = kindness
+tal-orders = orders
+tal-classmate = a duel with a classmate
+tal-professor = a duel with a professor
+tal-stars = read the stars
+tal-ride = ride on his back
+tal-power = power
+tal-family = family
 tal-to-honeydukes = to Honeydukes
 tal-within-the-grounds = within the grounds
 

@@ -172,6 +172,7 @@ tal-option-evade-one = { $card-role ->
         [character] Evade only { $foe-the }, as { $card } can
        *[other] Evade only { $foe-the } with the help of { $card-the }
     }
+tal-option-pass-by = Slip past { $card-the }
 tal-option-stat = { $stat }
 tal-option-wound = Cost them a Life
 tal-option-take-galleon = Take a Galleon
@@ -315,6 +316,11 @@ tal-log-evaded = { $card-role ->
         [character] { $seat } slips away from { $foes-the }, as only { $card } can.
        *[other] { $seat } slips away from { $foes-the }, thanks to { $card-the }.
     }
+tal-log-let-pass = { CAPITAL($card-the) } { $card-gender ->
+        [masculine] lets
+        [feminine] lets
+       *[other] let
+    } { $seat } pass.
 tal-log-evasion-failed = { $card-role ->
         [character] Even { $card } cannot slip away: { $seat } has to fight.
        *[other] Even with { $card-the }, there is no slipping away: { $seat } has to fight.

@@ -42,6 +42,7 @@ tal-reason-duel = { $seat } can be beaten ({ $percent } %).
 tal-reason-fight = Ready to fight ({ $percent } %).
 tal-reason-ready = Ready for the dice ({ $percent } %).
 tal-reason-evade = With { $card }, there is no need to fight.
+tal-reason-pass-by = { $card } will let us pass.
 tal-reason-evade-attack = This is no good time for a battle.
 tal-reason-attack = { $card } would be a fine trophy.
 tal-reason-wound = A Life is what hurts { $seat } most.

@@ -31,6 +31,12 @@ tal-strength = { $stat } { $strength } ({ $breed })
 tal-strength-polish = { $stat } { $strength }, nell'edizione polacca { $polish } ({ $breed })
 tal-face-beaten = Quando sconfiggi { $card-the }, { $effects }.
 tal-face-lost = Quando perdi contro { $card-the }, inoltre { $effects }.
+# How an enemy can be evaded, and whether luck helps.
+tal-face-lets = Chi sta con { $side-the } può evitare questa carta.
+tal-face-spares-whom = { $cards-or } può evitare questa carta.
+tal-face-spares-with = Con { $cards-a-or } puoi evitare questa carta.
+tal-face-toll = Se vuoi, { $cost } per evitare questa carta.
+tal-face-grim = Contro questa carta non puoi spendere Fato per il tuo dado.
 tal-face-taken = Quando prendi questa carta, { $effects }.
 tal-face-holds = Su questa carta ci sono { $held }; quando finiscono, si scarta.
 tal-face-only = La può usare solo chi sta con { $side-the }.
@@ -117,7 +123,7 @@ tal-effect-replenish = riporta il tuo Fato al numero indicato sulla tua carta
 tal-effect-double = raddoppia i tuoi { $what-plural-or }
 tal-effect-take-hallow = prendi un Dono
 tal-effect-take-card = prendi { $card-a }
-tal-effect-take-held = prendi { $amount } di ciò che c'è qui
+tal-effect-take-held = prendi { $things } da qui
 tal-effect-take-target = prendi { $things-or } al bersaglio
 tal-effect-take-beaten = prendi { $things-or } a chi ha perso
 tal-effect-take-region = prendi { $things-or } a un altro personaggio nella tua regione
@@ -139,9 +145,11 @@ tal-effect-pay = { $cost }, poi { $effects }
 
 tal-effect-move = vai { $space-to }
 tal-effect-move-region = vai su qualsiasi altra casella della tua regione
+tal-effect-move-company = vai su qualsiasi altra casella della tua regione dove c'è un personaggio
 tal-effect-move-opposite = vai sulla casella di fronte
 tal-effect-next-move = come prossimo movimento vai { $space-to }
 tal-effect-next-move-region = come prossimo movimento vai su qualsiasi altra casella della tua regione
+tal-effect-next-move-company = vai su qualsiasi altra casella della tua regione dove c'è un personaggio, come prossimo movimento
 tal-effect-next-move-opposite = come prossimo movimento vai sulla casella di fronte
 tal-effect-lose-turn = { $turns ->
         [one] perdi il tuo prossimo turno
@@ -194,6 +202,8 @@ tal-effect-choose-of = { $options-or }
 tal-effect-if = se { $condition }, { $then }
 tal-effect-if-else = se { $condition }, { $then }; altrimenti { $otherwise }
 tal-effect-each = { $whom }: { $effects }
+# What the character you have just beaten has to do.
+tal-effect-make = lo sconfitto: { $effects }
 tal-whom-everyone = ogni personaggio
 tal-whom-others = ogni altro personaggio
 tal-whom-region = ogni personaggio nella tua regione
@@ -291,6 +301,7 @@ tal-trait-slow = ti muovi di { $steps ->
        *[other] { $steps } caselle
     } per turno, senza dado
 tal-trait-short-move = se vuoi, { $cost } per muoverti di meno caselle di quante ne hai tirate
+tal-trait-short-move-free = puoi muoverti di meno caselle di quante ne hai tirate
 tal-trait-cross = invece di muoverti, puoi passare da qualsiasi casella di Londra a quella di fronte
 tal-trait-cross-from = invece di muoverti, puoi passare alla casella di fronte se sei { $spaces-at-or }
 tal-trait-cross-spent = nel tuo prossimo turno, invece di muoverti, puoi passare da qualsiasi casella di Londra a quella di fronte; usata o no, poi questa carta torna nella sua pila
@@ -304,7 +315,8 @@ tal-trait-trade-in = { $places-at-or }, puoi anche scartare 1 Oggetto per una ca
 
 tal-trait-when = { $when }, { $effects }
 tal-trait-when-if = { $when }, se { $condition }, { $effects }
-tal-trait-instead = { $trait } in alternativa
+tal-trait-when-may-if = { $when }, se { $condition } e lo vuoi, { $effects }
+tal-trait-instead = { $trait } invece di muoverti
 tal-trait-once = { $trait } (una volta per giro)
 tal-trait-use = { $when }, se vuoi, { $cost }: allora { $effects }
 tal-trait-use-free = { $when }, se vuoi, { $effects }
@@ -318,6 +330,7 @@ tal-when-battle-lost = quando perdi una battaglia
 tal-when-battle-lost-with = quando perdi contro { $foe }
 tal-when-own-turn = { $when } nel tuo turno
 tal-when-advantage-gained = quando il Vantaggio passa alla tua fazione
+tal-when-advantage-lost = quando il Vantaggio passa all'altra fazione
 tal-when-revealed = quando questa carta viene pescata
 tal-when-region-entered = quando entri in un'altra regione
 tal-when-spell-cast = quando lanci un incantesimo

@@ -429,6 +429,16 @@ tal-young-basilisk = Giovane Basilisco
     .the = il Giovane Basilisco
     .a = un Giovane Basilisco
     .to = al Giovane Basilisco
+tal-duelling-partner = Compagno di Duello
+    .gender = masculine
+    .the = il Compagno di Duello
+    .a = un Compagno di Duello
+    .to = al Compagno di Duello
+tal-duelling-master = Maestro di Duello
+    .gender = masculine
+    .the = il Maestro di Duello
+    .a = un Maestro di Duello
+    .to = al Maestro di Duello
 
 ## Mazzo di Londra: nemici
 
@@ -448,6 +458,7 @@ tal-gilderoy-lockhart = Gilderoy Allock
 tal-snatchers = Ghermidori
     .gender = masculine
     .number = plural
+    .role = follower
     .the = i Ghermidori
     .to = ai Ghermidori
 tal-inferi = Inferi
@@ -498,6 +509,7 @@ tal-werewolf = Lupo Mannaro
     .to = al Lupo Mannaro
 tal-nagini = Nagini
     .gender = feminine
+    .role = follower
     .to = a Nagini
 tal-gringotts-dragon = Drago della Gringott
     .gender = masculine
@@ -610,8 +622,8 @@ tal-kreacher = Kreacher
     .met = deve vedersela con Kreacher
 tal-arthur-weasley = Arthur Weasley
     .gender = masculine
+    .role = follower
     .to = ad Arthur Weasley
-    .met = si imbatte in Arthur Weasley
 
 ## Mazzo di Londra: luoghi
 
@@ -1234,6 +1246,14 @@ tal-pay-him = pagalo
 tal-go-down = scendi
 tal-read = leggi
 tal-delve = indaga
+tal-kindness = gentilezza
+tal-orders = ordini
+tal-classmate = un duello con un compagno
+tal-professor = un duello con un professore
+tal-stars = leggi le stelle
+tal-ride = cavalca sul suo dorso
+tal-power = potere
+tal-family = famiglia
 tal-to-honeydukes = verso Mielandia
 tal-within-the-grounds = nel parco
 

@@ -186,6 +186,7 @@ tal-option-evade-one = { $card-role ->
         [character] Evita solo { $foe-the }, come sa fare { $card }
        *[other] Evita solo { $foe-the } grazie { $card-to }
     }
+tal-option-pass-by = Passa oltre: { $card }
 tal-option-stat = { $stat }
 tal-option-wound = Togli una Vita
 tal-option-take-galleon = Prendi un Galeone
@@ -333,6 +334,7 @@ tal-log-evaded = { $card-role ->
         [character] { $seat } evita { $foes-the }, come sa fare solo { $card }.
        *[other] { $seat } evita { $foes-the } grazie { $card-to }.
     }
+tal-log-let-pass = { $seat } passa oltre senza combattere: { $card }.
 tal-log-evasion-failed = { $card-role ->
         [character] Nemmeno { $card } può evitare lo scontro: { $seat } deve combattere.
        *[other] Nemmeno con { $card-the } si evita lo scontro: { $seat } deve combattere.

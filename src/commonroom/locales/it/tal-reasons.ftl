@@ -42,6 +42,7 @@ tal-reason-duel = Battere { $seat } è possibile ({ $percent } %).
 tal-reason-fight = Si può combattere ({ $percent } %).
 tal-reason-ready = Si può tirare ({ $percent } %).
 tal-reason-evade = Grazie { $card-to }, non serve combattere.
+tal-reason-pass-by = { $card }: si passa senza combattere.
 tal-reason-evade-attack = Non è il momento per una battaglia.
 tal-reason-attack = Un bel trofeo: { $card }.
 tal-reason-wound = Una Vita fa più male a { $seat }.

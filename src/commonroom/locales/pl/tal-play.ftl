@@ -8,7 +8,7 @@
 tal-ask-character = Kim zagrasz?
 tal-ask-side-of-card = { $card }: którą stronę karty odkrywasz?
 tal-ask-first = Kto ostatnio oglądał któryś z filmów i zaczyna grę?
-tal-ask-start-of-turn = Zaczyna się tura, którą gra { $seat }. Rzucasz Zaklęcie?
+tal-ask-start-of-turn = Zaczyna się tura. Gra { $seat }. Rzucasz Zaklęcie?
 tal-ask-plan = Jesteś { $space-at }. Co robisz?
 tal-ask-extra-turn = { $card }: bierzesz dodatkową turę?
 tal-ask-end = { $seat }, coś jeszcze przed końcem tury?
@@ -170,6 +170,7 @@ tal-option-fight = Rzuć kośćmi
 tal-option-duel = Atakuj: { $other_seat }
 tal-option-evade = Wymknij się: { $card }
 tal-option-evade-one = Unikaj tylko walki { $foe-with }: { $card }
+tal-option-pass-by = Przejdź obok: { $card }
 tal-option-stat = { $stat }
 tal-option-wound = Odbierz punkt Życia
 tal-option-take-galleon = Zabierz Galeona
@@ -350,6 +351,7 @@ tal-log-evaded = { $card-role ->
         [character] { $seat } wymyka się, jak potrafi tylko { $card }. Nie trzeba walczyć { $foes-with }.
        *[other] { $seat } wymyka się z walki { $foes-with } dzięki karcie { $card }.
     }
+tal-log-let-pass = { $seat } przechodzi bez walki obok: { $card }.
 tal-log-evasion-failed = { $card } nie pomaga się wymknąć: { $seat } musi walczyć.
 tal-log-scored = { $seat }: { $score } (kość { $die }). { CAPITAL($foes) }: { $foe_score } (kość { $foe_die }).
 tal-log-battle-won = { $seat } wygrywa { $foes-with }.

@@ -50,6 +50,7 @@ tal-reason-evade = { $card } { $card-number ->
         [virile] pomagają
        *[other] pomaga
     }, więc nie trzeba walczyć.
+tal-reason-pass-by = { $card }: tu da się przejść bez walki.
 tal-reason-evade-attack = To zła chwila na walkę.
 tal-reason-attack = { $card } to piękne Trofeum.
 tal-reason-wound = Punkt Życia zaboli najbardziej, gdy straci go { $seat }.

@@ -14,6 +14,7 @@ from tests.games.talisman.cards.table import (
     MOVE,
     PASS,
     SPOTS,
+    Changes,
     Table,
     beginning,
     bystanders,
@@ -32,14 +33,17 @@ pytestmark = pytest.mark.rule("TAL-CMP-4", "TAL-ENC-5")
 
 ORDER = [
     "fred-and-george-weasley", "ginny-weasley", "nymphadora-tonks", "neville-longbottom",
-    "luna-lovegood", "hermione-granger", "ron-weasley",
+    "luna-lovegood", "hermione-granger", "ron-weasley", "arthur-weasley",
 ]  # fmt: skip
 EATERS = [
     "narcissa-malfoy", "antonin-dolohov", "corban-yaxley", "amycus-and-alecto-carrow",
-    "severus-snape", "fenrir-greyback", "barty-crouch-jr",
+    "severus-snape", "fenrir-greyback", "barty-crouch-jr", "snatchers", "nagini",
 ]  # fmt: skip
 NEUTRAL = ["dobby", "fang", "grawp", "troll"]
-FIGHTS_WITH_MIGHT = ("ron-weasley", "fenrir-greyback")
+FIGHTS_WITH_MIGHT = ("ron-weasley", "fenrir-greyback", "nagini")
+AND_WON: dict[str, Changes] = {"nagini": {"0.fate": 1}}
+AND_LOST: dict[str, Changes] = {"snatchers": {"0.space": "malfoy-manor"}, "nagini": {"0.life": 2}}
+"""What else they do to the other side."""
 PRINTED = {
     "narcissa-malfoy": 3, "antonin-dolohov": 7, "fred-and-george-weasley": 2, "ginny-weasley": 3,
     "luna-lovegood": 2, "nymphadora-tonks": 3, "neville-longbottom": 1,
@@ -108,9 +112,9 @@ def test_follower_of_the_other_side(name: str, dice: tuple[int, int]) -> None:
     assert (at.decision.prompt.args["stat"], at.scores()) == (stat, (power + 1, power))
     at.do(FIGHT)
     if dice == (6, 1):
-        assert at.changed() == {"0.trophies": [name], **taken(name)}
+        assert at.changed() == {"0.trophies": [name], **taken(name), **AND_WON.get(name, {})}
     else:
-        assert at.changed() == {"0.life": 3}
+        assert at.changed() == {"0.life": 3, **AND_LOST.get(name, {})}
 
 
 @card("luna-lovegood")
@@ -125,7 +129,7 @@ def test_lunas_magic(edition: str, power: int) -> None:
 # ---- what they add --------------------------------------------------------------------------
 
 BONUSES = {
-    "amycus-and-alecto-carrow": (1, 0), "nymphadora-tonks": (1, 0), "dobby": (1, 0),
+    "nymphadora-tonks": (1, 0), "dobby": (1, 0), "nagini": (0, 1),
     "hermione-granger": (1, 0), "severus-snape": (1, 0), "ron-weasley": (0, 1),
     "fenrir-greyback": (0, 1), "fang": (0, 1), "grawp": (0, 1), "troll": (0, 2),
 }  # fmt: skip
@@ -151,16 +155,75 @@ def test_narcissa(company: list[str], magic: int) -> None:
     assert at.total("magic") == magic
 
 
-@each_card("hermione-granger", "severus-snape")
-@pytest.mark.rule("TAL-SPE-1")
-@pytest.mark.parametrize(("magic", "spells"), [(2, 1), (3, 2), (4, 3), (6, 4)])
-def test_one_more_spell(name: str, magic: int, spells: int) -> None:
-    """You may hold one spell more than your Magic, which has one more too, allows."""
-    hand = ["lumos", "lumos", "expulso", "expulso", "accio"]
-    full = beginning(friend(name, followers=[name], magic=magic, spells=hand[:spells]))
-    assert not may_gain_spell(full.game, 0)
-    room = beginning(friend(name, followers=[name], magic=magic, spells=hand[: spells - 1]))
-    assert may_gain_spell(room.game, 0)
+@card("hermione-granger")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_hermione_has_read_all_about_it(face: int) -> None:
+    """When you cast a spell, roll: 4–6 gain a spell."""
+    me = harry(followers=["hermione-granger"], spells=["expulso"])
+    at = beginning(me, face, *(["lumos"] if face >= 4 else []))
+    at.do(("cast", 0, "expulso"), ("side", EATER_SIDE))
+    gained = ["lumos"] if face >= 4 else []
+    assert at.changed() == {"0.spells": gained, "advantage": EATER_SIDE}
+    if gained:
+        at.learned(0, "lumos")
+
+
+@card("severus-snape")
+@pytest.mark.parametrize(("before", "fate"), [(EATER_SIDE, 1), (ORDER_SIDE, 0)])
+def test_snape_is_on_both_sides(before: str, fate: int) -> None:
+    """When the Advantage turns away from your side, gain 1 Fate."""
+    at = meeting(
+        "phoenix-song", me=lucius(followers=["severus-snape"]), drawn=True, advantage=before
+    )
+    assert at.player(0).fate == fate
+
+
+def duel(name: str, *dice: int | str, **rival: object) -> Table:
+    """Lucius, with a follower, attacks Harry."""
+    me, other = lucius(followers=[name]), harry(**rival)
+    at = table(me, other, dice=dice, phase="meet")
+    at.do(("duel", 1), FIGHT)
+    return at
+
+
+@card("amycus-and-alecto-carrow")
+@pytest.mark.rule("TAL-LOS-1")
+def test_the_carrows_punish() -> None:
+    """+1 Magic in battle with a character; beaten, it loses its next turn."""
+    at = duel("amycus-and-alecto-carrow", 4, 3, galleons=1)  # 9 against 7 and the Advantage
+    at.do(("take-galleon",))
+    assert at.changed() == {"0.galleons": 1, "1.galleons": 0, "1.lost_turns": 1}
+    assert beginning(lucius(followers=["amycus-and-alecto-carrow"])).total("magic") == 4
+
+
+@card("snatchers")
+def test_the_snatchers_have_a_price_for_everybody() -> None:
+    """When you beat a character, gain 2 G."""
+    at = duel("snatchers", 6, 1)
+    at.do(("wound",))
+    assert at.changed() == {"0.galleons": 2, "1.life": 3}
+
+
+@card("nagini")
+@pytest.mark.parametrize(("face", "life"), [(1, 2), (3, 2), (4, 3), (6, 3)])
+def test_nagini_bites_the_beaten(face: int, life: int) -> None:
+    """When you beat a character, it rolls: 1–3 another Life."""
+    at = duel("nagini", 6, 1, face)
+    at.do(("wound",))
+    assert at.changed() == {"1.life": life}
+
+
+@card("arthur-weasley")
+def test_arthur_has_a_portkey() -> None:
+    """In your turn you may discard him to take a Portkey, if you have none."""
+    at = beginning(harry(followers=["arthur-weasley"]))
+    at.do(("use", "arthur-weasley"))
+    assert at.changed() == {
+        "0.followers": [], "0.objects": ["portkey"], "purchases.portkey": 2,
+        "discards.outer": ["arthur-weasley"],
+    }  # fmt: skip
+    at = beginning(harry(followers=["arthur-weasley"], objects=["wand"]), phase="end")
+    assert at.can("use", "arthur-weasley")
 
 
 @card("neville-longbottom")
@@ -347,7 +410,7 @@ def test_fred_and_george_met_again() -> None:
 
 
 @card("fred-and-george-weasley")
-@pytest.mark.parametrize(("met", "die"), [("moodys-lesson", 5), ("firenze", 3)])
+@pytest.mark.parametrize(("met", "die"), [("moodys-lesson", 5), ("rita-skeeter", 5)])
 def test_fred_and_george_roll_twice(met: str, die: int) -> None:
     """A single die for an event or an observer: two, and you choose."""
     at = meeting(met, 1, die, me=harry(followers=["fred-and-george-weasley"]))
@@ -363,13 +426,13 @@ def test_fred_and_george_at_spaces_and_places() -> None:
     at.do(("keep", 6))
     assert at.changed() == {"0.magic": 5}
     me = harry(fate=1, followers=["fred-and-george-weasley"])
-    at = meeting("duelling-club", 2, 1, 5, me=me)
+    at = meeting("vanishing-cabinet", 2, 1, 3, me=me)
     at.do(ACCEPT)
     assert at.asks() == {"keep 1", "keep 2", "fate 1", "fate 2"}
     at.do(("fate", 1))
-    assert at.asks() == {"keep 2", "keep 5"}
-    at.do(("keep", 5))
-    assert at.player(0).might == 4
+    assert at.asks() == {"keep 2", "keep 3"}
+    at.do(("keep", 3))
+    assert at.changed() == {"0.fate": 0}
 
 
 @card("fred-and-george-weasley")
@@ -435,9 +498,9 @@ def test_ron_rolls_again() -> None:
     assert at.asks() == {"accept", "fate 3"}
     at.do(("fate", 3))
     assert at.changed() == {"0.fate": 0, "0.magic": 5}
-    at = meeting("mirror-of-erised", 1, 5, me=harry(followers=["ron-weasley"]))
+    at = meeting("vanishing-cabinet", 1, 3, me=harry(followers=["ron-weasley"]))
     at.do(ACCEPT, ("reroll", "ron-weasley", 1))
-    assert at.changed() == {"0.might": 4}
+    assert at.changed() == {}
 
 
 @card("ron-weasley")
@@ -446,7 +509,7 @@ def test_ron_does_not_help_elsewhere() -> None:
     ron = ["ron-weasley"]
     at = meeting("moodys-lesson", 5, me=harry(followers=ron))
     assert at.player(0).fate == 1
-    at = meeting("firenze", 3, me=harry(followers=ron))
+    at = meeting("rita-skeeter", 5, me=harry(followers=ron))
     assert at.changed() == {"0.fate": 1}
     at = beginning(harry(followers=ron), 3)
     at.do(MOVE)
@@ -539,7 +602,7 @@ def test_fang_in_the_forest(space: str, life: int) -> None:
 @card("fang")
 def test_fang_and_a_battle_in_the_forest() -> None:
     """You lose no Life in the Forbidden Forest, whatever the cause; the battle is lost."""
-    lying = {"forbidden-forest-1": ["grindylows"]}
+    lying = {"forbidden-forest-1": ["acromantulas"]}
     at = landing("forbidden-forest-1", 1, 6, me=harry(followers=["fang"]), lying=lying)
     at.do(FIGHT)
     assert at.changed() == {}

@@ -6,26 +6,29 @@ import pytest
 
 from commonroom.games.talisman.strength import may_gain_spell
 from tests.games.talisman.cards.table import (
+    ACCEPT,
     DONE,
     END,
+    FIGHT,
     LEAKY,
     MOVE,
     beginning,
     card,
     each_card,
     gone,
+    hagrid,
     harry,
     lucius,
     meeting,
+    table,
     taken,
 )
 from tests.games.talisman.rules.scene import (
-    EATER_SIDE,
     HALLOW,
-    ORDER_SIDE,
     Seat,
     box,
     eater_too,
+    order_too,
 )
 
 pytestmark = pytest.mark.rule("TAL-CMP-4")
@@ -150,52 +153,86 @@ def test_ravenclaws_diadem() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "owner", "might"),
+    ("name", "owner", "magic", "might"),
     [
-        pytest.param(name, owner, might, marks=pytest.mark.card(name))
-        for name, owner, might in [
-            ("sword-of-gryffindor", harry(), 2),
-            ("sword-of-gryffindor", lucius(), None),
-            ("cursed-dagger", lucius(), 2),
-            ("cursed-dagger", harry(), None),
-            ("deluminator", harry(), 0),
-            ("deluminator", lucius(), None),
-            ("hand-of-glory", lucius(), 0),
-            ("hand-of-glory", harry(), None),
+        pytest.param(name, owner, magic, might, marks=pytest.mark.card(name))
+        for name, owner, magic, might in [
+            ("sword-of-gryffindor", harry(), 1, 2),
+            ("sword-of-gryffindor", lucius(), 0, 0),
+            ("cursed-dagger", lucius(), 1, 1),
+            ("cursed-dagger", harry(), 0, 0),
+            ("deluminator", harry(), 1, 0),
+            ("deluminator", lucius(), 0, 0),
         ]
     ],
 )
 @pytest.mark.rule("TAL-OBJ-2")
-def test_object_of_one_side(name: str, owner: Seat, might: int | None) -> None:
-    """+1 Magic in battle, the Sword and Dagger +2 Might always; for one side only."""
+def test_object_of_one_side(name: str, owner: Seat, magic: int, might: int) -> None:
+    """+1 Magic in battle; the Sword +2 Might, the Dagger +1; for one side only."""
     me = {**owner, "objects": [name]}
     at = meeting("aurors", me=me)
-    assert at.scores()[0] == (4 if might is None else 5)
+    assert at.scores()[0] == 4 + magic
     at = beginning(me)
-    assert (at.total("magic"), at.total("might")) == (4, 3 + (might or 0))
+    assert (at.total("magic"), at.total("might")) == (4, 3 + might)
 
 
-@each_card("deluminator", "hand-of-glory")
-def test_object_that_turns_the_advantage(name: str) -> None:
-    """Before moving you may give 1 Fate: the Advantage turns to your side."""
-    me, own = (harry(), ORDER_SIDE) if name == "deluminator" else (lucius(), EATER_SIDE)
-    other = EATER_SIDE if own == ORDER_SIDE else ORDER_SIDE
-    at = beginning({**me, "fate": 2, "objects": [name]}, advantage=other)
-    assert at.asks() == {"move", f"use {name}"}
-    at.do(("use", name))
-    assert at.changed() == {"0.fate": 1, "advantage": own}
+@card("sword-of-gryffindor")
+def test_the_sword_is_feared_by_the_dark() -> None:
+    """+2 Magic more in battle with a dark creature."""
+    for enemy, magic in (("slytherins-locket", 7), ("merpeople", 5)):
+        at = meeting(enemy, me=harry(objects=["sword-of-gryffindor"]))
+        assert at.scores()[0] == magic
+
+
+@card("cursed-dagger")
+def test_the_dagger_is_thrown_at_a_friend() -> None:
+    """When you beat a character, it discards a follower of its choice."""
+    me, other = lucius(objects=["cursed-dagger"]), harry(followers=["dobby", "fang"])
+    at = table(me, other, dice=[6, 1], phase="meet")
+    at.do(("duel", 1), FIGHT)
+    assert at.asks(1) == {"give-up dobby", "give-up fang"}
+    at.do(("give-up", "dobby"), ("wound",))
+    assert at.changed() == {"1.followers": ["fang"], "1.life": 3, "discards.outer": ["dobby"]}
+
+
+@card("deluminator")
+@pytest.mark.rule("TAL-MOV-1", "TAL-OBJ-2")
+def test_the_deluminator_finds_somebody() -> None:
+    """Instead of moving, go where another character of the region is; not two turns in a row."""
+    me = {**harry(objects=["deluminator"]), "space": "azkaban"}
+    others = [eater_too("st-mungos"), order_too("honeydukes"), hagrid(space="owlery")]
+    at = table(me, *others)
+    assert at.asks() == {"move", "use deluminator"}
+    at.do(("use", "deluminator"))
+    assert at.asks() == {"go st-mungos", "go honeydukes"}
+    at.do(("go", "st-mungos"))
+    assert at.changed() == {"0.space": "st-mungos"}
+    assert at.asks() == {"space", "duel 1"}
+    at.do(("space",))
+    at = table({**me, "lost_turns": 0}, eater_too("azkaban"))
+    assert at.asks() == {"move"}  # nobody is anywhere else
+    at = table({**lucius(objects=["deluminator"]), "space": "azkaban"}, order_too("honeydukes"))
     assert at.asks() == {"move"}
 
 
-@each_card("deluminator", "hand-of-glory")
-def test_object_that_turns_no_advantage(name: str) -> None:
-    """Not without Fate, nor for a side that has it, nor for the other side."""
-    me, them = (harry(), lucius()) if name == "deluminator" else (lucius(), harry())
-    own = ORDER_SIDE if name == "deluminator" else EATER_SIDE
-    for who, fate, token in ((me, 0, "other"), (me, 1, own), (them, 1, own)):
-        side = {ORDER_SIDE: EATER_SIDE, EATER_SIDE: ORDER_SIDE}[own] if token == "other" else token
-        at = beginning({**who, "fate": fate, "objects": [name]}, advantage=side)
-        assert at.asks() == {"move"}
+@card("hand-of-glory")
+@pytest.mark.rule("TAL-BAT-3", "TAL-BAT-5")
+def test_the_hand_of_glory_serves_thieves() -> None:
+    """You may evade a character; when you beat one, take 1 Object or 1 G besides your reward."""
+    me = lucius(objects=["hand-of-glory"])
+    at = table(harry(), me, phase="meet")
+    at.do(("duel", 1))
+    assert at.asks(1) == {"evade hand-of-glory", "pass"}
+    at.do(("evade", "hand-of-glory"))
+    assert at.changed() == {}
+    at = table(me, harry(objects=["wand"], galleons=1, fate=1), dice=[6, 1], phase="meet")
+    at.do(("duel", 1), FIGHT)
+    at.do(ACCEPT)
+    assert at.asks() == {"rob 1 wand", "rob 1 galleon"}
+    at.do(("rob", 1, "wand"), ("wound",))
+    assert at.changed() == {
+        "0.objects": ["hand-of-glory", "wand"], "1.objects": [], "1.life": 3,
+    }  # fmt: skip
 
 
 # ---- what they do ---------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from tests.games.talisman.cards.table import (
     DONE,
     FIGHT,
     LEAKY,
-    OWLERY,
     Changes,
     card,
     foe_of,
@@ -24,7 +23,7 @@ from tests.games.talisman.rules.scene import HALLOW, box, eater_too
 pytestmark = pytest.mark.rule("TAL-CMP-4", "TAL-ENC-3")
 
 OBSERVERS = [
-    "garrick-ollivander", "rita-skeeter", "mundungus-fletcher", "kreacher", "arthur-weasley",
+    "garrick-ollivander", "rita-skeeter", "mundungus-fletcher", "kreacher",
     "firenze", "nearly-headless-nick", "horace-slughorn", "fawkes", "igor-karkaroff",
 ]  # fmt: skip
 
@@ -142,51 +141,30 @@ def test_mundungus_and_the_penniless() -> None:
 
 
 @card("kreacher")
-@rolls(
-    {
-        1: {"0.objects": [], "purchases.wand": 3},
-        2: {"0.galleons": 1},
-        3: {},
-        4: {"0.spells": ["lumos"]},
-        5: {"0.fate": 2},
-        6: {"0.magic": 5, f"lying.{LEAKY}": None, "discards.outer": ["kreacher"]},
-    }
-)
-def test_kreacher(face: int, change: Changes) -> None:
-    """Roll: 1 discard an Object; 2 −1 G; 4 a spell; 5 +2 Fate; 6 +1 Magic, and he is discarded."""
-    spell = ["lumos"] if face == 4 else []
-    at = meeting("kreacher", face, *spell, me=harry(galleons=2, objects=["wand"]))
-    assert at.changed() == change
-    if spell:
-        at.learned(0, "lumos")
-
-
-@card("arthur-weasley")
-def test_arthur_and_the_order() -> None:
-    """Order: take a Portkey, and he is discarded."""
-    at = meeting("arthur-weasley")
+def test_kreacher() -> None:
+    """Kindness: an Object for 1 Magic, and he is discarded. Orders: 1 Fate for 2 G."""
+    me = harry(fate=1, objects=["wand"])
+    at = meeting("kreacher", me=me)
+    assert at.asks() == {"choose kindness", "choose orders", "decline"}
+    at.do(("choose", "kindness"))
     assert at.changed() == {
-        "0.objects": ["portkey"], "purchases.portkey": 2, **gone("arthur-weasley"),
+        "0.magic": 5, "0.objects": [], "purchases.wand": 3, **gone("kreacher"),
     }  # fmt: skip
-
-
-@card("arthur-weasley")
-def test_arthur_without_a_portkey() -> None:
-    """Order: no second Portkey, but he is discarded all the same."""
-    at = meeting("arthur-weasley", me=harry(objects=["portkey"]))
-    assert at.changed() == gone("arthur-weasley")
+    at = meeting("kreacher", me=me)
+    at.do(("choose", "orders"))
+    assert at.changed() == {"0.fate": 0, "0.galleons": 2}
+    assert meeting("kreacher").active == 1  # nothing to give
 
 
 @pytest.mark.parametrize(
     ("name", "enemy", "prize"),
     [
-        pytest.param("arthur-weasley", True, "galleons", marks=pytest.mark.card("arthur-weasley")),
         pytest.param("igor-karkaroff", False, "fate", marks=pytest.mark.card("igor-karkaroff")),
     ],
 )
 @pytest.mark.parametrize("dice", [(6, 1), (1, 6), (3, 3)], ids=["won", "lost", "stand-off"])
 def test_observer_who_fights(name: str, enemy: bool, prize: str, dice: tuple[int, int]) -> None:
-    """The other side fights him, with Magic: beaten, 1 G (Karkaroff: 1 Fate), and he is discarded.
+    """The other side fights him, with Magic: beaten, 1 Fate, and he is discarded.
 
     He is no trophy, and neutral: the Advantage does not count.
     """
@@ -204,23 +182,16 @@ def test_observer_who_fights(name: str, enemy: bool, prize: str, dice: tuple[int
 
 
 @card("firenze")
-@rolls(
-    {
-        1: {"0.lost_turns": 1},
-        2: {},
-        3: {"0.fate": 1},
-        4: {"0.fate": 1},
-        5: {"0.spells": ["lumos"]},
-        6: {"0.magic": 5, f"lying.{OWLERY}": None, "discards.middle": ["firenze"]},
-    }
-)
-def test_firenze(face: int, change: Changes) -> None:
-    """Roll: 1 lose a turn; 3–4 gain 1 Fate; 5 a spell; 6 +1 Magic, and he is discarded."""
-    spell = ["lumos"] if face == 5 else []
-    at = meeting("firenze", face, *spell)
-    assert at.changed() == change
-    if spell:
-        at.learned(0, "lumos")
+@pytest.mark.rule("TAL-LOS-1")
+def test_firenze() -> None:
+    """The stars: 2 Fate, and your next turn is lost. A ride: anywhere on the Grounds, once."""
+    at = meeting("firenze")
+    assert at.asks() == {"choose stars", "choose ride", "decline"}
+    at.do(("choose", "stars"))
+    assert at.changed() == {"0.fate": 2, "0.lost_turns": 1}
+    at = meeting("firenze")
+    at.do(("choose", "ride"), ("go", "hospital-wing"))
+    assert at.changed() == {"0.space": "hospital-wing", **gone("firenze")}
 
 
 @card("nearly-headless-nick")

@@ -110,25 +110,52 @@ def test_harry_lets_a_spell_happen() -> None:
     assert at.changed() == {"0.life": 4, "0.spells": []}
 
 
-@card("harry-potter/b/1", "draco-malfoy/b/4", "peter-pettigrew/b/4")
-@pytest.mark.parametrize("side", [HARRY_B, "draco-malfoy/b", "peter-pettigrew/b"])
-@pytest.mark.parametrize("die", [3, 6])
-def test_two_movement_dice(side: str, die: int) -> None:
-    """Two movement dice, and you choose one."""
-    at = table(
-        who(side, space="diagon-alley"), hagrid(), dice=[3, 6], shipped=True, voldemort="great-hall"
-    )
+@card("harry-potter/b/1")
+@pytest.mark.rule("TAL-FAT-1")
+def test_harry_the_seeker_tries_again() -> None:
+    """His movement die may be rolled again without Fate, and then with it."""
+    me = who(HARRY_B, space="diagon-alley", fate=1)
+    at = table(me, hagrid(), dice=[3, 5, 6], shipped=True, voldemort="great-hall")
     at.do(MOVE)
-    assert at.asks() == {"keep 3", "keep 6"}
-    at.do(("keep", die))
-    assert ("walk malfoy-manor" if die == 3 else "walk azkaban") in at.asks()
+    assert at.asks() == {"accept", "reroll harry-potter 3", "fate 3"}
+    at.do(("reroll", "harry-potter", 3))
+    assert at.asks() == {"accept", "fate 5"}
+    at.do(("fate", 5))
+    assert "walk azkaban" in at.asks()
+
+
+@card("draco-malfoy/b/4")
+def test_draco_buys_the_best_broom() -> None:
+    """At the start of his turn, 1 G: he chooses his movement die."""
+    me = who("draco-malfoy/b", space="diagon-alley", galleons=1)
+    at = table(me, hagrid(), shipped=True)
+    assert at.asks() == {"move", "use draco-malfoy"}
+    at.do(("use", "draco-malfoy"), MOVE)
+    assert at.asks() == {f"die {face}" for face in range(1, 7)}
+    at.do(("die", 6))
+    assert "walk azkaban" in at.asks()
+    assert at.changed() == {"0.galleons": 0}
+
+
+@card("peter-pettigrew/b/4")
+def test_pettigrew_scurries() -> None:
+    """He may move less far than he rolled."""
+    at = table(who("peter-pettigrew/b", space="diagon-alley"), hagrid(), dice=[3], shipped=True,
+               lying={"knockturn-alley": ["aurors"]})  # fmt: skip
+    at.do(MOVE)
+    assert at.asks() == {
+        "walk malfoy-manor", "walk the-burrow", "short-walk leaky-cauldron",
+        "short-walk london-streets-1", "short-walk knockturn-alley", "short-walk gringotts-bank",
+    }  # fmt: skip
+    at.do(("short-walk", "knockturn-alley"))
+    assert at.player(0).space == "knockturn-alley"
 
 
 @card("harry-potter/b/2", "peter-pettigrew/b/2")
-@pytest.mark.parametrize(("side", "least"), [(HARRY_B, 6), ("peter-pettigrew/b", 4)])
+@pytest.mark.parametrize(("side", "least"), [(HARRY_B, 6), ("peter-pettigrew/b", 5)])
 @pytest.mark.parametrize("face", range(1, 7))
 def test_lives_saved(side: str, least: int, face: int) -> None:
-    """A Life lost in battle is saved on 6 (Pettigrew: 4–6)."""
+    """A Life lost in battle is saved on 6 (Pettigrew: 5–6)."""
     at = table(
         who(side, might=5), hagrid(), dice=[1, 6, face], shipped=True, phase="meet",
         lying={LEAKY: ["aurors"]},
@@ -515,6 +542,7 @@ def test_hagrid_goes_again_once_a_round() -> None:
     )  # fmt: skip
     at.do(FIGHT, ("again",), MOVE, ("walk", "knockturn-alley"), FIGHT)
     assert at.player(0).trophies == ("ripper", "doxies")
+    at.do(("end",))
     assert at.asked == (1, "plan")
     at = table(lucius(), who(HAGRID_A, magic=9), dice=[1, 6], phase="meet")
     at.do(("duel", 1), FIGHT, ("wound",))
@@ -646,22 +674,24 @@ def test_hagrid_draws_more_in_the_forest(more: bool) -> None:
 
 
 @card("rubeus-hagrid/b/2")
-@pytest.mark.parametrize(("enemy", "dice"), [("ripper", [1, 5]), ("aurors", [1])])
-def test_hagrid_rolls_two_dice(enemy: str, dice: list[int]) -> None:
-    """2 battle dice, the higher counts, against a Might enemy."""
-    at = meeting(enemy, *dice, 3, me=who(HAGRID_B, fate=0))
+@pytest.mark.parametrize("enemy", ["dudleys-gang", "aurors"])
+def test_hagrid_rolls_two_dice(enemy: str) -> None:
+    """2 battle dice, the higher counts, against an enemy; not against a character."""
+    at = meeting(enemy, 1, 5, 3, me=who(HAGRID_B, fate=0))
     at.do(FIGHT)
-    assert at.event(Scored).die == max(dice)
+    assert at.event(Scored).die == 5
+    at = table(who(HAGRID_B, fate=0), lucius(), dice=[3, 4], shipped=True, phase="meet")
+    at.do(("duel", 1), FIGHT)
+    assert at.event(Scored).die == 3
 
 
 @card("rubeus-hagrid/b/3")
 @pytest.mark.parametrize(
-    ("enemy", "fate"), [("ripper", 1), ("mandrakes", 1), ("aurors", 0), ("attic-ghoul", 0)]
+    ("enemy", "fate"), [("ripper", 1), ("mandrakes", 1), ("aurors", 0), ("dudleys-gang", 0)]
 )
 def test_hagrid_beats_beasts(enemy: str, fate: int) -> None:
     """A battle won over a beast: gain 1 Fate."""
-    mights = box().encounters[enemy].stat == "might"
-    at = meeting(enemy, *([6] if mights else []), 6, 1, me=who(HAGRID_B, magic=8, might=8))
+    at = meeting(enemy, 6, 6, 1, me=who(HAGRID_B, magic=8, might=8))
     at.do(FIGHT)
     assert at.player(0).trophies == (enemy,)
     assert at.player(0).fate == fate

@@ -165,31 +165,30 @@ def test_borgin_and_burkes_declined() -> None:
 
 
 @card("duelling-club")
-@rolls(
-    {
-        1: {"0.life": 3},
-        2: {},
-        3: {},
-        4: {"0.spells": ["lumos"]},
-        5: {"0.might": 4, f"lying.{LEAKY}": None, "discards.outer": ["duelling-club"]},
-        6: {"0.magic": 5, f"lying.{LEAKY}": None, "discards.outer": ["duelling-club"]},
-    }
+@pytest.mark.rule("TAL-BAT-1")
+@pytest.mark.parametrize(
+    ("choice", "power", "won"),
+    [
+        ("classmate", 3, {"0.fate": 1}),
+        ("professor", 7, {"0.magic": 9, **gone("duelling-club")}),
+    ],
 )
-def test_duelling_club(face: int, change: Changes) -> None:
-    """You may roll: 1 −1 Life; 4 a spell; 5 +1 Might, 6 +1 Magic, and it is discarded."""
-    spell = ["lumos"] if face == 4 else []
-    at = meeting("duelling-club", face, *spell)
-    at.do(ACCEPT)
-    assert at.changed() == change
-    if spell:
-        at.learned(0, "lumos")
+@pytest.mark.parametrize("dice", [(6, 1), (1, 6)], ids=["won", "lost"])
+def test_duelling_club(choice: str, power: int, won: Changes, dice: tuple[int, int]) -> None:
+    """A classmate: 1 Fate. A professor: 1 Magic, and the club is discarded. Or neither."""
+    at = meeting("duelling-club", *dice, me=harry(magic=8 if choice == "professor" else 4))
+    assert at.asks() == {"choose classmate", "choose professor", "decline"}
+    at.do(("choose", choice))
+    assert at.scores()[1] == power
+    at.do(FIGHT)
+    assert at.changed() == (won if dice == (6, 1) else {"0.life": 3})
 
 
 @each_card("duelling-club", "mirror-of-erised")
 def test_place_declined(name: str) -> None:
-    """You may roll: or not."""
+    """You may choose: or not."""
     at = meeting(name)
-    assert at.asks() == {"accept", "decline"}
+    assert at.can("decline")
     at.do(DECLINE)
     assert at.changed() == {}
 
@@ -222,20 +221,18 @@ def test_chamber_of_secrets_declined() -> None:
 
 
 @card("mirror-of-erised")
-@rolls(
-    {
-        1: {"0.lost_turns": 1},
-        2: {"0.lost_turns": 1},
-        3: {"0.fate": 0},
-        4: {"0.fate": 2},
-        5: {"0.might": 4},
-        6: {"0.magic": 5, f"lying.{OWLERY}": None, "discards.middle": ["mirror-of-erised"]},
-    }
+@pytest.mark.rule("TAL-LOS-1")
+@pytest.mark.parametrize(
+    ("choice", "change"),
+    [
+        ("power", {"0.lost_turns": 2, "0.magic": 5, **gone("mirror-of-erised")}),
+        ("family", {"0.lost_turns": 1, "0.life": 4}),
+    ],
 )
-def test_mirror_of_erised(face: int, change: Changes) -> None:
-    """Roll: 1–2 lose a turn; 3 −1 Fate; 4 +1 Fate; 5 +1 Might; 6 +1 Magic, and it is discarded."""
-    at = meeting("mirror-of-erised", face, me=harry(fate=1))
-    at.do(ACCEPT, ACCEPT)
+def test_mirror_of_erised(choice: str, change: Changes) -> None:
+    """Power: 1 Magic for two turns, and it is discarded. Family: all Lives for a turn."""
+    at = meeting("mirror-of-erised", me=harry(life=2))
+    at.do(("choose", choice))
     assert at.changed() == change
 
 

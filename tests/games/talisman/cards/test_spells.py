@@ -540,13 +540,13 @@ def test_protego_saves_one_life() -> None:
 def test_protego_saves_an_enemy(seat: int) -> None:
     """An enemy is not beaten: a stand-off, and it stays."""
     me = caster(*(["protego"] if seat == 0 else []))
-    at = meeting("snatchers", 6, 1, me=me, others=[far(*(["protego"] if seat else []))])
+    at = meeting("inferi", 6, 1, me=me, others=[far(*(["protego"] if seat else []))])
     at.do(FIGHT)
     assert at.asks(seat) == {f"cast {seat} protego", "pass"}
     at.do(("cast", seat, "protego"))
     assert at.changed() == {f"{seat}.spells": []}
     assert (at.happened(StandOff), at.over) == (1, True)
-    assert at.table.lying[LEAKY] == ("snatchers",)
+    assert at.table.lying[LEAKY] == ("inferi",)
 
 
 @card("protego")

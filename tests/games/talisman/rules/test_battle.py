@@ -27,7 +27,8 @@ def scores(at: Scene) -> tuple[int, int]:
 
 @pytest.mark.rule("TAL-BAT-1")
 @pytest.mark.parametrize(
-    ("card", "stat", "mine", "theirs"), [("snatchers", "magic", 7, 3), ("ripper", "might", 5, 2)]
+    ("card", "stat", "mine", "theirs"),
+    [("hit-wizards", "magic", 7, 3), ("ripper", "might", 5, 2)],
 )
 def test_the_enemys_stat_decides(card: str, stat: str, mine: int, theirs: int) -> None:
     at = scene(
@@ -41,7 +42,7 @@ def test_the_enemys_stat_decides(card: str, stat: str, mine: int, theirs: int) -
 @pytest.mark.parametrize(
     ("dice", "changed", "goes_on"),
     [
-        ([3, 3], {"0.trophies": ["snatchers"], f"lying.{MUNGOS}": None}, True),
+        ([3, 3], {"0.trophies": ["hit-wizards"], f"lying.{MUNGOS}": None}, True),
         ([3, 5], {"0.life": 3}, False),
         ([3, 4], {}, False),
     ],
@@ -49,7 +50,7 @@ def test_the_enemys_stat_decides(card: str, stat: str, mine: int, theirs: int) -
 def test_higher_lower_equal(dice: list[int], changed: dict[str, object], goes_on: bool) -> None:
     at = scene(
         order(MUNGOS, life=4), eater("azkaban"), dice=dice, phase="meet",
-        lying={MUNGOS: ["snatchers"]}, coins={MUNGOS: 1},
+        lying={MUNGOS: ["hit-wizards"]}, coins={MUNGOS: 1},
     )  # fmt: skip
     at.do(FIGHT)
     assert at.changed() == changed
@@ -61,7 +62,7 @@ def test_higher_lower_equal(dice: list[int], changed: dict[str, object], goes_on
 def test_own_roll_then_the_enemys_then_fate_then_the_scores() -> None:
     at = scene(
         order(MUNGOS, fate=2), eater("azkaban"), dice=[1, 6, 6], phase="meet",
-        lying={MUNGOS: ["snatchers"]},
+        lying={MUNGOS: ["hit-wizards"]},
     )  # fmt: skip
     at.do(FIGHT)
     fight = at.table.fight
@@ -77,7 +78,7 @@ def test_own_roll_then_the_enemys_then_fate_then_the_scores() -> None:
 def test_evading_comes_before_anything_that_helps_in_the_battle() -> None:
     at = scene(
         order(MUNGOS, spells=["impedimenta", "expecto-patronum"]), eater("azkaban"), dice=[6, 1],
-        phase="meet", lying={MUNGOS: ["snatchers"]},
+        phase="meet", lying={MUNGOS: ["hit-wizards"]},
     )  # fmt: skip
     assert set(at.options) == {
         FIGHT, ("cast", 0, "impedimenta"), ("cast", 0, "expecto-patronum"),
@@ -115,12 +116,12 @@ def test_foes_of_spaces_are_neutral_and_no_trophies(
 def test_enemies_of_one_number_and_stat_fight_as_one_with_one_die() -> None:
     at = scene(
         order(MUNGOS, magic=9), eater("azkaban"), dice=[6, 1], phase="meet",
-        lying={MUNGOS: ["snatchers", "aurors", "inferi"]},
+        lying={MUNGOS: ["hit-wizards", "aurors", "inferi"]},
     )  # fmt: skip
     at.do(FIGHT)
     assert scores(at) == (15, 3 + 4 + 3 + 1)
     assert at.changed() == {
-        "0.trophies": ["snatchers", "aurors", "inferi"], f"lying.{MUNGOS}": None,
+        "0.trophies": ["hit-wizards", "aurors", "inferi"], f"lying.{MUNGOS}": None,
     }  # fmt: skip
 
 
@@ -128,7 +129,7 @@ def test_enemies_of_one_number_and_stat_fight_as_one_with_one_die() -> None:
 def test_together_they_cost_one_life_and_all_stay() -> None:
     at = scene(
         order(MUNGOS), eater("azkaban"), dice=[6, 1], phase="meet",
-        lying={MUNGOS: ["snatchers", "aurors", "inferi"]},
+        lying={MUNGOS: ["hit-wizards", "aurors", "inferi"]},
     )  # fmt: skip
     at.do(FIGHT)
     assert at.changed() == {"0.life": 3}
@@ -138,8 +139,11 @@ def test_together_they_cost_one_life_and_all_stay() -> None:
 @pytest.mark.parametrize(
     ("lying", "fought"),
     [
-        (["ripper", "snatchers"], ["snatchers", "ripper"]),
-        (["centaur-archers", "snatchers"], ["centaur-archers", "snatchers"]),  # of one number
+        (["ripper", "hit-wizards"], ["hit-wizards", "ripper"]),
+        (
+            ["centaur-archers", "hit-wizards"],
+            ["centaur-archers", "hit-wizards"],
+        ),  # of one number
         (["ripper", "centaur-archers"], ["centaur-archers", "ripper"]),  # of one stat
     ],
 )
@@ -157,10 +161,10 @@ def test_neither_magic_and_might_nor_numbers_mix(lying: list[str], fought: list[
 def test_a_group_may_be_evaded_as_one() -> None:
     at = scene(
         order(MUNGOS, spells=["impedimenta"]), eater("azkaban"), phase="meet",
-        lying={MUNGOS: ["snatchers", "aurors"]},
+        lying={MUNGOS: ["hit-wizards", "aurors"]},
     )  # fmt: skip
     at.do(("cast", 0, "impedimenta"), ("evade", "impedimenta"))
-    assert at.event(Evaded).foes == ("snatchers", "aurors")
+    assert at.event(Evaded).foes == ("hit-wizards", "aurors")
     assert at.changed() == {"0.spells": []}
 
 
@@ -169,11 +173,11 @@ def test_one_of_a_group_may_be_evaded_and_the_rest_fought() -> None:
     """RULING: whoever has beaten or evaded them all goes on."""
     at = scene(
         order(MUNGOS, spells=["impedimenta"]), eater("azkaban"), dice=[6, 1], phase="meet",
-        lying={MUNGOS: ["snatchers", "aurors", "fang"]},
+        lying={MUNGOS: ["hit-wizards", "aurors", "fang"]},
     )  # fmt: skip
     at.do(("cast", 0, "impedimenta"))
     assert at.options == [
-        FIGHT, ("evade", "impedimenta"), ("evade-one", "impedimenta", "snatchers"),
+        FIGHT, ("evade", "impedimenta"), ("evade-one", "impedimenta", "hit-wizards"),
         ("evade-one", "impedimenta", "aurors"),
     ]  # fmt: skip
     at.do(("evade-one", "impedimenta", "aurors"))
@@ -183,7 +187,7 @@ def test_one_of_a_group_may_be_evaded_and_the_rest_fought() -> None:
     assert scores(at) == (10, 4)
     assert at.asked == (0, "take")
     assert at.changed() == {
-        "0.spells": [], "0.trophies": ["snatchers"], f"lying.{MUNGOS}": ["aurors", "fang"],
+        "0.spells": [], "0.trophies": ["hit-wizards"], f"lying.{MUNGOS}": ["aurors", "fang"],
     }  # fmt: skip
 
 
@@ -201,9 +205,9 @@ TONKS, YAXLEY, CARROWS = "nymphadora-tonks", "corban-yaxley", "amycus-and-alecto
         (order, YAXLEY, EATER_SIDE, -1),
         (eater, TONKS, EATER_SIDE, +1),
         (eater, TONKS, ORDER_SIDE, -1),
-        (order, "snatchers", ORDER_SIDE, 0),
-        (order, "snatchers", EATER_SIDE, 0),
-        (eater, "snatchers", EATER_SIDE, 0),
+        (order, "hit-wizards", ORDER_SIDE, 0),
+        (order, "hit-wizards", EATER_SIDE, 0),
+        (eater, "hit-wizards", EATER_SIDE, 0),
     ],
 )
 def test_the_advantage_against_one_enemy(
@@ -228,15 +232,15 @@ def test_the_advantage_against_one_enemy(
         ("en", EATER_SIDE, [YAXLEY, CARROWS], 0, 8 + 2),
         ("pl", EATER_SIDE, [YAXLEY, CARROWS], -2, 8),
         # neutral enemies among them do not count
-        ("en", EATER_SIDE, [YAXLEY, "snatchers"], 0, 7 + 1),
-        ("pl", EATER_SIDE, [YAXLEY, "snatchers"], -1, 7),
-        ("en", EATER_SIDE, ["inferi", "snatchers"], 0, 6),
-        ("pl", EATER_SIDE, ["inferi", "snatchers"], 0, 6),
+        ("en", EATER_SIDE, [YAXLEY, "hit-wizards"], 0, 7 + 1),
+        ("pl", EATER_SIDE, [YAXLEY, "hit-wizards"], -1, 7),
+        ("en", EATER_SIDE, ["inferi", "hit-wizards"], 0, 6),
+        ("pl", EATER_SIDE, ["inferi", "hit-wizards"], 0, 6),
         # the own side advantaged: 1, once
         ("en", ORDER_SIDE, [YAXLEY, CARROWS], +1, 8),
         ("pl", ORDER_SIDE, [YAXLEY, CARROWS], +1, 8),
-        ("en", ORDER_SIDE, [YAXLEY, "snatchers"], +1, 7),
-        ("pl", ORDER_SIDE, ["inferi", "snatchers"], 0, 6),
+        ("en", ORDER_SIDE, [YAXLEY, "hit-wizards"], +1, 7),
+        ("pl", ORDER_SIDE, ["inferi", "hit-wizards"], 0, 6),
     ],
 )
 def test_the_advantage_against_several_enemies(
@@ -280,7 +284,7 @@ def test_the_token_may_turn_before_the_dice() -> None:
 def test_evading_is_for_london_and_the_grounds_only(space: str, can: bool) -> None:
     at = scene(
         order(space, spells=["impedimenta"]), eater("azkaban"), phase="meet",
-        lying={space: ["snatchers"]},
+        lying={space: ["hit-wizards"]},
     )  # fmt: skip
     assert (("cast", 0, "impedimenta") in at.options) == can
 
@@ -299,21 +303,21 @@ def test_an_enemy_of_an_observer_may_be_evaded_and_is_gone() -> None:
 def test_an_evasion_that_fails_leads_to_the_battle() -> None:
     at = scene(
         {"character": "peter-pettigrew", "space": MUNGOS, "fate": 0, "followers": ["fang"]},
-        order("azkaban"), dice=[2, 6, 1], phase="meet", lying={MUNGOS: ["snatchers"]},
+        order("azkaban"), dice=[2, 6, 1], phase="meet", lying={MUNGOS: ["hit-wizards"]},
         shipped=True,
     )  # fmt: skip
     at.do(("evade", "peter-pettigrew"))
     assert at.happened(EvasionFailed) == 1
     assert ("evade", "peter-pettigrew") not in at.options
     at.do(FIGHT)
-    assert at.player(0).trophies == ("snatchers",)
+    assert at.player(0).trophies == ("hit-wizards",)
 
 
 @pytest.mark.rule("TAL-BAT-5")
 def test_until_the_end_of_the_turn_everything_may_be_evaded_but_no_longer() -> None:
     at = scene(
         order(MUNGOS, spells=["impedimenta"]), eater("azkaban", lost_turns=1),
-        phase="meet", lying={MUNGOS: ["snatchers"], "gringotts-bank": ["aurors"]}, dice=[2],
+        phase="meet", lying={MUNGOS: ["hit-wizards"], "gringotts-bank": ["aurors"]}, dice=[2],
     )  # fmt: skip
     at.do(("cast", 0, "impedimenta"), ("evade", "impedimenta"))
     at.do(("move",), ("walk", "gringotts-bank"))
@@ -324,7 +328,7 @@ def test_until_the_end_of_the_turn_everything_may_be_evaded_but_no_longer() -> N
 def test_whoever_has_weakened_an_enemy_can_no_longer_evade_it() -> None:
     at = scene(
         order(MUNGOS, spells=["stupefy", "impedimenta"]), eater("azkaban"), phase="meet",
-        lying={MUNGOS: ["snatchers"]},
+        lying={MUNGOS: ["hit-wizards"]},
     )  # fmt: skip
     assert ("cast", 0, "impedimenta") in at.options
     at.do(("cast", 0, "stupefy"))
@@ -336,7 +340,7 @@ def test_whoever_has_weakened_an_enemy_can_no_longer_evade_it() -> None:
 
 @pytest.mark.rule("TAL-TRO-1", "TAL-DIA-1")
 def test_nothing_is_exchanged_for_a_dial_that_is_full() -> None:
-    trophies = ["snatchers", "inferi", "ripper", "attic-ghoul"]
+    trophies = ["hit-wizards", "inferi", "ripper", "attic-ghoul"]
     at = scene(order(MUNGOS, magic=12, trophies=trophies), eater("azkaban"), phase="end")
     assert at.options == [("end",), ("exchange", "might")]
 
@@ -344,10 +348,10 @@ def test_nothing_is_exchanged_for_a_dial_that_is_full() -> None:
 @pytest.mark.rule("TAL-TRO-1")
 @pytest.mark.parametrize(
     ("offered", "magic"),
-    [(["aurors", "snatchers"], 5), (["stray-dementor"], 5), (["hit-wizards", "aurors"], 6)],
+    [(["aurors", "hit-wizards"], 5), (["stray-dementor"], 5), (["hit-wizards", "aurors"], 6)],
 )
 def test_five_points_bring_one_and_the_rest_is_lost(offered: list[str], magic: int) -> None:
-    trophies = ["aurors", "snatchers", "stray-dementor", "hit-wizards", "ripper"]
+    trophies = ["aurors", "hit-wizards", "stray-dementor", "hit-wizards", "ripper"]
     at = scene(order(MUNGOS, trophies=trophies), eater("azkaban"), phase="end", shipped=True)
     assert at.options == [("end",), ("exchange", "magic")]
     at.do(("exchange", "magic"), *[("offer", card) for card in offered], ("done",))
@@ -372,7 +376,7 @@ def test_magic_and_might_are_counted_apart_and_both_may_be_exchanged() -> None:
 
 @pytest.mark.rule("TAL-TRO-1")
 def test_exchanging_is_optional_and_for_the_end_of_the_own_turn() -> None:
-    full = ["aurors", "snatchers"]
+    full = ["aurors", "hit-wizards"]
     at = scene(order(MUNGOS, trophies=full), eater("azkaban", trophies=["hit-wizards"]))
     assert at.options == [("move",)]
     at = scene(order(MUNGOS, trophies=full), eater("azkaban", trophies=["hit-wizards"]),

@@ -171,7 +171,7 @@ def test_doubles_at_the_shack_lead_to_kings_cross_at_once() -> None:
     """Nothing is taken or fought there; at King's Cross one starts again."""
     at = scene(
         order("shrieking-shack"), eater("kings-cross-station"), dice=[4, 4],
-        phase="meet", lying={"shrieking-shack": ["wand", "snatchers"]},
+        phase="meet", lying={"shrieking-shack": ["wand", "hit-wizards"]},
     )  # fmt: skip
     assert at.changed() == {"0.space": "kings-cross-station"}
     assert at.options == [("space",), ("duel", 1), ("barrier",)]
@@ -243,7 +243,7 @@ def test_in_the_centaur_clearing_objects_add_nothing_and_there_is_no_magic() -> 
             "spells": ["expulso", "expecto-patronum"]}  # fmt: skip
     at = scene(
         order("centaur-clearing", **more), eater("azkaban", spells=["expulso"]), dice=[1, 6, 5],
-        phase="meet", lying={"centaur-clearing": ["snatchers"]},
+        phase="meet", lying={"centaur-clearing": ["hit-wizards"]},
     )  # fmt: skip
     assert at.options == [("fight",)]
     assert list(at.decision.guests) == [1]  # whoever is elsewhere may cast
@@ -373,7 +373,7 @@ def test_the_challenge_to_defeat_an_enemy_whatever_kind_it_is(foe: str) -> None:
     if foe == "card":
         at = scene(
             order("leaky-cauldron", challenge=2), eater("azkaban", challenge=2), dice=[6, 1],
-            phase="meet", lying={"leaky-cauldron": ["snatchers"]},
+            phase="meet", lying={"leaky-cauldron": ["hit-wizards"]},
         )  # fmt: skip
     elif foe == "space":
         at = scene(
@@ -437,11 +437,11 @@ def test_nothing_is_paid_or_counted_for_a_hallow_that_is_not_there(number: int) 
         order("st-mungos", challenge=number, galleons=1),
         order_too("azkaban", objects=[HALLOW]), eater("azkaban", objects=[HALLOW]),
         eater_too("azkaban", objects=[HALLOW]),
-        dice=[6, 1], phase="meet", lying={"st-mungos": ["snatchers"]}, coins={"st-mungos": 1},
+        dice=[6, 1], phase="meet", lying={"st-mungos": ["hit-wizards"]}, coins={"st-mungos": 1},
     )  # fmt: skip
     at.do(("fight",), ("take-galleons",))
     assert at.changed() == {
-        "0.trophies": ["snatchers"], "lying.st-mungos": None, "0.galleons": 2,
+        "0.trophies": ["hit-wizards"], "lying.st-mungos": None, "0.galleons": 2,
         "coins.st-mungos": None,
     }  # fmt: skip
 

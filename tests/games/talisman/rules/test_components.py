@@ -229,12 +229,13 @@ def test_printed_cards_are_as_printed(card: str) -> None:
 def test_what_the_decks_are_made_of() -> None:
     content = box()
     assert content.encounters["antonin-dolohov"].deck == "outer"
-    for deck, strengths in (("outer", range(1, 8)), ("middle", range(4, 9))):
+    decks = {"outer": (14, 12, 4, range(1, 8)), "middle": (16, 9, 5, range(4, 9))}
+    for deck, (enemies, followers, observers, strengths) in decks.items():
         cards = [card for card in content.encounters.values() if card.deck == deck]
         kinds = Counter(card.kind for card in cards)
         taken = sum(kinds[kind] for kind in ("object", "magic-object", "find", "galleons"))
-        assert (kinds["enemy"], kinds["follower"], kinds["event"]) == (16, 9, 7)
-        assert (kinds["observer"], kinds["place"], taken) == (5, 5, 8)
+        assert (kinds["enemy"], kinds["follower"], kinds["event"]) == (enemies, followers, 7)
+        assert (kinds["observer"], kinds["place"], taken) == (observers, 5, 8)
         assert all(card.number == 4 for card in cards if card.kind == "observer")
         assert all(card.strength in strengths for card in cards if card.kind == "enemy")
 
@@ -335,7 +336,7 @@ def test_flourish_and_blotts_sells_five_of_them_at_their_prices() -> None:
 def test_sweets_save_the_life_but_not_the_battle(card: str, saved_from: int, die: int) -> None:
     at = scene(
         order("leaky-cauldron", objects=[card]), eater("azkaban"), dice=[1, 6, die],
-        phase="meet", lying={"leaky-cauldron": ["snatchers"]},
+        phase="meet", lying={"leaky-cauldron": ["hit-wizards"]},
     )  # fmt: skip
     at.do(("fight",), ("end",))
     assert at.changed() == ({} if die >= saved_from else {"0.life": 3})
@@ -365,7 +366,7 @@ def test_floo_powder_and_wand_do_not_count_for_spells() -> None:
 def test_floo_powder_and_wand_count_in_battle() -> None:
     at = scene(
         order("leaky-cauldron", objects=["floo-powder", "wand"]), eater("azkaban"), dice=[1, 4],
-        phase="meet", lying={"leaky-cauldron": ["snatchers"]},
+        phase="meet", lying={"leaky-cauldron": ["hit-wizards"]},
     )  # fmt: skip
     at.do(("fight",))
     scored = at.event(Scored)

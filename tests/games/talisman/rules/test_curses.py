@@ -38,12 +38,15 @@ def cursed(
 @INHERITANCE
 def test_whoever_falls_before_the_dice_does_not_fight(inheritance: str) -> None:
     at = cursed(
-        order(LEAKY, life=1), phase="meet", lying={LEAKY: ["snatchers"]}, inheritance=inheritance
+        order(LEAKY, life=1),
+        phase="meet",
+        lying={LEAKY: ["hit-wizards"]},
+        inheritance=inheritance,
     )
     assert at.asked == (0, "fight")
     at.says(1, ("cast-on", 1, "episkey", 0))
     assert (at.asked, at.table.fight) == ((1, "plan"), None)
-    assert at.table.lying == {LEAKY: ("snatchers",)}
+    assert at.table.lying == {LEAKY: ("hit-wizards",)}
 
 
 @INHERITANCE
@@ -107,8 +110,8 @@ def test_whoever_is_gone_meets_nobody(inheritance: str) -> None:
 
 @pytest.mark.rule("TAL-KXS-1")
 def test_the_way_beyond_the_barrier_ends_for_whoever_is_gone() -> None:
-    at = cursed(order("malfoy-manor", life=1, magic=12), dice=[3, 3, 6, 1], phase="move")
-    at.do(("barrier",), ("fight",))
+    at = cursed(order("malfoy-manor", life=1, magic=12), dice=[3, 6, 1], phase="move")
+    at.do(("accept",), ("barrier",), ("fight",))
     assert (at.asked, at.happened(BarrierTried)) == ((0, "way"), 1)
     at.says(1, ("cast-on", 1, "episkey", 0))
     assert (at.asked, at.player(0).space) == ((1, "plan"), MUNGOS)

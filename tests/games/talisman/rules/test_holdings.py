@@ -419,7 +419,7 @@ def test_a_spell_is_resolved_at_once() -> None:
     """Cast before a battle, Obliviate takes the spell that was to help."""
     at = scene(
         order(MUNGOS, spells=["expecto-patronum"]), eater("azkaban", spells=["obliviate"]),
-        phase="meet", lying={MUNGOS: ["snatchers"]},
+        phase="meet", lying={MUNGOS: ["hit-wizards"]},
     )  # fmt: skip
     assert ("cast", 0, "expecto-patronum") in at.options
     at.says(1, ("cast-on", 1, "obliviate", 0))
@@ -647,7 +647,7 @@ def test_the_last_life_can_be_lost_only_once() -> None:
 def test_no_room_holds_whoever_has_lost_its_last_life(room: str, held: dict[str, Any]) -> None:
     at = scene(
         order(room, life=1, **held), eater("azkaban"), dice=[1, 6], phase="meet",
-        lying={room: ["snatchers"]},
+        lying={room: ["hit-wizards"]},
     )  # fmt: skip
     at.do(("fight",))
     player = at.player(0)

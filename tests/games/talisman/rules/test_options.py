@@ -92,7 +92,7 @@ def test_when_nobody_is_left_those_who_were_out_are_used_again() -> None:
 def test_what_held_a_character_does_not_hold_the_next_one(space: str, held: dict[str, Any]) -> None:
     at = scene(
         order(space, life=1, **held), eater("azkaban"), dice=[1, 6], phase="meet",
-        lying={space: ["snatchers"]}, options=NO_INHERITANCE,
+        lying={space: ["hit-wizards"]}, options=NO_INHERITANCE,
     )  # fmt: skip
     at.do(("fight",))
     player = at.player(0)
@@ -124,7 +124,7 @@ def test_with_inheritance_it_is_otherwise() -> None:
 @pytest.mark.parametrize(("trophies", "magic"), [("five", 5), ("seven", None)])
 def test_six_points_are_enough_for_five_but_not_for_seven(trophies: str, magic: int | None) -> None:
     at = scene(
-        order(MUNGOS, trophies=["snatchers", "inferi"]), eater("azkaban"), phase="end",
+        order(MUNGOS, trophies=["hit-wizards", "inferi"]), eater("azkaban"), phase="end",
         options={"trophies": trophies},
     )  # fmt: skip
     if magic is None:
@@ -137,11 +137,11 @@ def test_six_points_are_enough_for_five_but_not_for_seven(trophies: str, magic: 
 @pytest.mark.rule("TAL-ALT-2")
 def test_fourteen_points_are_worth_two() -> None:
     at = scene(
-        order(MUNGOS, trophies=["antonin-dolohov", "aurors", "snatchers"]), eater("azkaban"),
+        order(MUNGOS, trophies=["antonin-dolohov", "aurors", "hit-wizards"]), eater("azkaban"),
         phase="end", options={"trophies": "seven"},
     )  # fmt: skip
     at.do(("exchange", "magic"), ("offer", "antonin-dolohov"), ("offer", "aurors"))
-    at.do(("offer", "snatchers"))
+    at.do(("offer", "hit-wizards"))
     assert at.player(0).magic == 6
 
 

@@ -52,7 +52,7 @@ def test_what_others_can_cast_at_the_start_of_a_turn() -> None:
 def test_what_can_be_cast_before_a_battle() -> None:
     at = scene(
         order("leaky-cauldron", spells=ALL_SPELLS), eater("azkaban"), dice=[6, 1],
-        phase="meet", lying={"leaky-cauldron": ["snatchers"]},
+        phase="meet", lying={"leaky-cauldron": ["hit-wizards"]},
     )  # fmt: skip
     assert castable(at.options) == {
         "obliviate", "impedimenta", "expecto-patronum", "expulso", "stupefy",
@@ -80,7 +80,7 @@ def test_immobulus_is_answered_by_stupefy_only() -> None:
 @pytest.mark.rule("TAL-CMP-6")
 def test_an_immobilised_character_does_nothing() -> None:
     at = scene(
-        order("azkaban", spells=["expulso"], trophies=["aurors", "snatchers"], galleons=2),
+        order("azkaban", spells=["expulso"], trophies=["aurors", "hit-wizards"], galleons=2),
         eater("honeydukes", spells=["immobulus"]),
     )
     at.do(("cast-on", 1, "immobulus", 0))
@@ -115,7 +115,7 @@ def test_protego_averts_one_harm(victim: str) -> None:
     else:
         at = scene(
             order("leaky-cauldron"), eater("azkaban", spells=["protego"]), dice=[6, 1],
-            phase="meet", lying={"leaky-cauldron": ["snatchers", "wand"]},
+            phase="meet", lying={"leaky-cauldron": ["hit-wizards", "wand"]},
         )  # fmt: skip
         at.do(("fight",), ("cast", 1, "protego"))
         assert at.changed() == {"1.spells": []}  # a stand-off: the turn is over, nothing taken
@@ -127,7 +127,7 @@ def test_protego_averts_one_harm(victim: str) -> None:
 def test_protego_comes_before_sweets(cast: bool) -> None:
     at = scene(
         order("leaky-cauldron", objects=["chocolate-frogs"], spells=["protego"]), eater("azkaban"),
-        dice=[1, 6] if cast else [1, 6, 3], phase="meet", lying={"leaky-cauldron": ["snatchers"]},
+        dice=[1, 6] if cast else [1, 6, 3], phase="meet", lying={"leaky-cauldron": ["hit-wizards"]},
     )  # fmt: skip
     at.do(("fight",))
     assert at.asked == (0, "avert")
@@ -160,7 +160,7 @@ def test_protego_averts_nothing_if_whoever_it_is_cast_on_resists_it() -> None:
 def test_one_impedimenta_is_enough() -> None:
     at = scene(
         order("st-mungos", spells=["impedimenta", "impedimenta"]), eater("azkaban"),
-        phase="meet", lying={"st-mungos": ["snatchers"]},
+        phase="meet", lying={"st-mungos": ["hit-wizards"]},
     )  # fmt: skip
     at.do(("cast", 0, "impedimenta"))
     assert at.options == [("fight",), ("evade", "impedimenta")]

@@ -56,8 +56,13 @@ from commonroom.kernel import NOTHING, Option, Script
 # ---- movement -------------------------------------------------------------------------------
 
 
-def _destinations(game: Talisman, effect: Move, seat: int) -> list[str]:
+def destinations(game: Talisman, effect: Move, seat: int) -> list[str]:
+    """Where a move can lead from where a character is."""
     here = game.space(seat)
+    if effect.to == "company":
+        players = game.state.players
+        here_too = {player.space for player in players if not player.fallen} - {here.id}
+        return [space for space in game.content.rings[here.region] if space in here_too]
     if effect.to == "region":
         return [space for space in game.content.rings[here.region] if space != here.id]
     if effect.to == "opposite":
@@ -67,7 +72,7 @@ def _destinations(game: Talisman, effect: Move, seat: int) -> list[str]:
 
 def can_move(game: Talisman, effect: Move, deed: Deed) -> bool:
     """There is somewhere to go."""
-    return bool(_destinations(game, effect, deed.seat))
+    return bool(destinations(game, effect, deed.seat))
 
 
 def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
@@ -77,7 +82,7 @@ def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
     if effect.when == "next-move":
         player.next_move, player.next_may = effect.to, effect.may
         return NOTHING
-    spaces = _destinations(game, effect, deed.seat)
+    spaces = destinations(game, effect, deed.seat)
     if len(spaces) > 1 or effect.may:
         return _choose_space(game, effect, deed, spaces)
     return _move_to(game, deed, spaces[0])

@@ -10,9 +10,10 @@ from commonroom.games.talisman.cards.effects import DECLINE, agrees, ask, can, d
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import is_final, roll, throw
 from commonroom.games.talisman.rules.quidditch import accept, can_accept
+from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import RollMore
-from commonroom.games.talisman.vocabulary import Challenge, Choose, Each, Effect, If, Roll
+from commonroom.games.talisman.vocabulary import Challenge, Choose, Each, Effect, If, Make, Roll
 from commonroom.kernel import NOTHING, Option, Script
 
 
@@ -130,6 +131,18 @@ def do_each(game: Talisman, effect: Each, deed: Deed) -> Script[None]:
     """Each of them does the effects as *you*."""
     for seat in _each(game, effect, deed.seat):
         yield from do(game, effect.effects, deed.by(seat))
+
+
+def can_make(game: Talisman, effect: Make, deed: Deed) -> bool:
+    """Somebody was beaten, is still there, and could do something."""
+    if deed.other == NOBODY or game.state.players[deed.other].fallen:
+        return False
+    return can(game, effect.effects, deed.by(deed.other))
+
+
+def do_make(game: Talisman, effect: Make, deed: Deed) -> Script[None]:
+    """The beaten character does the effects."""
+    return do(game, effect.effects, deed.by(deed.other))
 
 
 def can_challenge(game: Talisman, effect: Challenge, deed: Deed) -> bool:

@@ -42,5 +42,6 @@ VERBS.update({
     v.Choose: (structure.can_choose, structure.do_choose),
     v.If: (structure.can_if, structure.do_if),
     v.Each: (structure.can_each, structure.do_each),
+    v.Make: (structure.can_make, structure.do_make),
     v.Challenge: (structure.can_challenge, structure.do_challenge),
 })  # fmt: skip

@@ -36,6 +36,13 @@ def again(moment: Moment) -> Choice:
     return Choice(("again",), Msg("tal-reason-again"))
 
 
+def challenge(moment: Moment) -> Choice:
+    """TAL-SPC-2 For a Hallow; whoever carries one has no need of another."""
+    if moment.mind.armed:
+        return Choice(("decline",), Msg("tal-reason-enough"))
+    return agree(moment)
+
+
 def keep_all(moment: Moment) -> Choice:
     """TAL-ALT-3 What one has is worth more than one card less to meet."""
     return Choice(("done",), Msg("tal-reason-enough"))

@@ -225,7 +225,7 @@ class Board:
         """What ending a move on a space is worth, with what can be reached from there."""
         region = self.content.spaces[space].region
         if region not in ("outer", "middle"):
-            return 0.0
+            return self.mind.arrival(space) * self.mind.weights.win
         here = self.game.space(self.mind.seat).region
         worth = self.landing(space) + self.mind.weights.ahead * self.future(region)[space]
         if here == "outer" and region == "middle":

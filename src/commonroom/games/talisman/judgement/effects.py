@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from commonroom.games.talisman.game import DEATH_EATERS, Talisman
-from commonroom.games.talisman.judgement.fights import foe_worth
+from commonroom.games.talisman.judgement.battles import foe_worth
 from commonroom.games.talisman.judgement.mind import Mind
 from commonroom.games.talisman.odds import best_roll
 from commonroom.games.talisman.rules.costs import can_pay
@@ -36,6 +36,7 @@ from commonroom.games.talisman.vocabulary import (
     If,
     Lose,
     LoseTurn,
+    Make,
     Move,
     Pay,
     PickMove,
@@ -128,13 +129,14 @@ def _pay(mind: Mind, effect: Pay) -> float:
 
 
 def _move(mind: Mind, effect: Move) -> float:
-    if effect.may or effect.to == "region":
+    if effect.may or effect.to in ("region", "company"):
         return FREE_WALK
     return move_worth(mind, effect.to)
 
 
 def _lose_turn(mind: Mind, effect: LoseTurn) -> float:
-    return -mind.weights.turn * effect.turns
+    """TAL-LOS-1 Turns that are lost already cost nothing more."""
+    return -mind.weights.turn * max(0, effect.turns - mind.player.lost_turns)
 
 
 def _extra_turn(mind: Mind, effect: ExtraTurn) -> float:
@@ -187,8 +189,13 @@ def _each(mind: Mind, effect: Each) -> float:
     return effects_worth(mind, effect.effects)
 
 
+def _make(mind: Mind, effect: Make) -> float:
+    """What happens to somebody who was beaten."""
+    return mind.weights.rival * mind.weights.turn
+
+
 def _challenge(mind: Mind, effect: Challenge) -> float:
-    free = not mind.player.challenge and not mind.armed
+    free = not mind.player.challenge and not mind.armed  # a spare one is worth little
     return 0.6 * mind.weights.hallow if free and mind.game.state.hallows else 0.0
 
 
@@ -219,6 +226,7 @@ _WORTHS: dict[type[Any], Callable[[Mind, Any], float]] = {
     Choose: _choose,
     If: _if,
     Each: _each,
+    Make: _make,
     Challenge: _challenge,
 }
 

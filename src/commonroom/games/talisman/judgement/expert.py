@@ -52,7 +52,7 @@ _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
     "foretell": dice.foretell,
     "shift": answers.agree,
     "roll-more": answers.agree,
-    "challenge": answers.agree,
+    "challenge": answers.challenge,
     "take-held": answers.agree,
     "extra-turn": answers.again,
     "use": answers.use_trait,

@@ -5,19 +5,21 @@ from __future__ import annotations
 from copy import copy
 
 from commonroom.games.talisman.game import BARRIER
+from commonroom.games.talisman.judgement.battles import valued
 from commonroom.games.talisman.judgement.effects import cost_worth, loss_worth
 from commonroom.games.talisman.judgement.fights import (
     best_reward,
     duel_worth,
     enemies_worth,
     loss_in_duel,
+    pass_price,
     prize_of,
     threat,
-    valued,
 )
 from commonroom.games.talisman.judgement.moment import Moment, percent
 from commonroom.games.talisman.judgement.moving import step_worth, told
 from commonroom.games.talisman.odds import Odds
+from commonroom.games.talisman.options import PASS_BY
 from commonroom.games.talisman.outlook import Outlook, after_dice, before_dice, in_battle
 from commonroom.games.talisman.rules.battle import evaded_by
 from commonroom.games.talisman.state import Fight
@@ -122,12 +124,14 @@ def fight(moment: Moment) -> Choice:
                 choices[option] = gain - _price(moment, option)
             elif option[0] == "cast" and str(option[2]) == "impedimenta":
                 choices[option] = -_price(moment, option)
-        elif option[0] in ("evade", "evade-one"):
+        elif option[0] in ("evade", "evade-one", "pass-by"):
             choices[option] = _evaded_worth(moment, battle, option, now)
     _, option = moment.best(list(choices), choices.__getitem__)
     match option:
         case ("evade" | "evade-one", str(card), *_):
             return Choice(option, Msg("tal-reason-evade", {"card": card}))
+        case ("pass-by", str(card)):
+            return Choice(option, Msg("tal-reason-pass-by", {"card": card}))
         case ("use", str(card)):
             return Choice(option, Msg("tal-reason-use", {"card": card}))
         case ("cast", int(_), str(spell)):
@@ -150,14 +154,24 @@ def _price(moment: Moment, option: Option) -> float:
 
 def _evaded_worth(moment: Moment, battle: Fight, option: Option, fought: float) -> float:
     """Evading enemies: all of them, or some, so that the rest is fought."""
+    if option[0] == PASS_BY.name:
+        foe = PASS_BY.arg(option)
+        return _left_worth(moment, battle, [foe]) - pass_price(moment.mind, foe)
     card, *only = (str(part) for part in option[1:])
     foes = only or evaded_by(moment.game, moment.seat, battle, card)
     if len(foes) == len(battle.foes):
         return evasion_worth(moment, card, fought)
+    return evasion_worth(moment, card, fought, _left_worth(moment, battle, foes))
+
+
+def _left_worth(moment: Moment, battle: Fight, evaded: list[str]) -> float:
+    """What the battle is worth with those who are left."""
+    if len(evaded) == len(battle.foes):
+        return 0.0
     left = copy(battle)
-    left.drop(foes)
+    left.drop(evaded)
     odds = before_dice(moment.game, moment.seat, left).fate
-    return evasion_worth(moment, card, fought, worth_of(moment, odds, left))
+    return worth_of(moment, odds, left)
 
 
 def evasion_worth(moment: Moment, card: str, fought: float, evaded: float = 0.0) -> float:

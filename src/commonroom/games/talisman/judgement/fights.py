@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.game import HALLOW
+from commonroom.games.talisman.judgement.battles import valued
+from commonroom.games.talisman.judgement.effects import cost_worth, effects_worth
 from commonroom.games.talisman.judgement.mind import Mind
-from commonroom.games.talisman.odds import Odds, at_least
+from commonroom.games.talisman.odds import at_least
 from commonroom.games.talisman.outlook import before_dice, duel_with
-from commonroom.games.talisman.rules.battle import may_evade
+from commonroom.games.talisman.rules.battle import may_evade, may_pass, passes_freely
 from commonroom.games.talisman.rules.costs import can_pay
 from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Evade
-from commonroom.games.talisman.vocabulary import Gain, Lose
-
-
-def valued(mind: Mind, odds: Odds, prize: float, loss: float) -> float:
-    """What odds come to."""
-    return odds.win * prize - odds.lose * loss - (1 - odds.win) * mind.weights.stopped
-
-
-def foe_worth(mind: Mind, stat: str, power: int, breed: str, prize: float) -> float:
-    """A battle with a foe that is no card."""
-    return valued(mind, mind.odds(stat, power, breed, ""), prize, mind.harm)
 
 
 def enemies_worth(mind: Mind, cards: list[str]) -> tuple[float, float]:
@@ -30,25 +21,31 @@ def enemies_worth(mind: Mind, cards: list[str]) -> tuple[float, float]:
     edition = mind.game.edition
     power = sum(entry.power(edition) for entry in entries)
     breed = str(first.breed) if len({entry.breed for entry in entries}) == 1 else ""
-    odds = mind.odds(str(first.stat), power, breed, first.alignment or "")
+    grim = any(entry.grim for entry in entries)
+    odds = mind.odds(str(first.stat), power, breed, first.alignment or "", not grim)
     worth = valued(mind, odds, prize_of(mind, cards), mind.harm + _aftermath(mind, cards))
     if worth < 0 and evades(mind, breed):
         return 0.0, 1.0
+    if worth < 0 and all(may_pass(mind.game, mind.seat, card) for card in cards):
+        toll = sum(pass_price(mind, card) for card in cards)
+        if -toll > worth:
+            return -toll, 1.0
     return worth, odds.win
+
+
+def pass_price(mind: Mind, card: str) -> float:
+    """TAL-BAT-5 What it costs to be let pass by an enemy that does."""
+    entry = mind.content.encounters[card]
+    if entry.toll is None or passes_freely(mind.game, mind.seat, entry):
+        return 0.0
+    return cost_worth(mind, entry.toll)
 
 
 def prize_of(mind: Mind, cards: list[str]) -> float:
     """What beating cards brings."""
     prize = sum(mind.trophy(card) for card in cards)
     for card in cards:
-        for effect in mind.content.encounters[card].on_win:
-            match effect:
-                case Gain(what="galleon" | "fate" as what, amount=amount):
-                    prize += mind.token_worth(what, amount)
-                case Gain(what="life", amount=amount):
-                    prize += mind.life_worth(amount)
-                case _:
-                    prize += mind.weights.advantage
+        prize += effects_worth(mind, mind.content.encounters[card].on_win)
     row = mind.content.challenges.get(mind.player.challenge)
     if row is not None and row.deed == "defeat-enemy":
         prize += mind.hallow_worth
@@ -57,17 +54,7 @@ def prize_of(mind: Mind, cards: list[str]) -> float:
 
 def _aftermath(mind: Mind, cards: list[str]) -> float:
     """What enemies do to those they beat, besides the Life."""
-    cost = 0.0
-    for card in cards:
-        for effect in mind.content.encounters[card].on_loss:
-            match effect:
-                case Lose(what="life"):
-                    cost -= mind.life_worth(-2) - mind.life_worth(-1)
-                case Lose(what="galleon" | "fate" as what, amount=int(amount)):
-                    cost -= mind.token_worth(what, -amount)
-                case _:
-                    cost += mind.weights.turn
-    return cost
+    return -sum(effects_worth(mind, mind.content.encounters[card].on_loss) for card in cards)
 
 
 def evades(mind: Mind, breed: str) -> bool:

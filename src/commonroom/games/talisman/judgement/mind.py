@@ -11,7 +11,7 @@ from functools import cached_property
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.game import HALLOW, Talisman
-from commonroom.games.talisman.judgement.school import Pupil, passage
+from commonroom.games.talisman.judgement.school import Pupil, arrived, passage
 from commonroom.games.talisman.judgement.weights import Weights
 from commonroom.games.talisman.odds import Odds, at_least, battle
 from commonroom.games.talisman.outlook import before_dice, in_great_hall, margin
@@ -37,7 +37,7 @@ from commonroom.games.talisman.traits import (
     When,
 )
 from commonroom.games.talisman.view import TableView
-from commonroom.games.talisman.vocabulary import Gain, Has
+from commonroom.games.talisman.vocabulary import Gain, Has, Make
 
 _PATRONUS = "expecto-patronum"
 
@@ -87,10 +87,11 @@ class Mind:
             self._scores[key] = found
         return found
 
-    def odds(self, stat: str, power: int, breed: str, side: str) -> Odds:
-        """The odds against a single enemy, with Fate if there is any to spare."""
+    def odds(self, stat: str, power: int, breed: str, side: str, fate: bool = True) -> Odds:
+        """The odds against a single enemy, with Fate if it helps and there is any to spare."""
         mine, dice = self.score(stat, breed, side)
-        return battle(mine - power, dice, 1 if self.player.fate > 1 - min(1, self._refill) else 0)
+        again = fate and self.player.fate > 1 - min(1, self._refill)
+        return battle(mine - power, dice, 1 if again else 0)
 
     # ---- the last battle -----------------------------------------------------------------
 
@@ -112,6 +113,16 @@ class Mind:
             self.game.alignment(self.seat) == "death-eaters",
             round(self.saved, 2),
         )
+
+    def arrival(self, space: str) -> float:
+        """The chance to win by going on from a space of the school that has just been entered."""
+        entry = self.content.spaces[space]
+        if not self.armed or entry.region != "inner":
+            return 0.0
+        player = self.player
+        followers, fate = min(3, len(player.followers)), min(3, player.fate)
+        way = arrived(self.pupil, entry.index, player.life, followers, fate)
+        return way * self.triumph
 
     def run(self, at: int = 0) -> float:
         """The chance to win by going through the school from one of its spaces."""
@@ -269,6 +280,8 @@ class Mind:
                 return weights.spell * change
             case MoveDice():
                 return 2.0
+            case When(effects=effects) if any(isinstance(effect, Make) for effect in effects):
+                return 0.8
             case Slow():
                 return -1.5
             case When() | Use():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.deeds import destinations
 from commonroom.games.talisman.judgement.effects import cost_worth, effects_worth, loss_worth
 from commonroom.games.talisman.judgement.moment import Moment, percent
 from commonroom.games.talisman.judgement.spells import best_cast
@@ -9,7 +10,7 @@ from commonroom.games.talisman.outlook import barrier, through_gates
 from commonroom.games.talisman.rules.movement import limited
 from commonroom.games.talisman.rules.routes import routes
 from commonroom.games.talisman.traits import Use
-from commonroom.games.talisman.vocabulary import PickMove, StayHere
+from commonroom.games.talisman.vocabulary import Move, PickMove, StayHere
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
@@ -71,6 +72,10 @@ def use_worth(moment: Moment, card: str) -> float:
             worth += board.going(mind.player.space) - walk_worth(moment)
         elif any(isinstance(effect, PickMove) for effect in trait.effects):
             worth += _pick_gain(moment)
+        elif trait.when == "instead-of-moving":
+            spaces = [s for effect in trait.effects if isinstance(effect, Move)
+                      for s in destinations(game, effect, moment.seat)]  # fmt: skip
+            worth += max(map(board.going, spaces), default=0.0) - walk_worth(moment)
         else:
             worth += effects_worth(mind, trait.effects)
         return worth
@@ -181,7 +186,8 @@ def _stay_worth(moment: Moment) -> float:
     """Not going: what follows the space where one stands."""
     here = moment.game.space(moment.seat)
     if here.region not in ("outer", "middle"):
-        return 0.0
+        found = routes(moment.game, moment.seat, _reach(moment, moment.game.state.die))
+        return max(moment.board.going(space) for space in found)
     return moment.mind.weights.ahead * moment.board.future(here.region)[here.id]
 
 
@@ -190,7 +196,8 @@ def die_worth(moment: Moment, die: int) -> float:
     game, seat, board = moment.game, moment.seat, moment.board
     here = game.space(seat)
     if here.region == "inner":
-        return float(die)
+        found = routes(game, seat, _reach(moment, die))
+        return max(board.going(space) for space in found) + 0.01 * die
     found = routes(game, seat, die)
     worth = max(board.going(space) for space in found)
     for path in found.values():
@@ -199,6 +206,11 @@ def die_worth(moment: Moment, die: int) -> float:
         if "kings-cross-station" in path[:-1] and here.region == "outer":
             worth = max(worth, board.barrier)
     return worth
+
+
+def _reach(moment: Moment, die: int) -> int:
+    """TAL-MOV-2 How far a die leads in the school."""
+    return moment.content.limit.steps_inner[max(1, die) - 1]
 
 
 def pick_die(moment: Moment) -> Choice:

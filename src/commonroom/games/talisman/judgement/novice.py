@@ -19,8 +19,9 @@ _GROWN = 10
 _HURT = 2
 """So few Lives make it careful."""
 _GLADLY = frozenset({
-    "exchange", "again", "enter", "confront", "remain", "take", "take-galleons", "evade", "accept",
-    "buy", "offer", "wound", "gain-fate", "block", "heal", "give-fate", "drop-challenge", "choose",
+    "exchange", "again", "enter", "confront", "remain", "take", "take-galleons", "evade",
+    "pass-by", "accept", "buy", "offer", "wound", "gain-fate", "block", "heal", "give-fate",
+    "drop-challenge", "choose",
 })  # fmt: skip
 _RELUCTANTLY = frozenset({
     "ditch", "ditch-galleon", "sell", "leave", "turn-back", "meet-by-spell", "give-spells",

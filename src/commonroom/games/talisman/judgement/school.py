@@ -41,6 +41,11 @@ def passage(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> floa
     )
 
 
+def arrived(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> float:
+    """The chance from a space where one has just arrived, with its test still to come."""
+    return 1.0 if at >= ROOM else _met(pupil, at, life, followers, fate)
+
+
 def _met(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> float:
     """The chance from a space where one has just arrived."""
     if at == CHARMS:

@@ -15,8 +15,9 @@ def turn_to(game: Talisman, side: str, rule: str) -> Script[None]:
         return
     state.advantage = side
     game.tell(AdvantageTurned, rule=rule, side=side)
-    for seat in [seat for seat in game.standing() if game.alignment(seat) == side]:
-        yield from happen(game, seat, "advantage-gained")
+    for seat in game.standing():
+        gained = game.alignment(seat) == side
+        yield from happen(game, seat, "advantage-gained" if gained else "advantage-lost")
 
 
 def other_side(side: str) -> str:

@@ -19,17 +19,20 @@ from commonroom.games.talisman.cards.spells import (
     somebody_can_avert,
 )
 from commonroom.games.talisman.cards.uses import use, uses
+from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.events import (
     BattleBegan,
     BattleLost,
     BattleWon,
     Evaded,
     EvasionFailed,
+    LetPass,
     Scored,
     StandOff,
     TrophyTaken,
 )
 from commonroom.games.talisman.game import BARRIER, VOLDEMORT, Talisman
+from commonroom.games.talisman.options import PASS_BY
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, roll_for, settle, throw
 from commonroom.games.talisman.rules.holdings import keep_to_limit, lift
@@ -140,7 +143,9 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
 
 
 def evade_by(game: Talisman, fight: Fight, option: Option) -> Script[bool]:
-    """TAL-BAT-5 Evade all that one can, or one of several enemies."""
+    """TAL-BAT-5 Evade all that one can, or one of several enemies, or one that lets one pass."""
+    if option[0] == PASS_BY.name:
+        return pass_by(game, fight, PASS_BY.arg(option))
     only = str(option[2]) if option[0] == "evade-one" else None
     return evade(game, fight.seat, fight, str(option[1]), only)
 
@@ -184,10 +189,11 @@ def may_evade(game: Talisman, seat: int) -> bool:
 
 def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
+    options = PASS_BY.each(_passable(game, seat, fight))
     traits = game.traits[seat].get(Evade, ())
     evading = game.state.players[seat].evading
     if not traits and not evading:
-        return []
+        return options
     fitting = {
         source: _evadable(game, seat, fight, trait)
         for source, trait in traits
@@ -195,7 +201,7 @@ def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     }
     if evading:
         fitting[evading] = fight.foes
-    options: list[Option] = [("evade", source) for source, foes in fitting.items() if foes]
+    options += [("evade", source) for source, foes in fitting.items() if foes]
     if len(fight.foes) > 1:
         options += [
             ("evade-one", source, foe)
@@ -204,6 +210,43 @@ def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
             for foe in foes
         ]
     return options
+
+
+def _passable(game: Talisman, seat: int, fight: Fight) -> list[str]:
+    """TAL-BAT-5 Those of the enemies lying here that let a character pass, for a toll or freely."""
+    if fight.kind != "card" or seat != fight.seat:
+        return []
+    return [foe for foe in fight.foes if may_pass(game, seat, foe)]
+
+
+def may_pass(game: Talisman, seat: int, card: str) -> bool:
+    """TAL-CMP-4 Whether an enemy lets a character pass."""
+    entry = game.content.encounters[card]
+    if passes_freely(game, seat, entry):
+        return True
+    return entry.toll is not None and can_pay(game, seat, entry.toll)
+
+
+def passes_freely(game: Talisman, seat: int, entry: Encounter) -> bool:
+    """TAL-CMP-4 Whether an enemy lets a character pass for nothing."""
+    if not entry.spares and entry.lets is None:
+        return False
+    player = game.state.players[seat]
+    if entry.lets == game.alignment(seat) or player.character in entry.spares:
+        return True
+    return any(card in entry.spares for card in player.objects + player.followers)
+
+
+def pass_by(game: Talisman, fight: Fight, card: str) -> Script[bool]:
+    """TAL-BAT-5 Evade an enemy that lets one pass; says whether nobody is left to fight."""
+    entry = game.content.encounters[card]
+    if entry.toll is not None and not passes_freely(game, fight.seat, entry):
+        yield from pay(game, entry.toll, Deed(fight.seat, card, "TAL-BAT-5"))
+    game.tell(LetPass, rule="TAL-BAT-5", seat=fight.seat, card=card)
+    if len(fight.foes) == 1:
+        return True
+    fight.drop([card])
+    return False
 
 
 def _evadable(game: Talisman, seat: int, fight: Fight, trait: Evade) -> list[str]:
@@ -279,9 +322,15 @@ def attack_dice(game: Talisman, seat: int, fight: Fight) -> list[int]:
     return roll(game, seat, "battle", "TAL-BAT-1", dice_in(game, seat, fight))
 
 
-def settle_attack(game: Talisman, seat: int, dice: list[int]) -> Script[int]:
+def settle_attack(game: Talisman, seat: int, dice: list[int], fate: bool = True) -> Script[int]:
     """TAL-FAT-1 Roll again, or not; then the die that counts."""
-    return (yield from settle(game, seat, "battle", dice, "TAL-BAT-1", "best", "battle"))
+    return (yield from settle(game, seat, "battle", dice, "TAL-BAT-1", "best", "battle", fate))
+
+
+def is_grim(game: Talisman, fight: Fight) -> bool:
+    """TAL-CMP-4 Whether one of the enemies lets nobody spend Fate."""
+    entries = game.content.encounters
+    return any(entries[card].grim for card in _cards(fight))
 
 
 def compare(game: Talisman, fight: Fight) -> Script[str]:
@@ -289,7 +338,7 @@ def compare(game: Talisman, fight: Fight) -> Script[str]:
     fight.dice = attack_dice(game, fight.seat, fight)
     foe_die = roll_for(game, fight.foes, "TAL-BAT-1")
     fight.other_dice = [foe_die]
-    die = yield from settle_attack(game, fight.seat, fight.dice)
+    die = yield from settle_attack(game, fight.seat, fight.dice, not is_grim(game, fight))
     mine = strength(game, fight.seat, fight.stat, "battle", fight)
     return scored(game, fight, mine, die, foe_strength(game, fight), foe_die)
 
@@ -332,7 +381,7 @@ def _cards(fight: Fight) -> Sequence[str]:
 
 
 def _win(game: Talisman, fight: Fight) -> Script[None]:
-    """TAL-BAT-1 Beaten cards are trophies; then what they bring."""
+    """TAL-BAT-1 Beaten cards are trophies; then what they bring, which may lead elsewhere."""
     seat = fight.seat
     player = game.state.players[seat]
     for card in _cards(fight):
@@ -345,11 +394,11 @@ def _win(game: Talisman, fight: Fight) -> Script[None]:
             yield from keep_to_limit(game, fight.other)
         player.trophies += (card,)
         game.tell(TrophyTaken, rule="TAL-BAT-1", seat=seat, card=card)
-    for card in _cards(fight):
-        yield from do(game, game.content.encounters[card].on_win, Deed(seat, card, "TAL-CMP-4"))
     yield from happen(game, seat, "battle-won", fight)
     if fight.kind != "voldemort" and player.challenge:
         yield from deed_done(game, seat, "defeat-enemy")
+    for card in _cards(fight):
+        yield from do(game, game.content.encounters[card].on_win, Deed(seat, card, "TAL-CMP-4"))
 
 
 def _lose(game: Talisman, fight: Fight, costs_life: bool) -> Script[None]:

@@ -60,7 +60,9 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
             yield from use(game, seat, str(option[1]), _BEFORE)
             if state.stays:
                 game.tell(Stayed, rule="TAL-CMP-2", seat=seat, space=player.space)
-                return "meet"
+            if state.stays or state.moved:
+                state.moved = False
+                return "end" if state.ended else "meet"
         case "turn-back":
             player.turned_back = True
             player.keys, player.boggart, player.seeking = 0, 0, False

@@ -59,7 +59,7 @@ class TalismanTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 2
+    rules_version = 3
     game_type = Talisman
     state_type = Table
     statistics_type = TalismanStatistics

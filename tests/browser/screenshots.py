@@ -117,7 +117,10 @@ def _played(house: House, game: Json, turns: int) -> tuple[str, str]:
 
 
 def _screens(page: Page, game: str, playing: str, over: str, folder: Path, suffix: str) -> None:
-    """The lesson, the table in play, its end and its replay."""
+    """The rulebook, the lesson, the table in play, its end and its replay."""
+    page.goto(f"/rules/{game}")
+    page.wait_for_selector("figure")
+    _shoot(page, folder / f"{game}-rules-{suffix}.png")
     _learn(page, game, 1)
     _shoot(page, folder / f"{game}-lesson-{suffix}.png")
     _lay(page, playing)

@@ -10,8 +10,10 @@ from playwright.sync_api import Locator, expect
 import commonroom
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Open
+from tests.browser.finished import BOT, address
 from tests.browser.pseudo import strange_catalogue, stray
 from tests.browser.screen import Screen
+from tests.server.house import House
 
 
 def contents(screen: Screen) -> Locator:
@@ -105,6 +107,18 @@ def test_an_example_is_played_through_on_the_board(open_screen: Open) -> None:
     screen.sound()
     coach.get_by_role("link", name="Rules").click()
     expect(screen.page.get_by_role("heading", name="How a turn goes")).to_be_visible()
+
+
+def test_beside_a_game_an_example_opens_elsewhere(open_screen: Open, house: House) -> None:
+    screen = open_screen(address(house.create({"name": "Ada"}, BOT, game="quidditch"), 0)).asked()
+    screen.page.get_by_role("button", name="Rules", exact=True).first.click()
+    book = screen.page.get_by_role("dialog", name="Rules")
+    expect(book.get_by_role("img", name="The board at step 1")).to_be_visible()
+    screen.sound()
+    with screen.page.expect_popup() as popup:
+        book.get_by_role("link", name="Play it through").click()
+    expect(popup.value.locator(".coach")).to_contain_text("ten actions")
+    expect(book).to_be_visible()
 
 
 def test_steps_without_words_of_their_own_happen_by_themselves(open_screen: Open) -> None:

@@ -121,7 +121,7 @@ class Position:
         """Go from phase to phase, until something is asked or the match is over."""
         phases, checkpointer = self._phases, self._checkpointer
         due = len(checkpointer.pending) >= checkpointer.due
-        started, stale = None, True  # the phase that started last, and whether unrecorded
+        started, stale = None, True  # of the phase that started last
         while step is not None:
             if isinstance(step, str):
                 started = step

@@ -6,8 +6,8 @@ server and not to them.
 
 import asyncio
 import time
-from collections.abc import Sequence
-from itertools import cycle
+from collections.abc import Iterator, Sequence
+from itertools import cycle, repeat
 from random import Random
 
 import httpx2
@@ -106,11 +106,13 @@ class Table:
         self._target = 1
         self._settled = asyncio.Event()
 
-    async def sit_down(self, address: str, people: Sequence[int], *, hints: bool) -> None:
-        """Connect these seats, and wait until they are welcome."""
+    async def sit_down(
+        self, addresses: Iterator[str], people: Sequence[int], *, hints: bool
+    ) -> None:
+        """Connect each of these seats to the next address, and wait until they are welcome."""
         for seat in people:
             socket = await connect(
-                f"{address.replace('http', 'ws')}/ws",
+                f"{next(addresses).replace('http', 'ws')}/ws",
                 max_size=None,
                 ping_interval=None,
                 open_timeout=_TIMEOUT,
@@ -177,10 +179,15 @@ class Table:
 
 
 class House:
-    """A server, and all tables at it."""
+    """A server, or several with one database, and all tables there."""
 
-    def __init__(self, address: str, games: Sequence[str], chairs: int, *, seed: int = 7) -> None:
-        self._address = address
+    def __init__(
+        self, address: str, games: Sequence[str], chairs: int, *, seed: int = 7,
+        others: Sequence[str] = (), apart: bool = False,
+    ) -> None:  # fmt: skip
+        self._addresses = cycle((address, *others))
+        self._apart = apart
+        """Whether each seat of a table goes to the next server, and not all to the same."""
         self._games = cycle(games)
         self._chairs = chairs
         self._random = Random(seed)
@@ -198,7 +205,8 @@ class House:
         links = msgspec.json.decode(response.content, type=Links)
         table = Table(links, Random(self._random.random()))
         people = [seat for seat, chair in enumerate(chairs) if chair["level"] is None]
-        await table.sit_down(self._address, people, hints=hints)
+        addresses = self._addresses if self._apart else repeat(next(self._addresses))
+        await table.sit_down(addresses, people, hints=hints)
         return table
 
     async def grow(self, number: int) -> None:

@@ -68,6 +68,8 @@ class Person:
         self.said: list[Said] = []
         self.looks: list[Look] = []
         self.news: list[int] = []
+        self.skipped: set[int] = set()
+        """Entries of which they could have asked what they were, after being away for long."""
         self.views: dict[int, bytes] = {}
         """Entry → the view that was shown with it."""
         self.seq = 0
@@ -94,6 +96,8 @@ class Person:
         async for text in socket:
             message = _messages.decode(text)
             if message.type == "welcome":
+                if message.more:  # they do not ask for the rest
+                    self.skipped.update(range(message.news[-1].seq + 1, message.seq + 1))
                 self.looks.append(Look(asked, time.monotonic(), message.seq))
                 if self._under_way is not None:
                     await _say(socket, self._under_way.message)
@@ -251,7 +255,8 @@ async def check(town: Town) -> Counter[str]:
         for person in table.people:
             for look in person.looks:
                 check_look(look, said)
-            check_news(person.news, rows, person.seat)
+            told = [row for row in rows if row.seq not in person.skipped]
+            check_news(person.news, told, person.seat)
         check_views(table, record, rows)
         found += Counter(tables=1, entries=len(rows), words=len(said),
                          looks=sum(len(person.looks) for person in table.people))  # fmt: skip

@@ -57,6 +57,7 @@ class Message(msgspec.Struct):
     type: str
     seq: int = 0
     news: list[News] = []
+    more: bool = False
     position: Position | None = None
     nonce: str = ""
     error: str = ""

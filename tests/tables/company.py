@@ -72,4 +72,5 @@ def check_news(heard: list[int], rows: Sequence[Row], seat: int | None) -> None:
     table without secrets, or when they are open."""
     must, may = ({one.seq for one in told(rows, seat, reasons=open_)} for open_ in (False, True))
     assert heard == sorted(set(heard))
-    assert must <= set(heard) <= may
+    assert must <= set(heard), f"seat {seat} did not hear {sorted(must - set(heard))}"
+    assert set(heard) <= may, f"seat {seat} heard {sorted(set(heard) - may)}"

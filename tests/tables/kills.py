@@ -19,6 +19,7 @@ import msgspec
 
 import commonroom
 from commonroom.tables.entries import Answered, AnyEntry, Said
+from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
 from commonroom.tables.live import revived
 from commonroom.tables.migrate import migrate
@@ -117,16 +118,24 @@ class Campaign:
 
     async def _say(self, hall: Hall, table: str, entry: AnyEntry, pipe: int, at: int = -1) -> None:
         _tell(pipe, Word(table, entry.nonce))
-        seq = await hall.act(table, entry, at)
+        while True:
+            try:
+                seq = await hall.act(table, entry, at)
+                break
+            except TryAgain:  # a database without time
+                await asyncio.sleep(0.05)
         _tell(pipe, Word(table, entry.nonce, seq))
 
     async def _play(self, hall: Hall, table: str, number: int, pipe: int) -> None:
         random = Random(f"{table} {number}")
         for count in range(1_000_000):
-            async with hall.at(table) as live:
-                over = live.match.decision is None
-                chosen = None if over else pick(live.match, random)
-                decision = live.decision_id
+            try:
+                async with hall.at(table) as live:
+                    over = live.match.decision is None
+                    chosen = None if over else pick(live.match, random)
+                    decision = live.decision_id
+            except TryAgain:
+                continue
             seat = 0 if chosen is None else chosen.seat
             nonce = f"{seat}-{number}-{count}"
             entry: AnyEntry = Said(seat=seat, text=nonce, nonce=nonce)

@@ -74,6 +74,11 @@ class Spread(Store):
         found = [one for home in self._homes for one in await home.records(status, most, 0)]
         return sorted(found, key=lambda one: (-one.created, one.id))[offset : offset + limit]
 
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Of all homes."""
+        found = [one for home in self._homes for one in await home.idle(before, limit)]
+        return found[:limit]
+
     async def keep_replay(self, table_id: str, seat: int, frames: bytes) -> None:
         """At its home."""
         await self.home(table_id).keep_replay(table_id, seat, frames)

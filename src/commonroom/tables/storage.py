@@ -184,7 +184,7 @@ class Storage(Store):
         newest = select(func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id)
         query = select(tables.c.id, newest.scalar_subquery().label("head"))
         query = query.where(tables.c.id.in_(table_ids))
-        return await self._read(lambda db: {row.id: row.head for row in db.execute(query)})
+        return await self._read(lambda db: {row.id: row.head or 0 for row in db.execute(query)})
 
     async def replay(self, table_id: str, seat: int) -> bytes | None:
         query = select(replays.c.frames).where(

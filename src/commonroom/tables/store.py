@@ -98,7 +98,7 @@ class Store(ABC):
 
     @abstractmethod
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The last entry number of each table."""
+        """The last entry number of each table; 0 of one that has not begun."""
 
     @abstractmethod
     async def records(self, status: str | None, limit: int, offset: int) -> list[Record]:

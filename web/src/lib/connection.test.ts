@@ -53,8 +53,22 @@ describe('a line', () => {
     call();
     sockets[0].onopen?.();
     expect(sockets[0].sent).toEqual([
-      { type: 'hello', table: 'k7m2xq9abc', token: 'secret', since: null },
+      { type: 'hello', table: 'k7m2xq9abc', token: 'secret', since: null, mixes: false },
     ]);
+  });
+
+  it('adds to the first dice before the welcome', () => {
+    const promised = vi.fn(() => ({ type: 'open' as const, entropy: 'e', seen: 0 }));
+    const socket = new FakeSocket();
+    const line = { table: 't', token: 's', hear: vi.fn(), state: vi.fn(), open: () => socket };
+    void new Connection({ ...line, promised });
+    socket.onopen?.();
+    expect(socket.sent[0].mixes).toBe(true);
+    const promise = { type: 'promise', table: 't', commitment: 'c' };
+    socket.hear(promise);
+    expect(promised).toHaveBeenCalledWith(promise);
+    expect(socket.sent[1]).toEqual({ type: 'open', entropy: 'e', seen: 0 });
+    expect(line.hear).not.toHaveBeenCalled();
   });
 
   it('waits for the welcome before it acts, and settles with the reply', async () => {

@@ -1,7 +1,7 @@
 // The line to a table: says hello, comes back when it breaks, and sends again what was not
 // acknowledged. A nonce makes sure that nothing is done twice.
 import { transport } from './transport';
-import type { Done, FromClient, FromServer, Past, Refused } from './wire';
+import type { Done, FromClient, FromServer, Past, Promised, Refused } from './wire';
 
 /** `closed`: for good, because the link is wrong or the screen was left. */
 export type LineState = 'connecting' | 'open' | 'broken' | 'closed';
@@ -24,6 +24,8 @@ export interface Calling {
   table: string;
   token: string;
   hear: (message: FromServer) => void;
+  /** What to add to the first dice, if the game has not begun; lessons have none. */
+  promised?: (message: Promised) => FromClient;
   state: (state: LineState, code?: number) => void;
   /** Opens a socket; only lessons and tests give their own. */
   open?: () => Socket;
@@ -87,8 +89,9 @@ export class Connection {
     const socket = (this.#calling.open ?? (() => transport().socket()))();
     this.#socket = socket;
     socket.onopen = () => {
-      const { table, token } = this.#calling;
-      const hello: FromClient = { type: 'hello', table, token, since: this.#seen };
+      const { table, token, promised } = this.#calling;
+      const mixes = promised !== undefined;
+      const hello: FromClient = { type: 'hello', table, token, since: this.#seen, mixes };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {
@@ -101,6 +104,9 @@ export class Connection {
 
   #hear(message: FromServer): void {
     switch (message.type) {
+      case 'promise':
+        this.#socket?.send(JSON.stringify(this.#calling.promised?.(message)));
+        return;
       case 'welcome':
         this.#welcomed = true;
         this.#wait = FIRST_WAIT;

@@ -5,6 +5,7 @@ import type { AnyNews, FromServer, Lesson, LessonStep, Msg, Update } from './wir
 const msg = (key: string): Msg => ({ key, args: {} });
 const update = (seq: number): Update => ({
   type: 'update', seq, news: [{ seq } as AnyNews], company: null, position: null,
+  link: '',
 });
 const HINT = { undoable: true, chance: null, at_least: false, note: [] };
 const step = (part: Partial<LessonStep>) =>

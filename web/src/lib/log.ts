@@ -78,6 +78,8 @@ function ofTheTable(news: AnyNews): Msg | null {
       return told('web-log-returned', { seat: news.seat });
     case 'paused':
       return told(news.paused ? 'web-log-paused' : 'web-log-resumed');
+    case 'pledged':
+      return told('web-log-pledged', { seat: news.seat });
     case 'rematched':
       return told('web-log-rematched', { seat: news.seat });
     case 'closed':

@@ -2,9 +2,11 @@
 // at the reader's speed; nothing is guessed in advance.
 import type { EventLine, Speed } from '../boards/contract';
 import { Connection, type Act, type LineState, type Reply, type Socket } from './connection';
+import { Keeper } from './keeper';
 import { settings } from './settings.svelte';
 import type {
-  AnyNews, Company, FromServer, Hint, Msg, Offer, Past, Position, TableFacts, Update,
+  AnyNews, Company, FromServer, Hint, Msg, Offer, Past, Position, Receipt, TableFacts,
+  Update,
 } from './wire';
 
 /** Milliseconds that a piece of news is looked at, at speed 1: so much, and so much per event. */
@@ -37,14 +39,20 @@ export class Table {
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #connection: Connection;
+  #keeper: Keeper;
 
   constructor(id: string, token: string, open?: () => Socket) {
     this.id = id;
     this.token = token;
+    this.#keeper = new Keeper(id, token);
     this.#connection = new Connection({
       table: id,
       token,
-      hear: (message) => this.#hear(message),
+      hear: (message) => {
+        this.#mix(message);
+        this.#hear(message);
+      },
+      promised: this.guided ? undefined : (message) => this.#keeper.begin(message),
       state: (state, code) => {
         this.line = state;
         this.lost = state === 'closed' && code !== undefined;
@@ -71,6 +79,11 @@ export class Table {
   get asked(): boolean {
     const decision = this.position?.decision;
     return decision !== null && decision !== undefined && !decision.guest;
+  }
+
+  /** What this browser has kept of the game. */
+  get receipt(): Receipt | null {
+    return this.#keeper.receipt;
   }
 
   hurry(): void {
@@ -130,6 +143,12 @@ export class Table {
   }
 
   // ---- what the server says ---------------------------------------------------------------
+
+  /** Have a hand in the dice. Whatever comes of it is no business of the person's. */
+  #mix(message: FromServer): void {
+    const said = this.#keeper.hear(message);
+    if (said) void this.#connection.send(said).then((reply) => this.#mix(reply));
+  }
 
   #hear(message: FromServer): void {
     switch (message.type) {

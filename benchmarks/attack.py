@@ -6,6 +6,7 @@ those just before the attack, in the same run: what counts is the ratio.
 """
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -15,7 +16,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 import httpx2
@@ -312,30 +313,80 @@ class Suffered(NamedTuple):
 
 
 async def measure(
-    address: Server, prepared: Prepared, seconds: float, chosen: list[str]
+    server: Server, prepared: Prepared, seconds: float, chosen: list[str]
 ) -> list[Suffered]:
-    """One attack after the other."""
+    """One attack after the other, each from a process of its own."""
     found = []
-    for name, (attack, hands) in ATTACKS.items():
+    for name in ATTACKS:
         if chosen and not any(word in name for word in chosen):
             continue
-        honest = Honest(address.address)
+        honest = Honest(server.address)
         await honest.sit_down()
         await honest.times(1.0)
         before = await honest.times(seconds)
-        attacker = Attacker(address.address, prepared)
-        attacking = [asyncio.create_task(_go(attack, attacker)) for _ in range(hands)]
-        await asyncio.sleep(0.5)
-        during = await honest.times(seconds)
-        for task in attacking:
-            task.cancel()
-        await asyncio.gather(*attacking, return_exceptions=True)
-        await attacker.http.aclose()
+        with attacked(server.address, prepared, name) as answers:
+            await asyncio.sleep(1.0)
+            during = await honest.times(seconds)
         await honest.leave()
-        found.append(Suffered(name, before, during, attacker.statuses, address.memory))
-        click.echo(f"{name}: {before} {during} {attacker.statuses}", err=True)
+        found.append(Suffered(name, before, during, answers, server.memory))
+        click.echo(f"{name}: {before} {during} {answers}", err=True)
         await asyncio.sleep(2.0)
     return found
+
+
+@contextmanager
+def attacked(address: str, prepared: Prepared, name: str) -> Iterator[dict[str, int]]:
+    """An attack for a while; what it was answered is known afterwards."""
+    context = multiprocessing.get_context("spawn")
+    over, told = context.Event(), context.Queue()
+    process = context.Process(target=_attack, args=(address, prepared, name, over, told))
+    process.start()
+    answers: dict[str, int] = {}
+    try:
+        yield answers
+    finally:
+        over.set()
+        answers.update(told.get(timeout=30))
+        process.join(30)
+
+
+def _attack(address: str, prepared: Prepared, name: str, over: Any, told: Any) -> None:
+    asyncio.run(_attack_until(address, prepared, name, over, told))
+
+
+async def _attack_until(address: str, prepared: Prepared, name: str, over: Any, told: Any) -> None:
+    attack, hands = ATTACKS[name]
+    attacker = Attacker(address, prepared)
+    attacking = [asyncio.create_task(_go(attack, attacker)) for _ in range(hands)]
+    while not over.is_set():
+        await asyncio.sleep(0.05)
+    told.put(attacker.statuses)
+    for task in attacking:
+        task.cancel()
+    await asyncio.gather(*attacking, return_exceptions=True)
+    await attacker.http.aclose()
+
+
+async def per_connection(server: Server, number: int = 500) -> float:
+    """Bytes of memory that one more connection takes, as a spectator of a table."""
+    async with httpx2.AsyncClient(base_url=server.address, timeout=120) as http:
+        plan = {"game": LONG_GAME, "chairs": [{}, {}]}
+        links = [(await http.post("/api/tables", json=plan)).json() for _ in range(5)]
+    before = server.memory
+    sockets = []
+    for one in range(number):
+        link = links[one % len(links)]
+        socket = await connect(
+            f"{server.address.replace('http', 'ws')}/ws", max_size=None, ping_interval=None,
+            local_addr=(f"127.0.1.{one % 50 + 1}", 0), open_timeout=60,
+        )  # fmt: skip
+        hello = {"type": "hello", "table": link["table"], "token": link["watch"]["token"]}
+        await socket.send(msgspec.json.encode(hello).decode())
+        await socket.recv()
+        sockets.append(socket)
+    grown = server.memory - before
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return grown / number
 
 
 async def _go(attack: Callable[[Attacker], Awaitable[None]], attacker: Attacker) -> None:
@@ -360,6 +411,7 @@ def main(seconds: float, moves: int, lines: int, chosen: tuple[str, ...]) -> Non
         prepared = asyncio.run(prepare(database, moves, lines))
         with served(database) as server:
             found = asyncio.run(measure(server, prepared, seconds, list(chosen)))
+            kept = asyncio.run(per_connection(server))
     grid = Grid("attack", "p50 ms", "p99 ms", "p50 ×", "p99 ×", "answers it got", "MB")
     for name, before, during, answers, memory in found:
         got = ", ".join(f"{count} {answer}" for answer, count in answers.items())
@@ -373,6 +425,7 @@ def main(seconds: float, moves: int, lines: int, chosen: tuple[str, ...]) -> Non
             f"{memory / 1e6:.0f}",
         )
     Console(width=140).print(grid)
+    click.echo(f"{kept / 1000:.0f} KB of memory for each of 500 connections")
 
 
 if __name__ == "__main__":

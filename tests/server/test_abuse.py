@@ -216,10 +216,11 @@ class Deaf:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("limit", ["_UNREAD", "_UNREAD_TOGETHER"])
 async def test_who_reads_nothing_is_sent_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
-    monkeypatch.setattr("commonroom.server.socket._UNREAD", 5_000)
+    monkeypatch.setattr(f"commonroom.server.socket.{limit}", 5_000)
     storage = Storage(f"sqlite:///{tmp_path}/t.db")
     await migrate(storage)
     hall = Hall(storage)
@@ -229,7 +230,7 @@ async def test_who_reads_nothing_is_sent_away(
     task = asyncio.create_task(connection.serve())
     said = 0
     while not client.code.done():
-        await hall.act(new.id, Said(seat=1, text=str(said)))
+        await hall.act(new.id, Said(seat=1, text=f"{said} é"))  # more bytes than characters
         said += 1
         assert said < 2000
     assert await client.code == 1013

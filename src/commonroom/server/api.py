@@ -89,6 +89,12 @@ class Api:
         if not self._newcomers.take(house) or (self._daily and not self._daily.take(house)):
             raise TooFast
 
+    def _slow_down_work(self, call: Call) -> None:
+        """The same, and whoever has had enough done for them: before a large file is even read."""
+        self._slow_down(call)
+        if not self._work.allows(household(call.address)):
+            raise TooFast
+
     async def _see_that_there_is_room(self) -> None:
         """Refuse a table more than there may be."""
         most = self._settings.most_tables
@@ -151,7 +157,7 @@ class Api:
 
     @post(
         "/api/tables/import",
-        guard=_slow_down,
+        guard=_slow_down_work,
         status=201,
         refuses=_NEW,
         most=LARGEST_FILE,

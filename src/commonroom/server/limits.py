@@ -66,13 +66,17 @@ class Budgets:
     @contextmanager
     def work_for(self, caller: str) -> Iterator[Callable[[float], None]]:
         """Work for a caller, who is told how to account for it; `TooFast` if that is too much."""
-        if caller in self._busy or self._now(caller) <= 0:
+        if not self.allows(caller):
             raise TooFast
         self._busy.add(caller)
         try:
             yield lambda seconds: self._spend(caller, seconds)
         finally:
             self._busy.discard(caller)
+
+    def allows(self, caller: str) -> bool:
+        """Whether a caller may have something done now."""
+        return caller not in self._busy and self._now(caller) > 0
 
     def _now(self, caller: str) -> float:
         left, at = self._left.get(caller, (self._most, 0.0))

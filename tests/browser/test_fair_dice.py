@@ -55,25 +55,31 @@ def test_the_end_says_what_is_proved_and_what_is_not(
     assert f"In {answers} of {answers} answers" in said.output
 
 
+LIES = {
+    "ends before entry": "file.rows.pop()",
+    "promised other dice": "file.secret = 'ff'.repeat(32)",
+    "was changed": "file.rows[5].at = 1",
+}
+"""What is said → what the server does to the file before it gives it away."""
 LYING = """() => {
-  const real = window.fetch;
+  const real = (window.honest ??= window.fetch);
   window.fetch = async (...asked) => {
     const response = await real(...asked);
     if (!String(asked[0]).endsWith('/file')) return response;
     const file = await response.json();
-    file.rows.pop();
+    LIE;
     return new Response(JSON.stringify(file));
   };
 }"""
-"""A server that gives another file than the one of the game that was played."""
 
 
 def test_the_end_refuses_a_game_that_was_changed(end: tuple[Screen, Json]) -> None:
     screen, _ = end
-    screen.page.evaluate(LYING)
-    screen.button("Check this game").click()
-    found = screen.page.get_by_role("status").filter(has_text="This is not the game")
-    expect(found).to_contain_text("ends before entry")
+    for said, lie in LIES.items():
+        screen.page.evaluate(LYING.replace("LIE", lie))
+        screen.button("Check this game").click()
+        found = screen.page.get_by_role("status").filter(has_text=said)
+        expect(found).to_contain_text("This is not the game that was played here.")
 
 
 def test_a_browser_that_was_not_there_says_so(open_screen: Open, finished: Json) -> None:

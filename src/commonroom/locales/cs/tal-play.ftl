@@ -260,7 +260,7 @@ tal-log-bought = { $seat } kupuje { $card-acc } za { $price ->
     } (zbývá { $left }).
 tal-log-advantage-turned = Převaha se obrací na stranu { $side-gen }.
 tal-log-ability-used = { $card-role ->
-        [character] { $seat } dělá, co umí jen { $card }.
+        [character] { $seat } ({ $card }) využívá schopnost své postavy.
         [follower] { $seat } se může spolehnout na { $card-acc }.
        *[other] { $seat } používá { $card-acc }.
     }
@@ -292,7 +292,7 @@ tal-log-healed = { $seat } si léčí { $amount ->
        *[other] { $amount } Životů
     } (nyní { $now }).
 tal-log-spared = { $card-role ->
-        [character] { $seat } si zachová Život, jak to umí jen { $card }.
+        [character] { $seat } ({ $card }) si zachová Život.
        *[other] { $seat } si zachová Život díky kartě { $card }.
     }
 tal-log-stolen = { $seat } bere { $what-acc }. Přichází o to { $other_seat }.
@@ -302,7 +302,7 @@ tal-log-became-ferret = Pískot! { $seat } se na { $turns ->
        *[other] { $turns } tahů
     } mění ve fretku.
 tal-log-ferret-ended = { $seat } zase stojí na dvou nohou.
-tal-log-fell = { $character } padá. { $seat } se vrátí příští tah.
+tal-log-fell = { $seat } ({ $character }) padá a vrátí se příští tah.
 
 ## Záznam: kouzla
 
@@ -311,7 +311,7 @@ tal-log-spell-learned = { $seat } získává kouzlo: { $spell }.
 tal-log-spell-cast = „{ $spell }!“ volá { $seat }.
 tal-log-spell-cast-on = „{ $spell }!“ volá { $seat }. Cíl: { $other_seat }.
 tal-log-spell-blocked = { $card-role ->
-        [character] { $spell } nepůsobí: { $seat } hraje za { $card-acc }, a to není snadný cíl.
+        [character] { $spell } nepůsobí: { $seat } ({ $card }) odolává.
        *[other] { $spell } nepůsobí: { $seat } má ochranu ({ $card }).
     }
 tal-log-spell-discarded = { $seat } odhazuje kouzlo: { $spell }.
@@ -320,12 +320,12 @@ tal-log-spell-discarded = { $seat } odhazuje kouzlo: { $spell }.
 
 tal-log-battle-began = { $seat } bojuje { $stat-ins } { $foes-with }.
 tal-log-evaded = { $card-role ->
-        [character] { $seat } uniká, jak to umí jen { $card }, a nemusí bojovat { $foes-with }.
+        [character] { $seat } ({ $card }) uniká a nemusí bojovat { $foes-with }.
        *[other] { $seat } uniká díky kartě { $card } a nemusí bojovat { $foes-with }.
     }
 tal-log-let-pass = { $seat } prochází bez boje kolem: { $card }.
 tal-log-evasion-failed = { $card-role ->
-        [character] Ani { $card } neunikne: { $seat } musí bojovat.
+        [character] { $seat } ({ $card }) neunikne a musí bojovat.
        *[other] Nepomůže ani { $card }: { $seat } musí bojovat.
     }
 tal-log-scored = { $seat }: { $score } (kostka { $die }). { CAPITAL($foes) }: { $foe_score } (kostka { $foe_die }).
@@ -344,4 +344,4 @@ tal-log-trophies-exchanged = { $seat } mění trofeje ({ $cards }) za { $amount 
 tal-log-ended = Po { $turns ->
         [one] jednom tahu
        *[other] { $turns } tazích
-    } ve Velké síni vítězí { $character }. Hru vyhrává { $seat }.
+    } vítězí ve Velké síni { $seat } ({ $character }) a vyhrává hru.

@@ -212,7 +212,7 @@ tal-log-slowed = { $rounds ->
 ## The log: dice and movement
 
 tal-log-dice-rolled = { $purpose-role ->
-        [character] As { $purpose }, { $seat } rolls { $dice }.
+        [character] { $seat } ({ $purpose }) rolls { $dice }.
        *[other] { $seat } rolls { $dice } for { $purpose-the }.
     }
 tal-log-foe-rolled = A { $die } is rolled for { $foes-the }.
@@ -256,7 +256,7 @@ tal-log-bought = { $price ->
     }
 tal-log-advantage-turned = The Advantage turns to { $side-the }.
 tal-log-ability-used = { $card-role ->
-        [character] { $seat } does what only { $card } can do.
+        [character] { $seat } ({ $card }) uses an ability of the character card.
         [follower] { $seat } can count on { $card-the }.
        *[other] { $seat } uses { $card-the }.
     }
@@ -285,7 +285,7 @@ tal-log-healed = { $amount ->
        *[other] { $seat } wins back { $amount } Lives (now { $now }).
     }
 tal-log-spared = { $card-role ->
-        [character] { $seat } keeps a Life, as only { $card } can.
+        [character] { $seat } ({ $card }) keeps a Life.
        *[other] { $seat } keeps a Life, thanks to { $card-the }.
     }
 tal-log-stolen = { $seat } takes { $what-a } from { $other_seat }.
@@ -294,7 +294,7 @@ tal-log-became-ferret = { $turns ->
        *[other] With a squeak, { $seat } becomes a Ferret for { $turns } turns.
     }
 tal-log-ferret-ended = { $seat } stands on two legs again.
-tal-log-fell = { $character } falls. { $seat } will be back next turn.
+tal-log-fell = { $seat } ({ $character }) falls, and will be back next turn.
 
 ## The log: spells
 
@@ -304,7 +304,7 @@ tal-log-spell-learned = { $seat } gains a spell: { $spell }.
 tal-log-spell-cast = “{ $spell }!” cries { $seat }.
 tal-log-spell-cast-on = “{ $spell }!” cries { $seat }, aiming at { $other_seat }.
 tal-log-spell-blocked = { $card-role ->
-        [character] { $spell } does nothing to { $seat }: { $card } is not so easily enchanted.
+        [character] { $spell } does nothing to { $seat } ({ $card }).
        *[other] { $spell } does nothing to { $seat }, thanks to { $card-the }.
     }
 tal-log-spell-discarded = { $seat } discards a spell: { $spell }.
@@ -313,7 +313,7 @@ tal-log-spell-discarded = { $seat } discards a spell: { $spell }.
 
 tal-log-battle-began = { $seat } fights { $foes-the } with { $stat }.
 tal-log-evaded = { $card-role ->
-        [character] { $seat } slips away from { $foes-the }, as only { $card } can.
+        [character] { $seat } ({ $card }) slips away from { $foes-the }.
        *[other] { $seat } slips away from { $foes-the }, thanks to { $card-the }.
     }
 tal-log-let-pass = { CAPITAL($card-the) } { $card-gender ->
@@ -322,8 +322,8 @@ tal-log-let-pass = { CAPITAL($card-the) } { $card-gender ->
        *[other] let
     } { $seat } pass.
 tal-log-evasion-failed = { $card-role ->
-        [character] Even { $card } cannot slip away: { $seat } has to fight.
-       *[other] Even with { $card-the }, there is no slipping away: { $seat } has to fight.
+        [character] { $seat } ({ $card }) cannot slip away and has to fight.
+       *[other] Even with { $card-the }, { $seat } cannot slip away and has to fight.
     }
 tal-log-scored = { $seat } comes to { $score } with a { $die }, against { $foe_score } with a { $foe_die } for { $foes-the }.
 tal-log-battle-won = { $seat } wins against { $foes-the }.
@@ -337,4 +337,4 @@ tal-log-trophies-exchanged = { $seat } exchanges { $cards-the } for { $amount } 
 tal-log-ended = After { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }, { $character } stands victorious in the Great Hall. { $seat } has won.
+    }, { $seat } ({ $character }) stands victorious in the Great Hall and has won.

@@ -226,7 +226,7 @@ tal-log-slowed = { $rounds ->
 ## Il diario: dadi e movimento
 
 tal-log-dice-rolled = { $purpose-role ->
-        [character] Come { $purpose }, { $seat } tira { $dice }.
+        [character] { $seat } ({ $purpose }) tira { $dice }.
        *[other] { $seat } tira { $dice } per { $purpose-the }.
     }
 tal-log-foe-rolled = Per { $foes-the } esce un { $die }.
@@ -274,7 +274,7 @@ tal-log-bought = { $seat } compra { $card-a } per { $price ->
     }).
 tal-log-advantage-turned = Il Vantaggio passa { $side-to }.
 tal-log-ability-used = { $card-role ->
-        [character] { $seat } fa quello che sa fare solo { $card }.
+        [character] { $seat } ({ $card }) usa una capacità del suo personaggio.
         [follower] { $seat } può contare su { $card-the }.
        *[other] { $seat } usa { $card-the }.
     }
@@ -303,7 +303,7 @@ tal-log-healed = { $amount ->
        *[other] { $seat } recupera { $amount } Vite (ora { $now }).
     }
 tal-log-spared = { $card-role ->
-        [character] { $seat } conserva una Vita, come sa fare solo { $card }.
+        [character] { $seat } ({ $card }) conserva una Vita.
        *[other] { $seat } conserva una Vita, grazie { $card-to }.
     }
 tal-log-stolen = { $seat } prende { $what-a } a { $other_seat }.
@@ -312,7 +312,7 @@ tal-log-became-ferret = { $turns ->
        *[other] Con uno squittio, { $seat } diventa un Furetto per { $turns } turni.
     }
 tal-log-ferret-ended = { $seat } è di nuovo su due gambe.
-tal-log-fell = { $character } cade. { $seat } tornerà al prossimo turno.
+tal-log-fell = { $seat } ({ $character }) cade, e tornerà al prossimo turno.
 
 ## Il diario: incantesimi
 
@@ -322,7 +322,7 @@ tal-log-spell-learned = { $seat } ottiene un incantesimo: { $spell }.
 tal-log-spell-cast = «{ $spell }!» grida { $seat }.
 tal-log-spell-cast-on = «{ $spell }!» grida { $seat }, mirando a { $other_seat }.
 tal-log-spell-blocked = { $card-role ->
-        [character] { $spell } non ha effetto su { $seat }: incantare { $card } non è così facile.
+        [character] { $spell } non ha effetto su { $seat } ({ $card }).
        *[other] { $spell } non ha effetto su { $seat }, grazie { $card-to }.
     }
 tal-log-spell-discarded = { $seat } scarta un incantesimo: { $spell }.
@@ -331,12 +331,12 @@ tal-log-spell-discarded = { $seat } scarta un incantesimo: { $spell }.
 
 tal-log-battle-began = { $seat } combatte contro { $foes-the } con { $stat-the }.
 tal-log-evaded = { $card-role ->
-        [character] { $seat } evita { $foes-the }, come sa fare solo { $card }.
+        [character] { $seat } ({ $card }) evita { $foes-the }.
        *[other] { $seat } evita { $foes-the } grazie { $card-to }.
     }
 tal-log-let-pass = { $seat } passa oltre senza combattere: { $card }.
 tal-log-evasion-failed = { $card-role ->
-        [character] Nemmeno { $card } può evitare lo scontro: { $seat } deve combattere.
+        [character] { $seat } ({ $card }) non riesce a evitare lo scontro e deve combattere.
        *[other] Nemmeno con { $card-the } si evita lo scontro: { $seat } deve combattere.
     }
 tal-log-scored = { $seat } totalizza { $score } (dado { $die }), { $foes-the } { $foe_score } (dado { $foe_die }).
@@ -354,4 +354,4 @@ tal-log-trophies-exchanged = { $seat } dà { $cards-the } in cambio di { $amount
 tal-log-ended = Dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    }, la Sala Grande è di { $character }. Ha vinto { $seat }.
+    }, la Sala Grande è di { $seat } ({ $character }), che ha vinto.

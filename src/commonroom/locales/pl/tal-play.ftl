@@ -252,7 +252,7 @@ tal-log-bought = { $seat } kupuje { $card-acc } za { $price ->
     } (zostaje { $left }).
 tal-log-advantage-turned = Przewaga przechodzi na stronę { $side-gen }.
 tal-log-ability-used = { $card-role ->
-        [character] { $seat } robi to, co potrafi tylko { $card }.
+        [character] { $seat } ({ $card }) korzysta ze zdolności Postaci.
         [follower] { $seat } może liczyć na { $card-acc }.
        *[other] { $seat } używa { $card-gen }.
     }
@@ -316,7 +316,7 @@ tal-log-healed = { $seat } odzyskuje { $amount ->
        *[other] { $amount } punktów
     } Życia (teraz { $now }).
 tal-log-spared = { $card-role ->
-        [character] { $seat } zachowuje punkt Życia, jak potrafi tylko { $card }.
+        [character] { $seat } ({ $card }) zachowuje punkt Życia.
        *[other] { $seat } zachowuje punkt Życia dzięki karcie { $card }.
     }
 tal-log-stolen = { $seat } zabiera { $what-id ->
@@ -329,7 +329,7 @@ tal-log-became-ferret = { $turns ->
        *[other] Rozlega się pisk i { $seat } na { $turns } tur zmienia się we Fretkę.
     }
 tal-log-ferret-ended = { $seat } znów staje na dwóch nogach.
-tal-log-fell = { $character } pada. { $seat } wróci w następnej turze.
+tal-log-fell = { $seat } ({ $character }) pada i wróci w następnej turze.
 
 ## The log: spells
 
@@ -339,7 +339,7 @@ tal-log-spell-learned = { $seat } zyskuje Zaklęcie: { $spell }.
 tal-log-spell-cast = „{ $spell }!”, woła { $seat }.
 tal-log-spell-cast-on = „{ $spell }!”, woła { $seat }. Cel: { $other_seat }.
 tal-log-spell-blocked = { $card-role ->
-        [character] { $spell } nie działa. { $seat } gra jako { $card }, a na tę Postać niełatwo rzucić urok.
+        [character] { $spell } nie działa: { $seat } ({ $card }) się opiera.
        *[other] { $spell } nie działa. { $seat } ma ochronę: { $card }.
     }
 tal-log-spell-discarded = { $seat } odrzuca Zaklęcie: { $spell }.
@@ -348,7 +348,7 @@ tal-log-spell-discarded = { $seat } odrzuca Zaklęcie: { $spell }.
 
 tal-log-battle-began = { $seat } walczy { $foes-with } na { $stat-acc }.
 tal-log-evaded = { $card-role ->
-        [character] { $seat } wymyka się, jak potrafi tylko { $card }. Nie trzeba walczyć { $foes-with }.
+        [character] { $seat } ({ $card }) wymyka się z walki { $foes-with }.
        *[other] { $seat } wymyka się z walki { $foes-with } dzięki karcie { $card }.
     }
 tal-log-let-pass = { $seat } przechodzi bez walki obok: { $card }.
@@ -369,4 +369,4 @@ tal-log-trophies-exchanged = { $seat } wymienia Trofea ({ $cards }) na { $amount
 tal-log-ended = Po { $turns ->
         [one] jednej turze
        *[other] { $turns } turach
-    } { $character } triumfuje w Wielkiej Sali. Wygrywa { $seat }.
+    } { $seat } ({ $character }) triumfuje w Wielkiej Sali i wygrywa.

@@ -348,10 +348,10 @@ def test_nothing_is_exchanged_for_a_dial_that_is_full() -> None:
 @pytest.mark.rule("TAL-TRO-1")
 @pytest.mark.parametrize(
     ("offered", "magic"),
-    [(["aurors", "hit-wizards"], 5), (["stray-dementor"], 5), (["hit-wizards", "aurors"], 6)],
+    [(["aurors", "inferi"], 5), (["stray-dementor"], 5), (["hit-wizards", "aurors"], 6)],
 )
 def test_five_points_bring_one_and_the_rest_is_lost(offered: list[str], magic: int) -> None:
-    trophies = ["aurors", "hit-wizards", "stray-dementor", "hit-wizards", "ripper"]
+    trophies = ["aurors", "inferi", "stray-dementor", "hit-wizards", "ripper"]
     at = scene(order(MUNGOS, trophies=trophies), eater("azkaban"), phase="end", shipped=True)
     assert at.options == [("end",), ("exchange", "magic")]
     at.do(("exchange", "magic"), *[("offer", card) for card in offered], ("done",))
@@ -376,7 +376,7 @@ def test_magic_and_might_are_counted_apart_and_both_may_be_exchanged() -> None:
 
 @pytest.mark.rule("TAL-TRO-1")
 def test_exchanging_is_optional_and_for_the_end_of_the_own_turn() -> None:
-    full = ["aurors", "hit-wizards"]
+    full = ["aurors", "inferi"]
     at = scene(order(MUNGOS, trophies=full), eater("azkaban", trophies=["hit-wizards"]))
     assert at.options == [("move",)]
     at = scene(order(MUNGOS, trophies=full), eater("azkaban", trophies=["hit-wizards"]),

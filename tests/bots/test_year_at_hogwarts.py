@@ -8,7 +8,8 @@ import pytest
 
 from commonroom import bots
 from commonroom.bots import Move
-from commonroom.kernel import Match, arrange, new_match
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.kernel import Match, arrange, content_of, new_match
 from commonroom.text import Texts
 
 YEAR, QUIDDITCH = "year-at-hogwarts", "quidditch"
@@ -43,11 +44,42 @@ def tamer(**more: Any) -> dict[str, Any]:
     }
 
 
-def test_a_mission_is_tried_by_those_who_can_win_it() -> None:
-    strong = move(year(tamer(hp=15, spells=["fiendfyre"], potions=["skele-gro"]), phase="resolve"))
-    assert strong.option == ("mission", "tame-the-three-headed-dog")
+def test_of_two_missions_the_one_is_tried_that_can_be_won() -> None:
+    both = {
+        "space": "chamber-of-secrets",
+        "missions": ["destroy-the-first-horcrux", "slay-the-basilisk"],
+        "objects": ["basilisk-fang", "tom-riddles-diary", "sorting-hat", "sword-of-gryffindor"],
+    }
+    strong = move(year({**both, "hp": 30, "potions": ["skele-gro"]}, phase="resolve"))
+    assert strong.option == ("mission", "destroy-the-first-horcrux")
     assert int(str(strong.reason.args["percent"])) >= 80
-    assert move(year(tamer(hp=2), phase="resolve")).option == ("decline",)
+
+
+def test_whoever_is_too_weak_for_a_mission_does_not_end_a_move_at_its_place() -> None:
+    """There it must be tried, so the expert passes the door by; the strong go in and stop."""
+    place = "west-wing-third-floor"
+    content: Content = content_of(YEAR)
+    (door,) = (step.to for step in content.boards["it"].steps[place])
+    for hp, enters in ((2, False), (30, True)):
+        match = year(tamer(hp=hp, space=door), phase="walk", left=4)
+        assert (move(match).option == ("walk", place)) == enters
+
+
+def test_floo_powder_is_not_spent_where_nothing_can_be_taken() -> None:
+    """The two objects of this turn are taken already; with one to go the trip is worth it."""
+    snitch = {"space": "north-tower", "floo": 1, "missions": ["outfly-the-horntail"]}
+    for taken, flies in ((2, False), (1, True)):
+        match = year(snitch, phase="resolve", taken=taken, lying={"the-burrow": ["golden-snitch"]})
+        assert (move(match).option == ("floo", "the-burrow")) == flies
+
+
+def test_buckbeak_is_used_for_what_a_mission_needs() -> None:
+    """When the turn ends, and he flies to where the object lies."""
+    me = {"space": "north-tower", "objects": ["buckbeak"], "missions": ["outfly-the-horntail"]}
+    match = year(me, phase="end", lying={"the-burrow": ["golden-snitch"]})
+    assert move(match).option == ("use", "buckbeak")
+    match.answer(("lay", "buckbeak", "gringotts"))
+    assert move(match).option == ("go", "the-burrow")
 
 
 def test_the_way_leads_past_what_a_mission_needs() -> None:
@@ -121,10 +153,8 @@ def test_whoever_waits_for_nothing_leaves() -> None:
 def test_a_card_that_wins_is_played_and_one_that_adds_nothing_is_kept() -> None:
     me = tamer(hp=4, spells=["fiendfyre"])
     match = year(me, phase="resolve")
-    match.answer(("mission", "tame-the-three-headed-dog"))
     assert move(match).option == ("play", "fiendfyre")
     easy = year(tamer(hp=40, spells=["fiendfyre"]), phase="resolve")
-    easy.answer(("mission", "tame-the-three-headed-dog"))
     assert move(easy).option == ("strike",)
 
 

@@ -68,7 +68,7 @@ def test_no_two_spaces_fall_together_on_a_narrow_screen(name: BoardName) -> None
 
 def test_a_player_is_told_the_way_to_what_the_missions_need() -> None:
     text = " ".join(screen(arranged(TWO), 0, Texts()).split())
-    assert "Slay the Basilisk 100 points · Chamber of Secrets, " in text
+    assert "Slay the Basilisk 80 points · Chamber of Secrets, " in text
     assert "✔ Sorting Hat" in text
     assert "Sword of Gryffindor: Trophy Room, " in text
     assert "Deluminator: Library, right here" in text
@@ -103,9 +103,8 @@ def test_a_fight_shows_both_parties_and_the_cards() -> None:
     harry |= {"objects": ["sorting-hat", "sword-of-gryffindor"]}
     position = TWO | {"players": [harry, TWO["players"][1]], "phase": "resolve", "lying": {}}
     match = arranged(position)
-    match.answer(("mission", "slay-the-basilisk"))
     text = screen(match, 0, Texts(), glance=True)
-    for shown in ("Slay the Basilisk", "12 HP", "resistance 4", "4 attack dice", "lose 3 HP"):
+    for shown in ("Slay the Basilisk", "11 HP", "resistance 4", "4 attack dice", "lose 3 HP"):
         assert shown in text
     assert "7 HP" in text  # it is revealed: two less
 

@@ -154,7 +154,7 @@ def test_acts_of_a_pack_read_as_well_as_ours() -> None:
 def test_a_defence_card_makes_an_opponent_skip_once_more() -> None:
     assert line(words.deeds([Stall()])) == "Your opponent skips what it would do next."
     assert line(words.deeds([Stall()], defence=True)) == (
-        "Your opponent skips what it would do once more."
+        "Then it skips the next thing it would do, too."
     )
 
 

@@ -78,8 +78,8 @@ def test_a_mission_has_its_chance_and_so_has_every_attack() -> None:
     me = HARRY | {
         "space": "west-wing-third-floor",
         "hp": 4,
-        "missions": ["tame-the-three-headed-dog"],
-        "objects": ["enchanted-harp"],
+        "missions": ["tame-the-three-headed-dog", "catch-the-winged-key"],
+        "objects": ["enchanted-harp", "winged-key"],
         "spells": ["fiendfyre"],
     }
     match = year(me, phase="resolve")

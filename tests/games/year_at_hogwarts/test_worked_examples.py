@@ -99,7 +99,6 @@ def test_luna_loses_to_tom_riddle() -> None:
         "books": ["gadding-with-ghouls"],
     }
     match = arranged(luna, NEVILLE, dice=[2, 2, 4, 6, 3, 5, 5, 6], phase="resolve")
-    match.answer(("mission", RIDDLE))
     assert riddle(match) == (9, 4)
     match.answer(("strike",))
     assert riddle(match) == (8, 1)
@@ -152,7 +151,7 @@ def test_a_quick_win_over_tom_riddle() -> None:
         "potions": ["strengthening-solution", "ageing-potion"],
     }
     match = arranged(harry, NEVILLE, dice=[], phase="resolve")
-    answer_all(match, ("mission", RIDDLE), ("play", "strengthening-solution"))
+    answer_all(match, ("play", "strengthening-solution"))
     assert riddle(match) == (4, 4)
     match.answer(("play", "ageing-potion"))
     assert (player(match).hp, player(match).points, player(match).done) == (1, 200, (RIDDLE,))

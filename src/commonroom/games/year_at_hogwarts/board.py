@@ -139,6 +139,7 @@ class Board:
         self.floo_places = tuple(space.id for space in self.spaces.values() if space.floo)
         self.classrooms = tuple(s.id for s in self.spaces.values() if s.classroom is not None)
         self.everywhere = frozenset(self.spaces)
+        self.mission_places = frozenset(s.id for s in self.spaces.values() if s.mission)
         self.ends_move = frozenset(
             space.id for space in self.spaces.values() if edition in space.ends_move
         )

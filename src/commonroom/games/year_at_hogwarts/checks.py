@@ -151,7 +151,7 @@ def _missions(content: Content) -> Iterator[Problem]:
         yield "missions", "", "place", f"no mission leads to {place}"
 
 
-WORTH = {1: range(40, 101), 2: range(60, 201), 3: range(150, 251), 4: range(250, 301)}
+WORTH = {1: range(40, 121), 2: range(50, 201), 3: range(100, 251), 4: range(250, 301)}
 """YH-CMP-6 How many points our own missions are worth by the objects they need."""
 
 

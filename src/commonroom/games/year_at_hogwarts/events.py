@@ -335,9 +335,68 @@ class OpponentActed(OfSeat, frozen=True, kw_only=True):
 
 
 class ActSkipped(YearEvent, frozen=True, kw_only=True):
-    """An opponent skipped its act."""
+    """A card or a Death Eater skipped its act."""
 
     opponent: str
+
+
+class AttackSkipped(OfSeat, frozen=True, kw_only=True):
+    """A player skipped its attack in a fight."""
+
+
+class AttackParried(OfSeat, frozen=True, kw_only=True):
+    """A defence card answered an attack, which does nothing."""
+
+    other_seat: int
+
+
+class OpponentStunned(OfSeat, frozen=True, kw_only=True):
+    """An ability keeps the opponent of a player from what would follow."""
+
+
+class StoodUnmoved(OfSeat, frozen=True, kw_only=True):
+    """An ability spares a player what the opponent does when a fight begins."""
+
+
+class OpponentImmune(YearEvent, frozen=True, kw_only=True):
+    """A card of this deck does not touch an opponent."""
+
+    opponent: str
+    deck: str
+
+
+class FlamesSpread(OfSeat, frozen=True, kw_only=True):
+    """The opponent of a player is still on fire."""
+
+
+class DiceChanged(OfSeat, frozen=True, kw_only=True):
+    """How many dice a player's next attack has."""
+
+    dice: int
+
+
+class ResistanceChanged(OfSeat, frozen=True, kw_only=True):
+    """The res that a player attacks against from now on."""
+
+    res: int
+
+
+class LossesSoftened(OfSeat, frozen=True, kw_only=True):
+    """How much smaller each loss of a player is in this fight."""
+
+    amount: int
+
+
+class LifeClung(YearEvent, frozen=True, kw_only=True):
+    """An ability kept a party at 1 HP."""
+
+    opponent: str
+
+
+class PlayerBeaten(OfSeat, frozen=True, kw_only=True):
+    """A player has beaten another."""
+
+    other_seat: int
 
 
 class FightWon(OfSeat, frozen=True, kw_only=True):
@@ -368,6 +427,18 @@ class MissionShown(OfSeat, frozen=True, kw_only=True):
     mission: str
 
 
+class CardShown(OfSeat, frozen=True, kw_only=True):
+    """A card was shown that a mission requires."""
+
+    card: str
+
+
+class MissionPutOff(OfSeat, frozen=True, kw_only=True):
+    """A team lacked the cards for a mission."""
+
+    mission: str
+
+
 class MissionDone(OfSeat, frozen=True, kw_only=True):
     """A mission is done."""
 
@@ -376,6 +447,12 @@ class MissionDone(OfSeat, frozen=True, kw_only=True):
 
 class Waited(OfSeat, frozen=True, kw_only=True):
     """A member waits for its team."""
+
+    mission: str
+
+
+class WaitingEnded(OfSeat, frozen=True, kw_only=True):
+    """A member waits no longer."""
 
     mission: str
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
 from typing import Literal, Self, TypeVar
 
@@ -69,6 +70,11 @@ class Year(Game[Table, Content]):
             return self.seats
         size = {"pairs": 2, "threes": 3, "together": self.seats}[self.options["teams"]]
         return max(1, self.seats // 2) if size == 2 else -(-self.seats // size)
+
+    @property
+    def has_points(self) -> bool:
+        """YH-END-1 Whether it is House points and missions that end the game."""
+        return True
 
     @property
     def has_quidditch(self) -> bool:
@@ -199,23 +205,9 @@ class Year(Game[Table, Content]):
             space in self.state.dark_towers or self.foes_at(seat, space) != []
         )
 
-    def errands(self, seat: int) -> list[str]:
-        """YH-MOV-3 Places where the move may end early; RULING: those of one's missions."""
-        players, missions = self.state.players, self.content.missions
-        return [
-            missions[mission].place
-            for member in self.members(seat)
-            for mission in players[member].missions
-        ]
-
-    def has_errand(self, seat: int, space: str) -> bool:
-        """Whether a space is one of those."""
-        players, missions = self.state.players, self.content.missions
-        for member in self.members(seat):
-            for mission in players[member].missions:
-                if missions[mission].place == space:
-                    return True
-        return False
+    def landmarks(self, seat: int) -> Set[str]:
+        """YH-MOV-3 Where anyone's move may end early besides towers: the places of missions."""
+        return self.board.mission_places
 
     def move_dice(self, seat: int) -> int:
         """YH-TRN-1 How many dice a move has by itself."""

@@ -266,7 +266,7 @@ class Bout:
                 laid = Standing(hp, foe, mods, without(purse, card), rounds)
                 if self.content.fight_cards[card].kind == "attack":
                     return self._attack(laid, card, 0)
-                return self._aided(laid, self.aids.deeds_of_card(card))
+                return self._aided(self._warded(laid), self.aids.deeds_of_card(card))
             case ("use", str(thing)):
                 things = list(now.purse.things)
                 things.remove(thing)
@@ -274,6 +274,12 @@ class Bout:
                 return self._aided(laid, self.aids.deeds_of_thing(thing))
             case _:
                 return self._attack(now, "", 0)
+
+    def _warded(self, now: Standing) -> Standing:
+        """YH-FGT-3 After a defence card; it matters only where something comes before an attack."""
+        if not self.foe.before:
+            return now
+        return now._replace(mods=now.mods._replace(warded=True))
 
     def _aided(self, now: Standing, deeds: Sequence[Deed]) -> Bounds:
         """A defence card or an object: then one acts again."""
@@ -290,6 +296,9 @@ class Bout:
 
     def _attack(self, now: Standing, card: str, more: int) -> Bounds:
         """YH-CMB-1, YH-CMB-2 Its act before, the attack with dice or a card, its act after."""
+        if now.mods.warded:
+            mods = now.mods._replace(warded=False)
+            return self._hit(now._replace(mods=mods), card, more, skipped=False)
         if now.mods.stalled > 0:
             mods = now.mods._replace(stalled=now.mods.stalled - 1)
             return self._hit(now._replace(mods=mods), card, more, skipped=True)
@@ -307,9 +316,10 @@ class Bout:
         if not card:
             return self._strike(now, more, skipped)
         low = high = 0.0
-        deck = self.content.deck_of[card]
+        deck, burn = self.content.deck_of[card], now.mods.burn
         for chance, one, damage, hope in self._done(now, self.aids.deeds_of_card(card), deck):
-            at_least, at_most = self._follow(one, damage, skipped, self._table(one.mods, one.purse))
+            table = self._table(one.mods, one.purse)
+            at_least, at_most = self._follow(one, damage + burn, skipped, table)
             low += chance * at_least
             high += chance * (1.0 if hope else at_most)
         return low, high
@@ -326,7 +336,7 @@ class Bout:
         table = self._table(mods, now.purse)
         low = high = 0.0
         for chance, damage, stuns in blows:
-            at_least, at_most = self._follow(now, damage, skipped or stuns, table)
+            at_least, at_most = self._follow(now, damage + mods.burn, skipped or stuns, table)
             low += chance * at_least
             high += chance * at_most
         return low, high
@@ -376,7 +386,8 @@ class Bout:
         found = self._last.get((hp, softened))
         if found is None:
             part = self._part("last", softened)
-            won = sum(act.chance for act in part if hp > act.loss) if part else 1.0
+            alive = [act.chance for act in part if not act.loss or hp - act.loss > self.floor]
+            won = sum(alive) if part else 1.0
             found = self._last[hp, softened] = won, won
         return found
 

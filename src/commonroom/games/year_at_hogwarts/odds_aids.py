@@ -9,6 +9,7 @@ from commonroom.games.year_at_hogwarts.odds_dice import bounded_res, sums
 from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.vocabulary import (
     ON_OPPONENT,
+    Burn,
     Deed,
     Draw,
     Escape,
@@ -20,6 +21,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     Search,
     Soften,
     Stall,
+    against,
 )
 
 
@@ -37,7 +39,7 @@ class Aids:
         found = self._deeds.get(card)
         if found is None:
             immune = self._content.deck_of[card] in self._foe.immune
-            effects = self._content.fight_cards[card].effects
+            effects = against(self._content.fight_cards[card].effects, self._foe.id)
             found = self._deeds[card] = tuple(
                 deed for deed in effects if not (immune and isinstance(deed, ON_OPPONENT))
             )
@@ -113,6 +115,8 @@ class Aids:
                         mods = mods._replace(res=mods.res - amount)
                 case Stall(acts=acts):
                     mods = mods._replace(stalled=mods.stalled + acts)
+                case Burn(amount=amount):
+                    mods = mods._replace(burn=mods.burn + amount)
                 case Soften(amount=amount):
                     mods = mods._replace(softened=mods.softened + amount)
                 case Search() | Draw():
@@ -136,8 +140,10 @@ def _worth(deed: Deed) -> float:
             return 3.5 * dice
         case Stall(acts=acts):
             return 2.0 * acts
-        case Soften() | Expose():
-            return 2.0
+        case Soften(amount=amount) | Expose(amount=amount):
+            return 2.0 * amount
+        case Burn(amount=amount):
+            return 2.5 * amount
         case MoreDice(dice=dice, lasting=lasting):
             return dice * (2.0 if lasting else 0.5)
         case Search(cards=cards):

@@ -22,6 +22,10 @@ class Mods(NamedTuple):
     stalled: int = 0
     """Acts that the opponent skips."""
     softened: int = 0
+    warded: bool = False
+    """The opponent does nothing before the next attack (YH-FGT-3)."""
+    burn: int = 0
+    """What each attack costs the opponent besides."""
 
 
 class Purse(NamedTuple):

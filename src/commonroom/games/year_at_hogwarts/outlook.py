@@ -61,6 +61,8 @@ def standing(content: Content, view: TableView, seat: int, fight: FightView) -> 
         hinder=max(0, sheet.dice - side.dice),
         stalled=fight.foe.stalled,
         softened=side.softened,
+        warded=fight.foe.warded,
+        burn=fight.foe.burning,
     )
     left = card_limit(content, view, fight.kind) - side.spells - side.potions
     return Standing(side.hp, fight.foe.hp, mods, purse_of(me, left))
@@ -113,17 +115,14 @@ class Reach:
 
     def _rests(self) -> frozenset[str]:
         """YH-MOV-3 Where the move may end early besides towers."""
-        spaces = self.walks.board.spaces
+        board = self.walks.board
         if self.view.turn.free_stop or isinstance(self._ability, ShortMove):
-            return frozenset(spaces)
-        mates = [one for one in self.view.players if one.team == self.me.team]
-        missions = [one for mate in mates for one in mate.missions or ()]
-        found = [self.content.missions[one].place for one in missions]
+            return board.everywhere
+        found = board.mission_places
         if isinstance(self._ability, StopAt):
-            found += self._ability.spaces
-            if self._ability.classrooms:
-                found += [space.id for space in spaces.values() if space.classroom]
-        return frozenset(found)
+            classrooms = board.classrooms if self._ability.classrooms else ()
+            return found | {*self._ability.spaces, *classrooms}
+        return found
 
     def rolls(self) -> dict[int, float]:
         """How likely each number of moves is; where one may choose, that it can be chosen."""

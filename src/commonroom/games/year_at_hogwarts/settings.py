@@ -94,7 +94,10 @@ class Switches(Entry, frozen=True, kw_only=True):
     entrance_choice: Literal["passing", "stopping"]
     """YH-BRD-1 The spaces say so; here it is told."""
     buckbeak_returns: bool
-    """YH-CMP-5"""
+    buckbeak_to_graveyard: bool
+    """YH-CMP-5. The Polish book lets nobody into the Graveyard but by Portkey, from the pitch; the
+    Italian one only says that Floo powder does not lead there.
+    """
     mission_objects_to: Literal["object-spaces", "any-space"]
     """YH-OBJ-2 Both on Places."""
     special_object_after_mission: Literal["places", "diagon-alley"]
@@ -122,6 +125,8 @@ class Switches(Entry, frozen=True, kw_only=True):
     quaffle_throw: bool
     step_after_steal: bool
     """YH-QUI-4"""
+    own_pieces_block: bool
+    """YH-QUI-2 Whether pieces keep out of slots with pieces of their own side, too."""
     bludger_range: Literal["up-to", "exactly"]
     """YH-QUI-3"""
     chasers_barred_from: Literal["enemy", "all"]

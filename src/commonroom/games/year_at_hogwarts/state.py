@@ -95,6 +95,10 @@ class Side(Part):
     """Fewer dice in the next attack with dice."""
     stalled: int = 0
     """How many acts it skips."""
+    warded: bool = False
+    """A card: it does nothing before the next attack on it (YH-FGT-3)."""
+    burning: int = 0
+    """How many HP each attack on it costs it besides."""
     softened: int = 0
     """How much smaller each of its losses is."""
     spells: int = 0
@@ -199,6 +203,8 @@ class Table(State):
     search_deck: str = ""
     """Who is looking through which deck."""
     quidditch: Quidditch | None = None
+    carrying_out: bool = False
+    """A card is being carried out, which the end of the year does not cut off (YH-END-1)."""
 
     over: bool = False
     lost: bool = False

@@ -12,6 +12,7 @@ from commonroom.games.year_at_hogwarts.events import (
     FightBegan,
     FightLost,
     MissionDone,
+    PlayerBeaten,
     PlayersMet,
     PointsGained,
     PointsLost,
@@ -110,6 +111,8 @@ def statistics(
                 cards.append((card, seat))
             case FightLost(seat=seat, opponent=opponent):
                 beaten_by.append((opponent, seat))
+            case PlayerBeaten(seat=seat, other_seat=loser):
+                beaten_by.append((students[seat], loser))
             case SentAway(seat=seat):
                 falls[seat] += 1
             case FightBegan() | PlayersMet() | SnitchCaught() | ExtraTurnGained():

@@ -30,7 +30,7 @@ class YearTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 1
+    rules_version = 2
     game_type = Year
     state_type = Table
     statistics_type = YearStatistics

@@ -57,6 +57,8 @@ class SideView(msgspec.Struct, frozen=True):
     dice: int
     """Of its next attack; 0 for a card."""
     stalled: int
+    warded: bool
+    burning: int
     softened: int
     spells: int
     potions: int
@@ -258,6 +260,8 @@ def _side(game: Year, side: Side, foe: Side) -> SideView:
         res=res_of(game, side, foe),
         dice=dice_of(game, side) if side.who in game.content.sheets else 0,
         stalled=side.stalled,
+        warded=side.warded,
+        burning=side.burning,
         softened=side.softened,
         spells=side.spells,
         potions=side.potions,

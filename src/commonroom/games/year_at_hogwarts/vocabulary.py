@@ -19,7 +19,7 @@ before one if it does nothing after.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -128,7 +128,7 @@ class Expose(Record, frozen=True, tag="expose", tag_field="do"):
 class Stall(Record, frozen=True, tag="stall", tag_field="do"):
     """The opponent skips so many acts that would follow.
 
-    On a defence card they come after the one which the card itself makes it skip (YH-FGT-3).
+    On a defence card they come after what the card itself makes it skip (YH-FGT-3).
     """
 
     acts: Count = 1
@@ -138,6 +138,19 @@ class Soften(Record, frozen=True, tag="soften", tag_field="do"):
     """In this fight each loss of HP that an act of the opponent causes you is so much smaller."""
 
     amount: Count
+
+
+class Burn(Record, frozen=True, tag="burn", tag_field="do"):
+    """From now on the opponent loses so many HP more with each attack on it in this fight."""
+
+    amount: Count
+
+
+class Against(Record, frozen=True, tag="against", tag_field="do"):
+    """Against one of these opponents the deeds are done as well."""
+
+    whom: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    deeds: Annotated[tuple[Deed, ...], msgspec.Meta(min_length=1)]
 
 
 class Escape(Record, frozen=True, tag="escape", tag_field="do"):
@@ -152,14 +165,23 @@ class Escape(Record, frozen=True, tag="escape", tag_field="do"):
 
 Deed: TypeAlias = (
     Hp | Points | Discard | Draw | Hurt | HurtRoll | Search | MoreDice | Expose | Stall | Soften
-    | Escape
+    | Burn | Against | Escape
 )  # fmt: skip
 """What is done in a fight by a card or an object, as *you*.
 
-An opponent *immune* to the card's deck is not touched by `Hurt`, `HurtRoll`, `Expose` and `Stall`;
-all else holds: an attack card is still an attack, a defence card still makes it skip.
+An opponent *immune* to the card's deck is not touched by `Hurt`, `HurtRoll`, `Expose`, `Stall` and
+`Burn`; all else holds: an attack card is still an attack, a defence card still makes it skip.
 """
-ON_OPPONENT: tuple[type[Deed], ...] = (Hurt, HurtRoll, Expose, Stall)
+ON_OPPONENT: tuple[type[Deed], ...] = (Hurt, HurtRoll, Expose, Stall, Burn)
+
+
+def against(deeds: Iterable[Deed], opponent: str) -> Iterator[Deed]:
+    """The deeds that a card does in a fight with an opponent."""
+    for deed in deeds:
+        if not isinstance(deed, Against):
+            yield deed
+        elif opponent in deed.whom:
+            yield from deed.deeds
 
 
 # Acts of the opponents on combat and duel cards, done to you. Nobody chooses unless it is said.
@@ -228,10 +250,12 @@ class Go(Record, frozen=True, tag="go", tag_field="do"):
 
 
 class Fly(Record, frozen=True, tag="fly", tag_field="do"):
-    """YH-CMP-5 Instead of rolling, go to any space of these boards; there the move ends as usual.
+    """YH-CMP-5 When your turn would end, go to any space of these boards, and do there what one
+    does on a trip (YH-SPC-6).
 
-    RULING: not to the Graveyard (YH-BRD-5). From where no path leads on you return at the end of
-    the turn; in the Polish edition from everywhere.
+    RULING: it does not take the place of the roll, which nobody may skip (YH-TRN-1). From where no
+    path leads on you return at the end of the turn; in the Polish edition from everywhere, and
+    there the Graveyard is closed to whoever has no Portkey (YH-BRD-5).
     """
 
     boards: tuple[BoardName, ...]

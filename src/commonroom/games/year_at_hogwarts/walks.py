@@ -8,7 +8,7 @@ three thousand steps.
 
 Four kinds of spaces matter to a walk. *Trodden* ones were entered this turn, the one it began on
 included. On a *halt* the move ends: another player or a Death Eater (YH-MOV-2), and what ends every
-move (`Board.ends_move`). On a *rest* it may end early: a tower, or the place of a mission one holds
+move (`Board.ends_move`). On a *rest* it may end early: a tower, or the place of a mission
 (YH-MOV-3). Elsewhere it ends when no move is left; a free passage may still be taken then
 (YH-BRD-4). Towers and what ends every move are known here; callers name the others.
 """

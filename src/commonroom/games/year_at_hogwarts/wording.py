@@ -150,7 +150,7 @@ def _fight_card(card: FightCard, deck: str) -> list[Msg]:
     lines = [Msg(f"yh-face-{card.kind}", {"deck": deck, "text": sentences(done)})]
     if card.start:
         start = "yh-face-start" if deck == "spell" else "yh-face-start-potion"
-        lines.append(Msg(start, {"text": sentences(effects(card.start))}))
+        lines.append(Msg(start, {"effects": [*effects(card.start)]}))
     return lines
 
 

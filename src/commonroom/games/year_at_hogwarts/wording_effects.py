@@ -12,8 +12,10 @@ from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.vocabulary import (
     Act,
+    Against,
     Ahead,
     Back,
+    Burn,
     Choose,
     Deed,
     Discard,
@@ -211,6 +213,11 @@ def _deed(one: Deed, defence: bool) -> Msg:
             return Msg("yh-effect-stall-more" if defence else "yh-effect-stall", {"acts": count})
         case Soften(amount=count):
             return Msg("yh-effect-soften", {"amount": count})
+        case Burn(amount=count):
+            return Msg("yh-effect-burn", {"amount": count})
+        case Against(whom=whom, deeds=inner):
+            args: dict[str, Arg] = {"opponents": list(whom), "effects": [*deeds(inner)]}
+            return Msg("yh-effect-against", args)
         case Escape(spaces=spaces):
             return Msg("yh-effect-escape", {"spaces": spaces})
 

@@ -17,7 +17,7 @@ yh-face-move = Pohyb: { $clause }.
 yh-face-fight = Boj: { $clause }.
 yh-face-power-fight = Jednou, kdykoli ve svém boji: { $effects }. Pak předmět polož na pole předmětů v Příčné ulici.
 yh-face-power-turn = Jednou, ve svém tahu: { $effects }. Pak předmět polož na pole předmětů v Příčné ulici.
-yh-face-returns = V polském vydání se na konci tahu vrátíš tam, odkud vyrážíš.
+yh-face-returns = V polském vydání se potom vrátíš tam, odkud vyrážíš, a na hřbitov nelétá.
 yh-face-needed = Potřebné pro mise: { $missions-or }.
 
 ## Mise a soupeři
@@ -54,16 +54,16 @@ yh-face-immune = { CAPITAL($decks-plural) } na tohoto soupeře nepůsobí.
 ## Karty balíčků
 
 yh-face-attack = { CAPITAL($deck) } k útoku. { $text }
-yh-face-defence = { CAPITAL($deck) } k obraně: soupeř vynechá, co by teď udělal. { $text }
-yh-face-start = Nebo před hodem na pohyb: { $text }
-yh-face-start-potion = Nebo (ale ne v polském vydání) před hodem na pohyb: { $text }
+yh-face-defence = { CAPITAL($deck) } k obraně: soupeř vynechá svůj útok a jsi znovu na řadě. { $text }
+yh-face-start = Nebo před hodem na pohyb: { $effects }.
+yh-face-start-potion = Nebo (ale ne v polském vydání) před hodem na pohyb: { $effects }.
 yh-face-book = Učebnice předmětu { $subject }. Kolejní body u zkoušky: { $points }.
 yh-face-kept = V polském vydání si kartu necháš a použiješ ji jako žeton.
 
 ## Pole
 
 yh-space-object = Leží tu předměty: smíš je vzít, když procházíš nebo zastavíš.
-yh-space-mission = Místo misí: smíš tu zastavit, máš-li některou z nich.
+yh-space-mission = Místo misí: vždy tu smíš zastavit.
 yh-space-health = Získej { $amount ->
         [one] { $amount } život
         [few] { $amount } životy
@@ -79,7 +79,7 @@ yh-space-common-room = Dober kartu akce, knihu, lektvar nebo kouzlo, nebo někom
 yh-space-tower = Věž: vždy tu smíš zastavit a za žeton letaxu do konce tahu navštívit jedno z Míst.
 yh-space-quidditch-pitch = Pohyb tu končí. Vyzvi někoho k famfrpálovému zápasu, nebo použij přenášedlo a navštiv hřbitov v Malém Visánku.
 yh-space-start = Tady začíná rok: jedna cesta vede do hradu, druhá do Děravého kotle. V polském vydání tu pohyb končí.
-yh-space-little-hangleton-graveyard = Vede sem jen přenášedlo z famfrpálového hřiště.
+yh-space-little-hangleton-graveyard = Vede sem přenášedlo z famfrpálového hřiště; v polském vydání nic jiného.
 
 ## Množství
 
@@ -149,7 +149,7 @@ yh-effect-give-right = dej { $things-acc-or } podle své volby hráči po pravic
 
 yh-effect-go = jdi na pole { $spaces-or }
 yh-effect-go-castle = jdi na kterékoli pole Bradavic
-yh-effect-fly = místo hodu leť na kterékoli pole ({ $boards-or })
+yh-effect-fly = když by tvůj tah končil, leť na kterékoli pole ({ $boards-or }), seber tam předměty a splň misi, můžeš-li
 yh-effect-instead = místo hodu { $clause }
 yh-effect-may = pokud chceš, { $clause }
 yh-effect-free-stop = při pohybu v tomto tahu smíš zastavit na kterémkoli poli
@@ -202,10 +202,17 @@ yh-effect-stall = { $acts ->
        *[other] soupeř { $acts }× vynechá, co by udělal
     }
 yh-effect-stall-more = { $acts ->
-        [one] soupeř vynechá, co by udělal, ještě jednou
-       *[other] soupeř vynechá, co by udělal, ještě { $acts }×
+        [one] potom vynechá i svůj další čin
+        [few] potom vynechá i { $acts } další činy
+       *[other] potom vynechá i { $acts } dalších činů
     }
 yh-effect-soften = po zbytek boje je každá ztráta, kterou ti soupeř způsobí, o { $amount } menší
+yh-effect-burn = od této chvíle ztrácí soupeř při každém útoku na něj navíc { $amount ->
+        [one] 1 život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    }
+yh-effect-against = proti tomuto soupeři ({ $opponents-or }): { $effects }
 yh-effect-escape = opusť boj, který nikdo nevyhrál, a odejdi o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pole

@@ -53,7 +53,8 @@ yh-ask-lay = { $object }: kam s tím?
 
 ## Otázky: mise a boje
 
-yh-ask-mission = Můžeš tu zkusit misi. Chceš?
+yh-ask-mission = O kterou misi se pokusíš?
+yh-ask-gather = Tvůj tým má předměty pro misi na tomto místě. Počkáš na ostatní?
 yh-ask-wait = { $mission }: budeš dál čekat na svůj tým?
 yh-ask-pledge = { $mission }: je třeba ukázat { $need }. Co ukážeš?
 yh-ask-attack = S kým budeš bojovat?
@@ -229,11 +230,11 @@ yh-log-fight-began = { $seat } se pouští do boje { $opponent-with } ({ $hp ->
     }).
 yh-log-players-met = { $seat } a { $other_seat } se potkávají a bojují.
 yh-log-brawl-rolled = { $seat } hází { $die }, { $other_seat } hází { $other_die }.
-yh-log-attack-rolled = { $seat } útočí za { $who-acc }: { $dice } proti odolnosti { $res }. { $hits ->
-        [0] Vedle!
-        [one] Jeden zásah!
-        [few] { $hits } zásahy!
-       *[other] { $hits } zásahů!
+yh-log-attack-rolled = { $hits ->
+        [0] { $seat } ({ $who }) útočí: { $dice } proti odolnosti { $res }. Žádný zásah!
+        [one] { $seat } ({ $who }) útočí: { $dice } proti odolnosti { $res }. Zásah!
+        [few] { $seat } ({ $who }) útočí: { $dice } proti odolnosti { $res }. { $hits } zásahy!
+       *[other] { $seat } ({ $who }) útočí: { $dice } proti odolnosti { $res }. { $hits } zásahů!
     }
 yh-log-defence-rolled = { $die ->
         [6] { $seat } hází 6 a ránu vrací.
@@ -253,6 +254,17 @@ yh-log-opponent-healed = { CAPITAL($opponent) } se léčí o { $amount ->
     }, nyní { $hp }.
 yh-log-opponent-acted = { $seat } poznává, co umí { $opponent }.
 yh-log-act-skipped = { CAPITAL($opponent) } tentokrát nesmí nic udělat.
+yh-log-attack-skipped = { $seat } tentokrát nemůže zaútočit.
+yh-log-attack-parried = { $seat } odráží útok (útočí { $other_seat }), který nic neudělá.
+yh-log-opponent-stunned = { $seat } omračuje soupeře, který po tomto útoku nic neudělá.
+yh-log-stood-unmoved = { $seat } zachovává klid: co soupeř dělá na začátku, se nestane.
+yh-log-opponent-immune = { CAPITAL($opponent) }: { $deck-plural } nepůsobí.
+yh-log-flames-spread = Soupeř stále hoří (bojuje { $seat }).
+yh-log-dice-changed = Příští útok kostkami ({ $seat }): počet kostek { $dice }.
+yh-log-resistance-changed = { $seat } teď útočí proti odolnosti { $res }.
+yh-log-losses-softened = Po zbytek boje ztrácí { $seat } pokaždé o { $amount } méně.
+yh-log-life-clung = { CAPITAL($opponent) } se drží posledního života.
+yh-log-player-beaten = { $seat } vítězí, prohrává { $other_seat }.
 yh-log-fight-won = { $seat } vítězí v boji { $opponent-with }.
 yh-log-fight-lost = { $seat } prohrává v boji { $opponent-with }.
 yh-log-escaped = { $seat } uniká z boje.
@@ -265,8 +277,11 @@ yh-log-sent-away = { $seat } se probouzí v Děravém kotli a má { $hp ->
 ## Záznam: mise a konec
 
 yh-log-mission-shown = { $seat } ukazuje misi: { $mission }.
+yh-log-card-shown = { $seat } ukazuje { $card-acc }.
+yh-log-mission-put-off = Tým, v němž hraje { $seat }, nemá karty: { $mission }.
 yh-log-mission-done = { $seat } plní misi: { $mission }!
 yh-log-waited = { $seat } čeká na tým: { $mission }.
+yh-log-waiting-ended = { $seat } přestává čekat na tým: { $mission }.
 yh-log-year-ended = Rok končí a sčítají se kolejní body.
 yh-log-school-left = { $seat } už nemá žádný život a musí opustit školu.
 

@@ -121,6 +121,8 @@ yh-log-seeker-fell-back = { $seat }: chytač se vrací o { $spaces ->
        *[other] { $spaces } polí
     }, na pole { $at }.
 yh-log-race-card-played = { $seat } hraje kartu { $card }.
+yh-log-feint-rolled = { $seat } hází za kartu: { $dice }.
+yh-log-card-shrugged = Karta nepůsobí: chrání se { $seat }.
 yh-log-snitch-caught = { $seat } chytá zlatonku! Zápas vyhrává { $house }.
 
 ## Fáze

@@ -26,7 +26,7 @@ yh-rule-YH-CMP-3 = Každý hráč má studenta: Harryho Pottera, Hermionu Grange
 yh-rule-YH-CMP-4 = Třicet předmětů tvoří šest viteálů (Deník Toma Raddlea, Prsten Rojvola Gaunta, Pohár Helgy z Mrzimoru, Zmijozelův medailonek, Diadém Roweny z Havraspáru a Nagini), čtyři, které potřebuje Pettigrew (Kotlík, Otcova kost, Červíčkova ruka a Harry Potter), a Baziliščí zub, Nebelvírův meč, Bezová hůlka, Kámen vzkříšení, Obraceč času, Neviditelný plášť a Klofan. Naší volbou je dalších 13: Začarovaná harfa, Okřídlený klíč, Kámen mudrců, Moudrý klobouk, Pobertův plánek, Zlaté vejce, Pohár tří kouzelníků, Skleněná věštba, Mince Brumbálovy armády, Lahvička se vzpomínkou, Zhasínadlo, Zlatonka a Obousměrné zrcátko.
 
 yh-rule-YH-CMP-5 = Šest předmětů lze použít jednou a pak se položí na jedno ze tří polí předmětů v Příčné ulici. Bezová hůlka i Nebelvírův meč přidávají po jedné útočné kostce na jeden boj a Kámen vzkříšení dává v boji 6 životů. Obraceč času dává další tah. S Neviditelným pláštěm smíš opustit boj a vzdálit se o 5 polí. Klofan tě donese na kterékoli pole Příčné ulice nebo Míst; v polském vydání se potom vrátíš.
-    .ruling = Předměty nejsou karty a nepočítají se do žádného limitu. Obraceč času lze použít, kdykoli se ve svém tahu mimo boj rozhoduješ, a na konci tahu; další tah je vždy jen jeden. Pod pláštěm tě nic nezastaví a cílové pole nic nedělá; nikdo nevyhrál ani neprohrál, karta, se kterou bojuješ, se vrací do balíčku a mise s předměty a kartami ti zůstává. Skončí tak i boj celého týmu. Kdo opustí boj na výletě, vzdaluje se z místa, kde výlet začal. Klofan nelétá na hřbitov a na konci tahu tě přinese zpět z každého místa, odkud domů nevede cesta.
+    .ruling = Předměty nejsou karty a nepočítají se do žádného limitu. Obraceč času lze použít, kdykoli se ve svém tahu mimo boj rozhoduješ, a na konci tahu; další tah je vždy jen jeden. Pod pláštěm tě nic nezastaví a cílové pole nic nedělá; nikdo nevyhrál ani neprohrál, karta, se kterou bojuješ, se vrací do balíčku a mise s předměty a kartami ti zůstává. Skončí tak i boj celého týmu. Nevracíš se přes pole navštívená v témže tahu. Kdo opustí boj na výletě, vzdaluje se z místa, kde výlet začal. Klofan nenahrazuje hod, který nikdo nesmí vynechat: letí, když by tvůj tah končil, a kde přistane, děláš to, co na výletě letaxem. Létá i na hřbitov, jen ne v polském vydání, které tam bez přenášedla nikoho nepustí; a na konci tahu tě přinese zpět z každého místa, odkud domů nevede cesta.
 
 yh-rule-YH-CMP-6 = Mise má místo, předměty, které je třeba přinést, v pokročilých variantách karty, které je třeba ukázat, kolejní body a soupeře. Pravidla ukazují čísla 1 až 3 (západní křídlo ve třetím patře, po jednom předmětu, 50, 50 a 60 bodů, proti Chloupkovi, Ďáblovu osidlu a profesoru Quirrellovi) a číslo 6 (Tajemná komnata, Baziliščí zub a Deník Toma Raddlea, 200 bodů, proti Tomu Raddleovi). Mise 1 až 10 vyprávějí první tři knihy, 11 až 20 další dvě, 21 až 30 poslední dvě; přinášejí 40 až 300 bodů, čím těžší, tím víc. Všechny ostatní mise jsou naše volba: každý předmět potřebuje aspoň jedna z nich a každá karta, kterou žádají, existuje aspoň dvakrát.
 
@@ -38,7 +38,7 @@ yh-rule-YH-CMP-8 = Tyto karty jsou vytištěné. Kouzla: Zložár (soupeř ztrá
 ## Herní plány
 
 yh-rule-YH-BRD-1 = Hra začíná u vchodu: vpravo leží hrad, vlevo cesta do Příčné ulice. Tam smíš vstoupit do školy, nebo jít do Děravého kotle, v italském vydání i při průchodu, v polském jen když zastavíš. Dvanáct kroků od Startu vede kolem ukazujících rukou a bradavického znaku k Hodinové věži a dolů podél západní zdi: lektvar, Nebelvírská věž, předmět, souboj, akce, Mrzimorská věž, kouzlo, předmět a událost.
-    .ruling = Zastavit u vchodu znamená v polském vydání, že Start ukončí každý pohyb jako famfrpálové hřiště. Příští tah vede dál kterýmkoli směrem.
+    .ruling = Zastavit u vchodu znamená v polském vydání, že Start ukončí každý pohyb jako famfrpálové hřiště: kdo by šel dál, vybral by si bez zastavení. Příští tah vede dál kterýmkoli směrem.
 
 yh-rule-YH-BRD-2 = Z Děravého kotle jsou to 4 kroky do Gringottovy banky a odtud další 4 k Borginovi a Burkesovi nebo k Ollivanderům. V Příčné ulici jsou i Krucánky a kaňoury.
 
@@ -47,7 +47,7 @@ yh-rule-YH-BRD-3 = Z Medového ráje k Prasečí hlavě jsou to 3 kroky v italsk
 yh-rule-YH-BRD-4 = Tajné chodby vedou oběma směry. Cesta z ošetřovny kolem jednooké čarodějnice do Medového ráje stojí 1 krok navíc; cesta od Vrby mlátičky do Chroptící chýše, z Komnaty nejvyšší potřeby k Prasečí hlavě, z ministerstva kouzel do Síně věšteb a z jednoho pole do Gringottovy banky nestojí nic navíc. Most je 1 pole. Nikdo neprochází zdmi a nikdo nevstupuje do Velké síně.
     .ruling = Pole, které vede do Gringottovy banky, je to v ulici, 4 kroky od Děravého kotle; další 4 kroky se počítají odtud.
 
-yh-rule-YH-BRD-5 = Ve hře je 18 věží, 6 učeben, 18 polí předmětů na hlavním plánu, 3 v Příčné ulici a 9 na plánu Místa. Letaxem se dostaneš na 7 Míst; na hřbitov v Malém Visánku jen přenášedlem z famfrpálového hřiště.
+yh-rule-YH-BRD-5 = Ve hře je 18 věží, 6 učeben, 18 polí předmětů na hlavním plánu, 3 v Příčné ulici a 9 na plánu Místa. Letaxem se dostaneš na 7 Míst a přenášedlem z famfrpálového hřiště na hřbitov v Malém Visánku; v polském vydání tam nic jiného nevede.
     .ruling = Věže společenských místností a Hodinová věž patří k těm 18. Sedm Míst jsou ministerstvo kouzel, Síň věšteb, Medový ráj, U Prasečí hlavy, Chroptící chýše, Doupě a sídlo Malfoyových.
 
 yh-rule-YH-BRD-6 = Naše volba: jak přesně jsou pole plánů spojená tam, kde to známá fakta nechávají otevřené. Na každé pole se dá dojít a žádné dvě věže od sebe nejsou dál než 24 kroků.
@@ -86,17 +86,17 @@ yh-rule-YH-SET-5 = Začíná nejmladší hráč a po něm vždy hráč po pravic
     .ruling = Kdo to je, můžete vědět jen vy, a tak se to volí při přípravě; když nikdo nezvolí, rozhodne náhoda.
 
 yh-rule-YH-END-1 = Hra končí hned, jakmile některý hráč splní podmínku zvolené délky. Vítězí, kdo má v té chvíli nejvíc kolejních bodů, ať je to tento hráč, nebo ne.
-    .ruling = Má-li jich nejvíc více hráčů, o vítězství se dělí.
+    .ruling = Má-li jich nejvíc více hráčů, o vítězství se dělí. Karta, která se právě provádí, se nejdřív provede celá, pro všechny, kterých se týká.
 
 yh-rule-YH-END-2 = Ve variantách Zletilí a Týmy se ten hráč také musel zúčastnit famfrpálového zápasu.
     .ruling = Stačí být vyzván a stačí i prohrát. Sólová hra se bez toho obejde.
 
 yh-rule-YH-END-3 = Ve variantě Týmy se počítá skóre týmu.
-    .ruling = Kolejní body všech členů se sčítají a mise i famfrpálový zápas kteréhokoli člena platí pro tým. Kde karta mluví o tom, kdo má nejvíc či nejméně kolejních bodů, platí skóre týmu.
+    .ruling = Body za misi, kterou tým splnil, získá každý člen, stejně jako má soupeř své životy jednou za každého člena; počítá se to však za jednu misi. Kolejní body všech členů se sčítají a mise i famfrpálový zápas kteréhokoli člena platí pro tým. Kde karta mluví o tom, kdo má nejvíc či nejméně kolejních bodů, platí skóre týmu.
 
 ## Tah
 
-yh-rule-YH-TRN-1 = Hoď dvěma kostkami a jdi přesně o tolik polí kterýmkoli směrem; pak udělej, co říká pole. Hod nesmíš vynechat, leda jak dovoluje YH-TEAM-2.
+yh-rule-YH-TRN-1 = Hoď dvěma kostkami a jdi přesně o tolik polí kterýmkoli směrem; pak udělej, co říká pole. Hod nesmíš vynechat, leda jak dovoluje YH-TEAM-2 nebo karta.
 
 yh-rule-YH-TRN-2 = Při pohybu smíš použít schopnost pohybu ze svého listu.
     .ruling = Schopnosti, které jen přidávají, působí bez ptaní; ostatní použít nemusíš. Kdo smí projít kolem hráčů a Smrtijedů, smí u nich i zastavit a bojovat. Kdo dobírá 2 kouzla či lektvary místo 1, činí tak jen tam, kde se dobírá právě 1 karta toho balíčku a nic jiného, a ne v učebnách. Dracovy dvě karty akcí se dobírají lícem nahoru a ta, kterou nezvolíš, se vrací.
@@ -105,8 +105,7 @@ yh-rule-YH-MOV-1 = V jednom tahu nikdy nevstupuj na totéž pole dvakrát; poč�
 
 yh-rule-YH-MOV-2 = Když potkáš jiného hráče nebo Smrtijeda, musíš zastavit a bojuješ.
 
-yh-rule-YH-MOV-3 = Dřív smíš zastavit na věži nebo na místě mise. Ke zkoušce musí pohyb skončit přesně v učebně.
-    .ruling = Musí to být mise, kterou máš, ve variantě Týmy mise, kterou má tvůj tým.
+yh-rule-YH-MOV-3 = Dřív smíš zastavit na věži nebo na místě mise, ať pro ně nějakou misi máš, nebo ne. Ke zkoušce musí pohyb skončit přesně v učebně.
 
 yh-rule-YH-MOV-4 = Nemůžeš-li ujít tolik polí, kolik padlo, zastavíš tam, odkud už žádný krok nevede.
     .ruling = Pravidla o tom nemluví. Jen když neexistuje žádná cesta té délky ani dřívější zastávka, jdeš, dokud to jde.
@@ -124,8 +123,8 @@ yh-rule-YH-CRD-2 = Accio, Alohomoru, Obliviate, Žaberník, Lektvar zapomnění 
 
 ## Kolejní body
 
-yh-rule-YH-MIS-1 = Na místě mise, kterou máš, si smíš s jejími předměty a ve variantách Zletilí a Týmy i s kartami, které žádá, vzít její kartu boje a bojovat. Vyhraješ-li, získáš její body; použité karty i ty, které žádala, jdou dospod svých balíčků.
-    .ruling = Smíš odmítnout. Mise, o kterou se pokoušíš nebo na kterou čekáš, nahrazuje to, co dělá pole. Jedna karta splní jen jeden požadavek a karty se ukazují před bojem.
+yh-rule-YH-MIS-1 = Na místě mise, kterou máš, si s jejími předměty a ve variantách Zletilí a Týmy i s kartami, které žádá, musíš vzít její kartu boje a bojovat. Vyhraješ-li, získáš její body; použité karty i ty, které žádala, jdou dospod svých balíčků.
+    .ruling = Z více misí si jednu vybereš. Ve variantě Týmy se rozhoduješ, zda na ostatní čekat, protože ještě nikdo neví, zda tým bude mít karty. Mise, o kterou se pokoušíš nebo na kterou čekáš, nahrazuje to, co dělá pole. Jedna karta splní jen jeden požadavek a karty se ukazují před bojem.
 
 yh-rule-YH-MIS-2 = Prohraješ-li misi, jdeš do Děravého kotle s 6 životy a bez kouzel a lektvarů. Předměty, žetony letaxu a přenášedla ti zůstávají.
     .ruling = Knihy také.
@@ -148,7 +147,7 @@ yh-rule-YH-FGT-1 = Při útoku hoď svými útočnými kostkami: každá, která
 yh-rule-YH-FGT-2 = Místo hodu smíš zaútočit útočným kouzlem nebo útočným lektvarem, který udělá, co říká.
 
 yh-rule-YH-FGT-3 = Obranná karta ve tvém tahu udělá, co říká, soupeř vynechá útok či schopnost, které by následovaly, a jsi znovu na řadě. Na ten další útok odpovídá soupeř jako obvykle.
-    .ruling = Co se vynechá, vynechá se celé: co soupeř dělá před jedním útokem a po něm, nebo jeho poslední čin při 0 životech. Útočná karta, po níž soupeř něco vynechá, platí už na to, co by následovalo hned.
+    .ruling = Co dělá soupeř na kartě, je jeho útok, před tvým útokem i po něm: od obranné karty do tvého dalšího útoku tedy nedělá nic, ani to, co by předcházelo tomu útoku; co přijde po něm, přijde jako obvykle. Co soupeř vynechá kvůli jiné kartě nebo schopnosti, vynechá se celé: co dělá před jedním útokem a po něm, nebo jeho poslední čin při 0 životech. Útočná karta, po níž soupeř něco vynechá, platí už na to, co by následovalo hned.
 
 yh-rule-YH-FGT-4 = Bojové schopnosti z listů platí při každém útoku, v každém boji s útočnými kostkami.
     .ruling = Nikdo neplatí životy za schopnost, kdyby tím boj prohrál.
@@ -170,7 +169,7 @@ yh-rule-YH-DE-1 = Ve variantách Zletilí a Týmy hráč po pravici toho, kdo na
     .ruling = Smrtijed, který přežije, je příště zase v plné síle a jeho karty jdou dospod svých balíčků. Ve variantě Týmy za něj hraje nejbližší hráč jiného týmu, je-li nějaký.
 
 yh-rule-YH-DUE-1 = V souboji bojuješ se studentem na kartě; je-li to tvůj vlastní, jde karta dospod a dobereš znovu. Vyhraješ-li, dobereš kouzlo, lektvar a knihu. Klesneš-li na 1 život, prohráváš a odhodíš 3 karty podle své volby, nebo všechny, máš-li jich méně. S 0 životy v italském vydání odhodíš všechny karty a jdeš do Děravého kotle s 6 životy. V polském vydání ten, kdo má jen 1 život, prohraje hned a poražený student naposledy použije svou schopnost. Smíš zahrát 5 karet ve variantě Nezletilí a 3 ve variantě Zletilí.
-    .ruling = Ve variantě Týmy jsou to také 3. Všechny karty znamená kouzla, lektvary a knihy, nikdy mise. V polském vydání se 0 životů počítá jako 1. V italském vydání ten, kdo začíná s 1 životem, prohraje prvním zásahem.
+    .ruling = Ve variantě Týmy jsou to také 3. Všechny karty znamená kouzla, lektvary a knihy, nikdy mise. V polském vydání se 0 životů počítá jako 1 a souboj je prohraný i tehdy, když ti po té poslední schopnosti zbude 1 život, tak jako poslední čin soupeře může rozhodnout o prohrané misi. V italském vydání ten, kdo začíná s 1 životem, prohraje prvním zásahem.
 
 yh-rule-YH-CMB-1 = Pro misi odhal její kartu boje: nejprve se stane to, co dělá po odhalení. Pak útočíš a před každým útokem nebo po něm, jak je vytištěno, použije soupeř svou schopnost, ne však když zahraješ obrannou kartu.
 
@@ -186,10 +185,10 @@ yh-rule-YH-TEAM-1 = Hrajete jako jeden tým, nebo v týmech po dvou či třech. 
     .ruling = Členové týmu si své mise ukazují. K sobě patří místa u stolu, která jsou od sebe vždy stejně daleko. Je-li jen jeden tým, vztahují se karty, které jmenují hráče, na některého z jeho členů.
 
 yh-rule-YH-TEAM-2 = Členové, kteří jsou na místě, musí čekat a vynechávat tahy, dokud tam nejsou všichni. V boji člen místo hodu útočí.
-    .ruling = Kdo čeká, smí to na začátku tahu vzdát. Kdo čeká nebo bojuje za tým na výletě, zůstává tam, dokud to neskončí. Kdo bojuje s týmem nebo čeká na výletě, toho nikdo nepotká a žádná karta jím nepohne.
+    .ruling = Kdo čeká, smí to na začátku tahu vzdát, protože tým může při čekání přijít o potřebné karty. Kdo čeká nebo bojuje za tým na výletě, zůstává tam, dokud to neskončí. Kdo bojuje s týmem nebo čeká na výletě, toho nikdo nepotká a žádná karta jím nepohne.
 
 yh-rule-YH-SOLO-1 = V sólové hře není famfrpál ani boj s hráči či Smrtijedy. S 0 životy je hra prohraná.
-    .ruling = Varianta Týmy se v jednom hráči hraje jako Zletilí.
+    .ruling = Varianta Týmy se v jednom hráči hraje jako Zletilí. Šest žetonů Smrtijedů zůstává v krabici: polská pravidla je rozmisťují, ale bojovat s nimi nemůže nikdo.
 
 ## Famfrpál
 
@@ -199,9 +198,9 @@ yh-rule-YH-QUI-2 = Začíná ten, komu padne na dvou kostkách víc. Ve svém ta
     .ruling = Při stejném součtu se hází znovu. Tah smíš ukončit dřív.
 
 yh-rule-YH-QUI-3 = K odpálení potlouku hoď kostkou: letí rovně až o tolik políček, v polském vydání přesně o tolik. Zasažený brankář, odrážeč nebo střelec hodí kostkou a s méně než 4 je mimo hru. Vyřazený střelec camrál na místě upustí; držel-li ho brankář, položí ho jeho strana na kterékoli políčko své čáry (3). Strana bez střelců prohrála první část.
-    .ruling = Jsou-li na políčku dvě figurky, zasažena je ta ze strany, která není na tahu.
+    .ruling = Potlouky mají vyřazovat soupeře: figurky strany, která je odpálila, míjejí. Z více soupeřů na jednom políčku je zasažen ten s camrálem, jinak střelec dřív než odrážeč a odrážeč dřív než brankář. Camrál upuštěný na políčko s jiným střelcem má hned ten, nejdřív střelec strany, která je na tahu.
 
-yh-rule-YH-QUI-4 = Střelec ukradne camrál tím, že přiletí na soupeře, který ho nese, celkem za jednu akci; jen tehdy jsou na políčku dvě figurky. V polském vydání smí ten, kdo camrál ukradl, potom ustoupit na prázdné sousední políčko a kdo camrál nese, smí ho za jednu akci hodit o jedno políčko.
+yh-rule-YH-QUI-4 = Střelec ukradne camrál tím, že přiletí na soupeře, který ho nese, celkem za jednu akci; jinak žádná figurka nevstoupí na políčko s jinou figurkou, v polském vydání na políčko s figurkou druhé strany. V polském vydání smí ten, kdo camrál ukradl, potom ustoupit na prázdné sousední políčko a kdo camrál nese, smí ho za jednu akci hodit o jedno políčko.
     .ruling = Camrál se hází střelci téže strany nebo na prázdné políčko, ne však na políčka (2).
 
 yh-rule-YH-QUI-5 = Kdo nese camrál a je na soupeřově čáře (3), smí za jednu akci střílet: hoď kostkou a brankář hodí také. Hodíš-li víc než brankář, je to gól a dobereš famfrpálovou kartu. Ať gól padl, nebo ne, camrál pak dostane ten brankář, a je-li mimo hru, jde na kterékoli políčko čáry (3) jeho strany. Brankář přihrává střelci na vlastní čáře (3) za jednu akci. Kdo dá dva góly, vyhrál první část.
@@ -211,7 +210,7 @@ yh-rule-YH-QUI-6 = Ve druhé části vyrážejí chytači z (1), první ten, jeh
     .ruling = Jednou kolem hřiště je 24 polí. Karta, která mění kostky, se hraje před letem chytače, každá jiná po něm.
 
 yh-rule-YH-QUI-7 = Hřiště má devět sloupců po pěti políčkách a za každým koncem tři branková políčka (2).
-    .ruling = Nákres se ztratil a vytištěný příklad vyžaduje tento. Sloupce jsou B až J a řady 1 až 5; branková políčka jsou A2 až A4 a K2 až K4, čáry (3) sloupce B a J, útočné prostory (4) sloupce C až F a F až I bez středu F3 a potlouky začínají na I4 a C2. Rovné linie jsou řady, sloupce a úhlopříčky; figurky létají po řadách a sloupcích. Nikdo nezačíná uprostřed ani na potlouku. Ve sloupci F smějí být střelci obou stran; strana, která nezačíná, se staví první. Potlouk zastaví první figurka v jeho dráze a on zůstane tam, kde jeho let skončil.
+    .ruling = Nákres se ztratil a vytištěný příklad vyžaduje tento. Sloupce jsou B až J a řady 1 až 5; branková políčka jsou A2 až A4 a K2 až K4, čáry (3) sloupce B a J, útočné prostory (4) sloupce C až F a F až I bez středu F3 a potlouky začínají na I4 a C2. Rovné linie jsou řady, sloupce a úhlopříčky; figurky létají po řadách a sloupcích. Nikdo nezačíná uprostřed ani na potlouku. Ve sloupci F smějí být střelci obou stran; strana, která nezačíná, se staví první. Potlouk zastaví první soupeř v jeho dráze a on zůstane tam, kde jeho let skončil.
 
 ## Voldemort se vrací
 

@@ -19,7 +19,7 @@ yh-face-move = Moving: { $clause }.
 yh-face-fight = Fighting: { $clause }.
 yh-face-power-fight = Once, at any moment of a fight of yours: { $effects }. Then put it on an object space of Diagon Alley.
 yh-face-power-turn = Once, in your turn: { $effects }. Then put it on an object space of Diagon Alley.
-yh-face-returns = In the Polish edition you are back where you were when your turn ends.
+yh-face-returns = In the Polish edition you are then back where you were, and he does not fly to the Graveyard.
 yh-face-needed = Needed for: { $missions-or }.
 
 ## Missions and opponents
@@ -54,16 +54,16 @@ yh-face-immune = { CAPITAL($decks-plural) } do not touch it.
 ## Cards of the decks
 
 yh-face-attack = Attack { $deck }. { $text }
-yh-face-defence = Defence { $deck }: your opponent skips what it would do next. { $text }
-yh-face-start = Or before you roll for your move: { $text }
-yh-face-start-potion = Or, but not in the Polish edition, before you roll for your move: { $text }
+yh-face-defence = Defence { $deck }: your opponent skips its attack, and you act again. { $text }
+yh-face-start = Or before you roll for your move: { $effects }.
+yh-face-start-potion = Or, but not in the Polish edition, before you roll for your move: { $effects }.
 yh-face-book = A book for { $subject }: { $points } House points in the exam.
 yh-face-kept = In the Polish edition the card is kept and used like the token.
 
 ## Spaces
 
 yh-space-object = Objects lie here: take some as you pass or stop.
-yh-space-mission = A place of missions: you may stop here if you hold one of them.
+yh-space-mission = A place of missions: you may always stop here.
 yh-space-health = Gain { $amount } HP.
 yh-space-classroom = Exam in { $subject }: hand in the books of this class for their points.
 yh-space-draw = Draw { $cards }.
@@ -75,7 +75,7 @@ yh-space-common-room = Draw an action card, a book, a potion or a spell, or offe
 yh-space-tower = A tower: you may always stop here, and use a Floo token to visit one of the Places until the end of your turn.
 yh-space-quidditch-pitch = The move ends here. Challenge somebody to a Quidditch match, or use a Portkey to visit the Little Hangleton Graveyard.
 yh-space-start = The year begins here: one way leads into the castle, the other to the Leaky Cauldron. In the Polish edition the move ends here.
-yh-space-little-hangleton-graveyard = Only a Portkey leads here, from the Quidditch Pitch.
+yh-space-little-hangleton-graveyard = A Portkey leads here, from the Quidditch Pitch; in the Polish edition nothing else does.
 
 ## Amounts
 
@@ -119,7 +119,7 @@ yh-effect-give-right = give { $things-a-or } of your choice to the player on you
 
 yh-effect-go = go to { $spaces-the-or }
 yh-effect-go-castle = go to any space of Hogwarts
-yh-effect-fly = instead of rolling, fly to any space of { $boards-or }
+yh-effect-fly = when your turn would end, fly to any space of { $boards-or }, collect objects there and do a mission if you can
 yh-effect-instead = instead of rolling, { $clause }
 yh-effect-may = you may { $clause }
 yh-effect-free-stop = in this turn's move you may stop on any space
@@ -165,10 +165,12 @@ yh-effect-stall = { $acts ->
     }
 # On a defence card, which makes the opponent skip once anyway.
 yh-effect-stall-more = { $acts ->
-        [one] your opponent skips what it would do once more
-       *[other] your opponent skips what it would do { $acts } times more
+        [one] then it skips the next thing it would do, too
+       *[other] then it skips the next { $acts } things it would do, too
     }
 yh-effect-soften = for the rest of the fight, every loss that your opponent causes you is { $amount } HP smaller
+yh-effect-burn = from now on, every attack on your opponent costs it { $amount } HP more
+yh-effect-against = against { $opponents-the-or }: { $effects }
 yh-effect-escape = leave the fight, which nobody wins, and walk { $spaces } spaces away
 
 ## What opponents do

@@ -53,7 +53,8 @@ yh-ask-lay = Where does { $object-the } go?
 
 ## Questions: missions and fights
 
-yh-ask-mission = You can try a mission here. Do you?
+yh-ask-mission = Which mission do you try?
+yh-ask-gather = Your team has the objects for a mission here. Do you wait for the others?
 yh-ask-wait = { $mission }: do you go on waiting for your team?
 yh-ask-pledge = { $mission } asks for { $need }. What do you show?
 yh-ask-attack = Whom do you fight?
@@ -209,9 +210,9 @@ yh-log-fight-began = { $seat } faces { $opponent-the } ({ $hp } HP).
 yh-log-players-met = { $seat } runs into { $other_seat }, and they fight.
 yh-log-brawl-rolled = { $seat } rolls { $die }, { $other_seat } rolls { $other_die }.
 yh-log-attack-rolled = { $hits ->
-        [0] { $seat } attacks as { $who }: { $dice } against resistance { $res }. No hit!
-        [one] { $seat } attacks as { $who }: { $dice } against resistance { $res }. One hit!
-       *[other] { $seat } attacks as { $who }: { $dice } against resistance { $res }. { $hits } hits!
+        [0] { $seat } ({ $who }) attacks: { $dice } against resistance { $res }. No hit!
+        [one] { $seat } ({ $who }) attacks: { $dice } against resistance { $res }. One hit!
+       *[other] { $seat } ({ $who }) attacks: { $dice } against resistance { $res }. { $hits } hits!
     }
 yh-log-defence-rolled = { $die ->
         [6] { $seat } rolls a 6 and turns the blow back.
@@ -223,6 +224,20 @@ yh-log-opponent-hurt = { CAPITAL($opponent-the) }: { $amount } HP less, { $hp } 
 yh-log-opponent-healed = { CAPITAL($opponent-the) }: { $amount } HP more, { $hp } now.
 yh-log-opponent-acted = { $seat } feels the power of { $opponent-the }.
 yh-log-act-skipped = { CAPITAL($opponent-the) } cannot do a thing this time.
+yh-log-attack-skipped = { $seat } cannot attack this time.
+yh-log-attack-parried = { $seat } wards the attack of { $other_seat } off: it does nothing.
+yh-log-opponent-stunned = { $seat } has stunned the opponent, who does nothing after this attack.
+yh-log-stood-unmoved = { $seat } stands unmoved: what the opponent does at the beginning is not done.
+yh-log-opponent-immune = { CAPITAL($deck-plural) } do not touch { $opponent-the }.
+yh-log-flames-spread = The opponent of { $seat } is still in flames.
+yh-log-dice-changed = { $dice ->
+        [one] The next attack of { $seat } with dice has 1 die.
+       *[other] The next attack of { $seat } with dice has { $dice } dice.
+    }
+yh-log-resistance-changed = { $seat } now attacks against resistance { $res }.
+yh-log-losses-softened = For the rest of the fight, every loss of { $seat } is { $amount } HP smaller.
+yh-log-life-clung = { CAPITAL($opponent-the) } clings to the last HP.
+yh-log-player-beaten = { $seat } beats { $other_seat }.
 yh-log-fight-won = { $seat } beats { $opponent-the }.
 yh-log-fight-lost = { $seat } loses to { $opponent-the }.
 yh-log-escaped = { $seat } slips away from the fight.
@@ -231,8 +246,11 @@ yh-log-sent-away = { $seat } wakes up in the Leaky Cauldron with { $hp } HP.
 ## The log: missions and the end
 
 yh-log-mission-shown = { $seat } shows a mission: { $mission }.
+yh-log-card-shown = { $seat } shows { $card }.
+yh-log-mission-put-off = The team of { $seat } does not have the cards: { $mission }.
 yh-log-mission-done = { $seat } has done it: { $mission }!
 yh-log-waited = { $seat } waits for the team: { $mission }.
+yh-log-waiting-ended = { $seat } stops waiting for the team: { $mission }.
 yh-log-year-ended = The year is over, and the House points are counted.
 yh-log-school-left = { $seat } has no HP left and must leave the school.
 

@@ -117,6 +117,8 @@ yh-log-seeker-fell-back = { $spaces ->
        *[other] The Seeker of { $seat } falls back { $spaces } spaces, to { $at }.
     }
 yh-log-race-card-played = { $seat } plays { $card }.
+yh-log-feint-rolled = { $seat } rolls { $dice } for the card.
+yh-log-card-shrugged = The card does not touch { $seat }.
 yh-log-snitch-caught = { $seat } has caught the Snitch! The match goes to { $house }.
 
 ## Phases

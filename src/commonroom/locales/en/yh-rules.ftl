@@ -28,7 +28,7 @@ yh-rule-YH-CMP-3 = Every player has a student: Harry Potter, Hermione Granger, R
 yh-rule-YH-CMP-4 = The 30 objects are six Horcruxes (Tom Riddle's Diary, Marvolo Gaunt's Ring, Hufflepuff's Cup, Slytherin's Locket, Ravenclaw's Diadem and Nagini), four that Pettigrew needs (the Cauldron, the Father's Bone, Wormtail's Hand and Harry Potter), and the Basilisk Fang, the Sword of Gryffindor, the Elder Wand, the Resurrection Stone, the Time-Turner, the Invisibility Cloak and Buckbeak. Our choice are the other 13: the Enchanted Harp, the Winged Key, the Philosopher's Stone, the Sorting Hat, the Marauder's Map, the Golden Egg, the Triwizard Cup, the Prophecy Orb, the DA Coin, the Memory Phial, the Deluminator, the Golden Snitch and the Two-Way Mirror.
 
 yh-rule-YH-CMP-5 = Six objects can be used once, and then go to one of the three object spaces of Diagon Alley. The Elder Wand and the Sword of Gryffindor each give one more attack die for one fight, and the Resurrection Stone gives 6 HP in a fight. The Time-Turner gives another turn. The Invisibility Cloak lets you leave a fight and go 5 spaces away. Buckbeak carries you to any space of Diagon Alley or Places; in the Polish edition you return afterwards.
-    .ruling = Objects are no cards and count towards no limit. The Time-Turner may be used at any question of your own turn outside a fight, and when the turn ends; there is only one further turn at a time. Under the Cloak nothing stops you and the space you reach does nothing; nobody has won or lost, a card you met goes back to its deck, and you keep a mission with its objects and cards. A fight of a whole team is over too. Whoever leaves a fight on a trip sets out from where the trip began. Buckbeak does not fly to the Graveyard, and brings you back at the end of the turn from any place from which no path leads home.
+    .ruling = Objects are no cards and count towards no limit. The Time-Turner may be used at any question of your own turn outside a fight, and when the turn ends; there is only one further turn at a time. Under the Cloak nothing stops you and the space you reach does nothing; nobody has won or lost, a card you met goes back to its deck, and you keep a mission with its objects and cards. A fight of a whole team is over too. You do not walk back over spaces that you entered in the same turn. Whoever leaves a fight on a trip sets out from where the trip began. Buckbeak does not take the place of the roll, which nobody may skip: he flies when your turn would end, and where he lands you do what one does on a trip by Floo powder. He also flies to the Graveyard, except in the Polish edition, which lets nobody in without a Portkey; and he brings you back at the end of the turn from any place from which no path leads home.
 
 yh-rule-YH-CMP-6 = A mission has a place, objects to bring, cards to show in the expert variants, House points and an opponent. The rulebooks show numbers 1 to 3 (the West Wing on the third floor, one object each, 50, 50 and 60 points, against Fluffy, the Devil's Snare and Professor Quirrell) and number 6 (the Chamber of Secrets, the Basilisk Fang and Tom Riddle's Diary, 200 points, against Tom Riddle). Missions 1 to 10 retell the first three books, 11 to 20 the next two, 21 to 30 the last two; they bring 40 to 300 points, the harder the more. All other missions are our choice: every object is needed by at least one of them, and every card they ask for exists at least twice.
 
@@ -40,7 +40,7 @@ yh-rule-YH-CMP-8 = These cards are printed. Spells: Fiendfyre (your opponent los
 ## The boards
 
 yh-rule-YH-BRD-1 = The game begins at the entrance: to the right lies the castle, to the left the road to Diagon Alley. There you may enter the school or go to the Leaky Cauldron, in the Italian edition also in passing, in the Polish one only if you stop. Twelve steps from Start lead past the pointing hands and the Hogwarts crest to the Clock Tower and down the west wall: potion, Gryffindor Tower, object, duel, action, Hufflepuff Tower, spell, object and event.
-    .ruling = To stop at the entrance means, in the Polish edition, that Start ends every move, as the Quidditch pitch does. The next turn leads on in either direction.
+    .ruling = To stop at the entrance means, in the Polish edition, that Start ends every move, as the Quidditch pitch does: whoever walked on would have chosen without stopping. The next turn leads on in either direction.
 
 yh-rule-YH-BRD-2 = From the Leaky Cauldron it is 4 moves to Gringotts, and from there 4 more to Borgin & Burkes or to Ollivanders. Flourish & Blotts is in Diagon Alley too.
 
@@ -49,7 +49,7 @@ yh-rule-YH-BRD-3 = From Honeydukes to the Hog's Head it is 3 moves in the Italia
 yh-rule-YH-BRD-4 = Secret passages lead both ways. From the Hospital Wing past the One-Eyed Witch to Honeydukes costs 1 extra move; from the Whomping Willow to the Shrieking Shack, from the Room of Requirement to the Hog's Head, from the Ministry of Magic to the Hall of Prophecies and from one space into Gringotts costs none. A bridge is 1 space. Nobody walks through walls, and nobody enters the Great Hall.
     .ruling = The space that leads into Gringotts is the one in the street, 4 moves from the Leaky Cauldron; the 4 further moves count from there.
 
-yh-rule-YH-BRD-5 = There are 18 towers, 6 classrooms, 18 object spaces on the main board, 3 in Diagon Alley and 9 on Places. Floo powder leads to 7 Places; the Little Hangleton Graveyard is reached only by Portkey, from the Quidditch pitch.
+yh-rule-YH-BRD-5 = There are 18 towers, 6 classrooms, 18 object spaces on the main board, 3 in Diagon Alley and 9 on Places. Floo powder leads to 7 Places, and a Portkey, from the Quidditch pitch, to the Little Hangleton Graveyard; in the Polish edition nothing else leads there.
     .ruling = The towers of the common rooms and the Clock Tower are among the 18. The seven Places are the Ministry of Magic, the Hall of Prophecies, Honeydukes, the Hog's Head, the Shrieking Shack, the Burrow and Malfoy Manor.
 
 yh-rule-YH-BRD-6 = Our choice: exactly how the spaces of the boards are joined, where known facts leave it open. Every space can be reached, and no two towers are more than 24 moves apart.
@@ -88,17 +88,17 @@ yh-rule-YH-SET-5 = The youngest player starts, and play passes to the right.
     .ruling = Only you can know who that is, so it is a choice made at setup; if nobody chooses, chance does.
 
 yh-rule-YH-END-1 = The game ends at once when a player meets the condition of the chosen length. Whoever has most House points then wins, whether it is that player or not.
-    .ruling = If several have most, they share the win.
+    .ruling = If several have most, they share the win. A card that is being carried out is carried out to its end first, for everyone it is for.
 
 yh-rule-YH-END-2 = In Qualified and Teams that player must also have taken part in a Quidditch match.
     .ruling = Having been challenged is enough, and so is having lost. Solo does without.
 
 yh-rule-YH-END-3 = In Teams the score is that of the team.
-    .ruling = The House points of all members are added up, and missions and a Quidditch match of any member count for the team. Where a card speaks of who has most or fewest House points, the score of the team counts.
+    .ruling = Every member scores the points of a mission that the team has done, just as its opponent has its HP once for each member; it counts as one mission. The House points of all members are added up, and missions and a Quidditch match of any member count for the team. Where a card speaks of who has most or fewest House points, the score of the team counts.
 
 ## The turn
 
-yh-rule-YH-TRN-1 = Roll two dice and move exactly so many spaces in any direction; then do what the space says. You may not do without the roll, except as YH-TEAM-2 allows.
+yh-rule-YH-TRN-1 = Roll two dice and move exactly so many spaces in any direction; then do what the space says. You may not do without the roll, except as YH-TEAM-2 or a card allows.
 
 yh-rule-YH-TRN-2 = The movement ability of your sheet may be used in your move.
     .ruling = Abilities that only give you more are used unasked; with all others you may do without. Whoever may step past players and Death Eaters may also stop where they stand, and fight. Whoever draws 2 spells or potions instead of 1 does so only where exactly 1 card of that deck and nothing else is drawn, and not in classrooms. Draco's two action cards are drawn face up, and the other goes back.
@@ -107,8 +107,7 @@ yh-rule-YH-MOV-1 = In one turn never enter a space twice; the space you start fr
 
 yh-rule-YH-MOV-2 = On meeting another player or a Death Eater you must stop, and you fight.
 
-yh-rule-YH-MOV-3 = You may stop early on a tower or on the place of a mission. For an exam the move must end on the classroom by itself.
-    .ruling = The mission must be one that you hold, or in Teams one that your team holds.
+yh-rule-YH-MOV-3 = You may stop early on a tower or on the place of a mission, whether you hold a mission for it or not. For an exam the move must end on the classroom by itself.
 
 yh-rule-YH-MOV-4 = If you cannot walk as far as you rolled, you stop where no step is left.
     .ruling = The rulebooks do not speak of it. Only if no walk of that length exists, and no early stop, do you walk until you can go no further.
@@ -126,8 +125,8 @@ yh-rule-YH-CRD-2 = Accio, Alohomora, Obliviate, Gillyweed, Forgetfulness Potion 
 
 ## House points
 
-yh-rule-YH-MIS-1 = At the place of a mission you hold, with its objects and, in Qualified and Teams, the cards it asks for, you may take its combat card and fight. Win, and you score its points; the cards that were used and asked for go to the bottom of their decks.
-    .ruling = You may decline. A mission that is tried, or waited for, takes the place of what the space does. A card counts for one thing that is asked for, and the cards are shown before the fight.
+yh-rule-YH-MIS-1 = At the place of a mission you hold, with its objects and, in Qualified and Teams, the cards it asks for, you must take its combat card and fight. Win, and you score its points; the cards that were used and asked for go to the bottom of their decks.
+    .ruling = Of several you choose one. In Teams it is your choice whether to wait for the others, for nobody knows yet whether the team will have the cards. A mission that is tried, or waited for, takes the place of what the space does. A card counts for one thing that is asked for, and the cards are shown before the fight.
 
 yh-rule-YH-MIS-2 = Lose a mission, and you go to the Leaky Cauldron with 6 HP and without your spells and potions. Objects, Floo tokens and Portkeys are kept.
     .ruling = So are books.
@@ -150,7 +149,7 @@ yh-rule-YH-FGT-1 = To attack, roll your attack dice: every die that shows at lea
 yh-rule-YH-FGT-2 = Instead of rolling you may attack with an attack spell or an attack potion, which does what it says.
 
 yh-rule-YH-FGT-3 = A defence card in your own turn does what it says, your opponent skips the attack or ability that would follow, and you act again. That next attack is answered as usual.
-    .ruling = What is skipped is skipped whole: what an opponent does before and after one attack, or its last act at 0 HP. An attack card that makes the opponent skip begins with what would follow at once.
+    .ruling = What an opponent on a card does is its attack, before yours as well as after it: so from your defence card to your next attack it does nothing, not even what comes before that attack; what comes after it comes as usual. What another card or an ability makes an opponent skip is skipped whole: what it does before and after one attack, or its last act at 0 HP. An attack card that makes the opponent skip begins with what would follow at once.
 
 yh-rule-YH-FGT-4 = The combat abilities of the sheets apply to each attack, in every fight with attack dice.
     .ruling = Nobody pays HP for an ability if that would lose the fight.
@@ -172,7 +171,7 @@ yh-rule-YH-DE-1 = In Qualified and Teams, the player to the right of whoever wal
     .ruling = A Death Eater who survives is fresh next time, and its cards go to the bottom of their decks. In Teams it is played by the next player of another team, if there is one.
 
 yh-rule-YH-DUE-1 = In a duel you fight the student on the card; if it is your own, it goes to the bottom and you draw again. Win, and you draw a spell, a potion and a book. Down to 1 HP you have lost and discard 3 cards of your choice, or all if you have fewer. With 0 HP, in the Italian edition, you discard all cards and go to the Leaky Cauldron with 6 HP. In the Polish edition whoever has only 1 HP loses at once, and a beaten student acts one last time. You may play 5 cards in Underage and 3 in Qualified.
-    .ruling = In Teams it is 3 as well. All cards means spells, potions and books, never missions. In the Polish edition 0 HP counts as 1. In the Italian edition whoever begins with 1 HP loses at the first hit.
+    .ruling = In Teams it is 3 as well. All cards means spells, potions and books, never missions. In the Polish edition 0 HP counts as 1, and the duel is lost, too, if that last act leaves you 1 HP, as the last act of an opponent can lose a mission. In the Italian edition whoever begins with 1 HP loses at the first hit.
 
 yh-rule-YH-CMB-1 = For a mission reveal its combat card: what it does when revealed is done first. Then you attack, and before or after each attack, as printed, the opponent does what it does, but not when you play a defence card.
 
@@ -188,10 +187,10 @@ yh-rule-YH-TEAM-1 = You play as one team, or in teams of two or three. For a mis
     .ruling = A team shows its missions to each other. Seats that are the same number of seats apart belong together. If there is one team only, cards that name a player name one of its members.
 
 yh-rule-YH-TEAM-2 = Members who are at the place must wait, without a turn, until all are there. In the fight a member attacks instead of rolling.
-    .ruling = Whoever waits may give it up at the start of a turn. Whoever waits or fights for the team on a trip stays there until that is over. Whoever fights with a team, or waits on a trip, is met by nobody and moved by no card.
+    .ruling = Whoever waits may give it up at the start of a turn, because a team can lose the cards it needs while it waits. Whoever waits or fights for the team on a trip stays there until that is over. Whoever fights with a team, or waits on a trip, is met by nobody and moved by no card.
 
 yh-rule-YH-SOLO-1 = Alone there is no Quidditch and no fight with players or Death Eaters. With 0 HP the game is lost.
-    .ruling = Alone, Teams is played as Qualified.
+    .ruling = Alone, Teams is played as Qualified. The six Death Eater tokens stay in the box: the Polish rulebook lays them out, but nobody can fight them.
 
 ## Quidditch
 
@@ -201,9 +200,9 @@ yh-rule-YH-QUI-2 = The higher total of two dice starts. In your turn roll two di
     .ruling = Equal totals are rolled again. You may end your turn early.
 
 yh-rule-YH-QUI-3 = To hit a Bludger roll a die: it flies up to so many slots in a straight line, in the Polish edition exactly so many. A Keeper, Beater or Chaser who is struck rolls a die, and is out with less than 4. A Chaser who is out drops the Quaffle on the spot; for a Keeper who held it, the side puts it on any slot of its line (3). A side without Chasers has lost the first part.
-    .ruling = If two pieces share the slot, the one of the side that is not in turn is struck.
+    .ruling = Bludgers are there to put opponents out: they fly past pieces of the side that hits them. Of several opponents on one slot the one with the Quaffle is struck, else a Chaser before a Beater, and a Beater before the Keeper. A Quaffle dropped on a slot with another Chaser is that Chaser's at once, first of all one of the side in turn.
 
-yh-rule-YH-QUI-4 = A Chaser steals the Quaffle by flying onto an enemy who carries it, for one action in all; only then do two pieces share a slot. In the Polish edition the thief may then step to an empty slot next to it, and a carrier may throw the Quaffle one slot for one action.
+yh-rule-YH-QUI-4 = A Chaser steals the Quaffle by flying onto an enemy who carries it, for one action in all; otherwise no piece enters a slot with another piece, in the Polish edition no slot with a piece of the other side. In the Polish edition the thief may then step to an empty slot next to it, and a carrier may throw the Quaffle one slot for one action.
     .ruling = The Quaffle is thrown to a Chaser of the same side or to an empty slot, and not into (2).
 
 yh-rule-YH-QUI-5 = A carrier on the enemy's line (3) may shoot for one action: roll a die, and the Keeper rolls one. Higher than the Keeper is a goal, and you draw a Quidditch card. Goal or not, the Quaffle then goes to that Keeper, or, if the Keeper is out, to any slot of that side's line (3). A Keeper passes to a Chaser on its own line (3) for one action. Whoever scores twice has won the first part.
@@ -213,7 +212,7 @@ yh-rule-YH-QUI-6 = In the second part the Seekers start at (1), the one of the w
     .ruling = Once round the pitch is 24 spaces. A card that changes the dice is played before the Seeker flies, every other card after it.
 
 yh-rule-YH-QUI-7 = The pitch has nine columns of five slots and three goal slots (2) behind each end.
-    .ruling = The drawing is lost, and the printed example needs this one. The columns are B to J and the rows 1 to 5; the goal slots are A2 to A4 and K2 to K4, the lines (3) the columns B and J, the attack areas (4) the columns C to F and F to I without the centre F3, and the Bludgers start on I4 and C2. Straight lines are rows, columns and diagonals; pieces fly along rows and columns. Nobody starts on the centre or on a Bludger. Column F may hold Chasers of both sides; the side that does not start takes its places first. The first piece in its line stops a Bludger, which stays where its flight ends.
+    .ruling = The drawing is lost, and the printed example needs this one. The columns are B to J and the rows 1 to 5; the goal slots are A2 to A4 and K2 to K4, the lines (3) the columns B and J, the attack areas (4) the columns C to F and F to I without the centre F3, and the Bludgers start on I4 and C2. Straight lines are rows, columns and diagonals; pieces fly along rows and columns. Nobody starts on the centre or on a Bludger. Column F may hold Chasers of both sides; the side that does not start takes its places first. The first opponent in its line stops a Bludger, which stays where its flight ends.
 
 ## Voldemort Returns
 

@@ -18,7 +18,7 @@ yh-face-move = Movimento: { $clause }.
 yh-face-fight = Combattimento: { $clause }.
 yh-face-power-fight = Una volta, in qualsiasi momento di un tuo combattimento: { $effects }. Poi va su una casella Oggetto di Diagon Alley.
 yh-face-power-turn = Una volta, nel tuo turno: { $effects }. Poi va su una casella Oggetto di Diagon Alley.
-yh-face-returns = Nell'edizione polacca, alla fine del turno torni dov'eri.
+yh-face-returns = Nell'edizione polacca poi torni dov'eri, e al Cimitero non vola.
 yh-face-needed = Serve per: { $missions-or }.
 
 ## Missioni e avversari
@@ -53,16 +53,16 @@ yh-face-immune = Immune a: { $decks-plural }.
 ## Carte dei mazzi
 
 yh-face-attack = { CAPITAL($deck) } d'attacco. { $text }
-yh-face-defence = { CAPITAL($deck) } di difesa: il tuo avversario salta la sua prossima mossa. { $text }
-yh-face-start = Oppure, prima del tiro per il movimento: { $text }
-yh-face-start-potion = Oppure, ma non nell'edizione polacca, prima del tiro per il movimento: { $text }
+yh-face-defence = { CAPITAL($deck) } di difesa: il tuo avversario salta il suo attacco e tocca di nuovo a te. { $text }
+yh-face-start = Oppure, prima del tiro per il movimento: { $effects }.
+yh-face-start-potion = Oppure, ma non nell'edizione polacca, prima del tiro per il movimento: { $effects }.
 yh-face-book = Un Libro di { $subject }: { $points } Punti Casa all'esame.
 yh-face-kept = Nell'edizione polacca la carta si tiene e si usa come il segnalino.
 
 ## Caselle
 
 yh-space-object = Qui si trovano Oggetti: prendine passando o fermandoti.
-yh-space-mission = Un luogo di missioni: puoi fermarti qui se ne hai una.
+yh-space-mission = Un luogo di missioni: puoi sempre fermarti qui.
 yh-space-health = Ottieni { $amount } PV.
 yh-space-classroom = Esame di { $subject }: consegna i Libri di questa classe e ottieni i loro punti.
 yh-space-draw = Pesca { $cards }.
@@ -74,7 +74,7 @@ yh-space-common-room = Pesca una carta Azione, un Libro, una Pozione o un Incant
 yh-space-tower = Una torre: puoi sempre fermarti qui e usare un segnalino Polvere Volante per visitare uno dei Luoghi fino alla fine del turno.
 yh-space-quidditch-pitch = Il movimento finisce qui. Sfida qualcuno a una partita di Quidditch, oppure usa una Passaporta per visitare il Cimitero di Little Hangleton.
 yh-space-start = L'anno comincia qui: una strada porta al castello, l'altra al Paiolo Magico. Nell'edizione polacca il movimento finisce qui.
-yh-space-little-hangleton-graveyard = Ci si arriva solo con una Passaporta, dal Campo di Quidditch.
+yh-space-little-hangleton-graveyard = Ci si arriva con una Passaporta, dal Campo di Quidditch; nell'edizione polacca in nessun altro modo.
 
 ## Quantità
 
@@ -118,7 +118,7 @@ yh-effect-give-right = dai al giocatore alla tua destra, a tua scelta, { $things
 
 yh-effect-go = vai { $spaces-to-or }
 yh-effect-go-castle = vai su qualsiasi casella di Hogwarts
-yh-effect-fly = invece di tirare, vola su qualsiasi casella di uno di questi tabelloni: { $boards-or }
+yh-effect-fly = quando il tuo turno starebbe per finire, vola su qualsiasi casella di uno di questi tabelloni ({ $boards-or }), raccogli gli Oggetti che vi trovi e fai una missione, se puoi
 yh-effect-instead = invece di tirare, { $clause }
 yh-effect-may = se vuoi, { $clause }
 yh-effect-free-stop = nel movimento di questo turno puoi fermarti su qualsiasi casella
@@ -128,17 +128,17 @@ yh-effect-swap-places = puoi scambiare il posto con un altro giocatore
 
 ## Effetti fatti di effetti
 
-yh-effect-name = nomina un altro giocatore, che deve fare questo: { $effects }
+yh-effect-name = nomina un altro giocatore e digli: «{ $effects }»
 yh-effect-each = { $whom }: { $effects }
-yh-whom-everyone = ogni giocatore
-yh-whom-others = ogni altro giocatore
-yh-whom-leading = chi ha più Punti Casa
-yh-whom-trailing = chi ha meno Punti Casa
-yh-whom-lowest = tutti tirano un dado; chi fa il numero più basso
-yh-whom-highest = tutti tirano un dado; chi fa il numero più alto
-yh-effect-choose = scegli: { $options }
+yh-whom-everyone = per tutti
+yh-whom-others = per tutti gli altri
+yh-whom-leading = per chi ha più Punti Casa
+yh-whom-trailing = per chi ha meno Punti Casa
+yh-whom-lowest = tutti tirano un dado; per chi fa il numero più basso
+yh-whom-highest = tutti tirano un dado; per chi fa il numero più alto
+yh-effect-choose = { $options } (a scelta)
 # Che cosa si può scegliere, e ancora una cosa.
-yh-choices = { $start }; oppure { $next }
+yh-choices = { $start }, oppure { $next }
 yh-effect-both = { $effects }
 yh-effect-roll = tira un dado: con { $on-or }, { $effects }
 yh-effect-roll-else = tira un dado: con { $on-or }, { $effects }; altrimenti { $otherwise }
@@ -164,10 +164,12 @@ yh-effect-stall = { $acts ->
     }
 # Su una carta difesa, che già fa saltare una mossa all'avversario.
 yh-effect-stall-more = { $acts ->
-        [one] il tuo avversario salta un'altra mossa
-       *[other] il tuo avversario salta altre { $acts } mosse
+        [one] poi salta anche la mossa seguente
+       *[other] poi salta anche le { $acts } mosse seguenti
     }
 yh-effect-soften = fino alla fine del combattimento, ogni perdita che il tuo avversario ti causa è ridotta di { $amount } PV
+yh-effect-burn = da ora in poi, ogni attacco contro il tuo avversario gli costa { $amount } PV in più
+yh-effect-against = contro { $opponents-the-or }: { $effects }
 yh-effect-escape = lascia il combattimento, che nessuno vince, e allontanati di { $spaces } caselle
 
 ## Che cosa fanno gli avversari

@@ -53,7 +53,8 @@ yh-ask-lay = Dove lasci { $object-the }?
 
 ## Domande: missioni e combattimenti
 
-yh-ask-mission = Qui puoi tentare una missione. Lo fai?
+yh-ask-mission = Quale missione tenti?
+yh-ask-gather = La tua squadra ha gli Oggetti per una missione qui. Aspetti gli altri?
 yh-ask-wait = { $mission }: continui ad aspettare la tua squadra?
 yh-ask-pledge = «{ $mission }» richiede { $need }. Che cosa mostri?
 yh-ask-attack = Contro chi combatti?
@@ -212,9 +213,9 @@ yh-log-fight-began = { $seat } affronta { $opponent-the } ({ $hp } PV).
 yh-log-players-met = { $seat } si imbatte in { $other_seat }: si combatte.
 yh-log-brawl-rolled = { $seat } tira { $die }, { $other_seat } tira { $other_die }.
 yh-log-attack-rolled = { $hits ->
-        [0] { $seat } attacca con { $who }: { $dice } contro resistenza { $res }. Nessun colpo a segno!
-        [one] { $seat } attacca con { $who }: { $dice } contro resistenza { $res }. Un colpo a segno!
-       *[other] { $seat } attacca con { $who }: { $dice } contro resistenza { $res }. { $hits } colpi a segno!
+        [0] { $seat } ({ $who }) attacca: { $dice } contro resistenza { $res }. Nessun colpo!
+        [one] { $seat } ({ $who }) attacca: { $dice } contro resistenza { $res }. Un colpo!
+       *[other] { $seat } ({ $who }) attacca: { $dice } contro resistenza { $res }. { $hits } colpi!
     }
 yh-log-defence-rolled = { $die ->
         [6] { $seat } tira un 6 e respinge il colpo.
@@ -236,6 +237,20 @@ yh-log-act-skipped = { CAPITAL($opponent-the) } stavolta non { $opponent-number 
         [plural] possono
        *[other] può
     } fare niente.
+yh-log-attack-skipped = Questa volta { $seat } non può attaccare.
+yh-log-attack-parried = { $seat } para l'attacco di { $other_seat }, che non fa niente.
+yh-log-opponent-stunned = { $seat } ha stordito l'avversario, che dopo questo attacco non fa niente.
+yh-log-stood-unmoved = { $seat } resta impassibile: ciò che l'avversario fa all'inizio non succede.
+yh-log-opponent-immune = { CAPITAL($opponent-the) }: immunità contro { $deck-plural }.
+yh-log-flames-spread = L'avversario di { $seat } è ancora in fiamme.
+yh-log-dice-changed = { $dice ->
+        [one] Il prossimo attacco con i dadi di { $seat } ha 1 dado.
+       *[other] Il prossimo attacco con i dadi di { $seat } ha { $dice } dadi.
+    }
+yh-log-resistance-changed = Ora { $seat } attacca contro resistenza { $res }.
+yh-log-losses-softened = Fino alla fine del combattimento, ogni perdita di { $seat } è ridotta di { $amount } PV.
+yh-log-life-clung = { CAPITAL($opponent-the) } si aggrappa all'ultimo PV.
+yh-log-player-beaten = { $seat } batte { $other_seat }.
 yh-log-fight-won = { $seat } sconfigge { $opponent-the }.
 yh-log-fight-lost = { $seat } perde contro { $opponent-the }.
 yh-log-escaped = { $seat } si sottrae al combattimento.
@@ -244,8 +259,11 @@ yh-log-sent-away = { $seat } si risveglia al Paiolo Magico con { $hp } PV.
 ## Il diario: missioni e fine
 
 yh-log-mission-shown = { $seat } mostra una missione: { $mission }.
+yh-log-card-shown = { $seat } mostra { $card }.
+yh-log-mission-put-off = La squadra di { $seat } non ha le carte: { $mission }.
 yh-log-mission-done = { $seat } ce l'ha fatta: { $mission }!
 yh-log-waited = { $seat } aspetta la squadra: { $mission }.
+yh-log-waiting-ended = { $seat } smette di aspettare la squadra: { $mission }.
 yh-log-year-ended = L'anno è finito, e si contano i Punti Casa.
 yh-log-school-left = { $seat } non ha più PV e deve lasciare la scuola.
 

@@ -120,6 +120,8 @@ yh-log-seeker-fell-back = { $spaces ->
        *[other] Il Cercatore di { $seat } arretra di { $spaces } caselle, fino alla casella { $at }.
     }
 yh-log-race-card-played = { $seat } gioca { $card }.
+yh-log-feint-rolled = { $seat } tira { $dice } per la carta.
+yh-log-card-shrugged = La carta non tocca { $seat }.
 yh-log-snitch-caught = { $seat } ha preso il Boccino! La partita va a { $house }.
 
 ## Fasi

@@ -27,7 +27,7 @@ yh-rule-YH-CMP-3 = Ogni giocatore ha uno studente: Harry Potter, Hermione Grange
 yh-rule-YH-CMP-4 = I 30 Oggetti sono sei Horcrux (Diario di Tom Riddle, Anello di Orvoloson Gaunt, Coppa di Tassorosso, Medaglione di Serpeverde, Diadema di Corvonero e Nagini), quattro che servono a Minus (Calderone, Osso del Padre, Mano di Codaliscia e Harry Potter), e poi Zanna di Basilisco, Spada di Grifondoro, Bacchetta di Sambuco, Pietra della Resurrezione, Giratempo, Mantello dell'Invisibilità e Fierobecco. Gli altri 13 sono una nostra scelta: { yh-enchanted-harp }, { yh-winged-key }, { yh-philosophers-stone }, { yh-sorting-hat }, { yh-marauders-map }, { yh-golden-egg }, { yh-triwizard-cup }, { yh-prophecy-orb }, { yh-da-coin }, { yh-memory-phial }, { yh-deluminator }, { yh-golden-snitch } e { yh-two-way-mirror }.
 
 yh-rule-YH-CMP-5 = Sei Oggetti si possono usare una volta, e poi vanno su una delle tre caselle Oggetto di Diagon Alley. La Bacchetta di Sambuco e la Spada di Grifondoro danno ciascuna un dado attacco in più per un combattimento, e la Pietra della Resurrezione dà 6 PV in un combattimento. Il Giratempo dà un altro turno. Il Mantello dell'Invisibilità ti permette di abbandonare un combattimento e di allontanarti di 5 caselle. Fierobecco ti porta su qualsiasi casella di Diagon Alley o dei Luoghi; nell'edizione polacca poi torni indietro.
-    .ruling = Gli Oggetti non sono carte e non contano per nessun limite. Il Giratempo si può usare ogni volta che nel proprio turno c'è una scelta da fare fuori da un combattimento, e quando il turno finisce; si ottiene un solo altro turno alla volta. Sotto il Mantello niente ti ferma, e la casella che raggiungi non fa niente; nessuno ha vinto o perso, una carta contro cui combattevi torna nel suo mazzo, e la missione resta tua con i suoi Oggetti e le sue carte. Finisce anche il combattimento di un'intera squadra. Chi abbandona un combattimento durante un viaggio si allontana da dove il viaggio è cominciato. Fierobecco non vola al Cimitero, e alla fine del turno ti riporta indietro da ogni luogo da cui nessuna strada porta a casa.
+    .ruling = Gli Oggetti non sono carte e non contano per nessun limite. Il Giratempo si può usare ogni volta che nel proprio turno c'è una scelta da fare fuori da un combattimento, e quando il turno finisce; si ottiene un solo altro turno alla volta. Sotto il Mantello niente ti ferma, e la casella che raggiungi non fa niente; nessuno ha vinto o perso, una carta contro cui combattevi torna nel suo mazzo, e la missione resta tua con i suoi Oggetti e le sue carte. Finisce anche il combattimento di un'intera squadra. Non torni su caselle già visitate nello stesso turno. Chi abbandona un combattimento durante un viaggio si allontana da dove il viaggio è cominciato. Fierobecco non prende il posto del tiro, che nessuno può saltare: vola quando il tuo turno starebbe per finire, e dove atterra fai ciò che si fa in un viaggio con la Polvere Volante. Vola anche al Cimitero, tranne nell'edizione polacca, che non fa entrare nessuno senza Passaporta; e alla fine del turno ti riporta indietro da ogni luogo da cui nessuna strada porta a casa.
 
 yh-rule-YH-CMP-6 = Una missione ha un luogo, Oggetti da portare, carte da mostrare nelle varianti per esperti, Punti Casa e un avversario. I regolamenti mostrano i numeri da 1 a 3 (l'Ala Ovest al terzo piano, un Oggetto ciascuna, 50, 50 e 60 punti, contro Fuffi, il Tranello del Diavolo e il Professor Raptor) e il numero 6 (la Camera dei Segreti, la Zanna di Basilisco e il Diario di Tom Riddle, 200 punti, contro Tom Riddle). Le missioni da 1 a 10 raccontano i primi tre libri, da 11 a 20 i due successivi, da 21 a 30 gli ultimi due; danno da 40 a 300 punti, tanti di più quanto più sono difficili. Tutte le altre missioni sono una nostra scelta: ogni Oggetto serve ad almeno una, e ogni carta che richiedono esiste almeno due volte.
 
@@ -39,7 +39,7 @@ yh-rule-YH-CMP-8 = Queste carte sono stampate. Incantesimi: Ardemonio (l'avversa
 ## I tabelloni
 
 yh-rule-YH-BRD-1 = La partita comincia all'entrata: a destra c'è il castello, a sinistra la strada per Diagon Alley. Da lì puoi entrare nella scuola o andare al Paiolo Magico, nell'edizione italiana anche passando, in quella polacca solo se ti fermi. Dodici passi dalla Partenza portano, oltre le mani che indicano e lo stemma di Hogwarts, alla Torre dell'Orologio e giù lungo le mura ovest: Pozione, Torre di Grifondoro, Oggetto, Duello, Azione, Torre di Tassorosso, Incantesimo, Oggetto ed Evento.
-    .ruling = Fermarsi all'entrata vuol dire, nell'edizione polacca, che la Partenza termina ogni movimento, come il Campo di Quidditch. Nel turno successivo si prosegue nell'una o nell'altra direzione.
+    .ruling = Fermarsi all'entrata vuol dire, nell'edizione polacca, che la Partenza termina ogni movimento, come il Campo di Quidditch: chi proseguisse avrebbe scelto senza fermarsi. Nel turno successivo si prosegue nell'una o nell'altra direzione.
 
 yh-rule-YH-BRD-2 = Dal Paiolo Magico alla Gringott ci sono 4 passi, e da lì altri 4 fino a Magie Sinister o a Olivander. Anche il Ghirigoro è a Diagon Alley.
 
@@ -48,7 +48,7 @@ yh-rule-YH-BRD-3 = Da Mielandia alla Testa di Porco ci sono 3 passi nell'edizion
 yh-rule-YH-BRD-4 = I passaggi segreti portano in entrambe le direzioni. Dall'Infermeria, oltre la Strega Orba, fino a Mielandia costa 1 passo in più; dal Platano Picchiatore alla Stamberga Strillante, dalla Stanza delle Necessità alla Testa di Porco, dal Ministero della Magia alla Stanza delle Profezie e da una casella alla Gringott non ne costa nessuno. Un ponte è 1 casella. Nessuno passa attraverso i muri, e nessuno entra nella Sala Grande.
     .ruling = La casella che porta alla Gringott è quella nella via, a 4 passi dal Paiolo Magico; gli altri 4 passi si contano da lì.
 
-yh-rule-YH-BRD-5 = Ci sono 18 torri, 6 classi, 18 caselle Oggetto sul tabellone principale, 3 a Diagon Alley e 9 nei Luoghi. La Polvere Volante porta in 7 Luoghi; il Cimitero di Little Hangleton si raggiunge solo con una Passaporta, dal Campo di Quidditch.
+yh-rule-YH-BRD-5 = Ci sono 18 torri, 6 classi, 18 caselle Oggetto sul tabellone principale, 3 a Diagon Alley e 9 nei Luoghi. La Polvere Volante porta in 7 Luoghi, e una Passaporta, dal Campo di Quidditch, al Cimitero di Little Hangleton; nell'edizione polacca nient'altro porta lì.
     .ruling = Le torri delle sale comuni e la Torre dell'Orologio sono tra le 18. I sette Luoghi sono il Ministero della Magia, la Stanza delle Profezie, Mielandia, la Testa di Porco, la Stamberga Strillante, la Tana e Villa Malfoy.
 
 yh-rule-YH-BRD-6 = Nostra scelta: come sono collegate esattamente le caselle dei tabelloni, dove ciò che si sa lo lascia aperto. Ogni casella si può raggiungere, e due torri non distano mai più di 24 passi.
@@ -87,17 +87,17 @@ yh-rule-YH-SET-5 = Comincia il giocatore più giovane, e il turno passa al gioca
     .ruling = Solo voi potete sapere chi è, perciò lo si sceglie alla preparazione; se nessuno sceglie, decide il caso.
 
 yh-rule-YH-END-1 = La partita finisce subito quando un giocatore soddisfa la condizione della durata scelta. Vince chi in quel momento ha più Punti Casa, che sia quel giocatore o no.
-    .ruling = Se più giocatori ne hanno lo stesso numero massimo, vincono insieme.
+    .ruling = Se più giocatori ne hanno lo stesso numero massimo, vincono insieme. Una carta in corso si risolve prima fino in fondo, per tutti quelli a cui si applica.
 
 yh-rule-YH-END-2 = Nelle varianti Mago Qualificato e Squadre quel giocatore deve anche aver preso parte a una partita di Quidditch.
     .ruling = Basta essere stati sfidati, e basta anche aver perso. In solitario non serve.
 
 yh-rule-YH-END-3 = Nella variante Squadre conta il punteggio della squadra.
-    .ruling = Si sommano i Punti Casa di tutti i membri, e le missioni e una partita di Quidditch di un membro qualsiasi valgono per la squadra. Dove una carta parla di chi ha più o meno Punti Casa, conta il punteggio della squadra.
+    .ruling = Ogni membro ottiene i punti di una missione completata dalla squadra, così come l'avversario ha i suoi PV una volta per ogni membro; vale come una sola missione. Si sommano i Punti Casa di tutti i membri, e le missioni e una partita di Quidditch di un membro qualsiasi valgono per la squadra. Dove una carta parla di chi ha più o meno Punti Casa, conta il punteggio della squadra.
 
 ## Il turno
 
-yh-rule-YH-TRN-1 = Tira due dadi e muoviti esattamente di altrettante caselle in qualsiasi direzione; poi fai ciò che dice la casella. Non puoi rinunciare al tiro, salvo quanto permette YH-TEAM-2.
+yh-rule-YH-TRN-1 = Tira due dadi e muoviti esattamente di altrettante caselle in qualsiasi direzione; poi fai ciò che dice la casella. Non puoi rinunciare al tiro, salvo quanto permette YH-TEAM-2 o una carta.
 
 yh-rule-YH-TRN-2 = La capacità di movimento della tua scheda si può usare nel tuo movimento.
     .ruling = Le capacità che ti danno soltanto un vantaggio si usano senza chiedere; di tutte le altre puoi fare a meno. Chi può passare oltre giocatori e Mangiamorte può anche fermarsi dove stanno, e combattere. Chi pesca 2 Incantesimi o Pozioni invece di 1 lo fa solo dove si pesca esattamente 1 carta di quel mazzo e nient'altro, e non nelle classi. Le due carte Azione di Draco si pescano scoperte, e quella che non scegli torna nel mazzo.
@@ -106,8 +106,7 @@ yh-rule-YH-MOV-1 = In un turno non entrare mai due volte in una casella; quella 
 
 yh-rule-YH-MOV-2 = Se incontri un altro giocatore o un Mangiamorte devi fermarti, e combatti.
 
-yh-rule-YH-MOV-3 = Puoi fermarti prima su una torre o nel luogo di una missione. Per un esame il movimento deve finire esattamente nella classe.
-    .ruling = La missione deve essere una di quelle che hai, o nella variante Squadre una di quelle della tua squadra.
+yh-rule-YH-MOV-3 = Puoi fermarti prima su una torre o nel luogo di una missione, che tu ne abbia una per quel luogo o no. Per un esame il movimento deve finire esattamente nella classe.
 
 yh-rule-YH-MOV-4 = Se non puoi percorrere tante caselle quante ne hai tirate, ti fermi dove non puoi più fare un passo.
     .ruling = I regolamenti non ne parlano. Solo se non esiste alcun percorso di quella lunghezza, e nessuna fermata anticipata, cammini finché non puoi più proseguire.
@@ -125,8 +124,8 @@ yh-rule-YH-CRD-2 = { yh-accio }, { yh-alohomora }, { yh-obliviate }, { yh-gillyw
 
 ## Punti Casa
 
-yh-rule-YH-MIS-1 = Nel luogo di una missione che hai, con i suoi Oggetti e, nelle varianti Mago Qualificato e Squadre, con le carte richieste, puoi prendere la sua carta Combattimento e combattere. Se vinci, ottieni i suoi punti; le carte usate e quelle richieste vanno in fondo ai loro mazzi.
-    .ruling = Puoi rinunciare. Una missione tentata, o per cui si aspetta, prende il posto di ciò che fa la casella. Una carta vale per una sola richiesta, e le carte si mostrano prima del combattimento.
+yh-rule-YH-MIS-1 = Nel luogo di una missione che hai, con i suoi Oggetti e, nelle varianti Mago Qualificato e Squadre, con le carte richieste, devi prendere la sua carta Combattimento e combattere. Se vinci, ottieni i suoi punti; le carte usate e quelle richieste vanno in fondo ai loro mazzi.
+    .ruling = Se sono più d'una, ne scegli una. Nella variante Squadre scegli tu se aspettare gli altri, perché nessuno sa ancora se la squadra avrà le carte. Una missione tentata, o per cui si aspetta, prende il posto di ciò che fa la casella. Una carta vale per una sola richiesta, e le carte si mostrano prima del combattimento.
 
 yh-rule-YH-MIS-2 = Se perdi una missione, vai al Paiolo Magico con 6 PV e senza i tuoi Incantesimi e le tue Pozioni. Tieni Oggetti, segnalini Polvere Volante e Passaporte.
     .ruling = E anche i Libri.
@@ -149,7 +148,7 @@ yh-rule-YH-FGT-1 = Per attaccare tira i tuoi dadi attacco: ogni dado pari o supe
 yh-rule-YH-FGT-2 = Invece di tirare puoi attaccare con un Incantesimo d'attacco o una Pozione d'attacco, che fa ciò che dice.
 
 yh-rule-YH-FGT-3 = Una carta difesa nel tuo turno fa ciò che dice, l'avversario salta l'attacco o la capacità che seguirebbe, e agisci di nuovo. All'attacco seguente si risponde come al solito.
-    .ruling = Ciò che si salta si salta per intero: quello che un avversario fa prima e dopo un attacco, o la sua ultima azione a 0 PV. Una carta attacco che fa saltare qualcosa all'avversario vale già per ciò che seguirebbe subito.
+    .ruling = Ciò che fa un avversario su una carta è il suo attacco, sia prima sia dopo il tuo: dalla carta difesa fino al tuo attacco seguente non fa quindi niente, nemmeno ciò che verrebbe prima di quell'attacco; ciò che viene dopo viene come al solito. Ciò che un'altra carta o una capacità fa saltare all'avversario si salta per intero: quello che fa prima e dopo un attacco, o la sua ultima azione a 0 PV. Una carta attacco che fa saltare qualcosa all'avversario vale già per ciò che seguirebbe subito.
 
 yh-rule-YH-FGT-4 = Le capacità di combattimento delle schede valgono per ogni attacco, in ogni combattimento con i dadi attacco.
     .ruling = Nessuno paga PV per una capacità se così perderebbe il combattimento.
@@ -171,7 +170,7 @@ yh-rule-YH-DE-1 = Nelle varianti Mago Qualificato e Squadre, il giocatore alla d
     .ruling = Un Mangiamorte che sopravvive la volta dopo è di nuovo in forze, e le sue carte vanno in fondo ai mazzi. Nella variante Squadre lo controlla il prossimo giocatore di un'altra squadra, se c'è.
 
 yh-rule-YH-DUE-1 = In un duello combatti contro lo studente sulla carta; se è il tuo, la carta va in fondo e ne peschi un'altra. Se vinci, peschi un Incantesimo, una Pozione e un Libro. Se scendi a 1 PV hai perso e scarti 3 carte a tua scelta, o tutte se ne hai di meno. Con 0 PV, nell'edizione italiana, scarti tutte le carte e vai al Paiolo Magico con 6 PV. Nell'edizione polacca chi ha solo 1 PV perde subito, e uno studente sconfitto agisce un'ultima volta. Puoi giocare 5 carte nella variante Mago Minorenne e 3 nella variante Mago Qualificato.
-    .ruling = Anche nella variante Squadre sono 3. Tutte le carte vuol dire Incantesimi, Pozioni e Libri, mai missioni. Nell'edizione polacca 0 PV conta come 1. Nell'edizione italiana chi comincia con 1 PV perde al primo colpo.
+    .ruling = Anche nella variante Squadre sono 3. Tutte le carte vuol dire Incantesimi, Pozioni e Libri, mai missioni. Nell'edizione polacca 0 PV conta come 1, e il duello è perso anche se quell'ultima azione ti lascia 1 PV, come l'ultima azione di un avversario può far perdere una missione. Nell'edizione italiana chi comincia con 1 PV perde al primo colpo.
 
 yh-rule-YH-CMB-1 = Per una missione rivela la sua carta Combattimento: prima di tutto succede ciò che fa quando viene rivelata. Poi attacchi, e prima o dopo ogni attacco, come è stampato, l'avversario usa la sua capacità, ma non quando giochi una carta difesa.
 
@@ -187,10 +186,10 @@ yh-rule-YH-TEAM-1 = Giocate come una sola squadra, o in squadre da due o tre. Pe
     .ruling = I membri di una squadra si mostrano le missioni. Sono della stessa squadra i posti a tavola che si succedono a distanze uguali. Se c'è una sola squadra, le carte che nominano un giocatore nominano uno dei suoi membri.
 
 yh-rule-YH-TEAM-2 = I membri che sono sul luogo devono aspettare, saltando i propri turni, finché non ci sono tutti. Nel combattimento un membro attacca invece di tirare per muoversi.
-    .ruling = Chi aspetta può rinunciare all'inizio di un turno. Chi aspetta o combatte per la squadra durante un viaggio resta lì finché non è finita. Chi combatte con una squadra, o aspetta durante un viaggio, non è incontrato da nessuno né spostato da alcuna carta.
+    .ruling = Chi aspetta può rinunciare all'inizio di un turno, perché mentre aspetta una squadra può perdere le carte che le servono. Chi aspetta o combatte per la squadra durante un viaggio resta lì finché non è finita. Chi combatte con una squadra, o aspetta durante un viaggio, non è incontrato da nessuno né spostato da alcuna carta.
 
 yh-rule-YH-SOLO-1 = In solitario non c'è Quidditch e non si combatte contro giocatori o Mangiamorte. Con 0 PV la partita è persa.
-    .ruling = In solitario, Squadre si gioca come il Mago Qualificato.
+    .ruling = In solitario, Squadre si gioca come il Mago Qualificato. I sei segnalini Mangiamorte restano nella scatola: il regolamento polacco li colloca, ma nessuno può combatterli.
 
 ## Quidditch
 
@@ -200,9 +199,9 @@ yh-rule-YH-QUI-2 = Comincia chi ottiene di più con due dadi. Nel tuo turno tira
     .ruling = In caso di parità si tira di nuovo. Puoi terminare il turno prima.
 
 yh-rule-YH-QUI-3 = Per colpire un Bolide tira un dado: vola in linea retta al massimo di altrettanti slot, nell'edizione polacca esattamente di altrettanti. Un Portiere, Battitore o Cacciatore colpito tira un dado, e con meno di 4 è fuori. Un Cacciatore eliminato lascia cadere la Pluffa sul posto; se l'aveva un Portiere, la sua squadra la mette su uno slot qualsiasi della propria area (3). Una squadra senza Cacciatori ha perso la prima fase.
-    .ruling = Se due pedine sono sullo stesso slot, è colpita quella della squadra che non è di turno.
+    .ruling = I Bolidi servono a eliminare gli avversari: oltrepassano le pedine della squadra che li colpisce. Tra più avversari sullo stesso slot è colpito chi porta la Pluffa, altrimenti un Cacciatore prima di un Battitore, e un Battitore prima del Portiere. Una Pluffa caduta su uno slot con un altro Cacciatore è subito sua, prima di tutto se è della squadra di turno.
 
-yh-rule-YH-QUI-4 = Un Cacciatore ruba la Pluffa volando su un avversario che la porta, per un'azione in tutto; solo allora due pedine stanno sullo stesso slot. Nell'edizione polacca chi ruba può poi spostarsi su uno slot vuoto accanto, e chi porta la Pluffa può lanciarla di uno slot per un'azione.
+yh-rule-YH-QUI-4 = Un Cacciatore ruba la Pluffa volando su un avversario che la porta, per un'azione in tutto; altrimenti nessuna pedina entra in uno slot con un'altra pedina, nell'edizione polacca in uno slot con una pedina dell'altra squadra. Nell'edizione polacca chi ruba può poi spostarsi su uno slot vuoto accanto, e chi porta la Pluffa può lanciarla di uno slot per un'azione.
     .ruling = La Pluffa si lancia a un Cacciatore della stessa squadra o su uno slot vuoto, e non in (2).
 
 yh-rule-YH-QUI-5 = Chi porta la Pluffa nell'area (3) avversaria può tirare in porta per un'azione: tira un dado, e il Portiere ne tira uno. Se il tuo risultato è più alto di quello del Portiere è gol, e peschi una carta Quidditch. Gol o no, la Pluffa va poi a quel Portiere o, se il Portiere è fuori, su uno slot qualsiasi dell'area (3) della sua squadra. Un Portiere passa a un Cacciatore nella propria area (3) per un'azione. Chi segna due volte ha vinto la prima fase.
@@ -212,7 +211,7 @@ yh-rule-YH-QUI-6 = Nella seconda fase i Cercatori partono da (1), per primo quel
     .ruling = Il giro del campo è di 24 caselle. Una carta che cambia i dadi si gioca prima che il Cercatore voli, ogni altra carta dopo.
 
 yh-rule-YH-QUI-7 = Il campo ha nove colonne di cinque slot, e tre slot di lancio (2) dietro ciascuna estremità.
-    .ruling = Il disegno è andato perduto, e l'esempio stampato richiede questo. Le colonne vanno da B a J e le righe da 1 a 5; gli slot di lancio sono da A2 ad A4 e da K2 a K4, le aree di difesa (3) le colonne B e J, le aree di attacco (4) le colonne da C a F e da F a I senza il centro F3, e i Bolidi partono da I4 e C2. Sono linee rette le righe, le colonne e le diagonali; le pedine volano lungo righe e colonne. Nessuno parte dal centro o da un Bolide. La colonna F può ospitare Cacciatori di entrambe le squadre; la squadra che non comincia prende posizione per prima. La prima pedina sulla sua linea ferma un Bolide, che resta dove finisce il volo.
+    .ruling = Il disegno è andato perduto, e l'esempio stampato richiede questo. Le colonne vanno da B a J e le righe da 1 a 5; gli slot di lancio sono da A2 ad A4 e da K2 a K4, le aree di difesa (3) le colonne B e J, le aree di attacco (4) le colonne da C a F e da F a I senza il centro F3, e i Bolidi partono da I4 e C2. Sono linee rette le righe, le colonne e le diagonali; le pedine volano lungo righe e colonne. Nessuno parte dal centro o da un Bolide. La colonna F può ospitare Cacciatori di entrambe le squadre; la squadra che non comincia prende posizione per prima. Il primo avversario sulla sua linea ferma un Bolide, che resta dove finisce il volo.
 
 ## Ritorno di Voldemort
 

@@ -19,7 +19,7 @@ yh-face-move = Ruch: { $clause }.
 yh-face-fight = Walka: { $clause }.
 yh-face-power-fight = Raz, w dowolnej chwili swojej walki: { $effects }. Potem połóż na polu przedmiotu na ulicy Pokątnej.
 yh-face-power-turn = Raz, w swojej turze: { $effects }. Potem połóż na polu przedmiotu na ulicy Pokątnej.
-yh-face-returns = W polskim wydaniu na koniec tury wracasz tam, skąd wyruszasz.
+yh-face-returns = W polskim wydaniu wracasz potem tam, skąd wyruszasz, a na Cmentarz nie leci.
 yh-face-needed = Potrzebne do misji: { $missions-or }.
 
 ## Missions and opponents
@@ -57,16 +57,16 @@ yh-face-immune = { CAPITAL($decks-plural) } nie działają na tego przeciwnika.
 ## Cards of the decks
 
 yh-face-attack = { CAPITAL($deck) } ataku. { $text }
-yh-face-defence = { CAPITAL($deck) } obrony: przeciwnik pomija to, co miałby teraz zrobić. { $text }
-yh-face-start = Albo przed rzutem na ruch: { $text }
-yh-face-start-potion = Albo (ale nie w polskim wydaniu) przed rzutem na ruch: { $text }
+yh-face-defence = { CAPITAL($deck) } obrony: przeciwnik traci swój atak, a ty działasz znowu. { $text }
+yh-face-start = Albo przed rzutem na ruch: { $effects }.
+yh-face-start-potion = Albo (ale nie w polskim wydaniu) przed rzutem na ruch: { $effects }.
 yh-face-book = Księga do przedmiotu: { $subject }. Na egzaminie punkty domu: { $points }.
 yh-face-kept = W polskim wydaniu zachowujesz kartę i używasz jej jak żetonu.
 
 ## Spaces
 
 yh-space-object = Leżą tu przedmioty: weź je, przechodząc lub zatrzymując się.
-yh-space-mission = Miejsce misji: możesz się tu zatrzymać, jeśli masz jedną z nich.
+yh-space-mission = Miejsce misji: zawsze możesz się tu zatrzymać.
 yh-space-health = Zyskaj { $amount } PŻ.
 yh-space-classroom = Egzamin ({ $subject }): oddaj księgi do tego przedmiotu za ich punkty.
 yh-space-draw = Dobierz { $cards }.
@@ -78,7 +78,7 @@ yh-space-common-room = Dobierz kartę sprawowania, księgę, eliksir lub zaklęc
 yh-space-tower = Wieża: zawsze możesz się tu zatrzymać i użyć żetonu proszku Fiuu, by do końca tury odwiedzić jedną z Lokacji.
 yh-space-quidditch-pitch = Ruch się tu kończy. Wyzwij kogoś na mecz quidditcha albo użyj świstoklika, by odwiedzić Cmentarz w Little Hangleton.
 yh-space-start = Tu zaczyna się rok: jedna droga prowadzi do zamku, druga do Dziurawego Kotła. W polskim wydaniu ruch się tu kończy.
-yh-space-little-hangleton-graveyard = Prowadzi tu tylko świstoklik, z boiska do quidditcha.
+yh-space-little-hangleton-graveyard = Prowadzi tu świstoklik, z boiska do quidditcha; w polskim wydaniu nic innego.
 
 ## Amounts
 
@@ -140,7 +140,7 @@ yh-effect-give-right = oddaj graczowi po swojej prawej { $things-acc-or } (do wy
 
 yh-effect-go = idź na pole { $spaces-or }
 yh-effect-go-castle = idź na dowolne pole Hogwartu
-yh-effect-fly = zamiast rzucać, poleć na dowolne pole planszy: { $boards-or }
+yh-effect-fly = gdy twoja tura miałaby się skończyć, poleć na dowolne pole planszy ({ $boards-or }), zbierz leżące tam przedmioty i wykonaj misję, jeśli możesz
 yh-effect-instead = zamiast rzucać, { $clause }
 yh-effect-may = jeśli chcesz, { $clause }
 yh-effect-free-stop = w tej turze możesz zakończyć ruch na dowolnym polu
@@ -186,10 +186,12 @@ yh-effect-stall = { $acts ->
     }
 # On a defence card, which makes the opponent skip once anyway.
 yh-effect-stall-more = { $acts ->
-        [one] przeciwnik pomija swoje działanie jeszcze raz
-       *[other] przeciwnik pomija swoje działanie jeszcze { $acts } razy
+        [one] potem pomija też swoje następne działanie
+       *[other] potem jeszcze { $acts } razy pomija swoje działanie
     }
 yh-effect-soften = do końca walki każda strata zadana ci przez przeciwnika jest o { $amount } PŻ mniejsza
+yh-effect-burn = od teraz każdy atak na przeciwnika kosztuje go dodatkowo { $amount } PŻ
+yh-effect-against = jeśli przeciwnik to { $opponents-or }: { $effects }
 yh-effect-escape = opuść walkę, której nikt nie wygrywa, i odejdź o { $spaces } pól
 
 ## What opponents do

@@ -54,7 +54,8 @@ yh-ask-lay = { CAPITAL($object) }: gdzie trafi?
 
 ## Questions: missions and fights
 
-yh-ask-mission = Możesz tu spróbować wykonać misję. Próbujesz?
+yh-ask-mission = Którą misję próbujesz wykonać?
+yh-ask-gather = Twoja drużyna ma przedmioty do misji w tym miejscu. Czekasz na resztę?
 yh-ask-wait = { $mission }: czekasz dalej na drużynę?
 yh-ask-pledge = { $mission }: trzeba pokazać { $need }. Co pokazujesz?
 yh-ask-attack = Z kim walczysz?
@@ -222,10 +223,10 @@ yh-log-fight-began = { $seat } staje do walki { $opponent-with } ({ $hp } PŻ).
 yh-log-players-met = { $seat } i { $other_seat } wpadają na siebie i walczą.
 yh-log-brawl-rolled = { $seat } rzuca { $die }, { $other_seat } rzuca { $other_die }.
 yh-log-attack-rolled = { $hits ->
-        [0] { $seat } atakuje jako { $who }: { $dice } przeciw odporności { $res }. Pudło!
-        [one] { $seat } atakuje jako { $who }: { $dice } przeciw odporności { $res }. Trafienie!
-        [few] { $seat } atakuje jako { $who }: { $dice } przeciw odporności { $res }. { $hits } trafienia!
-       *[other] { $seat } atakuje jako { $who }: { $dice } przeciw odporności { $res }. { $hits } trafień!
+        [0] { $seat } ({ $who }) atakuje: { $dice } przeciw odporności { $res }. Pudło!
+        [one] { $seat } ({ $who }) atakuje: { $dice } przeciw odporności { $res }. Trafienie!
+        [few] { $seat } ({ $who }) atakuje: { $dice } przeciw odporności { $res }. { $hits } trafienia!
+       *[other] { $seat } ({ $who }) atakuje: { $dice } przeciw odporności { $res }. { $hits } trafień!
     }
 yh-log-defence-rolled = { $die ->
         [6] { $seat } rzuca 6 i odbija cios.
@@ -244,6 +245,17 @@ yh-log-act-skipped = { CAPITAL($opponent) } tym razem nie { $opponent-number ->
         [virile] mogą
        *[other] może
     } nic zrobić.
+yh-log-attack-skipped = { $seat } tym razem nie może atakować.
+yh-log-attack-parried = { $seat } odpiera atak (atakuje { $other_seat }), który nic nie robi.
+yh-log-opponent-stunned = { $seat } ogłusza przeciwnika, który po tym ataku nic nie robi.
+yh-log-stood-unmoved = { $seat } zachowuje spokój: to, co przeciwnik robi na początku, nie działa.
+yh-log-opponent-immune = { CAPITAL($opponent) }: { $deck-plural } nie działają.
+yh-log-flames-spread = Przeciwnik wciąż płonie (walczy { $seat }).
+yh-log-dice-changed = Następny atak kośćmi ({ $seat }): liczba kości { $dice }.
+yh-log-resistance-changed = { $seat } atakuje teraz przeciw odporności { $res }.
+yh-log-losses-softened = Do końca walki { $seat } traci za każdym razem o { $amount } PŻ mniej.
+yh-log-life-clung = { CAPITAL($opponent) } trzyma się ostatniego PŻ.
+yh-log-player-beaten = { $seat } wygrywa, przegrywa { $other_seat }.
 yh-log-fight-won = { $seat } pokonuje { $opponent-acc }.
 yh-log-fight-lost = { $seat } przegrywa walkę { $opponent-with }.
 yh-log-escaped = { $seat } wymyka się z walki.
@@ -252,8 +264,11 @@ yh-log-sent-away = { $seat } budzi się w Dziurawym Kotle i ma { $hp } PŻ.
 ## The log: missions and the end
 
 yh-log-mission-shown = { $seat } pokazuje misję: { $mission }.
+yh-log-card-shown = { $seat } pokazuje { $card-acc }.
+yh-log-mission-put-off = Drużyna, w której gra { $seat }, nie ma kart: { $mission }.
 yh-log-mission-done = { $seat } wykonuje misję: { $mission }!
 yh-log-waited = { $seat } czeka na drużynę: { $mission }.
+yh-log-waiting-ended = { $seat } przestaje czekać na drużynę: { $mission }.
 yh-log-year-ended = Rok się skończył, czas policzyć punkty domów.
 yh-log-school-left = { $seat } nie ma już PŻ i musi opuścić szkołę.
 

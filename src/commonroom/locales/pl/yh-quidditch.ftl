@@ -125,6 +125,8 @@ yh-log-seeker-fell-back = { $seat }: szukający cofa się o { $spaces ->
        *[other] { $spaces } pól
     }, na pole { $at }.
 yh-log-race-card-played = { $seat } zagrywa { $card-acc }.
+yh-log-feint-rolled = { $seat } rzuca za kartę: { $dice }.
+yh-log-card-shrugged = Karta nie działa: chroni się { $seat }.
 yh-log-snitch-caught = { $seat } łapie znicza! Mecz wygrywa { $house }.
 
 ## Phases

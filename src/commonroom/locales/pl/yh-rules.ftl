@@ -28,7 +28,7 @@ yh-rule-YH-CMP-3 = Każdy gracz ma ucznia: to Harry Potter, Hermiona Granger, Ro
 yh-rule-YH-CMP-4 = 30 przedmiotów to sześć horkruksów (Dziennik Toma Riddle'a, Pierścień Marvola Gaunta, Puchar Helgi Hufflepuff, Medalion Salazara Slytherina, Diadem Roweny Ravenclaw i Nagini), cztery, których potrzebuje Pettigrew (Kociołek, Kość ojca, Ręka Glizdogona i Harry Potter), oraz Kieł bazyliszka, Miecz Gryffindora, Czarna Różdżka, Kamień Wskrzeszenia, Zmieniacz czasu, Peleryna niewidka i Hardodziób. Naszym wyborem jest pozostałych 13: Zaczarowana harfa, Skrzydlaty klucz, Kamień filozoficzny, Tiara Przydziału, Mapa Huncwotów, Złote jajo, Puchar Trójmagiczny, Kula przepowiedni, Moneta Gwardii Dumbledore'a, Fiolka ze wspomnieniem, Wygaszacz, Złoty znicz i Lusterko dwukierunkowe.
 
 yh-rule-YH-CMP-5 = Sześciu przedmiotów można użyć raz, a potem trafiają na jedno z trzech pól przedmiotów na ulicy Pokątnej. Czarna Różdżka i Miecz Gryffindora dają po jednej kości ataku więcej na jedną walkę, a Kamień Wskrzeszenia daje w walce 6 PŻ. Zmieniacz czasu daje jeszcze jedną turę. Peleryna niewidka pozwala opuścić walkę i odejść o 5 pól. Hardodziób niesie na dowolne pole ulicy Pokątnej lub planszy 2; w wydaniu polskim potem się wraca.
-    .ruling = Przedmioty nie są kartami i nie liczą się do żadnego limitu. Zmieniacza czasu można użyć przy każdej decyzji własnej tury poza walką, a także gdy tura się kończy; naraz jest tylko jedna dodatkowa tura. Pod Peleryną nic cię nie zatrzymuje, a pole, na które dotrzesz, nic nie robi; nikt nie wygrywa ani nie przegrywa, karta, z którą walczysz, wraca do talii, a misję z jej przedmiotami i kartami zachowujesz. Walka całej drużyny też się kończy. Kto opuszcza walkę na wyprawie, rusza stamtąd, gdzie wyprawa się zaczęła. Hardodziób nie lata na Cmentarz, a z każdego miejsca, z którego nie ma drogi powrotnej, przynosi cię na końcu tury z powrotem.
+    .ruling = Przedmioty nie są kartami i nie liczą się do żadnego limitu. Zmieniacza czasu można użyć przy każdej decyzji własnej tury poza walką, a także gdy tura się kończy; naraz jest tylko jedna dodatkowa tura. Pod Peleryną nic cię nie zatrzymuje, a pole, na które dotrzesz, nic nie robi; nikt nie wygrywa ani nie przegrywa, karta, z którą walczysz, wraca do talii, a misję z jej przedmiotami i kartami zachowujesz. Walka całej drużyny też się kończy. Nie wracasz po polach odwiedzonych w tej samej turze. Kto opuszcza walkę na wyprawie, rusza stamtąd, gdzie wyprawa się zaczęła. Hardodziób nie zastępuje rzutu, którego nikt nie może pominąć: leci, gdy twoja tura miałaby się skończyć, a tam, gdzie wyląduje, robisz to, co na wyprawie proszkiem Fiuu. Leci także na Cmentarz, ale nie w wydaniu polskim, które nikogo nie wpuszcza tam bez świstoklika; z każdego miejsca, z którego nie ma drogi powrotnej, przynosi cię na końcu tury z powrotem.
 
 yh-rule-YH-CMP-6 = Misja ma miejsce, przedmioty do przyniesienia, w wariantach dla zaawansowanych karty do pokazania, punkty domu i przeciwnika. Instrukcje pokazują numery od 1 do 3 (Zachodnie skrzydło na 3. piętrze, po jednym przedmiocie, 50, 50 i 60 punktów; przeciwnicy: Puszek, Diabelskie sidła i Profesor Quirrell) oraz numer 6 (Komnata Tajemnic, Kieł bazyliszka i Dziennik Toma Riddle'a, 200 punktów; przeciwnik: Tom Riddle). Misje od 1 do 10 opowiadają pierwsze trzy książki, od 11 do 20 dwie następne, od 21 do 30 dwie ostatnie; dają od 40 do 300 punktów, im trudniejsze, tym więcej. Wszystkie inne misje są naszym wyborem: każdy przedmiot jest potrzebny co najmniej jednej z nich, a każda wymagana karta istnieje co najmniej dwa razy.
 
@@ -40,7 +40,7 @@ yh-rule-YH-CMP-8 = Te karty są wydrukowane. Zaklęcia: Szatańska pożoga (prze
 ## The boards
 
 yh-rule-YH-BRD-1 = Gra zaczyna się przy wejściu: na prawo leży zamek, na lewo droga na ulicę Pokątną. Możesz tam wejść do szkoły lub iść do Dziurawego Kotła, w wydaniu włoskim także przechodząc, w polskim tylko, jeśli się zatrzymasz. Dwanaście kroków prowadzi ze Startu obok wskazujących dłoni i Herbu Hogwartu do Wieży zegarowej i w dół wzdłuż zachodniego muru: eliksir, Wieża Gryffindoru, przedmiot, pojedynek, sprawowanie, Wieża Hufflepuffu, zaklęcie, przedmiot i wydarzenie.
-    .ruling = Zatrzymać się przy wejściu oznacza w wydaniu polskim, że Start kończy każdy ruch, tak jak boisko do quidditcha. Następna tura prowadzi dalej w dowolną stronę.
+    .ruling = Zatrzymać się przy wejściu oznacza w wydaniu polskim, że Start kończy każdy ruch, tak jak boisko do quidditcha: kto szedłby dalej, wybrałby bez zatrzymania. Następna tura prowadzi dalej w dowolną stronę.
 
 yh-rule-YH-BRD-2 = Z Dziurawego Kotła do Banku Gringotta są 4 ruchy, a stamtąd jeszcze 4 do sklepu Borgin i Burkes lub do sklepu Ollivandera. Esy i Floresy też są na ulicy Pokątnej.
 
@@ -49,7 +49,7 @@ yh-rule-YH-BRD-3 = Z Miodowego Królestwa do gospody Pod Świńskim Łbem są w 
 yh-rule-YH-BRD-4 = Tajne przejścia prowadzą w obie strony. Droga ze Skrzydła szpitalnego obok Jednookiej Wiedźmy do Miodowego Królestwa kosztuje 1 dodatkowy ruch; droga spod Wierzby bijącej do Wrzeszczącej Chaty, z Pokoju Życzeń do gospody Pod Świńskim Łbem, z Ministerstwa Magii do Sali Przepowiedni i z jednego pola do Banku Gringotta nie kosztuje nic więcej. Most to 1 pole. Nikt nie przechodzi przez ściany i nikt nie wchodzi do Wielkiej Sali.
     .ruling = Pole, które prowadzi do Banku Gringotta, to pole na ulicy, 4 ruchy od Dziurawego Kotła; dalsze 4 ruchy liczą się od niego.
 
-yh-rule-YH-BRD-5 = Jest 18 wież, 6 klas, 18 pól przedmiotów na planszy głównej, 3 na ulicy Pokątnej i 9 na planszy 2. Proszek Fiuu prowadzi do 7 Lokacji; na Cmentarz w Little Hangleton dociera się tylko świstoklikiem, z boiska do quidditcha.
+yh-rule-YH-BRD-5 = Jest 18 wież, 6 klas, 18 pól przedmiotów na planszy głównej, 3 na ulicy Pokątnej i 9 na planszy 2. Proszek Fiuu prowadzi do 7 Lokacji, a świstoklik, z boiska do quidditcha, na Cmentarz w Little Hangleton; w wydaniu polskim nic innego tam nie prowadzi.
     .ruling = Wieże pokojów wspólnych i Wieża zegarowa są wśród tych 18. Siedem Lokacji to Ministerstwo Magii, Sala Przepowiedni, Miodowe Królestwo, Pod Świńskim Łbem, Wrzeszcząca Chata, Nora i Dwór Malfoyów.
 
 yh-rule-YH-BRD-6 = Nasz wybór: jak dokładnie łączą się pola plansz tam, gdzie znane fakty tego nie rozstrzygają. Do każdego pola można dotrzeć, a żadne dwie wieże nie są od siebie dalej niż 24 ruchy.
@@ -88,17 +88,17 @@ yh-rule-YH-SET-5 = Zaczyna najmłodszy gracz, a potem gra zawsze osoba po prawej
     .ruling = Tylko wy możecie wiedzieć, kto to, więc wybiera się to przy przygotowaniu; jeśli nikt nie wybierze, decyduje los.
 
 yh-rule-YH-END-1 = Gra kończy się natychmiast, gdy któryś gracz spełni warunek wybranej długości. Wygrywa ten, kto ma wtedy najwięcej punktów domu, bez względu na to, czy to ten sam gracz.
-    .ruling = Jeśli najwięcej ma kilku graczy, dzielą się zwycięstwem.
+    .ruling = Jeśli najwięcej ma kilku graczy, dzielą się zwycięstwem. Kartę, która jest właśnie rozpatrywana, rozpatruje się najpierw do końca, dla wszystkich, których dotyczy.
 
 yh-rule-YH-END-2 = W wariantach wykwalifikowanego czarodzieja i drużynowym ten gracz musi też mieć za sobą mecz quidditcha.
     .ruling = Wystarczy, że rzucono mu wyzwanie, a wynik nie ma znaczenia. W grze jednoosobowej tego warunku nie ma.
 
 yh-rule-YH-END-3 = W wariancie drużynowym liczy się wynik drużyny.
-    .ruling = Punkty domu wszystkich członków się sumuje, a misje i mecz quidditcha dowolnego członka liczą się dla drużyny. Gdzie karta mówi o największej lub najmniejszej liczbie punktów domu, liczy się wynik drużyny.
+    .ruling = Punkty misji wykonanej przez drużynę zdobywa każdy jej członek, tak jak PŻ przeciwnika liczą się raz na każdego członka; jest to jednak jedna misja. Punkty domu wszystkich członków się sumuje, a misje i mecz quidditcha dowolnego członka liczą się dla drużyny. Gdzie karta mówi o największej lub najmniejszej liczbie punktów domu, liczy się wynik drużyny.
 
 ## The turn
 
-yh-rule-YH-TRN-1 = Rzuć dwiema kośćmi i przejdź dokładnie tyle pól w dowolną stronę; potem zrób to, co mówi pole. Z rzutu możesz zrezygnować tylko wtedy, gdy pozwala na to YH-TEAM-2.
+yh-rule-YH-TRN-1 = Rzuć dwiema kośćmi i przejdź dokładnie tyle pól w dowolną stronę; potem zrób to, co mówi pole. Z rzutu możesz zrezygnować tylko wtedy, gdy pozwala na to YH-TEAM-2 lub karta.
 
 yh-rule-YH-TRN-2 = W czasie ruchu można użyć zdolności ruchu ze swojej planszetki.
     .ruling = Zdolności, które tylko coś dodają, działają bez pytania; z innych możesz zrezygnować. Kto może przechodzić obok graczy i śmierciożerców, może też się przy nich zatrzymać i walczyć. Kto dobiera 2 zaklęcia lub eliksiry zamiast 1, robi to tylko tam, gdzie dobiera się dokładnie 1 kartę tej talii i nic więcej, i nie w klasach. Dwie karty sprawowania Dracona dobiera się odkryte, a niewybrana wraca do talii.
@@ -107,8 +107,7 @@ yh-rule-YH-MOV-1 = W jednej turze nigdy nie wchodź dwa razy na to samo pole; po
 
 yh-rule-YH-MOV-2 = Gdy spotkasz innego gracza lub śmierciożercę, musisz się zatrzymać i walczysz.
 
-yh-rule-YH-MOV-3 = Możesz zatrzymać się wcześniej na wieży lub w miejscu misji. Do egzaminu trzeba skończyć ruch dokładnie w klasie.
-    .ruling = Musi to być misja, którą masz ty, a w wariancie drużynowym misja twojej drużyny.
+yh-rule-YH-MOV-3 = Możesz zatrzymać się wcześniej na wieży lub w miejscu misji, także jeśli nie masz żadnej misji z tym miejscem. Do egzaminu trzeba skończyć ruch dokładnie w klasie.
 
 yh-rule-YH-MOV-4 = Jeśli nie możesz przejść tyle, ile wypadło, zatrzymujesz się tam, skąd nie da się już zrobić kroku.
     .ruling = Instrukcje o tym milczą. Tylko jeśli nie istnieje droga tej długości ani wcześniejszy postój, idziesz, aż dalej się nie da.
@@ -126,8 +125,8 @@ yh-rule-YH-CRD-2 = Accio, Alohomorę, Obliviate, Skrzeloziele, Eliksir zapomnien
 
 ## House points
 
-yh-rule-YH-MIS-1 = W miejscu misji, którą masz, z jej przedmiotami i, w wariantach wykwalifikowanego czarodzieja i drużynowym, z wymaganymi kartami, możesz wziąć jej kartę walki i walczyć. Jeśli wygrasz, zdobywasz jej punkty; użyte i wymagane karty idą na spód swoich talii.
-    .ruling = Możesz zrezygnować. Próba wykonania misji lub czekanie na nią zastępuje to, co robi pole. Karta liczy się do jednego wymagania, a karty pokazuje się przed walką.
+yh-rule-YH-MIS-1 = W miejscu misji, którą masz, z jej przedmiotami i, w wariantach wykwalifikowanego czarodzieja i drużynowym, z wymaganymi kartami, musisz wziąć jej kartę walki i walczyć. Jeśli wygrasz, zdobywasz jej punkty; użyte i wymagane karty idą na spód swoich talii.
+    .ruling = Z kilku wybierasz jedną. W wariancie drużynowym to ty decydujesz, czy czekać na innych, bo nikt jeszcze nie wie, czy drużyna będzie miała karty. Próba wykonania misji lub czekanie na nią zastępuje to, co robi pole. Karta liczy się do jednego wymagania, a karty pokazuje się przed walką.
 
 yh-rule-YH-MIS-2 = Po przegranej misji trafiasz do Dziurawego Kotła z 6 PŻ i bez zaklęć i eliksirów. Przedmioty, żetony proszku Fiuu i świstokliki zachowujesz.
     .ruling = Księgi także.
@@ -150,7 +149,7 @@ yh-rule-YH-FGT-1 = By zaatakować, rzuć swoimi kośćmi ataku: każda kość, k
 yh-rule-YH-FGT-2 = Zamiast rzucać, możesz zaatakować kartą zaklęcia ataku lub eliksiru ataku, która robi to, co na niej napisano.
 
 yh-rule-YH-FGT-3 = Karta obrony w twojej turze robi to, co mówi, przeciwnik pomija atak lub zdolność, które by nastąpiły, a ty działasz znowu. Na ten następny atak odpowiada się jak zwykle.
-    .ruling = Co się pomija, pomija się w całości: to, co przeciwnik robi przed jednym atakiem i po nim, albo jego ostatnie działanie przy 0 PŻ. Karta ataku, która każe przeciwnikowi coś pominąć, działa już na to, co nastąpiłoby od razu.
+    .ruling = To, co robi przeciwnik z karty, jest jego atakiem, zarówno przed twoim, jak i po nim: od karty obrony do twojego następnego ataku nie robi więc nic, także tego, co następuje przed tym atakiem; to, co następuje po nim, dzieje się jak zwykle. Co każe pominąć inna karta lub zdolność, pomija się w całości: to, co przeciwnik robi przed jednym atakiem i po nim, albo jego ostatnie działanie przy 0 PŻ. Karta ataku, która każe przeciwnikowi coś pominąć, działa już na to, co nastąpiłoby od razu.
 
 yh-rule-YH-FGT-4 = Zdolności walki z planszetek działają przy każdym ataku, w każdej walce z kośćmi ataku.
     .ruling = Nikt nie płaci PŻ za zdolność, jeśli przegrałby przez to walkę.
@@ -172,7 +171,7 @@ yh-rule-YH-DE-1 = W wariantach wykwalifikowanego czarodzieja i drużynowym gracz
     .ruling = Śmierciożerca, który przetrwa, następnym razem jest znów w pełni sił, a jego karty idą na spód swoich talii. W wariancie drużynowym gra nim następny gracz z innej drużyny, jeśli taki jest.
 
 yh-rule-YH-DUE-1 = W pojedynku walczysz z uczniem z karty; jeśli to twój własny, karta idzie na spód i dobierasz ponownie. Jeśli wygrasz, dobierasz zaklęcie, eliksir i księgę. Gdy spadniesz do 1 PŻ, przegrywasz i odrzucasz 3 wybrane karty, albo wszystkie, jeśli masz mniej. Z 0 PŻ w wydaniu włoskim odrzucasz wszystkie karty i trafiasz do Dziurawego Kotła z 6 PŻ. W wydaniu polskim, kto ma tylko 1 PŻ, przegrywa od razu, a pokonany uczeń działa jeszcze jeden raz. Możesz zagrać 5 kart w wariancie niepełnoletniego czarodzieja i 3 w wariancie wykwalifikowanego czarodzieja.
-    .ruling = W wariancie drużynowym też 3. Wszystkie karty to zaklęcia, eliksiry i księgi, nigdy misje. W wydaniu polskim 0 PŻ liczy się jako 1. W wydaniu włoskim, kto zaczyna z 1 PŻ, przegrywa przy pierwszym trafieniu.
+    .ruling = W wariancie drużynowym też 3. Wszystkie karty to zaklęcia, eliksiry i księgi, nigdy misje. W wydaniu polskim 0 PŻ liczy się jako 1, a pojedynek jest przegrany także wtedy, gdy po tym ostatnim działaniu zostaje ci 1 PŻ, tak jak ostatnie działanie przeciwnika może przesądzić o przegranej misji. W wydaniu włoskim, kto zaczyna z 1 PŻ, przegrywa przy pierwszym trafieniu.
 
 yh-rule-YH-CMB-1 = Podejmując misję, odkryj jej kartę walki: najpierw dzieje się to, co robi po odkryciu. Potem atakujesz, a przed każdym atakiem lub po nim, jak wydrukowano, przeciwnik używa swojej zdolności, ale nie wtedy, gdy zagrywasz kartę obrony.
 
@@ -188,10 +187,10 @@ yh-rule-YH-TEAM-1 = Gracie jako jedna drużyna albo w drużynach po dwie lub trz
     .ruling = Drużyna pokazuje sobie nawzajem misje. Do jednej drużyny należą miejsca przy stole oddalone od siebie zawsze tak samo. Jeśli jest tylko jedna drużyna, karty wskazujące gracza wskazują jednego z jej członków.
 
 yh-rule-YH-TEAM-2 = Członkowie, którzy są na miejscu, muszą czekać, pomijając swoje tury, aż będą tam wszyscy. W walce członek atakuje zamiast rzucać na ruch.
-    .ruling = Kto czeka, może z tego zrezygnować na początku tury. Kto czeka lub walczy dla drużyny na wyprawie, zostaje tam, aż to się skończy. Tego, kto walczy z drużyną lub czeka na wyprawie, nikt nie spotyka i nie przenosi żadna karta.
+    .ruling = Kto czeka, może z tego zrezygnować na początku tury, bo czekając, drużyna może stracić potrzebne karty. Kto czeka lub walczy dla drużyny na wyprawie, zostaje tam, aż to się skończy. Tego, kto walczy z drużyną lub czeka na wyprawie, nikt nie spotyka i nie przenosi żadna karta.
 
 yh-rule-YH-SOLO-1 = W grze jednoosobowej nie ma quidditcha ani walk z graczami i śmierciożercami. Z 0 PŻ gra jest przegrana.
-    .ruling = W pojedynkę gra się w wariant drużynowy jak w wariant wykwalifikowanego czarodzieja.
+    .ruling = W pojedynkę gra się w wariant drużynowy jak w wariant wykwalifikowanego czarodzieja. Sześć żetonów śmierciożerców zostaje w pudełku: polska instrukcja je rozkłada, ale nikt nie może z nimi walczyć.
 
 ## Quidditch
 
@@ -201,9 +200,9 @@ yh-rule-YH-QUI-2 = Zaczyna ten, kto wyrzuci więcej dwiema kośćmi. W swojej tu
     .ruling = Przy równych sumach rzuca się ponownie. Możesz zakończyć turę wcześniej.
 
 yh-rule-YH-QUI-3 = By odbić tłuczka, rzuć kością: leci w linii prostej najwyżej o tyle pól, w wydaniu polskim dokładnie o tyle. Trafiony obrońca, pałkarz lub ścigający rzuca kością i przy wyniku poniżej 4 wypada z gry. Ścigający, który wypada, upuszcza kafla na miejscu; gdy wypada obrońca, który go trzymał, jego strona kładzie kafla na dowolnym polu swojej linii (3). Strona bez ścigających przegrywa pierwszą część.
-    .ruling = Jeśli na polu są dwa pionki, trafiony jest pionek tej strony, która nie ma teraz tury.
+    .ruling = Tłuczki służą do eliminowania przeciwników: mijają pionki strony, która je odbija. Z kilku przeciwników na jednym polu trafiony jest ten, kto niesie kafla, a jeśli nikt, to ścigający przed pałkarzem, a pałkarz przed obrońcą. Kafel upuszczony na pole, na którym stoi inny ścigający, od razu należy do niego, w pierwszej kolejności do ścigającego strony, która ma turę.
 
-yh-rule-YH-QUI-4 = Ścigający odbiera kafla, wlatując na przeciwnika, który go niesie, w sumie za jedną akcję; tylko wtedy dwa pionki stoją na jednym polu. W wydaniu polskim odbierający może potem zrobić krok na puste pole obok, a niosący może rzucić kafla o jedno pole za jedną akcję.
+yh-rule-YH-QUI-4 = Ścigający odbiera kafla, wlatując na przeciwnika, który go niesie, w sumie za jedną akcję; poza tym żaden pionek nie wchodzi na pole innego pionka, a w wydaniu polskim na pole pionka drugiej strony. W wydaniu polskim odbierający może potem zrobić krok na puste pole obok, a niosący może rzucić kafla o jedno pole za jedną akcję.
     .ruling = Kafla rzuca się do ścigającego tej samej strony albo na puste pole, ale nie na pola (2).
 
 yh-rule-YH-QUI-5 = Kto niesie kafla i stoi na linii (3) przeciwnika, może strzelić za jedną akcję: rzuca kością, a obrońca swoją. Wynik wyższy niż obrońcy to gol i dobierasz kartę quidditcha. Padnie gol czy nie, kafel trafia potem do tego obrońcy albo, jeśli wypadł on z gry, na dowolne pole linii (3) tej strony. Obrońca podaje ścigającemu na własnej linii (3) za jedną akcję. Kto zdobędzie dwa gole, wygrywa pierwszą część.
@@ -213,7 +212,7 @@ yh-rule-YH-QUI-6 = W drugiej części szukający ruszają z (1), pierwszy ten, k
     .ruling = Okrążenie boiska to 24 pola. Kartę, która zmienia kości, zagrywa się przed lotem szukającego, każdą inną po nim.
 
 yh-rule-YH-QUI-7 = Boisko ma dziewięć kolumn po pięć pól i po trzy pola bramkowe (2) za każdym końcem.
-    .ruling = Rysunek zaginął, a wydrukowany przykład wymaga takiego. Kolumny to B do J, a rzędy 1 do 5; pola bramkowe to A2 do A4 i K2 do K4, linie (3) to kolumny B i J, strefy ataku (4) to kolumny C do F i F do I bez środka F3, a tłuczki zaczynają na I4 i C2. Linie proste to rzędy, kolumny i przekątne; pionki latają wzdłuż rzędów i kolumn. Nikt nie zaczyna na środku ani na tłuczku. W kolumnie F mogą stać ścigający obu stron; pierwsza ustawia się strona, która nie zaczyna. Tłuczka zatrzymuje pierwszy pionek na jego linii, a on zostaje tam, gdzie kończy lot.
+    .ruling = Rysunek zaginął, a wydrukowany przykład wymaga takiego. Kolumny to B do J, a rzędy 1 do 5; pola bramkowe to A2 do A4 i K2 do K4, linie (3) to kolumny B i J, strefy ataku (4) to kolumny C do F i F do I bez środka F3, a tłuczki zaczynają na I4 i C2. Linie proste to rzędy, kolumny i przekątne; pionki latają wzdłuż rzędów i kolumn. Nikt nie zaczyna na środku ani na tłuczku. W kolumnie F mogą stać ścigający obu stron; pierwsza ustawia się strona, która nie zaczyna. Tłuczka zatrzymuje pierwszy przeciwnik na jego linii, a on zostaje tam, gdzie kończy lot.
 
 ## Voldemort Returns
 

@@ -1,7 +1,8 @@
 """Where the tests of spells, potions and objects try them: on a card, and on a player.
 
 The card is a Fenrir Greyback of the tests' own (see sparring/): 15 HP, res 4, 1 HP before and 2 HP
-after each attack. The player is Neville with 15 HP and res 4.
+after each attack; after a defence card nothing before the next. The player is Neville with 15 HP
+and res 4.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ QUALIFIED = {"variant": "qualified"}
 KEYS = {
     "hp": "0.hp", "points": "0.points", "foe": "foe.hp", "other": "1.hp", "res": "foe.res",
     "dice": "me.dice", "stalled": "foe.stalled", "softened": "me.softened",
+    "burning": "foe.burning",
 }  # fmt: skip
 
 
@@ -67,9 +69,7 @@ def on_card(*cards: str, dice: tuple[int | str, ...] = (), **more: Any) -> Table
     """The fight against the card has begun."""
     things = [*more.pop("objects", []), "elder-wand", "invisibility-cloak"]
     by = holder(cards, missions=[MISSION], objects=things, **more.pop("by", {}))
-    at = landing("astronomy-tower", *dice, by=by, others=[neville()], pack=SPARRING, **more).do(
-        ("mission", MISSION)
-    )
+    at = landing("astronomy-tower", *dice, by=by, others=[neville()], pack=SPARRING, **more)
     at.changed()
     return at
 

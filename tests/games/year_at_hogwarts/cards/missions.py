@@ -34,7 +34,7 @@ MISSIONS = {
         {"expelliarmus": "stupefy"},
     ),
     "slay-the-basilisk": Printed(
-        "chamber-of-secrets", 100, ("sorting-hat", "sword-of-gryffindor"), "basilisk",
+        "chamber-of-secrets", 80, ("sorting-hat", "sword-of-gryffindor"), "basilisk",
         {"mandrake-draught": "skele-gro", "incendio": "ageing-potion"},
     ),
     "destroy-the-first-horcrux": Printed(
@@ -43,15 +43,15 @@ MISSIONS = {
     ),
     # The Prisoner of Azkaban
     "save-buckbeak-from-the-axe": Printed(
-        "hagrids-hut", 60, ("buckbeak", "time-turner"), "macnair-the-executioner",
+        "hagrids-hut", 50, ("buckbeak", "time-turner"), "macnair-the-executioner",
         {"petrificus-totalus": "stupefy"},
     ),
     "unmask-the-rat": Printed(
-        "shrieking-shack", 70, ("invisibility-cloak", "marauders-map"), "pettigrew-unmasked",
+        "shrieking-shack", 50, ("invisibility-cloak", "marauders-map"), "pettigrew-unmasked",
         {"stupefy": "incendio"},
     ),
     "escape-the-werewolf": Printed(
-        "whomping-willow", 80, ("marauders-map", "time-turner"), "werewolf",
+        "whomping-willow", 70, ("marauders-map", "time-turner"), "werewolf",
         {"wolfsbane-potion": "skele-gro"},
     ),
     "drive-off-the-dementors": Printed(
@@ -59,10 +59,10 @@ MISSIONS = {
     ),
     # The Goblet of Fire
     "outfly-the-horntail": Printed(
-        "training-grounds", 80, ("golden-snitch",), "hungarian-horntail", {"accio": "alohomora"}
+        "training-grounds", 70, ("golden-snitch",), "hungarian-horntail", {"accio": "alohomora"}
     ),
     "listen-to-the-egg": Printed(
-        "prefects-bathroom", 70, ("golden-egg", "marauders-map"), "moaning-myrtle",
+        "prefects-bathroom", 50, ("golden-egg", "marauders-map"), "moaning-myrtle",
         {"wingardium-leviosa": "incendio"},
     ),
     "rescue-from-the-merpeople": Printed(
@@ -73,65 +73,65 @@ MISSIONS = {
         {"stupefy": "incendio", "protego": "skele-gro"},
     ),
     "escape-the-graveyard": Printed(
-        "little-hangleton-graveyard", 250,
+        "little-hangleton-graveyard", 260,
         ("cauldron", "fathers-bone", "harry-potter-token", "wormtails-hand"), "voldemort-reborn",
         {"expelliarmus": "stupefy", "accio": "alohomora", "ageing-potion": "skele-gro"},
     ),
     # The Order of the Phoenix
     "found-dumbledores-army": Printed(
-        "hogs-head", 50, ("da-coin",), "willy-widdershins", {"protego": "episkey"}
+        "hogs-head", 40, ("da-coin",), "willy-widdershins", {"protego": "episkey"}
     ),
     "shut-your-mind-to-snape": Printed(
         "dumbledores-office", 60, ("memory-phial",), "severus-snape", {"episkey": "skele-gro"}
     ),
     "lead-umbridge-to-the-centaurs": Printed(
-        "forbidden-forest", 60, ("da-coin",), "umbridge-in-the-forest", {"obliviate": "imperio"}
+        "forbidden-forest", 50, ("da-coin",), "umbridge-in-the-forest", {"obliviate": "imperio"}
     ),
     "keep-the-prophecy": Printed(
-        "hall-of-prophecies", 90, ("da-coin", "prophecy-orb"), "lucius-among-the-prophecies",
+        "hall-of-prophecies", 70, ("da-coin", "prophecy-orb"), "lucius-among-the-prophecies",
         {"reducto": "stupefy", "protego": "incendio"},
     ),
     "fight-in-the-atrium": Printed(
-        "ministry-of-magic", 110, ("prophecy-orb", "two-way-mirror"), "bellatrix-in-the-atrium",
+        "ministry-of-magic", 90, ("prophecy-orb", "two-way-mirror"), "bellatrix-in-the-atrium",
         {"petrificus-totalus": "stupefy", "incendio": "lumos"},
     ),
     # The Half-Blood Prince
     "spy-in-knockturn-alley": Printed(
-        "borgin-and-burkes", 50, ("invisibility-cloak",), "mister-borgin",
+        "borgin-and-burkes", 40, ("invisibility-cloak",), "mister-borgin",
         {"polyjuice-potion": "ageing-potion"},
     ),
     "win-slughorns-memory": Printed(
         "hagrids-hut", 60, ("memory-phial",), "acromantulas", {"felix-felicis": "skele-gro"}
     ),
     "destroy-the-ring": Printed(
-        "dumbledores-office", 150,
+        "dumbledores-office", 200,
         ("marvolo-gaunts-ring", "resurrection-stone", "sword-of-gryffindor"), "curse-of-the-ring",
         {"skele-gro": "protego", "incendio": "ageing-potion", "stupefy": "lumos"},
     ),
     "hold-the-astronomy-tower": Printed(
-        "astronomy-tower", 100, ("elder-wand", "invisibility-cloak"), "fenrir-greyback",
+        "astronomy-tower", 70, ("elder-wand", "invisibility-cloak"), "fenrir-greyback",
         {"impedimenta": "protego", "incendio": "lumos"},
     ),
     # The Deathly Hallows
     "reach-the-burrow": Printed(
-        "the-burrow", 90, ("deluminator", "golden-snitch"), "corban-yaxley",
+        "the-burrow", 70, ("deluminator", "golden-snitch"), "corban-yaxley",
         {"polyjuice-potion": "gillyweed"},
     ),
     "destroy-the-locket": Printed(
-        "forbidden-forest", 160, ("deluminator", "slytherins-locket", "sword-of-gryffindor"),
+        "forbidden-forest", 210, ("deluminator", "slytherins-locket", "sword-of-gryffindor"),
         "shade-of-the-locket",
         {"lumos": "protego", "ageing-potion": "skele-gro", "swelling-solution": "stupefy"},
     ),
     "flee-from-malfoy-manor": Printed(
-        "malfoy-manor", 150, ("deluminator", "sword-of-gryffindor", "two-way-mirror"),
+        "malfoy-manor", 100, ("deluminator", "sword-of-gryffindor", "two-way-mirror"),
         "bellatrix-at-the-manor", {"expelliarmus": "stupefy", "skele-gro": "protego"},
     ),
     "break-into-gringotts": Printed(
-        "gringotts", 180, ("basilisk-fang", "hufflepuffs-cup", "winged-key"),
+        "gringotts", 220, ("basilisk-fang", "hufflepuffs-cup", "winged-key"),
         "ukrainian-ironbelly", {"imperio": "obliviate", "polyjuice-potion": "ageing-potion"},
     ),
     "save-the-diadem-from-the-fire": Printed(
-        "room-of-requirement", 190, ("basilisk-fang", "da-coin", "ravenclaws-diadem"),
+        "room-of-requirement", 230, ("basilisk-fang", "da-coin", "ravenclaws-diadem"),
         "cursed-fire", {"fiendfyre": "incendio", "episkey": "skele-gro"},
     ),
     "end-the-battle-of-hogwarts": Printed(

@@ -39,7 +39,7 @@ _PLAYER = (
     "missions", "pledged", "objects", "done", "flown", "one_die", "waiting",
 )  # fmt: skip
 _TABLE = ("extra", "free_stop", "dark_towers", "death_eaters")
-_SIDE = ("hp", "res", "dice", "stalled", "softened")
+_SIDE = ("hp", "res", "dice", "stalled", "softened", "burning")
 _OF_FIGHT = ("fight", "me.", "foe.")
 
 ROLL: Option = ("roll",)

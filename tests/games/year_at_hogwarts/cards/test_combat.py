@@ -7,7 +7,12 @@ from typing import Any
 
 import pytest
 
-from commonroom.games.year_at_hogwarts.events import OpponentActed, OpponentHealed
+from commonroom.games.year_at_hogwarts.events import (
+    ActSkipped,
+    OpponentActed,
+    OpponentHealed,
+    OpponentImmune,
+)
 from tests.games.year_at_hogwarts.cards.missions import MISSIONS, OPPONENTS
 from tests.games.year_at_hogwarts.cards.opponents import (
     QUIET,
@@ -45,51 +50,51 @@ COMBAT = {
     # The Chamber of Secrets: spells forgotten; a stare that lames; a memory that no spell touches
     "gilderoy-lockhart": foe(6, 3, QUIET, hit("skele-gro", hp=39, foe=5, potions=ONE_POTION)),
     "basilisk": foe(
-        12, 4, reveal(hp=38),
-        hit(before=(3,), hp=35, foe=11), hit(before=(2,), rolled=2, hp=32, foe=10),
+        11, 4, reveal(hp=38),
+        hit(before=(3,), hp=35, foe=10), hit(before=(2,), rolled=2, hp=32, foe=9),
     ),
     "tom-riddle": foe(9, 5, reveal(hp=38), hit(hp=35, foe=8), immune="spell"),
     # The Prisoner of Azkaban: an axe that falls first; a hide that heals; cold before the attack
     "macnair-the-executioner": foe(
-        9, 3, QUIET, hit(before=(4,), hp=36, foe=8), hit(before=(3,), foe=7)
+        11, 3, QUIET, hit(before=(4,), hp=36, foe=10), hit(before=(3,), foe=9)
     ),
-    "pettigrew-unmasked": foe(7, 5, reveal(points=40), hit(hp=38, foe=6)),
-    "werewolf": foe(11, 4, QUIET, hit(hp=37), hit(hits=2, hp=34, foe=10), regrow=1),
-    "dementors": foe(10, 4, QUIET, hit(hp=37, foe=9, spells=NO_SPARE), immune="potion"),
+    "pettigrew-unmasked": foe(8, 5, reveal(points=40), hit(hp=38, foe=7)),
+    "werewolf": foe(8, 4, QUIET, hit(hp=37), hit(hits=2, hp=34, foe=7), regrow=1),
+    "dementors": foe(9, 4, QUIET, hit(hp=37, foe=8, spells=NO_SPARE), immune="potion"),
     # The Goblet of Fire: fire that one may dodge; tears; hands that hold; a blast
-    "hungarian-horntail": foe(12, 4, QUIET, hit(3, hp=36, foe=11), hit(2, foe=10)),
+    "hungarian-horntail": foe(12, 4, QUIET, hit(2, hp=36, foe=11), hit(1, foe=10)),
     "moaning-myrtle": foe(8, 4, QUIET, hit(points=45, hp=38, foe=7), immune="potion"),
-    "grindylows": foe(9, 4, QUIET, hit(hp=37, foe=8, dice=3), hit(rolled=3, hp=34, foe=7)),
-    "blast-ended-skrewt": foe(10, 5, QUIET, hit(2, hp=36, foe=9), hit(3, hp=34, foe=8)),
+    "grindylows": foe(10, 4, QUIET, hit(hp=37, foe=9, dice=3), hit(rolled=3, hp=34, foe=8)),
+    "blast-ended-skrewt": foe(11, 5, QUIET, hit(2, hp=36, foe=10), hit(3, hp=34, foe=9)),
     "voldemort-reborn": foe(
-        14, 5, reveal("protego", hp=37, spells=NO_SPARE), hit(hp=32, foe=13)
+        15, 5, reveal("protego", hp=37, spells=NO_SPARE), hit(hp=33, foe=14)
     ),
     # The Order of the Phoenix: a spy who tells; a mind that looks into yours; detentions
     "willy-widdershins": foe(8, 3, reveal(points=40), hit(points=35, hp=38, foe=7)),
     "severus-snape": foe(
-        9, 4, reveal(spells=NO_SPARE),
-        hit(4, hp=37, foe=8), hit(5, "skele-gro", hp=34, foe=7, potions=ONE_POTION),
+        11, 4, reveal(spells=NO_SPARE),
+        hit(4, hp=37, foe=10), hit(5, "skele-gro", hp=34, foe=9, potions=ONE_POTION),
     ),
-    "umbridge-in-the-forest": foe(10, 3, reveal(points=30), hit(hp=37, foe=9)),
-    "lucius-among-the-prophecies": foe(11, 4, reveal(spells=NO_SPARE), hit(hp=37, foe=10)),
-    "bellatrix-in-the-atrium": foe(12, 4, reveal(hp=38), hit(hp=34, foe=11)),
+    "umbridge-in-the-forest": foe(12, 3, reveal(points=30), hit(hp=37, foe=11)),
+    "lucius-among-the-prophecies": foe(12, 4, reveal(spells=NO_SPARE), hit(hp=37, foe=11)),
+    "bellatrix-in-the-atrium": foe(
+        12, 4, reveal(hp=38), hit(before=(4,), hp=34, foe=11), hit(before=(3,), hp=32, foe=10)
+    ),
     # The Half-Blood Prince: a shopkeeper who takes potions; spiders; a curse; teeth
     "mister-borgin": foe(8, 4, reveal("skele-gro", potions=ONE_POTION), hit(hp=38, foe=7)),
     "acromantulas": foe(11, 3, QUIET, hit(4, hp=37), hit(3, hp=33, foe=10), regrow=1),
-    "curse-of-the-ring": foe(12, 5, reveal(hp=37), hit(hp=33, foe=11), immune="potion"),
-    "fenrir-greyback": foe(12, 4, reveal(hp=38), hit(hp=34, foe=11)),
+    "curse-of-the-ring": foe(15, 4, reveal(hp=37), hit(hp=33, foe=14), immune="potion"),
+    "fenrir-greyback": foe(12, 4, reveal(hp=38), hit(hp=35, foe=11)),
     # The Deathly Hallows: a chase; a locket that no spell touches; a dragon; a fire that grows
-    "corban-yaxley": foe(11, 4, QUIET, hit(before=(3,), hp=36, foe=10), hit(before=(2,), foe=9)),
+    "corban-yaxley": foe(12, 4, QUIET, hit(before=(3,), hp=36, foe=11), hit(before=(2,), foe=10)),
     "shade-of-the-locket": foe(
-        12, 5, reveal(hp=37, spells=NO_SPARE), hit(hp=33, foe=11), immune="spell"
+        13, 4, reveal(hp=36, spells=NO_SPARE), hit(hp=32, foe=12), immune="spell"
     ),
     "bellatrix-at-the-manor": foe(
-        12, 4, reveal(hp=38), hit(3, hp=35, foe=11), hit(4, hp=30, foe=10)
+        12, 4, reveal(hp=38), hit(3, hp=36, foe=11), hit(4, hp=33, foe=10)
     ),
-    "ukrainian-ironbelly": foe(14, 4, reveal(hp=37), hit(3, hp=31, foe=13), hit(2, foe=12)),
-    "cursed-fire": foe(
-        13, 4, QUIET, hit(hp=36, res=5), hit(hp=32, res=6), hit(hits=2, hp=28, foe=12), regrow=1
-    ),
+    "ukrainian-ironbelly": foe(15, 4, reveal(hp=37), hit(2, hp=31, foe=14), hit(1, foe=13)),
+    "cursed-fire": foe(13, 4, QUIET, hit(hp=36), hit(hits=2, hp=32, foe=12), regrow=1),
     "voldemort-at-hogwarts": foe(15, 5, reveal(hp=36), hit(hp=31, foe=14)),
 }  # fmt: skip
 
@@ -99,11 +104,10 @@ def facing(name: str, *dice: int | str, **more: Any) -> Table:
     mission = OPPONENTS[name]
     printed = MISSIONS[mission]
     by = {**fighter(), "missions": [mission], "objects": list(printed.objects), **more}
-    at = landing(
+    return landing(
         printed.place, *dice, by=by, others=[neville()],
         phase="trip", trip="start", lying={printed.place: []},
     )  # fmt: skip
-    return at.do(("mission", mission))
 
 
 @each_card(COMBAT)
@@ -158,27 +162,28 @@ def test_defence_cards(name: str, row: Foe) -> None:
 @pytest.mark.parametrize("name", ["tom-riddle", "shade-of-the-locket"])
 def test_no_spell_touches_it(name: str) -> None:
     """Its res is not lowered and its act not skipped, but a spell may still search the deck."""
-    spells = ["expelliarmus", "imperio", "wingardium-leviosa", "protego"]
+    spells = ["reducto", "obliviate", "wingardium-leviosa", "protego"]
     at = facing(name, spells=spells, potions=[], books=[])
     discard_spare(at)
     lost = at.changed().get("0.hp")
     after = {"tom-riddle": 3, "shade-of-the-locket": 4}[name]
     hp = at.player().hp
     assert lost == hp
-    at.do(("play", "expelliarmus"), ("play", "imperio"))
+    at.do(("play", "reducto"), ("play", "obliviate"))
+    assert at.happened(OpponentImmune) == 3
     change = at.changed()
     assert change.keys() == {"0.hp", "0.spells"}
     assert change["0.hp"] == hp - 2 * after
-    at.do(("play", "wingardium-leviosa"), ("search", "lumos"), ("search", "reducto"))
-    assert {"lumos", "reducto"} <= set(at.player().spells)
+    at.do(("play", "wingardium-leviosa"), ("search", "lumos"), ("search", "stupefy"))
+    assert {"lumos", "stupefy"} <= set(at.player().spells)
 
 
 @card("fluffy")
 def test_each_head_bites_for_itself() -> None:
     """What softens a loss softens each bite."""
     bites = (*MISS, 4, 5, 6)
-    at = facing("fluffy", *bites, potions=["wolfsbane-potion"])
-    at.do(("play", "wolfsbane-potion"), STRIKE)
+    at = facing("fluffy", *bites, potions=["amortentia"])
+    at.do(("play", "amortentia"), STRIKE)
     assert at.player().hp == 40 - 3
 
 
@@ -198,7 +203,7 @@ def test_the_stare_lames_the_attack_at_hand() -> None:
     """Its stare comes before the attack and takes two of those dice; with cards, of later ones."""
     at = facing("basilisk", 1, 4, 4)
     at.do(STRIKE)
-    assert (at.fight.foe.hp, at.fight.dice) == (10, (4, 4))
+    assert (at.fight.foe.hp, at.fight.dice) == (9, (4, 4))
     at = facing("basilisk", 2)
     at.do(("play", "stupefy"))
     assert at.fight.sides[0].dice == 2
@@ -240,19 +245,17 @@ def test_no_points_below_0(name: str, hp: int) -> None:
     assert at.changed() == {"0.hp": hp}
 
 
-@card("cursed-fire")
-def test_the_fire_grows_hard_but_not_for_ever() -> None:
-    """After each attack its res is 1 higher, up to 6; a spell lowers it again for a while."""
-    at = facing("cursed-fire", *MISS * 3, spells=["expelliarmus"])
-    for res in (5, 6, 6):
-        at.do(STRIKE)
-        assert at.fight.foe.res == res
-    at.do(("play", "expelliarmus"))
-    assert at.fight.foe.res == 6  # 5, and hard again
-    assert at.fight.foe.hp == 13  # never more than at the start
-    at = facing("cursed-fire", *MISS * 3, spells=["imperio", "expelliarmus"])
-    at.do(STRIKE, STRIKE, STRIKE, ("play", "imperio"), ("play", "expelliarmus"))
-    assert at.fight.foe.res == 5  # skipping its act, it does not grow hard again
+@card("cursed-fire", "corban-yaxley", "macnair-the-executioner")
+@pytest.mark.rule("YH-FGT-3")
+@pytest.mark.parametrize("name", ["cursed-fire", "corban-yaxley", "macnair-the-executioner"])
+def test_what_comes_before_yours_is_an_attack_too(name: str) -> None:
+    """A defence card makes them skip it, once; then they act again before each attack."""
+    roll = () if name == "cursed-fire" else (6,)
+    at = facing(name, *MISS, *roll, *MISS, spells=["episkey"])
+    at.do(("play", "episkey"), STRIKE)
+    assert (at.player().hp, at.happened(ActSkipped)) == (42, 1)
+    at.do(STRIKE)
+    assert at.player().hp == 42 - 4
 
 
 @card("werewolf")
@@ -260,7 +263,7 @@ def test_the_werewolf_heals() -> None:
     """After each attack it regains 1 HP, and that is told as a gain."""
     at = facing("werewolf", 4, 4, 1, 1)
     at.do(STRIKE)
-    assert at.fight.foe.hp == 11 - 2 + 1
+    assert at.fight.foe.hp == 8 - 2 + 1
     assert at.event(OpponentHealed).amount == 1
 
 

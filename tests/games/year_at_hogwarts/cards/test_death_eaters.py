@@ -107,12 +107,12 @@ def test_narcissa_is_sturdy_against_spells() -> None:
 @pytest.mark.rule("YH-FGT-4", "YH-FGT-2")
 def test_crouch_brews_strong_potions() -> None:
     """His potions take 2 HP more, his spells do not."""
-    hand = ("incendio", "swelling-solution")
+    hand = ("stupefy", "swelling-solution")
     at = meeting("barty-crouch-jr", *MISS, *MISS, hand=hand)
     at.do(STRIKE, ENDURE, ("play", "swelling-solution"))
     assert at.changed() == {"0.hp": 9 - 4}
-    at.do(STRIKE, ENDURE, ("play", "incendio"))
-    assert at.changed() == {"0.hp": 5 - 2}
+    at.do(STRIKE, ENDURE, ("play", "stupefy"))
+    assert at.changed() == {"0.hp": 5 - 3}
     at = meeting("barty-crouch-jr", *MISS, 3, hand=("incendio", "confusing-concoction"))
     at.do(STRIKE, ENDURE, ("play", "confusing-concoction"))
     assert at.changed() == {"0.hp": 9 - 3 - 2}  # as many as the die shows, and 2 more

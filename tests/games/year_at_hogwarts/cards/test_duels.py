@@ -228,8 +228,8 @@ def test_lost_before_the_attack(name: str, dice: tuple[int, ...]) -> None:
 @card("george-weasley")
 def test_george_spoils_the_first_roll_only() -> None:
     """Two dice fewer in the first attack with dice, also if a card is played before it."""
-    at = duel("george-weasley", 1, 1, *MISS, by=me(hp=9, spells=["accio"]))
-    at.do(("play", "accio"))
+    at = duel("george-weasley", 1, 1, *MISS, by=me(hp=9, spells=["incendio"]))
+    at.do(("play", "incendio"))
     assert at.fight.sides[0].dice == 2
     at.do(STRIKE)
     assert at.fight.sides[0].dice == 4

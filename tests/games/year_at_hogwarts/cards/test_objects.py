@@ -12,7 +12,6 @@ from tests.games.year_at_hogwarts.cards.table import (
     DECLINE,
     MISS,
     ROLL,
-    STOP,
     STRIKE,
     Seat,
     Table,
@@ -78,9 +77,13 @@ def test_left_behind(name: str, row: tuple[int, ...]) -> None:
 
 @each_card(OBJECTS)
 def test_when_it_can_be_used(name: str, row: tuple[int, ...]) -> None:
-    """Four serve in a fight, two in the own turn, the others for missions only."""
+    """Four serve in a fight, one in the own turn and one at its end, the others for missions."""
     at = beginning(me(objects=[name]), others=[neville()])
+    assert at.can("use", name) == (name == "time-turner")
+    at = beginning(me(objects=[name]), others=[neville()], phase="end")
     assert at.can("use", name) == (name in IN_A_TURN)
+    if at.asked == (0, "turn-end"):
+        at.do(DECLINE)
     at = drawn("cedric-diggory", by=me(objects=[name]), others=[neville()])
     assert at.can("use", name) == (name in IN_A_FIGHT)
 
@@ -326,31 +329,37 @@ def test_time_turner_and_madam_hooch() -> None:
 
 
 def flying(*dice: int | str, **more: Any) -> Table:
-    seat: Seat = me(**{"objects": ["buckbeak"], "space": "north-tower", **more})
-    return beginning(seat, *dice, others=[neville()], lying={"gringotts": []})
+    """The turn of somebody with Buckbeak is about to end."""
+    lying = {"gringotts": [], **more.pop("lying", {})}
+    seat: Seat = me(objects=["buckbeak"], space="north-tower", hp=5)
+    return beginning(seat, *dice, others=[neville()], lying=lying, phase="end", **more)
+
+
+FLIGHT: list[Option] = [("use", "buckbeak"), ("lay", "buckbeak", "gringotts")]
 
 
 @card("buckbeak")
 @pytest.mark.rule("YH-BRD-5")
-def test_buckbeak_flies_anywhere_but_the_graveyard() -> None:
-    """Instead of rolling, to any space of Diagon Alley or Places; it is resolved, and one stays."""
-    at = flying("stupefy").do(("use", "buckbeak"), ("lay", "buckbeak", "gringotts"))
+def test_buckbeak_flies_anywhere() -> None:
+    """To any space of Diagon Alley or Places, which does nothing by itself; and one stays."""
+    at = flying().do(*FLIGHT)
     spaces = box().boards["it"].spaces.values()
-    goals = {one.id for one in spaces if one.board != "hogwarts"} - {"little-hangleton-graveyard"}
-    assert at.asks() == {f"go {space}" for space in goals}
+    assert at.asks() == {f"go {one.id}" for one in spaces if one.board != "hogwarts"}
     at.do(("go", "madam-malkins"))
     assert at.changed() == {
-        "0.space": "madam-malkins", "0.spells": ["stupefy"], "0.objects": [],
-        "lying.gringotts": ["buckbeak"],
+        "0.space": "madam-malkins", "0.objects": [], "lying.gringotts": ["buckbeak"],
     }  # fmt: skip
     assert at.event(Travelled).by == "buckbeak"
     assert at.over
 
 
 @card("buckbeak")
-def test_buckbeak_is_for_before_the_roll() -> None:
-    """Once the dice are rolled he is not offered."""
-    at = flying(1, 2).do(ROLL)
+@pytest.mark.rule("YH-TRN-1")
+def test_buckbeak_is_for_the_end_of_the_turn() -> None:
+    """Neither before the roll nor on the way is he offered."""
+    at = beginning(me(objects=["buckbeak"]), 1, 2, others=[neville()])
+    assert at.asks() == {"roll"}
+    at.do(ROLL)
     assert not at.can("use", "buckbeak")
 
 
@@ -358,26 +367,18 @@ def test_buckbeak_is_for_before_the_roll() -> None:
 @pytest.mark.parametrize("place", ["the-burrow", "ministry-of-magic", "hall-of-prophecies"])
 def test_buckbeak_returns_from_where_no_path_leads(place: str) -> None:
     """At the end of the turn; what lies there may be taken."""
-    seat = me(objects=["buckbeak"], space="north-tower", hp=5)
-    at = beginning(seat, others=[neville()], lying={"gringotts": [], place: ["nagini"]})
-    at.do(("use", "buckbeak"), ("lay", "buckbeak", "gringotts"), ("go", place))
+    at = flying(lying={place: ["nagini"]}).do(*FLIGHT, ("go", place))
     assert at.player().space == place
     at.do(("take", "nagini"))
-    if at.asked == (0, "walk"):
-        at.do(STOP)
-    assert at.player().space == "north-tower"
+    assert (at.player().space, at.player().hp) == ("north-tower", 5)
     assert at.player().objects == ("nagini",)
-    assert at.player().hp == (7 if place == "the-burrow" else 5)
     assert at.over
 
 
 @card("buckbeak")
 def test_buckbeak_returns_in_the_polish_edition() -> None:
-    """From everywhere."""
-    seat = me(objects=["buckbeak"], space="north-tower")
-    at = beginning(
-        seat, "stupefy", others=[neville()], options={"edition": "pl"}, lying={"gringotts": []}
-    ).do(("use", "buckbeak"), ("lay", "buckbeak", "gringotts"), ("go", "madam-malkins"))
-    assert at.changed() == {
-        "0.spells": ["stupefy"], "0.objects": [], "lying.gringotts": ["buckbeak"],
-    }  # fmt: skip
+    """From everywhere; and he does not fly to the Graveyard."""
+    at = flying(options={"edition": "pl"}).do(*FLIGHT)
+    assert not at.can("go", "little-hangleton-graveyard")
+    at.do(("go", "madam-malkins"))
+    assert at.changed() == {"0.objects": [], "lying.gringotts": ["buckbeak"]}

@@ -5,7 +5,6 @@ import pytest
 from commonroom.games.year_at_hogwarts.events import DieRolled
 from tests.games.year_at_hogwarts.cards.duelling import Trial, c, holder, on_card, on_player, trial
 from tests.games.year_at_hogwarts.cards.table import (
-    DECLINE,
     ENDURE,
     MISS,
     ROLL,
@@ -15,6 +14,7 @@ from tests.games.year_at_hogwarts.cards.table import (
     box,
     card,
     each_card,
+    landing,
     neville,
 )
 
@@ -23,19 +23,19 @@ ATTACK = {
     "strengthening-solution": trial(c(foe=10, hp=17), c(hp=14), c(other=10)),
     "ageing-potion": trial(c(foe=11, hp=17), c(hp=14), c(other=11)),
     "swelling-solution": trial(c(foe=13, hp=17), c(hp=14), c(other=13)),
-    "shrinking-solution": trial(c(foe=14, res=3, hp=17), c(hp=14), c(other=14, res=3)),
-    "draught-of-living-death": trial(c(foe=14, hp=19), c(hp=16), c(other=14), again=True),
+    "shrinking-solution": trial(c(res=2, hp=17), c(hp=14), c(res=2)),
+    "draught-of-living-death": trial(c(stalled=1, hp=19), c(stalled=0), c(stalled=1), again=True),
     "erumpent-potion": trial(c(foe=9, hp=15), c(hp=12), c(other=9, hp=18)),
-    "forgetfulness-potion": trial(c(foe=14, hp=17), c(hp=14), c(other=14)),
 }
 DEFENCE = {
-    "skele-gro": trial(c(hp=25), c(hp=22), c(hp=25), again=True),
-    "wiggenweld-potion": trial(c(hp=23), c(hp=20), c(hp=23), again=True),
-    "mandrake-draught": trial(c(hp=24), c(hp=21), c(hp=24), again=True),
-    "felix-felicis": trial(c(dice=5), c(hp=17), c(dice=5), again=True),
-    "wolfsbane-potion": trial(c(softened=1), c(hp=19), c(softened=1), again=True),
-    "gillyweed": trial(c(hp=22), c(hp=19), c(hp=22), again=True),
-    "amortentia": trial(c(stalled=1), c(stalled=0), c(stalled=1), again=True),
+    "skele-gro": trial(c(hp=25), c(hp=23), c(hp=25), again=True),
+    "wiggenweld-potion": trial(c(hp=23), c(hp=21), c(hp=23), again=True),
+    "mandrake-draught": trial(c(hp=24), c(hp=22), c(hp=24), again=True),
+    "felix-felicis": trial(c(dice=5), c(hp=18), c(dice=5), again=True),
+    "wolfsbane-potion": trial(c(hp=22, softened=3), c(), c(hp=22), again=True),
+    "gillyweed": trial(c(hp=21), c(hp=19), c(hp=21), again=True),
+    "forgetfulness-potion": trial(c(res=3), c(hp=18), c(res=3), again=True),
+    "amortentia": trial(c(softened=1), c(hp=19), c(softened=1), again=True),
 }
 OTHERS = {"polyjuice-potion", "confusing-concoction"}
 
@@ -73,9 +73,10 @@ ANSWERS = {
     "wiggenweld-potion": c(hp=23),
     "mandrake-draught": c(hp=24),
     "felix-felicis": c(dice=5),
-    "wolfsbane-potion": c(softened=1),
-    "gillyweed": c(hp=22),
-    "amortentia": c(stalled=1),
+    "wolfsbane-potion": c(hp=22),
+    "gillyweed": c(hp=21),
+    "forgetfulness-potion": c(res=3),
+    "amortentia": c(softened=1),
 }
 
 
@@ -112,7 +113,7 @@ def test_polyjuice_potion() -> None:
     assert at.asked == (0, "search")
     assert {str(option[1]) for option in at.decision.options} == set(box().potions)
     at.do(("search", "erumpent-potion"))
-    assert at.changed() == {"0.potions": ["erumpent-potion"], **c(hp=22)}
+    assert at.changed() == {"0.potions": ["erumpent-potion"], **c(hp=23)}
     assert at.state.bottoms["potion"] == ("polyjuice-potion",)
     assert at.can("play", "erumpent-potion")
 
@@ -121,14 +122,14 @@ def test_polyjuice_potion() -> None:
 @pytest.mark.rule("YH-CMB-2")
 def test_erumpent_potion_hurts_whoever_throws_it() -> None:
     """Two HP, also the last ones: nobody wins with 0 HP."""
-    cards = ("fiendfyre", "reducto", "erumpent-potion")
+    cards = ("fiendfyre", "stupefy", "erumpent-potion")
     at = on_card(*cards, by={"hp": 9}).do(*(("play", name) for name in cards))
     assert at.changed()["0.space"] == "leaky-cauldron"
     assert at.player().done == ()
     at = on_card(*cards, by={"hp": 12}).do(*(("play", name) for name in cards))
     at.do(("lay", "elder-wand", "hogs-head"), ("lay", "invisibility-cloak", "hogs-head"))
     assert at.player().hp == 12 - 3 - 3 - 1 - 2 - 2
-    assert at.player().points == 150
+    assert at.player().points == 50 + box().missions["hold-the-astronomy-tower"].points
 
 
 @card("felix-felicis")
@@ -141,33 +142,56 @@ def test_felix_felicis_lasts() -> None:
 
 
 @card("wolfsbane-potion")
-def test_wolfsbane_potion_softens_every_loss() -> None:
-    """Each loss is 1 smaller, before and after the attack; two of them take away 2."""
-    at = on_card("wolfsbane-potion", "wolfsbane-potion", dice=MISS)
-    at.do(("play", "wolfsbane-potion"), ("play", "wolfsbane-potion"), STRIKE)
-    assert at.player().hp == 20
+def test_wolfsbane_tames_werewolves() -> None:
+    """What one of them does costs 3 HP less each time; other opponents do not care."""
+    mission = {"missions": ["escape-the-werewolf"], "objects": ["marauders-map", "time-turner"]}
+    by = holder(("wolfsbane-potion",), **mission)
+    at = landing("whomping-willow", *MISS, by=by, others=[neville()])
+    at.do(("play", "wolfsbane-potion"), STRIKE)
+    assert at.player().hp == 20 + 2
     at = on_player("wolfsbane-potion", dice=(*MISS, 6, 6, 6, 1), other={"spells": ["reducto"]})
     at.do(("play", "wolfsbane-potion"), STRIKE, ENDURE, STRIKE)
-    assert at.player().hp == 20 - 2
+    assert at.player().hp == 20 + 2 - 3
+
+
+@card("mandrake-draught")
+def test_mandrakes_keep_the_basilisk_from_looking() -> None:
+    """Besides the healing it skips what it would do around the next attack."""
+    things = ["sorting-hat", "sword-of-gryffindor"]
+    by = holder(("mandrake-draught",), missions=["slay-the-basilisk"], objects=things)
+    at = landing("chamber-of-secrets", *MISS, 6, *MISS, by=by, others=[neville()])
+    at.do(("play", "mandrake-draught"), STRIKE)
+    assert at.player().hp == 20 - 2 + 4
+    at.do(STRIKE)
+    assert at.player().hp == 22 - 3
+
+
+@card("gillyweed")
+def test_gillyweed_serves_among_grindylows() -> None:
+    """Two more dice in every attack on them."""
+    mission = {"missions": ["rescue-from-the-merpeople"], "objects": ["golden-egg"]}
+    at = landing("boathouse", by=holder(("gillyweed",), **mission), others=[neville()])
+    at.do(("play", "gillyweed"))
+    assert (at.player().hp, at.fight.sides[0].dice) == (21, 6)
 
 
 @card("amortentia", "draught-of-living-death")
 def test_sleep_and_love() -> None:
-    """Both make it skip an act: the Draught what follows at once, Amortentia the next one whole."""
+    """The Draught lets it sleep twice, Amortentia makes each of its blows softer."""
     at = on_card("amortentia", "draught-of-living-death", dice=MISS * 2)
     at.do(("play", "amortentia"), STRIKE)
-    assert at.player().hp == 20
-    at.do(("play", "draught-of-living-death"))
     assert at.player().hp == 19
+    at.do(("play", "draught-of-living-death"))
+    assert at.player().hp == 19  # what came before cost nothing
     at.do(STRIKE)
-    assert at.player().hp == 16
+    assert at.player().hp == 19
 
 
 @card("shrinking-solution")
 def test_shrinking_solution_serves_dice() -> None:
-    """Against res 4 a 3 hits from then on."""
+    """Against res 4 a 2 hits from then on."""
     at = on_card("shrinking-solution", dice=(3, 3, 2, 2)).do(("play", "shrinking-solution"), STRIKE)
-    assert at.fight.foe.hp == 15 - 1 - 2
+    assert at.fight.foe.hp == 15 - 4
 
 
 # ---- before the roll ------------------------------------------------------------------------
@@ -190,7 +214,7 @@ def test_gillyweed_swims() -> None:
 @card("gillyweed")
 @pytest.mark.rule("YH-MIS-1", "YH-OBJ-1")
 def test_gillyweed_leads_to_objects_and_missions() -> None:
-    """What lies there may be taken; a mission may be done; whoever is there is met."""
+    """What lies there may be taken; a mission must be done; whoever is there is met."""
     lying = {"lakeshore": ["nagini"]}
     at = beginning(holder(("gillyweed",)), lying=lying).do(("cast", "gillyweed"))
     at.do(("go", "lakeshore"), ("take", "nagini"))
@@ -200,9 +224,7 @@ def test_gillyweed_leads_to_objects_and_missions() -> None:
     mission = {"missions": ["rescue-from-the-merpeople"], "objects": ["golden-egg"]}
     at = beginning(holder(("gillyweed",), **mission), others=[neville()])
     at.do(("cast", "gillyweed"), ("go", "boathouse"))
-    assert at.asks() == {"mission rescue-from-the-merpeople", "decline"}
-    at.do(DECLINE)
-    assert at.player().hp == 22
+    assert at.asked == (0, "fight")
     at = beginning(holder(("gillyweed",)), 6, 1, 6, 1, others=[neville(space="boathouse")]).do(
         ("cast", "gillyweed"), ("go", "boathouse")
     )

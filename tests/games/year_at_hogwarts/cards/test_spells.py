@@ -2,7 +2,12 @@
 
 import pytest
 
-from commonroom.games.year_at_hogwarts.events import ActSkipped, CardPlayed
+from commonroom.games.year_at_hogwarts.events import (
+    ActSkipped,
+    CardPlayed,
+    FlamesSpread,
+    LossesSoftened,
+)
 from commonroom.kernel import Option
 from tests.games.year_at_hogwarts.cards.duelling import Trial, c, holder, on_card, on_player, trial
 from tests.games.year_at_hogwarts.cards.table import (
@@ -17,6 +22,7 @@ from tests.games.year_at_hogwarts.cards.table import (
     box,
     card,
     each_card,
+    landing,
     neville,
 )
 
@@ -24,27 +30,26 @@ pytestmark = pytest.mark.rule("YH-CMP-8", "YH-FGT-2", "YH-FGT-3")
 ATTACK = {
     "fiendfyre": trial(c(foe=9, hp=17), c(hp=14), c(other=9)),
     "stupefy": trial(c(foe=12, hp=17), c(hp=14), c(other=12)),
-    "expelliarmus": trial(c(foe=14, res=3, hp=17), c(hp=14), c(other=14, res=3)),
+    "expelliarmus": trial(c(foe=14, softened=1, hp=18), c(hp=17), c(other=14, softened=1)),
     "petrificus-totalus": trial(c(foe=14, hp=19), c(hp=16), c(other=14), again=True),
-    "reducto": trial(c(foe=11, hp=17), c(hp=14), c(other=11)),
-    "incendio": trial(c(foe=13, hp=17), c(hp=14), c(other=13)),
+    "reducto": trial(c(foe=13, res=3, hp=17), c(hp=14), c(other=13, res=3)),
+    "incendio": trial(c(foe=14, burning=1, hp=17), c(foe=13, hp=14), c(other=14, burning=1)),
     "sectumsempra": trial(c(foe=10, points=35, hp=17), c(hp=14), c(other=10, points=35)),
-    "imperio": trial(c(stalled=1, hp=19), c(stalled=0), c(stalled=1), again=True),
-    "accio": trial(c(foe=14, hp=17), c(hp=14), c(other=14)),
-    "alohomora": trial(c(res=3, hp=17), c(hp=14), c(res=3)),
+    "imperio": trial(c(foe=14, points=40, hp=19), c(hp=16), c(other=14, points=40), again=True),
+    "alohomora": trial(c(foe=14, res=3, hp=17), c(hp=14), c(other=14, res=3)),
     "obliviate": trial(c(hp=19), c(hp=16), c(), again=True),
 }
 DEFENCE = {
-    "protego": trial(c(hp=21, dice=5), c(dice=4, hp=18), c(hp=21, dice=5), again=True),
-    "expecto-patronum": trial(c(hp=23), c(hp=20), c(hp=23), again=True),
-    "episkey": trial(c(hp=22), c(hp=19), c(hp=22), again=True),
-    "lumos": trial(c(dice=6), c(dice=4, hp=17), c(dice=6), again=True),
+    "protego": trial(c(hp=21, dice=5), c(dice=4, hp=19), c(hp=21, dice=5), again=True),
+    "expecto-patronum": trial(c(hp=22), c(hp=20), c(hp=22), again=True),
+    "episkey": trial(c(hp=22), c(hp=20), c(hp=22), again=True),
+    "lumos": trial(c(dice=6), c(dice=4, hp=18), c(dice=6), again=True),
     "impedimenta": trial(c(stalled=1), c(stalled=0), c(stalled=1), again=True),
 }
 
 
 def test_all_spells_are_here() -> None:
-    assert {*ATTACK, *DEFENCE, "wingardium-leviosa"} == set(box().spells)
+    assert {*ATTACK, *DEFENCE, "accio", "wingardium-leviosa"} == set(box().spells)
     for kind, rows in (("attack", ATTACK), ("defence", DEFENCE)):
         assert {box().spells[name].kind for name in rows} == {kind}
 
@@ -53,7 +58,7 @@ def test_all_spells_are_here() -> None:
 @pytest.mark.rule("YH-CRD-1", "YH-CMB-1")
 def test_against_a_card(name: str, row: Trial) -> None:
     """What it does, and what follows an attack with dice after it."""
-    dice = (1,) * {"lumos": 6, "protego": 5}.get(name, 4)
+    dice = (1,) * {"lumos": 6, "protego": 5, "imperio": 5}.get(name, 4)
     at = on_card(name, dice=dice).do(("play", name))
     assert at.changed() == {"0.spells": [], **row.card}
     assert at.state.bottoms["spell"] == (name,)
@@ -67,7 +72,7 @@ def test_against_a_card(name: str, row: Trial) -> None:
 @pytest.mark.rule("YH-PVP-3")
 def test_against_a_player(name: str, row: Trial) -> None:
     """What it does to the other player, who then attacks, unless that is skipped."""
-    at = on_player(name).do(("play", name))
+    at = on_player(name, dice=(1,) if name == "imperio" else ()).do(("play", name))
     assert at.changed() == {"0.spells": [], **row.player}
     assert at.asked == (0 if row.again else 1, "fight")
     assert not at.can("play", name)
@@ -75,7 +80,7 @@ def test_against_a_player(name: str, row: Trial) -> None:
 
 ANSWERS = {
     "protego": c(hp=21, dice=5),
-    "expecto-patronum": c(hp=23),
+    "expecto-patronum": c(hp=22),
     "episkey": c(hp=22),
     "lumos": c(dice=6),
     "impedimenta": c(stalled=1),
@@ -117,39 +122,83 @@ def test_lumos_lights_the_next_dice_only() -> None:
     assert (at.fight.foe.hp, at.fight.sides[0].dice) == (15 - 3 - 8, 4)
 
 
-@card("expelliarmus", "alohomora")
+@card("reducto", "alohomora")
 def test_res_is_at_least_2() -> None:
     """Res is lowered for the whole fight, and each time again, down to 2."""
-    at = on_card("expelliarmus", "alohomora", "expelliarmus", dice=(2, 2, 1, 1))
-    for name, res in (("expelliarmus", 3), ("alohomora", 2), ("expelliarmus", 2)):
+    at = on_card("reducto", "alohomora", "reducto", dice=(2, 2, 1, 1))
+    for name, res in (("reducto", 3), ("alohomora", 2), ("reducto", 2)):
         at.do(("play", name))
         assert at.fight.foe.res == res
     at.do(STRIKE)
-    assert at.fight.foe.hp == 15 - 1 - 0 - 1 - 2
+    assert at.fight.foe.hp == 15 - 2 - 1 - 2 - 2
+
+
+@card("expelliarmus")
+def test_a_disarmed_opponent_hits_less_hard_each_time() -> None:
+    """Each loss is 1 smaller for the rest of the fight, and two of them add up."""
+    at = on_card("expelliarmus", "expelliarmus", dice=MISS)
+    at.do(("play", "expelliarmus"), ("play", "expelliarmus"))
+    assert at.player().hp == 20 - 1 - 1 - 0 - 0
+    at.do(STRIKE)
+    assert (at.player().hp, at.event(LossesSoftened).amount) == (18, 2)
+
+
+@card("incendio")
+def test_flames_go_on_burning() -> None:
+    """Each later attack costs it 1 HP more, with dice or a card; fires add up."""
+    at = on_card("incendio", "incendio", "stupefy", dice=MISS)
+    at.do(("play", "incendio"), ("play", "incendio"))
+    assert at.fight.foe.hp == 15 - 1 - 1 - 1
+    at.do(("play", "stupefy"))
+    assert at.fight.foe.hp == 12 - 2 - 3
+    at.do(STRIKE)
+    assert (at.fight.foe.hp, at.happened(FlamesSpread)) == (7 - 2, 3)
+
+
+@card("accio")
+def test_accio_in_a_fight_fetches_a_spell() -> None:
+    """It takes 1 HP and draws a spell."""
+    at = on_card("accio", dice=("lumos",)).do(("play", "accio"))
+    assert at.changed() == {"0.spells": ["lumos"], **c(foe=14, hp=17)}
+    at = on_player("accio", dice=("lumos",)).do(("play", "accio"))
+    assert at.changed() == {"0.spells": ["lumos"], **c(other=14)}
+
+
+@card("expecto-patronum")
+def test_a_patronus_drives_dementors_off() -> None:
+    """Against them it also takes 6 HP, and they do nothing before the next attack."""
+    mission = {"missions": ["drive-off-the-dementors"], "objects": ["time-turner"]}
+    by = holder(("expecto-patronum",), **mission)
+    at = landing("black-lake", *MISS, by=by, others=[neville()])
+    assert at.fight.foe.hp == 9
+    at.do(("play", "expecto-patronum"))
+    assert (at.fight.foe.hp, at.player().hp) == (9 - 6, 20 + 2)
+    at.do(STRIKE)
+    assert at.player().hp == 22 - 2
 
 
 @card("imperio", "petrificus-totalus", "obliviate")
 @pytest.mark.rule("YH-CMB-2")
 @pytest.mark.parametrize("name", ["imperio", "petrificus-totalus", "obliviate"])
 def test_skipped_acts(name: str) -> None:
-    """The act after the spell is the first that is skipped; Imperio has one more."""
-    at = on_card(name, "fiendfyre", by={"hp": 7})
+    """The act after the spell is the first that is skipped, and the only one."""
+    at = on_card(name, "fiendfyre", by={"hp": 7}, dice=(1,) if name == "imperio" else ())
     at.do(("play", name))
     assert at.player().hp == 6  # what came before
     assert at.happened(ActSkipped) == 1
     at.do(("play", "fiendfyre"))
-    assert at.player().hp == (6 if name == "imperio" else 3)
+    assert at.player().hp == 3
 
 
 @card("imperio")
 @pytest.mark.rule("YH-CMB-2")
 def test_imperio_spares_the_last_act() -> None:
-    """Skipped whole: nothing before and nothing after the attack that beats it."""
-    at = on_card("fiendfyre", "fiendfyre", "imperio", dice=(6, 6, 6, 6), by={"hp": 8})
+    """It turns on itself, for as many HP as a die shows, and does nothing after that."""
+    at = on_card("fiendfyre", "fiendfyre", "imperio", dice=(3,), by={"hp": 8})
     at.do(("play", "fiendfyre"), ("play", "fiendfyre"), ("play", "imperio"))
+    at.do(("lay", "elder-wand", "hogs-head"), ("lay", "invisibility-cloak", "hogs-head"))
     assert at.player().hp == 8 - 3 - 3 - 1
-    at.do(STRIKE, ("lay", "elder-wand", "hogs-head"), ("lay", "invisibility-cloak", "hogs-head"))
-    assert (at.player().hp, at.player().points) == (1, 50 + 100)
+    assert at.player().points == 50 - 10 + box().missions["hold-the-astronomy-tower"].points
 
 
 @card("impedimenta")
@@ -181,7 +230,7 @@ def test_wingardium_leviosa() -> None:
     kinds = {str(option[1]) for option in at.decision.options}
     assert kinds == set(box().spells)  # each kind once
     at.do(("search", "lumos"), ("search", "fiendfyre"))
-    assert at.changed() == {"0.spells": ["lumos", "fiendfyre"], **c(hp=17)}
+    assert at.changed() == {"0.spells": ["lumos", "fiendfyre"], **c(hp=18)}
     assert at.state.bottoms["spell"] == ("wingardium-leviosa",)
     assert at.can("play", "fiendfyre")
 

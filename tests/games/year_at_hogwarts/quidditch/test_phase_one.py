@@ -240,10 +240,51 @@ def test_keepers_beaters_and_chasers_are_targets(target: str) -> None:
 
 
 @pytest.mark.rule("YH-QUI-3", "YH-QUI-7")
-def test_a_piece_of_ones_own_can_be_hit() -> None:
-    at = afternoon({"beater-1": (-3, 0), "chaser-1": (-2, 2)}, dice=[5, 2], actions=2)
-    at.fly("beater-1", (-3, 1)).do(("throw", 1, 1))
-    assert "chaser-1" not in at.home.at
+@BOTH
+def test_a_bludger_flies_past_pieces_of_the_own_side(edition: str) -> None:
+    """It strikes the opponent behind, and may come to rest beside one's own."""
+    at = afternoon(
+        {"beater-1": (-3, 0), "chaser-1": (-2, 1)}, {"chaser-1": (-1, 1)}, dice=[2, 1], actions=2,
+        edition=edition,
+    )  # fmt: skip
+    at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
+    assert ("chaser-1" in at.home.at, "chaser-1" in at.away.at) == (True, False)
+    at = afternoon({"beater-1": (-3, 0), "chaser-1": (-2, 1)}, dice=[1], actions=2, edition=edition)
+    at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
+    assert (at.pitch.bludgers[1], "chaser-1" in at.home.at) == ((-2, 1), True)
+
+
+@pytest.mark.rule("YH-QUI-3")
+def test_of_several_on_a_slot_the_carrier_is_struck_else_a_chaser() -> None:
+    crowd = {"beater-1": (0, 1), "chaser-1": (0, 1), "chaser-2": (0, 1)}
+    for carrier, out in (("1:chaser-2", "chaser-2"), ("", "chaser-1")):
+        at = afternoon(
+            {"beater-1": (-3, 0)}, crowd, dice=[3, 1], actions=2, edition="pl", carrier=carrier,
+        )  # fmt: skip
+        at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
+        assert [one for one in crowd if one not in at.away.at] == [out]
+
+
+@pytest.mark.rule("YH-QUI-3")
+def test_a_quaffle_dropped_on_a_shared_slot_is_the_other_chasers() -> None:
+    """A thief who shares the slot of its victim is struck: the victim has the Quaffle back."""
+    at = afternoon(
+        {"beater-1": (-3, 0), "chaser-1": (0, 1)}, {"chaser-1": (0, 1)}, dice=[3, 1], actions=2,
+        carrier="1:chaser-1",
+    )  # fmt: skip
+    at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
+    assert (at.pitch.carrier, at.pitch.quaffle) == ("0:chaser-1", (0, 1))
+
+
+@pytest.mark.rule("YH-QUI-2", "YH-QUI-4")
+def test_own_pieces_bar_the_way_in_the_italian_edition_only() -> None:
+    for edition, may in (("it", False), ("pl", True)):
+        at = afternoon(
+            {"beater-1": (-3, 0), "chaser-1": (-2, 0)}, {"chaser-1": (-3, -1)}, actions=2,
+            edition=edition,
+        )  # fmt: skip
+        assert (("fly", "beater-1", -2, 0) in at.options) == may
+        assert ("fly", "beater-1", -3, -1) not in at.options
 
 
 @pytest.mark.rule("YH-QUI-3")
@@ -321,12 +362,6 @@ def test_with_all_three_chasers_out_the_other_side_wins_phase_1() -> None:
     at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
     assert at.pitch.winner == 0
     assert (at.asked, at.pitch.dice) == ((0, "race-card"), (2, 2))  # and starts the race
-    at = afternoon(  # an own Bludger will do
-        {"beater-1": (-3, 0), "chaser-1": (0, 1)}, without=["0:chaser-3"], dice=[3, 1, 2, 2],
-        actions=5, cards=([], ["firebolt"]),
-    )  # fmt: skip
-    at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
-    assert (at.pitch.winner, at.asked) == (1, (1, "race-card"))
 
 
 # ---- steals and throws ----------------------------------------------------------------------

@@ -110,13 +110,14 @@ def test_the_opponent_acts_at_0_hp_in_the_polish_edition_only(edition: str, left
 
 
 @pytest.mark.rule("YH-DUE-1", "YH-CMB-2")
-def test_and_one_wins_if_that_leaves_one_hp() -> None:
-    at = duel(4, 5, 6, "lumos", "skele-gro", "dragon-species", hp=3, edition="pl")
+def test_and_the_duel_is_lost_if_that_leaves_one_hp() -> None:
+    at = duel(4, 5, 6, "lumos", "skele-gro", "dragon-species", hp=4, edition="pl")
     at.do(STRIKE)
-    assert (at.player().hp, at.player().spells) == (1, ("lumos",))
-    at = duel(4, 5, 6, hp=2, edition="pl")
-    at.do(STRIKE)
-    assert (at.player().hp, at.player().spells) == (1, ())  # lost with 0, which are as 1
+    assert (at.player().hp, at.player().spells) == (2, ("lumos",))
+    for hp in (3, 2):
+        at = duel(4, 5, 6, hp=hp, edition="pl")
+        at.do(STRIKE)
+        assert (at.player().hp, at.player().spells) == (1, ())  # 0 are as 1
 
 
 @pytest.mark.rule("YH-DUE-1")

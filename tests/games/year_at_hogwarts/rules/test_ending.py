@@ -2,6 +2,7 @@
 
 import pytest
 
+from commonroom.games.year_at_hogwarts.events import YearEnded
 from commonroom.games.year_at_hogwarts.rules.ending import complete
 from tests.games.year_at_hogwarts.rules.scene import (
     FAR,
@@ -85,6 +86,32 @@ def test_it_ends_in_the_turn_of_another() -> None:
     assert at.match.result.winners == (0,)
 
 
+@pytest.mark.rule("YH-END-1", "YH-SPC-1")
+def test_an_event_is_resolved_for_all_before_the_year_ends() -> None:
+    """Ron has enough when his own turn to gain comes; Draco, Cho and the rest gain as well."""
+    books = list(box().books)
+    at = scene(
+        ron("west-wall-event", points=205, done=missions(1), books=books[:2]),
+        draco(points=204, books=books[2:4]), cho(points=90, books=books[4:6]),
+        dice=["end-of-year-exams"], options={"length": "quick"}, phase="resolve",
+    )  # fmt: skip
+    assert [player.points for player in at.table.players] == [215, 214, 100]
+    assert at.match.result is not None
+    assert at.match.result.winners == (0,)
+    assert [type(event) for event in at.match.events][-1] is YearEnded
+
+
+@pytest.mark.rule("YH-END-1", "YH-ACT-1")
+def test_an_action_card_is_carried_out_whole_before_the_year_ends() -> None:
+    """McGonagall's 15 points would do; the 5 for the mission decide who wins."""
+    at = scene(
+        ron(ACTION, points=200, done=missions(1)), draco(points=219),
+        dice=["minerva-mcgonagall"], options={"length": "quick"}, phase="resolve",
+    )  # fmt: skip
+    assert at.match.result is not None
+    assert (at.player().points, at.match.result.winners) == (220, (0,))
+
+
 @pytest.mark.rule("YH-END-2")
 @pytest.mark.parametrize("variant", ["qualified", "teams"])
 @pytest.mark.parametrize("flown", [True, False])
@@ -149,7 +176,7 @@ def test_alone_a_mission_lost_is_the_game_lost(edition: str) -> None:
         ron("moaning-myrtles-bathroom", hp=2, missions=[mission], objects=["tom-riddles-diary"]),
         dice=[1, 1, 1], edition=edition, phase="resolve",
     )  # fmt: skip
-    at.do(("mission", mission), STRIKE)
+    at.do(STRIKE)
     result = at.match.result
     assert result is not None
     assert (result.winners, result.reasons) == ((), ("YH-SOLO-1",))

@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 
 from commonroom.games.year_at_hogwarts.board import GRAVEYARD
-from commonroom.games.year_at_hogwarts.events import AttackRolled, OpponentActed
+from commonroom.games.year_at_hogwarts.events import (
+    ActSkipped,
+    AttackParried,
+    AttackRolled,
+    OpponentActed,
+)
 from tests.games.year_at_hogwarts.rules.scene import (
     ENDURE,
     FAR,
@@ -34,8 +39,7 @@ def duel(player: Seat, *dice: int | str, **more: Any) -> Scene:
 def lockhart(*dice: int, more: dict[str, Any] | None = None, **holds: Any) -> Scene:
     """A mission against Lockhart: 4 HP, res 4; he takes 1 HP at first, then 2 after each attack."""
     player = ron(MYRTLE, missions=[ENTRANCE], objects=["tom-riddles-diary"], **holds)
-    at = scene(player, draco(), dice=dice, phase="resolve", **(more or {}))
-    return at.do(("mission", ENTRANCE))
+    return scene(player, draco(), dice=dice, phase="resolve", **(more or {}))
 
 
 # ---- dice -----------------------------------------------------------------------------------
@@ -95,15 +99,18 @@ def test_after_a_defence_card_the_opponent_skips_and_one_acts_again() -> None:
 
 
 @pytest.mark.rule("YH-FGT-3", "YH-CMB-1")
-def test_what_comes_before_an_attack_does_not_come_before_a_defence_card() -> None:
+def test_after_a_defence_card_nothing_comes_before_the_next_attack() -> None:
+    """What a card does before yours is its attack, and a defence card makes it skip that."""
     at = scene(
         ron(GRAVEYARD, missions=[REBORN], objects=REBORN_OBJECTS, spells=["protego"]), draco(),
-        dice=[4, 1, 1], phase="resolve",
+        dice=[4, 1, 1, 1, 1, 1], phase="resolve",
     )  # fmt: skip
-    at.do(("mission", REBORN), ("play", "protego"))
+    at.do(("play", "protego"))
     assert at.hp() == (7, 4)
     at.do(STRIKE)
-    assert at.hp() == (6, 3)
+    assert (at.hp(), at.event(ActSkipped).opponent) == ((7, 3), "voldemort-reborn")
+    at.do(STRIKE)
+    assert at.hp() == (6, 3)  # the next one as usual
 
 
 @pytest.mark.rule("YH-FGT-5", "YH-PVP-3")
@@ -116,6 +123,8 @@ def test_an_attack_may_be_answered_with_a_defence_card_and_does_nothing() -> Non
     assert at.asked == (1, "answer")
     assert at.options == [ENDURE, ("play", "protego")]
     at.do(("play", "protego"))
+    parried = at.event(AttackParried)
+    assert (parried.seat, parried.other_seat) == (1, 0)
     assert (at.hp(), at.asked) == ((6, 7), (1, "fight"))  # the parties alternate
     assert at.table.bottoms["spell"] == ("protego", "incendio")
 
@@ -182,7 +191,7 @@ def test_who_falls_before_the_attack_does_not_attack() -> None:
     at = scene(
         ron(GRAVEYARD, hp=1, missions=[REBORN], objects=REBORN_OBJECTS), draco(), phase="resolve"
     )
-    at.do(("mission", REBORN), STRIKE)  # no dice were rolled
+    at.do(STRIKE)  # no dice were rolled
     assert at.player().space == "leaky-cauldron"
 
 
@@ -214,7 +223,7 @@ def test_the_last_act_of_one_that_acts_before_attacks(hp: int, won: bool) -> Non
         ron(GRAVEYARD, hp=hp, missions=[REBORN], objects=REBORN_OBJECTS, spells=["fiendfyre"]),
         draco(), phase="resolve",
     )  # fmt: skip
-    at.do(("mission", REBORN), ("play", "fiendfyre"))
+    at.do(("play", "fiendfyre"))
     assert (at.player().points == 250) == won
 
 
@@ -229,7 +238,6 @@ def test_so_many_cards_in_all(seats: int, variant: str, limit: int) -> None:
         potions=["wiggenweld-potion", "wiggenweld-potion"],
     )  # fmt: skip
     at = scene(*[player, draco()][:seats], variant=variant, phase="resolve")
-    at.do(("mission", ENTRANCE))
     if variant == "qualified":
         at.do(("pledge", "episkey"))
     for card in defences[:limit]:
@@ -260,5 +268,5 @@ def test_tom_riddle_is_immune_to_spells_but_answers_them() -> None:
             objects=["basilisk-fang", "tom-riddles-diary"]),
         draco(), phase="resolve",
     )  # fmt: skip
-    at.do(("mission", riddle), ("play", "fiendfyre"))
+    at.do(("play", "fiendfyre"))
     assert at.hp() == (9 - 2 - 3, 9)

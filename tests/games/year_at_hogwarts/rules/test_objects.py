@@ -91,7 +91,7 @@ def mission_won(edition: str) -> Scene:
     """Ron has beaten the opponent of a mission that needed the diary."""
     player = ron(MYRTLE, missions=[ENTRANCE], objects=["tom-riddles-diary"])
     at = scene(player, draco(), dice=[4, 5, 6, 6, 1, 1], edition=edition, phase="resolve")
-    return at.do(("mission", ENTRANCE), STRIKE, STRIKE)
+    return at.do(STRIKE, STRIKE)
 
 
 @pytest.mark.rule("YH-OBJ-2")
@@ -122,7 +122,7 @@ def test_a_special_object_of_a_mission(edition: Edition, board: BoardName) -> No
         ron("west-wing-third-floor", hp=9, missions=[mission], objects=["time-turner"]), draco(),
         dice=[6, 6, 6, 6, 6, 1], edition=edition, phase="resolve",
     )  # fmt: skip
-    at.do(("mission", mission), STRIKE, STRIKE)
+    at.do(STRIKE, STRIKE)
     spaces = [str(space) for _, space in at.offered("lay")]
     assert spaces == [*box().boards[edition].object_spaces(board)]
 
@@ -131,7 +131,7 @@ def test_a_special_object_of_a_mission(edition: Edition, board: BoardName) -> No
 def test_of_a_mission_lost_they_are_kept() -> None:
     player = ron(MYRTLE, hp=3, missions=[ENTRANCE], objects=["tom-riddles-diary"])
     at = scene(player, draco(), dice=[1, 1, 1], phase="resolve")
-    at.do(("mission", ENTRANCE), STRIKE)
+    at.do(STRIKE)
     assert (at.player().objects, at.player().missions) == (("tom-riddles-diary",), (ENTRANCE,))
 
 
@@ -229,7 +229,7 @@ def test_a_mission_left_by_the_cloak_is_kept_with_all_that_belongs_to_it() -> No
     things = ["tom-riddles-diary", "invisibility-cloak"]
     player = ron(MYRTLE, missions=[ENTRANCE], objects=things, spells=["expelliarmus", "protego"])
     at = scene(player, draco(), variant="qualified", phase="resolve")
-    at.do(("mission", ENTRANCE), ("pledge", "protego"), ("use", "invisibility-cloak"))
+    at.do(("use", "invisibility-cloak"))
     lay_in_diagon_alley(at, "invisibility-cloak")
     assert at.changed() == {
         "0.hp": 5,
@@ -240,33 +240,91 @@ def test_a_mission_left_by_the_cloak_is_kept_with_all_that_belongs_to_it() -> No
     assert at.asked == (0, "walk")
 
 
-@pytest.mark.rule("YH-CMP-5")
+@pytest.mark.rule("YH-CMP-5", "YH-TRN-1")
+def test_buckbeak_does_not_take_the_place_of_the_roll() -> None:
+    at = scene(ron("north-wall-object", objects=["buckbeak"]), draco(), dice=[1, 1])
+    assert at.options == [ROLL]
+    at.do(ROLL)
+    assert at.offered("use") == []
+    at.walk("north-tower").do(STOP)
+    assert at.asked == (0, "turn-end")
+    assert at.options == [("use", "buckbeak"), DECLINE]
+    at.do(DECLINE)
+    assert (at.player().objects, at.active) == (("buckbeak",), 1)
+
+
+@pytest.mark.rule("YH-CMP-5", "YH-BRD-5")
 @pytest.mark.parametrize("edition", ["it", "pl"])
 def test_buckbeak_flies_to_any_space_of_the_small_boards(edition: Edition) -> None:
+    """When the turn ends; in the Polish edition not to the Graveyard, and back again."""
     at = scene(
-        ron("library", objects=["buckbeak"]), draco(),
-        dice=["dragon-species", "fantastic-beasts"], edition=edition,
+        ron("library", objects=["buckbeak"]), draco(), lying={"gringotts": ["nagini"]},
+        edition=edition, phase="end",
     )  # fmt: skip
     at.do(("use", "buckbeak"))
     lay_in_diagon_alley(at, "buckbeak")
     board = box().boards[edition]
     free = {s.id for s in board.spaces.values() if s.board in ("diagon-alley", "places")}
-    assert {str(space) for (space,) in at.offered("go")} == free - {"little-hangleton-graveyard"}
-    at.do(("go", "flourish-and-blotts"))
-    assert at.player().books == ("dragon-species", "fantastic-beasts")  # the move ended there
-    back = {"it": "flourish-and-blotts", "pl": "library"}
+    closed = {"little-hangleton-graveyard"} if edition == "pl" else set()
+    assert {str(space) for (space,) in at.offered("go")} == free - closed
+    at.do(("go", "gringotts"), ("take", "nagini"))
+    back = {"it": "gringotts", "pl": "library"}
     assert (at.player().space, at.active) == (back[edition], 1)
+    assert at.player().objects == ("nagini",)
 
 
 @pytest.mark.rule("YH-CMP-5")
 def test_from_where_no_path_leads_on_buckbeak_brings_one_back() -> None:
     at = scene(
-        ron("library", hp=1, objects=["buckbeak"]), draco(), lying={"the-burrow": ["nagini"]}
-    )
+        ron("library", objects=["buckbeak"]), draco(), lying={"the-burrow": ["nagini"]},
+        phase="end",
+    )  # fmt: skip
     at.do(("use", "buckbeak"), ("lay", "buckbeak", "gringotts"), ("go", "the-burrow"))
     at.do(("take", "nagini"))
-    assert (at.player().space, at.player().hp, at.active) == ("library", 3, 1)
+    assert (at.player().space, at.active) == ("library", 1)
     assert at.player().objects == ("nagini",)
+
+
+@pytest.mark.rule("YH-CMP-5", "YH-MIS-1")
+def test_a_mission_is_done_where_buckbeak_lands() -> None:
+    """Whoever was on a trip by Floo powder comes back from it first."""
+    mission = "escape-the-graveyard"
+    things = ["cauldron", "fathers-bone", "harry-potter-token", "wormtails-hand"]
+    at = scene(
+        ron("hogs-head", hp=20, missions=[mission], objects=["buckbeak", *things]), draco(),
+        phase="end", trip="north-tower",
+    )  # fmt: skip
+    at.do(("use", "buckbeak"), ("lay", "buckbeak", "gringotts"))
+    assert at.player().space == "north-tower"
+    at.do(("go", "little-hangleton-graveyard"))
+    assert (at.asked, at.table.trip) == ((0, "fight"), "north-tower")
+
+
+@pytest.mark.rule("YH-CMP-5", "YH-MOV-1")
+def test_the_cloak_does_not_lead_back_over_spaces_of_the_same_turn() -> None:
+    at = scene(
+        ron("west-corridor-spell", objects=["invisibility-cloak"]), draco("west-landing"),
+        dice=[3, 4],
+    )  # fmt: skip
+    way = ("west-corridor-action", "west-corridor-book", "west-landing")
+    at.do(ROLL).walk(*way)
+    at.do(("use", "invisibility-cloak"), ("lay", "invisibility-cloak", "gringotts"))
+    assert at.asked == (0, "walk")
+    assert ("west-corridor-book",) not in at.offered("walk")
+    assert ("west-corridor-potion",) in at.offered("walk")
+
+
+@pytest.mark.rule("YH-CMP-5", "YH-MOV-1")
+def test_whoever_is_attacked_may_flee_any_way() -> None:
+    """It is not their turn, so they have entered no space in it."""
+    at = scene(
+        ron("west-corridor-spell"), draco("west-landing", objects=["invisibility-cloak"]),
+        dice=[3, 4],
+    )  # fmt: skip
+    at.do(ROLL).walk("west-corridor-action", "west-corridor-book", "west-landing")
+    at.do(("use", "invisibility-cloak"), ("lay", "invisibility-cloak", "gringotts"))
+    assert at.asked == (1, "walk")
+    assert ("west-corridor-book",) in at.offered("walk")
 
 
 @pytest.mark.rule("YH-CMP-5", "YH-SPC-6")
@@ -277,7 +335,7 @@ def test_who_leaves_a_fight_on_a_trip_sets_out_from_where_it_began() -> None:
         ron("north-tower", floo=1, missions=[mission], objects=things), draco(), phase="resolve",
         lying={"the-burrow": []},
     )  # fmt: skip
-    at.do(("floo", "the-burrow"), ("mission", mission))
+    at.do(("floo", "the-burrow"))
     at.do(("use", "invisibility-cloak"), ("lay", "invisibility-cloak", "gringotts"))
     assert at.player().space == "north-tower"
     assert ("north-wall-object",) in at.offered("walk")
@@ -302,7 +360,7 @@ def test_a_special_object_used_in_its_own_mission_is_already_laid() -> None:
             objects=["sorting-hat", "sword-of-gryffindor"]),
         draco(), phase="resolve",
     )  # fmt: skip
-    at.do(("mission", mission), ("use", "sword-of-gryffindor"))
+    at.do(("use", "sword-of-gryffindor"))
     at.do(("lay", "sword-of-gryffindor", "gringotts"))
     at.do(("play", "fiendfyre"), ("play", "fiendfyre"))
     assert at.offered("lay") == [

@@ -3,6 +3,7 @@
 import pytest
 
 from commonroom.games.year_at_hogwarts.events import (
+    CardShown,
     ExamPassed,
     MissionShown,
     TokenGained,
@@ -10,7 +11,6 @@ from commonroom.games.year_at_hogwarts.events import (
 )
 from commonroom.kernel import Option
 from tests.games.year_at_hogwarts.rules.scene import (
-    DECLINE,
     STRIKE,
     Scene,
     draco,
@@ -21,7 +21,6 @@ from tests.games.year_at_hogwarts.rules.scene import (
 MYRTLE = "moaning-myrtles-bathroom"
 ENTRANCE = "find-the-entrance-to-the-chamber"
 DIARY = "tom-riddles-diary"
-TRY = ("mission", ENTRANCE)
 WON = [4, 4, 4, 4, 1, 1]
 """Two attacks that beat Lockhart, who has 4 HP."""
 
@@ -36,8 +35,6 @@ def test_at_its_place_with_its_objects_a_mission_is_fought_for_points(edition: s
         ron(MYRTLE, missions=[ENTRANCE], objects=[DIARY]), draco(), dice=WON, edition=edition,
         phase="resolve",
     )  # fmt: skip
-    assert at.options == [TRY, DECLINE]
-    at.do(TRY)
     assert (at.fight.foe.who, at.hp()) == ("gilderoy-lockhart", (5, 4))
     at.do(STRIKE, STRIKE, ("lay", DIARY, "hogs-head"))
     assert at.changed() == {
@@ -52,14 +49,22 @@ def test_at_its_place_with_its_objects_a_mission_is_fought_for_points(edition: s
 
 
 @pytest.mark.rule("YH-MIS-1")
-def test_one_may_decline_and_the_space_does_what_it_does() -> None:
-    at = scene(
-        ron(MYRTLE, missions=[ENTRANCE], objects=[DIARY]), draco(), dice=["hospital-wing-day"],
-        phase="resolve",
-    )  # fmt: skip
-    at.do(DECLINE)
-    assert at.table.bottoms["event"] == ("hospital-wing-day",)
-    assert (at.player().shown, at.happened(MissionShown)) == ((), 0)
+def test_a_mission_that_can_be_done_must_be_tried() -> None:
+    """Nobody is asked, however weak they are, and the space does nothing."""
+    at = scene(ron(MYRTLE, hp=2, missions=[ENTRANCE], objects=[DIARY]), draco(), phase="resolve")
+    assert (at.asked, at.hp()) == ((0, "fight"), (1, 4))
+    assert (at.player().shown, at.happened(MissionShown)) == ((ENTRANCE,), 1)
+    assert at.table.bottoms["event"] == ()
+
+
+@pytest.mark.rule("YH-MIS-1")
+def test_of_several_missions_one_is_chosen() -> None:
+    both = ["slay-the-basilisk", "destroy-the-first-horcrux"]
+    things = ["sorting-hat", "sword-of-gryffindor", "basilisk-fang", DIARY]
+    at = scene(ron("chamber-of-secrets", missions=both, objects=things), draco(), phase="resolve")
+    assert at.options == [("mission", one) for one in both]
+    at.do(("mission", both[1]))
+    assert at.fight.foe.who == "tom-riddle"
 
 
 @pytest.mark.rule("YH-MIS-1")
@@ -99,7 +104,8 @@ def test_experts_need_its_cards_too(spells: list[str], offered: bool) -> None:
         ron(MYRTLE, missions=[ENTRANCE], objects=[DIARY], spells=spells), draco(),
         dice=[] if offered else ["hospital-wing-day"], variant="qualified", phase="resolve",
     )  # fmt: skip
-    assert at.asked == ((0, "mission") if offered else (1, "plan"))
+    assert at.asked == ((0, "fight") if offered else (1, "plan"))
+    assert at.player().pledged == (tuple(spells) if offered else ())
 
 
 @pytest.mark.rule("YH-MIS-1")
@@ -114,21 +120,21 @@ def test_a_card_counts_for_one_need_only() -> None:
             draco(), dice=[] if offered else ["cedric-diggory"], variant="qualified",
             phase="resolve",
         )  # fmt: skip
-        assert (at.asked == (0, "mission")) == offered
+        assert (at.fight.kind == "combat") == offered
 
 
 @pytest.mark.rule("YH-MIS-1")
 def test_only_cards_that_are_required_can_be_shown() -> None:
-    hand = ["stupefy", "protego", "expelliarmus", "incendio"]
+    hand = ["stupefy", "protego", "lumos", "expelliarmus", "incendio"]
     at = scene(
         ron(MYRTLE, missions=[ENTRANCE], objects=[DIARY], spells=hand, potions=["skele-gro"]),
         draco(), variant="qualified", phase="resolve",
     )  # fmt: skip
-    at.do(TRY)
     assert (at.player().pledged, at.options) == (
         ("expelliarmus",),
-        [("pledge", "protego"), DECLINE],
+        [("pledge", "protego"), ("pledge", "lumos")],
     )
+    assert at.event(CardShown).card == "expelliarmus"
 
 
 def expert(edition: str, *answers: Option, dice: list[int]) -> Scene:
@@ -138,7 +144,6 @@ def expert(edition: str, *answers: Option, dice: list[int]) -> Scene:
         ron(MYRTLE, hp=9, missions=[ENTRANCE], objects=[DIARY], spells=spells), draco(),
         dice=dice, variant="qualified", edition=edition, phase="resolve",
     )  # fmt: skip
-    at.do(TRY)
     assert at.offered("pledge") == [("protego",), ("episkey",)]
     return at.do(("pledge", "episkey"), *answers)
 
@@ -168,17 +173,6 @@ def test_required_cards_may_be_played_and_are_used_up(edition: str) -> None:
     assert at.table.bottoms["spell"] == ("episkey", "expelliarmus")
 
 
-@pytest.mark.rule("YH-MIS-1")
-def test_who_shows_no_fitting_card_after_all_does_not_fight() -> None:
-    at = scene(
-        ron(MYRTLE, missions=[ENTRANCE], objects=[DIARY], spells=["expelliarmus", "protego"]),
-        draco(), dice=["hospital-wing-day"], variant="qualified", phase="resolve",
-    )  # fmt: skip
-    at.do(TRY, DECLINE)
-    assert (at.player().spells, at.player().pledged) == (("protego", "expelliarmus"), ())
-    assert at.table.fight is None
-
-
 @pytest.mark.rule("YH-MIS-2")
 @pytest.mark.parametrize("edition", ["it", "pl"])
 @pytest.mark.parametrize("variant", ["underage", "qualified"])
@@ -190,7 +184,6 @@ def test_a_mission_lost(variant: str, edition: str) -> None:
             books=["dragon-species"]),
         draco(), dice=[1, 1, 1], variant=variant, edition=edition, phase="resolve",
     )  # fmt: skip
-    at.do(TRY)
     if variant == "qualified":
         at.do(("pledge", "protego"))
     at.do(STRIKE)

@@ -218,8 +218,8 @@ def test_the_mission_of_the_graveyard_is_done_there() -> None:
     assert ("mission", mission) not in at.options
     at.do(("portkey",))
     assert at.player().space == GRAVEYARD
-    assert at.options == [("mission", mission), DECLINE]
-    at.do(("mission", mission), STRIKE, STRIKE)
+    assert at.asked == (0, "fight")
+    at.do(STRIKE, STRIKE)
     at.do(*(("lay", thing, "hogs-head") for thing in things))
     assert (at.player().points, at.player().space, at.active) == (250, QUIDDITCH_PITCH, 1)
 
@@ -270,7 +270,7 @@ def test_a_mission_is_done_on_the_trip() -> None:
         ron("north-tower", floo=1, missions=[mission], objects=things[:1]), draco(),
         dice=[6, 6, 6, 6, 1, 1], lying={BURROW: things[1:]}, phase="resolve",
     )  # fmt: skip
-    at.do(("floo", BURROW), ("take", "golden-snitch"), ("mission", mission), STRIKE, STRIKE)
+    at.do(("floo", BURROW), ("take", "golden-snitch"), STRIKE, STRIKE)
     at.do(("lay", "deluminator", "hogs-head"), ("lay", "golden-snitch", "hogs-head"))
     assert (at.player().space, at.player().points) == ("north-tower", 90)
 
@@ -282,7 +282,7 @@ def test_who_loses_there_does_not_come_back() -> None:
         ron("north-tower", hp=1, floo=1, missions=[mission], objects=things), draco(),
         dice=[1, 1, 1], phase="resolve",
     )  # fmt: skip
-    at.do(("floo", BURROW), ("done",), ("mission", mission), STRIKE)
+    at.do(("floo", BURROW), ("done",), STRIKE)
     assert (at.player().space, at.player().hp) == ("leaky-cauldron", 6)
 
 

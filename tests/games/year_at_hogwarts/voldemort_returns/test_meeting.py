@@ -178,7 +178,7 @@ def test_at_most_three_cards_in_a_fight() -> None:
         assert ("play", card) in options(match)
         match.answer(("play", card))
     assert options(match) == [STRIKE]
-    assert player(match, 1).hp == 7 + 1 + 2 + 3
+    assert player(match, 1).hp == 7 + 1 + 2 + 2
 
 
 @pytest.mark.rule("YH-VR-FGT")
@@ -214,9 +214,9 @@ def test_a_beaten_hero_goes_to_start_with_1_hp_and_keeps_what_it_has(edition: st
 def test_what_a_death_eater_loses_it_does_not_regain() -> None:
     lucius = {**LUCIUS, "hp": 5, "spells": ["reducto", "stupefy"]}
     match = hero_meets(lucius, dice=[4, 1, 1, 1], hp=3)
-    answer_all(match, STRIKE, ("endure",), ("take-hit",), ("play", "reducto"))
+    answer_all(match, STRIKE, ("endure",), ("take-hit",), ("play", "stupefy"))
     pawn = table(match).pawns["lucius-malfoy"]
-    assert (pawn.hp, pawn.spells) == (4, ("stupefy",))
+    assert (pawn.hp, pawn.spells) == (4, ("reducto",))
 
 
 @pytest.mark.rule("YH-VR-FGT")

@@ -8,24 +8,24 @@ const event = (name: string, args: Msg['args']): EventLine => ({
 });
 const rolled = (die: number, other_die: number) =>
   event('brawl-rolled', { seat: 2, die, other_seat: 0, other_die });
-const won = event('fight-won', { seat: 2, opponent: 'ron-weasley' });
-const lost = event('fight-lost', { seat: 0, opponent: 'neville-longbottom' });
+const beaten = event('player-beaten', { seat: 2, other_seat: 0 });
+const lost = event('fight-lost', { seat: 0, opponent: 'fluffy' });
 
 describe('a brawl', () => {
   it('is told roll by roll, with its end as the reader takes it', () => {
-    const events = [rolled(2, 6), rolled(3, 1), rolled(5, 2), won, lost];
+    const events = [rolled(2, 6), rolled(3, 1), rolled(5, 2), beaten];
     const seen = brawled(events, null, 2)!;
     expect(seen.seats).toEqual([2, 0]);
     expect(seen.rolls).toEqual([[2, 6], [3, 1], [5, 2]]);
-    expect([seen.verdict?.key, seen.tone]).toEqual(['yh-log-fight-won', 'good']);
-    expect([brawled(events, null, 0)!.verdict?.key, brawled(events, null, 0)!.tone]).toEqual(['yh-log-fight-lost', 'bad']);
+    expect([seen.verdict?.key, seen.tone]).toEqual(['yh-log-player-beaten', 'good']);
+    expect(brawled(events, null, 0)!.tone).toBe('bad');
     expect(brawled(events, null, 1)!.tone).toBe('plain');
   });
   it('goes on after a question, until it is decided', () => {
     const first = brawled([rolled(2, 6)], null, 2)!;
     expect(first.verdict).toBeNull();
     expect(brawled([event('object-used', { seat: 0 })], first, 2)).toBe(first);
-    const second = brawled([rolled(4, 5), lost], first, 0)!;
+    const second = brawled([rolled(4, 5), beaten], first, 0)!;
     expect(second.rolls).toEqual([[2, 6], [4, 5]]);
     expect(brawled([], second, 0)).toBeNull();
     expect(brawled([event('escaped', { seat: 2 })], first, 2)).toBeNull();

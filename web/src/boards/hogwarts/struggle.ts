@@ -17,12 +17,13 @@ export interface Fought {
   tone: Tone;
 }
 
-const ENDS = ['fight-won', 'fight-lost', 'escaped'];
+const ENDS = ['fight-won', 'fight-lost', 'player-beaten', 'escaped'];
 
 /** How the reader takes what happened to a seat. */
 function toneOf({ name, line }: EventLine, you: number | null): Tone {
+  if (name === 'player-beaten' && line.args.other_seat === you) return 'bad';
   if (line.args.seat !== you || name === 'escaped') return 'plain';
-  return name === 'fight-won' ? 'good' : 'bad';
+  return name === 'fight-lost' ? 'bad' : 'good';
 }
 
 /** A brawl after these events; `before` is what was known of it. Null: there is none. */

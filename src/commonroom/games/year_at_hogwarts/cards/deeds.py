@@ -9,7 +9,14 @@ from collections.abc import Sequence
 
 from commonroom.games.year_at_hogwarts.abilities import Potent
 from commonroom.games.year_at_hogwarts.cards.effects import draw_chosen
-from commonroom.games.year_at_hogwarts.events import DieRolled, Escaped
+from commonroom.games.year_at_hogwarts.events import (
+    DiceChanged,
+    DieRolled,
+    Escaped,
+    LossesSoftened,
+    OpponentImmune,
+    ResistanceChanged,
+)
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.asking import ask
 from commonroom.games.year_at_hogwarts.rules.combatants import (
@@ -17,6 +24,7 @@ from commonroom.games.year_at_hogwarts.rules.combatants import (
     ability,
     card_of,
     change,
+    dice_of,
     hp_of,
     res_of,
     wound,
@@ -32,6 +40,7 @@ from commonroom.games.year_at_hogwarts.state import NOBODY, Fight, Side, without
 from commonroom.games.year_at_hogwarts.vocabulary import (
     ON_OPPONENT,
     Act,
+    Burn,
     Deed,
     Discard,
     Draw,
@@ -50,6 +59,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     Search,
     Soften,
     Stall,
+    against,
 )
 from commonroom.kernel import Option, Script
 
@@ -61,9 +71,11 @@ def do_deeds(
 ) -> Script[None]:
     """The deeds of a card of a deck, or of an object, done by `side`."""
     immune = not foe.student and foe.seat == NOBODY and deck in card_of(game, foe).immune
-    for deed in deeds:
+    for deed in against(deeds, foe.who):
         if not (immune and isinstance(deed, ON_OPPONENT)):
             yield from _do_deed(game, fight, side, foe, deed, deck)
+        elif deck is not None:
+            game.tell(OpponentImmune, rule="YH-CMP-7", opponent=foe.who, deck=deck)
 
 
 def _do_deed(
@@ -88,13 +100,18 @@ def _do_deed(
         case MoreDice(dice=dice, lasting=lasting):
             side.dice += dice if lasting else 0
             side.next_dice += 0 if lasting else dice
+            game.tell(DiceChanged, rule=rule, seat=side.seat, dice=dice_of(game, side))
         case Expose(amount=amount):
             if res_of(game, foe, side) > game.content.limit.least_res:
                 foe.res -= amount
+                _tell_res(game, side, foe, rule)
         case Stall(acts=acts):
             foe.stalled += acts
+        case Burn(amount=amount):
+            foe.burning += amount
         case Soften(amount=amount):
             side.softened += amount
+            game.tell(LossesSoftened, rule=rule, seat=side.seat, amount=side.softened)
         case Escape(spaces=spaces):
             fight.result, fight.escape, fight.fled = "escaped", spaces, side is fight.foe
             game.tell(Escaped, rule="YH-CMP-5", seat=side.seat)
@@ -104,6 +121,11 @@ def _do_deed(
             yield from discard_chosen(game, side.seat, cards, rule, of)
         case Draw(decks=decks, cards=cards):
             yield from draw_chosen(game, side.seat, decks, cards, rule)
+
+
+def _tell_res(game: Year, side: Side, foe: Side, rule: str) -> None:
+    res = res_of(game, foe, side)
+    game.tell(ResistanceChanged, rule=rule, seat=side.seat, res=res)
 
 
 def _potent(game: Year, side: Side, deck: FightDeck | None) -> int:
@@ -162,8 +184,10 @@ def _do_act(game: Year, fight: Fight, side: Side, foe: Side, act: Act) -> Script
         case Harden(amount=amount):
             if res_of(game, foe, foe) < game.content.limit.most_res:
                 foe.res += amount
+                _tell_res(game, side, foe, rule)
         case Hinder(dice=dice):
             side.hinder = max(side.hinder, dice)
+            game.tell(DiceChanged, rule=rule, seat=side.seat, dice=dice_of(game, side))
         case Gamble():
             die = game.chance.d6("gamble")
             game.tell(DieRolled, rule=rule, seat=side.seat, die=die)

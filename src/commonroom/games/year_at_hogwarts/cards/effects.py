@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from commonroom.games.year_at_hogwarts.board import Board, KeptDeck
+from commonroom.games.year_at_hogwarts.board import GRAVEYARD, Board, KeptDeck
 from commonroom.games.year_at_hogwarts.events import (
     DieRolled,
     ExtraTurnGained,
@@ -20,7 +20,7 @@ from commonroom.games.year_at_hogwarts.events import (
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules import objects
 from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask, ask_once
-from commonroom.games.year_at_hogwarts.rules.ending import score, team_points
+from commonroom.games.year_at_hogwarts.rules.ending import check, score, team_points
 from commonroom.games.year_at_hogwarts.rules.holdings import (
     change_hp,
     discard_chosen,
@@ -57,13 +57,19 @@ from commonroom.games.year_at_hogwarts.wording_effects import choices
 from commonroom.kernel import Option, Script
 
 
-def run(
+def carry_out(game: Year, seat: int, effects: Sequence[Effect], rule: str) -> Script[None]:
+    """Do all that a card or object says; only then may the year end (YH-END-1)."""
+    game.state.carrying_out = True
+    yield from _run(game, seat, effects, rule)
+    game.state.carrying_out = False
+    check(game)
+
+
+def _run(
     game: Year, seat: int, effects: Sequence[Effect], rule: str, namer: int = NOBODY
 ) -> Script[None]:
-    """Do the effects as this seat, in order; the end of the game cuts them off (YH-END-1)."""
+    """Do the effects as this seat, in order."""
     for effect in effects:
-        if game.state.over:
-            return
         yield from _do(game, seat, effect, rule, namer)
 
 
@@ -100,14 +106,14 @@ def _do(game: Year, seat: int, effect: Effect, rule: str, namer: int) -> Script[
             yield from _name(game, seat, effects, rule)
         case Each(whom=whom, effects=effects):
             for one in meant(game, seat, whom, rule):
-                yield from run(game, one, effects, rule, seat)
+                yield from _run(game, one, effects, rule, seat)
         case Choose(options=lists):
             yield from _choose(game, seat, lists, rule, namer)
         case Roll():
             die = game.chance.d6("card")
             game.tell(DieRolled, rule=rule, seat=seat, die=die)
             chosen = effect.effects if die in effect.on else effect.otherwise
-            yield from run(game, seat, chosen, rule, namer)
+            yield from _run(game, seat, chosen, rule, namer)
 
 
 def _count(game: Year, seat: int, effect: PointsFor) -> int:
@@ -138,7 +144,10 @@ def draw_chosen(
 
 def goals(game: Year, effect: Go | Fly) -> tuple[str, ...]:
     """Where such an effect can lead."""
-    return _goals(game.board, effect)
+    found = _goals(game.board, effect)
+    if isinstance(effect, Fly) and not game.switches.buckbeak_to_graveyard:
+        return tuple(space for space in found if space != GRAVEYARD)
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -146,8 +155,7 @@ def _goals(board: Board, effect: Go | Fly) -> tuple[str, ...]:
     """The board never changes, and this is asked before every roll."""
     spaces = board.spaces
     if isinstance(effect, Fly):
-        ways = [space for space in spaces.values() if space.board in effect.boards]
-        return tuple(space.id for space in ways if board.steps[space.id] or space.floo)
+        return tuple(space.id for space in spaces.values() if space.board in effect.boards)
     if effect.to == "castle":
         return tuple(space.id for space in spaces.values() if space.board == "hogwarts")
     return tuple(space for space in effect.to if space in spaces)
@@ -290,7 +298,7 @@ def _name(game: Year, seat: int, effects: Sequence[Effect], rule: str) -> Script
         option = yield from ask_once(seat, "name", options, rule)
         other = int(option[1])
     game.tell(Named, rule=rule, seat=seat, other_seat=other)
-    yield from run(game, other, effects, rule, seat)
+    yield from _run(game, other, effects, rule, seat)
 
 
 def meant(game: Year, seat: int, whom: str, rule: str) -> list[int]:
@@ -339,7 +347,7 @@ def _choose(
         options: list[Option] = [("choose", number) for number in full]
         option = yield from ask_once(seat, "choose", options, rule, choices=choices(lists))
         chosen = int(option[1])
-    yield from run(game, seat, lists[chosen], rule, namer)
+    yield from _run(game, seat, lists[chosen], rule, namer)
 
 
 def can(
@@ -376,7 +384,7 @@ def can(
         case SwapObject():
             return bool(swaps(game, seat))
         case Go() | Fly():
-            return bool(goals(game, effect))
+            return bool(goals(game, effect)) and not game.bound(seat)
         case SwapPlaces():
             return not game.solo
         case Give(what=what, to=to):

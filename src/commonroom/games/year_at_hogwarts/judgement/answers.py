@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.judgement.moment import Moment
+from commonroom.games.year_at_hogwarts.judgement.moving import flight_worth
+from commonroom.games.year_at_hogwarts.vocabulary import Fly
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.judge import Choice
 
@@ -112,10 +114,19 @@ def lay(moment: Moment) -> Choice:
 
 
 def turn_end(moment: Moment) -> Choice:
-    """Another turn is worth more than the Time-Turner, unless a mission needs it."""
+    """Another turn is worth more than the Time-Turner, and a flight that brings something more
+    than Buckbeak, unless a mission needs them.
+    """
     uses = [one for one in moment.offers("use") if one[1] not in moment.mind.wanted]
-    if uses:
-        return Choice(uses[0], Msg("yh-reason-again"))
+    for option in uses:
+        effects = moment.content.powers[str(option[1])].effects
+        boards = [board for one in effects if isinstance(one, Fly) for board in one.boards]
+        if not boards:
+            return Choice(option, Msg("yh-reason-again"))
+        goals = [one.id for one in moment.atlas.board.spaces.values() if one.board in boards]
+        kept = moment.mind.thing(str(option[1]))
+        if max(flight_worth(moment, goal) for goal in goals) > kept:
+            return Choice(option, Msg("yh-reason-cast", {"card": option[1]}))
     return Choice(DECLINE, Msg("yh-reason-keep"))
 
 

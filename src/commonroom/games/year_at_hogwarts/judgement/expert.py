@@ -75,6 +75,7 @@ _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
     "lay": answers.lay,
     "pitch": answers.pitch,
     "mission": fighting.mission,
+    "gather": fighting.gather,
     "wait": fighting.wait,
     "pledge": fighting.pledge,
     "fight": fighting.fight,

@@ -17,8 +17,6 @@ THRIFT = 0.012
 """What a card kept is worth, in chances to win."""
 KEEPSAKE = 0.03
 """And what an object kept."""
-PATIENCE = (2, 4, 7)
-"""Turns for which one may get ready before trying a mission."""
 WEAK = 4
 
 
@@ -26,30 +24,17 @@ WEAK = 4
 
 
 def mission(moment: Moment) -> Choice:
-    """Try it, unless it pays to get ready first; a team waits for whoever has the cards."""
-    mind, weights = moment.mind, moment.weights
-    offers = [option for option in moment.options if option != DECLINE]
-    if offers[0][0] == "wait":
-        return _wait_for_team(moment, offers)
-    best, choice, chance = -1e9, DECLINE, 0.0
-    for option in offers:
-        entry = moment.content.missions[str(option[1])]
-        now = mind.attempt_worth(entry)
-        later = max(
-            mind.attempt_worth(entry, weights.growth * turns) - weights.turn * turns
-            for turns in PATIENCE
-        )
-        if now >= later and now > best and now > 0:
-            best, choice, chance = now, option, mind.chance(entry)
-    if choice == DECLINE:
-        return Choice(DECLINE, Msg("yh-reason-not-ready"))
-    return Choice(choice, Msg("yh-reason-mission", {"percent": percent(chance)}))
+    """Which of several to try."""
+    mind, missions = moment.mind, moment.content.missions
+    best = max(moment.options, key=lambda one: mind.attempt_worth(missions[str(one[1])]))
+    chance = mind.chance(missions[str(best[1])])
+    return Choice(best, Msg("yh-reason-mission", {"percent": percent(chance)}))
 
 
-def _wait_for_team(moment: Moment, offers: list[Option]) -> Choice:
+def gather(moment: Moment) -> Choice:
     """YH-TEAM-2 Whoever has the cards it names calls the team to a mission; the others join."""
     mind = moment.mind
-    for option in offers:
+    for option in moment.offers("wait"):
         entry = moment.content.missions[str(option[1])]
         if mind.call is None and mind.calls(entry):
             return Choice(option, Msg("yh-reason-wait"))
@@ -126,6 +111,8 @@ def _standing(moment: Moment, now: FightView, side: SideView) -> Standing:
         hinder=max(0, sheet.dice - side.dice),
         stalled=now.foe.stalled,
         softened=side.softened,
+        warded=now.foe.warded,
+        burn=now.foe.burning,
     )
     return Standing(side.hp, now.foe.hp, mods, purse)
 

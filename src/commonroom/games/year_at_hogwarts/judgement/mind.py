@@ -5,6 +5,7 @@ Owns the worth of missions, objects, cards and HP. Everything comes from the vie
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
@@ -210,6 +211,28 @@ class Mind:
         if self.solo:
             lost += 60 + self.points
         return chance * self.mission_worth(mission) - (1 - chance) * lost * weights.caution
+
+    def trial(self, place: str, taken: Sequence[str] = ()) -> float | None:
+        """YH-MIS-1 What it is worth to come to a place where one must try a mission of one's own,
+        in comparison with getting ready for it; None if there is none to be tried.
+        """
+        if len(self.mates) > 1:
+            return None
+        found = [
+            one
+            for one in self._own_errands
+            if one.mission.place == place
+            and not one.delay
+            and all(thing in self.held or thing in taken for thing in one.mission.objects)
+        ]
+        if not found:
+            return None
+        return max(self.attempt_worth(one.mission) - one.prize for one in found) + self.weights.turn
+
+    @cached_property
+    def _own_errands(self) -> list[Errand]:
+        """One for each of the own missions."""
+        return [self._errand(self.content.missions[one]) for one in self.me.missions or ()]
 
     def mission_worth(self, mission: Mission) -> float:
         """What a mission is worth once it is done."""

@@ -46,16 +46,13 @@ class Travel:
         self._ends: dict[str, float] = {}
 
     def _rests(self) -> frozenset[str]:
-        spaces = self.board.spaces
         if self.moment.view.turn.free_stop or isinstance(self.ability, ShortMove):
-            return frozenset(spaces)
-        known = [one for mate in self.mind.mates for one in mate.missions or ()]
-        found = [self.moment.content.missions[one].place for one in known]
+            return self.board.everywhere
+        found = self.board.mission_places | (self.halts if self.passes else frozenset())
         if isinstance(self.ability, StopAt):
-            found += self.ability.spaces
-            if self.ability.classrooms:
-                found += [space.id for space in spaces.values() if space.classroom]
-        return frozenset(found) | (self.halts if self.passes else frozenset())
+            classrooms = self.board.classrooms if self.ability.classrooms else ()
+            return found | {*self.ability.spaces, *classrooms}
+        return found
 
     # ---- ends ----------------------------------------------------------------------------
 
@@ -79,6 +76,9 @@ class Travel:
             return -10.0 + 1.2 * max(0, mind.me.hp - 9)
         if mind.call is not None and space.id == mind.call.place:
             return weights.joining
+        trial = mind.trial(space.id) if space.mission else None
+        if trial is not None:
+            return trial
         if space.id == self.moment.atlas.pitch:
             return self._pitch()
         if space.tower:
@@ -259,17 +259,15 @@ def _before_roll(moment: Moment, travel: Travel, option: Option) -> float | None
             futures = [mind.future(moment.me.space, frozenset((one,))) for one in near
                        if one in mind.wanted]  # fmt: skip
             return max(futures, default=-1e9) + moment.weights.turn - moment.weights.card
-        case ("use", "buckbeak") if "buckbeak" not in mind.wanted:
-            return max(trip_worth(moment, place) for place in board.floo_places) + mind.future(
-                moment.me.space
-            )
         case _:
             return None
 
 
 def go(moment: Moment) -> Choice:
-    """Wherever the way is shortest from."""
+    """Wherever the way is shortest from; on a flight, where there is most to do."""
     places = moment.offers("go")
+    if any(one[1] in moment.atlas.by_floo for one in places):
+        return moment.best(places, lambda one: flight_worth(moment, str(one[1])), "go")[1]
     here = moment.mind.future(moment.me.space)
     top, choice = moment.best(places, lambda one: moment.mind.future(str(one[1])), "go")
     if ("decline",) in moment.options and top <= here:
@@ -285,7 +283,7 @@ def trip_worth(moment: Moment, place: str) -> float:
     mind = moment.mind
     here = moment.me.space
     wanted = [one for one in moment.view.lying.get(place, ()) if one in mind.wanted]
-    wanted = wanted[: moment.content.limit.objects_per_turn]
+    wanted = wanted[: max(0, moment.content.limit.objects_per_turn - moment.view.turn.taken)]
     now = mind.future(here)
     worth = mind.future(here, frozenset(wanted)) - now if wanted else 0.0
     worth += sum(moment.weights.grasp * mind.thing(one) for one in wanted)
@@ -293,8 +291,18 @@ def trip_worth(moment: Moment, place: str) -> float:
         mission = errand.mission
         ready = all(one in mind.held or one in wanted for one in mission.objects)
         if mission.place == place and ready and errand.delay <= 0:
-            worth = max(worth, mind.attempt_worth(mission) - max(0.0, now) * 0.2)
+            tried = mind.attempt_worth(mission) - max(0.0, now) * 0.2
+            worth = max(worth, tried) if len(mind.mates) > 1 or wanted else tried
     return worth - moment.weights.floo * 0.5
+
+
+def flight_worth(moment: Moment, place: str) -> float:
+    """YH-CMP-5 What a flight when the turn ends is worth; from some places one does not return."""
+    mind, atlas = moment.mind, moment.atlas
+    edition = moment.content.editions["pl" if moment.view.options["edition"] == "pl" else "it"]
+    back = edition.buckbeak_returns or place in atlas.by_floo or place == atlas.graveyard
+    moved = 0.0 if back else mind.future(place) - mind.future(moment.me.space)
+    return trip_worth(moment, place) + moved
 
 
 def tower(moment: Moment) -> Choice:

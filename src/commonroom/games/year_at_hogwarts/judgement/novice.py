@@ -55,11 +55,14 @@ class Novice:
         return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-novice"))
 
     def _plans(self, view: TableView, me: PlayerView) -> list[Mission]:
-        """The two missions it has in mind: those worth least are the easiest."""
+        """The two missions it has in mind: the easiest, those worth least, if nobody else holds
+        what they need.
+        """
         mates = [one for one in view.players if one.team == me.team]
         known = [mission for mate in mates for mission in mate.missions or ()]
         missions = [self.content.missions[one] for one in known]
-        return sorted(missions, key=lambda mission: mission.points)[:2]
+        gone = {thing for one in view.players if one.team != me.team for thing in one.objects}
+        return sorted(missions, key=lambda one: (bool(gone & set(one.objects)), one.points))[:2]
 
     def _called(self, view: TableView, me: PlayerView) -> Mission | None:
         """YH-TEAM-2 The mission that mates wait for, if all can come."""
@@ -98,7 +101,7 @@ class Novice:
             case ("stop",):
                 return 2.0 if me.space in goals else 0.5
             case ("take", str(thing)):
-                return 3.0 if thing in self._lacking(view, me) else 0.9
+                return 3.0 if thing in self._lacking(view, me) else -1.0
             case ("exchange", str(thing), str(own)):
                 kept = {one for plan in self._plans(view, me) for one in plan.objects}
                 return 3.0 if thing in self._lacking(view, me) and own not in kept else -1.0

@@ -8,14 +8,17 @@ from commonroom.games.year_at_hogwarts.quidditch.events import (
     Dodged,
     Eliminated,
     QuaffleDropped,
+    QuaffleTaken,
 )
 from commonroom.games.year_at_hogwarts.quidditch.game import (
     Stadium,
     carries,
+    chasers_on,
     drop_quaffle,
+    give_quaffle,
+    held_by,
     named,
-    piece_at,
-    taken,
+    targets,
 )
 from commonroom.games.year_at_hogwarts.quidditch.options import KEEP, REST, THROW
 from commonroom.games.year_at_hogwarts.quidditch.pitch import DIRECTIONS, Slot, flight
@@ -28,9 +31,12 @@ DODGE = 4
 
 
 def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
-    """YH-QUI-3 Free, in a straight line; the first piece in the line is hit (YH-QUI-7)."""
+    """YH-QUI-3 Free, in a straight line; the first opponent in the line is hit (YH-QUI-7).
+
+    RULING: Bludgers are thrown to put opponents out, so they fly past pieces of the own side.
+    """
     match = game.quidditch
-    side = match.sides[match.turn]
+    side, other = match.sides[match.turn], match.sides[1 - match.turn]
     ways = [way for way in DIRECTIONS if flight(slot, way, 1)]
     options = [THROW.option(*way) for way in ways]
     prompt = Msg("yh-ask-bludger", {"piece": named(side, piece)})
@@ -41,15 +47,15 @@ def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
     far = game.chance.d6("bludger")
     game.tell(BludgerThrown, rule="YH-QUI-3", piece=named(side, piece), roll=far)
     path = flight(slot, way, far)
-    barred = taken(match)
-    struck = next((ahead for ahead in path if ahead in barred), None)
+    open_to_it = targets(other.at, held_by(match, 1 - match.turn))
+    struck = next((ahead for ahead in path if ahead in open_to_it), None)
     rest = struck if struck is not None else (yield from _rest(game, path))
     at = match.bludgers.index(slot)
     match.bludgers = (*match.bludgers[:at], rest, *match.bludgers[at + 1 :])
     if struck is None:
         game.tell(BludgerMissed, rule="YH-QUI-3", column=rest[0], row=rest[1])
     else:
-        yield from hit(game, struck)
+        yield from hit(game, open_to_it[struck])
 
 
 def _rest(game: Stadium, path: list[Slot]) -> Script[Slot]:
@@ -62,13 +68,12 @@ def _rest(game: Stadium, path: list[Slot]) -> Script[Slot]:
     return REST.args(answer)
 
 
-def hit(game: Stadium, slot: Slot) -> Script[None]:
+def hit(game: Stadium, piece: str) -> Script[None]:
     """YH-QUI-3 Below 4 the piece is out; a chaser drops the Quaffle where it was."""
     match = game.quidditch
-    found = piece_at(match, slot)
-    assert found is not None
-    number, piece = found
+    number = 1 - match.turn
     side = match.sides[number]
+    slot = side.at[piece]
     roll = game.chance.d6("dodge")
     if roll >= DODGE:
         game.tell(Dodged, rule="YH-QUI-3", piece=named(side, piece), roll=roll)
@@ -79,5 +84,20 @@ def hit(game: Stadium, slot: Slot) -> Script[None]:
     if held and piece == KEEPER:
         yield from put_on_line(game, number)
     elif held:
-        drop_quaffle(match, slot)
-        game.tell(QuaffleDropped, rule="YH-QUI-3", column=slot[0], row=slot[1])
+        _drop(game, slot)
+
+
+def _drop(game: Stadium, slot: Slot) -> None:
+    """YH-QUI-3 The Quaffle falls; RULING: a chaser who shares the slot has it at once.
+
+    RULING: if several do, one of the side in turn.
+    """
+    match = game.quidditch
+    drop_quaffle(match, slot)
+    game.tell(QuaffleDropped, rule="YH-QUI-3", column=slot[0], row=slot[1])
+    for number in (match.turn, 1 - match.turn):
+        for chaser in chasers_on(match.sides[number], slot)[:1]:
+            give_quaffle(match, number, chaser)
+            taker = named(match.sides[number], chaser)
+            game.tell(QuaffleTaken, rule="YH-QUI-3", piece=taker)
+            return

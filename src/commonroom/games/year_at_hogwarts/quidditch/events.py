@@ -168,6 +168,19 @@ class SeekerRolled(QuidditchEvent, frozen=True, kw_only=True):
     dice: tuple[int, ...]
 
 
+class FeintRolled(QuidditchEvent, frozen=True, kw_only=True):
+    """The dice of a card, which move a seeker farther."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
+class CardShrugged(QuidditchEvent, frozen=True, kw_only=True):
+    """A Quidditch card does nothing to a side that is shielded."""
+
+    seat: int
+
+
 class RaceCardPlayed(QuidditchEvent, frozen=True, kw_only=True):
     """A Quidditch card was played."""
 

@@ -144,6 +144,8 @@ def actions(game: Stadium) -> list[Option]:
         options += [STEP.option(match.stepper, *slot) for slot, _ in near if slot not in barred]
     if not match.actions:
         return options
+    if not game.switches.own_pieces_block:
+        barred = {*match.sides[1 - number].at.values()}
     loot = _loot(match)
     holder = held_by(match, number)
     for piece, slot in side.at.items():

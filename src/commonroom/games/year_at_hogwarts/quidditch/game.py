@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
-from commonroom.games.year_at_hogwarts.quidditch.state import CHASERS, Quidditch, Side
+from commonroom.games.year_at_hogwarts.quidditch.state import (
+    BEATERS,
+    CHASERS,
+    KEEPER,
+    Quidditch,
+    Side,
+)
 from commonroom.games.year_at_hogwarts.settings import Switches
 from commonroom.kernel import Chance
 from commonroom.kernel.game import Tell
@@ -31,22 +38,25 @@ class Stadium(Protocol):
         """Something hidden was shown."""
 
 
-def piece_at(match: Quidditch, slot: Slot) -> tuple[int, str] | None:
-    """The piece on a slot, and its side.
-
-    RULING: of two that share it (YH-QUI-4) the one of the side not in turn; a Bludger strikes that.
-    """
-    for number in (1 - match.turn, match.turn):
-        for piece, at in match.sides[number].at.items():
-            if at == slot:
-                return number, piece
-    return None
-
-
 def taken(match: Quidditch) -> set[Slot]:
     """The slots that a piece is on."""
     first, second = match.sides
     return {*first.at.values(), *second.at.values()}
+
+
+def targets(at: Mapping[str, Slot], holder: str) -> dict[Slot, str]:
+    """Slot → the piece of one side on it that a Bludger would strike.
+
+    RULING: of several on one slot (pl) whoever holds the Quaffle, else a chaser before a beater,
+    and a beater before the keeper.
+    """
+    order = (KEEPER, *reversed(BEATERS), *reversed(CHASERS), holder)
+    return {at[piece]: piece for piece in order if piece in at}
+
+
+def chasers_on(side: Side, slot: Slot) -> list[str]:
+    """The chasers of a side on a slot."""
+    return [piece for piece in chasers(side) if side.at[piece] == slot]
 
 
 def carries(match: Quidditch, number: int, piece: str) -> bool:

@@ -26,9 +26,10 @@ def hints(content: Content, view: QuidditchView, question: Question) -> dict[Opt
             case THROW.name:
                 piece = str(question.prompt.args["piece"])
                 beater = next(one for one in BEATERS if piece.endswith(one))
-                target = struck(standing(view), view.sides[number].at[beater], THROW.args(option))
-                if target is not None and target[0] != number:
-                    found[option] = Hint(target[2])
+                enemies = standing(view, 1 - number)
+                target = struck(enemies, view.sides[number].at[beater], THROW.args(option))
+                if target is not None:
+                    found[option] = Hint(target[1])
             case _:
                 pass
     return found

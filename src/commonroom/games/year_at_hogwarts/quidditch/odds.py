@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.quidditch.bludgers import DODGE
+from commonroom.games.year_at_hogwarts.quidditch.game import targets
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot, flight
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 FACES = 6
-Piece: TypeAlias = tuple[int, str]
-"""The number of a side, and one of its pieces."""
 TWO_DICE = tuple(
     (total, (FACES - abs(total - FACES - 1)) / FACES**2) for total in range(2, 2 * FACES + 1)
 )
@@ -32,26 +30,20 @@ def reached(far: int) -> float:
     return max(0, FACES + 1 - far) / FACES
 
 
-def standing(view: QuidditchView) -> dict[Slot, Piece]:
-    """Who stands where."""
-    return {
-        place: (number, piece)
-        for number, side in enumerate(view.sides)
-        for piece, place in side.at.items()
-    }
+def standing(view: QuidditchView, number: int) -> dict[Slot, str]:
+    """YH-QUI-3 Slot → the piece of a side on it that a Bludger would strike."""
+    side, _, holder = view.carrier.partition(":")
+    return targets(view.sides[number].at, holder if side == str(number) else "")
 
 
-def struck(
-    at: Mapping[Slot, Piece], slot: Slot, way: Slot, leaving: Slot | None = None
-) -> tuple[int, str, float] | None:
+def struck(at: Mapping[Slot, str], slot: Slot, way: Slot) -> tuple[str, float] | None:
     """YH-QUI-3 Whom a Bludger thrown from a slot meets first, and the chance to put it out.
 
-    `at`: who stands where; `leaving`: where the thrower stands before it comes to the Bludger.
+    `at`: where the opponents stand.
     """
     for far, ahead in enumerate(flight(slot, way, FACES), 1):
-        if ahead in at and ahead != leaving:
-            number, piece = at[ahead]
-            return number, piece, reached(far) * (DODGE - 1) / FACES
+        if ahead in at:
+            return at[ahead], reached(far) * (DODGE - 1) / FACES
     return None
 
 

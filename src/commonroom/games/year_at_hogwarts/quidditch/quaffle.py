@@ -12,10 +12,11 @@ from commonroom.games.year_at_hogwarts.quidditch.events import (
 from commonroom.games.year_at_hogwarts.quidditch.game import (
     Stadium,
     chasers,
+    chasers_on,
     drop_quaffle,
     give_quaffle,
     named,
-    piece_at,
+    taken,
 )
 from commonroom.games.year_at_hogwarts.quidditch.options import (
     ACCEPT,
@@ -32,7 +33,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     neighbours,
 )
 from commonroom.games.year_at_hogwarts.quidditch.race import draw_card
-from commonroom.games.year_at_hogwarts.quidditch.state import CHASERS, KEEPER
+from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.kernel import Decision, Msg, Option, Script
 
 GOALS = 2
@@ -59,8 +60,8 @@ def with_quaffle(game: Stadium, number: int, piece: str) -> list[Option]:
 
 def _can_land(game: Stadium, number: int, slot: Slot) -> bool:
     """RULING: the Quaffle is thrown to an own chaser or to an empty slot."""
-    found = piece_at(game.quidditch, slot)
-    return found is None or (found[0] == number and found[1] in CHASERS)
+    match = game.quidditch
+    return slot not in taken(match) or chasers_on(match.sides[number], slot) != []
 
 
 def take_quaffle(game: Stadium, piece: str) -> Script[None]:
@@ -80,13 +81,13 @@ def throw_quaffle(game: Stadium, piece: str, slot: Slot) -> None:
     match = game.quidditch
     match.actions -= 1
     side = match.sides[match.turn]
-    found = piece_at(match, slot)
-    if found is None:
+    found = chasers_on(side, slot)
+    if not found:
         drop_quaffle(match, slot)
         game.tell(QuaffleDropped, rule="YH-QUI-4", column=slot[0], row=slot[1])
     else:
-        give_quaffle(match, match.turn, found[1])
-        thrower, catcher = named(side, piece), named(side, found[1])
+        give_quaffle(match, match.turn, found[0])
+        thrower, catcher = named(side, piece), named(side, found[0])
         game.tell(QuafflePassed, rule="YH-QUI-4", piece=thrower, target=catcher)
 
 
@@ -150,7 +151,6 @@ def put_on_line(game: Stadium, number: int) -> Script[None]:
     answer = yield Decision(side.seat, "place", options, Msg("yh-ask-put"), "YH-QUI-5")
     slot = PUT.args(answer)
     drop_quaffle(match, slot)
-    taker = next((chaser for chaser in chasers(side) if side.at[chaser] == slot), None)
-    if taker is not None:
+    for taker in chasers_on(side, slot)[:1]:
         give_quaffle(match, number, taker)
     game.tell(QuaffleDropped, rule="YH-QUI-5", column=slot[0], row=slot[1])

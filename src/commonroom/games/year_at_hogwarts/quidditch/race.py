@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.quidditch.events import (
+    CardShrugged,
+    FeintRolled,
     RaceBegan,
     RaceCardDrawn,
     RaceCardPlayed,
@@ -135,13 +137,16 @@ def _do(game: Stadium, effect: RaceEffect) -> Script[None]:
             if not behind or side.seeker < other.seeker:
                 fly_seeker(game, match.turn, spaces)
         case RollAhead(dice=count):
-            roll = [game.chance.d6("feint") for _ in range(count)]
+            roll = tuple([game.chance.d6("feint") for _ in range(count)])
+            game.tell(FeintRolled, rule="YH-QUI-6", seat=side.seat, dice=roll)
             fly_seeker(game, match.turn, sum(roll))
-        case Back(spaces=spaces) if not other.shielded:
+        case Back() | Slow() | Mute() if other.shielded:
+            game.tell(CardShrugged, rule="YH-QUI-6", seat=other.seat)
+        case Back(spaces=spaces):
             fly_seeker(game, 1 - match.turn, -min(spaces, other.seeker))
-        case Slow() if not other.shielded:
+        case Slow():
             other.slowed = True
-        case Mute() if not other.shielded:
+        case Mute():
             other.muted = True
         case Shield():
             side.shielded = True
@@ -152,8 +157,6 @@ def _do(game: Stadium, effect: RaceEffect) -> Script[None]:
             yield from _set_die(game, face)
         case Pick():
             draw_card(game, match.turn)
-        case _:
-            pass
 
 
 def _set_die(game: Stadium, face: int) -> Script[None]:

@@ -70,7 +70,7 @@ class QuidditchTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 1
+    rules_version = 2
     game_type = QuidditchGame
     state_type = Afternoon
     statistics_type = QuidditchStatistics

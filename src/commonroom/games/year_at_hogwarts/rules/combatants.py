@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from commonroom.games.year_at_hogwarts.abilities import Cling, Sturdy, Weaken
 from commonroom.games.year_at_hogwarts.content import Opponent
-from commonroom.games.year_at_hogwarts.events import OpponentHealed, OpponentHurt
+from commonroom.games.year_at_hogwarts.events import LifeClung, OpponentHealed, OpponentHurt
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.holdings import change_hp, to_bottom
 from commonroom.games.year_at_hogwarts.state import Fight, Side, without
@@ -82,6 +82,7 @@ def wound(game: Year, side: Side, amount: int, rule: str) -> None:
     if amount >= hp_of(game, side) and clings:
         side.clung = True
         amount = hp_of(game, side) - 1
+        game.tell(LifeClung, rule="YH-FGT-4", opponent=side.who)
     change(game, side, -amount, rule)
 
 

@@ -24,8 +24,13 @@ def score(game: Year, seat: int, amount: int, rule: str) -> None:
 
 
 def check(game: Year) -> None:
-    """YH-END-1 The game ends at once when somebody meets the condition of its length."""
-    if not game.state.over and any(complete(game, team) for team in range(game.teams)):
+    """YH-END-1 The game ends at once when somebody meets the condition of its length.
+
+    A card that is being carried out is carried out to its end first, for all it is for (YH-SPC-1).
+    """
+    if game.state.over or game.state.carrying_out or not game.has_points:
+        return
+    if any(complete(game, team) for team in range(game.teams)):
         game.state.over = True
         game.tell(YearEnded, rule="YH-END-1")
 

@@ -17,10 +17,15 @@ from commonroom.games.year_at_hogwarts.abilities import (
 from commonroom.games.year_at_hogwarts.cards.deeds import do_acts, do_deeds
 from commonroom.games.year_at_hogwarts.events import (
     ActSkipped,
+    AttackParried,
     AttackRolled,
+    AttackSkipped,
     CardPlayed,
     DefenceRolled,
+    FlamesSpread,
     OpponentActed,
+    OpponentStunned,
+    StoodUnmoved,
 )
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.asking import ask, ask_once, question
@@ -80,7 +85,9 @@ def settle(game: Year, fight: Fight) -> bool:
     """Say how the fight has ended, if it has.
 
     YH-CMB-2 A mission is won only with HP left. RULING: in a duel or among players the opponent of
-    whoever attacked last is looked at first, unless whoever attacked has no HP left.
+    whoever attacked last is looked at first, unless whoever attacked has no HP left. YH-DUE-1
+    RULING: where a beaten student acts once more (pl), that can still lose the duel, as the last
+    act of an opponent can lose a mission.
     """
     if fight.result:
         return True
@@ -89,6 +96,8 @@ def settle(game: Year, fight: Fight) -> bool:
     if won and lost:
         attacker = foe if fight.answering else me
         won = (hp_of(game, attacker) > 0) != fight.answering
+        if fight.kind == "duel" and game.switches.duel_last_act_at_zero:
+            won = False
     if won or lost:
         fight.result = "won" if won else "lost"
     return won or lost
@@ -103,11 +112,20 @@ def open_fight(game: Year, fight: Fight) -> Script[str]:
     me, foe = fight.sides[fight.acting], fight.foe
     for one, other in ((me, foe), (foe, me)):
         opening = ability(game, one, Opening)
-        if opening is not None and not ability(game, other, Unmoved):
+        if opening is not None and not _unmoved(game, other):
             change(game, other, -min(opening.hp, hp_of(game, other) - 1), "YH-FGT-4")
-    if against_card(fight) and not ability(game, me, Unmoved):
-        yield from _act(game, fight, card_of(game, foe).reveal)
+    reveal = card_of(game, foe).reveal if against_card(fight) else ()
+    if reveal and not _unmoved(game, me):
+        yield from _act(game, fight, reveal)
     return "fight-over" if settle(game, fight) else "fight"
+
+
+def _unmoved(game: Year, side: Side) -> bool:
+    """YH-FGT-4 Whether a party does not suffer what an opponent does when the fight begins."""
+    unmoved = ability(game, side, Unmoved) is not None
+    if unmoved:
+        game.tell(StoodUnmoved, rule="YH-FGT-4", seat=side.seat)
+    return unmoved
 
 
 def _act(game: Year, fight: Fight, acts: Acts) -> Script[None]:
@@ -124,8 +142,15 @@ def _skips(game: Year, side: Side) -> bool:
     if not side.stalled:
         return False
     side.stalled -= 1
-    game.tell(ActSkipped, rule="YH-FGT-3", opponent=side.who)
+    _tell_skip(game, side)
     return True
+
+
+def _tell_skip(game: Year, side: Side) -> None:
+    if side.student:
+        game.tell(AttackSkipped, rule="YH-FGT-3", seat=side.seat)
+    else:
+        game.tell(ActSkipped, rule="YH-FGT-3", opponent=side.who)
 
 
 # ---- one deed -------------------------------------------------------------------------------
@@ -147,6 +172,7 @@ def fight(game: Year, option: Option) -> Script[str]:
             yield from _use(game, fight, me, foe, str(option[1]))
         case "play" if game.content.fight_cards[str(option[1])].kind == "defence":
             yield from _play(game, fight, me, foe, str(option[1]))
+            foe.warded = against_card(fight)
         case _:
             return (yield from _attack(game, fight, option))
     return "fight-over" if settle(game, fight) else "fight"
@@ -210,6 +236,10 @@ def _attack(game: Year, fight: Fight, option: Option) -> Script[str]:
 
 def _strike_or_play(game: Year, fight: Fight, me: Side, foe: Side, option: Option) -> Script[bool]:
     """Carry the attack out; says whether it stuns."""
+    if foe.burning:
+        game.tell(FlamesSpread, rule="YH-CMP-8", seat=me.seat)
+        brace(game, foe)
+        wound(game, foe, foe.burning, "YH-CMP-8")
     if option[0] == "play":
         yield from _carry_out(game, fight, me, foe, str(option[1]))
         return False
@@ -219,11 +249,16 @@ def _strike_or_play(game: Year, fight: Fight, me: Side, foe: Side, option: Optio
 def _attack_card(game: Year, fight: Fight, me: Side, foe: Side, option: Option) -> Script[None]:
     """YH-CMB-1, YH-CMB-2 Its ability before the attack, the attack, its ability after it.
 
-    RULING: an attack card that makes the opponent skip acts begins with what would follow at once.
+    YH-FGT-3 RULING: what a card does is its attack, before yours as well as after it; so after a
+    defence card it skips what it would do before your next attack. RULING: an attack card that
+    makes the opponent skip acts begins with what would follow at once.
     """
     card = card_of(game, foe)
-    skipped = _skips(game, foe)
-    if not skipped:
+    warded, foe.warded = foe.warded, False
+    skipped = not warded and _skips(game, foe)
+    if warded and card.before:
+        _tell_skip(game, foe)
+    elif not warded and not skipped:
         yield from _act(game, fight, card.before)
         if settle(game, fight):
             return
@@ -242,6 +277,7 @@ def _attack_party(game: Year, fight: Fight, me: Side, foe: Side, option: Option)
     RULING: an attack so answered does nothing, and its card, or its further dice, are used up.
     """
     if (yield from _answered(game, fight, foe, me)):
+        game.tell(AttackParried, rule="YH-FGT-5", seat=foe.seat, other_seat=me.seat)
         if option[0] == "play":
             put_under(game, fight, str(option[1]))
         else:
@@ -306,7 +342,10 @@ def strike(game: Year, fight: Fight, me: Side, foe: Side) -> Script[bool]:
     snatch, stun = ability(game, me, Snatch), ability(game, me, Stun)
     if snatch is not None and len(hits) >= snatch.hits and foe.student:
         discard_random(game, foe.seat, 1, "YH-FGT-4")
-    return stun is not None and len(hits) >= stun.hits
+    stuns = stun is not None and len(hits) >= stun.hits
+    if stuns:
+        game.tell(OpponentStunned, rule="YH-FGT-4", seat=me.seat)
+    return stuns
 
 
 def _defend(game: Year, me: Side, foe: Side, hits: list[int], extra: int) -> Script[None]:

@@ -8,15 +8,17 @@ from commonroom.games.year_at_hogwarts import wording
 from commonroom.games.year_at_hogwarts.content import Mission, Need
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
+    CardShown,
     FightBegan,
     MissionDone,
+    MissionPutOff,
     MissionShown,
     Waited,
 )
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask
 from commonroom.games.year_at_hogwarts.rules.combatants import student_side
-from commonroom.games.year_at_hogwarts.rules.ending import check, score
+from commonroom.games.year_at_hogwarts.rules.ending import score
 from commonroom.games.year_at_hogwarts.rules.fights import open_fight
 from commonroom.games.year_at_hogwarts.rules.holdings import (
     discard_all,
@@ -91,18 +93,24 @@ def offers(game: Year, seat: int) -> list[Option]:
 
 
 def offer(game: Year, seat: int) -> Script[str]:
-    """YH-MIS-1 RULING: one may decline. Says the next phase, or "" if none is tried.
+    """YH-MIS-1 A mission that can be done must be tried; of several one chooses.
 
-    RULING: a mission that is tried, or waited for, takes the place of what the space does.
+    Says the next phase, or "" if none is tried. YH-TEAM-2 RULING: a team may begin to wait for its
+    members or not, because nobody knows yet whether it will have the cards. RULING: a mission that
+    is tried, or waited for, takes the place of what the space does.
     """
-    if not offers(game, seat):
+    found = offers(game, seat)
+    if not found:
         return ""
     game.seal()
+    team = len(game.members(seat)) > 1
 
     def options() -> list[Option]:
-        return [*offers(game, seat), DECLINE]
+        return [*offers(game, seat), DECLINE] if team else offers(game, seat)
 
-    option = yield from ask(seat, "mission", options, "YH-MIS-1")
+    option = found[0]
+    if team or len(found) > 1:
+        option = yield from ask(seat, "gather" if team else "mission", options, "YH-MIS-1")
     if option == DECLINE:
         return ""
     mission = game.content.missions[str(option[1])]
@@ -146,6 +154,7 @@ def attempt(game: Year, seat: int, mission: Mission) -> Script[str]:
         for one in members:
             take_back(game, one)
             stop_waiting(game, one)
+        game.tell(MissionPutOff, rule="YH-TEAM-1", seat=seat, mission=mission.id)
         return ""
     card = game.content.combat[game.content.combat_of[mission.id]]
     hp = card.hp * len(members)
@@ -176,22 +185,26 @@ def _pledge_all(game: Year, members: list[int], mission: Mission) -> Script[bool
 def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool) -> Script[bool]:
     def fitting() -> list[Option]:
         hand = game.hand(seat, "spell") + game.hand(seat, "potion")
-        return [("pledge", card) for card in dict.fromkeys(hand) if meets(game, need, card)]
+        cards = [one for one in dict.fromkeys(hand) if meets(game, need, one)]
+        found: list[Option] = [("pledge", card) for card in cards]
+        return found if alone else [*found, DECLINE]
 
-    if alone and need.card is not None:
-        option = (fitting() or [DECLINE])[0]
-    else:
+    options = fitting()
+    if not options:
+        return False
+    option = options[0]
+    if not alone or len(options) > 1:
         asked = wording.need(msgspec.structs.replace(need, count=1))
         option = yield from ask(
-            seat, "pledge", lambda: [*fitting(), DECLINE], "YH-MIS-1", "pay",
-            mission=mission.id, need=asked,
-        )  # fmt: skip
+            seat, "pledge", fitting, "YH-MIS-1", "pay", mission=mission.id, need=asked
+        )
     if option == DECLINE:
         return False
     card = str(option[1])
     game.remove_from_hand(seat, card)
     game.state.players[seat].pledged += (card,)
     game.seal()
+    game.tell(CardShown, rule="YH-MIS-1", seat=seat, card=card)
     return True
 
 
@@ -199,7 +212,11 @@ def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool)
 
 
 def won(game: Year, fight: Fight) -> Script[None]:
-    """YH-MIS-1 Points; YH-MIS-3 required cards; YH-OBJ-2 the objects go to Places."""
+    """YH-MIS-1 Points; YH-MIS-3 required cards; YH-OBJ-2 the objects go to Places.
+
+    YH-END-3 RULING: every member of a team scores the points, as its opponent has its HP once for
+    each.
+    """
     holder, mission = game.state.players[fight.holder], game.content.missions[fight.mission]
     holder.missions = without(holder.missions, mission.id)
     holder.shown = without(holder.shown, mission.id)
@@ -208,8 +225,8 @@ def won(game: Year, fight: Fight) -> Script[None]:
     for side in fight.sides:
         _discard_pledged(game, side.seat)
         stop_waiting(game, side.seat)
-    score(game, fight.holder, mission.points, "YH-MIS-1")
-    check(game)
+    for side in fight.sides:
+        score(game, side.seat, mission.points, "YH-MIS-1")
     if not game.state.over:
         yield from _lay_objects(game, fight, mission)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cache
 
 from commonroom.games.year_at_hogwarts.abilities import PassBy, Reach, ShortMove, StopAt
@@ -20,7 +21,7 @@ _RESTING = StopAt, PassBy
 """The abilities of those who may rest in more places than others."""
 
 
-def rests(game: Year, seat: int) -> frozenset[str]:
+def rests(game: Year, seat: int) -> Set[str]:
     """YH-MOV-3 Where the move may end early besides towers.
 
     RULING: who may step past players and Death Eaters may also stop where they stand, and fights.
@@ -28,18 +29,16 @@ def rests(game: Year, seat: int) -> frozenset[str]:
     board, ability = game.board, game.ability(seat)
     if game.state.free_stop or isinstance(ability, ShortMove):
         return board.everywhere
-    found = game.errands(seat)
+    found = game.landmarks(seat)
     if isinstance(ability, StopAt):
-        found = [*found, *ability.spaces, *(board.classrooms if ability.classrooms else ())]
-    elif isinstance(ability, PassBy):
-        found = [*found, *game.met_on(seat)]
-    return frozenset(found) if found else NOWHERE
+        return found | {*ability.spaces, *(board.classrooms if ability.classrooms else ())}
+    return found | game.met_on(seat) if isinstance(ability, PassBy) else found
 
 
 def may_rest(game: Year, seat: int, space: str) -> bool:
     """YH-MOV-3 Whether the move may end early on this space."""
     ability = game.ability(seat)
-    if game.state.free_stop or isinstance(ability, ShortMove) or game.has_errand(seat, space):
+    if game.state.free_stop or isinstance(ability, ShortMove) or space in game.landmarks(seat):
         return True
     return isinstance(ability, _RESTING) and space in rests(game, seat)
 
@@ -47,8 +46,7 @@ def may_rest(game: Year, seat: int, space: str) -> bool:
 def which_way(game: Year) -> Decision | str:
     """YH-TRN-1 One step, an object taken on the way, or the end of the move.
 
-    The only step there is, too, is asked for: where one may stop instead depends on secret
-    missions (YH-MOV-3), so going on unasked would tell the others which one does not hold.
+    The only step there is, too, is asked for: a pawn that ran on by itself would not be followed.
     """
     state = game.state
     seat = state.active if state.fleer == NOBODY else state.fleer
@@ -112,7 +110,7 @@ def _walking(game: Year, seat: int, moved: bool) -> list[Option]:
             options += takes(game, seat, (here,))
         if len(options) == 1 and options[0] is STOP:
             return options  # nobody is asked for an object alone: the end of the turn will do
-    later = uses(game, seat, before_roll=False)
+    later = uses(game, seat)
     return options + later if later else options
 
 

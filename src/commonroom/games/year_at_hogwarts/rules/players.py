@@ -5,8 +5,7 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts.events import (
     BrawlRolled,
     Escaped,
-    FightLost,
-    FightWon,
+    PlayerBeaten,
     PlayersMet,
     TokenWon,
 )
@@ -121,13 +120,16 @@ def _do(game: Year, brawl: Brawl, side: int, deed: Deed) -> None:
 def walk_away(game: Year, seat: int, spaces: int) -> None:
     """YH-CMP-5 Whoever used the Cloak walks away from where it stands.
 
-    RULING: on a trip, from where the trip began.
+    YH-MOV-1 In one's own turn not over spaces that it has entered already. RULING: on a trip, from
+    where the trip began.
     """
     state, player = game.state, game.state.players[seat]
     player.waiting = ""
     if seat == state.active and state.trip:
         player.space, state.trip = state.trip, ""
-    state.fleer, state.left, state.trodden = seat, spaces, [player.space]
+    state.fleer, state.left = seat, spaces
+    if seat != state.active:
+        state.trodden = [player.space]
 
 
 def fight_over(game: Year, fight: Fight) -> Script[None]:
@@ -147,9 +149,7 @@ def fight_over(game: Year, fight: Fight) -> Script[None]:
 
 def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
     """The winner takes objects, or a token, or random cards."""
-    players = game.state.players
-    game.tell(FightWon, rule=rule, seat=winner, opponent=players[loser].student)
-    game.tell(FightLost, rule=rule, seat=loser, opponent=players[winner].student)
+    game.tell(PlayerBeaten, rule=rule, seat=winner, other_seat=loser)
     reward(game, winner)
     options = prizes(game, winner, loser)
     if not options:

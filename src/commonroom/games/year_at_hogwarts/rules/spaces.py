@@ -10,7 +10,7 @@ from commonroom.games.year_at_hogwarts.board import (
     KeptDeck,
     Space,
 )
-from commonroom.games.year_at_hogwarts.cards.effects import run, swaps
+from commonroom.games.year_at_hogwarts.cards.effects import carry_out, swaps
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
     CardKept,
@@ -141,14 +141,14 @@ def action(game: Year, seat: int, cards: int) -> Script[None]:
         game.state.players[seat].floo_cards += (card,)
         game.tell(CardKept, rule="YH-ACT-1", seat=seat, card=card)
         return
-    yield from run(game, seat, entry.effects, "YH-ACT-1")
+    yield from carry_out(game, seat, entry.effects, "YH-ACT-1")
 
 
 def _event(game: Year, seat: int) -> Script[None]:
     """YH-SPC-1 An event is resolved for everyone."""
     card = reveal(game, seat, "event", "YH-SPC-1")
     if card is not None:
-        yield from run(game, seat, game.content.events[card].effects, "YH-SPC-1")
+        yield from carry_out(game, seat, game.content.events[card].effects, "YH-SPC-1")
 
 
 # ---- rooms ----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.abilities import AdjustRoll, SpareDie
 from commonroom.games.year_at_hogwarts.board import START
-from commonroom.games.year_at_hogwarts.cards.effects import can, run
+from commonroom.games.year_at_hogwarts.cards.effects import can, carry_out
 from commonroom.games.year_at_hogwarts.events import (
     CardPlayed,
     MoveRolled,
@@ -12,6 +12,7 @@ from commonroom.games.year_at_hogwarts.events import (
     Travelled,
     TurnBegan,
     Waited,
+    WaitingEnded,
     Went,
 )
 from commonroom.games.year_at_hogwarts.game import Year
@@ -20,7 +21,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import to_bottom
 from commonroom.games.year_at_hogwarts.rules.missions import assembled, attempt
 from commonroom.games.year_at_hogwarts.rules.objects import usable, use_up
 from commonroom.games.year_at_hogwarts.state import NOBODY
-from commonroom.games.year_at_hogwarts.vocabulary import Effect, ExtraTurn, Fly, Go, unfolded
+from commonroom.games.year_at_hogwarts.vocabulary import Effect, Fly, Go, unfolded
 from commonroom.kernel import Decision, Option, Script, Step
 
 ROLL: Option = ("roll",)
@@ -65,6 +66,7 @@ def _wait(game: Year, seat: int) -> Script[str]:
     mission = game.content.missions[waiting]
     if option == LEAVE:
         game.player.waiting = ""
+        game.tell(WaitingEnded, rule="YH-TEAM-2", seat=seat, mission=waiting)
         _come_back(game)
         stand_ready(game)
         return "plan"
@@ -89,7 +91,7 @@ def what_first(game: Year) -> Decision:
     seat = game.state.active
     options = [ROLL]
     options += [("cast", card) for card in castable(game, seat)]
-    options += uses(game, seat, before_roll=True)
+    options += uses(game, seat)
     return question(seat, "plan", options, "YH-TRN-1")
 
 
@@ -129,15 +131,20 @@ def _can_start(game: Year, seat: int, effects: tuple[Effect, ...]) -> bool:
     return False
 
 
-def uses(game: Year, seat: int, *, before_roll: bool) -> list[Option]:
-    """YH-CMP-5 The objects to use now: what replaces the roll only before it."""
+def uses(game: Year, seat: int, *, at_end: bool = False) -> list[Option]:
+    """YH-CMP-5 The objects to use now.
+
+    RULING: a flight comes when the turn would end, for it does not take the place of the roll
+    (YH-TRN-1).
+    """
     options: list[Option] = []
     if game.content.turn_powers.isdisjoint(game.state.players[seat].objects):
         return options
+    free = at_end and not game.player.waiting
     for thing in usable(game, seat, "turn"):
         power = game.content.powers[thing]
-        later = all(isinstance(effect, ExtraTurn) for effect in power.effects)
-        if (before_roll or later) and any(can(game, seat, one) for one in power.effects):
+        flies = any(isinstance(effect, Fly) for effect in power.effects)
+        if (free or not flies) and any(can(game, seat, one) for one in power.effects):
             options.append(("use", thing))
     return options
 
@@ -151,16 +158,17 @@ def use(game: Year, seat: int, thing: str) -> Script[str]:
 def _carry_out(game: Year, seat: int, effects: tuple[Effect, ...]) -> Script[str]:
     """Do start-of-turn effects; what replaces the roll leads to where the move ends."""
     state, start = game.state, game.player.space
-    yield from run(game, seat, effects, "YH-CRD-2")
+    yield from carry_out(game, seat, effects, "YH-CRD-2")
     inner = list(unfolded(effects))
-    flown = any(isinstance(effect, Fly) for effect in inner)
-    if not flown and not any(isinstance(effect, Go) and effect.instead for effect in inner):
-        return ""
     here = game.player.space
-    if flown:
+    if any(isinstance(effect, Fly) for effect in inner):
         stuck = START not in game.board.distances(here)
         state.trip = start if stuck or game.switches.buckbeak_returns else ""
+        state.trodden.append(here)
         game.tell(Travelled, rule="YH-CMP-5", seat=seat, space=here, by="buckbeak")
+        return "trip"
+    if not any(isinstance(effect, Go) and effect.instead for effect in inner):
+        return ""
     state.trodden, state.left = [start, here], -1
     return "walk"
 
@@ -208,16 +216,18 @@ def adjust(game: Year, option: Option) -> str:
 def end(game: Year) -> Step:
     """YH-SPC-6 Back from a trip; then the turn passes to the right, unless there is another."""
     seat = game.state.active
-    options = uses(game, seat, before_roll=False)
+    options = uses(game, seat, at_end=True)
     return _use_last(game, seat, options) if options else _pass_on(game, seat)
 
 
 def _use_last(game: Year, seat: int, options: list[Option]) -> Script[str]:
     _stand_down(game)
     option = yield from ask_once(seat, "turn-end", [*options, DECLINE], "YH-CMP-5")
-    if option != DECLINE:
-        yield from use(game, seat, str(option[1]))
-    return _pass_on(game, seat)
+    if option == DECLINE:
+        return _pass_on(game, seat)
+    if not game.player.waiting:
+        _come_back(game)
+    return (yield from use(game, seat, str(option[1]))) or "end"
 
 
 def _stand_down(game: Year) -> None:

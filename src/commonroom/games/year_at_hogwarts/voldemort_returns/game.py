@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from commonroom.games.year_at_hogwarts.abilities import MoveAbility
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.settings import VariantRules
@@ -31,6 +33,11 @@ class Return(Year):
     def _variant(self) -> VariantRules:
         """YH-VR-FGT The mode has no variants and is played like Qualified."""
         return self.content.variants["qualified"]
+
+    @property
+    def has_points(self) -> bool:
+        """YH-VR-6 It is the meeting of Harry and Voldemort that ends the game."""
+        return False
 
     @property
     def has_quidditch(self) -> bool:
@@ -131,13 +138,12 @@ class Return(Year):
         """Whether a space is one of those."""
         return self.state.returned and space in self.met_on(seat)
 
-    def errands(self, seat: int) -> list[str]:
-        """YH-VR-5 RULING: whoever can destroy a Horcrux may stop early where one lies."""
-        return self.horcrux_spaces if self.has_tool(seat) else []
+    def landmarks(self, seat: int) -> Set[str]:
+        """YH-VR-5 RULING: whoever can destroy a Horcrux may stop early where one lies.
 
-    def has_errand(self, seat: int, space: str) -> bool:
-        """Whether a space is one of those."""
-        return self.has_tool(seat) and self.horcrux_on(space) != ""
+        YH-VR-1 RULING: nobody may at the places of missions, for there are none.
+        """
+        return frozenset(self.horcrux_spaces) if self.has_tool(seat) else NOWHERE
 
     def move_dice(self, seat: int) -> int:
         """YH-VR-3 One for each of the villain's characters, two for heroes."""

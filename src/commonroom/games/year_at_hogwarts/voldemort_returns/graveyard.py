@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
 from commonroom.games.year_at_hogwarts.events import ObjectLaid
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
-from commonroom.games.year_at_hogwarts.rules.holdings import top_card
+from commonroom.games.year_at_hogwarts.rules.holdings import discard_all, top_card
 from commonroom.games.year_at_hogwarts.rules.objects import drop
 from commonroom.games.year_at_hogwarts.state import Player, without
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
@@ -13,7 +13,6 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     VoldemortReturned,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
-    PETTIGREW,
     STONE,
     VOLDEMORT,
     WAND,
@@ -52,17 +51,19 @@ def graveyard(game: Return) -> Script[str]:
 def rise(game: Return) -> None:
     """YH-VR-3 Voldemort takes Pettigrew's place, who joins the Death Eaters.
 
-    RULING: Voldemort starts on the pitch, the tokens that brought him back stay with him, and
-    Pettigrew keeps the HP and cards he has. The others have HP and cards as on their sheets.
+    All six have HP and cards as on their sheets, Pettigrew too; RULING: so he lays down what cards
+    he has gathered. RULING: Voldemort starts on the pitch, and the tokens that brought him back
+    stay with him.
     """
-    state, old = game.state, game.at_hand
+    state = game.state
+    discard_all(game, state.villain, ("spell", "potion"), RULE)
+    old = game.at_hand
     hp = game.content.voldemort.hp - len(state.destroyed)
     state.players[state.villain] = Player(
         student=VOLDEMORT, space=QUIDDITCH_PITCH, hp=hp, objects=old.objects
     )
-    old.objects, old.one_die = (), False
     for sheet in game.content.death_eaters.values():
-        state.pawns[sheet.id] = old if sheet.id == PETTIGREW else _arm(game, sheet.id)
+        state.pawns[sheet.id] = _arm(game, sheet.id)
     state.returned = True
     game.tell(VoldemortReturned, rule=RULE, seat=state.villain, hp=hp)
 

@@ -42,7 +42,7 @@ class ReturnTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 1
+    rules_version = 2
     game_type = Return
     state_type = ReturnTable
     statistics_type = ReturnStatistics

@@ -144,8 +144,7 @@ def _throw(sense: Sense) -> Plan | None:
             way = _to_bludger(sense, beater, slot)
             if not way:
                 continue
-            worth = sense.best_throw(slot, sense.mine.at[beater])
-            plan = Plan(len(way), FLY.option(beater, *way[0]), worth)
+            plan = Plan(len(way), FLY.option(beater, *way[0]), sense.best_throw(slot))
             if found is None or plan.worth / plan.cost > found.worth / found.cost:
                 found = plan
     return found
@@ -199,7 +198,7 @@ def take_quaffle(sense: Sense, question: Question) -> Choice:
 
 
 def bludger(sense: Sense, question: Question) -> Choice:
-    """The way that promises most; else one in which nobody of one's own is hit."""
+    """The way that promises most, if any promises anything."""
     slot = sense.mine.at[_thrower(sense, question)]
     ways = [one for one in question.options if one[0] == THROW.name]
     worths = [sense.throw(slot, THROW.args(one)) for one in ways]

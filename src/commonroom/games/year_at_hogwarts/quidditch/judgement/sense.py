@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, cached_property
 
-from commonroom.games.year_at_hogwarts.quidditch.odds import Piece, standing, struck
+from commonroom.games.year_at_hogwarts.quidditch.odds import standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     DIRECTIONS,
     LINES,
@@ -63,9 +63,9 @@ class Sense:
         return frozenset([*self.mine.at.values(), *self.theirs.at.values()])
 
     @cached_property
-    def standing(self) -> dict[Slot, Piece]:
-        """Who stands where."""
-        return standing(self.view)
+    def enemies(self) -> dict[Slot, str]:
+        """Where Bludgers find somebody."""
+        return standing(self.view, 1 - self.number)
 
     def path(self, start: Slot, goals: Iterable[Slot], *, onto: bool = False) -> Path | None:
         """A shortest way for a chaser or beater to one of these slots; `onto` even if taken."""
@@ -103,29 +103,24 @@ class Sense:
 
     # ---- Bludgers ------------------------------------------------------------------------
 
-    def worth(self, number: int, piece: str) -> float:
-        """What a piece is worth to its side."""
-        side = self.view.sides[number]
+    def worth(self, piece: str) -> float:
+        """What it is worth to put an enemy piece out."""
         if piece == KEEPER:
             return KEEPERS_WORTH
-        held = self.carrier == piece and int(self.carrier_side) == number
         if piece in BEATERS:
             return BEATERS_WORTH
-        left = sum(chaser in side.at for chaser in CHASERS)
+        held = self.carrier == piece and not self.have_it
+        left = sum(chaser in self.theirs.at for chaser in CHASERS)
         return CHASERS_WORTH[left - 1] + (CARRIERS_WORTH if held else 0.0)
 
-    def throw(self, slot: Slot, way: Slot, leaving: Slot | None = None) -> float:
-        """What a throw promises, by a beater that comes from `leaving`."""
-        found = struck(self.standing, slot, way, leaving)
-        if found is None:
-            return 0.0
-        number, piece, chance = found
-        worth = chance * self.worth(number, piece)
-        return -worth if number == self.number else worth
+    def throw(self, slot: Slot, way: Slot) -> float:
+        """What a throw promises."""
+        found = struck(self.enemies, slot, way)
+        return 0.0 if found is None else found[1] * self.worth(found[0])
 
-    def best_throw(self, slot: Slot, leaving: Slot | None = None) -> float:
+    def best_throw(self, slot: Slot) -> float:
         """What the best throw from a slot promises."""
-        return max(self.throw(slot, way, leaving) for way in DIRECTIONS)
+        return max(self.throw(slot, way) for way in DIRECTIONS)
 
     def danger(self, slot: Slot) -> float:
         """How easily a Bludger of the other half can be sent to a slot."""

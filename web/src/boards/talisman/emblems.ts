@@ -207,6 +207,8 @@ export const EMBLEMS: Record<string, Icon> = {
   'dropped-galleon': twoCoins,
   'dudleys-gang': bullyMinion,
   'duelling-club': duel,
+  'duelling-master': duel,
+  'duelling-partner': duel,
   'dumbledores-bequest': present,
   enemy: crossedSwords,
   episkey: healing,

@@ -7,6 +7,7 @@ from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, do
 from commonroom.games.talisman.events import CardDrawn, CardReplaced
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
+from commonroom.games.talisman.options import DITCH, REPLACE
 from commonroom.games.talisman.rules.advantage import other_side, turn_to
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, settle
@@ -84,7 +85,7 @@ def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
         option = yield from ask(deed, "ditch-first", [*options, DONE], "gather")
         if option == DONE:
             return
-        yield from ditch(game, seat, str(option[1]), "TAL-ALT-3")
+        yield from ditch(game, seat, DITCH.arg(option), "TAL-ALT-3")
 
 
 def _draw_one(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
@@ -120,7 +121,7 @@ def _replace(game: Talisman, seat: int, drawn: list[str]) -> Script[list[str]]:
         option = yield from ask(deed, "replace", [*options, DECLINE])
         if option == DECLINE:
             continue
-        card = str(option[1])
+        card = REPLACE.arg(option)
         yield from pay(game, trait.cost, deed)
         here.remove(card)
         lift(game, state.players[seat].space, card)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from commonroom.games.talisman.cards.spells import called_off, cast, open_question
 from commonroom.games.talisman.cards.uses import use
 from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.options import USE
 from commonroom.games.talisman.rules.battle import (
     BEFORE,
     battle_prompt,
@@ -43,7 +44,7 @@ def face(game: Talisman, option: Option) -> Script[str]:
         case "cast" | "cast-on":
             yield from cast(game, option)
         case "use":
-            yield from use(game, fight.seat, str(option[1]), ("before-battle",))
+            yield from use(game, fight.seat, USE.arg(option), ("before-battle",))
         case _:
             if (yield from evade_by(game, fight, option)):
                 game.state.fight = None

@@ -8,6 +8,7 @@ from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DONE, can, do
 from commonroom.games.talisman.events import CardTaken, Gained
 from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.options import TAKE
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
 from commonroom.games.talisman.rules.settling import then, unless_over
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
@@ -74,7 +75,7 @@ def take(game: Talisman, option: Option) -> Step:
         take_coins(game, seat)
         taken = NOTHING
     else:
-        taken = take_card(game, seat, str(option[1]))
+        taken = take_card(game, seat, TAKE.arg(option))
     return then(game, taken, _take_on)
 
 

@@ -8,6 +8,7 @@ from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DONE, ask
 from commonroom.games.talisman.events import TrophiesExchanged
 from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.options import OFFER
 from commonroom.games.talisman.rules.holdings import gain, put_away, room
 from commonroom.games.talisman.state import without
 from commonroom.games.talisman.traits import MixTrophies, TrophyNeed
@@ -66,7 +67,7 @@ def exchange(game: Talisman, seat: int, stat: str) -> Script[None]:
             option = yield from ask(deed, "offer", options, "gather")
         if option == DONE:
             break
-        offered.append(str(option[1]))
+        offered.append(OFFER.arg(option))
     amount = points(game, offered) // enough
     player = state.players[seat]
     for card in offered:

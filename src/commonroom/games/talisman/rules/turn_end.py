@@ -9,6 +9,7 @@ from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import cast, open_question
 from commonroom.games.talisman.cards.uses import usable, use
 from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.options import DITCH, EXCHANGE, USE
 from commonroom.games.talisman.rules.holdings import ditch, ditchable, leave_galleons
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.rules.settling import then
@@ -98,15 +99,15 @@ def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
         case "cast" | "cast-on":
             return cast(game, option)
         case "exchange":
-            return exchange(game, seat, str(option[1]))
+            return exchange(game, seat, EXCHANGE.arg(option))
         case "ditch":
-            return ditch(game, seat, str(option[1]), "TAL-DIT-1")
+            return ditch(game, seat, DITCH.arg(option), "TAL-DIT-1")
         case "ditch-galleon":
             leave_galleons(game, seat, 1, "TAL-DIT-1")
         case "drop-challenge":
             drop(game, seat)
         case _:
-            return use(game, seat, str(option[1]), _MOMENTS)
+            return use(game, seat, USE.arg(option), _MOMENTS)
     return NOTHING
 
 

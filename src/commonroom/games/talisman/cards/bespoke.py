@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, ask
 from commonroom.games.talisman.events import Threatened
@@ -43,7 +44,7 @@ def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, in
     option = yield from ask(deed, "threaten", [*options, DECLINE])
     if option == DECLINE:
         return
-    victim = int(option[1])
+    victim = verbs.THREATEN.arg(option)
     game.tell(Threatened, rule=deed.rule, seat=seat, other_seat=victim)
     ways: list[Option] = [("lose-life",)]
     if game.state.players[victim].fate >= numbers["fate"]:

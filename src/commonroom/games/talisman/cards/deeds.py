@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, ask, do
@@ -92,7 +93,7 @@ def _choose_space(game: Talisman, effect: Move, deed: Deed, spaces: Sequence[str
     options: list[Option] = [("go", one) for one in spaces]
     option = yield from ask(deed, "go", [*options, DECLINE] if effect.may else options, "place")
     if option != DECLINE:
-        yield from _move_to(game, deed, str(option[1]))
+        yield from _move_to(game, deed, verbs.GO.arg(option))
 
 
 def _move_to(game: Talisman, deed: Deed, space: str) -> Script[None]:

@@ -5,6 +5,7 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, can, do
 from commonroom.games.talisman.events import Bought, Gained
@@ -132,7 +133,7 @@ def _buy_healing(game: Talisman, price: int, most: int, deed: Deed) -> Script[No
     options: list[Option] = [("heal", number) for number in range(1, most + 1)]
     option = yield from ask(deed, "heal", [*options, DECLINE])
     if option != DECLINE:
-        amount = int(option[1])
+        amount = verbs.HEAL.arg(option)
         lose(game, deed.seat, "galleon", amount * price, deed.rule)
         heal(game, deed.seat, amount, deed.rule)
 
@@ -167,7 +168,7 @@ def do_double(game: Talisman, effect: Double, deed: Deed) -> Script[None]:
     option = options[0]
     if len(options) > 1:
         option = yield from ask(deed, "double", options)
-    what = str(option[1])
+    what = verbs.DOUBLE.arg(option)
     gain(game, deed.seat, what, losable(game, deed.seat, what), deed.rule)
 
 
@@ -293,7 +294,7 @@ def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
         option = yield from ask(deed, "shop", [*options, DONE])
         if option == DONE:
             return
-        card, price = str(option[1]), int(option[2])
+        card, price = verbs.BUY.args(option)
         left = change(game, deed.seat, "galleon", -price)
         game.state.purchases[card] -= 1
         game.tell(Bought, rule=deed.rule, seat=deed.seat, card=card, price=price, left=left)
@@ -313,7 +314,7 @@ def do_sell(game: Talisman, effect: Sell, deed: Deed) -> Script[None]:
         option = yield from ask(deed, "sell", [*options, DONE])
         if option == DONE:
             return
-        yield from discard(game, deed.seat, str(option[1]))
+        yield from discard(game, deed.seat, verbs.SELL.arg(option))
         gain(game, deed.seat, "galleon", effect.galleons, deed.rule)
 
 
@@ -361,7 +362,7 @@ def _give_spells(game: Talisman, effect: TradeSpells, deed: Deed) -> Script[None
         option = yield from ask(deed, "pay-spell", options(), "pay", options)
         if option == DONE:
             break
-        discard_spell(game, deed.seat, str(option[1]), deed.rule)
+        discard_spell(game, deed.seat, verbs.PAY_SPELL.arg(option), deed.rule)
         gain(game, deed.seat, "fate", effect.fate, deed.rule)
     keep_spell(game, deed.seat)
 

@@ -5,6 +5,7 @@ Every verb has its *can* and its *do* side by side; `cards.verbs` lists them.
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, agrees, ask, can, do
 from commonroom.games.talisman.game import Talisman
@@ -87,7 +88,7 @@ def _choose(
 ) -> Script[None]:
     option = yield from ask(deed, "choose", options)
     if option != DECLINE:
-        yield from do(game, choices[str(option[1])], deed.as_chosen(True))
+        yield from do(game, choices[verbs.CHOOSE.arg(option)], deed.as_chosen(True))
 
 
 def _branch(game: Talisman, effect: If, deed: Deed) -> tuple[Effect, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import do
 from commonroom.games.talisman.cards.moments import happen
@@ -137,7 +138,7 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
         if option in (FIGHT, PASS):
             return option == PASS
         if option[0] == "use":
-            yield from use(game, seat, str(option[1]), ("before-battle",))
+            yield from use(game, seat, verbs.USE.arg(option), ("before-battle",))
         elif (yield from evade_by(game, fight, option)):
             return True
 
@@ -146,8 +147,10 @@ def evade_by(game: Talisman, fight: Fight, option: Option) -> Script[bool]:
     """TAL-BAT-5 Evade all that one can, or one of several enemies, or one that lets one pass."""
     if option[0] == PASS_BY.name:
         return pass_by(game, fight, PASS_BY.arg(option))
-    only = str(option[2]) if option[0] == "evade-one" else None
-    return evade(game, fight.seat, fight, str(option[1]), only)
+    if option[0] == verbs.EVADE_ONE.name:
+        source, foe = verbs.EVADE_ONE.args(option)
+        return evade(game, fight.seat, fight, source, foe)
+    return evade(game, fight.seat, fight, verbs.EVADE.arg(option))
 
 
 def before_dice(game: Talisman, fight: Fight) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.cards.moments import happen
@@ -83,7 +84,7 @@ def _defender_evades(game: Talisman, fight: Fight) -> Script[bool]:
             return False
         if option[0] == "cast":
             yield from cast(game, option)
-        elif (yield from evade(game, seat, fight, str(option[1]))):
+        elif (yield from evade(game, seat, fight, verbs.EVADE.arg(option))):
             return True
 
 
@@ -114,7 +115,7 @@ def _attacker_prepares(game: Talisman, fight: Fight) -> Script[None]:
         )
         if option in (FIGHT, PASS):
             return
-        yield from use(game, seat, str(option[1]), ("before-battle",))
+        yield from use(game, seat, verbs.USE.arg(option), ("before-battle",))
 
 
 def _defender_prepares(game: Talisman, fight: Fight) -> Script[None]:
@@ -129,7 +130,7 @@ def _defender_prepares(game: Talisman, fight: Fight) -> Script[None]:
         if option == PASS:
             return
         if option[0] == "use":
-            yield from use(game, seat, str(option[1]), ("before-battle",))
+            yield from use(game, seat, verbs.USE.arg(option), ("before-battle",))
         else:
             yield from cast(game, option)
 
@@ -183,11 +184,11 @@ def _reward(game: Talisman, fight: Fight, winner: int, loser: int) -> Script[Non
             if (yield from lose_life(game, loser, _RULE, battle=True)):
                 yield from deed_done(game, winner, "take-life")
         case "take":
-            yield from take_from(game, winner, loser, str(option[1]), _RULE)
+            yield from take_from(game, winner, loser, verbs.TAKE.arg(option), _RULE)
         case "take-galleon":
             yield from take_from(game, winner, loser, "galleon", _RULE)
         case _:
-            follower = against_cards(game, winner, [str(option[1])], "follower")
+            follower = against_cards(game, winner, [verbs.ATTACK.arg(option)], "follower")
             follower.other = loser
             yield from battle(game, follower)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
@@ -60,7 +61,7 @@ def _meet(game: Talisman, seat: int, onward: list[Option]) -> Script[str]:
         case "pass":
             return "end"
         case "duel":
-            yield from duel(game, seat, int(option[1]))
+            yield from duel(game, seat, verbs.DUEL.arg(option))
             return "end"
         case "meet-by-spell":
             _, spell, other = option
@@ -70,7 +71,7 @@ def _meet(game: Talisman, seat: int, onward: list[Option]) -> Script[str]:
             yield from unlock(game, seat)
             return "end"
         case "gates":
-            yield from try_gates(game, seat, str(option[1]))
+            yield from try_gates(game, seat, verbs.GATES.arg(option))
             if state.players[seat].space != GATES:
                 yield from land(game, seat)
             return "end"

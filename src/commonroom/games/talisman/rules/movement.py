@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask
@@ -206,7 +207,7 @@ def way(game: Talisman, option: Option) -> Step:
     if option[0] != "walk" or state.players[seat].commander != NOBODY:
         return _way(game, seat, which_way(game), found.paths, option)
     state.steps = 0
-    return _go(game, seat, found, str(option[1]))
+    return _go(game, seat, found, verbs.WALK.arg(option))
 
 
 def _way(
@@ -242,14 +243,14 @@ def take_way(
             left = len(path) - path.index(KINGS_CROSS) - 1
             yield from _through_barrier(game, seat, left)
         case "gates":
-            yield from try_gates(game, seat, str(option[1]))
+            yield from try_gates(game, seat, verbs.GATES.arg(option))
         case "short-walk":
             trait = game.having(seat, ShortMove)[0][1]
             character = game.state.players[seat].character
             yield from pay(game, trait.cost, Deed(seat, character, "TAL-CMP-2"))
-            yield from follow(game, seat, short[str(option[1])])
+            yield from follow(game, seat, short[verbs.SHORT_WALK.arg(option)])
         case _:
-            yield from follow(game, seat, paths[str(option[1])])
+            yield from follow(game, seat, paths[verbs.WALK.arg(option)])
 
 
 def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
@@ -327,7 +328,7 @@ def choose_way(
 
 def _attempt(game: Talisman, seat: int, paths: dict[str, Path], option: Option) -> Script[Option]:
     """What to try on the way that a commander has chosen, its mover decides."""
-    chosen = str(option[1])
+    chosen = verbs.WALK.arg(option)
     tries = attempts(game.space(seat).region, {chosen: paths[chosen]})
     if not tries:
         return option

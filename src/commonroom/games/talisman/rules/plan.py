@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.spells import cast, open_question
 from commonroom.games.talisman.cards.uses import usable, use
@@ -57,7 +58,7 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
         case "cast" | "cast-on":
             yield from cast(game, option)
         case "use":
-            yield from use(game, seat, str(option[1]), _BEFORE)
+            yield from use(game, seat, verbs.USE.arg(option), _BEFORE)
             if state.stays:
                 game.tell(Stayed, rule="TAL-CMP-2", seat=seat, space=player.space)
             if state.stays or state.moved:
@@ -136,10 +137,10 @@ def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
         case "remain":
             return "meet"
         case "travel":
-            space = str(option[1])
+            space = verbs.TRAVEL.arg(option)
         case _:
             space = game.space(seat).opposite
-            game.tell(AbilityUsed, rule="TAL-CRS-1", seat=seat, card=str(option[1]))
+            game.tell(AbilityUsed, rule="TAL-CRS-1", seat=seat, card=verbs.CROSS.arg(option))
     yield from relocate(game, seat, space, "TAL-CRS-1")
     yield from land(game, seat)
     return "end" if game.state.ended else "meet"

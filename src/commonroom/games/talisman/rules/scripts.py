@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, DONE, ask
 from commonroom.games.talisman.entries import Space
@@ -98,7 +99,7 @@ def fall(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
         option = yield from ask(deed, "break-fall", [*options, DONE], "pay")
         if option == DONE:
             break
-        yield from discard(game, deed.seat, str(option[1]))
+        yield from discard(game, deed.seat, verbs.GIVE_UP.arg(option))
         number -= 1
     for _ in range(number):
         yield from wound(game, deed.seat, deed.rule)
@@ -115,7 +116,7 @@ def trade_in(game: Talisman, deed: Deed) -> Script[None]:
         option = yield from ask(deed.through(source), "trade-in", [*given, DECLINE], "pay")
         if option == DECLINE:
             continue
-        yield from discard(game, deed.seat, str(option[1]))
+        yield from discard(game, deed.seat, verbs.SELL.arg(option))
         goods = [c for c in game.state.purchases if can_have_purchase(game, deed.seat, c)]
         _, card, _ = yield from ask(deed, "trade-for", [("buy", one, 0) for one in goods])
         yield from from_purchases(game, deed.seat, str(card), deed.rule)

@@ -13,7 +13,7 @@ from sqlalchemy import update as update_rows
 from commonroom.kernel import Decision, Msg, Script, title
 from commonroom.server import telling
 from commonroom.tables.beginnings import Ending
-from commonroom.tables.entries import Row, TakenBack
+from commonroom.tables.entries import Archived, Paused, Row, TakenBack
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.hall import Hall
 from commonroom.tables.schema import snapshots
@@ -94,6 +94,22 @@ async def test_a_phase_that_has_become_impossible_starts_anew(
     ending = msgspec.json.decode(record.outcome or "", type=Ending)
     assert ending.result is not None
     assert ending.statistics == {}, "to count is to play again, which is impossible"
+
+
+async def test_a_table_that_was_put_away_comes_back_under_other_rules(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = await hall.create(plan())
+    start, _ = await into_a_phase(hall, new.id)
+    await hall.act(new.id, Archived())
+    update(monkeypatch, one_nibble)
+    later = Hall(hall.storage)
+    async with later.at(new.id) as live:
+        assert live.archived
+        assert len(live.match.answers) == start
+    await later.act(new.id, Paused(seat=0, paused=False))
+    await play(later, new.id, Random(4))
+    assert (await later.record(new.id)).status == "over"
 
 
 async def test_a_finished_game_stays_finished(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

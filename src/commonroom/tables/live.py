@@ -420,7 +420,7 @@ def _match(
     except (OSError, MemoryError):
         raise
     except Exception as error:
-        if record.status != "open":
+        if record.status not in ("open", "archived"):
             raise
         return _anew(record, mix, answers, point), error
 

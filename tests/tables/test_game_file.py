@@ -220,6 +220,18 @@ async def test_a_table_taken_in_goes_on_where_the_file_ends(hall: Hall, answers:
     assert [it.option for it in standing(whole)][: len(options)] == options
 
 
+async def test_a_game_in_which_somebody_renewed_their_secret_is_true(hall: Hall) -> None:
+    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game=TOY))
+    await play(hall, new.id, Random(1), 3)
+    await hall.renew(new.id, new.seats[1])
+    file = await file_of(hall, new.id)
+    assert file.rows[-1]["entry"]["kind"] == "renewed"
+    assert verified(file).answers == 3
+    taken, _ = await hall.take_in(msgspec.json.encode(file))
+    async with Hall(hall.storage).at(taken.id) as live:
+        assert live.match.answered == 3
+
+
 async def test_the_command_says_what_it_found(hall: Hall, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(msgspec.json.encode(await played(hall)))

@@ -344,7 +344,8 @@ class Live:
                 self._paused_by = None
             case Rematched(table=table):
                 self.rematch = table
-            case Renewed(seat=int(seat), digest=digest):
+            case Renewed(seat=int(seat), digest=digest) if self.record.seat_digests:
+                # A game file tells nobody's digests: there is no door to open.
                 digests = list(self.record.seat_digests)
                 digests[seat] = bytes.fromhex(digest)
                 self.record = msgspec.structs.replace(self.record, seat_digests=tuple(digests))

@@ -159,10 +159,33 @@ def a_key_of_ones_own(file: Plain) -> None:
     file["rows"][0]["entry"]["key"] = "00" * 32
 
 
+def nobodys_answer(file: Plain) -> None:
+    del file["rows"][1]["entry"]["seat"]
+
+
+def added(file: Plain, entry: Plain) -> None:
+    """Another entry at the end."""
+    file["rows"].append({**file["rows"][-1], "events": [], "entry": entry})
+    file["rows"][-1]["seq"] += 1
+
+
+def nobodys_pledge(file: Plain) -> None:
+    added(file, {"kind": "pledged", "pledge": "00" * 32})
+
+
+def nobodys_value(file: Plain) -> None:
+    added(file, {"kind": "opened", "entropy": "00" * 32})
+
+
+def no_such_level(file: Plain) -> None:
+    added(file, {"kind": "stood-in", "seat": 0, "level": "divine"})
+
+
 LIES = (
     other_die, other_secret, other_secret_and_commitment, a_row_less, a_row_less_counted_anew,
     cut_short, an_answer_of_another, a_seat_nobody_has, an_event_less, other_winner, other_game,
-    other_seats, no_such_option, other_box, a_key_of_ones_own,
+    other_seats, no_such_option, other_box, a_key_of_ones_own, nobodys_answer,
+    nobodys_pledge, nobodys_value, no_such_level,
 )  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from commonroom.tables.entries import (
     Opened,
     Pledged,
     Rekeyed,
+    StoodIn,
     TakenBack,
     Veiled,
 )
@@ -31,6 +32,7 @@ from commonroom.tables.errors import BadGameFile, NotTheBots
 from commonroom.tables.game_file import AnyGameFile, GameFile
 from commonroom.tables.live import Live, begun
 from commonroom.tables.old_game_file import OldGameFile, played_again, same_events
+from commonroom.tables.plan import offered_level
 from commonroom.tables.receipt import Held, Receipt, held
 
 Asked = Literal["all", "quick", "none"]
@@ -125,6 +127,8 @@ class _Check:
             return
         if entry.seat is not None and entry.seat not in range(len(live.names)):
             raise BadGameFile(f"entry {one.seq} is of a seat that is not there")
+        if entry.seat is None and isinstance(entry, Answered | Pledged | Opened):
+            raise BadGameFile(f"entry {one.seq} is nobody's")
         match entry:
             case Began() if one.seq != 1 or (entry.key and not live.record.imported):
                 raise BadGameFile(f"entry {one.seq} gives the dice another key")
@@ -134,6 +138,8 @@ class _Check:
                 live.mix.check(entry)
             case Answered():
                 self._check_answer(one.seq, entry)
+            case StoodIn(level=level):
+                offered_level(live.record.plan.game, level)
             case TakenBack(to=to):
                 self._found.taken_back += live.match.answered - to
             case _:

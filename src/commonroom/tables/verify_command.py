@@ -29,7 +29,7 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 )
 @click.option("--quick", is_flag=True, help="Do not ask masters again, who think for long.")
 def verify(file: Path, receipts: tuple[Path, ...], quick: bool) -> None:
-    """Play the game in FILE again, compare every die, and ask its bots again."""
+    """Play the game in FILE again, and compare dice and bots."""
     texts = Texts()
     try:
         kept = [read_receipt(path.read_bytes()) for path in receipts]

@@ -45,14 +45,9 @@ def test_every_refusal_of_a_table_is_listed() -> None:
 
     page = PAGE.read_text("utf-8")
     http_only = {
-        "HouseFull",
-        "TooLarge",
-        "NotAllowed",
-        "NotFound",
-        "BadGameFile",
-        "NotTheReceipts",
-        "TableError",
-    }
+        "HouseFull", "TooLarge", "NotAllowed", "NotFound", "TableError",
+        "BadGameFile", "NotTheBots", "NotTheReceipts", "StorageFull",
+    }  # fmt: skip
     at_the_start = {"AddressTaken", "BadSetup", "BadDatabase", "Unreachable", "NotInstalled"}
     for module in (table_errors, server_errors):
         for name, kind in vars(module).items():

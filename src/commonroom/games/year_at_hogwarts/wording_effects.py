@@ -216,7 +216,10 @@ def _deed(one: Deed, defence: bool) -> Msg:
         case Burn(amount=count):
             return Msg("yh-effect-burn", {"amount": count})
         case Against(whom=whom, deeds=inner):
-            args: dict[str, Arg] = {"opponents": list(whom), "effects": [*deeds(inner)]}
+            args: dict[str, Arg] = {
+                "opponents": list(whom),
+                "effects": [*deeds(inner, defence=defence)],
+            }
             return Msg("yh-effect-against", args)
         case Escape(spaces=spaces):
             return Msg("yh-effect-escape", {"spaces": spaces})

@@ -59,7 +59,7 @@ def report(records: Played) -> str:
     parts = [
         "# The balance of Quidditch\n",
         f"Measured with {games:,} matches between bots. Written by `make balance GAME={GAME}`; "
-        "the same command gives the same numbers with the same rules. Shares have 95 % intervals (Wilson).\n",
+        "the same rules give the same numbers. Shares have 95 % intervals (Wilson).\n",
         "## The bands\n",
         band_table(bands(records)),
         "## Length in rolls\n",

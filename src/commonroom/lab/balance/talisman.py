@@ -116,7 +116,7 @@ def report(records: Played) -> str:
         "# The balance of Talisman\n",
         f"Measured with {games:,} games between bots, {len(four):,} of them between {SEATS} "
         "experts, whose characters are dealt and who pick a side of the card at random. Written by "
-        "`make balance GAME=talisman`; the same command gives the same numbers with the same rules.\n",
+        "`make balance GAME=talisman`; the same rules give the same numbers.\n",
         "## The bands\n",
         band_table(bands(records)),
         "## Length in rounds\n",

@@ -52,7 +52,7 @@ def report(records: Played) -> str:
     parts = [
         "# The balance of Voldemort Returns\n",
         f"Measured with {games:,} games between bots of one level. Written by `make balance "
-        f"GAME={GAME}`; the same command gives the same numbers with the same rules. Shares have 95 % intervals "
+        f"GAME={GAME}`; the same rules give the same numbers. Shares have 95 % intervals "
         "(Wilson).\n",
         "## The bands\n",
         band_table(bands(records)),

@@ -154,7 +154,7 @@ def report(records: Played) -> str:
         "# The balance of A Year at Hogwarts\n",
         f"Measured with {games:,} games between bots, {len(four):,} of them between {SEATS} "
         "experts (Underage, classic length), whose students are dealt at random. Written by "
-        "`make balance GAME=year-at-hogwarts`; the same command gives the same numbers with the same rules.\n",
+        "`make balance GAME=year-at-hogwarts`; the same rules give the same numbers.\n",
         "## The bands\n",
         band_table(bands(records)),
         "No deck needs a reshuffle: used cards go under their deck and are drawn from there.\n",

@@ -210,7 +210,7 @@ tal-whom-region = každá postava ve tvé oblasti
 tal-whom-region-others = každá jiná postava ve tvé oblasti
 tal-whom-advantaged = každá postava strany, která má Převahu
 tal-whom-disadvantaged = každá postava strany, která nemá Převahu
-tal-effect-challenge = hoď si na výzvu, pokud žádnou nemáš; jakmile to půjde, musíš ji splnit (odměna: { $reward })
+tal-effect-challenge = hoď si na výzvu (nemáš-li žádnou); jakmile to půjde, musíš ji splnit (odměna: { $reward })
 tal-deed-take-life = připrav jinou postavu v boji s tebou o Život
 tal-deed-defeat-enemy = poraz nepřítele
 

@@ -63,7 +63,7 @@ yh-face-kept = V polském vydání si kartu necháš a použiješ ji jako žeton
 ## Pole
 
 yh-space-object = Leží tu předměty: smíš je vzít, když procházíš nebo zastavíš.
-yh-space-mission = Místo misí: vždy tu smíš zastavit.
+yh-space-mission = Místo misí: hraje-li se s misemi, smíš tu vždy zastavit.
 yh-space-health = Získej { $amount ->
         [one] { $amount } život
         [few] { $amount } životy

@@ -316,11 +316,7 @@ tal-log-evaded = { $card-role ->
         [character] { $seat } ({ $card }) slips away from { $foes-the }.
        *[other] { $seat } slips away from { $foes-the }, thanks to { $card-the }.
     }
-tal-log-let-pass = { CAPITAL($card-the) } { $card-gender ->
-        [masculine] lets
-        [feminine] lets
-       *[other] let
-    } { $seat } pass.
+tal-log-let-pass = { $seat } passes { $card-the } without a fight.
 tal-log-evasion-failed = { $card-role ->
         [character] { $seat } ({ $card }) cannot slip away and has to fight.
        *[other] Even with { $card-the }, { $seat } cannot slip away and has to fight.

@@ -63,7 +63,7 @@ yh-face-kept = In the Polish edition the card is kept and used like the token.
 ## Spaces
 
 yh-space-object = Objects lie here: take some as you pass or stop.
-yh-space-mission = A place of missions: you may always stop here.
+yh-space-mission = A place of missions: if missions are played, you may always stop here.
 yh-space-health = Gain { $amount } HP.
 yh-space-classroom = Exam in { $subject }: hand in the books of this class for their points.
 yh-space-draw = Draw { $cards }.

@@ -80,7 +80,7 @@ der-log-voldemort-turned = { $face-id ->
     }
 der-log-guarded = { $alone ->
         [1] { $card } sta in guardia e non subisce ferite dall'attacco.
-       *[other] Grazie a { $card }, l'attacco non tocca { $wizard }.
+       *[other] { $card } sta in guardia: l'attacco non tocca { $wizard }.
     }
 der-log-ability-acted = { CAPITAL($card-the) } si mette all'opera.
 der-log-ability-used = { $seat } usa un'abilità: { $card }.
@@ -128,7 +128,7 @@ der-log-dice-taken = Dadi in mano: { $dice }.
 der-log-die-left = { $seat } fa a meno di un dado { $colour } in questo turno.
 der-log-die-gained = Un dado { $colour } si unisce al prossimo tiro.
 der-log-dice-rolled = I dadi mostrano: { $dice }.
-der-log-dice-rerolled = Tirati di nuovo: { $dice }. Ora mostrano: { $fresh }.
+der-log-dice-rerolled = Nuovo tiro: { $dice }. Risultato: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } diventa { $to }.
 der-log-die-assigned = { CAPITAL($die) } va sulla carta: { $target }.
 der-log-die-discarded = Un dado { $colour } è fuori per questo turno.

@@ -5,7 +5,7 @@
 der-example-death-eaters-rising-turn = Come si svolge un turno
 der-example-death-eaters-rising-turn-travel = Prima si viaggia: il tuo segnalino missione va in uno dei tre luoghi. In questo turno hai a che fare solo con le carte di quel luogo e con la tua squadra. Qui si va a Diagon Alley.
 der-example-death-eaters-rising-turn-voldemort = Poi il dado di Voldemort. Lo ha girato verso Hogsmeade: i maghi lì sono feriti, il posto si corrompe e i Mangiamorte presenti agiscono. Solo ora prendi i dadi, quattro dal quartier generale e uno per Harry Potter, e tiri.
-der-example-death-eaters-rising-turn-ability = Dopo ogni tiro va piazzato almeno un dado. La capacità di Luna Lovegood costa due simboli. Pagata, agisce subito: un segnalino incantesimo, e lei guarisce.
+der-example-death-eaters-rising-turn-ability = Dopo ogni tiro va piazzato almeno un dado. L'abilità di Luna Lovegood costa due simboli. Pagata, agisce subito: un segnalino incantesimo, e lei guarisce.
 der-example-death-eaters-rising-turn-attack = Un simbolo doppio vale due: Antonin Dolohov riceve i primi due dei tre che chiede. I dadi rimasti si tirano di nuovo.
 der-example-death-eaters-rising-turn-headquarters = Secondo tiro, tre dadi. Uno paga il quartier generale, che toglie subito corruzione da Diagon Alley. Restano due dadi.
 der-example-death-eaters-rising-turn-recruit = Terzo tiro. Sibilla Cooman riceve tutto ciò che chiede, e l'ultimo dado completa quel che mancava a Dolohov.
@@ -16,16 +16,16 @@ der-example-death-eaters-rising-turn-next = La Cooman si è unita senza le sue f
 
 tal-example-talisman-turn = Come si svolge un turno
 tal-example-talisman-turn-start = Un turno ha due parti, il movimento e l'incontro. Prima viene ciò che vale all'inizio del turno: incantesimi e capacità. Harry Potter non ha nulla da fare e parte.
-tal-example-talisman-turn-move = Il dado segna 2, e deve muoversi esattamente di tanto. Un gettone Fato lo farebbe ritirare; Harry lo tiene. Con un 1 si muoverebbe anche Lord Voldemort.
-tal-example-talisman-turn-way = Sceglie la direzione e va nella Metropolitana di Londra. Lì potrebbe incontrare un personaggio dell'altra fazione; non c'è nessuno, quindi incontra lo spazio.
-tal-example-talisman-turn-encounter = Lo spazio dice di pescare una carta. Narcissa Malfoy seguirebbe un Mangiamorte. Per Harry è un nemico con Magia 3. Lui ha Magia 4 e 1 per il Vantaggio, e tira due dadi per usare il più alto.
+tal-example-talisman-turn-move = Il dado segna 2, e deve muoversi esattamente di tanto. Spendendo 1 Fato si potrebbe tirarlo di nuovo; Harry lo tiene. Con un 1 si muoverebbe anche Lord Voldemort.
+tal-example-talisman-turn-way = Sceglie la direzione e va nella Metropolitana di Londra. Lì potrebbe incontrare un personaggio dell'altra fazione; non c'è nessuno, quindi incontra la casella.
+tal-example-talisman-turn-encounter = La casella dice di pescare una carta. Narcissa Malfoy seguirebbe un Mangiamorte. Per Harry è un nemico con Magia 3. Lui ha Magia 4 e 1 per il Vantaggio, e tira due dadi per usare il più alto.
 tal-example-talisman-turn-trophies = 5 + 4 contro 3 + 3: è sconfitta e diventa un trofeo. Alla fine del turno i trofei si scambiano, 5 punti per 1. I 7 di Dolohov e i suoi 3 fanno 10.
 tal-example-talisman-turn-end = Due punti di Magia in più, per sempre. Ora si potrebbe anche lasciare qualcosa. Harry finisce il turno.
 tal-example-talisman-turn-next = Si prosegue verso sinistra. Draco Malfoy comincia il turno ad Azkaban.
 tal-example-talisman-battle = Una battaglia, con il Vantaggio contro di te
 tal-example-talisman-battle-card = Al Paiolo Magico Albus Silente ha pescato Antonin Dolohov, Magia 7. Lui ha 6, e 1 ciascuno per Tonks e la Bacchetta, ma meno 1: il Vantaggio è dei Mangiamorte. Prima dei dadi lancia Expecto Patronum, che aggiunge la sua Forza di 4.
 tal-example-talisman-battle-dice = Ora è 11 a 7. Entrambi tirano un dado e lo aggiungono.
-tal-example-talisman-battle-fate = 11 + 2 fa 13, e anche 7 + 6 fa 13: stallo. Un gettone Fato fa ritirare il suo dado, una volta.
+tal-example-talisman-battle-fate = 11 + 2 fa 13, e anche 7 + 6 fa 13: stallo. Spendendo 1 Fato si tira di nuovo il proprio dado, una volta.
 tal-example-talisman-battle-won = Un 4: 15 a 13, e Dolohov è un trofeo. (I regolamenti contano 16, dimenticando il Vantaggio.) Un punteggio più basso sarebbe costato una Vita e la fine del turno, con Dolohov ancora lì.
 
 ## A Year at Hogwarts
@@ -53,7 +53,7 @@ yh-example-year-at-hogwarts-riddle-won = Tom Riddle sconfitto senza un dado
 yh-example-year-at-hogwarts-riddle-won-card = Lo stesso combattimento con 9 PV e due pozioni attacco.
 yh-example-year-at-hogwarts-riddle-won-potion = Quando è rivelato perdi 2 PV: ne restano 7. Invece di tirare, gioca la Soluzione Corroborante: lui ne perde 5. (Gli incantesimi non lo toccherebbero.)
 yh-example-year-at-hogwarts-riddle-won-ageing = Ne ha tolti 3, e a entrambi ne restano 4. La Pozione Invecchiante gliene costa 4.
-yh-example-year-at-hogwarts-riddle-won-objects = Il suo ultimo attacco ti ha lasciato 1 PV, e basta: 200 punti. Gli oggetti tornano sul tabellone dei Luoghi, dove vuoi.
+yh-example-year-at-hogwarts-riddle-won-objects = Il suo ultimo attacco ti ha lasciato 1 PV, e tanto basta: 200 punti. Gli oggetti tornano sul tabellone dei Luoghi, dove vuoi.
 yh-example-year-at-hogwarts-riddle-won-won = Le pozioni sono in fondo al mazzo, la missione è compiuta e tira il prossimo giocatore.
 yh-example-year-at-hogwarts-exam = Un libro nella sua classe
 yh-example-year-at-hogwarts-exam-roll = Tra i libri di Harry ce n'è uno di Pozioni, da 10 punti. La Classe di Pozioni è a due passi.

@@ -210,7 +210,7 @@ tal-whom-region = ogni personaggio nella tua regione
 tal-whom-region-others = ogni altro personaggio nella tua regione
 tal-whom-advantaged = ogni personaggio della fazione con il Vantaggio
 tal-whom-disadvantaged = ogni personaggio della fazione senza il Vantaggio
-tal-effect-challenge = tira per una sfida se non ne hai; appena puoi, devi compierla, e { $reward }
+tal-effect-challenge = tira per una sfida (se non ne hai già una); appena puoi, devi compierla, e { $reward }
 tal-deed-take-life = fai perdere una Vita a un altro personaggio in una battaglia con te
 tal-deed-defeat-enemy = sconfiggi un nemico
 

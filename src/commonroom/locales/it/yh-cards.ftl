@@ -62,7 +62,7 @@ yh-face-kept = Nell'edizione polacca la carta si tiene e si usa come il segnalin
 ## Caselle
 
 yh-space-object = Qui si trovano Oggetti: prendine passando o fermandoti.
-yh-space-mission = Un luogo di missioni: puoi sempre fermarti qui.
+yh-space-mission = Un luogo di missioni: se si gioca con le missioni, puoi sempre fermarti qui.
 yh-space-health = Ottieni { $amount } PV.
 yh-space-classroom = Esame di { $subject }: consegna i Libri di questa classe e ottieni i loro punti.
 yh-space-draw = Pesca { $cards }.

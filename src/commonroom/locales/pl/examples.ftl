@@ -83,5 +83,5 @@ yh-example-voldemort-returns-turn = Jak przebiega tura
 yh-example-voldemort-returns-turn-roll = Voldemort powrócił, a po zamku chodzą jego śmierciożercy. Bohaterowie rzucają dwiema kośćmi, on i każdy z jego ludzi jedną.
 yh-example-voldemort-returns-turn-meet = Hermiona Granger mogłaby przejść siedem pól, ale na drugim stoi Lucjusz Malfoy. Kto spotka śmierciożercę, musi się zatrzymać i walczyć.
 yh-example-voldemort-returns-turn-attack = Kto wchodzi, atakuje pierwszy: Hermiona rzuca czterema kośćmi ataku.
-yh-example-voldemort-returns-turn-defence = 2, 4, 5 i 3 przy odporności 4 to dwa trafienia. Na każde można odpowiedzieć kością obrony: 1 lub 2 kosztuje 2 PŻ, od 3 do 5 kosztuje 1, a 6 kosztuje 1 atakującego.
+yh-example-voldemort-returns-turn-defence = 2, 4, 5 i 3 przy odporności 4 to dwa trafienia. Na każde można odpowiedzieć kością obrony: 1 lub 2 kosztuje 2 PŻ, od 3 do 5 kosztuje 1, a 6 kosztuje atakującego 1 PŻ.
 yh-example-voldemort-returns-turn-next = 2 i 4: Lucjusz stracił 3 PŻ i teraz on atakuje. Bez PŻ zniknąłby z gry, a Hermiona trafiłaby na Start z 1 PŻ.

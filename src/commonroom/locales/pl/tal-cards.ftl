@@ -36,8 +36,8 @@ tal-face-lost = Gdy przegrasz { $card-with }, dodatkowo { $effects }.
 # How an enemy can be evaded, and whether luck helps.
 tal-face-lets = Postać { $side-from } nie musi z tą kartą walczyć.
 tal-face-spares-whom = Nie musi z tą kartą walczyć { $cards-or }.
-tal-face-spares-with = Z kartą { $cards-or } możesz się jej wymknąć.
-tal-face-toll = Możesz { $cost-inf }, by się jej wymknąć.
+tal-face-spares-with = Z kartą { $cards-or } nie musisz z tą kartą walczyć.
+tal-face-toll = Możesz { $cost-inf }, by nie walczyć z tą kartą.
 tal-face-grim = W walce z tą kartą nie możesz wydawać Losu.
 tal-face-taken = Gdy bierzesz tę kartę, { $effects }.
 tal-face-holds = Zapas na tej karcie: { $held }. Gdy się skończy, karta zostaje odrzucona.

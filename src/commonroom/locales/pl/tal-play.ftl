@@ -352,7 +352,10 @@ tal-log-evaded = { $card-role ->
        *[other] { $seat } wymyka się z walki { $foes-with } dzięki karcie { $card }.
     }
 tal-log-let-pass = { $seat } przechodzi bez walki obok: { $card }.
-tal-log-evasion-failed = { $card } nie pomaga się wymknąć: { $seat } musi walczyć.
+tal-log-evasion-failed = { $card-role ->
+        [character] { $seat } ({ $card }): nie udaje się wymknąć, trzeba walczyć.
+       *[other] { $card } nie pomaga się wymknąć: { $seat } musi walczyć.
+    }
 tal-log-scored = { $seat }: { $score } (kość { $die }). { CAPITAL($foes) }: { $foe_score } (kość { $foe_die }).
 tal-log-battle-won = { $seat } wygrywa { $foes-with }.
 tal-log-battle-lost = { $seat } przegrywa { $foes-with }.

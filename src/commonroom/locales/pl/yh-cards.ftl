@@ -66,7 +66,7 @@ yh-face-kept = W polskim wydaniu zachowujesz kartę i używasz jej jak żetonu.
 ## Spaces
 
 yh-space-object = Leżą tu przedmioty: weź je, przechodząc lub zatrzymując się.
-yh-space-mission = Miejsce misji: zawsze możesz się tu zatrzymać.
+yh-space-mission = Miejsce misji: gdy gra się z misjami, zawsze możesz się tu zatrzymać.
 yh-space-health = Zyskaj { $amount } PŻ.
 yh-space-classroom = Egzamin ({ $subject }): oddaj księgi do tego przedmiotu za ich punkty.
 yh-space-draw = Dobierz { $cards }.

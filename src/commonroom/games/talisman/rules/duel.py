@@ -160,6 +160,8 @@ def _fought(game: Talisman, fight: Fight) -> Script[None]:
     beaten = game.state.players[loser].character
     game.tell(BattleWon, rule=_RULE, seat=winner, foes=(beaten,))
     yield from happen(game, winner, "battle-won", fight, other=loser)
+    if game.state.players[loser].fallen:
+        return  # TAL-LIF-1: whoever has fallen has nothing left to give
     yield from _reward(game, fight, winner, loser)
     if not game.state.players[loser].fallen:
         yield from happen(game, loser, "battle-lost", fight, other=winner)

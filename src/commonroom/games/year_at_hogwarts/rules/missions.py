@@ -18,7 +18,7 @@ from commonroom.games.year_at_hogwarts.events import (
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask
 from commonroom.games.year_at_hogwarts.rules.combatants import student_side
-from commonroom.games.year_at_hogwarts.rules.ending import score
+from commonroom.games.year_at_hogwarts.rules.ending import check, score
 from commonroom.games.year_at_hogwarts.rules.fights import open_fight
 from commonroom.games.year_at_hogwarts.rules.holdings import (
     discard_all,
@@ -225,8 +225,11 @@ def won(game: Year, fight: Fight) -> Script[None]:
     for side in fight.sides:
         _discard_pledged(game, side.seat)
         stop_waiting(game, side.seat)
+    game.state.carrying_out = True  # the year ends when the whole team has its points
     for side in fight.sides:
         score(game, side.seat, mission.points, "YH-MIS-1")
+    game.state.carrying_out = False
+    check(game)
     if not game.state.over:
         yield from _lay_objects(game, fight, mission)
 

@@ -29,6 +29,7 @@ from commonroom.tables.entries import (
     TakenBack,
 )
 from commonroom.tables.errors import (
+    MovedOn,
     NoSuchTable,
     NotAPerson,
     NothingToTakeBack,
@@ -506,7 +507,14 @@ async def test_a_new_secret_opens_the_seat_and_the_old_one_nothing(hall: Hall) -
     await hall.rematch(new.id, 0, "")
     async with hall.at(new.id) as live:
         assert live.rematch is not None
-        assert await hall.seat_of(live.rematch, fresh) == 1
+        second = live.rematch
+    assert await hall.seat_of(second, fresh) == 1
+    with pytest.raises(MovedOn):
+        await hall.renew(new.id, fresh)
+    _, newest = await hall.renew(second, fresh)
+    assert await hall.seat_of(second, newest) == 1
+    with pytest.raises(NoSuchTable):
+        await hall.seat_of(second, fresh)
 
 
 async def test_a_table_nobody_comes_to_is_put_away_until_somebody_does(hall: Hall) -> None:

@@ -60,6 +60,13 @@ class NotOverYet(TableError):
         super().__init__("the game is not over yet", "not-over-yet")
 
 
+class MovedOn(TableError):
+    """The company has a new table, which the secrets of this one open."""
+
+    def __init__(self) -> None:
+        super().__init__("the company has moved on to a new table", "moved-on")
+
+
 class NothingToTakeBack(TableError):
     """There is no such takeback to ask for or to agree to."""
 

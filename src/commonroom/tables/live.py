@@ -42,6 +42,7 @@ from commonroom.tables.entries import (
     told,
 )
 from commonroom.tables.errors import (
+    MovedOn,
     NotAPerson,
     NothingToTakeBack,
     NotOverYet,
@@ -196,6 +197,8 @@ class Live:
                 raise NotAPerson
             case Rematched() if self.match.decision is not None:
                 raise NotOverYet
+            case Renewed() if self.rematch is not None:
+                raise MovedOn  # the old secret would go on to open the new table
             case TakebackAsked():
                 return self._consider_takeback(entry)
             case TakebackAnswered():

@@ -7,6 +7,7 @@ error-table-closed = Tento stůl je zavřený.
 error-table-paused = U stolu je přestávka.
 error-paused-enough = Ostatní chtějí pokračovat. Další přestávku si můžeš dát po svém příštím tahu.
 error-not-over-yet = To až po hře.
+error-moved-on = Na další hru už je nový stůl. O nový odkaz si řekni tam.
 error-nothing-to-take-back = Není co vzít zpět.
 error-takeback-forbidden = U tohoto stolu se nic zpět nebere.
 error-said-nothing = Něco napiš, nebo vyber hotovou větu.

@@ -7,6 +7,7 @@ error-table-closed = This table is closed.
 error-table-paused = The table is paused.
 error-paused-enough = Others want to go on. You may pause again after your next move.
 error-not-over-yet = That is for after the game.
+error-moved-on = There is a new table for the next game. Ask for your new link there.
 error-nothing-to-take-back = There is nothing to take back.
 error-takeback-forbidden = At this table, what is done is done.
 error-said-nothing = Write something, or choose a phrase.

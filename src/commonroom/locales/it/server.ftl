@@ -7,6 +7,7 @@ error-table-closed = Questo tavolo è chiuso.
 error-table-paused = Il tavolo è in pausa.
 error-paused-enough = Gli altri vogliono continuare. Potrai fare un'altra pausa dopo la tua prossima mossa.
 error-not-over-yet = Questo si fa a partita finita.
+error-moved-on = Per la prossima partita c'è già un nuovo tavolo. Chiedi lì il tuo nuovo link.
 error-nothing-to-take-back = Non c'è niente da annullare.
 error-takeback-forbidden = A questo tavolo, quel che è fatto è fatto.
 error-said-nothing = Scrivi qualcosa, o scegli una frase.

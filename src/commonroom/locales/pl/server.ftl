@@ -7,6 +7,7 @@ error-table-closed = Ten stół jest zamknięty.
 error-table-paused = Gra przy tym stole jest wstrzymana.
 error-paused-enough = Inni chcą grać dalej. Kolejną przerwę możesz zrobić po swoim następnym ruchu.
 error-not-over-yet = Na to przyjdzie czas po grze.
+error-moved-on = Na kolejną grę jest już nowy stół. Tam poproś o nowy link.
 error-nothing-to-take-back = Nie ma czego cofać.
 error-takeback-forbidden = Przy tym stole co się stało, to się nie odstanie.
 error-said-nothing = Napisz coś albo wybierz gotowe zdanie.

@@ -38,6 +38,8 @@ class Keeper:
         """The newest pledge of anybody."""
         self._answered = 0
         """The newest pledge to which something was told, or can no longer be."""
+        self._last = (-1, "")
+        """The newest pledge (0: the promise) to which a value was told, and that value."""
         self._ours = False
 
     @property
@@ -54,8 +56,8 @@ class Keeper:
         """What to say to something that the table says."""
         match message:
             case wire.Promised(commitment=commitment):
-                self._commitment = commitment
-                return self._tell(Mark(0, commitment))
+                self._commitment = self._commitment or commitment
+                return self._tell(0, Mark(0, commitment))
             case wire.Welcome() if message.link:
                 self._arrive(message)
             case wire.Update() if message.link:
@@ -112,11 +114,16 @@ class Keeper:
             self._told[self._pledge] = self._newest
             return wire.Pledge(pledge=self._pledge)
         if self._ours and self._answered < self._pledged and len(self._values) > 1:
-            return self._tell(self._newest)
+            return self._tell(self._pledged, self._newest)
         return None
 
-    def _tell(self, seen: Mark) -> wire.Open:
-        entropy = self._values.pop().hex()
-        self._told[entropy] = seen
+    def _tell(self, asked: int, seen: Mark) -> wire.Open:
+        """The value for a pledge. Whoever asks twice hears the same: a host that says the line
+        broke could else choose between two.
+        """
+        if asked > self._last[0]:
+            self._last = (asked, self._values.pop().hex())
+        entropy = self._last[1]
+        first = self._told.setdefault(entropy, seen)
         self._answered = self._pledged
-        return wire.Open(entropy=entropy, seen=seen.seq)
+        return wire.Open(entropy=entropy, seen=first.seq)

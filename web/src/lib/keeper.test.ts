@@ -73,6 +73,21 @@ describe('a keeper', () => {
     expect(keeper.hear(update(4))).toBeNull();
   });
 
+  it('tells the same again for the same pledge, even from a page that is opened again', () => {
+    const keeper = new Keeper('abc', 'x');
+    const first = keeper.begin(promised);
+    expect(keeper.begin(promised)).toEqual(first);
+    const hand = { seat: 0, pledged: 0, opened: 1, value: first.entropy };
+    keeper.hear(welcome(1, [hand]));
+    const one = keeper.hear(update(5, pledged(5, 1)));
+    const other = { seat: 1, pledged: 5, opened: 6, value: 'b'.repeat(64) };
+    expect(keeper.hear(welcome(6, [hand, other]))).toEqual(one);
+    const again = new Keeper('abc', 'x');
+    expect(again.hear(welcome(7, [hand, other]))).toEqual(one);
+    const two = again.hear(update(8, pledged(8, 2)));
+    expect(follows(entropy(two), entropy(one), 1)).toBe(true);
+  });
+
   it('leaves the dice to the client that pledged for the seat before', () => {
     const keeper = new Keeper('abc', 'x');
     const hand = { seat: 0, pledged: 3, opened: 4, value: 'd'.repeat(64) };
@@ -93,6 +108,7 @@ describe('a keeper', () => {
   it('holds the host to the first word', () => {
     const keeper = new Keeper('abc', 'x');
     keeper.begin({ ...promised, commitment: 'e'.repeat(64) });
+    keeper.begin(promised);
     keeper.hear(welcome(1));
     expect(keeper.receipt?.commitment).toBe('e'.repeat(64));
   });

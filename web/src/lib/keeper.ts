@@ -14,6 +14,8 @@ interface Kept {
   /** What was sent → what was known then. Whatever was sent counts as known to the host. */
   told: Record<string, Mark>;
   pledge: string | null;
+  /** The newest pledge (0: the promise) to which a value was told, and that value. */
+  last?: { asked: number; entropy: string };
 }
 
 /** Values of a chain: more than a table has seats, many times. */
@@ -68,8 +70,8 @@ export class Keeper {
 
   /** What the client adds to the first dice. */
   begin(promised: Promised): Open {
-    this.#kept.receipt.commitment = promised.commitment;
-    return this.#tell({ seq: 0, link: promised.commitment });
+    this.#kept.receipt.commitment ||= promised.commitment;
+    return this.#tell(0, { seq: 0, link: promised.commitment });
   }
 
   /** What to say to something that the table says. */
@@ -135,15 +137,21 @@ export class Keeper {
       return { type: 'pledge', pledge };
     }
     const asked = this.#ours && this.#answered < this.#pledged;
-    return asked && used < LENGTH ? this.#tell(receipt.newest) : null;
+    return asked && used < LENGTH ? this.#tell(this.#pledged, receipt.newest) : null;
   }
 
-  #tell(seen: Mark): Open {
-    const entropy = this.#value();
-    this.#kept.told[entropy] = seen;
+  /**
+   * The value for a pledge. Whoever asks twice hears the same: a host that says the line broke
+   * could else choose between two.
+   */
+  #tell(asked: number, seen: Mark): Open {
+    const kept = this.#kept;
+    if (!kept.last || asked > kept.last.asked) kept.last = { asked, entropy: this.#value() };
+    const { entropy } = kept.last;
+    const first = (kept.told[entropy] ??= seen);
     this.#answered = this.#pledged;
-    keep(this.#name, this.#kept);
-    return { type: 'open', entropy, seen: seen.seq };
+    keep(this.#name, kept);
+    return { type: 'open', entropy, seen: first.seq };
   }
 
   /** The next value of the chain: hashing it gives the one before. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from starlette.datastructures import Headers
 
 from commonroom.server import app
 from commonroom.server.headers import SECURITY, same_origin
-from commonroom.server.limits import LOOKS_BACK, household
+from commonroom.server.limits import LOOKS_BACK, Budgets, household
 from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from tests.server.house import ADMIN, PATIENCE, House
@@ -220,6 +221,27 @@ def test_nobody_has_the_game_played_again_without_end(house: House) -> None:
     seen = {look_back(0) for _ in range(3 * LOOKS_BACK)}
     assert seen == {200, 429}
     assert look_back(1) == 200
+
+
+def test_a_file_that_is_refused_was_work_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent: list[float] = []
+    monkeypatch.setattr(Budgets, "_spend", lambda self, caller, seconds: spent.append(seconds))
+    assert house.http.post("/api/tables/import", json={}).status_code == 400
+    assert len(spent) == 1
+
+
+def test_a_request_that_does_not_arrive_is_given_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "_ARRIVES", 0.2)
+    where = httpx2.URL(house.address)
+    with socket.create_connection((where.host, where.port or 80), timeout=10) as line:
+        host = f"{where.host}:{where.port}"
+        line.sendall(f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\n".encode())
+        line.sendall(b"Content-Length: 1000\r\n\r\n{")
+        assert line.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
 def test_games_and_texts_are_served(house: House) -> None:

@@ -230,7 +230,7 @@ async def test_a_file_cut_or_spoilt_anywhere_is_refused_or_harmless(hall: Hall) 
 @pytest.mark.parametrize("answers", [0, 3, 10_000])
 async def test_a_table_taken_in_goes_on_where_the_file_ends(hall: Hall, answers: int) -> None:
     file = await played(hall, answers)
-    new, _ = await hall.take_in(msgspec.json.encode(file))
+    new = await hall.take_in(msgspec.json.encode(file))
     options = [it.option for it in standing(file)]
     async with Hall(hall.storage).at(new.id) as live:
         assert [it.option for it in live.match.answers] == options
@@ -250,7 +250,7 @@ async def test_a_game_in_which_somebody_renewed_their_secret_is_true(hall: Hall)
     file = await file_of(hall, new.id)
     assert file.rows[-1]["entry"]["kind"] == "renewed"
     assert verified(file).answers == 3
-    taken, _ = await hall.take_in(msgspec.json.encode(file))
+    taken = await hall.take_in(msgspec.json.encode(file))
     async with Hall(hall.storage).at(taken.id) as live:
         assert live.match.answered == 3
 

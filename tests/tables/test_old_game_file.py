@@ -99,7 +99,7 @@ async def test_a_lie_in_an_old_file_is_found(hall: Hall, lie: str) -> None:
 async def test_a_table_that_takes_an_old_file_in_goes_on_in_the_new_way(hall: Hall) -> None:
     file = await played(hall)
     cut = msgspec.structs.replace(file, moves=file.moves[:5], result=None)
-    new, _ = await hall.take_in(msgspec.json.encode(cut))
+    new = await hall.take_in(msgspec.json.encode(cut))
     async with hall.at(new.id) as live:
         assert [it.option for it in live.match.answers] == [it.option for it in file.moves[:5]]
         assert live.match.setting.key == SECRET

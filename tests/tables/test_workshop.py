@@ -36,25 +36,27 @@ def where(pid: int) -> bool:
 @pytest.mark.slow
 async def test_a_workshop_is_another_process_and_tells_what_went_wrong(elsewhere: None) -> None:
     shop = Workshop()
-    assert (await shop.do(where, os.getpid()))[0]
+    assert await shop.do(where, os.getpid())
     with pytest.raises(ZeroDivisionError):
         await shop.do(divmod, 1, 0)
     with pytest.raises(TryAgain):
         await shop.do(os._exit, 3)
-    assert (await shop.do(divmod, 7, 2))[0] == (3, 1)
+    assert await shop.do(divmod, 7, 2) == (3, 1)
     shop.close()
 
 
 @pytest.mark.slow
 async def test_a_file_is_checked_elsewhere(hall: Hall, elsewhere: None) -> None:
     file = await played(hall, 600, "talisman")
-    new, seconds = await hall.take_in(msgspec.json.encode(file))
-    assert seconds > 0
+    spent: list[float] = []
+    new = await hall.take_in(msgspec.json.encode(file), spent.append)
+    assert spent.pop() > 0
     async with hall.at(new.id) as live:
         assert live.match.answered == len(standing(file))
         assert live.seq == len(standing(file)) + 1
     with pytest.raises(BadGameFile):
-        await hall.take_in(b"{}")
+        await hall.take_in(b"{}", spent.append)
+    assert len(spent) == 1, "what is refused took its time, too"
 
 
 @pytest.mark.slow

@@ -168,8 +168,7 @@ class Api:
         """A table from a game file."""
         await self._see_that_there_is_room()
         with self._work.work_for(household(call.address)) as account:
-            new, seconds = await self._hall.take_in(body)
-            account(seconds)
+            new = await self._hall.take_in(body, account)
         return await self._created(call, new)
 
     @post(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from collections.abc import AsyncIterator
@@ -26,7 +27,7 @@ from commonroom.server.api import Api, problem
 from commonroom.server.codes import qr_code
 from commonroom.server.doors import Doors
 from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
-from commonroom.server.errors import NotFound, TooLarge
+from commonroom.server.errors import Malformed, NotFound, TooLarge
 from commonroom.server.gallery import Gallery
 from commonroom.server.headers import SecurityHeaders, same_origin
 from commonroom.server.hosts import KnownHosts, known_hosts
@@ -51,6 +52,8 @@ _UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Common
 
 _LONGEST = 255
 """Bytes of a file's name."""
+_ARRIVES = 120.0
+"""Seconds in which a request must have come, however large it is."""
 _SWITCH = 0.0005
 """Seconds after which a thread that works makes way for the one that answers people. Python's own
 five milliseconds add up: an answer needs its turn a dozen times."""
@@ -146,10 +149,14 @@ def _response(reply: Reply[Any]) -> Response:
 
 async def _body(request: Request, most: int) -> bytes:
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLarge(most)
+    try:
+        async with asyncio.timeout(_ARRIVES):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise TooLarge(most)
+    except TimeoutError as error:
+        raise Malformed("it took too long to arrive") from error
     return bytes(body)
 
 

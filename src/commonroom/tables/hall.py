@@ -110,13 +110,15 @@ class Hall:
         log.info("table created", table=new.id, game=plan.game, seats=len(new.seats))
         return new
 
-    async def take_in(self, data: bytes) -> tuple[NewTable, float]:
-        """A table from a game file, if that is sound; and the seconds that it took to see."""
-        came, seconds = await self.workshop.do(arrived, data)
+    async def take_in(
+        self, data: bytes, account: Callable[[float], None] | None = None
+    ) -> NewTable:
+        """A table from a game file, if that is sound; to see it takes seconds either way."""
+        came = await self.workshop.do(arrived, data, account=account)
         for write in writes(came):
             await self.storage.write([write])
         log.info("table taken in", table=came.new.id, pieces=len(came.rest) + 1)
-        return came.new, seconds
+        return came.new
 
     async def begin(self, table_id: str, began: Began) -> None:
         """Deal and roll for the first time, unless somebody else just did."""
@@ -331,7 +333,7 @@ class Hall:
         stones = live.milestones
         if stones.distance(to) > _FAR:
             saved = await asyncio.to_thread(live.match.save)
-            points, _ = await self.workshop.do(found, saved, to)
+            points = await self.workshop.do(found, saved, to)
             stones.adopt(live.match, points)
         if stones.distance(to) > _NEAR:
             there = await asyncio.to_thread(live.match.copy().earlier, to, stones.points)

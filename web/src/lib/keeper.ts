@@ -50,6 +50,19 @@ function fresh(table: string): Kept {
   return { receipt, seed, used: 0, told: {}, pledge: null };
 }
 
+const named = (table: string, token: string) => `${table}#${token}`;
+
+/** A seat has another secret: what is kept of the game goes on under that one. */
+export function handOver(table: string, old: string, token: string): void {
+  const { [named(table, old)]: kept, ...others } = all();
+  if (kept === undefined) return;
+  try {
+    localStorage.setItem(WHERE, JSON.stringify({ ...others, [named(table, token)]: kept }));
+  } catch {
+    // As above: then it was not kept in the first place.
+  }
+}
+
 export class Keeper {
   readonly #name: string;
   readonly #kept: Kept;
@@ -59,7 +72,7 @@ export class Keeper {
   #ours = false;
 
   constructor(table: string, token: string) {
-    this.#name = `${table}#${token}`;
+    this.#name = named(table, token);
     this.#kept = all()[this.#name] ?? fresh(table);
   }
 

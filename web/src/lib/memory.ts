@@ -1,4 +1,5 @@
 // The tables this browser knows: those created here, with all their links, and those sat down at.
+import { handOver } from './keeper';
 import type { Chair, Created, Link } from './wire';
 
 export interface Known {
@@ -49,6 +50,7 @@ export function renewed(table: string, old: string, link: Link): string[] {
     seats: kept.links.seats.map((one) => (one.token === old ? link : one)),
   };
   remember(table, { tokens, links });
+  handOver(table, old, link.token);
   return tokens;
 }
 

@@ -156,8 +156,10 @@ class Table(State):
     slow_seat: int = NOBODY
 
     # This turn
-    extra: int = 0
-    """How many more turns the active player may take after this."""
+    extra: int | bool = 0
+    """How many more turns the active player may take after this; a table of the first rules says
+    yes or no.
+    """
     repeated: bool = False
     """This is such a turn."""
     frozen: bool = False

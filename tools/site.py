@@ -50,7 +50,7 @@ def main() -> None:
     for name in _OF_PYODIDE:
         shutil.copy(PYODIDE / name, python / name)
     (python / "python_stdlib.zip").write_bytes(_packed(_standard_library()))
-    (python / "commonroom.zip").write_bytes(_packed({**dict(_own()), **dict(_others())}))
+    (python / "commonroom.zip").write_bytes(_packed({**dict(_own()), **dict(others())}))
     asyncio.run(_answers())
     _policy()
     (SITE / "404.html").write_bytes(
@@ -92,7 +92,7 @@ def _own() -> Iterator[tuple[str, bytes]]:
             yield f"commonroom/{name}", file.read_bytes()
 
 
-def _others() -> Iterator[tuple[str, bytes]]:
+def others() -> Iterator[tuple[str, bytes]]:
     """The contents of wheels that fit Python in a browser, in the versions of the lock."""
     WHEELS.mkdir(parents=True, exist_ok=True)
     for name, how in (("msgspec", _PLATFORM), ("structlog", ())):

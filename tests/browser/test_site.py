@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -124,6 +125,33 @@ def test_without_a_network_after_the_first_visit(browser: Browser, host: Host) -
     screen.answer()
     screen.asked().sound()
     context.close()
+
+
+def test_a_newer_version_is_offered_and_never_forced(
+    browser: Browser, host: Host, tmp_path: Path
+) -> None:
+    """The game goes on under the version it was begun with until its reader takes the new one."""
+    shutil.copytree(SITE, tmp_path / "site")
+    own = Host(tmp_path / "site")
+    context = browser.new_context(base_url=own.address, reduced_motion="reduce")
+    context.set_default_timeout(120_000)
+    screen = visit(context)
+    lay(screen, "quidditch")
+    screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    worker = tmp_path / "site" / "sw.js"
+    worker.write_text(re.sub("[0-9a-f]{16}", "0123456789abcdef", worker.read_text(), count=1))
+    before = screen.number()
+    screen.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
+    offer = screen.button("Use it now")
+    expect(offer).to_be_visible()
+    assert screen.number() == before
+    offer.click()
+    expect(offer).to_have_count(0)
+    assert screen.asked().number() == before
+    names = screen.page.evaluate("async () => await caches.keys()")
+    assert names == ["commonroom-0123456789abcdef"]
+    context.close()
+    own.stop()
 
 
 def test_two_tabs_show_one_table(context: BrowserContext) -> None:

@@ -18,6 +18,7 @@ from commonroom.server.gallery import Gallery
 from commonroom.server.settings import Settings
 from commonroom.server.socket import Connection, Gone
 from commonroom.tab.channel import Channel, ChannelBus
+from commonroom.tab.mind import Mind, TabMinds
 from commonroom.tab.shelf import Drawer, Shelf
 from commonroom.tables.hall import Hall
 
@@ -75,8 +76,11 @@ class _Way(NamedTuple):
 class House:
     """All tables of one tab."""
 
-    def __init__(self, drawer: Drawer, channel: Channel, base_url: str) -> None:
-        self._hall = Hall(Shelf(drawer), ChannelBus(channel))
+    def __init__(
+        self, drawer: Drawer, channel: Channel, base_url: str, mind: Mind | None = None
+    ) -> None:
+        minds = None if mind is None else TabMinds(mind)
+        self._hall = Hall(Shelf(drawer), ChannelBus(channel), minds)
         self._gallery = Gallery(self._hall)
         settings = Settings(tables_per_minute=_PLENTY, messages_per_second=_PLENTY)
         self._api = Api(self._gallery, settings, lambda _address: "")

@@ -47,14 +47,14 @@ _Round = tuple[int, dict[int, str]]
 class BotPlayers:
     """The bots of all tables of one process."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, minds: Minds) -> None:
         self._hall = hall
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._called: dict[str, asyncio.Event] = {}
         """Table → what ends the wait of its bots for those of another process."""
         self._silent: dict[str, _Round] = {}
         """Table → the decision at which none of these bots has anything to say."""
-        self._minds = Minds()
+        self._minds = minds
         self._resting = False
         self._deserted: set[str] = set()
         """Tables at which no person plays: nobody waits there."""

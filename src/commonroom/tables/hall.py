@@ -48,6 +48,7 @@ from commonroom.tables.errors import (
 from commonroom.tables.housekeeping import Housekeeping
 from commonroom.tables.live import Live, Wish, revived
 from commonroom.tables.milestones import found
+from commonroom.tables.minds import Minds
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_token, opened_by
 from commonroom.tables.presence import Presence
 from commonroom.tables.slot import Listener, Slot
@@ -70,11 +71,11 @@ _SCREENS = 16
 class Hall:
     """Every table this process has to do with."""
 
-    def __init__(self, storage: Store, bus: Bus | None = None) -> None:
+    def __init__(self, storage: Store, bus: Bus | None = None, minds: Minds | None = None) -> None:
         self.storage = storage
         self.bus = bus or Bus()
         self.presence = Presence(self.bus.node, time.monotonic)
-        self.bots = BotPlayers(self)
+        self.bots = BotPlayers(self, minds or Minds())
         self.answers: Counter[str] = Counter()
         """Game → answers written by this process."""
         self.slots: dict[str, Slot] = {}

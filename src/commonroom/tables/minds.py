@@ -69,6 +69,10 @@ class Spoken(NamedTuple):
     """The number of worlds after which time was up; None: it was not."""
 
 
+class Lost(Exception):
+    """Whoever thought about it is no more."""
+
+
 class Minds:
     """The threads and processes in which the bots of one server process think."""
 
@@ -103,27 +107,31 @@ class Minds:
             if len(times := self._spent[thought.game, bot.level]) < _SURE:
                 times.append(seconds)
             return _spoken(choice, bot.level)
-        pool = self._apart()
         try:
             if longest >= _HASTE or (longest and self._ready(thought.game)):
                 async with asyncio.timeout(longest):
-                    return await asyncio.get_running_loop().run_in_executor(
-                        pool, _think_apart, apart.saved, question.seat, bot.level, apart.seed,
-                        _AHEAD * longest,
-                    )  # fmt: skip
+                    return await self._elsewhere(apart, question.seat, bot.level, _AHEAD * longest)
         except TimeoutError:
             log.info("a bot thought for too long", level=bot.level, game=thought.game)
-        except BrokenProcessPool:
-            log.warning("a process in which bots think has died", game=thought.game)
-            self._replace(pool)
+        except Lost:
+            log.warning("where bots think is no more", game=thought.game)
         weaker = apart.weaker
         choice = await self._in_a_thread(weaker.choose, thought.view, question)
         return _spoken(choice, weaker.level)
 
-    def _replace(self, broken: Executor) -> None:
-        """Let the next thought begin new processes, unless another one already has."""
-        if self._processes is broken:
-            self._processes, self._loaded = None, {}
+    async def _elsewhere(
+        self, apart: Apart, seat: int, level: str, seconds: float
+    ) -> Spoken | None:
+        """What comes of a thought in another process; `Lost` if that has died meanwhile."""
+        pool, loop = self._apart(), asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(
+                pool, think_apart, apart.saved, seat, level, apart.seed, seconds
+            )
+        except BrokenProcessPool as error:
+            if self._processes is pool:  # the next thought begins new ones
+                self._processes, self._loaded = None, {}
+            raise Lost from error
 
     async def _in_a_thread(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         call = functools.partial(work, *args, **more)
@@ -167,7 +175,7 @@ def _spoken(choice: Choice | None, level: str, worlds: int | None = None) -> Spo
     return None if choice is None else Spoken(choice, level, worlds)
 
 
-def _think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float) -> Spoken | None:
+def think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float) -> Spoken | None:
     """The same bot with the same question in another process."""
     match = load(saved)
     decision = match.decision

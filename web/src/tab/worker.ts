@@ -1,6 +1,8 @@
 // Python in a worker: loads it, opens the house, and carries what the page says there and back.
 import { forgetful, openDrawer, type Drawer } from './drawer';
-import type { FromWorker, Step, ToWorker } from './messages';
+import type { FromWorker, Step, Thought, ToWorker } from './messages';
+import { loadPython } from './python';
+import { Thinking } from './thinking';
 
 /** `commonroom.tab.house`, as JavaScript sees it. */
 interface House {
@@ -16,10 +18,8 @@ interface Line {
   say(text: string): void;
   leave(): void;
 }
-interface Python {
-  /** As pip would: where Python looks for packages. */
-  unpackArchive(archive: ArrayBuffer, format: 'wheel'): void;
-  pyimport(module: string): { opened(drawer: Drawer, channel: object, page: string): House };
+interface Module {
+  opened(drawer: Drawer, channel: object, page: string, mind: object): House;
 }
 
 const say = (message: FromWorker) => self.postMessage(message);
@@ -29,19 +29,17 @@ let house: Promise<House> | null = null;
 
 async function begin(base: string, page: string): Promise<House> {
   step('python');
-  const bundle = fetch(`${base}python/commonroom.zip`).then((response) => response.arrayBuffer());
-  const { loadPyodide } = await import(/* @vite-ignore */ `${base}python/pyodide.mjs`);
-  const python: Python = await loadPyodide({ indexURL: `${base}python/` });
-  step('rules');
-  python.unpackArchive(await bundle, 'wheel');
-  const module = python.pyimport('commonroom.tab.browser');
+  const python = await loadPython(base, () => step('rules'));
+  const module = python.pyimport('commonroom.tab.browser') as Module;
   step('tables');
   let kept = true;
   const drawer = await openDrawer().catch(() => {
     kept = false;
     return forgetful();
   });
-  const opened = module.opened(drawer, channel(), page);
+  const thinking = new Thinking(base);
+  const mind = { think: (...thought: Thought) => thinking.think(...thought) };
+  const opened = module.opened(drawer, channel(), page, mind);
   await opened.start();
   say({ kind: 'ready', kept });
   return opened;

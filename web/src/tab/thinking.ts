@@ -1,0 +1,35 @@
+// The way to the second worker, which begins when the first bot looks ahead.
+import type { FromMind, Thought, ToMind } from './messages';
+
+export class Thinking {
+  readonly #base: string;
+  readonly #waiting = new Map<number, { settle: (told: string) => void; refuse: (why: Error) => void }>();
+  #worker: Worker | null = null;
+  #count = 0;
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  think(...thought: Thought): Promise<string> {
+    const id = ++this.#count;
+    this.#begun().postMessage({ kind: 'think', id, thought } satisfies ToMind);
+    return new Promise((settle, refuse) => this.#waiting.set(id, { settle, refuse }));
+  }
+
+  #begun(): Worker {
+    if (this.#worker === null) {
+      this.#worker = new Worker(new URL('./mind.ts', import.meta.url), { type: 'module' });
+      this.#worker.onmessage = ({ data }: MessageEvent<FromMind>) => this.#hear(data);
+      this.#worker.postMessage({ kind: 'begin', base: this.#base } satisfies ToMind);
+    }
+    return this.#worker;
+  }
+
+  #hear(message: FromMind): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if ('told' in message) waiting?.settle(message.told);
+    else waiting?.refuse(new Error(message.failed));
+  }
+}

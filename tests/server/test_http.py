@@ -25,6 +25,8 @@ from commonroom.server.headers import SECURITY, same_origin
 from commonroom.server.limits import LOOKS_BACK, Budgets, household
 from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
+from commonroom.tables.errors import TryAgain
+from commonroom.tables.hall import Hall
 from tests.server.house import ADMIN, PATIENCE, House
 from tests.server.house import house as open_house
 from tests.server.test_wire import play
@@ -242,6 +244,31 @@ def test_a_request_that_does_not_arrive_is_given_up(
         line.sendall(f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\n".encode())
         line.sendall(b"Content-Length: 1000\r\n\r\n{")
         assert line.recv(1000).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_kept_replay_needs_neither_a_budget_nor_the_rules_of_its_day(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = house.create({"name": "Ada"}, {})
+    sitters = [house.sit(table, seat) for seat in range(2)]
+    assert sitters[1].ask(type="name", name="Bob")["type"] == "done"
+    play(sitters, Random(1))
+    known = {"authorization": f"Bearer {table['seats'][0]['token']}"}
+    path = f"/api/tables/{table['table']}/replay?seat=0"
+    before = house.http.get(path, headers=known).json()
+    assert before["names"] == ["Ada", "Bob"]
+
+    def unreadable(*_: object) -> None:
+        raise TryAgain
+
+    monkeypatch.setattr(Hall, "at", unreadable)
+    monkeypatch.setattr(Budgets, "_now", lambda self, caller: 0)
+    assert house.http.get(path, headers=known).json() == before
+    refused = house.http.get(f"/api/tables/{table['table']}/replay?seat=1", headers=known)
+    assert refused.json()["error"] == "too-fast"
+    monkeypatch.undo()
+    for sitter in sitters:
+        sitter.leave()
 
 
 def test_games_and_texts_are_served(house: House) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from starlette.datastructures import Headers
 
 from commonroom.server.errors import TooFast
 from commonroom.server.headers import same_origin
-from commonroom.server.limits import Budgets
+from commonroom.server.limits import LONGEST_QUEUE, Budgets
 
 
 @pytest.fixture
@@ -17,31 +19,44 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-def spend(budgets: Budgets, caller: str, seconds: float) -> None:
-    with budgets.work_for(caller) as account:
+async def spend(budgets: Budgets, caller: str, seconds: float) -> None:
+    async with budgets.work_for(caller) as account:
         account(seconds)
 
 
-def test_who_has_spent_everything_waits_until_there_is_some_again(clock: list[float]) -> None:
+@pytest.mark.anyio
+async def test_who_has_spent_everything_waits_until_there_is_some_again(clock: list[float]) -> None:
     budgets = Budgets(10, 0.5)
     for _ in range(2):
-        spend(budgets, "ada", 6)  # nobody knows beforehand how long it takes
+        await spend(budgets, "ada", 6)  # nobody knows beforehand how long it takes
     with pytest.raises(TooFast):
-        spend(budgets, "ada", 0)
-    spend(budgets, "bob", 1)
+        await spend(budgets, "ada", 0)
+    await spend(budgets, "bob", 1)
     clock[0] += 5
-    spend(budgets, "ada", 0)
+    await spend(budgets, "ada", 0)
 
 
-def test_one_address_has_one_piece_of_work_at_a_time() -> None:
+@pytest.mark.anyio
+async def test_one_address_has_one_piece_of_work_at_a_time() -> None:
     budgets = Budgets(10, 0.5)
-    with budgets.work_for("ada"):
-        with pytest.raises(TooFast):
-            spend(budgets, "ada", 0)
-        spend(budgets, "bob", 0)
-    with pytest.raises(ZeroDivisionError), budgets.work_for("ada"):
-        1 / 0  # noqa: B018 - what fails is over, too
-    spend(budgets, "ada", 0)
+    async with budgets.work_for("ada"):
+        assert not budgets.allows("ada")
+        waiting = [asyncio.ensure_future(spend(budgets, "ada", 6)) for _ in range(LONGEST_QUEUE)]
+        await asyncio.sleep(0)
+        assert [one.done() for one in waiting] == [False] * (LONGEST_QUEUE - 1) + [True]
+        await spend(budgets, "bob", 0)
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    assert done[:2] == [None, None]
+    assert all(isinstance(one, TooFast) for one in done[2:]), "the budget is spent"
+
+
+@pytest.mark.anyio
+async def test_what_fails_is_over_too() -> None:
+    budgets = Budgets(10, 0.5)
+    with pytest.raises(ZeroDivisionError):
+        async with budgets.work_for("ada"):
+            1 / 0  # noqa: B018
+    assert budgets.allows("ada")
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]:x", "null", "https://evil.example"])

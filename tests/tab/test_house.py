@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import count
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -108,6 +110,20 @@ async def test_a_game_is_played_to_its_end_and_verified(game: str) -> None:
     assert status == 200
     status, _, _ = await house.request("POST", "/api/tables/import", None, file.encode())
     assert status == 201
+    await house.stop()
+
+
+async def test_whoever_reads_alone_looks_back_as_long_as_they_like(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hours = count(0, 3600)
+    monkeypatch.setattr("commonroom.server.api.time", SimpleNamespace(monotonic=hours.__next__))
+    house = await Browser().tab()
+    table = await created(house, "quidditch", {"name": "Ada"}, {"name": "Bob"})
+    path, token = f"/api/tables/{table['table']}/replay?seat=0", table["seats"][0]["token"]
+    for _ in range(2):
+        status, _, text = await house.request("GET", path, token, b"")
+        assert status == 200, text
     await house.stop()
 
 

@@ -35,7 +35,7 @@ from commonroom.tables.game_file import AnyGameFile, GameFile, game_file
 from commonroom.tables.guide import examples, has_guide
 from commonroom.tables.hall import Hall
 from commonroom.tables.plan import Plan
-from commonroom.tables.replay import recap, written_replay
+from commonroom.tables.replay import kept_replay, names, recap, written_replay
 from commonroom.tables.store import Record
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -60,7 +60,13 @@ OPENED = (NotAllowed, NoSuchTable)
 class Api:
     """The answers to requests."""
 
-    def __init__(self, gallery: Gallery, settings: Settings, code: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        gallery: Gallery,
+        settings: Settings,
+        code: Callable[[str], str],
+        work: float = WORK_AT_ONCE,
+    ) -> None:
         self._gallery = gallery
         self._hall = gallery.hall
         self._settings = settings
@@ -74,7 +80,7 @@ class Api:
         """The same, in a day."""
         self._readers = Buckets(LOOKS_BACK, LOOKS_BACK / 60)
         """Replays by table and seat."""
-        self._work = Budgets(WORK_AT_ONCE, WORK_A_SECOND)
+        self._work = Budgets(work, WORK_A_SECOND)
         """What plays whole games again, by address."""
         self._learning = asyncio.Semaphore(1)
         """A lesson is worked out once, whoever asks meanwhile."""
@@ -167,7 +173,10 @@ class Api:
     async def take_in(self, call: Call, body: bytes) -> bodies.Created:
         """A table from a game file."""
         await self._see_that_there_is_room()
-        with self._work.work_for(household(call.address)) as account:
+        house = household(call.address)
+        if not self._work.allows(house):  # files are too large to wait with
+            raise TooFast
+        async with self._work.work_for(house) as account:
             new = await self._hall.take_in(body, account)
         return await self._created(call, new)
 
@@ -216,31 +225,39 @@ class Api:
         record, own = await self._opened(call)
         if not self._readers.take(f"{record.id}/{own}"):
             raise TooFast
-        storage, seat = self._hall.storage, query.seat
+        seat = query.seat
         if seat is not None and seat >= len(record.plan.chairs):
             raise Malformed(f"there are {len(record.plan.chairs)} seats")
-        with self._work.work_for(household(call.address)) as account:
-            started = time.monotonic()
-            if record.outcome is not None:
-                frames = msgspec.Raw(await written_replay(storage, record, seat))
-            elif seat != own:
-                raise NotOverYet
-            else:
-                seen = await recap(self._hall, record.id, seat, query.after)
-                frames = msgspec.Raw(await asyncio.to_thread(msgspec.json.encode, seen))
-            account(time.monotonic() - started)
+        if record.outcome is None and seat != own:
+            raise NotOverYet
+        frames = msgspec.Raw(await self._frames(call, record, query))
         outcome = picture.outcome(record.secret, record.outcome)
-        async with self._hall.at(record.id) as live:
-            names = tuple(live.names)
+        rows = await self._hall.history(record.id, events=False)
         return bodies.Replay(
             table=record.id,
             game=record.plan.game,
             prefix=title(record.plan.game).about.prefix,
-            names=names,
+            names=names(record, rows),
             seat=seat,
             outcome=outcome,
             frames=frames,  # type: ignore[arg-type] # as they are written
         )
+
+    async def _frames(self, call: Call, record: Record, query: bodies.LookBack) -> bytes:
+        """The frames as JSON. What is kept costs nobody anything."""
+        storage, seat, over = self._hall.storage, query.seat, record.outcome is not None
+        kept = await kept_replay(storage, record, seat) if over else None
+        if kept is not None:
+            return kept
+        async with self._work.work_for(household(call.address)) as account:
+            started = time.monotonic()
+            try:
+                if over:
+                    return await written_replay(storage, record, seat)
+                seen = await recap(self._hall, record.id, seat, query.after)
+                return await asyncio.to_thread(msgspec.json.encode, seen)
+            finally:
+                account(time.monotonic() - started)
 
     async def _opened(self, call: Call) -> tuple[Record, int | None]:
         """The table, and the seat whose secret the request bears; None is a spectator's."""

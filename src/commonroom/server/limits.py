@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ipaddress import ip_address, ip_network
 
 from commonroom.server.errors import TooFast
@@ -17,6 +18,8 @@ LARGEST_FILE = 8 * 2**20
 
 WORK_AT_ONCE, WORK_A_SECOND = 20.0, 0.1
 """Seconds of processor time that one address may have spent on what plays whole games again."""
+LONGEST_QUEUE = 8
+"""So many of one address may have such work done, or wait for it."""
 ARRIVALS, ARRIVALS_A_SECOND = 200, 10
 """Connections to tables that one address may begin: at once, and in the long run."""
 LOOKS_BACK = 30
@@ -52,6 +55,14 @@ class Bucket:
         return True
 
 
+class _Queue:
+    """Those of one address who have something done for them, one after the other."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.length = 0
+
+
 class Budgets:
     """Seconds of long work for each caller: so many at once, so many a second in the long run, and
     one piece of work at a time.
@@ -61,22 +72,32 @@ class Budgets:
         self._most, self._per_second, self._remembered = most, per_second, remembered
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Caller → seconds left, and when that was so."""
-        self._busy: set[str] = set()
+        self._queues: dict[str, _Queue] = {}
 
-    @contextmanager
-    def work_for(self, caller: str) -> Iterator[Callable[[float], None]]:
-        """Work for a caller, who is told how to account for it; `TooFast` if that is too much."""
-        if not self.allows(caller):
+    @asynccontextmanager
+    async def work_for(self, caller: str) -> AsyncIterator[Callable[[float], None]]:
+        """Work for a caller, who is told how to account for it; `TooFast` if that is too much.
+
+        Several people may live at one address, so they take turns.
+        """
+        queue = self._queues.get(caller) or _Queue()
+        if queue.length >= LONGEST_QUEUE:
             raise TooFast
-        self._busy.add(caller)
+        self._queues[caller] = queue
+        queue.length += 1
         try:
-            yield lambda seconds: self._spend(caller, seconds)
+            async with queue.turn:
+                if self._now(caller) <= 0:
+                    raise TooFast
+                yield lambda seconds: self._spend(caller, seconds)
         finally:
-            self._busy.discard(caller)
+            queue.length -= 1
+            if not queue.length:
+                del self._queues[caller]
 
     def allows(self, caller: str) -> bool:
-        """Whether a caller may have something done now."""
-        return caller not in self._busy and self._now(caller) > 0
+        """Whether a caller may have something done now, without a wait."""
+        return caller not in self._queues and self._now(caller) > 0
 
     def _now(self, caller: str) -> float:
         left, at = self._left.get(caller, (self._most, 0.0))

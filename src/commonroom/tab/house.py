@@ -83,7 +83,7 @@ class House:
         self._hall = Hall(Shelf(drawer), ChannelBus(channel), minds)
         self._gallery = Gallery(self._hall)
         settings = Settings(tables_per_minute=_PLENTY, messages_per_second=_PLENTY)
-        self._api = Api(self._gallery, settings, lambda _address: "")
+        self._api = Api(self._gallery, settings, lambda _address: "", work=_PLENTY)
         self._base_url = base_url
         self._ways = [_Way(*one, _pattern(one[0].path)) for one in endpoints(Api)]
         self._lines: set[asyncio.Task[None]] = set()

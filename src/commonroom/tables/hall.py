@@ -452,10 +452,12 @@ class Hall:
         self._announce(table_id, row.seq)
         return row.seq
 
-    async def history(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
+    async def history(
+        self, table_id: str, after: int = 0, limit: int | None = None, *, events: bool = True
+    ) -> list[Row]:
         """The entries after number `after`, with what happened."""
         try:
-            return await self.storage.rows(table_id, after, events=True, limit=limit)
+            return await self.storage.rows(table_id, after, events=events, limit=limit)
         except Unavailable as error:
             raise _unreadable(table_id, error) from error
 

@@ -15,7 +15,7 @@ import msgspec
 
 from commonroom.kernel import Match, Msg, Option, title
 from commonroom.tables.dice import Mix
-from commonroom.tables.entries import Answered, Began, Row, Seen, TakenBack, seen
+from commonroom.tables.entries import Answered, Began, Named, Row, Seen, TakenBack, seen
 from commonroom.tables.live import begun
 from commonroom.tables.store import Record, Store
 
@@ -50,14 +50,29 @@ async def replay(storage: Store, record: Record, seat: int | None) -> tuple[Fram
 
 async def written_replay(storage: Store, record: Record, seat: int | None) -> bytes:
     """The same as JSON, which it is kept as: to read and write it again would take long."""
-    place = _SPECTATOR if seat is None else seat
-    kept = await storage.replay(record.id, place)
+    kept = await kept_replay(storage, record, seat)
     if kept is not None:
-        return await asyncio.to_thread(zlib.decompress, kept)
+        return kept
+    place = _SPECTATOR if seat is None else seat
     rows = await storage.rows(record.id, events=True)
     built = await asyncio.to_thread(lambda: msgspec.json.encode(frames(record, rows, seat)))
     await storage.keep_replay(record.id, place, await asyncio.to_thread(zlib.compress, built))
     return built
+
+
+async def kept_replay(storage: Store, record: Record, seat: int | None) -> bytes | None:
+    """The same if somebody has looked at it before, which is no work."""
+    kept = await storage.replay(record.id, _SPECTATOR if seat is None else seat)
+    return None if kept is None else await asyncio.to_thread(zlib.decompress, kept)
+
+
+def names(record: Record, rows: Sequence[Row]) -> tuple[str, ...]:
+    """What those at a table were called in the end, whatever the rules are by now."""
+    called = [chair.name or "" for chair in record.plan.chairs]
+    for row in rows:
+        if isinstance(row.entry, Named) and row.entry.seat is not None:
+            called[row.entry.seat] = row.entry.name
+    return tuple(called)
 
 
 async def recap(hall: Hall, table_id: str, seat: int | None, after: int) -> tuple[Frame, ...]:

@@ -6,6 +6,7 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,8 @@ _TESTS = (
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of packages that Python in a browser can import."""
+    """A folder of packages that Python in a browser can import; Python itself is the client's."""
+    subprocess.run([sys.executable, ROOT / "web" / "build.py", "run"], check=True)
     folder = tmp_path_factory.mktemp("packages")
     for name in _PLAIN:
         spec = importlib.util.find_spec(name)

@@ -32,7 +32,7 @@ COLD = {
     "wording_traits.py",
 }  # fmt: skip
 """Plain data, which msgspec's own C takes care of, and what runs once or for people only."""
-BEYOND = ("judgement/", "voldemort_returns/game.py")
+BEYOND = ("bots/", "voldemort_returns/game.py")
 """What mypyc 2.4 does not take: ints where floats are declared, a field of a narrower type."""
 OPEN = {
     "kernel/chance.py": "class Chance:",

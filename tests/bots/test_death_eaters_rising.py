@@ -1,4 +1,4 @@
-"""The judgement of Death Eaters Rising: its chances, its plans, and what it does in plain cases."""
+"""The bots of Death Eaters Rising: its chances, its plans, and what it does in plain cases."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import commonroom
 from commonroom import bots
 from commonroom.bots import Move
 from commonroom.games.death_eaters_rising import odds
-from commonroom.games.death_eaters_rising.content import SymbolCounts
-from commonroom.games.death_eaters_rising.judgement.chances import (
+from commonroom.games.death_eaters_rising.bots.chances import (
     chance,
     less,
     packed_dice,
     packed_need,
 )
-from commonroom.games.death_eaters_rising.judgement.plan import Die, Target, best_use, outlook
+from commonroom.games.death_eaters_rising.bots.plan import Die, Target, best_use, outlook
+from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.kernel import Match, content_of
 
 GAME = "death-eaters-rising"

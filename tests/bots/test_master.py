@@ -10,10 +10,10 @@ import pytest
 
 import commonroom
 from commonroom import bots
-from commonroom.bots import Heads, Thought
-from commonroom.bots.levels import prospect_of
+from commonroom.bots import SearchPool, Thought
+from commonroom.bots.levels import evaluator_of
 from commonroom.kernel import Match, content_of
-from commonroom.kernel.judge import Choice
+from commonroom.kernel.policy import Choice
 from commonroom.text import Texts, languages
 
 GAMES = commonroom.games()
@@ -34,14 +34,14 @@ def moments(game: str, count: int, apart: int = 13) -> Iterator[Match]:
 
 
 def chosen(
-    match: Match, level: str = "", seconds: float | None = None, heads: Heads | None = None
+    match: Match, level: str = "", seconds: float | None = None, pool: SearchPool | None = None
 ) -> Choice:
     """What a bot answers to the open decision; a master who tries each option twice."""
     decision = match.decision
     assert decision is not None
     level = level or f"master-{2 * len(decision.options)}"
     bot = bots.seated(match, {decision.owner: level}, seed="chosen")[decision.owner]
-    choice = Thought(match, decision, decision.owner, bot).choice(seconds, heads)
+    choice = Thought(match, decision, decision.owner, bot).choice(seconds, pool)
     assert choice is not None
     return choice
 
@@ -101,8 +101,8 @@ def test_without_time_it_answers_like_an_expert() -> None:
 
 def test_heads_find_what_one_head_finds() -> None:
     (match,) = moments("quidditch", 1)
-    with Heads(2) as heads:
-        together = chosen(match, heads=heads)
+    with SearchPool(2) as pool:
+        together = chosen(match, pool=pool)
     assert together == chosen(match)
     assert together.reason.key == "bot-reason-search"
 
@@ -115,9 +115,9 @@ def test_its_reason_is_told_in_every_language(language: str) -> None:
     assert str(reason.args["percent"]) in text
 
 
-def prospect(game: str, position: dict[str, Any], seat: int = 0) -> float:
+def standing(game: str, position: dict[str, Any], seat: int = 0) -> float:
     """The chance of a seat in a position."""
-    found = prospect_of(game, content_of(game))
+    found = evaluator_of(game, content_of(game))
     assert found is not None
     return found.chance(commonroom.arrange(game, position).view(seat), seat)
 
@@ -126,20 +126,20 @@ def test_a_better_position_has_a_better_prospect() -> None:
     def rising(corruption: int) -> float:
         players = [{"team": {"harry-potter": 0}}, {"team": {"dobby": 0}}]
         locations = {"hogsmeade": {"corruption": corruption}}
-        return prospect(
+        return standing(
             "death-eaters-rising", {"players": players, "locations": locations}, corruption % 2
         )
 
     def talisman(magic: int, seat: int = 0) -> float:
         harry = {"character": "harry-potter", "side": "b", "magic": magic}
         lucius = {"character": "lucius-malfoy", "side": "a", "space": "azkaban"}
-        return prospect("talisman", {"players": [harry, lucius]}, seat)
+        return standing("talisman", {"players": [harry, lucius]}, seat)
 
     def year(points: int, space: str = "gryffindor-tower") -> float:
         mission = ["tame-the-three-headed-dog"]
         harry = {"student": "harry-potter", "points": points, "space": space, "missions": mission}
         luna = {"student": "luna-lovegood", "space": "boathouse"}
-        return prospect("year-at-hogwarts", {"players": [harry, luna]})
+        return standing("year-at-hogwarts", {"players": [harry, luna]})
 
     assert 0 < rising(4) < rising(0) < 1
     assert talisman(3) < talisman(9)
@@ -158,7 +158,7 @@ def test_a_match_is_a_part_of_the_prospect_of_a_year() -> None:
             "phase": "resolve",
         },
     )
-    found = prospect_of("year-at-hogwarts", content_of("year-at-hogwarts"))
+    found = evaluator_of("year-at-hogwarts", content_of("year-at-hogwarts"))
     assert found is not None
     before = found.turn(match.view(0), 0)
     match.answer(("challenge", 1))
@@ -181,7 +181,7 @@ def test_the_prospect_of_a_match_follows_its_goals() -> None:
             {"house": "gryffindor", "at": ours, "goals": goals},
             {"house": "slytherin", "at": theirs},
         ]
-        return prospect("quidditch", {"sides": sides, "phase": "quidditch-action"}, seat)
+        return standing("quidditch", {"sides": sides, "phase": "quidditch-action"}, seat)
 
     assert pitch(0, 0) < pitch(1, 0)
     assert pitch(1, 0) + pitch(1, 1) == pytest.approx(1)

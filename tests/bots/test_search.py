@@ -10,7 +10,7 @@ import pytest
 from commonroom.bots.budget import TRIALS, Budget, budget_of
 from commonroom.bots.search import FINEST, Trials, look_ahead
 from commonroom.kernel import Chance, Msg, Option, key_from_seed
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 
 WAYS: tuple[Option, ...] = tuple(("go", number) for number in range(6))
 FIRST = Choice(("go", 0), Msg("first-thought"))

@@ -1,4 +1,4 @@
-"""The judgement of Talisman: what it does in plain cases, and that its levels differ."""
+"""The bots of Talisman: what it does in plain cases, and that its levels differ."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 import commonroom
 from commonroom import bots
 from commonroom.bots import Bot, Move
-from commonroom.games.talisman.judgement.expert import Expert
-from commonroom.games.talisman.judgement.master import Master
-from commonroom.games.talisman.judgement.prospect import Prospect
-from commonroom.games.talisman.judgement.school import Pupil, passage
-from commonroom.games.talisman.judgement.weights import Weights
+from commonroom.games.talisman.bots.evaluator import Evaluator
+from commonroom.games.talisman.bots.expert import Expert
+from commonroom.games.talisman.bots.master import Master
+from commonroom.games.talisman.bots.school import Pupil, passage
+from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Chance, Match, Option, content_of, key_from_seed
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 
 GAME = "talisman"
@@ -34,8 +34,8 @@ def arranged(me: dict[str, Any], **more: Any) -> Match:
 
 def expert(seed: object = 0, doubt: float = 0.0) -> Bot:
     """An expert, sure of what it estimates unless said otherwise."""
-    judge = Expert(content_of(GAME), Weights(doubt=doubt))
-    return Bot("expert", judge, Chance(key_from_seed(str(seed))))
+    policy = Expert(content_of(GAME), Weights(doubt=doubt))
+    return Bot("expert", policy, Chance(key_from_seed(str(seed))))
 
 
 def expert_move(match: Match) -> Move:
@@ -248,18 +248,18 @@ def test_the_side_of_a_card_tells_who_will_win() -> None:
     def chance(side: str) -> float:
         lucius = {"character": "lucius-malfoy", "side": side, "space": "azkaban"}
         match = commonroom.arrange(GAME, {"players": [HARRY, lucius]})
-        return prospect.chance(seen(match), 0)
+        return evaluator.chance(seen(match), 0)
 
-    prospect = Prospect(content_of(GAME))
+    evaluator = Evaluator(content_of(GAME))
     assert chance("a") < chance("b")
 
 
 def test_the_fallen_are_judged_by_what_they_come_back_with() -> None:
     def chance(**more: object) -> float:
         match = arranged({"space": "leaky-cauldron", "magic": 12, "life": 4} | more)
-        return prospect.chance(seen(match), 0)
+        return evaluator.chance(seen(match), 0)
 
-    prospect = Prospect(content_of(GAME))
+    evaluator = Evaluator(content_of(GAME))
     assert chance(fallen=True, life=0) == pytest.approx(chance(fallen=True, life=0, magic=4))
     assert chance(fallen=True, life=0) < chance(life=1) < chance()
 
@@ -268,15 +268,15 @@ def test_one_more_turn_in_a_row_is_no_later_turn() -> None:
     match = commonroom.arrange(GAME, {"players": [HARRY, LUCIUS | {"space": "azkaban"}]})
     view = seen(match)
     again = msgspec.structs.replace(view, turn=msgspec.structs.replace(view.turn, repeated=True))
-    prospect = Prospect(content_of(GAME))
-    assert prospect.turn(view, 0) == view.turn.number
-    assert prospect.turn(again, 0) is None
-    assert prospect.turn(view, 1) is None
+    evaluator = Evaluator(content_of(GAME))
+    assert evaluator.turn(view, 0) == view.turn.number
+    assert evaluator.turn(again, 0) is None
+    assert evaluator.turn(view, 1) is None
 
 
 def chance(me: dict[str, Any], **more: Any) -> float:
     """How Harry stands."""
-    return Prospect(content_of(GAME)).chance(seen(arranged(me, **more)), 0)
+    return Evaluator(content_of(GAME)).chance(seen(arranged(me, **more)), 0)
 
 
 @pytest.mark.parametrize("more", [{"trophies": ["aurors"]}, {"fate": 2}, {"life": 5}])

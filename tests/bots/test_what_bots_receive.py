@@ -14,7 +14,7 @@ from commonroom import bots
 from commonroom.bots.player import Bot
 from commonroom.bots.search import Thinking
 from commonroom.kernel import Chance, Game, Match, State
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 
 
 def parts(thing: object) -> Iterator[object]:

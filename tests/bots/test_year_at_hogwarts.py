@@ -1,4 +1,4 @@
-"""The judgement of A Year at Hogwarts and Quidditch: plain cases, and that every reason is told."""
+"""The bots of A Year at Hogwarts and Quidditch: plain cases, and that every reason is told."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 
 import commonroom
 from commonroom.kernel import Match, Msg, title
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.rl import observer
 from commonroom.rl.domains import Domain
 from commonroom.rl.encodings import (

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 import commonroom
 from commonroom.bots import seated
 from commonroom.kernel import title
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.tables.dice import Mix
 from commonroom.tables.entries import Answered
 from commonroom.tables.live import begun

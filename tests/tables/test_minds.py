@@ -17,7 +17,7 @@ import pytest
 
 from commonroom.bots import Bot, seated
 from commonroom.kernel import Match
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 from commonroom.tables import bots, minds
 from commonroom.tables.beginnings import new_record
 from commonroom.tables.entries import Said

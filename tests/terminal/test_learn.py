@@ -11,7 +11,7 @@ from rich.console import Console
 
 from commonroom.cli import main
 from commonroom.kernel import games
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.tables.guide import LEARNER, begun, guide_of, has_guide
 from commonroom.terminal.desk import Desk
 from commonroom.terminal.learn_command import Lesson

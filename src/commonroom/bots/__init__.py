@@ -2,16 +2,16 @@
 
 from commonroom.bots.asking import asked
 from commonroom.bots.driver import Move, play, step
-from commonroom.bots.heads import Heads
 from commonroom.bots.levels import checked_level, is_level, levels, usual_level
 from commonroom.bots.player import Bot, seated
+from commonroom.bots.search_pool import SearchPool
 from commonroom.bots.thought import Thought
 from commonroom.bots.version import mind_of
 
 __all__ = [
     "Bot",
-    "Heads",
     "Move",
+    "SearchPool",
     "Thought",
     "asked",
     "checked_level",

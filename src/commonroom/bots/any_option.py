@@ -1,11 +1,11 @@
-"""The weakest judge, for every game: any option is as good as another."""
+"""The weakest policy, for every game: any option is as good as another."""
 
 from __future__ import annotations
 
 import msgspec
 
 from commonroom.kernel import Chance, Msg
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 
 
 class AnyOption:

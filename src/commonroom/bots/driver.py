@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from commonroom.bots.asking import asked
-from commonroom.bots.heads import Heads
 from commonroom.bots.player import Bot
+from commonroom.bots.search_pool import SearchPool
 from commonroom.bots.thought import Thought
 from commonroom.kernel import Match, Msg, Option, Result
 
@@ -20,24 +20,24 @@ class Move(NamedTuple):
     reason: Msg
 
 
-def play(match: Match, bots: Mapping[int, Bot], heads: Heads | None = None) -> Result | None:
+def play(match: Match, bots: Mapping[int, Bot], pool: SearchPool | None = None) -> Result | None:
     """Let the bots play on to the end, or until a seat without a bot must answer (None)."""
-    while step(match, bots, heads):
+    while step(match, bots, pool):
         pass
     return match.result
 
 
-def step(match: Match, bots: Mapping[int, Bot], heads: Heads | None = None) -> Move | None:
+def step(match: Match, bots: Mapping[int, Bot], pool: SearchPool | None = None) -> Move | None:
     """One answer of a bot; None when the match is over or a seat without a bot must answer.
 
     Guests have the word before the owner answers, in turn order from the owner. Bots that look
-    ahead use the heads, if there are any.
+    ahead use the pool, if there is one.
     """
     decision = match.decision
     if decision is None:
         return None
     for seat in asked(decision, bots, match.setting.seats):
-        choice = Thought(match, decision, seat, bots[seat]).choice(heads=heads)
+        choice = Thought(match, decision, seat, bots[seat]).choice(pool=pool)
         if choice is not None:
             match.answer(choice.option, seat)
             return Move(seat, choice.option, choice.reason)

@@ -1,8 +1,8 @@
 """Levels: how well bots play each game, from the weakest to the strongest.
 
 `random` plays every game. `novice` and `expert` come from the game's folder, whose module
-`judgement` lists them in ``LEVELS``: name → how to make such a judge from the content. Where there
-is an expert there is a `master`, who looks ahead; a game may say in ``PROSPECT`` how it stands in
+`bots` lists them in ``LEVELS``: name → how to make such a policy from the content. Where there
+is an expert there is a `master`, who looks ahead; a game may say in ``EVALUATOR`` how it stands in
 the middle, so that masters need not play every world to its end, and in ``MASTER`` what masters
 think before they look ahead, if they know something that experts do not.
 """
@@ -19,11 +19,11 @@ from commonroom.bots.any_option import AnyOption
 from commonroom.bots.budget import MASTER, budget_of
 from commonroom.kernel import title
 from commonroom.kernel.errors import BadOptionValue
-from commonroom.kernel.judge import Judge, Prospect
+from commonroom.kernel.policy import Evaluator, Policy
 
 RANDOM, EXPERT = "random", "expert"
-Maker: TypeAlias = Callable[[Any], Judge[Any]]
-"""Content → a judge. Content and view are `Any`, because each game has its own."""
+Maker: TypeAlias = Callable[[Any], Policy[Any]]
+"""Content → a policy. Content and view are `Any`, because each game has its own."""
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -54,28 +54,28 @@ def is_level(game: str, word: str) -> bool:
     return True
 
 
-def judge_of(game: str, level: str, content: Any) -> Judge[Any]:
-    """A judge of a level that answers at once."""
+def policy_of(game: str, level: str, content: Any) -> Policy[Any]:
+    """A policy of a level that answers at once."""
     return _makers(game)[level](content)
 
 
-def first_judge_of(game: str, content: Any) -> Judge[Any]:
+def first_policy_of(game: str, content: Any) -> Policy[Any]:
     """What a master thinks before it looks ahead; also how it believes that others play."""
-    maker = getattr(_judgement(game), "MASTER", None)
-    return judge_of(game, EXPERT, content) if maker is None else maker(content)
+    maker = getattr(_bots_of(game), "MASTER", None)
+    return policy_of(game, EXPERT, content) if maker is None else maker(content)
 
 
-def prospect_of(game: str, content: Any) -> Prospect[Any] | None:
+def evaluator_of(game: str, content: Any) -> Evaluator[Any] | None:
     """How a game in the middle stands, if it can tell."""
-    maker = getattr(_judgement(game), "PROSPECT", None)
+    maker = getattr(_bots_of(game), "EVALUATOR", None)
     return None if maker is None else maker(content)
 
 
 def _makers(game: str) -> dict[str, Maker]:
     makers: dict[str, Maker] = {RANDOM: lambda content: AnyOption()}
-    return makers | getattr(_judgement(game), "LEVELS", {})
+    return makers | getattr(_bots_of(game), "LEVELS", {})
 
 
-def _judgement(game: str) -> ModuleType | None:
-    name = f"{type(title(game)).__module__.rpartition('.')[0]}.judgement"
+def _bots_of(game: str) -> ModuleType | None:
+    name = f"{type(title(game)).__module__.rpartition('.')[0]}.bots"
     return importlib.import_module(name) if find_spec(name) is not None else None

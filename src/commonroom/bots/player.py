@@ -1,4 +1,4 @@
-"""A bot: a level of judgement and a stream of chance of its own."""
+"""A bot: a policy of some level and a stream of chance of its own."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any
 import msgspec
 
 from commonroom.bots.budget import Budget, budget_of
-from commonroom.bots.levels import checked_level, first_judge_of, judge_of, prospect_of
+from commonroom.bots.levels import checked_level, evaluator_of, first_policy_of, policy_of
 from commonroom.bots.search import FINEST, Thinking, look_ahead
 from commonroom.kernel import Chance, Match, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
-from commonroom.kernel.judge import Choice, Judge, Question
+from commonroom.kernel.policy import Choice, Policy, Question
 
 
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_finest", "_judge", "budget", "level")
+    __slots__ = ("_chance", "_finest", "_policy", "budget", "level")
 
     def __init__(
         self,
         level: str,
-        judge: Judge[Any],
+        policy: Policy[Any],
         chance: Chance,
         budget: Budget | None = None,
         finest: float = FINEST,
@@ -33,16 +33,16 @@ class Bot:
         """What it may try before it answers; None: it answers at once."""
         self._finest = finest
         """The least that a trial can tell."""
-        self._judge = judge
+        self._policy = policy
         self._chance = chance
 
     def speaks_at(self, prompt: str) -> bool:
         """Whether it may have something to say as a guest when others are asked this."""
-        return prompt in self._judge.speaks_at
+        return prompt in self._policy.speaks_at
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
         """Its answer, without looking ahead; None, as a guest only, is silence."""
-        return self._judge.choose(view, question, self._chance)
+        return self._policy.choose(view, question, self._chance)
 
     def think(self, view: msgspec.Struct, question: Question) -> Thinking:
         """Its answer, after as many trials as it asks for."""
@@ -65,11 +65,11 @@ def seated(
         if seat not in range(setting.seats):
             raise BadOptionValue("seat", seat, range(setting.seats))
         if budget is None:
-            judge = judge_of(setting.game, level, content)
+            policy = policy_of(setting.game, level, content)
         else:
-            judge = first_judge_of(setting.game, content)
-            prospect = prospect_of(setting.game, content)
-            finest = FINEST if prospect is None else prospect.finest
+            policy = first_policy_of(setting.game, content)
+            evaluator = evaluator_of(setting.game, content)
+            finest = FINEST if evaluator is None else evaluator.finest
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
-        bots[seat] = Bot(level, judge, chance, budget, finest)
+        bots[seat] = Bot(level, policy, chance, budget, finest)
     return bots

@@ -1,4 +1,4 @@
-"""Looking ahead: the judgement of a master.
+"""Looking ahead: the policy of a master.
 
 Owns which options are tried, how often, and when one of them is better than what the expert would
 have done. A master never meets a world: it asks for trials ("what comes of these options in those
@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from commonroom.bots.budget import Budget
 from commonroom.kernel import Chance, Msg, Option
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 
 _LEAST, _ROUND = 4, 8
 """Worlds of a round, at least and at most. After each, some options are given up."""
@@ -26,7 +26,7 @@ _CONVINCED = 1.5
 """A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
 more would give away half of what trials can find."""
 FINEST = 0.01
-"""And only so much of a chance to win, unless a title's prospect tells less exactly."""
+"""And only so much of a chance to win, unless a title's evaluator tells less exactly."""
 _CERTAIN = 3.0
 """A lead of so many standard errors ends the race."""
 _WORLDS = 2**32

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from math import inf
 from time import monotonic
 
-from commonroom.bots.heads import Heads
 from commonroom.bots.player import Bot
 from commonroom.bots.search import Ends, Trials
+from commonroom.bots.search_pool import SearchPool
 from commonroom.bots.worlds import Worlds
 from commonroom.kernel import Decision, Match
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 
 
 class Thought:
@@ -32,17 +32,17 @@ class Thought:
     def choice(
         self,
         seconds: float | None = None,
-        heads: Heads | None = None,
+        pool: SearchPool | None = None,
         *,
         cut: int | None = None,
     ) -> Choice | None:
         """The bot's answer; None, as a guest only, is silence.
 
-        If it looks ahead, it takes no longer than so many seconds, and uses all the heads. With a
+        If it looks ahead, it takes no longer than so many seconds, and uses the whole pool. With a
         cut it is the thought of another time again, whose time was up after so many worlds.
         """
         thinking = self.bot.think(self.view, self.question)
-        tried = self._tried(seconds, heads, cut)
+        tried = self._tried(seconds, pool, cut)
         try:
             trials = next(thinking)
             while True:
@@ -52,7 +52,7 @@ class Thought:
             return choice
 
     def _tried(
-        self, seconds: float | None, heads: Heads | None, cut: int | None
+        self, seconds: float | None, pool: SearchPool | None, cut: int | None
     ) -> Callable[[Trials], Ends]:
         """What carries out trials until the time is up."""
         match, seat, budget = self._match, self.question.seat, self.bot.budget
@@ -70,7 +70,7 @@ class Thought:
             self.cut = counted
             return False
 
-        if heads is not None:
-            return lambda trials: heads.tried(match, seat, trials, in_time)
+        if pool is not None:
+            return lambda trials: pool.tried(match, seat, trials, in_time)
         worlds = Worlds(match, seat)
         return lambda trials: worlds.tried(trials, in_time)

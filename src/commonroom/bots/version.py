@@ -1,4 +1,4 @@
-"""Versions of judgement: whether a bot of now would think as one did then.
+"""Versions of policies: whether a bot of now would think as one did then.
 
 Rules have a version that somebody changes by hand. Bots are changed more often, and whoever changes
 one would not think of a number; so what they are made of is looked at.

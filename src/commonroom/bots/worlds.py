@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from commonroom.bots.asking import asked
-from commonroom.bots.levels import EXPERT, first_judge_of, prospect_of
+from commonroom.bots.levels import EXPERT, evaluator_of, first_policy_of
 from commonroom.bots.player import Bot
 from commonroom.bots.search import Ends, Trials
 from commonroom.kernel import Chance, Decision, Match, Option, content_of, key_from_seed
-from commonroom.kernel.judge import Prospect, Question
+from commonroom.kernel.policy import Evaluator, Question
 
 _PATIENCE = 4000
 """Answers after which a game that does not end counts as nobody's."""
@@ -31,8 +31,8 @@ class Worlds:
         self._seat = seat
         setting = match.setting
         content = content_of(setting.game, setting.pack)
-        self._expert = first_judge_of(setting.game, content)
-        self._prospect: Prospect[Any] | None = prospect_of(setting.game, content)
+        self._expert = first_policy_of(setting.game, content)
+        self._evaluator: Evaluator[Any] | None = evaluator_of(setting.game, content)
 
     def tried(self, trials: Trials, in_time: Callable[[], bool]) -> Ends:
         """How each option ends in each world; worlds that there is no time for are left out."""
@@ -50,29 +50,37 @@ class Worlds:
 
     def glance_at(self, option: Option, world: int) -> float:
         """How the game stands for the seat right after an option."""
-        match, seat, prospect = self._match.resample(self._seat, world), self._seat, self._prospect
+        match, seat, evaluator = (
+            self._match.resample(self._seat, world),
+            self._seat,
+            self._evaluator,
+        )
         match.answer(option, seat)
         if match.result is not None:
             return 1.0 if seat in match.result.winners else 0.0
-        return 0.5 if prospect is None else prospect.chance(match.view(seat), seat)
+        return 0.5 if evaluator is None else evaluator.chance(match.view(seat), seat)
 
     def end_of(self, option: Option, world: int) -> float:
         """The seat's chance to win after an option, in one world."""
-        match, seat, prospect = self._match.resample(self._seat, world), self._seat, self._prospect
+        match, seat, evaluator = (
+            self._match.resample(self._seat, world),
+            self._seat,
+            self._evaluator,
+        )
         players = self._players(world)
-        now = None if prospect is None else prospect.turn(match.view(seat), seat)
-        left = 0 if prospect is None else prospect.ahead
+        now = None if evaluator is None else evaluator.turn(match.view(seat), seat)
+        left = 0 if evaluator is None else evaluator.ahead
         match.answer(option, seat)
         for _ in range(_PATIENCE):
             decision = match.decision
             if decision is None:
                 break
             view = match.view(decision.owner)
-            if prospect is not None:
-                before, now = now, prospect.turn(view, seat)
+            if evaluator is not None:
+                before, now = now, evaluator.turn(view, seat)
                 left -= now is not None and now != before
                 if left <= 0:
-                    return prospect.chance(match.view(seat), seat)
+                    return evaluator.chance(match.view(seat), seat)
             _step(match, decision, players, view)
         return 1.0 if match.result is not None and seat in match.result.winners else 0.0
 

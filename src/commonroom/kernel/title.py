@@ -23,8 +23,8 @@ from commonroom.kernel.statistics import Statistics
 from commonroom.kernel.verb import AnyVerb
 
 if TYPE_CHECKING:
-    from commonroom.kernel.judge import Question
     from commonroom.kernel.match import Match
+    from commonroom.kernel.policy import Question
 
 AnyGame: TypeAlias = Game[Any, Any]
 Following: TypeAlias = str | None

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Self, TypeAlias
 
 from commonroom.kernel import Match, Option, load
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.kernel.state import NOBODY as NOBODY
 
 Kept: TypeAlias = tuple[bytes, bool, list[int], int]

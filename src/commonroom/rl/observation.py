@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from commonroom.kernel import Arg, Kind, title
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.rl.domains import Domain
 from commonroom.rl.encodings import Buffer, Chair, Counts, Encoding, Flag, Number, OneOf, Seats
 from commonroom.rl.layout import Row, blank, part_of, rows_of

@@ -12,8 +12,8 @@ import msgspec
 
 from commonroom.kernel import Decision, content_of
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
 from commonroom.kernel.match import Match
+from commonroom.kernel.policy import Question
 from commonroom.tables.beginnings import Ending
 from commonroom.tables.live import PHRASES, Live
 from commonroom.tables.presence import Presence

@@ -17,7 +17,7 @@ import structlog
 from commonroom.bots import asked, mind_of, seated, usual_level
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 from commonroom.tables.entries import Answered
 from commonroom.tables.errors import NotAPerson, Stale, TableClosed, TablePaused, TryAgain
 from commonroom.tables.live import Live

@@ -55,7 +55,7 @@ class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
     level: str | None = None
     """The level of the bot that chose it: below the seat's own if that was in haste."""
     mind: str = ""
-    """By which version of its judgement."""
+    """By which version of its policy."""
     worlds: int | None = None
     """In how many worlds it was tried out before its time was up; None: in all it wanted."""
 

@@ -23,7 +23,7 @@ import structlog
 from commonroom import bots
 from commonroom.bots import Bot, levels, seated
 from commonroom.kernel import Match, content_of, load
-from commonroom.kernel.judge import Choice, Question
+from commonroom.kernel.policy import Choice, Question
 from commonroom.tables.processes import processes
 
 _LONG = 0.02

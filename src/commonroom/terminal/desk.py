@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from commonroom.kernel import Event, Msg, Option
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.terminal.choices import numbered, worth_knowing
 from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.session import Session

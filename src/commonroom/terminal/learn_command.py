@@ -9,7 +9,7 @@ from rich.text import Text
 
 from commonroom.bots import levels
 from commonroom.kernel import games
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.tables.guide import (
     COMPANION,
     LEARNER,

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from commonroom.bots import step
 from commonroom.kernel import Decision, Msg, Result
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.tables.plan import Reactions
 from commonroom.terminal.desk import Desk
 from commonroom.terminal.session import Session

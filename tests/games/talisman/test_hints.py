@@ -8,7 +8,7 @@ from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.wording import printed
 from commonroom.kernel import Match, Option, arrange, new_match
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 
 def hints(match: Match) -> Mapping[Option, Hint]:

@@ -8,7 +8,7 @@ import pytest
 
 from commonroom.kernel import Match, Msg, Option, arrange, registry
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 
 HARRY: dict[str, Any] = {"student": "harry-potter"}

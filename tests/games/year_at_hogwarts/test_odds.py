@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import Year
-from commonroom.games.year_at_hogwarts.judgement.skill import Skill
 from commonroom.games.year_at_hogwarts.odds import Bout, Standing, Terms
 from commonroom.games.year_at_hogwarts.odds_dice import strikes, sums
 from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse

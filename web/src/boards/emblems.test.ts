@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EMBLEMS as RISING } from './death-eaters-rising/emblems';
-import { EMBLEMS as HOGWARTS } from './hogwarts/emblems';
+import { EMBLEMS as HOGWARTS } from './year-at-hogwarts/emblems';
 import { PEOPLE } from './shared/people';
 import { EMBLEMS as TALISMAN } from './talisman/emblems';
 

@@ -40,7 +40,7 @@ from commonroom.kernel import (
     content_of,
 )
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 
 class DeathEatersRising(Title):

@@ -9,7 +9,7 @@ from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.wording import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:

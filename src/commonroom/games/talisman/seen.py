@@ -1,6 +1,6 @@
 """The table as a view shows it, for whoever wants to ask the rules about what it sees.
 
-Outlooks and judgement ask the same questions as the rules (how strong, which dice, what fits), so
+Outlooks and bots ask the same questions as the rules (how strong, which dice, what fits), so
 they ask them of a table of their own, made of a view. Nothing leads from it to the match. Spells in
 other hands are not on it.
 """

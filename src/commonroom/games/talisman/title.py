@@ -50,7 +50,7 @@ from commonroom.kernel import (
     content_of,
 )
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 _REACHED = {"outer": 0, "middle": 35, "inner": 65, "great-hall": 95, "": 0}
 

@@ -19,7 +19,7 @@ from commonroom.games.year_at_hogwarts.view import TableView
 from commonroom.games.year_at_hogwarts.wording import everything_printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:

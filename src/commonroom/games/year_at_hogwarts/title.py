@@ -23,7 +23,7 @@ from commonroom.games.year_at_hogwarts.view import TableView, view
 from commonroom.games.year_at_hogwarts.wording import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 
 class YearTitle(Title):

@@ -4,7 +4,7 @@ import pytest
 
 from commonroom.kernel import Match
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     HARRY,

@@ -1,4 +1,4 @@
-export { default as Board } from '../hogwarts/Castle.svelte';
-export { default as Card } from '../hogwarts/Card.svelte';
-export { default as Seat } from '../hogwarts/Seat.svelte';
-export { moments } from '../hogwarts/moments';
+export { default as Board } from '../year-at-hogwarts/Castle.svelte';
+export { default as Card } from '../year-at-hogwarts/Card.svelte';
+export { default as Seat } from '../year-at-hogwarts/Seat.svelte';
+export { moments } from '../year-at-hogwarts/moments';

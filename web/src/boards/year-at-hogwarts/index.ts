@@ -1,4 +1,4 @@
 export { default as Board } from './Board.svelte';
-export { default as Card } from '../hogwarts/Card.svelte';
-export { default as Seat } from '../hogwarts/Seat.svelte';
-export { moments } from '../hogwarts/moments';
+export { default as Card } from './Card.svelte';
+export { default as Seat } from './Seat.svelte';
+export { moments } from './moments';

@@ -10,7 +10,7 @@ from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.wording import printed
 from commonroom.kernel import Option
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 
 def hints(content: Content, view: QuidditchView, question: Question) -> dict[Option, Hint]:

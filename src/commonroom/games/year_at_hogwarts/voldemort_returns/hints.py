@@ -16,7 +16,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.games.year_at_hogwarts.wording import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 _ABOUT_CARDS = frozenset({"play", "cast", "use", "discard", "give", "search"})
 _BY_DICE = (Msg("yh-hint-by-dice"),)

@@ -32,7 +32,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView,
 from commonroom.games.year_at_hogwarts.wording import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.hints import Hint
-from commonroom.kernel.judge import Question
+from commonroom.kernel.policy import Question
 
 _ELSEWHERE = ("-QUI-", "-SET-", "-END-", "-MIS-", "-EXM-", "-DUE-", "-CMB-", "-TEAM-", "-SOLO-")
 """Chapters of the year that this mode does without."""

@@ -1,0 +1,85 @@
+"""The expert: weighs what every option promises, with exact chances, and says why in a line.
+
+It keeps nothing from one question to the next; the same view, question and content always get the
+same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.death_eaters_rising import options
+from commonroom.games.death_eaters_rising.bots.choices import (
+    accept,
+    adds,
+    bear,
+    cleanse,
+    colour,
+    fill,
+    guard,
+    heal,
+    leave,
+    lose,
+    strike,
+    swap,
+    swap_for,
+    take,
+)
+from commonroom.games.death_eaters_rising.bots.helping import (
+    help_out,
+)
+from commonroom.games.death_eaters_rising.bots.journey import first, lead, travel
+from commonroom.games.death_eaters_rising.bots.moment import Moment
+from commonroom.games.death_eaters_rising.bots.rolling import dice, last, ready, reroll, turn
+from commonroom.games.death_eaters_rising.content import Content
+from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.kernel import Chance, Msg
+from commonroom.kernel.policy import Choice, Question
+
+
+class Expert:
+    """The best player of Death Eaters Rising that we have without searching."""
+
+    speaks_at = frozenset({"der-ask-ready", "der-ask-roll-on", "der-ask-last"})
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
+        """The option that promises most; as a guest, silence unless something is worth a token."""
+        moment = Moment(self.content, view, question)
+        if question.as_guest:
+            return help_out(moment)
+        if len(question.options) == 1:
+            return Choice(question.options[0], Msg("der-reason-only-option"))
+        return _ANSWERS[str(question.options[0][0])](moment)
+
+
+_ANSWERS: dict[str, Callable[[Moment], Choice]] = {
+    options.LEAD.name: lead,
+    options.FIRST.name: first,
+    options.TRAVEL.name: travel,
+    options.GUARD.name: guard,
+    options.LOSE.name: lose,
+    options.LEAVE.name: leave,
+    options.ADDS.name: adds,
+    options.COLOUR.name: colour,
+    options.ROLL.name: ready,
+    options.ASSIGN.name: dice,
+    options.DISCARD.name: dice,
+    options.CHANGE.name: dice,
+    options.STOP.name: dice,
+    options.END.name: last,
+    options.TAKE.name: take,
+    options.ACCEPT.name: accept,
+    options.HEAL.name: heal,
+    options.BEAR.name: bear,
+    options.CLEANSE.name: cleanse,
+    options.STRIKE.name: strike,
+    options.FILL.name: fill,
+    options.SWAP.name: swap,
+    options.SWAP_FOR.name: swap_for,
+    options.TURN.name: turn,
+    options.REROLL.name: reroll,
+}
+"""First verb of the options → who answers."""

@@ -1,0 +1,128 @@
+"""A question to the expert, with everything that can be made of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from commonroom.games.death_eaters_rising.bots.chances import (
+    chance,
+    counted_dice,
+    packed_dice,
+    packed_need,
+    with_change,
+)
+from commonroom.games.death_eaters_rising.bots.plan import (
+    Die,
+    Target,
+    Use,
+    best_use,
+    likely,
+)
+from commonroom.games.death_eaters_rising.bots.pool import COLOURS, added_at
+from commonroom.games.death_eaters_rising.bots.worth import Worth
+from commonroom.games.death_eaters_rising.content import Content, SymbolCounts
+from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.kernel import Option
+from commonroom.kernel.policy import Question
+from commonroom.kernel.verb import AnyVerb
+
+FOREMOST = 3
+"""How many targets are looked at when many rolls are compared."""
+
+
+class Moment:
+    """One question, with everything the expert makes of the view."""
+
+    def __init__(self, content: Content, view: TableView, question: Question) -> None:
+        self.content = content
+        self.view = view
+        self.question = question
+        self.options = question.options
+        self.worth = Worth(content, view)
+        self.me = view.players[question.seat]
+        self.active = view.players[view.turn.active]
+
+    # ---- the dice ------------------------------------------------------------------------
+
+    @cached_property
+    def rolled(self) -> tuple[Die, ...]:
+        """The dice on the table."""
+        return tuple(self.die(face) for face in self.view.turn.rolled)
+
+    def die(self, face: str) -> Die:
+        """A face as numbers."""
+        shown = self.content.faces[face]
+        return Die(face, COLOURS.index(shown.colour), shown.virtue, shown.count)
+
+    @cached_property
+    def waiting(self) -> SymbolCounts:
+        """Dice that join the next roll; where a colour is still to be chosen, the first."""
+        turn = self.view.turn
+        dice = [COLOURS.index(colour) for colour in turn.pool]
+        if turn.mustering:
+            added = added_at(self.worth, self.active, turn.mission)
+            dice += [COLOURS.index(colours[0]) for colours in added if len(colours) > 1]
+        return counted_dice(dice)
+
+    @cached_property
+    def dice(self) -> SymbolCounts:
+        """All dice that are still to be used."""
+        counts = self.waiting
+        for die in self.rolled:
+            counts = with_change(counts, die.colour, 1)
+        return counts
+
+    @cached_property
+    def open_targets(self) -> list[Target]:
+        """All that takes symbols, and what filling it is worth.
+
+        DER-DMG-1 Not an ability whose wounds its wizard cannot bear.
+        """
+        wounding = self.content.wounding
+        return [
+            Target(card, need, self.worth.filling(card, self.active))
+            for card, need in self.view.turn.needs.items()
+            if card not in wounding
+            or card not in self.active.team
+            or self.worth.room(card) >= wounding[card]
+        ]
+
+    @cached_property
+    def targets(self) -> tuple[Target, ...]:
+        """Those that are worth thinking about."""
+        return likely(self.dice, self.open_targets)
+
+    @property
+    def single_faces(self) -> bool:
+        """Whether doubled faces count as one."""
+        return "single-faces" in self.view.turn.limits
+
+    def plan(self) -> Use:
+        """The best use of the dice on the table."""
+        return self._best_use(self.rolled, self.targets)
+
+    def promise_of(self, rolled: tuple[Die, ...]) -> float:
+        """About what dice promise if they show these faces: for the foremost targets only."""
+        return self._best_use(rolled, self.targets[:FOREMOST]).promise
+
+    def _best_use(self, rolled: tuple[Die, ...], targets: tuple[Target, ...]) -> Use:
+        return best_use(rolled, self.waiting, targets, self.view.turn.acted, self.single_faces)
+
+    def percent(self, need: SymbolCounts, dice: SymbolCounts) -> int:
+        """The chance to fill a need, in per cent."""
+        return round(100 * chance(packed_need(need) + packed_dice(dice)))
+
+    def offers(self, verb: AnyVerb) -> list[Option]:
+        """The options with this verb."""
+        return [option for option in self.options if option[0] == verb.name]
+
+
+def best(
+    moment: Moment, price: Callable[[Option], float], options: list[Option] | None = None
+) -> tuple[float, Option]:
+    """The option with the highest price; the first of equals."""
+    offered = list(moment.options) if options is None else options
+    prices = [price(option) for option in offered]
+    top = max(prices)
+    return top, offered[prices.index(top)]

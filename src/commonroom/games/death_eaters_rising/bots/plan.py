@@ -1,0 +1,181 @@
+"""What to do with dice: how much a pool is worth for some targets, and the best use of a roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from commonroom.games.death_eaters_rising.bots.chances import (
+    chance,
+    counted_dice,
+    fits,
+    less,
+    packed_dice,
+    packed_need,
+)
+from commonroom.games.death_eaters_rising.content import SymbolCounts
+
+_DEPTH = 2
+"""How many targets one plan pursues."""
+_MOST_TARGETS = 5
+_SECOND_WIND = 0.5
+"""How much of the chances of a second target remains when the first one fails."""
+
+
+class Target(NamedTuple):
+    """Something that takes symbols, and what filling it is worth."""
+
+    id: str
+    need: SymbolCounts
+    worth: float
+
+
+class Die(NamedTuple):
+    """A die on the table."""
+
+    id: str
+    colour: int
+    virtue: int
+    symbols: int
+
+
+Assign: TypeAlias = tuple[tuple[str, str], ...]
+"""(die, target) of each die to assign, in order."""
+Open: TypeAlias = tuple[tuple[float, int], ...]
+"""Worth and packed need of each target still open."""
+
+_promises: dict[tuple[int, Open], float] = {}
+_MOST_PROMISES = 100_000
+
+
+def outlook(pool: SymbolCounts, targets: Sequence[Target]) -> float:
+    """What rolling these dice for these targets promises."""
+    return promise(packed_dice(pool), tuple([(t.worth, packed_need(t.need)) for t in targets]))
+
+
+def promise(dice: int, targets: Open) -> float:
+    """The same of packed dice and needs, remembered."""
+    key = dice, targets
+    known = _promises.get(key)
+    if known is None:
+        if len(_promises) > _MOST_PROMISES:
+            _promises.clear()
+        known = _promises[key] = _reckoned(dice, targets)
+    return known
+
+
+def _reckoned(dice: int, targets: Open) -> float:
+    """The best target first; each further one in addition, or instead if the first ones fail.
+
+    An estimate: exact expectations of several targets cost a hundred times as much.
+    """
+    if not dice:
+        return 0.0
+    alone = []
+    for worth, need in targets:
+        single = chance(need + dice)
+        if single:
+            alone.append((worth * single, single, worth, need))
+    if not alone:
+        return 0.0
+    alone.sort(reverse=True)
+    total, single, _, pursued = alone.pop(0)
+    pursued += dice
+    for _ in range(_DEPTH - 1):
+        best, best_at, best_both = 0.0, -1, 0.0
+        again = _SECOND_WIND * (1.0 - single)
+        for at, (most, single, worth, need) in enumerate(alone):
+            if most <= best:  # nothing that follows can promise more
+                break
+            both = chance(need + pursued)
+            gain = worth * (both + again * (single - both))
+            if gain > best:
+                best, best_at, best_both = gain, at, both
+        if best_at < 0:
+            break
+        total += best
+        pursued += alone.pop(best_at)[3]
+        single = best_both
+    return total
+
+
+class Use(NamedTuple):
+    """A way to use a roll: assign dice; or discard one; or, with neither, roll again."""
+
+    promise: float
+    assign: Assign
+    discard: str | None
+
+
+def likely(pool: SymbolCounts, targets: Sequence[Target]) -> tuple[Target, ...]:
+    """The few targets that are worth thinking about with these dice."""
+    dice = packed_dice(pool)
+    scored = [(t.worth * chance(packed_need(t.need) + dice), t) for t in targets if t.worth > 0]
+    scored.sort(key=lambda one: -one[0])
+    return tuple(target for score, target in scored[:_MOST_TARGETS] if score > 0.01)
+
+
+def best_use(
+    rolled: Sequence[Die],
+    waiting: SymbolCounts,
+    targets: Sequence[Target],
+    assigned: bool,
+    single_faces: bool = False,
+) -> Use:
+    """The use of a roll that promises most.
+
+    `waiting` dice join the next roll. `assigned`: a die of this roll is placed already, so that the
+    others may be rolled again without giving one up.
+    """
+    pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
+    needs = [packed_need(target.need) for target in targets]
+    worths = [target.worth for target in targets]
+    best = Use(-1.0, (), None)
+    for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
+        if not assign and not assigned:
+            continue
+        filled, still = 0.0, []
+        for worth, need in zip(worths, state[1:], strict=True):
+            if need:
+                still.append((worth, need))
+            else:
+                filled += worth
+        total = filled + promise(state[0], tuple(still))
+        if total > best.promise + 1e-9:
+            best = Use(total, assign, None)
+    if not assigned:
+        still = list(zip(worths, needs, strict=True))
+        for die in {die.colour: die for die in rolled}.values():
+            total = promise(pool - (1 << 4 * die.colour), tuple(still))
+            if total > best.promise + 1e-9:
+                best = Use(total, (), die.id)
+    return best
+
+
+_State: TypeAlias = tuple[int, ...]
+"""Dice left, then the open need of each target, all packed."""
+
+
+def _uses(
+    rolled: Sequence[Die],
+    pool: int,
+    targets: Sequence[Target],
+    needs: Sequence[int],
+    single_faces: bool,
+) -> dict[_State, Assign]:
+    """Dice and needs left → what to assign for that. Doubled faces come first."""
+    uses: dict[_State, Assign] = {(pool, *needs): ()}
+    places = range(1, len(needs) + 1)
+    for die in sorted(rolled, key=lambda die: -die.symbols):
+        virtue, symbols = die.virtue, 1 if single_faces else die.symbols
+        one = 1 << 4 * die.colour
+        for state, assign in list(uses.items()):
+            for at in places:
+                need = state[at]
+                if not fits(need, virtue):
+                    continue
+                left = less(need, virtue, symbols)
+                after = (state[0] - one, *state[1:at], left, *state[at + 1 :])
+                if after not in uses:
+                    uses[after] = (*assign, (die.id, targets[at - 1].id))
+    return uses

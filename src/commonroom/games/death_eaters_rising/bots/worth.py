@@ -1,0 +1,385 @@
+"""How good is this position: what everything on the table is worth to the players.
+
+The unit is a point, about what one damage on a Death Eater brings the team nearer to winning.
+Dangers are potentials: a wizard or a place that is nearly lost already counts as partly lost, so
+that every counter put on or taken off has its price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from commonroom.games.death_eaters_rising.bots.menace import menace
+from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS, Weights
+from commonroom.games.death_eaters_rising.content import Content, SymbolCounts
+from commonroom.games.death_eaters_rising.game import VOLDEMORT
+from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
+from commonroom.games.death_eaters_rising.vocabulary import (
+    Action,
+    AfterRoll,
+    At,
+    Cleanse,
+    Condition,
+    Effect,
+    ExtraDie,
+    Fill,
+    GainDie,
+    Guard,
+    Heal,
+    If,
+    NoDeathEaterHere,
+    Reaction,
+    Reroll,
+    SelfDamage,
+    Strike,
+    TakeToken,
+    TeamHas,
+    TeamHurt,
+)
+
+_USUAL_TRACK = 3
+"""How much damage a Death Eater takes that is not on the table yet."""
+
+
+def step_of(scale: Sequence[float], step: int) -> float:
+    """A step of a scale; beyond its ends, the last one."""
+    return scale[min(max(step, 0), len(scale) - 1)]
+
+
+class Worth:
+    """The prices of one moment at the table."""
+
+    def __init__(self, content: Content, view: TableView, weights: Weights = WEIGHTS) -> None:
+        self.content = content
+        self.view = view
+        self.weights = weights
+        self.at = {location.id: location for location in view.locations}
+        left = weights.game_length - view.turn.number
+        self.own_turns = max(weights.fewest_turns, left / len(view.players))
+        self.jail_needed = view.damage_to_win - len(view.azkaban)
+        """Death Eaters that must still go to Azkaban."""
+        self._utilities: dict[tuple[str, tuple[str, ...]], float] = {}
+
+    # ---- wizards -------------------------------------------------------------------------
+
+    def room(self, card: str) -> int:
+        """How much more damage a card takes."""
+        return self.content.tracks[card] - self.view.damage.get(card, 0)
+
+    def defeat(self) -> float:
+        """DER-LOS-1 The price of one more wizard in the hospital wing."""
+        view, weights = self.view, self.weights
+        lost = len(view.hospital) + 1
+        if lost >= view.wizards_to_lose:
+            return weights.game
+        return weights.defeat + weights.defeat_late * (lost / view.wizards_to_lose) ** 3
+
+    def peril(self, wizard: str, room: int, player: PlayerView | None) -> float:
+        """What is as good as lost when a wizard has room for so much damage only."""
+        weights = self.weights
+        if player is None:
+            return self.defeat() * step_of(weights.risk_face_up, room)
+        price = self.defeat() + self.utility(wizard, player)
+        return price * step_of(weights.risk_team, room) + self._alone(wizard, room, player)
+
+    def _alone(self, wizard: str, room: int, player: PlayerView) -> float:
+        """DER-LOS-2 The risk that a team dies out; its healthiest wizard stands for it."""
+        rooms = [room, *(self.room(other) for other in player.team if other != wizard)]
+        return self.alone(max(rooms))
+
+    def alone(self, room: int) -> float:
+        """The risk of a team whose healthiest wizard takes so much more damage."""
+        return self.weights.game * step_of(self.weights.risk_alone, room)
+
+    def owner(self, wizard: str) -> PlayerView | None:
+        """The player whose wizard it is; None for one that lies face up."""
+        return next((player for player in self.view.players if wizard in player.team), None)
+
+    def healing(self, wizard: str, amount: int) -> float:
+        """What removing damage from a wizard is worth."""
+        player, room = self.owner(wizard), self.room(wizard)
+        healed = min(amount, self.view.damage.get(wizard, 0))
+        return self.peril(wizard, room, player) - self.peril(wizard, room + healed, player)
+
+    def hurting(self, wizard: str, amount: int = 1) -> float:
+        """What damage on a wizard costs."""
+        player, room = self.owner(wizard), self.room(wizard)
+        if room <= 0:
+            return 0.0
+        return self.peril(wizard, room - amount, player) - self.peril(wizard, room, player)
+
+    def recruiting(self, wizard: str, player: PlayerView) -> float:
+        """What a face-up wizard is worth to a team: its help, its safety, and the next card."""
+        weights = self.weights
+        track = self.content.tracks[wizard]
+        saved = self.peril(wizard, self.room(wizard), None)
+        lone = max((self.room(other) for other in player.team), default=0)
+        company = step_of(weights.risk_alone, lone) - step_of(weights.risk_alone, max(lone, track))
+        small = step_of(weights.small_team, len(player.team))
+        return (
+            saved + self.utility(wizard, player) + weights.game * company + small + self.next_card()
+        )
+
+    def next_card(self) -> float:
+        """What drawing a card is worth: Death Eaters to fight, and Voldemort's card.
+
+        He must be found as well as the Death Eaters jailed; whichever is behind is urgent.
+        """
+        weights, view = self.weights, self.view
+        worth = 0.0
+        if not view.revealed:
+            cards, strikes = self.cards_to_voldemort(), self.strikes_needed()
+            behind = max(0, cards - strikes) / (cards + strikes + 1)
+            worth += weights.reveal + weights.reveal_late * behind
+        foes = sum(len(self.foes(place.id)) for place in view.locations)
+        if self.jail_needed > foes:
+            worth += weights.fresh_foe
+        return worth
+
+    def cards_to_voldemort(self) -> int:
+        """DER-SET-4 How many cards still lie above his; everyone can count them."""
+        view, content = self.view, self.content
+        spots = sum(len(place.characters) for place in view.locations)
+        at_first = len(content.tracks) - len(view.players) - spots
+        drawn = at_first - len(view.deck)
+        return max(0, content.voldemort.above[len(view.players) - 2] - drawn)
+
+    def strikes_needed(self) -> int:
+        """About how often Death Eaters must still be damaged."""
+        rooms = sorted(self.room(foe) for foe in self.foes(None))[: max(0, self.jail_needed)]
+        return sum(rooms) + _USUAL_TRACK * max(0, self.jail_needed - len(rooms))
+
+    def utility(self, wizard: str, player: PlayerView) -> float:
+        """What a wizard's ability is worth to a team in the turns to come."""
+        key = wizard, player.team
+        known = self._utilities.get(key)
+        if known is None:
+            known = self.weights.body + self.own_turns * self.help_of(wizard, player)
+            self._utilities[key] = known
+        return known
+
+    def help_of(self, wizard: str, player: PlayerView) -> float:
+        """What a wizard's ability is worth to a team, per own turn."""
+        weights = self.weights
+        match self.content.abilities[wizard]:
+            case ExtraDie(colours=colours, condition=condition):
+                share = self._likely(condition, wizard, player)
+                return weights.die * share * (1.1 if len(colours) > 1 else 1.0)
+            case AfterRoll(effect=Reroll()):
+                return weights.reroll
+            case AfterRoll():
+                return weights.turn
+            case Action(effects=effects, cost=cost, wounds=wounds):
+                price = weights.symbol * sum(cost.values()) + weights.wound * wounds
+                return max(0.02, sum(self._help(effect, player) for effect in effects) - price)
+            case Reaction():
+                return weights.reaction
+            case Guard():
+                return weights.guard
+
+    def _likely(self, condition: Condition | None, wizard: str, player: PlayerView) -> float:
+        """How often a condition will hold."""
+        damage = self.view.damage
+        match condition:
+            case None:
+                return 1.0
+            case TeamHas():
+                return 1.0 if self.holds_team(condition, wizard, player) else 0.35
+            case TeamHurt(count=count):
+                hurt = sum(1 for other in player.team if other != wizard and damage.get(other, 0))
+                return 0.8 if hurt >= count else 0.4
+            case SelfDamage(at_most=most):
+                return 0.7 if wizard not in player.team or damage.get(wizard, 0) <= most else 0.2
+            case At() | NoDeathEaterHere():
+                return 0.45
+            case _:
+                return 0.5
+
+    def holds_team(self, condition: TeamHas, wizard: str, player: PlayerView) -> bool:
+        """Whether a team has the wizards that a card asks for."""
+        wizards = [self.content.wizards[other] for other in player.team if other != wizard]
+        meant = [
+            other
+            for other in wizards
+            if other.faction == condition.faction
+            or condition.group in other.groups
+            or other.id in condition.wizards
+        ]
+        return len(meant) >= condition.count
+
+    def _help(self, effect: Effect, player: PlayerView) -> float:
+        weights = self.weights
+        match effect:
+            case Heal(amount=amount, whom=whom):
+                return weights.heal * amount * (1.0 if whom == "any" else 2.0)
+            case Cleanse(where=where):
+                return weights.cleanse * (1.0 if where == "here" else 1.4)
+            case Strike(where=where):
+                return weights.strike_help * (1.0 if where == "here" else 1.3)
+            case TakeToken():
+                return weights.token * 0.5
+            case GainDie() | Fill():
+                return weights.die
+            case If(condition=TeamHas() as condition, then=then):
+                share = 1.0 if self.holds_team(condition, "", player) else 0.3
+                return share * sum(self._help(part, player) for part in then)
+            case _:
+                return weights.other_help
+
+    def token(self, token: str) -> float:
+        """What having a spell token is worth, by what it does."""
+        weights = self.weights
+        worth = 0.0
+        for effect in self.content.tokens[token].effects:
+            match effect:
+                case Cleanse():
+                    worth += weights.corruption
+                case Fill():
+                    worth += weights.token
+                case GainDie():
+                    worth += weights.die_now
+                case Heal(amount=amount, wizards=wizards):
+                    worth += weights.wound * amount * wizards
+                case _:
+                    pass
+        return worth
+
+    # ---- places --------------------------------------------------------------------------
+
+    def place(self, location: LocationView) -> float:
+        """DER-LOS-3, DER-LOS-4 The price of losing the active place of a location."""
+        view, weights = self.view, self.weights
+        most = self.content.voldemort.controlled
+        if not location.places or len(view.controlled) + 1 >= most:
+            return weights.game
+        last = weights.last_place if len(location.places) == 1 else 0.0
+        return step_of(weights.place, len(view.controlled)) + last
+
+    def cleansing(self, location: str, amount: int = 1) -> float:
+        """What removing corruption is worth."""
+        here = self.at[location]
+        scale = self.weights.risk_place
+        removed = min(amount, here.corruption)
+        return self.place(here) * (step_of(scale, here.room) - step_of(scale, here.room + removed))
+
+    # ---- Death Eaters and Voldemort ------------------------------------------------------
+
+    def striking(self, card: str) -> float:
+        """What one damage on a Death Eater or on Voldemort is worth."""
+        view, weights = self.view, self.weights
+        if card == VOLDEMORT:
+            left = view.damage_to_win - view.voldemort_damage
+            return weights.game if left <= 1 else weights.voldemort + weights.token
+        left = self.room(card)
+        if left <= 0:
+            return 0.0
+        needed = self._needed(card, left)
+        worth = weights.strike if needed else weights.strike_spare
+        threat = menace(self.content.death_eaters[card], len(view.players), weights)
+        worth += weights.menace_turns * threat / left
+        if left == 1:
+            worth += weights.jail if needed else weights.jail_spare
+            worth += self.next_card()
+        elif needed:
+            worth += weights.strike_wounded * view.damage.get(card, 0)
+        return worth + weights.token
+
+    def _needed(self, card: str, left: int) -> bool:
+        """Whether it is among those that are soonest in Azkaban, as many as must still go there."""
+        sooner = [foe for foe in self.foes(None) if (self.room(foe), foe) < (left, card)]
+        return len(sooner) < self.jail_needed
+
+    # ---- sums ----------------------------------------------------------------------------
+
+    def filling(self, target: str, player: PlayerView) -> float:
+        """What filling all symbols of a target is worth."""
+        content = self.content
+        if target in content.wizards and target not in player.team:
+            return self.recruiting(target, player)
+        if (target in content.tracks and target not in content.wizards) or target == VOLDEMORT:
+            return self.striking(target)
+        return self.using(target, player)
+
+    def using(self, card: str, player: PlayerView) -> float:
+        """What an ability of a team or headquarters is worth now."""
+        return self.using_at(card, player, self.view.turn.mission)
+
+    def using_at(self, card: str, player: PlayerView, here: str) -> float:
+        """What an ability is worth with the mission at some location."""
+        ability = self.content.abilities[card]
+        assert isinstance(ability, Action)
+        worth = sum(self._now(effect, player, here) for effect in ability.effects)
+        if ability.wounds:
+            worth -= self.hurting(card, ability.wounds)
+        return worth
+
+    def _now(self, effect: Effect, player: PlayerView, here: str) -> float:
+        view, weights = self.view, self.weights
+        match effect:
+            case Heal():
+                return self._healing_now(effect, player)
+            case Cleanse(where=where, amount=amount):
+                locations = [
+                    place.id
+                    for place in view.locations
+                    if where == "any" or (place.id == here) == (where == "here")
+                ]
+                return max((self.cleansing(place, amount) for place in locations), default=0.0)
+            case Strike(where=where):
+                foes = self.foes(None if where == "any" else here)
+                return max((self.striking(foe) for foe in foes), default=0.0)
+            case TakeToken(who="others"):
+                return weights.token * 0.5
+            case TakeToken(pile="used"):
+                return weights.token * 1.2 if view.used_tokens else 0.0
+            case TakeToken():
+                return weights.token
+            case GainDie() | Fill():
+                return weights.die_now
+            case If(condition=TeamHas() as condition, then=then):
+                if not self.holds_team(condition, "", player):
+                    return 0.0
+                return sum(self._now(part, player, here) for part in then)
+            case _:
+                return 0.0
+
+    def foes(self, location: str | None) -> list[str]:
+        """Death Eaters that have room for damage, at one location or at all."""
+        return [
+            card
+            for place in self.view.locations
+            if location is None or place.id == location
+            for card in place.characters
+            if card in self.content.death_eaters and self.room(card) > 0
+        ]
+
+    def _healing_now(self, effect: Heal, player: PlayerView) -> float:
+        if effect.whom == "team":
+            return sum(self.healing(w, self.amount(effect, w)) for w in player.team)
+        if effect.whom == "each-player":
+            return sum(
+                max((self.healing(w, self.amount(effect, w)) for w in other.team), default=0.0)
+                for other in self.view.players
+            )
+        gains = sorted((self.healing(w, effect.amount) for w in self.patients()), reverse=True)
+        return sum(gains[: effect.wizards])
+
+    def amount(self, effect: Heal, wizard: str) -> int:
+        """How much damage an effect removes from a wizard."""
+        bonus, card = effect.bonus, self.content.wizards[wizard]
+        if bonus and (card.faction == bonus.faction or bonus.group in card.groups):
+            return effect.amount + bonus.amount
+        return effect.amount
+
+    def patients(self) -> list[str]:
+        """DER-TOK-1 Damaged wizards of any team, or face up at the active location."""
+        view = self.view
+        wizards = [w for player in view.players for w in player.team]
+        mission = self.at.get(view.turn.mission)
+        if mission:
+            wizards += [w for w in mission.characters if w in self.content.wizards]
+        return [w for w in wizards if view.damage.get(w, 0)]
+
+    def requirement(self, card: str) -> SymbolCounts:
+        """The symbols a character asks for."""
+        return self.content.needs[card]

@@ -1,0 +1,286 @@
+"""What spaces are worth, and where to go: some moves ahead on the rings."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from commonroom.games.talisman.bots.effects import effects_worth
+from commonroom.games.talisman.bots.fights import (
+    duel_worth,
+    enemies_worth,
+    follower_worth,
+    object_worth,
+)
+from commonroom.games.talisman.bots.mind import Mind
+from commonroom.games.talisman.entries import Space
+from commonroom.games.talisman.game import GATES, KINGS_CROSS
+from commonroom.games.talisman.outlook import barrier, through_gates
+from commonroom.games.talisman.traits import Cross, Slow
+
+AHEAD = 3
+"""How many moves are looked ahead."""
+DRIFT = 0.3
+"""The Lake: somewhere else."""
+
+
+class Sums(msgspec.Struct):
+    """What was worked out about a board; good for as long as nothing has changed on it."""
+
+    meetings: dict[str, float] = {}
+    """Cards, and texts of spaces: good for as long as nothing has changed about the character."""
+    draws: dict[str, float] = {}
+    landing: dict[str, float] = {}
+    plain: dict[str, float] = {}
+    future: dict[str, dict[str, float]] = {}
+
+
+class Board:
+    """The rings as one character sees them now."""
+
+    def __init__(self, mind: Mind, sums: Sums | None = None) -> None:
+        self.mind = mind
+        self.game = mind.game
+        self.content = mind.content
+        known = Sums() if sums is None else sums
+        self._meetings = known.meetings
+        self._draws = known.draws
+        self._landing = known.landing
+        self._plain = known.plain
+        self._future = known.future
+
+    # ---- cards ---------------------------------------------------------------------------
+
+    def draw(self, deck: str) -> float:
+        """What the next card of a deck is worth on average."""
+        found = self._draws.get(deck)
+        if found is None:
+            cards = self.mind.view.decks[deck] or self.mind.view.discards[deck]
+            found = sum(map(self.meeting, cards)) / len(cards) if cards else 0.0
+            self._draws[deck] = found
+        return found
+
+    def meeting(self, card: str) -> float:
+        """What meeting a card is worth; something is always still to be gained by the turn."""
+        found = self._meetings.get(card)
+        if found is None:
+            found = self._meetings[card] = self._card(card)
+        return found
+
+    def _card(self, card: str) -> float:
+        mind = self.mind
+        entry = self.content.encounters[card]
+        if self.game.fights(mind.seat, entry):
+            return enemies_worth(mind, [card])[0]
+        match entry.kind:
+            case "follower":
+                return follower_worth(mind, card)
+            case "object" | "magic-object":
+                return object_worth(mind, card) if card not in mind.player.objects else 0.0
+            case "galleons":
+                return mind.token_worth("galleon", entry.galleons)
+            case _:
+                return effects_worth(mind, entry.effects)
+
+    # ---- spaces --------------------------------------------------------------------------
+
+    def landing(self, space: str) -> float:
+        """What ending a move on a space is worth: the space, or whoever is there."""
+        found = self._landing.get(space)
+        if found is None:
+            found = self._landing[space] = self._landed(space)
+        return found
+
+    def _landed(self, space: str) -> float:
+        worth = self.plain(space)
+        mind = self.mind
+        side = mind.view.players[mind.seat].alignment
+        for other in mind.view.players:
+            if other.space == space and not other.fallen and other.alignment not in ("", side):
+                worth = max(worth, duel_worth(mind, other.seat))
+        if space == KINGS_CROSS:
+            worth = max(worth, self.barrier)
+        elif space == GATES:
+            worth = max(worth, self.gates)
+        return worth + self._way_in(space)
+
+    def _way_in(self, space: str) -> float:
+        """TAL-CRS-1 Standing where a card of one's own leads on next turn."""
+        for _, trait in self.game.having(self.mind.seat, Cross):
+            if not trait.spent and space in trait.spaces:
+                return max(0.0, self.pull * self.mind.weights.ahead)
+        return 0.0
+
+    def plain(self, space: str) -> float:
+        """What meeting a space is worth."""
+        found = self._plain.get(space)
+        if found is None:
+            found = self._plain[space] = self._met(space)
+        return found
+
+    def _met(self, space: str) -> float:
+        mind, view = self.mind, self.mind.view
+        entry = self.content.spaces[space]
+        lying = [card for card in view.lying.get(space, ()) if card in self.content.encounters]
+        goods = [card for card in view.lying.get(space, ()) if card not in self.content.encounters]
+        worth, going_on = self._enemies(lying)
+        rest = 0.0
+        missing = entry.draw - len(lying) - len(goods)
+        if missing > 0:
+            rest += missing * self.draw(entry.region)
+        elif entry.script == "difference":
+            rest += self.draw(entry.region)
+        for card in lying:
+            if not self.game.fights(mind.seat, self.content.encounters[card]):
+                rest += self.meeting(card)
+        rest += sum(object_worth(mind, card) for card in goods if self.may_hold(card))
+        rest += mind.token_worth("galleon", view.coins.get(space, 0))
+        rest += self._text(entry)
+        if entry.script == "drift":
+            rest += DRIFT
+        return worth + going_on * rest
+
+    def _text(self, space: Space) -> float:
+        found = self._meetings.get(space.id)
+        if found is None:
+            found = self._meetings[space.id] = effects_worth(self.mind, space.text)
+        return found
+
+    def may_hold(self, card: str) -> bool:
+        """Whether a card could be taken."""
+        return self.game.may_hold(self.mind.seat, card)
+
+    def _enemies(self, lying: list[str]) -> tuple[float, float]:
+        """TAL-BAT-2 The battles here, one after the other, and the chance to win them all."""
+        groups: dict[str, list[str]] = {}
+        for card in lying:
+            entry = self.content.encounters[card]
+            if self.game.fights(self.mind.seat, entry):
+                groups.setdefault(str(entry.stat), []).append(card)
+        worth, going_on = 0.0, 1.0
+        for stat in ("magic", "might"):
+            if stat in groups:
+                battle, won = enemies_worth(self.mind, groups[stat])
+                worth += going_on * battle
+                going_on *= won
+        return worth, going_on
+
+    # ---- regions -------------------------------------------------------------------------
+
+    @cached_property
+    def pull(self) -> float:
+        """What being in the Middle region is worth more than being in the Outer one."""
+        mind, weights = self.mind, self.mind.weights
+        better = self.draw("middle") - self.draw("outer")
+        if mind.power >= 7 or mind.armed:
+            better += weights.hallow / 10
+        return weights.patience * better
+
+    @cached_property
+    def barrier(self) -> float:
+        """TAL-KXS-1 Trying the barrier."""
+        chance = barrier(self.game, self.mind.seat).fate.win
+        return chance * self.pull - (1 - chance) * self.mind.weights.stopped
+
+    @cached_property
+    def gates(self) -> float:
+        """TAL-GAT-1 Trying the Gates with the better of Magic and Might."""
+        return max(self.gates_with(stat) for stat in ("magic", "might"))
+
+    def gates_with(self, stat: str) -> float:
+        """Trying the Gates: what the school promises against what failing costs."""
+        mind = self.mind
+        if not mind.armed:
+            return -10.0
+        promise = self.school
+        if promise <= 0:
+            return promise - 5.0
+        chance = through_gates(self.game, mind.seat, stat).fate.win
+        player, card = mind.player, self.game.card(mind.seat)
+        if stat == "magic":
+            loss = mind.magic_worth if player.magic > card.magic else 0.0
+        else:
+            loss = mind.might_worth if player.might > card.might else 0.0
+        return chance * promise - (1 - chance) * (loss + mind.weights.turn)
+
+    @cached_property
+    def school(self) -> float:
+        """What going into the school is worth: the chance to win, above what dares it."""
+        return (self.mind.run() - self.daring) * self.mind.weights.win
+
+    @cached_property
+    def daring(self) -> float:
+        """Somebody who is nearly there makes everybody bolder."""
+        mind = self.mind
+        daring = mind.weights.daring
+        for other in mind.view.players:
+            if other.seat != mind.seat and other.region in ("inner", "great-hall"):
+                daring = min(daring, 0.6 * mind.weights.daring)
+        return daring
+
+    # ---- ways ----------------------------------------------------------------------------
+
+    def going(self, space: str) -> float:
+        """What ending a move on a space is worth, with what can be reached from there."""
+        region = self.content.spaces[space].region
+        if region not in ("outer", "middle"):
+            return self.mind.arrival(space) * self.mind.weights.win
+        here = self.game.space(self.mind.seat).region
+        worth = self.landing(space) + self.mind.weights.ahead * self.future(region)[space]
+        if here == "outer" and region == "middle":
+            worth += self.pull
+        elif here == "middle" and region == "outer":
+            worth -= self.pull
+        if self._slow and region == "outer":
+            worth -= max(0.0, self.pull) / self.mind.weights.patience * self._off(space)
+        return worth
+
+    @cached_property
+    def _slow(self) -> bool:
+        """Whether somebody walks along who cannot walk faster: then every step counts."""
+        return self.game.has(self.mind.seat, Slow)
+
+    def _off(self, space: str) -> int:
+        """How many steps King's Cross is away."""
+        spaces, size = self.content.spaces, len(self.content.rings["outer"])
+        steps = (spaces[space].index - spaces[KINGS_CROSS].index) % size
+        return min(steps, size - steps)
+
+    def future(self, region: str) -> dict[str, float]:
+        """Space → what the moves after standing there are worth."""
+        found = self._future.get(region)
+        if found is None:
+            found = self._future[region] = self._looked_ahead(region)
+        return found
+
+    def _looked_ahead(self, region: str) -> dict[str, float]:
+        ring = self.content.rings["outer" if region == "outer" else "middle"]
+        size, ahead = len(ring), self.mind.weights.ahead
+        landing = [self.landing(space) for space in ring]
+        special = ring.index(KINGS_CROSS if region == "outer" else GATES)
+        attempt = self.barrier if region == "outer" else self.gates
+        passing = _passing(special, size)
+        future = [0.0] * size
+        for _ in range(AHEAD):
+            reached = [worth + ahead * after for worth, after in zip(landing, future, strict=True)]
+            future = [
+                sum([
+                    max(reached[(at + die) % size], reached[at - die], attempt)
+                    if passing[at][die]
+                    else max(reached[(at + die) % size], reached[at - die])
+                    for die in range(1, 7)
+                ])
+                / 6
+                for at in range(size)
+            ]  # fmt: skip
+        return dict(zip(ring, future, strict=True))
+
+
+@lru_cache(8)
+def _passing(special: int, size: int) -> list[list[bool]]:
+    """From where, and with which die, a walk either way passes a space."""
+    return [
+        [0 < (special - at) % size < die or 0 < (at - special) % size < die for die in range(7)]
+        for at in range(size)
+    ]

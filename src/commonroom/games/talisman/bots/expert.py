@@ -1,0 +1,91 @@
+"""The expert: weighs what every option promises, with exact chances, and says why in a line.
+
+It keeps nothing from one question to the next but sums that would come out the same again. The same
+view, question and content always get the same answer, but for matters of taste and for doubt: as
+people do, it may take an option that seems as good as a little better one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.talisman.bots import answers, dice, fighting, moving, spells
+from commonroom.games.talisman.bots.moment import Knowledge, Moment
+from commonroom.games.talisman.view import TableView
+from commonroom.kernel import Chance, Msg
+from commonroom.kernel.policy import Choice, Question
+
+
+class Expert(Knowledge):
+    """A good player of Talisman; without doubt, the best that we have without searching."""
+
+    speaks_at = frozenset({"tal-ask-fight", "tal-ask-plan"})
+
+    def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
+        """The option that promises most; as a guest, silence unless something cannot wait."""
+        if len(question.options) == 1 and not question.as_guest:
+            return Choice(question.options[0], Msg("tal-reason-only-option"))
+        moment = Moment(self, view, question, chance)
+        if question.as_guest:
+            return spells.as_guest(moment)
+        return _ANSWERS[question.prompt.key.removeprefix("tal-ask-")](moment)
+
+
+_ANSWERS: dict[str, Callable[[Moment], Choice]] = {
+    "character": answers.taste,
+    "side-of-card": answers.taste,
+    "first": answers.first_player,
+    "plan": moving.plan,
+    "way": moving.way,
+    "attempt": fighting.attempt,
+    "go": moving.go,
+    "die": moving.pick_die,
+    "meet": fighting.meet,
+    "fight": fighting.fight,
+    "evade": fighting.evade_attack,
+    "reward": fighting.reward,
+    "stat": fighting.stat,
+    "voldemort": fighting.voldemort,
+    "attacked": fighting.attacked,
+    "roll": dice.roll,
+    "put-aside": dice.put_aside,
+    "foretell": dice.foretell,
+    "shift": answers.agree,
+    "roll-more": answers.agree,
+    "challenge": answers.challenge,
+    "take-held": answers.agree,
+    "extra-turn": answers.again,
+    "use": answers.use_trait,
+    "try": answers.try_roll,
+    "pay": answers.pay,
+    "draw-more": answers.draw_more,
+    "buy-spell": answers.buy_spell,
+    "choose": answers.choose,
+    "side": answers.advantage,
+    "double": answers.double,
+    "take": answers.take,
+    "leave-object": answers.part_with,
+    "give-up": answers.part_with,
+    "break-fall": answers.break_fall,
+    "ditch-first": answers.keep_all,
+    "sell": answers.sell,
+    "trade-in": answers.trade_in,
+    "trade-for": answers.shop,
+    "shop": answers.shop,
+    "heal": answers.heal,
+    "trade-spells": answers.trade_spells,
+    "replace": answers.replace,
+    "rob": answers.rob,
+    "end": answers.end,
+    "offer": answers.offer,
+    "threaten": answers.threaten,
+    "threatened": answers.threatened,
+    "start-of-turn": spells.start_of_turn,
+    "avert": spells.avert,
+    "answer": spells.answer,
+    "resist": spells.resist,
+    "turn-spell": spells.turn_spell,
+    "cast-anew": spells.cast_anew,
+    "pay-spell": spells.pay_spell,
+}
+"""What is asked → who answers."""

@@ -1,0 +1,317 @@
+"""What a character is worth to itself: how strong it is, what it lacks, what it would gain.
+
+Owns the worth of dials, tokens and cards. Everything is asked of a table made of the view, so the
+numbers are those of the rules.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from commonroom.games.talisman.bots.school import Pupil, arrived, passage
+from commonroom.games.talisman.bots.weights import Weights
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.entries import Encounter
+from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.odds import Odds, at_least, battle
+from commonroom.games.talisman.outlook import before_dice, in_great_hall, margin
+from commonroom.games.talisman.rules.battle import dice_in
+from commonroom.games.talisman.rules.trophies import need
+from commonroom.games.talisman.state import Fight, Player
+from commonroom.games.talisman.strength import magic_of, strength, total
+from commonroom.games.talisman.traits import (
+    Bonus,
+    Carry,
+    Cross,
+    Evade,
+    MixTrophies,
+    MoveDice,
+    Reroll,
+    RollTwice,
+    Save,
+    Slow,
+    SpellLimit,
+    Trait,
+    Use,
+    Ward,
+    When,
+)
+from commonroom.games.talisman.view import TableView
+from commonroom.games.talisman.vocabulary import Gain, Has, Make
+
+_PATRONUS = "expecto-patronum"
+
+
+class Mind:
+    """One character's view of its own position."""
+
+    def __init__(self, view: TableView, game: Talisman, seat: int, weights: Weights) -> None:
+        self.view = view
+        self.game = game
+        self.content: Content = game.content
+        self.seat = seat
+        self.weights = weights
+        self.player: Player = game.state.players[seat]
+        self._scores: dict[tuple[str, str, str], tuple[int, int]] = {}
+
+    # ---- strength ------------------------------------------------------------------------
+
+    @cached_property
+    def magic(self) -> int:
+        """Total Magic."""
+        return magic_of(self.game, self.seat)
+
+    @cached_property
+    def might(self) -> int:
+        """Total Might."""
+        return total(strength(self.game, self.seat, "might"))
+
+    @cached_property
+    def power(self) -> int:
+        """Magic in the Great Hall, without spells."""
+        fight = in_great_hall(self.game, self.seat)
+        return margin(self.game, self.seat, fight) + fight.strengths[0]
+
+    @property
+    def rerolls(self) -> int:
+        """Whether Fate can be spent on a roll, as 1 or 0."""
+        return 1 if self.player.fate else 0
+
+    def score(self, stat: str, breed: str, side: str) -> tuple[int, int]:
+        """Own score and dice against an enemy of a kind, before the dice."""
+        key = (stat, breed, side)
+        found = self._scores.get(key)
+        if found is None:
+            fight = Fight(self.seat, stat, "card", ["foe"], [0], [breed], [side])
+            found = margin(self.game, self.seat, fight), dice_in(self.game, self.seat, fight)
+            self._scores[key] = found
+        return found
+
+    def odds(self, stat: str, power: int, breed: str, side: str, fate: bool = True) -> Odds:
+        """The odds against a single enemy, with Fate if it helps and there is any to spare."""
+        mine, dice = self.score(stat, breed, side)
+        again = fate and self.player.fate > 1 - min(1, self._refill)
+        return battle(mine - power, dice, 1 if again else 0)
+
+    # ---- the last battle -----------------------------------------------------------------
+
+    @cached_property
+    def triumph(self) -> float:
+        """The chance to win in the Great Hall, with a Patronus if there is one in hand."""
+        fight = in_great_hall(self.game, self.seat)
+        if _PATRONUS in self.player.spells:
+            fight.mine.append((_PATRONUS, self.might))
+        return before_dice(self.game, self.seat, fight).fate.decided
+
+    @cached_property
+    def pupil(self) -> Pupil:
+        """This character as the school sees it."""
+        keys = self.content.spaces["charms-classroom"].numbers["magic"]
+        return Pupil(
+            max(-6, min(6, self.score("magic", "being", "")[0] - keys)),
+            self.score("might", "dark", "")[0],
+            self.game.alignment(self.seat) == "death-eaters",
+            round(self.saved, 2),
+        )
+
+    def arrival(self, space: str) -> float:
+        """The chance to win by going on from a space of the school that has just been entered."""
+        entry = self.content.spaces[space]
+        if not self.armed or entry.region != "inner":
+            return 0.0
+        player = self.player
+        followers, fate = min(3, len(player.followers)), min(3, player.fate)
+        way = arrived(self.pupil, entry.index, player.life, followers, fate)
+        return way * self.triumph
+
+    def run(self, at: int = 0) -> float:
+        """The chance to win by going through the school from one of its spaces."""
+        return self.way(at) * self.triumph
+
+    def way(self, at: int = 0) -> float:
+        """The chance to come alive to the Room of Requirement from a space of the school."""
+        player = self.player
+        followers, fate = min(3, len(player.followers)), min(3, player.fate)
+        return passage(self.pupil, at, player.life, followers, fate)
+
+    @cached_property
+    def saved(self) -> float:
+        """The chance that a Life lost in battle is saved."""
+        lost = 1.0
+        for _, trait in self.game.having(self.seat, Save):
+            lost *= 1 - at_least(trait.at_least)
+        return 1 - lost
+
+    @property
+    def armed(self) -> bool:
+        """Whether it carries a Hallow."""
+        return HALLOW in self.player.objects
+
+    @cached_property
+    def pull(self) -> float:
+        """About what coming to the Middle region is worth, by strength alone."""
+        return max(-4.0, min(4.0, 1.2 * (self.power - 6.5)))
+
+    # ---- dials and tokens ----------------------------------------------------------------
+
+    @cached_property
+    def magic_worth(self) -> float:
+        """One Magic more."""
+        weights = self.weights
+        return weights.magic * (1 if self.power < weights.enough_magic else weights.surplus)
+
+    @cached_property
+    def might_worth(self) -> float:
+        """One Might more."""
+        weights = self.weights
+        return weights.might * (1 if self.might < weights.enough_might else weights.surplus)
+
+    @cached_property
+    def death(self) -> float:
+        """What is lost with the last Life (TAL-LIF-1)."""
+        player, card = self.player, self.game.card(self.seat)
+        lost = self.weights.death + self.weights.spell * len(player.spells)
+        lost += (player.magic - card.magic) * self.magic_worth
+        lost += (player.might - card.might) * self.might_worth
+        lost += self.token_worth("fate", player.fate) + sum(map(self.trophy, player.trophies))
+        region = self.game.space(self.seat).region
+        return lost + {"outer": 0.0, "middle": 4.0}.get(region, 10.0)
+
+    def life_worth(self, change: int) -> float:
+        """What gaining or losing so many Lives is worth; losing is negative."""
+        now = self.player.life
+        then = max(0, min(self.content.limit.life, now + change))
+        weights = self.weights
+        risk = self.death * (weights.frailty**now - weights.frailty**then)
+        return risk + weights.life * (then - now)
+
+    @cached_property
+    def harm(self) -> float:
+        """What losing a battle here costs: a Life, unless something saves it."""
+        name = self.game.space(self.seat).name
+        if any(trait.space == name for _, trait in self.game.having(self.seat, Ward)):
+            return 0.0
+        return -self.life_worth(-1) * (1 - self.saved)
+
+    def token_worth(self, what: str, change: int) -> float:
+        """What so many Galleons or Fate more or less are worth."""
+        player = self.player
+        scale = self.weights.fate if what == "fate" else self.weights.galleons
+        now = player.fate if what == "fate" else player.galleons
+        supply = self.game.state.fate if what == "fate" else self.game.state.galleons
+        then = max(now + change, 0) if change < 0 else now + min(change, supply)
+        worth = sum(_nth(scale, place) for place in range(now, then))
+        kept = max(then, self._refill) if what == "fate" else then
+        worth -= sum(_nth(scale, place) for place in range(kept, now))
+        for needed, enough, stronger in self._riches:
+            if needed == what:
+                worth += stronger * ((then >= enough) - (now >= enough))
+        return worth
+
+    @cached_property
+    def _refill(self) -> int:
+        """How much Fate comes back at the end of the turn to this character if it has none."""
+        for _, trait in self.game.having(self.seat, When):
+            if trait.moment == "turn-end" and trait.condition == Has(what="fate", at_most=0):
+                return sum(gain.amount for gain in trait.effects if isinstance(gain, Gain))
+        return 0
+
+    @cached_property
+    def _riches(self) -> list[tuple[str, int, float]]:
+        """What makes this character stronger if it has so much of it, and what that is worth."""
+        return [
+            (trait.condition.what, trait.condition.at_least, self._trait(trait))
+            for _, trait in self.game.having(self.seat, Bonus)
+            if isinstance(trait.condition, Has)
+        ]
+
+    def trophy(self, card: str) -> float:
+        """What a beaten card is worth as a trophy."""
+        entry = self.content.encounters[card]
+        mixed = self.mixes
+        point = self.magic_worth if mixed or entry.stat == "magic" else self.might_worth
+        worth = point * entry.power(self.game.edition) / self.need
+        return worth * self.weights.trophy
+
+    @cached_property
+    def need(self) -> int:
+        """Points for a Magic or Might."""
+        return need(self.game, self.seat)
+
+    @cached_property
+    def mixes(self) -> bool:
+        """Whether Magic and Might trophies count together."""
+        return self.game.has(self.seat, MixTrophies)
+
+    @property
+    def hallow_worth(self) -> float:
+        """A Hallow, if none is carried."""
+        return 0.0 if self.armed else self.weights.hallow
+
+    # ---- cards ---------------------------------------------------------------------------
+
+    def thing(self, card: str) -> float:
+        """What an Object or follower is worth in this character's hands."""
+        if card == HALLOW:
+            return self.weights.hallow
+        entry = self.content.encounters.get(card)
+        if entry is None:
+            traits: tuple[Trait, ...] = self.content.purchases[card].traits
+        elif entry.only not in (None, self.game.alignment(self.seat)):
+            return 0.1
+        else:
+            traits = entry.traits
+        worth = sum(self._trait(trait) for trait in traits)
+        return worth + (self.weights.follower if _is_follower(entry) else 0.1)
+
+    def _trait(self, trait: Trait) -> float:
+        weights = self.weights
+        match trait:
+            case Bonus(stat=stat, amount=int(amount), when=when):
+                point = self.magic_worth if stat == "magic" else self.might_worth
+                return amount * point * (1.0 if when == "always" else 0.85)
+            case Save(at_least=face):
+                return 4 * weights.life * at_least(face)
+            case Cross():
+                return 4.0 if self.game.space(self.seat).region == "outer" else 0.2
+            case Carry():
+                return 1.0 if len(self.player.objects) > 2 else 0.3
+            case SpellLimit(change=change):
+                return weights.spell * change
+            case MoveDice():
+                return 2.0
+            case When(effects=effects) if any(isinstance(effect, Make) for effect in effects):
+                return 0.8
+            case Slow():
+                return -1.5
+            case When() | Use():
+                return 1.2
+            case Evade() | Reroll() | RollTwice():
+                return 1.0
+            case Ward():
+                return 0.6
+            case _:
+                return 0.3
+
+    def spell(self, spell: str) -> float:
+        """What a spell is worth in the hand."""
+        weights = self.weights
+        if spell == _PATRONUS:
+            return weights.spell + (0.6 * self.might * (2.0 if self.power > 7 else 1.0))
+        if spell in ("episkey", "protego"):
+            return 2 * weights.spell
+        return weights.spell
+
+    def purse(self) -> float:
+        """What all Objects, followers and Galleons are worth together."""
+        player = self.player
+        things = sum(max(0.0, self.thing(card)) for card in player.objects + player.followers)
+        return things + self.token_worth("galleon", -player.galleons) * -1
+
+
+def _nth(scale: tuple[float, ...], place: int) -> float:
+    return scale[min(max(place, 0), len(scale) - 1)]
+
+
+def _is_follower(entry: Encounter | None) -> bool:
+    return entry is not None and entry.kind == "follower"

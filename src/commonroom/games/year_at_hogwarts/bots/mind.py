@@ -1,0 +1,385 @@
+"""What a player's position is worth to it: its missions, how ready it is, and how far they are.
+
+Owns the worth of missions, objects, cards and HP. Everything comes from the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+
+from commonroom.games.year_at_hogwarts.bots.atlas import Atlas
+from commonroom.games.year_at_hogwarts.bots.council import Council, names_cards_of
+from commonroom.games.year_at_hogwarts.bots.skill import Aid, Skill
+from commonroom.games.year_at_hogwarts.bots.weights import Weights
+from commonroom.games.year_at_hogwarts.content import Content, Mission, Need
+from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
+
+PREPARATIONS = (0, 2, 4, 7, 11, 16)
+"""For how many turns one may get ready before a fight."""
+ELSEWHERE = 1.0
+"""Turns that a trip by Floo powder takes."""
+
+
+class Errand(msgspec.Struct):
+    """A mission and what still stands between it and its points."""
+
+    mission: Mission
+    ways: tuple[str, ...]
+    """Spaces on foot with objects that are lacking, then the place itself."""
+    trips: tuple[str, ...]
+    """Places by Floo powder."""
+    delay: float
+    """Turns for what cannot be gone to: cards and tokens."""
+    hunt: float
+    """Turns for what others hold: they run, and fight for it."""
+    prize: float = 0.0
+    """What it promises when all the walking is done."""
+    ready: int = 0
+    """For how many turns it pays to get ready."""
+
+
+class Mind:
+    """One player's view of its own position."""
+
+    def __init__(
+        self, view: TableView, content: Content, seat: int, atlas: Atlas, skill: Skill,
+        weights: Weights,
+    ) -> None:  # fmt: skip
+        self.view = view
+        self.content = content
+        self.seat = seat
+        self.atlas = atlas
+        self.skill = skill
+        self.weights = weights
+        self.me: PlayerView = view.players[seat]
+        self.variant = content.variants[self._variant]
+        self.length = content.lengths[view.options["length"]]
+        self._futures: dict[tuple[str, frozenset[str]], float] = {}
+        self._aids: dict[str, Aid] = {}
+        self.ends: dict[str, float] = {}
+        """Space → what it brings at once to end a move there, as far as it is known."""
+
+    @property
+    def _variant(self) -> str:
+        name = self.view.options["variant"]
+        return "qualified" if self.solo and name == "teams" else name
+
+    @property
+    def solo(self) -> bool:
+        """YH-SOLO-1"""
+        return len(self.view.players) == 1
+
+    @cached_property
+    def mates(self) -> list[PlayerView]:
+        """The own team, oneself among them."""
+        return [one for one in self.view.players if one.team == self.me.team]
+
+    @cached_property
+    def rivals(self) -> list[PlayerView]:
+        """Everyone else."""
+        return [one for one in self.view.players if one.team != self.me.team]
+
+    @cached_property
+    def council(self) -> Council:
+        """What the team agrees on."""
+        return Council(
+            self.view, self.content, self.mates, self.variant, self.atlas, self.skill, self.weights
+        )
+
+    @property
+    def call(self) -> Mission | None:
+        """The mission for which mates wait, if one has a team and they do."""
+        return self.council.call if len(self.mates) > 1 else None
+
+    @cached_property
+    def hand(self) -> tuple[str, ...]:
+        """The own spells and potions."""
+        hand = self.me.hand or {}
+        return (*hand.get("spell", ()), *hand.get("potion", ()))
+
+    @cached_property
+    def books(self) -> tuple[str, ...]:
+        """The own books."""
+        return (self.me.hand or {}).get("book", ())
+
+    @cached_property
+    def held(self) -> frozenset[str]:
+        """The objects of the team."""
+        return frozenset(thing for mate in self.mates for thing in mate.objects)
+
+    @cached_property
+    def lying(self) -> dict[str, str]:
+        """Object → the space on which it lies."""
+        return {thing: space for space, things in self.view.lying.items() for thing in things}
+
+    @cached_property
+    def holders(self) -> dict[str, str]:
+        """Object → where the rival stands who holds it."""
+        return {thing: rival.space for rival in self.rivals for thing in rival.objects}
+
+    @cached_property
+    def thirst(self) -> float:
+        """How much points count that no mission brings: less once there are enough."""
+        return 1.0 if self.points <= self.length.points else self.weights.sated
+
+    @cached_property
+    def done(self) -> int:
+        """Missions that the team has done."""
+        return sum(len(mate.done) for mate in self.mates)
+
+    @cached_property
+    def points(self) -> int:
+        """The team's House points."""
+        return sum(mate.points for mate in self.mates)
+
+    # ---- missions ------------------------------------------------------------------------
+
+    @cached_property
+    def errands(self) -> list[Errand]:
+        """The missions that promise most, the best first.
+
+        When the team gathers, only that one; until then those that one can call it to.
+        """
+        if self.call is not None:
+            return [self._summons(self.call)]
+        known = [self.content.missions[one] for mate in self.mates for one in mate.missions or ()]
+        found = [self._summons(one) for one in known if self.calls(one)]
+        found = found or [self._errand(one) for one in known]
+        here = self.me.space
+        found.sort(key=lambda one: -self._promise(one, here, frozenset()))
+        return found[:4]
+
+    def _errand(self, mission: Mission) -> Errand:
+        ways: list[str] = []
+        trips: list[str] = []
+        delay, hunts = self._cards_delay(mission), 0
+        for thing in mission.objects:
+            if thing in self.held:
+                continue
+            space = self.lying.get(thing)
+            if space is None:
+                space = self.holders.get(thing, "")
+                hunts += 1
+            if space not in self.atlas.board.steps:
+                delay += self.weights.far
+            elif space in self.atlas.by_floo:
+                trips.append(space)
+            elif space not in ways:
+                ways.append(space)
+        if mission.place in self.atlas.by_floo:
+            trips.append(mission.place)
+        elif mission.place == self.atlas.graveyard:
+            ways.append(self.atlas.pitch)
+            delay += 0.0 if self.me.portkeys else self.weights.far
+        else:
+            ways.append(mission.place)
+        trips = list(dict.fromkeys(trips))
+        tokens = self.me.floo + len(self.me.floo_cards)
+        delay += self.weights.far * max(0, len(trips) - tokens)
+        errand = Errand(mission, tuple(ways), tuple(trips), delay, hunts * self.weights.hunt)
+        self._weigh(errand)
+        return errand
+
+    def _summons(self, mission: Mission) -> Errand:
+        """YH-TEAM-1 The way to where the team gathers."""
+        far = mission.place in self.atlas.by_floo
+        door = self.atlas.pitch if mission.place == self.atlas.graveyard else mission.place
+        return Errand(
+            mission, () if far else (door,), (mission.place,) if far else (), 0.0, 0.0,
+            self.council.chance(mission) * self.mission_worth(mission),
+        )  # fmt: skip
+
+    def _weigh(self, errand: Errand) -> None:
+        """What it promises, with the best time to get ready."""
+        way = self._tour(errand.ways, self.me.space) if errand.ways else 0.0
+        busy = max(way + len(errand.trips) * ELSEWHERE, errand.delay) + errand.hunt
+        best = -1e9
+        for more in PREPARATIONS:
+            bonus = self.weights.growth * (busy + more)
+            worth = self.attempt_worth(errand.mission, bonus) - self.weights.turn * more
+            if worth > best:
+                best, errand.prize, errand.ready = worth, worth, more
+
+    def attempt_worth(self, mission: Mission, bonus: float = 0.0) -> float:
+        """What trying a mission is worth, with so many more HP than now."""
+        chance = self.chance(mission, bonus)
+        weights = self.weights
+        lost = weights.defeat + weights.card * len(self.hand) * 0.5
+        if self.solo:
+            lost += 60 + self.points
+        return chance * self.mission_worth(mission) - (1 - chance) * lost * weights.caution
+
+    def trial(self, place: str, taken: Sequence[str] = ()) -> float | None:
+        """YH-MIS-1 What it is worth to come to a place where one must try a mission of one's own,
+        in comparison with getting ready for it; None if there is none to be tried.
+        """
+        if len(self.mates) > 1:
+            return None
+        found = [
+            one
+            for one in self._own_errands
+            if one.mission.place == place
+            and not one.delay
+            and all(thing in self.held or thing in taken for thing in one.mission.objects)
+        ]
+        if not found:
+            return None
+        return max(self.attempt_worth(one.mission) - one.prize for one in found) + self.weights.turn
+
+    @cached_property
+    def _own_errands(self) -> list[Errand]:
+        """One for each of the own missions."""
+        return [self._errand(self.content.missions[one]) for one in self.me.missions or ()]
+
+    def mission_worth(self, mission: Mission) -> float:
+        """What a mission is worth once it is done."""
+        needed = self.done < self.length.missions
+        worth = mission.points + (self.weights.mission if needed else 0.0)
+        enough = self.points + mission.points > self.length.points
+        flown = self.solo or not self.variant.quidditch_to_end or any(m.flown for m in self.mates)
+        if enough and flown and self.done + 1 >= self.length.missions:
+            worth += self.weights.victory
+        return worth
+
+    def chance(self, mission: Mission, bonus: float = 0.0) -> float:
+        """About the chance to win the fight of a mission, with so many more HP than now."""
+        foe = self.content.combat[self.content.combat_of[mission.id]]
+        aid = self._aids.get(foe.id)
+        if aid is None:
+            limit = self.variant.mission_cards
+            aid = self._aids[foe.id] = self.skill.aid(foe, self.hand, self.me.objects, limit)
+        edition = self.view.options["edition"]
+        return self.skill.rough(self.me.student, foe, self.me.hp + round(bonus), aid, edition)
+
+    def _cards_delay(self, mission: Mission) -> float:
+        """YH-MIS-1 About how long it takes to draw the cards that a mission requires."""
+        if not self.variant.needs_cards:
+            return 0.0
+        hand, delay = list(self.hand), 0.0
+        single = [need for need in mission.needs for _ in range(need.count)]
+        for need in sorted(single, key=lambda one: one.card is None):
+            card = next((one for one in hand if self.meets(need, one)), None)
+            if card is not None:
+                hand.remove(card)
+                continue
+            decks = ("spell", "potion") if need.deck is None else (need.deck,)
+            unseen = [one for deck in decks for one in self.view.unseen.get(deck, ())]
+            share = sum(self.meets(need, one) for one in unseen) / max(1, len(unseen))
+            delay += min(30.0, 0.8 / max(share, 0.02))
+        return delay
+
+    def meets(self, need: Need, card: str) -> bool:
+        """Whether a card is one that is required."""
+        if need.card is not None:
+            return card == need.card
+        kind = self.content.fight_cards[card].kind
+        return need.kind in (None, kind) and need.deck in (None, self.content.deck_of[card])
+
+    def calls(self, mission: Mission) -> bool:
+        """YH-TEAM-2 Whether one may call the team to a mission: it is strong enough, and one has
+        the cards that the mission names.
+        """
+        if len(self.mates) == 1:
+            return False
+        return names_cards_of(mission, self.hand) and self.council.ready(mission)
+
+    # ---- ways ----------------------------------------------------------------------------
+
+    def _tour(self, ways: tuple[str, ...], start: str) -> float:
+        """Turns from a space by all these; the last one last."""
+        return self.atlas.tour(ways, start) / self.weights.stride
+
+    def _promise(self, errand: Errand, space: str, taken: frozenset[str]) -> float:
+        """What an errand promises from a space, with objects that one has taken meanwhile."""
+        ways = errand.ways
+        if taken:
+            got = [self.lying.get(one, "") for one in taken if one in errand.mission.objects]
+            ways = tuple(way for way in ways[:-1] if way not in got) + ways[-1:]
+        trips = [trip for trip in errand.trips
+                 if not any(self.lying.get(thing) == trip for thing in taken)
+                 or trip == errand.mission.place]  # fmt: skip
+        walk = self._tour(ways, space) if ways else 0.0
+        turns = max(walk + ELSEWHERE * len(trips), errand.delay) + errand.hunt
+        pace = self.weights.hurry if self.call is not None else 1.0
+        return errand.prize - pace * self.weights.turn * turns
+
+    def away(self, space: str) -> float:
+        """How many turns one is away from what one's missions would promise at hand."""
+        prize = max(one.prize for one in self.errands)
+        promise = max(self._promise(one, space, frozenset()) for one in self.errands)
+        return (prize - promise) / self.weights.turn
+
+    def future(self, space: str, taken: frozenset[str] = frozenset()) -> float:
+        """What a space promises for the turns to come."""
+        found = self._futures.get((space, taken))
+        if found is None:
+            promises = sorted((self._promise(one, space, taken) for one in self.errands),
+                              reverse=True)  # fmt: skip
+            found = sum(share * one for share, one in zip((1.0, 0.25), promises, strict=False))
+            self._futures[space, taken] = found
+        return found
+
+    # ---- things --------------------------------------------------------------------------
+
+    @cached_property
+    def wanted(self) -> dict[str, float]:
+        """Object → what having it is worth, because missions need it."""
+        found: dict[str, float] = {}
+        for rank, errand in enumerate(self.errands):
+            for thing in errand.mission.objects:
+                worth = self.weights.turn * (1.5, 0.9, 0.5, 0.3)[rank]
+                found[thing] = max(worth, found.get(thing, 0.0))
+        return found
+
+    def thing(self, thing: str) -> float:
+        """What an object is worth in one's hands."""
+        special = self.content.objects[thing].power is not None
+        return self.wanted.get(thing, self.weights.spare_thing) + (2.0 if special else 0.0)
+
+    @cached_property
+    def hp_worth(self) -> float:
+        """One HP more: what it adds to the chance of the mission one is after."""
+        best = self.errands[0] if self.errands else None
+        if best is None:
+            return self.weights.hp
+        bonus = self.weights.growth * best.ready
+        more = self.chance(best.mission, bonus + 3) - self.chance(best.mission, bonus)
+        steep = more * self.mission_worth(best.mission) / 3
+        return max(self.weights.hp if self.me.hp < 9 else 0.5, min(6.0, steep))
+
+    def deck_worth(self, deck: str) -> float:
+        """A card of a deck before it is drawn: less, the more one has that no fight needs."""
+        if not self.view.deck_sizes[deck] and not self.view.bottoms[deck]:
+            return 0.0
+        if deck == "book":
+            return self.weights.book * self.thirst
+        if deck == "action":
+            return self.weights.action * self.thirst
+        needed = self.variant.needs_cards and self._lacks(deck)
+        scarce = self.variant.mission_cards / max(self.variant.mission_cards, len(self.hand) / 2)
+        worth = self.weights.card * 0.4 + 1.6 * self.hp_worth
+        return scarce * worth + (5.0 if needed else 0.0)
+
+    def _lacks(self, deck: str) -> bool:
+        if not self.errands:
+            return False
+        mission = self.errands[0].mission
+        missing = [
+            need for need in mission.needs if not any(self.meets(need, card) for card in self.hand)
+        ]
+        decks = [
+            need.deck if need.card is None else self.content.deck_of[need.card] for need in missing
+        ]
+        return deck in decks or None in decks
+
+    def card_worth(self, card: str) -> float:
+        """A card in hand, to tell which one is missed least."""
+        if card in self.content.books:
+            return float(self.content.books[card].points) / 2
+        required = self.variant.needs_cards and any(
+            self.meets(need, card) for one in self.errands[:2] for need in one.mission.needs
+        )
+        return self.skill.use(card) + (6.0 if required else 0.0)

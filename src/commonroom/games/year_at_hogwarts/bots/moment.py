@@ -1,0 +1,77 @@
+"""A question to the expert, with everything that can be made of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from commonroom.games.year_at_hogwarts.bots.atlas import atlas_of
+from commonroom.games.year_at_hogwarts.bots.mind import Mind
+from commonroom.games.year_at_hogwarts.bots.skill import Skill
+from commonroom.games.year_at_hogwarts.bots.weights import Weights
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.kernel import Chance, Msg, Option
+from commonroom.kernel.policy import Choice, Question
+
+
+class Knowledge:
+    """What a policy keeps from one question to the next: the box, its scales, and sums."""
+
+    def __init__(
+        self, content: Content, weights: Weights | None = None, *, thorough: bool = False
+    ) -> None:
+        self.content = content
+        self.weights = weights or Weights()
+        self.skill = Skill(content, thorough=thorough)
+        self.atlases = {edition: atlas_of(board) for edition, board in content.boards.items()}
+        self._key: object = None
+        self._mind: Mind | None = None
+
+    def mind(self, view: TableView, seat: int) -> Mind:
+        """What is already worked out about this table, as long as nothing has changed."""
+        me = view.players[seat]
+        key = (
+            view.turn.number, seat, me.hp, me.points, me.objects, me.hand, me.floo, me.portkeys,
+            view.lying, view.fight is None, view.turn.active,
+        )  # fmt: skip
+        if self._mind is None or key != self._key:
+            atlas = self.atlases["pl" if view.options["edition"] == "pl" else "it"]
+            self._mind = Mind(view, self.content, seat, atlas, self.skill, self.weights)
+            self._key = key
+        return self._mind
+
+
+class Moment:
+    """One question, with what the expert makes of the view."""
+
+    def __init__(
+        self, knowledge: Knowledge, view: TableView, question: Question, chance: Chance
+    ) -> None:
+        self.content = knowledge.content
+        self.skill = knowledge.skill
+        self.weights = knowledge.weights
+        self.view = view
+        self.question = question
+        self.options = question.options
+        self.seat = question.seat
+        self.chance = chance
+        self.me = view.players[question.seat]
+        self.mind = knowledge.mind(view, question.seat)
+        self.atlas = self.mind.atlas
+
+    def offers(self, verb: str) -> list[Option]:
+        """The options with this verb."""
+        return [option for option in self.options if option[0] == verb]
+
+    def best(
+        self, options: Sequence[Option], worth: Callable[[Option], float], reason: str
+    ) -> tuple[float, Choice]:
+        """The option that is worth most, the first of equals, and why."""
+        worths = [worth(option) for option in options]
+        top = max(worths)
+        return top, Choice(options[worths.index(top)], Msg(f"yh-reason-{reason}"))
+
+
+def percent(chance: float) -> int:
+    """A chance in per cent."""
+    return round(100 * chance)

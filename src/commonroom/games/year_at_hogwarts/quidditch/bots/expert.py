@@ -1,0 +1,45 @@
+"""The expert: scores when the actions suffice, throws Bludgers where they hurt, races by odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.quidditch.bots import flying, racing
+from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.kernel import Chance, Msg
+from commonroom.kernel.policy import Choice, Question
+
+
+class Expert:
+    """The best flyer that we have without searching."""
+
+    speaks_at: frozenset[str] = frozenset()
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def choose(self, view: QuidditchView, question: Question, chance: Chance) -> Choice | None:
+        """The option that promises most."""
+        if question.as_guest:
+            return None
+        name = question.prompt.key.removeprefix("yh-ask-")
+        if name == "house":
+            return Choice(chance.one_of(question.options, "house"), Msg("yh-reason-taste"))
+        sense = Sense(view, question.seat)
+        if name == "action":
+            return flying.action(sense, question, chance)
+        if name in racing.ANSWERS:
+            return racing.ANSWERS[name](self.content, sense, question)
+        return _FLYING[name](sense, question)
+
+
+_FLYING: dict[str, Callable[[Sense, Question], Choice]] = {
+    "place": flying.place,
+    "take-quaffle": flying.take_quaffle,
+    "bludger": flying.bludger,
+    "rest": flying.rest,
+    "put": flying.put,
+}
+"""What is asked → who answers."""

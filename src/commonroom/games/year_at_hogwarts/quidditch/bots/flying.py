@@ -1,0 +1,256 @@
+"""The expert in the first part: what an action is for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Path, Sense
+from commonroom.games.year_at_hogwarts.quidditch.odds import goal
+from commonroom.games.year_at_hogwarts.quidditch.options import (
+    ACCEPT,
+    END_TURN,
+    FLY,
+    KEEP,
+    PASS,
+    PLACE,
+    PUT,
+    REST,
+    SHOOT,
+    STEAL,
+    STEP,
+    THROW,
+)
+from commonroom.games.year_at_hogwarts.quidditch.pitch import CENTRE, Slot, neighbours
+from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, KEEPER
+from commonroom.kernel import Chance, Msg, Option
+from commonroom.kernel.policy import Choice, Question
+
+WORTHWHILE = 0.4
+"""What a throw must promise for each action it costs."""
+RUN = 8
+"""A keeper holds the Quaffle, from whom nobody steals it, until a chaser can run so far with it."""
+BACK = 4
+"""So far from the enemy line chasers wait for a pass of the enemy keeper."""
+
+
+class Plan(NamedTuple):
+    """Something that takes so many actions, and the first of them."""
+
+    cost: int
+    first: Option
+    worth: float = 0.0
+
+
+# ---- the actions ----------------------------------------------------------------------------
+
+
+def action(sense: Sense, question: Question, chance: Chance) -> Choice:
+    """Score if the actions suffice; hit what can be hit; else come nearer to both.
+
+    When pieces bar each other's way for good, a move at random opens it sooner or later.
+    """
+    options, left = question.options, sense.view.actions
+    free = next((one for one in options if one[0] == STEP.name), None)
+    if left <= 0 and free is not None:
+        return Choice(_step_aside(sense, options), Msg("yh-reason-step"))
+    attack = _attack(sense)
+    throw = _throw(sense)
+    slack = left - attack.cost if attack is not None else left
+    if throw is not None and throw.first in options and throw.worth / throw.cost >= WORTHWHILE:
+        goes_first = attack is None or throw.cost <= slack or attack.cost > left
+        if throw.cost <= left and goes_first:
+            return Choice(throw.first, Msg("yh-reason-beater"))
+    if attack is not None and attack.first[0] == PASS.name and left <= RUN:
+        return Choice(END_TURN.option(), Msg("yh-reason-hold"))
+    if attack is not None and attack.first in options:
+        if attack.first[0] != SHOOT.name:
+            return Choice(attack.first, Msg("yh-reason-attack"))
+        percent = round(100 * goal(sense.view, sense.number))
+        return Choice(attack.first, Msg("yh-reason-shoot", {"percent": percent}))
+    idle = _approach(sense, options, throw)
+    if idle is not None:
+        return idle
+    flights = [one for one in options if one[0] == FLY.name and one[1] != sense.carrier]
+    if attack is None and flights and chance.one_of((True, False), "make-way"):
+        return Choice(chance.one_of(flights, "make-way"), Msg("yh-reason-make-way"))
+    return Choice(END_TURN.option(), Msg("yh-reason-enough"))
+
+
+def _attack(sense: Sense) -> Plan | None:
+    """The shortest way to a shot; None if the Quaffle cannot be had."""
+    view = sense.view
+    if sense.have_it and sense.carrier != KEEPER:
+        return _run(sense, sense.carrier, sense.mine.at[sense.carrier])
+    if sense.have_it:
+        return _from_keeper(sense)
+    if sense.keeper_has_it:
+        return None
+    if not view.carrier and view.quaffle in sense.taken:
+        return _uncover(sense)
+    found = []
+    for chaser in sense.chasers:
+        start = sense.mine.at[chaser]
+        way = sense.path(start, [view.quaffle], onto=True)
+        if not way:
+            continue
+        onward = sense.path(view.quaffle, sense.target)
+        steals = bool(view.carrier) and len(way) == 1
+        first = (STEAL if steals else FLY).option(chaser, *way[0])
+        found.append(Plan(len(way) + len(onward or ()) + 1, first))
+    return min(found, default=None)
+
+
+def _uncover(sense: Sense) -> Plan | None:
+    """The Quaffle lies under a piece: one's own steps off it, or another makes way for it."""
+    under = [at for piece, at in sense.mine.at.items() if piece != KEEPER]
+    if sense.view.quaffle not in under:
+        return None
+    for cost, slots in ((2, [sense.view.quaffle]), (3, neighbours(sense.view.quaffle))):
+        for piece, at in sense.mine.at.items():
+            free = sense.free_by(at)
+            if at in slots and piece != KEEPER and free:
+                return Plan(cost, FLY.option(piece, *free[0]))
+    return None
+
+
+def _run(sense: Sense, chaser: str, start: Slot) -> Plan | None:
+    """Carry the Quaffle to the enemy line and shoot."""
+    way = sense.path(start, sense.target)
+    if way is None:
+        return None
+    first = FLY.option(chaser, *way[0]) if way else SHOOT.option(chaser)
+    return Plan(len(way) + 1, first)
+
+
+def _from_keeper(sense: Sense) -> Plan | None:
+    """A chaser comes to the own line, gets the Quaffle, and runs."""
+    found = []
+    for chaser in sense.chasers:
+        way = sense.path(sense.mine.at[chaser], sense.home)
+        if way is None:
+            continue
+        end = way[-1] if way else sense.mine.at[chaser]
+        onward = sense.path(end, sense.target)
+        first = FLY.option(chaser, *way[0]) if way else PASS.option(chaser)
+        found.append(Plan(len(way) + 1 + len(onward or ()) + 1, first))
+    return min(found, default=None)
+
+
+def _throw(sense: Sense) -> Plan | None:
+    """The most that a beater can make of a Bludger, for each action."""
+    found: Plan | None = None
+    for beater in sense.beaters:
+        for slot in sense.view.bludgers:
+            way = _to_bludger(sense, beater, slot)
+            if not way:
+                continue
+            plan = Plan(len(way), FLY.option(beater, *way[0]), sense.best_throw(slot))
+            if found is None or plan.worth / plan.cost > found.worth / found.cost:
+                found = plan
+    return found
+
+
+def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Path | None:
+    """The way into a Bludger's slot; who stands there must step out and in again."""
+    start = sense.mine.at[beater]
+    if start != slot:
+        return sense.path(start, [slot])
+    out = sense.free_by(slot)
+    return (out[0], slot) if out else None
+
+
+def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> Choice | None:
+    """Nothing can be finished: let beaters come to Bludgers, and chasers to the Quaffle."""
+    if throw is not None and throw.first in options and throw.worth > 0:
+        return Choice(throw.first, Msg("yh-reason-beater"))
+    if sense.have_it:
+        return None
+    moves: list[tuple[int, Option]] = []
+    near = neighbours(sense.view.quaffle)
+    if sense.keeper_has_it:  # near their line, where passes arrive, but not in everybody's way
+        back = BACK if sense.number == 0 else -BACK
+        near = [(slot[0] - back, slot[1]) for slot in sense.target]
+    elif sense.view.quaffle in sense.taken:  # under a piece, which must be able to step off
+        near = [slot for one in near for slot in neighbours(one) if slot not in near]
+    for chaser in sense.chasers:
+        at = sense.mine.at[chaser]
+        way = sense.path(at, near)
+        if way and (first := FLY.option(chaser, *way[0])) in options:
+            moves.append((len(way), first))
+    if not moves:
+        return None
+    return Choice(min(moves)[1], Msg("yh-reason-close-in"))
+
+
+def _step_aside(sense: Sense, options: tuple[Option, ...]) -> Option:
+    """After a steal: towards the enemy line."""
+    sign = 1 if sense.number == 0 else -1
+    steps = [one for one in options if one[0] == STEP.name]
+    return max(steps, key=lambda one: sign * STEP.args(one)[1])
+
+
+# ---- other questions ------------------------------------------------------------------------
+
+
+def take_quaffle(sense: Sense, question: Question) -> Choice:
+    """Of course."""
+    return Choice(ACCEPT.option(), Msg("yh-reason-take-quaffle"))
+
+
+def bludger(sense: Sense, question: Question) -> Choice:
+    """The way that promises most, if any promises anything."""
+    slot = sense.mine.at[_thrower(sense, question)]
+    ways = [one for one in question.options if one[0] == THROW.name]
+    worths = [sense.throw(slot, THROW.args(one)) for one in ways]
+    top = max(worths)
+    if top <= 0:
+        return Choice(KEEP.option(), Msg("yh-reason-not-worth"))
+    return Choice(ways[worths.index(top)], Msg("yh-reason-throw"))
+
+
+def _thrower(sense: Sense, question: Question) -> str:
+    """The beater that holds the Bludger: the question names it with its house."""
+    piece = str(question.prompt.args["piece"])
+    return next(one for one in BEATERS if piece.endswith(one))
+
+
+def rest(sense: Sense, question: Question) -> Choice:
+    """Where the own beaters can throw it again, and the others cannot."""
+
+    def worth(option: Option) -> float:
+        slot = REST.args(option)
+        ours = min((_far(sense.mine.at[one], slot) for one in sense.beaters), default=9)
+        theirs = [_far(at, slot) for piece, at in sense.theirs.at.items() if piece in BEATERS]
+        return sense.best_throw(slot) - 0.3 * ours + 0.15 * min(theirs, default=9)
+
+    return Choice(max(question.options, key=worth), Msg("yh-reason-rest"))
+
+
+def put(sense: Sense, question: Question) -> Choice:
+    """Near the own chasers, far from the others."""
+
+    def worth(option: Option) -> float:
+        slot = PUT.args(option)
+        ours = min((_far(sense.mine.at[one], slot) for one in sense.chasers), default=9)
+        theirs = [_far(at, slot) for piece, at in sense.theirs.at.items() if "chaser" in piece]
+        return min(theirs, default=9) - 1.5 * ours
+
+    return Choice(max(question.options, key=worth), Msg("yh-reason-put"))
+
+
+def place(sense: Sense, question: Question) -> Choice:
+    """Chasers by the Quaffle, beaters by a Bludger, nobody where Bludgers fly."""
+    piece = str(question.prompt.args["piece"])
+    beater = any(piece.endswith(one) for one in BEATERS)
+    goals = sense.view.bludgers if beater else (CENTRE,)
+
+    def worth(option: Option) -> float:
+        slot = PLACE.args(option)
+        near = min(_far(slot, one) for one in goals)
+        return -(0.0 if piece.endswith(KEEPER) else near) - 1.2 * sense.danger(slot)
+
+    return Choice(max(question.options, key=worth), Msg("yh-reason-place"))
+
+
+def _far(one: Slot, other: Slot) -> int:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])

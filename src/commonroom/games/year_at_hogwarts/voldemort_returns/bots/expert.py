@@ -1,0 +1,67 @@
+"""The expert: weighs every walk by what its end is worth, and fights by exact chances of dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots import (
+    answers,
+    fighting,
+    moving,
+)
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
+from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.kernel import Chance, Msg
+from commonroom.kernel.policy import Choice, Question
+
+
+class Expert:
+    """The best player of Voldemort Returns that we have without searching."""
+
+    speaks_at: frozenset[str] = frozenset()
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def choose(self, view: ReturnView, question: Question, chance: Chance) -> Choice | None:
+        """The option that promises most."""
+        if question.as_guest:
+            return None
+        if len(question.options) == 1:
+            return Choice(question.options[0], Msg("yh-reason-return-only"))
+        now = Situation(self.content, view, question, chance)
+        return _ANSWERS[question.prompt.key.removeprefix("yh-ask-")](now)
+
+
+_ANSWERS: dict[str, Callable[[Situation], Choice]] = {
+    "student": answers.taste,
+    "plan": answers.plan,
+    "take-object": answers.take_object,
+    "name": answers.name,
+    "moves": moving.moves,
+    "walk": moving.walk,
+    "reach": moving.trip,
+    "go": moving.go,
+    "tower": moving.tower,
+    "trip": moving.trip,
+    "pitch": answers.enough,
+    "common-room": answers.common_room,
+    "swap-offer": answers.enough,
+    "draw": answers.common_room,
+    "discard": answers.part_with,
+    "give": answers.part_with,
+    "search": answers.search,
+    "lay": answers.taste,
+    "horcrux": answers.horcrux,
+    "pass-on": answers.pass_on,
+    "command": answers.command,
+    "muster": answers.muster,
+    "hide": answers.hide,
+    "face": fighting.face,
+    "attack": fighting.attack,
+    "fight": fighting.fight,
+    "answer": fighting.answer,
+    "defence-die": fighting.defence_die,
+}
+"""What is asked → who answers."""

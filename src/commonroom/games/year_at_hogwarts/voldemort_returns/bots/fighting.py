@@ -1,0 +1,158 @@
+"""Fights with Death Eaters: dice, cards and the defence die."""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.view import FightView, SideView
+from commonroom.games.year_at_hogwarts.vocabulary import (
+    Expose,
+    Hp,
+    Hurt,
+    HurtRoll,
+    MoreDice,
+    Search,
+    Soften,
+    Stall,
+)
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
+from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, wins, wins_after
+from commonroom.kernel import Msg, Option
+from commonroom.kernel.policy import Choice
+
+_CARD = 0.03
+"""What a card is kept for: it is played for a chance that is so much better."""
+_SPECIAL = 0.25
+"""The same for the Sword and the Stone, which are needed elsewhere."""
+
+
+def parties(now: Situation) -> tuple[Party, Party]:
+    """Oneself and the opponent, as dice count."""
+    fight = now.view.fight
+    assert fight is not None
+    me, foe = sides(now, fight)
+    return Party(me.hp, me.dice, me.res), Party(foe.hp, foe.dice, foe.res)
+
+
+def sides(now: Situation, fight: FightView) -> tuple[SideView, SideView]:
+    """The own side of a fight, and the other."""
+    hero = fight.sides[fight.acting]
+    return (fight.foe, hero) if now.villain else (hero, fight.foe)
+
+
+def fight(now: Situation) -> Choice:
+    """What leaves the best chance: dice, or a card."""
+    me, foe = parties(now)
+    plain = wins(me, foe)
+
+    def worth(option: Option) -> float:
+        match option:
+            case ("strike",):
+                return plain
+            case ("strike-hard",):
+                return wins(me._replace(hp=me.hp - 1, dice=me.dice + 2), foe) - 0.05
+            case ("play", str(card)):
+                return _played(now, card, me, foe) - _CARD
+            case ("use", str(_)):
+                return wins(me._replace(dice=me.dice + 1), foe) - _SPECIAL
+            case _:
+                return 0.0
+
+    option = max(now.options, key=worth)
+    percent = round(100 * min(1.0, max(0.0, worth(option))))
+    if option[0] == "play":
+        return Choice(option, Msg("yh-reason-return-card", {"card": option[1], "percent": percent}))
+    return Choice(option, Msg("yh-reason-return-fight", {"percent": percent}))
+
+
+def _played(now: Situation, card: str, me: Party, foe: Party) -> float:
+    """The chance after a card: after an attack the other attacks, after a defence oneself."""
+    entry = now.content.fight_cards[card]
+    again = entry.kind == "defence"
+    for deed in entry.effects:
+        match deed:
+            case Hurt(amount=amount):
+                foe = foe._replace(hp=foe.hp - amount)
+            case HurtRoll(dice=dice):
+                foe = foe._replace(hp=foe.hp - 3 * dice)
+            case Hp(amount=amount):
+                me = me._replace(hp=me.hp + amount)
+            case Expose(amount=amount):
+                foe = foe._replace(res=max(now.content.limit.least_res, foe.res - amount))
+            case MoreDice(dice=dice, lasting=lasting):
+                me = me._replace(dice=me.dice + (dice if lasting else 1))
+            case Soften():
+                me = me._replace(hp=me.hp + 2)
+            case Search(cards=cards):
+                me = me._replace(hp=me.hp + cards)
+            case Stall() if not again:
+                again = True
+            case _:
+                me = me._replace(hp=me.hp + 1)
+    return wins(me, foe) if again else 1 - wins(foe, me)
+
+
+def answer(now: Situation) -> Choice:
+    """YH-FGT-5 A defence card against an attack that would do much harm."""
+    me, foe = parties(now)
+    endured = 1 - _attacked(now, foe, me)
+
+    def worth(option: Option) -> float:
+        match option:
+            case ("play", str(card)):
+                return _played(now, card, me, foe) - _CARD
+            case ("use", str(_)):
+                return endured - _SPECIAL
+            case _:
+                return endured
+
+    option = max(now.options, key=worth)
+    if option[0] == "play":
+        percent = round(100 * min(1.0, max(0.0, worth(option))))
+        return Choice(option, Msg("yh-reason-return-card", {"card": option[1], "percent": percent}))
+    return Choice(option, Msg("yh-reason-return-enough"))
+
+
+def _attacked(now: Situation, foe: Party, me: Party) -> float:
+    """The opponent's chance if its attack is let through: a card on the table, or dice."""
+    fight = now.view.fight
+    assert fight is not None
+    if fight.playing:
+        return _played(now, fight.playing[-1], foe, me)
+    return wins(foe, me)
+
+
+def defence_die(now: Situation) -> Choice:
+    """YH-VR-FGT Whatever leaves the better chance."""
+    hits = now.question.prompt.args["hits"]
+    assert isinstance(hits, int)
+    me, foe = parties(now)
+    rolled, taken = wins_after(foe, me, hits)
+    if rolled > taken:
+        return Choice(("roll-defence",), Msg("yh-reason-return-defend"))
+    return Choice(("take-hit",), Msg("yh-reason-return-endure"))
+
+
+def face(now: Situation) -> Choice:
+    """YH-VR-7 Voldemort if that wins; else the weakest."""
+    pawns, me = now.game.state.pawns, now.game.player
+
+    def worth(option: Option) -> float:
+        who = str(option[1])
+        if who not in pawns:
+            return 2 * now.harrys_chance() - 0.5
+        return now.duel(me, pawns[who], hero_first=True)
+
+    option = max(now.options, key=worth)
+    return Choice(option, Msg("yh-reason-return-face", {"character": option[1]}))
+
+
+def attack(now: Situation) -> Choice:
+    """The hero whom it hurts most."""
+    players, eater = now.game.state.players, now.game.at_hand
+
+    def worth(option: Option) -> float:
+        hero = int(option[1])
+        weight = 1.5 if now.game.has_tool(hero) or hero == now.game.harry else 1.0
+        return weight * (1 - now.duel(players[hero], eater, hero_first=False))
+
+    option = max(now.options, key=worth)
+    return Choice(option, Msg("yh-reason-return-attack", {"seat": option[1]}))

@@ -1,0 +1,142 @@
+"""What a seat makes of the table: distances, who beats whom, and how a final meeting would end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from commonroom.games.year_at_hogwarts.board import Board
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.state import Player
+from commonroom.games.year_at_hogwarts.vocabulary import Hp, Hurt, HurtRoll
+from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
+    STONE,
+    WAND,
+)
+from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, party, reaches, wins
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import table_seen
+from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.kernel import Chance, Option
+from commonroom.kernel.policy import Question
+
+FAR = 40
+_CARD_HP = 1.2
+"""What an unknown card is worth in a fight, in HP."""
+
+
+@lru_cache(maxsize=512)
+def distances(board: Board, space: str) -> dict[str, int]:
+    """How far everything is from a space."""
+    return board.distances(space)
+
+
+@lru_cache(maxsize=512)
+def nearest_tower(board: Board, space: str) -> int:
+    """How many moves a space is from the nearest tower, on foot."""
+    away = distances(board, space)
+    return min((away[tower] for tower in board.towers if tower in away), default=0)
+
+
+class Situation:
+    """One question, and the table as its seat sees it."""
+
+    def __init__(
+        self, content: Content, view: ReturnView, question: Question, chance: Chance
+    ) -> None:
+        self.content = content
+        self.view = view
+        self.question = question
+        self.options = question.options
+        self.seat = question.seat
+        self.chance = chance
+        self.game = table_seen(view, content)
+        self.board = self.game.board
+
+    @property
+    def villain(self) -> bool:
+        """Whether the seat is the villain's."""
+        return self.seat == self.view.villain
+
+    def offers(self, verb: str) -> list[Option]:
+        """The options with this verb."""
+        return [option for option in self.options if option[0] == verb]
+
+    # ---- where -------------------------------------------------------------------------------
+
+    def away(self, space: str, goal: str) -> int:
+        """How many moves a space is from a goal on foot."""
+        return distances(self.board, goal).get(space, FAR)
+
+    def tower_near(self, space: str) -> int:
+        """How many moves a space is from the nearest tower."""
+        return nearest_tower(self.board, space)
+
+    def where(self, thing: str) -> str:
+        """The space on which a token lies, or ""."""
+        lying = self.view.lying.items()
+        return next((space for space, things in lying if thing in things), "")
+
+    # ---- the final meeting -------------------------------------------------------------------
+
+    def has_stone(self) -> bool:
+        """Whether Harry's side has its token."""
+        return any(STONE in one.objects for one in self.view.players)
+
+    def has_wand(self) -> bool:
+        """Whether Voldemort has his."""
+        return WAND in self.game.voldemort.objects
+
+    def harrys_chance(self, *, with_stone: bool = False, with_wand: bool = False) -> float:
+        """YH-VR-6 Harry's chance if he and Voldemort met now, or with a token more."""
+        if not (self.has_stone() or with_stone):
+            return 0.0
+        if not (self.has_wand() or with_wand):
+            return 1.0
+        return 0.0 if self.game.horcrux_spaces else 0.5
+
+    # ---- fights ------------------------------------------------------------------------------
+
+    def duel(self, hero: Player, eater: Player, *, hero_first: bool) -> float:
+        """The chance of a hero against a Death Eater, cards counted as some HP."""
+        mine, theirs = self._party(hero, eater), self._party(eater, hero)
+        return wins(mine, theirs) if hero_first else 1 - wins(theirs, mine)
+
+    def _party(self, one: Player, other: Player) -> Party:
+        hp = one.hp + round(self._cards(one))
+        return party(self.content, one.student, hp, other.student)
+
+    def _cards(self, one: Player) -> float:
+        """How many HP the three best cards of a hand stand for; unknown ones on average."""
+        known = [self.card_worth(card) for card in one.spells + one.potions]
+        hidden = self._hidden(one) if not known else 0
+        best = sorted([*known, *[_CARD_HP] * hidden], reverse=True)
+        return sum(best[: self.content.limit.returned_cards])
+
+    def _hidden(self, one: Player) -> int:
+        for player in self.view.players:
+            if player.student == one.student:
+                return player.counts["spell"] + player.counts["potion"]
+        for pawn in self.view.characters:
+            if pawn.character == one.student:
+                return sum(pawn.counts.values())
+        return 0
+
+    def card_worth(self, card: str) -> float:
+        """What a card is worth in a fight, in HP."""
+        worth = 0.5
+        for deed in self.content.fight_cards[card].effects:
+            match deed:
+                case Hurt(amount=amount):
+                    worth += amount - 1
+                case HurtRoll():
+                    worth += 2.5
+                case Hp(amount=amount):
+                    worth += 0.8 * amount
+                case _:
+                    worth += 1
+        return worth
+
+    # ---- danger ------------------------------------------------------------------------------
+
+    def found(self, space: str) -> float:
+        """The chance that Voldemort reaches a space in his next move."""
+        return reaches(self.away(self.game.voldemort.space, space), 1)

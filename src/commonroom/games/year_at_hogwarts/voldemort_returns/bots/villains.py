@@ -1,0 +1,143 @@
+"""What a space is worth to Pettigrew, to Voldemort and to a Death Eater, in their turns."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.routes import Route
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
+from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
+    RITUAL,
+    STONE,
+    VOLDEMORT,
+    WAND,
+    Return,
+)
+from commonroom.games.year_at_hogwarts.voldemort_returns.odds import reaches
+
+PACE = 3.5
+THE_END = 60.0
+HARRY_LOSES, STONE_NEAR = 3.0, 4.0
+"""What it is worth more to beat Harry, and how much more the nearer he is to the Stone."""
+FRIEND = 0.1
+"""What a friend of Harry's counts beside him, unless it stands between Voldemort and victory."""
+ATTRITION, DESPERATE = 1.2, 3.0
+"""What it is worth to attack Harry, whatever the odds: he is weaker afterwards; and so much when
+he is about to win.
+"""
+TEMPTED = 0.2
+"""How much Harry draws him on the way to the Wand, as long as Harry would lose."""
+NEAR = 6
+"""So near, Voldemort goes for Harry rather than for the Wand."""
+
+
+class PettigrewGoals:
+    """Four tokens, then the pitch."""
+
+    def __init__(self, now: Situation) -> None:
+        self.now = now
+        self.board = now.game.board
+
+    @cached_property
+    def route(self) -> Route:
+        """Round the tokens and to the pitch; tokens are taken in passing."""
+        spaces = [self.now.where(thing) for thing in RITUAL]
+        return Route([space for space in spaces if space], self.now.away, QUIDDITCH_PITCH)
+
+    def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
+        """Turns still to go, and a little for cards."""
+        done = frozenset(self.now.where(thing) for thing in picked)
+        entry = self.board.spaces[space]
+        cards = entry.draw.get("spell", 0) + entry.draw.get("potion", 0)
+        return -self.route.moves(space, done) / PACE + 0.1 * cards + 0.02 * entry.health
+
+
+class VoldemortGoals:
+    """Harry, or the Wand first."""
+
+    def __init__(self, now: Situation) -> None:
+        self.now = now
+        self.harry = now.game.state.players[now.game.harry]
+
+    @cached_property
+    def hunts(self) -> bool:
+        """Whether he goes for Harry."""
+        now = self.now
+        if now.harrys_chance() == 1.0:
+            return False
+        near = now.away(now.game.voldemort.space, self.harry.space) <= NEAR
+        return now.has_wand() or near
+
+    def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
+        """The nearer to the goal the better, and out of Harry's reach while he is the stronger."""
+        now, wand = self.now, WAND in picked
+        chance = now.harrys_chance(with_wand=wand)
+        away = now.away(space, self.harry.space)
+        if space == self.harry.space:
+            return THE_END * (1 - 2 * chance) + 0.1
+        worth = -THE_END * reaches(away, 2) if chance == 1.0 else 0.0
+        goal = now.where(WAND)
+        if self.hunts or wand or not goal:
+            return worth - (away / PACE if chance < 1.0 else 0.0)
+        return worth - now.away(space, goal) / PACE - TEMPTED * away / PACE * (chance == 0.0)
+
+
+class DeathEaterGoals:
+    """Whichever hero it hurts most to be beaten."""
+
+    def __init__(self, now: Situation, who: str) -> None:
+        self.now = now
+        self.game: Return = now.game
+        self.pawn = self.game.state.pawns.get(who, self.game.at_hand)
+        self.who = who
+
+    @cached_property
+    def prey(self) -> dict[int, float]:
+        """Hero → what beating it is worth, in turns, by the chance to do so."""
+        worths = {}
+        for hero in self.game.heroes:
+            if self.game.avoids(hero, self.who):
+                continue
+            player = self.game.state.players[hero]
+            won = 1 - self.now.duel(player, self.pawn, hero_first=False)
+            worths[hero] = won * self._loss(hero) - (1 - won) * 1.5
+            if hero == self.game.harry:
+                worths[hero] += DESPERATE if self.now.harrys_chance() == 1.0 else ATTRITION
+        return worths
+
+    def _loss(self, hero: int) -> float:
+        """What a defeat costs a hero."""
+        player, now = self.game.state.players[hero], self.now
+        loss = 1.0 + now.away(player.space, START) / 7
+        if hero == self.game.harry:
+            loss += HARRY_LOSES
+            stone = now.where(STONE)
+            if stone:
+                loss += STONE_NEAR / (1 + now.away(player.space, stone) / 7)
+        elif not (self.game.has_tool(hero) and self.game.horcrux_spaces and now.has_wand()):
+            loss *= FRIEND
+        return loss * (0.5 if player.hp <= 1 and player.space == START else 1.0)
+
+    def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
+        """Meet somebody worth meeting, or come near."""
+        heroes, players = self.prey, self.game.state.players
+        here = [worth for hero, worth in heroes.items() if players[hero].space == space]
+        if here:
+            return 2 * max(here)
+        pulls = [
+            worth / (1 + self.now.away(space, players[hero].space) / 3)
+            for hero, worth in heroes.items()
+            if worth > 0
+        ]
+        entry = self.game.board.spaces[space]
+        cards = entry.draw.get("spell", 0) + entry.draw.get("potion", 0)
+        return max(pulls, default=0.0) + 0.1 * cards + 0.05 * entry.health
+
+
+def goals_of(now: Situation) -> PettigrewGoals | VoldemortGoals | DeathEaterGoals:
+    """What the villain's character at hand wants."""
+    who = now.game.at_hand.student
+    if not now.view.returned:
+        return PettigrewGoals(now)
+    return VoldemortGoals(now) if who == VOLDEMORT else DeathEaterGoals(now, who)

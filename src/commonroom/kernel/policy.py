@@ -1,0 +1,91 @@
+"""Policies: what a player that is no person is asked, and what it answers.
+
+Everything here is plain data. A policy never gets a `Decision`, whose closures reach the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from commonroom.kernel.chance import Chance
+from commonroom.kernel.decision import Decision, Kind, Option
+from commonroom.kernel.msg import Msg
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An open decision as one seat hears it: with the options of that seat only."""
+
+    seat: int
+    owner: int
+    kind: Kind
+    options: tuple[Option, ...]
+    prompt: Msg
+    rule: str
+
+    @classmethod
+    def heard_by(cls, decision: Decision, seat: int) -> Question:
+        """A decision as one seat hears it."""
+        return cls(
+            seat,
+            decision.owner,
+            decision.kind,
+            tuple(decision.options_of(seat)),
+            decision.prompt,
+            decision.rule,
+        )
+
+    @property
+    def as_guest(self) -> bool:
+        """Whether somebody else must answer, and this seat merely may."""
+        return self.seat != self.owner
+
+    def best(self, rank: Callable[[Option], float]) -> tuple[float, list[Option]]:
+        """The highest rank of all options, and those that have it."""
+        ranks = [rank(option) for option in self.options]
+        top = max(ranks)
+        return top, [option for option, of in zip(self.options, ranks, strict=True) if of == top]
+
+
+class Choice(NamedTuple):
+    """An answer, and why, in one line."""
+
+    option: Option
+    reason: Msg
+
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Policy(Protocol[V_contra]):
+    """How well somebody plays a game. It sees the view of its seat and nothing else."""
+
+    @property
+    def speaks_at(self) -> Set[str]:
+        """Keys of the prompts at which it may want to speak up as a guest.
+
+        Listing what guests may do costs time, so nobody asks at other moments.
+        """
+
+    def choose(self, view: V_contra, question: Question, chance: Chance) -> Choice | None:
+        """The answer; None, as a guest only, is silence. `chance` is the policy's own stream."""
+
+
+class Evaluator(Protocol[V_contra]):
+    """How a game in the middle stands, for players that look ahead and have to stop somewhere."""
+
+    @property
+    def ahead(self) -> int:
+        """For how many of these turns it is worth playing on before asking how the game stands."""
+
+    @property
+    def finest(self) -> float:
+        """The least difference of two chances that it can tell; less is an error of its own."""
+
+    def turn(self, view: V_contra, seat: int) -> int | None:
+        """What tells a turn from the one before, if it is one at whose start a seat may ask."""
+
+    def chance(self, view: V_contra, seat: int) -> float:
+        """About how likely a seat is to win, from 0 to 1, by its own view."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 import commonroom
@@ -17,7 +19,22 @@ def answers_of(match: Match) -> list[object]:
 
 
 def test_levels_are_listed_from_the_weakest() -> None:
-    assert bots.levels(GAME) == ("random", "novice", "expert", "master")
+    assert bots.levels(GAME) == ("random", "novice", "adept", "expert", "master")
+
+
+def test_a_title_without_an_adept_lets_its_novice_play_as_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rising = import_module("commonroom.games.death_eaters_rising.bots")
+    novice, expert = rising.LEVELS["novice"], rising.LEVELS["expert"]
+    monkeypatch.setattr(rising, "LEVELS", {"novice": novice, "expert": expert})
+    assert bots.levels(GAME) == ("random", "novice", "adept", "expert", "master")
+    games = []
+    for level in ("novice", "adept"):
+        match = commonroom.new_match(GAME, seats=2, seed=8, muted=True)
+        bots.play(match, bots.seated(match, [level] * 2, seed=8))
+        games.append(answers_of(match))
+    assert games[0] == games[1]
 
 
 @pytest.mark.parametrize("level", ["random", "novice"])
@@ -81,7 +98,7 @@ def test_every_move_has_a_reason() -> None:
 
 def test_an_unknown_level_is_refused() -> None:
     match = commonroom.new_match(GAME, seats=2, seed=1)
-    with pytest.raises(BadOptionValue, match="random or novice or expert or master"):
+    with pytest.raises(BadOptionValue, match="random or novice or adept or expert or master"):
         bots.seated(match, ["random", "genius"], seed=1)
 
 

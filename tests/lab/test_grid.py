@@ -76,7 +76,11 @@ def test_options_not_named_take_their_usual_value_and_those_named_twice_take_bot
         ("2..4:expert,novice", BadLineUp, "2..4:expert,novice"),
         ("expert*999999999", BadLineUp, "999999999"),
         ("expert*", BadLineUp, r"expert\*"),
-        ("genius*3", BadOptionValue, "'genius'; it takes random or novice or expert or master"),
+        (
+            "genius*3",
+            BadOptionValue,
+            "'genius'; it takes random or novice or adept or expert or master",
+        ),
         ("2..3:genius", BadOptionValue, "'genius'"),
         ("expert", BadOptionValue, "seats cannot be 1; it takes 2 or 3 or 4"),
         ("expert*0,novice", BadOptionValue, "seats cannot be 1"),

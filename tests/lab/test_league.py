@@ -64,7 +64,7 @@ def test_where_all_win_together_every_level_plays_by_itself() -> None:
 
 def test_without_levels_all_play() -> None:
     assert [one.levels[0] for one in planned(RISING).variants] == [
-        "random", "novice", "expert", "master",
+        "random", "novice", "adept", "expert", "master",
     ]  # fmt: skip
 
 

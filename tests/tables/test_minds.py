@@ -98,7 +98,7 @@ async def test_processes_that_have_died_are_replaced(slow_minds: Minds) -> None:
     thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
     with pytest.raises(BrokenProcessPool):
         slow_minds._apart().submit(os._exit, 1).result(100)
-    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, "novice"), "novice")
+    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, "adept"), "adept")
     assert slow_minds._processes is None
     assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, LEVEL), LEVEL)
     assert slow_minds._processes is not None
@@ -109,7 +109,7 @@ async def test_whoever_thinks_too_long_is_not_waited_for(slow_minds: Minds) -> N
     assert match.decision is not None
     owner = match.decision.owner
     thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
-    assert await slow_minds.think(thought, 0.0) == Spoken(choice(match, "novice"), "novice")
+    assert await slow_minds.think(thought, 0.0) == Spoken(choice(match, "adept"), "adept")
 
 
 async def test_a_master_looks_ahead_in_another_process() -> None:

@@ -38,15 +38,24 @@ def at_a_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_words_are_names_or_levels() -> None:
-    assert company_of("ada, expert,expert-50", GAME) == (
+    assert company_of(Texts("en"), "ada, expert,expert-50", GAME) == (
         Chair("Ada"), Chair("Expert 2", "expert"), Chair("Expert-50"),
     )  # fmt: skip
+
+
+def test_a_bot_is_called_as_its_level_is_in_the_lobby() -> None:
+    for language, names in {
+        "en": ["Adept 1", "Master-80 2"], "pl": ["Wprawny 1", "Mistrz-80 2"],
+        "it": ["Abile 1", "Maestro-80 2"], "cs": ["Pokročilý 1", "Mistr-80 2"],
+    }.items():  # fmt: skip
+        chairs = company_of(Texts(language), "adept,master-80", GAME)
+        assert [chair.name for chair in chairs] == names
 
 
 @pytest.mark.parametrize("seats", ["", "ada,,ben", "3"])
 def test_a_number_of_players_is_no_company(seats: str) -> None:
     with pytest.raises(BadOptionValue, match="separated by commas"):
-        company_of(seats, GAME)
+        company_of(Texts("en"), seats, GAME)
 
 
 def test_enter_takes_what_is_offered_and_a_typo_is_named() -> None:

@@ -1,10 +1,11 @@
 """Levels: how well bots play each game, from the weakest to the strongest.
 
-`random` plays every game. `novice` and `expert` come from the game's folder, whose module
-`bots` lists them in ``LEVELS``: name → how to make such a policy from the content. Where there
-is an expert there is a `master`, who looks ahead; a game may say in ``EVALUATOR`` how it stands in
-the middle, so that masters need not play every world to its end, and in ``MASTER`` what masters
-think before they look ahead, if they know something that experts do not.
+`random` plays every game. `novice`, `adept` and `expert` come from the game's folder, whose module
+`bots` lists them in ``LEVELS``: name → how to make such a policy from the content. A game
+with an expert but no adept has its novice play as one. Where there is an expert there is a
+`master`, who looks ahead; a game may say in ``EVALUATOR`` how it stands in the middle, so that
+masters need not play every world to its end, and in ``MASTER`` what masters think before they look
+ahead, if they know something that experts do not.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from commonroom.kernel import title
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Evaluator, Policy
 
-RANDOM, EXPERT = "random", "expert"
+RANDOM, NOVICE, ADEPT, EXPERT = "random", "novice", "adept", "expert"
 Maker: TypeAlias = Callable[[Any], Policy[Any]]
 """Content → a policy. Content and view are `Any`, because each game has its own."""
 
@@ -72,8 +73,13 @@ def evaluator_of(game: str, content: Any) -> Evaluator[Any] | None:
 
 
 def _makers(game: str) -> dict[str, Maker]:
+    own: dict[str, Maker] = getattr(_bots_of(game), "LEVELS", {})
     makers: dict[str, Maker] = {RANDOM: lambda content: AnyOption()}
-    return makers | getattr(_bots_of(game), "LEVELS", {})
+    for level, maker in own.items():
+        if level == EXPERT:
+            makers.setdefault(ADEPT, own.get(NOVICE, maker))
+        makers[level] = maker
+    return makers
 
 
 def _bots_of(game: str) -> ModuleType | None:

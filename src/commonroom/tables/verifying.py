@@ -170,10 +170,13 @@ class _Check:
 
 
 def _level(live: Live, seat: int, level: str | None, seq: int) -> str:
-    """The level at which a bot answered: its own, or in haste the one below."""
+    """The level at which a bot answered: its own, or in haste the one below.
+
+    Or the next, since in older files nothing stood between a novice and an expert.
+    """
     known, own = levels(live.record.plan.game), live.levels[seat]
-    below = known[max(0, known.index(own) - 1)]
-    if level not in (own, below):
+    place = known.index(own)
+    if level not in known[max(0, place - 2) : place + 1]:
         raise NotTheBots(seq, own)
     return level
 

@@ -15,13 +15,13 @@ from commonroom.terminal.session import Chair
 from commonroom.text import Texts
 
 
-def company_of(seats: str, game: str) -> tuple[Chair, ...]:
+def company_of(texts: Texts, seats: str, game: str) -> tuple[Chair, ...]:
     """``ada,expert``: a word that is a bot level is a bot, any other the name of a person."""
     words = [part.strip() for part in seats.split(",")]
     if not all(words) or seats.isdecimal():
         raise BadOptionValue("seats", seats, "names and bot levels, separated by commas")
     return tuple(
-        _bot(word, seat) if is_level(game, word) else Chair(word[0].upper() + word[1:])
+        _bot(texts, word, seat) if is_level(game, word) else Chair(word[0].upper() + word[1:])
         for seat, word in enumerate(words)
     )
 
@@ -55,11 +55,15 @@ def asked_company(
                     console, texts, "option", option.values[0], option.values,
                     option=Msg(f"{about.prefix}-{option.id}"),
                 )  # fmt: skip
-    return Chair(name), *(_bot(level, seat) for seat in range(1, count))
+    return Chair(name), *(_bot(texts, level, seat) for seat in range(1, count))
 
 
-def _bot(level: str, seat: int) -> Chair:
-    return Chair(f"{level.capitalize()} {seat + 1}", level)
+def _bot(texts: Texts, level: str, seat: int) -> Chair:
+    """A bot is called what its level is called in the language of the screen, with its budget."""
+    name, dash, budget = level.partition("-")
+    word = texts.say(Msg(f"bot-level-{name}")) + dash + budget
+    said = texts.say(Msg("bot-name", {"level": word, "number": seat + 1}))
+    return Chair(said[0].upper() + said[1:], level)
 
 
 def _asked(console: Console, texts: Texts, question: Msg, offered: str) -> str:

@@ -27,7 +27,7 @@ from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.desk import Desk, Leave, Tableau
 from commonroom.terminal.loop import Loop
 from commonroom.terminal.quidditch import QuidditchTableau
-from commonroom.terminal.session import AnotherGameKept, Session, resume
+from commonroom.terminal.session import AnotherGameKept, Chair, Session, resume
 from commonroom.terminal.talisman import TalismanTableau
 from commonroom.terminal.voldemort_returns import ReturnTableau
 from commonroom.terminal.year_at_hogwarts import YearTableau
@@ -82,10 +82,10 @@ def play(
     chosen = _options(options)
     try:
         if resumed:
-            session = _resumed(file, game, seats, chosen)
+            session = _resumed(texts, file, game, seats, chosen)
         else:
             chairs = (
-                company_of(seats, game)
+                company_of(texts, seats, game)
                 if seats is not None
                 else asked_company(console, texts, game, chosen)
             )
@@ -109,14 +109,21 @@ def play(
     desk.say("kept", file=str(file), game=game)
 
 
-def _resumed(file: Path, game: str, seats: str | None, options: dict[str, str]) -> Session:
+def _resumed(
+    texts: Texts, file: Path, game: str, seats: str | None, options: dict[str, str]
+) -> Session:
     """The kept game, if it is the one that was asked for, as far as anything was said about it."""
     session = resume(file)
     setting = session.match.setting
-    same_company = seats is None or company_of(seats, game) == session.chairs
+    same_company = seats is None or _who(company_of(texts, seats, game)) == _who(session.chairs)
     if setting.game == game and same_company and options.items() <= setting.options.items():
         return session
     raise AnotherGameKept(file)
+
+
+def _who(chairs: tuple[Chair, ...]) -> list[str]:
+    """People by name and bots by level, whatever language they were named in."""
+    return [chair.level or chair.name for chair in chairs]
 
 
 def tableau_of(match: Match) -> Tableau:

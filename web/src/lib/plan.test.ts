@@ -24,6 +24,12 @@ it('makes chairs of seats', () => {
       { sitting: 'here', name: ' Ada ' },
       { sitting: 'link', name: '' },
       { sitting: 'bot:expert', name: '' },
-    ]),
-  ).toEqual([{ name: 'Ada' }, {}, { level: 'expert' }]);
+      { sitting: 'bot:novice', name: 'Dobby' },
+    ], (level, number) => `${level} in seat ${number}`),
+  ).toEqual([
+    { name: 'Ada' },
+    {},
+    { level: 'expert', name: 'expert in seat 3' },
+    { level: 'novice', name: 'Dobby' },
+  ]);
 });

@@ -28,12 +28,19 @@ export function resized(offering: Offering, seats: Seat[], count: number): Seat[
 export const levelOf = (sitting: Sitting) =>
   sitting.startsWith('bot:') ? sitting.slice('bot:'.length) : null;
 
-export function chairs(seats: Seat[]): Chair[] {
-  return seats.map(({ sitting, name }) => {
+/** Whom a table is laid for; a bot without a name is called as its level is. */
+export function chairs(
+  seats: Seat[],
+  botName: (level: string, number: number) => string,
+): Chair[] {
+  return seats.map(({ sitting, name }, seat) => {
     const chair: Chair = {};
     if (name.trim()) chair.name = name.trim();
     const level = levelOf(sitting);
-    if (level !== null) chair.level = level;
+    if (level !== null) {
+      chair.level = level;
+      chair.name ??= botName(level, seat + 1);
+    }
     return chair;
   });
 }

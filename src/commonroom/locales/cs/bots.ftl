@@ -1,4 +1,13 @@
-### Proč si bot vybral, co si vybral, v kterékoli hře.
+### Boti v kterékoli hře: jak se jmenují jejich úrovně a proč si vybrali, co si vybrali.
+
+bot-level-random = náhodný
+bot-level-novice = začátečník
+bot-level-adept = pokročilý
+bot-level-expert = expert
+bot-level-master = mistr
+
+# Bot, kterému nikdo nedal jméno: jeho úroveň a číslo místa.
+bot-name = { $level } { $number }
 
 bot-reason-random = Vybráno náhodně.
 

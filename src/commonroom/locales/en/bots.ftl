@@ -1,4 +1,13 @@
-### Why a bot chose what it chose, in any game.
+### Bots of any game: what their levels are called, and why they chose what they chose.
+
+bot-level-random = random
+bot-level-novice = novice
+bot-level-adept = adept
+bot-level-expert = expert
+bot-level-master = master
+
+# A bot that nobody gave a name: its level and the number of its seat.
+bot-name = { $level } { $number }
 
 bot-reason-random = It was picked at random.
 

@@ -1,4 +1,13 @@
-### Perché un bot ha scelto quello che ha scelto, in qualsiasi gioco.
+### I bot di qualsiasi gioco: come si chiamano i loro livelli, e perché hanno scelto quello che hanno scelto.
+
+bot-level-random = casuale
+bot-level-novice = principiante
+bot-level-adept = abile
+bot-level-expert = esperto
+bot-level-master = maestro
+
+# Un bot a cui nessuno ha dato un nome: il suo livello e il numero del suo posto.
+bot-name = { $level } { $number }
 
 bot-reason-random = Scelto a caso.
 

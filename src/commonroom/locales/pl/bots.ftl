@@ -1,4 +1,13 @@
-### Why a bot chose what it chose, in any game.
+### Boty w każdej grze: jak nazywają się ich poziomy i dlaczego wybrały to, co wybrały.
+
+bot-level-random = losowy
+bot-level-novice = początkujący
+bot-level-adept = wprawny
+bot-level-expert = ekspert
+bot-level-master = mistrz
+
+# Bot, któremu nikt nie nadał imienia: poziom i numer miejsca.
+bot-name = { $level } { $number }
 
 bot-reason-random = Wybór był losowy.
 

@@ -26,7 +26,7 @@ def bots_move(match: Match) -> tuple[Any, ...]:
 
 
 def test_there_are_a_novice_and_an_expert() -> None:
-    assert levels("voldemort-returns") == ("random", "novice", "expert", "master")
+    assert levels("voldemort-returns") == ("random", "novice", "adept", "expert", "master")
 
 
 @pytest.mark.parametrize("level", ["novice", "expert"])

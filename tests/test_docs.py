@@ -191,7 +191,7 @@ def test_every_option_is_told(game: str) -> None:
     assert told[1:] == [
         f"| {'' if number else f'`{option.id}` ({option.rule})'} | `{value}` "
         f"| {texts.say(Msg(f'{about.prefix}-{option.id}-{value}.about'))} |"
-        for option in about.options
+        for option in (*about.options, *about.table_options)
         for number, value in enumerate(option.values)
     ]
     seats = "2" if game == "quidditch" else f"{about.seats[0]} to {about.seats[-1]}"

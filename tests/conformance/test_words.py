@@ -23,7 +23,7 @@ def test_the_lobby_is_told_the_truth(game: str) -> None:
     assert len(set(rules)) == len(rules), f"{game}: a rule stands twice"
     assert sorted(set(about.seats)) == list(about.seats) != [], game
     assert about.minutes[0] <= about.minutes[1], game
-    for option in about.options:
+    for option in (*about.options, *about.table_options):
         assert option.rule in rules, f"{game}: option {option.id} cites {option.rule}"
         assert len(set(option.values)) == len(option.values) > 1, f"{game}: {option}"
 

@@ -70,7 +70,7 @@ def keys(game: str) -> Iterator[str]:
     prefix = title.about.prefix
     yield f"{prefix}-{game}"
     yield f"{prefix}-blurb-{game}"
-    for option in title.about.options:
+    for option in (*title.about.options, *title.about.table_options):
         yield f"{prefix}-{option.id}"
         yield from (f"{prefix}-{option.id}-{value}" for value in option.values)
     yield from (f"{prefix}-phase-{phase}" for phase in title.phases)

@@ -77,18 +77,21 @@ class About(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     cooperative: bool
     options: tuple[GameOption, ...] = ()
+    table_options: tuple[GameOption, ...] = ()
+    """What matters where people meet. Programs may leave it out, and no default is filled in."""
 
     def settled(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The options of a match, defaults filled in; refuses what the game does not offer."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOptionValue("seats", seats, self.seats)
-        known = {option.id: option for option in self.options}
+        known = {option.id: option for option in (*self.options, *self.table_options)}
         for name, value in chosen.items():
             if name not in known:
                 raise UnknownOption(name, list(known))
             if value not in known[name].values:
                 raise BadOptionValue(name, value, known[name].values)
-        return {name: chosen.get(name, option.values[0]) for name, option in known.items()}
+        defaults = {option.id: option.values[0] for option in self.options}
+        return defaults | dict(chosen)
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -292,7 +292,9 @@ def download(file: AnyGameFile) -> Reply[AnyGameFile]:
 
 
 def _about(game: str) -> bodies.Offering:
-    known = msgspec.structs.asdict(title(game).about)
+    about = title(game).about
+    known = msgspec.structs.asdict(about)
+    known |= {"options": (*about.options, *about.table_options), "table_options": ()}
     return bodies.Offering(**known, levels=tuple(levels(game)), guide=has_guide(game))
 
 

@@ -92,10 +92,14 @@ def position(live: Live, reader: int | None, outcome: wire.Outcome | None) -> wi
 
 
 def _waiting_for(decision: Decision | None, reader: int | None) -> int | None:
-    """Who must answer. That somebody is asked to react betrays that they hold an answer."""
-    if decision is None or (decision.kind == "react" and decision.owner != reader):
-        return None
+    """Who must answer. Who is asked to react may hold an answer, or pass without a choice."""
+    if decision is None or decision.kind == "react":
+        return reader if decision is not None and _must_say(decision, reader) else None
     return decision.owner
+
+
+def _must_say(decision: Decision, reader: int | None) -> bool:
+    return decision.owner == reader and len(decision.options) > 1
 
 
 def _decision(live: Live, reader: int) -> wire.OpenDecision | None:
@@ -125,6 +129,8 @@ def question_to(live: Live, reader: int) -> Question | None:
     decision = live.match.decision
     if decision is None or live.closed or reader not in live.people:
         return None
+    if decision.owner == reader and live.formality is not None:
+        return None  # it is said for them
     if decision.owner != reader and live.reactions[reader] == "never":
         return None  # listing what guests may do costs time
     if decision.owner != reader and reader not in decision.guests:

@@ -1,4 +1,4 @@
-"""Bots at tables: when they are asked, and at which pace.
+"""Bots at tables: when they are asked, and at which pace. So are people who can only pass.
 
 A bot's chance is a function of the key of the table's dice and the decision, so a server that was
 killed and started again plays on exactly as it would have, and anybody who knows the key at the end
@@ -30,6 +30,8 @@ log = structlog.get_logger()
 
 _PACE = {0: 0.0, 1: 1.2, 2: 0.6, 4: 0.25}
 """Seconds a bot takes, by the table's speed."""
+_BEAT = {0: 0.0, 1: 0.8, 2: 0.4, 4: 0.15}
+"""Seconds in which anybody reacts, or passes without having a choice: they must look alike."""
 _LONGEST = {0: 0.2, 1: 5.0, 2: 3.0, 4: 1.5}
 """Seconds after which a bot that thinks long is not waited for, by the table's speed."""
 _AT_ONCE = 0.5
@@ -143,15 +145,17 @@ class BotPlayers:
                     speed = live.record.plan.speed
                     hurry = speed == 0 and together > _AT_ONCE and bool(live.people)
                     (self._deserted.discard if live.people else self._deserted.add)(table_id)
-                    thoughts = self._thoughts(live)
-                answer = await self._answer(thoughts, 0.0 if hurry else _LONGEST[speed])
+                    answer, pace = live.formality, _pace(live)
+                    thoughts = self._thoughts(live) if answer is None else []
+                if answer is None:
+                    answer = await self._answer(thoughts, 0.0 if hurry else _LONGEST[speed])
                 spent = time.monotonic() - began
                 if table_id in self._deserted:
                     await asyncio.sleep(spent)
             if answer is None:
                 self._silent[table_id] = asked_now
             else:
-                await asyncio.sleep(began + _PACE[speed] - time.monotonic())
+                await asyncio.sleep(began + pace - time.monotonic())
                 await self._hall.act(table_id, answer, decision)
         except (Stale, NotAPerson, TablePaused, TableClosed):
             pass  # somebody did something meanwhile
@@ -204,4 +208,13 @@ def _round(live: Live) -> _Round:
 def _may_play(live: Live) -> bool:
     """Whether bots may answer now. They wait while people talk about taking something back."""
     waits = live.paused or live.over or live.takeback is not None
-    return not waits and bool(live.levels)
+    return not waits and (bool(live.levels) or live.formality is not None)
+
+
+def _pace(live: Live) -> float:
+    """How long an answer takes. Who passes without a choice need not hide that from bots."""
+    speed, decision = live.record.plan.speed, live.match.decision
+    if decision is None or decision.kind != "react":
+        return _PACE[speed]
+    alone = live.formality is not None and len(live.people) == 1
+    return 0.0 if alone else _BEAT[speed]

@@ -142,6 +142,20 @@ class Live:
         return [seat for seat in range(len(self.names)) if seat not in self.levels]
 
     @property
+    def formality(self) -> Answered | None:
+        """What a person's seat says that is asked to react and can only pass.
+
+        It is asked so that the others do not learn that it has nothing to say; nobody has to click
+        for that.
+        """
+        decision = self.match.decision
+        if decision is None or decision.kind != "react" or len(decision.options) != 1:
+            return None
+        if decision.owner in self.levels:
+            return None
+        return Answered(seat=decision.owner, option=decision.options[0])
+
+    @property
     def owners(self) -> list[int]:
         """The seats that belong to persons, whoever plays them now."""
         chairs = self.record.plan.chairs

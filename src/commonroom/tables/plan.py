@@ -48,7 +48,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def settled(self) -> Plan:
         """The plan with its options filled in; refuses what the game does not offer."""
         about = title(self.game).about
-        options = about.settled(len(self.chairs), self.options)
+        at_tables = {option.id: option.values[0] for option in about.table_options}
+        options = about.settled(len(self.chairs), at_tables | self.options)
         chairs = list(self.chairs)
         for seat, chair in enumerate(chairs):
             if chair.level is not None:

@@ -16,4 +16,5 @@ ABOUT = About(
         GameOption("trophies", ("five", "seven"), rule="TAL-ALT-2"),
         GameOption("ditch-before-drawing", ("no", "yes"), rule="TAL-ALT-3"),
     ),
+    table_options=(GameOption("reactions", ("everyone", "holders"), rule="TAL-SPE-2"),),
 )

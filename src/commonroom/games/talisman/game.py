@@ -41,13 +41,15 @@ _OTHERS = tuple(tuple(seats[1:] for seats in rounds) for rounds in _ROUNDS)
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("bare_spaces", "edition", "traits", "watched")
+    __slots__ = ("asks_everyone", "bare_spaces", "edition", "traits", "watched")
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
     ) -> None:
         super().__init__(state, content, chance, seats=seats, options=options)
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
+        self.asks_everyone = options.get("reactions") == "everyone"
+        """Whether all who might hold a spell for this moment are asked, not only who does."""
         self.bare_spaces = content.bare
         self.traits = [self._find_traits(seat) for seat in range(seats)]
         """All traits that each character has; a Ferret has none. They are looked at all the time
@@ -59,7 +61,8 @@ class Talisman(Game[Table, Content]):
     def beside(self, state: Table, chance: Chance) -> Self:
         """The same game at another table."""
         twin = super().beside(state, chance)
-        twin.edition, twin.bare_spaces = self.edition, self.bare_spaces
+        twin.edition, twin.asks_everyone = self.edition, self.asks_everyone
+        twin.bare_spaces = self.bare_spaces
         twin.traits, twin.watched = self.traits[:], self.watched
         return twin
 

@@ -34,6 +34,11 @@ tal-ditch-before-drawing-no = ne
     .about = Karty se odkládají jen na konci tahu.
 tal-ditch-before-drawing-yes = ano
     .about = Karty lze odložit i před dobíráním, takže se jich dobere méně.
+tal-reactions = Kouzla v odpověď
+tal-reactions-everyone = ptáme se všech
+    .about = Ptáme se každého, kdo by mohl mít vhodné kouzlo, takže žádná odmlka neprozradí, kdo je má.
+tal-reactions-holders = ptáme se držitelů
+    .about = Ptáme se jen toho, kdo má vhodné kouzlo: rychlejší, ale odmlka ho prozradí.
 
 ## Proč hra skončila
 

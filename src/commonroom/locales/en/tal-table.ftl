@@ -34,6 +34,11 @@ tal-ditch-before-drawing-no = no
     .about = Cards are left behind at the end of a turn only.
 tal-ditch-before-drawing-yes = yes
     .about = Cards may also be left behind before drawing, so that fewer are drawn.
+tal-reactions = Spells in between
+tal-reactions-everyone = everyone is asked
+    .about = Whoever might hold a fitting spell is asked, so that no pause tells who does.
+tal-reactions-holders = holders are asked
+    .about = Only who holds a fitting spell is asked: quicker, but a pause tells.
 
 ## Why the game ended
 

@@ -34,6 +34,11 @@ tal-ditch-before-drawing-no = no
     .about = Si lasciano carte solo alla fine del turno.
 tal-ditch-before-drawing-yes = sì
     .about = Si possono lasciare carte anche prima di pescare, per pescarne di meno.
+tal-reactions = Incantesimi in risposta
+tal-reactions-everyone = si chiede a tutti
+    .about = Si chiede a chiunque potrebbe avere un Incantesimo adatto, così nessuna pausa rivela chi lo ha.
+tal-reactions-holders = si chiede a chi li ha
+    .about = Si chiede solo a chi ha un Incantesimo adatto: più veloce, ma una pausa lo rivela.
 
 ## Perché la partita è finita
 

@@ -34,6 +34,11 @@ tal-ditch-before-drawing-no = nie
     .about = Karty porzuca się tylko na końcu tury.
 tal-ditch-before-drawing-yes = tak
     .about = Karty można porzucać także przed dobraniem, by dobrać ich mniej.
+tal-reactions = Zaklęcia w odpowiedzi
+tal-reactions-everyone = pytani są wszyscy
+    .about = Pytany jest każdy, kto mógłby mieć pasujące Zaklęcie, więc żadna przerwa nie zdradza, kto je ma.
+tal-reactions-holders = pytani są posiadacze
+    .about = Pytany jest tylko ten, kto ma pasujące Zaklęcie: szybciej, ale przerwa zdradza.
 
 ## Why the game ended
 

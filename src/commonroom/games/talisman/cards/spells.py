@@ -4,11 +4,13 @@ Whose turn to speak it is. Spells that may be cast at any time are options of wh
 something by `ask_openly` (before moving, on the way, before a battle, at the end of a turn) and of
 the other seats as guests meanwhile; nobody waits for guests. A spell that fits only this very
 moment (an answer, Protego, evading, the start of another's turn) is a decision of its owner, asked
-by `react` only if it holds such a spell and may cast it.
+by `react`.
 
-That somebody is asked must not tell what it holds: no event and no view says who is being asked,
-a decision is shown to its owner only, and `react` seals the position, so that nobody can take back
-an answer after learning that it made somebody think.
+That somebody is asked must not tell what it holds. At a table whose option `reactions` says so,
+everybody is asked who might hold such a spell by what all can see, even if there is nothing to do
+but to pass: then a pause tells nothing. Else only holders are asked, which programs prefer. Either
+way a decision is shown to its owner only, and `react` seals the position, so that nobody can take
+back an answer after learning that it made somebody think.
 """
 
 from __future__ import annotations
@@ -50,6 +52,22 @@ def may_cast(game: Talisman, seat: int) -> bool:
 def has_spell_for(game: Talisman, seat: int, moment: str) -> bool:
     """Whether a seat holds a spell that is for such a moment."""
     return not game.content.spells_for[moment].isdisjoint(game.state.players[seat].spells)
+
+
+def is_asked(game: Talisman, seat: int, *moments: str) -> bool:
+    """Whether a seat is asked for a spell of such a moment: because it holds one, or because the
+    others must not learn that it does not.
+    """
+    if not game.asks_everyone:
+        return any(has_spell_for(game, seat, moment) for moment in moments)
+    if not may_cast(game, seat):
+        return False
+    spells, cast = game.content.spells, game.state.spell_discard
+    return any(
+        cast.count(spell) < spells[spell].copies
+        for moment in moments
+        for spell in game.content.spells_for[moment]
+    )
 
 
 def casts(game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBODY) -> list[Option]:
@@ -176,10 +194,18 @@ def guests(game: Talisman, owner: int) -> Guests:
 
 
 def react(
-    game: Talisman, seat: int, options: Callable[[], Sequence[Option]], prompt: Msg, rule: str
+    game: Talisman,
+    seat: int,
+    options: Callable[[], Sequence[Option]],
+    prompt: Msg,
+    rule: str,
+    *moments: str,
 ) -> Script[Option]:
-    """Ask a seat for an answer to what is happening, if it has any; it may always pass."""
-    if not options():
+    """Ask a seat for an answer to what is happening, if it has any; it may always pass.
+
+    At a table that asks everyone, also if it might have one: a spell for one of these moments.
+    """
+    if not options() and not (game.asks_everyone and is_asked(game, seat, *moments)):
         return PASS
 
     def listed() -> list[Option]:
@@ -191,7 +217,9 @@ def react(
 
 
 def somebody_can_avert(game: Talisman) -> bool:
-    """Whether anybody holds a spell against harm."""
+    """Whether anybody is to be asked for a spell against harm."""
+    if game.asks_everyone:
+        return any(is_asked(game, seat, "harm") for seat in range(game.seats))
     fitting = game.content.spells_for["harm"]
     for player in game.state.players:  # noqa: SIM110 - a generator would cost more
         if not fitting.isdisjoint(player.spells):
@@ -209,14 +237,14 @@ def averted(game: Talisman, harm: str, victim: int, card: str) -> Script[bool]:
     asked = [victim] if victim != NOBODY else []
     asked += [seat for seat in game.from_active() if seat != victim]
     for seat in asked:
-        if not has_spell_for(game, seat, "harm"):
+        if not is_asked(game, seat, "harm"):
             continue
 
         def options(seat: int = seat) -> list[Option]:
             return casts(game, seat, ("harm",), victim)
 
         prompt = Msg("tal-ask-avert", {"harm": harm, "card": card})
-        option = yield from react(game, seat, options, prompt, _RULE)
+        option = yield from react(game, seat, options, prompt, _RULE, "harm")
         if option != PASS:
             yield from cast(game, option)
             if not state.harm:
@@ -354,7 +382,8 @@ def _answered(game: Talisman, spell: str, target: int) -> Script[bool]:
             if spell in game.content.spells[str(option[2])].answers
         ]
 
-    option = yield from react(game, target, options, Msg("tal-ask-answer", {"card": spell}), _RULE)
+    prompt = Msg("tal-ask-answer", {"card": spell})
+    option = yield from react(game, target, options, prompt, _RULE, "answer")
     if option != PASS:
         yield from cast(game, option)
     negated = not state.answering

@@ -77,9 +77,10 @@ def _defender_evades(game: Talisman, fight: Fight) -> Script[bool]:
         return [*evasions(game, seat, fight), *casts(game, seat, ("attacked",))]
 
     attacker = game.state.players[fight.seat].character
+    moments = ("attacked",) if may_evade(game, seat) else ()
     while True:
         prompt = Msg("tal-ask-evade", {"card": attacker})
-        option = yield from react(game, seat, options, prompt, "TAL-BAT-5")
+        option = yield from react(game, seat, options, prompt, "TAL-BAT-5", *moments)
         if option == PASS:
             return False
         if option[0] == "cast":
@@ -126,7 +127,8 @@ def _defender_prepares(game: Talisman, fight: Fight) -> Script[None]:
         return [*uses(game, seat, ("before-battle",)), *casts(game, seat, BEFORE)]
 
     while not called_off(game):
-        option = yield from react(game, seat, options, _prompt(game, fight, seat), _RULE)
+        prompt = _prompt(game, fight, seat)
+        option = yield from react(game, seat, options, prompt, _RULE, *BEFORE)
         if option == PASS:
             return
         if option[0] == "use":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import PASS, cast, casts, react
+from commonroom.games.talisman.cards.spells import PASS, cast, casts, is_asked, react
 from commonroom.games.talisman.events import FerretEnded, Slowed, TurnBegan, TurnLost
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import put_back, to_pile
@@ -39,7 +39,9 @@ def begin(game: Talisman) -> Step:
 
 
 def _wary(game: Talisman) -> list[int]:
-    """The others that hold a spell for the start of this turn."""
+    """The others that are asked for a spell at the start of this turn."""
+    if game.asks_everyone:
+        return [seat for seat in game.others() if is_asked(game, seat, "turn-start")]
     fitting, players = game.content.spells_for["turn-start"], game.state.players
     found: list[int] = []
     for seat in game.others():
@@ -111,7 +113,7 @@ def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
             return casts(game, seat, ("turn-start",))
 
         prompt = Msg("tal-ask-start-of-turn", {"seat": state.active})
-        option = yield from react(game, seat, options, prompt, "TAL-TRN-1")
+        option = yield from react(game, seat, options, prompt, "TAL-TRN-1", "turn-start")
         if option != PASS:
             yield from cast(game, option)
         if state.ended:

@@ -31,7 +31,7 @@ _ASKED = {
     # A pool of dice and the open symbols of its targets.
     "death-eaters-rising": Asked(
         death_eaters_rising,
-        ("odds_fill", "odds_weight", "odds"),
+        ("odds.fill", "odds.weight", "odds.questions"),
         "chance_to_fill",
         (
             ((2, 1, 1, 1), ((1, 1, 0, 0),)),
@@ -74,8 +74,7 @@ def _first_asked(engine: str, asked: Asked) -> Probe:
 
 def _imported_anew(asked: Asked) -> ModuleType:
     """Another copy of the odds; everybody else keeps the one they have."""
-    package = asked.package
-    names = {name: f"{package.__name__}.{name}" for name in asked.modules}
+    names = {name: f"{asked.package.__name__}.{name}" for name in asked.modules}
     kept = {name: import_module(whole) for name, whole in names.items()}
     for whole in names.values():
         del sys.modules[whole]
@@ -84,7 +83,8 @@ def _imported_anew(asked: Asked) -> ModuleType:
     finally:
         for name, module in kept.items():
             sys.modules[names[name]] = module
-            setattr(package, name, module)
+            home, _, last = names[name].rpartition(".")
+            setattr(sys.modules[home], last, module)
 
 
 def _again(asked: Asked) -> Iterator[Callable[[], object]]:

@@ -28,10 +28,11 @@ HOT = (
 COLD = {
     "__init__.py", "about.py", "arrange.py", "checks.py", "content.py", "events.py", "hints.py",
     "options.py", "phases.py", "seed.py", "state.py", "statistics.py", "title.py", "vocabulary.py",
-    "wording.py", "wording_abilities.py", "wording_effects.py", "wording_phrases.py",
-    "wording_traits.py",
+    "wording.py",
 }  # fmt: skip
 """Plain data, which msgspec's own C takes care of, and what runs once or for people only."""
+COLD_FOLDERS = ("wording/",)
+"""The same, by the folder."""
 BEYOND = ("bots/", "voldemort_returns/game.py")
 """What mypyc 2.4 does not take: ints where floats are declared, a field of a narrower type."""
 OPEN = {
@@ -90,7 +91,8 @@ def _translated() -> Any:
 
 def _is_compiled(path: Path) -> bool:
     """Not what is cold, nor structs: mypyc would drop the keywords of their classes."""
-    if path.name in COLD or any(part in path.as_posix() for part in BEYOND):
+    where = path.as_posix()
+    if path.name in COLD or any(part in where for part in (*COLD_FOLDERS, *BEYOND)):
         return False
     nodes = ast.walk(ast.parse(path.read_text()))
     return not any(isinstance(node, ast.ClassDef) and node.keywords for node in nodes)

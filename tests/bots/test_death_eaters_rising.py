@@ -10,7 +10,6 @@ import pytest
 import commonroom
 from commonroom import bots
 from commonroom.bots import Move
-from commonroom.games.death_eaters_rising import odds
 from commonroom.games.death_eaters_rising.bots.chances import (
     chance,
     less,
@@ -19,6 +18,7 @@ from commonroom.games.death_eaters_rising.bots.chances import (
 )
 from commonroom.games.death_eaters_rising.bots.plan import Die, Target, best_use, outlook
 from commonroom.games.death_eaters_rising.content import SymbolCounts
+from commonroom.games.death_eaters_rising.odds import questions as odds
 from commonroom.kernel import Match, content_of
 
 GAME = "death-eaters-rising"

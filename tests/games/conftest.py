@@ -18,7 +18,7 @@ def _nothing_is_left_over_or_lost() -> Iterator[None]:
     yield
     for scene in stage:
         scene.match.game.chance.assert_spent()
-        assert scene.match.title.census(scene.match.game) == scene.census
+        assert scene.match.title.inventory(scene.match.game) == scene.inventory
 
 
 @pytest.fixture

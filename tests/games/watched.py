@@ -29,7 +29,7 @@ class Watched:
         game, title = match.game, match.title
         self.before: Any = title.arranged(game.content, game.seats, game.options, literal)
         """The state as the position describes it, before anything has happened."""
-        self.census = title.census(
+        self.inventory = title.inventory(
             title.game_type(
                 self.before, game.content, game.chance, seats=game.seats, options=game.options
             )

@@ -13,15 +13,16 @@ from commonroom.games.death_eaters_rising import vocabulary
 from commonroom.games.death_eaters_rising.content import Content, VoldemortFace
 from commonroom.games.death_eaters_rising.wording import outcome
 from commonroom.games.talisman import content as talisman
-from commonroom.games.talisman import traits, wording
+from commonroom.games.talisman import traits
 from commonroom.games.talisman import vocabulary as effects
 from commonroom.games.talisman.entries import CardKind, SideOfCard
+from commonroom.games.talisman.wording import cards as wording
 from commonroom.games.year_at_hogwarts import board
 from commonroom.games.year_at_hogwarts import content as year
 from commonroom.games.year_at_hogwarts import vocabulary as year_effects
-from commonroom.games.year_at_hogwarts import wording as year_wording
 from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import HEROES
+from commonroom.games.year_at_hogwarts.wording import cards as year_wording
 from commonroom.kernel import Event, Title, content_of, registry
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.tables.guide import examples, guide_of, has_guide, words

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from commonroom.games.talisman import traits, vocabulary, wording
+from commonroom.games.talisman import traits, vocabulary
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.entries import Spell
 from commonroom.games.talisman.title import TITLE
@@ -33,6 +33,7 @@ from commonroom.games.talisman.vocabulary import (
     Shop,
     Vanish,
 )
+from commonroom.games.talisman.wording import cards as wording
 from commonroom.kernel import Msg
 from commonroom.kernel.content import read_folder, typed
 from commonroom.text import Texts, languages

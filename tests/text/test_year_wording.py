@@ -8,9 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from commonroom.games.year_at_hogwarts import abilities, vocabulary, wording
-from commonroom.games.year_at_hogwarts import wording_abilities as told
-from commonroom.games.year_at_hogwarts import wording_effects as words
+from commonroom.games.year_at_hogwarts import abilities, vocabulary
 from commonroom.games.year_at_hogwarts.abilities import StopAt
 from commonroom.games.year_at_hogwarts.content import Content, Need
 from commonroom.games.year_at_hogwarts.title import TITLE
@@ -30,6 +28,9 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     Roll,
     Stall,
 )
+from commonroom.games.year_at_hogwarts.wording import abilities as told
+from commonroom.games.year_at_hogwarts.wording import cards as wording
+from commonroom.games.year_at_hogwarts.wording import effects as words
 from commonroom.kernel import Msg
 from commonroom.kernel.content import read_folder, typed
 from commonroom.text import Texts

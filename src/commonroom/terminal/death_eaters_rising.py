@@ -13,8 +13,8 @@ from rich.text import Text
 
 from commonroom.games.death_eaters_rising.content import VIRTUES, Content, SymbolCounts
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
-from commonroom.games.death_eaters_rising.odds import Odds
-from commonroom.games.death_eaters_rising.outlook import outlook
+from commonroom.games.death_eaters_rising.odds.questions import Odds
+from commonroom.games.death_eaters_rising.option_odds import option_odds
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.wording import printed, restrictions
 from commonroom.kernel import Arg, Msg
@@ -61,7 +61,7 @@ class DeathEatersRisingTableau:
     def _needs(self, view: TableView, texts: Texts) -> RenderableType:
         """Everything that takes dice, with its open symbols and the chance to fill them."""
         grid = Table.grid(padding=(0, 2))
-        chances = outlook(view, self.content)
+        chances = option_odds(view, self.content)
         for target, need in view.turn.needs.items():
             percent = Text(_percent(texts, chances[target]), style="dim")
             grid.add_row(Text(_name(texts, target)), self._symbols(need, texts), percent)

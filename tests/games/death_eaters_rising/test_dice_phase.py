@@ -89,7 +89,7 @@ class DicePhase(RuleBasedStateMachine):
     @initialize(position=positions(), seed=st.integers(0, 2**16))
     def arrange(self, position: dict[str, Any], seed: int) -> None:
         self.match = commonroom.arrange(GAME, position, seed=seed)
-        self.census = self.match.title.census(self.match.game)
+        self.inventory = self.match.title.inventory(self.match.game)
         self.begin_turn()
         for event in self.match.events:
             self.hear(event)
@@ -196,7 +196,7 @@ class DicePhase(RuleBasedStateMachine):
             assert 0 < damage <= most, card
         assert all(0 <= amount <= 5 for amount in table.corruption.values())
         assert len(set(table.spent)) == len(table.spent)
-        assert self.match.title.census(self.match.game) == self.census
+        assert self.match.title.inventory(self.match.game) == self.inventory
 
 
 TestDicePhase = DicePhase.TestCase

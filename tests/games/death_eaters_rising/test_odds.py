@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from commonroom.games.death_eaters_rising import odds, odds_fill, odds_weight
 from commonroom.games.death_eaters_rising.content import Content
-from commonroom.games.death_eaters_rising.odds import (
+from commonroom.games.death_eaters_rising.odds import fill, weight
+from commonroom.games.death_eaters_rising.odds import questions as odds
+from commonroom.games.death_eaters_rising.odds.questions import (
     Four,
     Needs,
     Odds,
@@ -126,7 +127,7 @@ def test_faces_are_those_of_the_dice_in_the_box() -> None:
         for colour in content.dice
     ]
     assert [list(faces) for faces in odds.FACES] == box == SIDES
-    assert sum(dice.count for dice in content.dice.values()) == odds_fill.MOST_DICE
+    assert sum(dice.count for dice in content.dice.values()) == fill.MOST_DICE
 
 
 @pytest.mark.rule("DER-DIC-2")
@@ -347,7 +348,7 @@ def test_with_six_dice_there_is_little_left_to_gain(cost: Four, rough: float) ->
 @given(bigger_pools, targets, token_symbols, st.integers(0, 3))
 def test_more_never_hurts(pool: Four, needs: Needs, tokens: Four, place: int) -> None:
     chance = chance_to_fill(pool, needs, tokens).value
-    more = odds_fill.changed
+    more = fill.changed
     assert 0.0 <= chance <= 1.0 + 1e-12
     assert chance_to_fill(more(pool, place, 1), needs, tokens).value >= chance - 1e-12
     assert chance_to_fill(pool, needs, more(tokens, place, 1)).value >= chance - 1e-12
@@ -386,7 +387,7 @@ def test_expected_weight_lies_between_what_is_sure_and_what_is_possible(
 
 def forget() -> None:
     """Forget every answer, not the tables of rolls."""
-    odds_fill._chances.clear()
+    fill._chances.clear()
     for cached in (odds._chance_to_fill, odds._expected_weight, odds._best_use, odds._weighing):
         cached.cache_clear()
 
@@ -473,10 +474,10 @@ def test_answers_do_not_depend_on_what_is_remembered(
     questions = [(pool, needs) for pool, needs in LARGE for _ in range(2)]
     first = [chance_to_fill(*question) for question in questions]
     weighed = [expected_weight(*question, (1.0, 1.5)[: len(question[1])]) for question in questions]
-    monkeypatch.setattr(odds_fill, "MOST_CHANCES", 0)
-    monkeypatch.setattr(odds_weight, "MOST_KNOWN", 0)
-    for question, chance, weight in zip(questions, first, weighed, strict=True):
+    monkeypatch.setattr(fill, "MOST_CHANCES", 0)
+    monkeypatch.setattr(weight, "MOST_KNOWN", 0)
+    for question, chance, weighs in zip(questions, first, weighed, strict=True):
         odds._chance_to_fill.cache_clear()
         odds._expected_weight.cache_clear()
         assert chance_to_fill(*question) == chance
-        assert expected_weight(*question, (1.0, 1.5)[: len(question[1])]) == weight
+        assert expected_weight(*question, (1.0, 1.5)[: len(question[1])]) == weighs

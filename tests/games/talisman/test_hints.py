@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from commonroom.games.talisman.view import TableView
-from commonroom.games.talisman.wording import printed
+from commonroom.games.talisman.wording.cards import printed
 from commonroom.kernel import Match, Option, arrange, new_match
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question

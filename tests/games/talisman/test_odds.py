@@ -13,7 +13,7 @@ import pytest
 import commonroom
 from commonroom.games.talisman import odds
 from commonroom.games.talisman.odds import Odds
-from commonroom.games.talisman.outlook import Outlook, outlook
+from commonroom.games.talisman.option_odds import OptionOdds, option_odds
 from commonroom.kernel import Match, Option, content_of, outcomes
 
 FACES = range(1, 7)
@@ -181,11 +181,11 @@ def enemy_told(world: Match) -> str:
     return "lose" if player.life < 4 else "tie"
 
 
-def seen(match: Match) -> dict[Option, Outlook]:
+def seen(match: Match) -> dict[Option, OptionOdds]:
     decision = match.decision
     assert decision is not None
     view: Any = match.view(decision.owner)
-    return outlook(view, content_of("talisman"), decision.options, decision.prompt)
+    return option_odds(view, content_of("talisman"), decision.options, decision.prompt)
 
 
 HARRY = {"character": "harry-potter", "space": "leaky-cauldron"}
@@ -207,7 +207,7 @@ ENEMIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 
 @pytest.mark.rule("TAL-BAT-1", "TAL-BAT-2", "TAL-BAT-4", "TAL-FAT-1")
 @pytest.mark.parametrize("case", ENEMIES)
-def test_the_outlook_of_a_battle_is_what_the_rules_do(case: str) -> None:
+def test_the_odds_of_a_battle_is_what_the_rules_do(case: str) -> None:
     me, more = ENEMIES[case]
     match = table({**PLAIN, "side": "b", "fate": 0, **me}, **more)
     found = seen(match)[("fight",)]
@@ -228,7 +228,7 @@ def test_two_battle_dice_are_counted() -> None:
 
 @pytest.mark.rule("TAL-CMP-6")
 @pytest.mark.parametrize("spell", ["expecto-patronum", "stupefy"])
-def test_the_outlook_of_a_spell_is_that_of_the_battle_after_it(spell: str) -> None:
+def test_the_odds_of_a_spell_is_that_of_the_battle_after_it(spell: str) -> None:
     match = table(
         {**PLAIN, "side": "b", "fate": 0, "spells": [spell]},
         lying={"leaky-cauldron": ["hit-wizards"]},
@@ -251,14 +251,14 @@ def test_turning_the_advantage_counts_where_it_matters() -> None:
 
 
 @pytest.mark.rule("TAL-CMP-2")
-def test_the_outlook_of_an_ability_is_that_of_the_battle_after_it() -> None:
+def test_the_odds_of_an_ability_is_that_of_the_battle_after_it() -> None:
     """McGonagall's other side takes 2 from an enemy's score for a Fate."""
     match = table({**PLAIN, "side": "b", "fate": 1}, lying={"leaky-cauldron": ["hit-wizards"]})
     promised = seen(match)[("use", "minerva-mcgonagall")]
     assert promised.plain == pytest.approx(odds.battle(4 + 2 - 6))
 
 
-def test_the_outlook_of_a_roll_compares_keeping_it_and_rolling_again() -> None:
+def test_the_odds_of_a_roll_compares_keeping_it_and_rolling_again() -> None:
     match = commonroom.arrange(
         "talisman",
         {
@@ -283,7 +283,7 @@ def test_the_outlook_of_a_roll_compares_keeping_it_and_rolling_again() -> None:
 
 @pytest.mark.rule("TAL-KXS-1")
 @pytest.mark.parametrize(("magic", "fate"), [(7, 0), (9, 0), (9, 1)])
-def test_the_outlook_of_the_barrier_is_what_the_rules_do(magic: int, fate: int) -> None:
+def test_the_odds_of_the_barrier_is_what_the_rules_do(magic: int, fate: int) -> None:
     match = table({**PLAIN, "space": "kings-cross-station", "magic": magic, "fate": fate})
     chance = best_chance(match, ("barrier",), lambda world: opened(world))
     assert seen(match)[("barrier",)].fate.win == pytest.approx(float(chance))
@@ -296,7 +296,7 @@ def opened(world: Match) -> str:
 @pytest.mark.rule("TAL-GAT-1")
 @pytest.mark.parametrize("stat", ["magic", "might"])
 @pytest.mark.parametrize("fate", [0, 1])
-def test_the_outlook_of_the_gates_is_what_the_rules_do(stat: str, fate: int) -> None:
+def test_the_odds_of_the_gates_is_what_the_rules_do(stat: str, fate: int) -> None:
     me = {**PLAIN, "space": "hogwarts-gates", "magic": 8, "might": 6, "fate": fate}
     match = table(me, came_from="middle")
     chance = best_chance(match, ("gates", stat), inside)
@@ -312,7 +312,7 @@ def inside(world: Match) -> str:
     ("rival", "mine", "theirs"),
     [("lucius-malfoy", 0, 0), ("lucius-malfoy", 1, 0), ("draco-malfoy", 1, 1)],
 )
-def test_the_outlook_of_a_duel_is_what_the_rules_do(rival: str, mine: int, theirs: int) -> None:
+def test_the_odds_of_a_duel_is_what_the_rules_do(rival: str, mine: int, theirs: int) -> None:
     """The other side of Lucius fights wizards with two dice."""
     them = {"character": rival, "side": "b", "space": "leaky-cauldron", "fate": theirs}
     match = table({**PLAIN, "side": "b", "fate": mine}, other=them)
@@ -333,7 +333,7 @@ def duel_told(world: Match) -> str:
 
 @pytest.mark.rule("TAL-WIN-1")
 @pytest.mark.parametrize("magic", [10, 12])
-def test_the_outlook_of_the_great_hall_is_what_the_rules_do(magic: int) -> None:
+def test_the_odds_of_the_great_hall_is_what_the_rules_do(magic: int) -> None:
     me = {**PLAIN, "side": "b", "space": "great-hall", "magic": magic, "fate": 0}
     match = table(me, phase="hall")
     chance = best_chance(match, ("fight",), won)
@@ -344,11 +344,11 @@ def won(world: Match) -> str:
     return "win" if world.result is not None else "lose"
 
 
-def test_whoever_is_not_asked_about_a_battle_sees_no_outlook() -> None:
+def test_whoever_is_not_asked_about_a_battle_sees_no_odds() -> None:
     match = table({**PLAIN, "side": "b"}, lying={"leaky-cauldron": ["aurors"]})
     decision = match.decision
     assert decision is not None
     view: Any = match.view(1)
-    assert outlook(view, content_of("talisman"), decision.options, decision.prompt) == {}
+    assert option_odds(view, content_of("talisman"), decision.options, decision.prompt) == {}
     spectator: Any = match.view(None)
-    assert outlook(spectator, content_of("talisman"), decision.options, decision.prompt) == {}
+    assert option_odds(spectator, content_of("talisman"), decision.options, decision.prompt) == {}

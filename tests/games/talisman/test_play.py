@@ -65,11 +65,11 @@ def test_careless_players_come_to_an_end_lose_nothing_and_leave_nothing_open(
 ) -> None:
     match = new_match("talisman", seats=seats, options=options, seed=seats, muted=True)
     random = Random(seats)
-    census = match.title.census(match.game)
+    inventory = match.title.inventory(match.game)
     while match.decision is not None:
         answer = choose(match, random)
         match.answer(answer.option, answer.seat)
-        assert match.title.census(match.game) == census, answer
+        assert match.title.inventory(match.game) == inventory, answer
         assert_traits_are_known(match)
         if match.result is None and asked(match)[1] == "plan":
             table = match.game.state

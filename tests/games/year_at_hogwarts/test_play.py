@@ -31,7 +31,7 @@ def look_around(match: Match) -> None:
 
 def play(match: Match, random: Random, most: int) -> None:
     """Play on; nothing is made or lost, and every answer has words."""
-    census = match.title.census(match.game)
+    inventory = match.title.inventory(match.game)
     for number in range(most):
         decision = match.decision
         if decision is None:
@@ -45,7 +45,7 @@ def play(match: Match, random: Random, most: int) -> None:
         match.title.describe(answer)
         match.answer(answer, decision.owner)
         if number % 10 == 0:
-            assert match.title.census(match.game) == census, answer
+            assert match.title.inventory(match.game) == inventory, answer
 
 
 def slow(seats: int, options: dict[str, str]) -> object:

@@ -115,9 +115,9 @@ def test_hidden_worlds_can_be_played_on_and_copies_are_the_same(
     for match in moments(seats, options, answers=300, every=30):
         same(portrait(match.copy()), portrait(match), match.decision)
         world = match.resample(random.randrange(seats), 3)
-        census = world.title.census(world.game)
+        inventory = world.title.inventory(world.game)
         for _ in range(60):
             if world.decision is None:
                 break
             world.answer(random.choice(list(world.decision.options)), world.decision.owner)
-        assert world.title.census(world.game) == census
+        assert world.title.inventory(world.game) == inventory

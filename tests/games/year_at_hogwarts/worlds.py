@@ -24,13 +24,13 @@ def look(match: Match, random: Random) -> None:
     """Everything each seat can see and hear is the same in all worlds it cannot tell apart."""
     here = match.decision
     assert here is not None
-    census = match.title.census(match.game)
+    inventory = match.title.inventory(match.game)
     for viewer in (*range(match.setting.seats), None):
         one, other = match.resample(viewer, 1), match.resample(viewer, 2)
         where = f"{here.prompt} as seen by {viewer}"
         for world in (one, other):
             assert view_of(world, viewer) == view_of(match, viewer), where
-            assert match.title.census(world.game) == census, where
+            assert match.title.inventory(world.game) == inventory, where
             there = world.decision
             assert there is not None
             assert there.options, where

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.content import Content
+from commonroom.games.death_eaters_rising.option_odds import option_odds
 from commonroom.games.death_eaters_rising.options import ASSIGN, VERBS
-from commonroom.games.death_eaters_rising.outlook import outlook
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.games.death_eaters_rising.wording import printed
 from commonroom.kernel import Msg, Option
@@ -15,7 +15,7 @@ from commonroom.kernel.policy import Question
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
     """What is worth knowing about the options."""
     found = {}
-    odds = outlook(view, content) if any(o[0] == ASSIGN.name for o in question.options) else {}
+    odds = option_odds(view, content) if any(o[0] == ASSIGN.name for o in question.options) else {}
     for option in question.options:
         card = VERBS[str(option[0])].card(option)
         if option[0] == ASSIGN.name and option[2] in odds:

@@ -114,7 +114,7 @@ class DeathEatersRising(Title):
         content: Content = content_of(self.about.id)
         return list(content.rules.values())
 
-    def census(self, game: Rising) -> dict[str, object]:
+    def inventory(self, game: Rising) -> dict[str, object]:
         """What never changes: every card is in one zone, every token and die exists."""
         state, content = game.state, game.content
         cards = [card for spots in state.spots.values() for card in spots if card]

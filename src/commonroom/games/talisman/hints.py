@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.option_odds import option_odds
 from commonroom.games.talisman.options import FACE_UP, VERBS
-from commonroom.games.talisman.outlook import outlook
 from commonroom.games.talisman.view import TableView
-from commonroom.games.talisman.wording import printed
+from commonroom.games.talisman.wording.cards import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
@@ -14,7 +14,7 @@ from commonroom.kernel.policy import Question
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
     """What is worth knowing about the options."""
-    odds = outlook(view, content, question.options, question.prompt)
+    odds = option_odds(view, content, question.options, question.prompt)
     found = {}
     for option in question.options:
         chance = odds[option].fate.win if option in odds else None

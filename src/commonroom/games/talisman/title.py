@@ -37,7 +37,7 @@ from commonroom.games.talisman.rules.voldemort import voldemort
 from commonroom.games.talisman.state import NOBODY, Table
 from commonroom.games.talisman.statistics import TalismanStatistics, statistics
 from commonroom.games.talisman.view import TableView, view
-from commonroom.games.talisman.wording import SIDES, printed
+from commonroom.games.talisman.wording.cards import SIDES, printed
 from commonroom.kernel import (
     Asking,
     Chance,
@@ -154,7 +154,7 @@ class TalismanTitle(Title):
     def statistics(self, match: Match) -> TalismanStatistics:
         return statistics(match.events, match.setting.seats, match.game.content)
 
-    def census(self, game: Talisman) -> dict[str, object]:
+    def inventory(self, game: Talisman) -> dict[str, object]:
         """What never changes: every card and token lies in one place."""
         state, content = game.state, game.content
         carried = [card for p in state.players for card in p.objects + p.followers + p.trophies]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.odds import Odds
-from commonroom.games.year_at_hogwarts.options import VERBS
-from commonroom.games.year_at_hogwarts.outlook import (
+from commonroom.games.year_at_hogwarts.odds.bout import Odds
+from commonroom.games.year_at_hogwarts.option_odds import (
     Reach,
     alone_against_card,
     bout_of,
     mission_odds,
     standing,
 )
+from commonroom.games.year_at_hogwarts.options import VERBS
 from commonroom.games.year_at_hogwarts.quidditch.hints import hints as quidditch_hints
 from commonroom.games.year_at_hogwarts.view import TableView
-from commonroom.games.year_at_hogwarts.wording import everything_printed
+from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question

@@ -20,7 +20,7 @@ from commonroom.games.year_at_hogwarts.secrets import resample
 from commonroom.games.year_at_hogwarts.state import Table
 from commonroom.games.year_at_hogwarts.statistics import YearStatistics, statistics
 from commonroom.games.year_at_hogwarts.view import TableView, view
-from commonroom.games.year_at_hogwarts.wording import everything_printed
+from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
@@ -87,7 +87,7 @@ class YearTitle(Title):
     def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
         return everything_printed(content)
 
-    def census(self, game: Year) -> dict[str, object]:
+    def inventory(self, game: Year) -> dict[str, object]:
         """What never changes: every card, object and token lies in one place."""
         state = game.state
         cards = [card for pile in state.decks.values() for card in pile]

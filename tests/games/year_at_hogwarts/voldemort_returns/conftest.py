@@ -11,5 +11,5 @@ from tests.games.year_at_hogwarts.voldemort_returns.positions import stage
 def _everything_is_in_one_place() -> Iterator[None]:
     stage.clear()
     yield
-    for match, census in stage:
-        assert match.title.census(match.game) == census
+    for match, inventory in stage:
+        assert match.title.inventory(match.game) == inventory

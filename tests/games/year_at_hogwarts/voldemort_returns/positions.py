@@ -38,7 +38,7 @@ def arranged(
     literal = {"players": list(players), **position}
     options = {"edition": edition}
     match = commonroom.arrange("voldemort-returns", literal, dice=dice, options=options)
-    stage.append((match, match.title.census(match.game)))
+    stage.append((match, match.title.inventory(match.game)))
     return match
 
 

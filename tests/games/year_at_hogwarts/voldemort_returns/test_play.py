@@ -28,7 +28,7 @@ AT_THE_GRAVEYARD = {
 
 def play(match: Match, random: Random, answers: int) -> None:
     """Play on at random; nothing is made or lost, and every answer can be described."""
-    census = match.title.census(match.game)
+    inventory = match.title.inventory(match.game)
     for _ in range(answers):
         decision = match.decision
         if decision is None:
@@ -39,7 +39,7 @@ def play(match: Match, random: Random, answers: int) -> None:
         option = random.choice(options)
         match.title.describe(option)
         match.answer(option, decision.owner)
-        assert match.title.census(match.game) == census, option
+        assert match.title.inventory(match.game) == inventory, option
 
 
 @pytest.mark.rule("YH-VR-1", "YH-VR-2")

@@ -1,7 +1,7 @@
 """Chances of the dice, looked up millions of times: `odds` behind packed keys.
 
 Owns the packing. What matters of a set of targets is, for each virtue, how many pairs and how many
-odd symbols are open (see `odds_fill`), and both simply add up. So a set of targets is one int, the
+odd symbols are open (see `odds.fill`), and both simply add up. So a set of targets is one int, the
 sum of theirs, and dice are another.
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from commonroom.games.death_eaters_rising import odds
 from commonroom.games.death_eaters_rising.content import SymbolCounts
+from commonroom.games.death_eaters_rising.odds import questions as odds
 
 MOST_DICE = 7
 """More dice than this are hardly ever there, and would cost more to reckon than they are worth."""

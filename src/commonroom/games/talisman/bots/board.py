@@ -16,7 +16,7 @@ from commonroom.games.talisman.bots.fights import (
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS
-from commonroom.games.talisman.outlook import barrier, through_gates
+from commonroom.games.talisman.option_odds import barrier, through_gates
 from commonroom.games.talisman.traits import Cross, Slow
 
 AHEAD = 3

@@ -16,8 +16,8 @@ from commonroom.games.talisman.bots.master import card_worth
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.bots.moment import Knowledge
 from commonroom.games.talisman.bots.school import ROOM
+from commonroom.games.talisman.from_view import table_from_view
 from commonroom.games.talisman.game import GREAT_HALL
-from commonroom.games.talisman.seen import table_seen
 from commonroom.games.talisman.view import TableView
 
 _TELLS: dict[str, float] = {
@@ -77,7 +77,7 @@ class Evaluator(Knowledge):
 
     def _minds(self, view: TableView) -> list[Mind]:
         """A ferret is judged by what it was, and the fallen by what they will be afterwards."""
-        game = table_seen(view, self.content)
+        game = table_from_view(view, self.content)
         for seat, player in enumerate(game.state.players):
             if player.ferret:
                 player.ferret = 0

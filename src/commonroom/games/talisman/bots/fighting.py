@@ -19,8 +19,8 @@ from commonroom.games.talisman.bots.moment import Moment, percent
 from commonroom.games.talisman.bots.moving import step_worth, told
 from commonroom.games.talisman.game import BARRIER
 from commonroom.games.talisman.odds import Odds
+from commonroom.games.talisman.option_odds import OptionOdds, after_dice, before_dice, in_battle
 from commonroom.games.talisman.options import PASS_BY
-from commonroom.games.talisman.outlook import Outlook, after_dice, before_dice, in_battle
 from commonroom.games.talisman.rules.battle import evaded_by
 from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.traits import Evade, Use
@@ -101,7 +101,7 @@ def attempt(moment: Moment) -> Choice:
     return told(moment, option)
 
 
-def in_duel(moment: Moment, other: int) -> Outlook:
+def in_duel(moment: Moment, other: int) -> OptionOdds:
     """The odds of attacking somebody."""
     foe = moment.game.state.players[other].character
     fight = Fight(moment.seat, "magic", "character", [foe], [], [], [], other=other)

@@ -7,7 +7,7 @@ from commonroom.games.talisman.bots.effects import cost_worth, effects_worth
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.odds import at_least
-from commonroom.games.talisman.outlook import before_dice, duel_with
+from commonroom.games.talisman.option_odds import before_dice, duel_with
 from commonroom.games.talisman.rules.battle import may_evade, may_pass, passes_freely
 from commonroom.games.talisman.rules.costs import can_pay
 from commonroom.games.talisman.state import Fight

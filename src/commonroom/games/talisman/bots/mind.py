@@ -14,7 +14,7 @@ from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.odds import Odds, at_least, battle
-from commonroom.games.talisman.outlook import before_dice, in_great_hall, margin
+from commonroom.games.talisman.option_odds import before_dice, in_great_hall, margin
 from commonroom.games.talisman.rules.battle import dice_in
 from commonroom.games.talisman.rules.trophies import need
 from commonroom.games.talisman.state import Fight, Player

@@ -9,7 +9,7 @@ from commonroom.games.talisman.bots.board import Board, Sums
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.content import Content
-from commonroom.games.talisman.seen import table_seen
+from commonroom.games.talisman.from_view import table_from_view
 from commonroom.games.talisman.traits import Use, When
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Effect, unfolded
@@ -100,7 +100,7 @@ class Moment:
         self.options = question.options
         self.seat = question.seat
         self.chance = chance
-        self.game = table_seen(view, self.content)
+        self.game = table_from_view(view, self.content)
         self.mind = Mind(view, self.game, self.seat, knowledge.weights)
         self.board = Board(self.mind, knowledge.sums(view))
 

@@ -6,7 +6,7 @@ from commonroom.games.talisman.bots.effects import cost_worth, effects_worth, lo
 from commonroom.games.talisman.bots.moment import Moment, percent
 from commonroom.games.talisman.bots.spells import best_cast
 from commonroom.games.talisman.cards.deeds import destinations
-from commonroom.games.talisman.outlook import barrier, through_gates
+from commonroom.games.talisman.option_odds import barrier, through_gates
 from commonroom.games.talisman.rules.movement import limited
 from commonroom.games.talisman.rules.routes import routes
 from commonroom.games.talisman.traits import Use

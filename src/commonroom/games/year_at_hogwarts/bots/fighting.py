@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.abilities import Weaken
 from commonroom.games.year_at_hogwarts.bots.moment import Moment, percent
-from commonroom.games.year_at_hogwarts.odds import Standing
-from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.odds.bout import Standing
+from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.view import FightView, SideView
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice

@@ -53,7 +53,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     SwapPlaces,
     TakeObject,
 )
-from commonroom.games.year_at_hogwarts.wording_effects import choices
+from commonroom.games.year_at_hogwarts.wording.effects import choices
 from commonroom.kernel import Option, Script
 
 

@@ -7,7 +7,7 @@ from commonroom.games.year_at_hogwarts.quidditch.odds import goal, standing, str
 from commonroom.games.year_at_hogwarts.quidditch.options import RACE_CARD, SHOOT, THROW
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
-from commonroom.games.year_at_hogwarts.wording import printed
+from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question

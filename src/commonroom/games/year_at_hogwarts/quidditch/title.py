@@ -23,7 +23,7 @@ from commonroom.games.year_at_hogwarts.quidditch.statistics import (
 )
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, view
 from commonroom.games.year_at_hogwarts.settings import Switches
-from commonroom.games.year_at_hogwarts.wording import printed
+from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import (
     Chance,
     Game,
@@ -137,7 +137,7 @@ class QuidditchTitle(Title):
     def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
         return {card: printed(content, card) for card in content.quidditch}
 
-    def census(self, game: QuidditchGame) -> dict[str, object]:
+    def inventory(self, game: QuidditchGame) -> dict[str, object]:
         """Two Bludgers; everything is on the pitch, and the Quaffle where its carrier is."""
         match = game.quidditch
         slots = [*match.bludgers, match.quaffle]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from commonroom.games.year_at_hogwarts import wording
 from commonroom.games.year_at_hogwarts.content import Mission, Need
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
@@ -29,6 +28,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
 )
 from commonroom.games.year_at_hogwarts.rules.objects import lay
 from commonroom.games.year_at_hogwarts.state import Fight, Side, without
+from commonroom.games.year_at_hogwarts.wording import cards as wording
 from commonroom.kernel import Option, Script
 
 

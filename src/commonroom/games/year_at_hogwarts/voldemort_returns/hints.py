@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.odds import (
     wins_after,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
-from commonroom.games.year_at_hogwarts.wording import printed
+from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question

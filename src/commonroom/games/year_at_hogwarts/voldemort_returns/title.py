@@ -29,7 +29,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.statistics import (
     statistics,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView, view
-from commonroom.games.year_at_hogwarts.wording import everything_printed
+from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
@@ -100,7 +100,7 @@ class ReturnTitle(Title):
     def hints(self, content: Content, view: ReturnView, question: Question) -> dict[Option, Hint]:
         return hints(content, view, question)
 
-    def census(self, game: Return) -> dict[str, object]:
+    def inventory(self, game: Return) -> dict[str, object]:
         """What never changes: every card and token lies in one place."""
         state = game.state
         everyone = [*state.players, *state.pawns.values()]

@@ -8,12 +8,12 @@ from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.vocabulary import Hp, Hurt, HurtRoll
+from commonroom.games.year_at_hogwarts.voldemort_returns.from_view import table_from_view
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     STONE,
     WAND,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, party, reaches, wins
-from commonroom.games.year_at_hogwarts.voldemort_returns.seen import table_seen
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel import Chance, Option
 from commonroom.kernel.policy import Question
@@ -48,7 +48,7 @@ class Situation:
         self.options = question.options
         self.seat = question.seat
         self.chance = chance
-        self.game = table_seen(view, content)
+        self.game = table_from_view(view, content)
         self.board = self.game.board
 
     @property

@@ -17,7 +17,7 @@ _STILL = Chance(bytes(32), stream="bots")
 """Nobody rolls on such a table."""
 
 
-def table_seen(view: ReturnView, content: Content) -> Return:
+def table_from_view(view: ReturnView, content: Content) -> Return:
     """A table that looks like this view."""
     turn = view.turn
     at_hand = view.players[view.villain].student

@@ -1,4 +1,4 @@
-"""The outlook of a turn: for each card that takes dice, the chance that it will still be filled.
+"""The odds of a turn: for each card that takes dice, the chance that it will still be filled.
 
 Joins the view of a seat with the arithmetic of `odds`; screens show it, and tests compare it.
 """
@@ -6,7 +6,7 @@ Joins the view of a seat with the arithmetic of `odds`; screens show it, and tes
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.content import Content
-from commonroom.games.death_eaters_rising.odds import (
+from commonroom.games.death_eaters_rising.odds.questions import (
     Four,
     Odds,
     chance_after_roll,
@@ -15,7 +15,7 @@ from commonroom.games.death_eaters_rising.odds import (
 from commonroom.games.death_eaters_rising.view import TableView
 
 
-def outlook(view: TableView, content: Content) -> dict[str, Odds]:
+def option_odds(view: TableView, content: Content) -> dict[str, Odds]:
     """Target → the chance to fill it if all dice left go for it alone; empty without dice."""
     turn = view.turn
     if turn.rolled:

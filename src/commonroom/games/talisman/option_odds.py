@@ -1,4 +1,4 @@
-"""The outlook of options: the chance to win, tie or lose whatever battle each of them leads to.
+"""The odds of options: the chance to win, tie or lose whatever battle each of them leads to.
 
 Joins the view of a seat with the arithmetic of `odds`; screens show it, bots go by it, and tests
 compare it with the rules. The barrier and the Gates count as battles: opened is won.
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.from_view import table_from_view
 from commonroom.games.talisman.game import DEATH_EATERS, GATES, ORDER, Talisman
 from commonroom.games.talisman.odds import (
     Odds,
@@ -22,7 +23,6 @@ from commonroom.games.talisman.rules.battle import against_cards, dice_in, is_gr
 from commonroom.games.talisman.rules.crossing import against_barrier
 from commonroom.games.talisman.rules.dice import rerolls
 from commonroom.games.talisman.rules.voldemort import against_voldemort
-from commonroom.games.talisman.seen import table_seen
 from commonroom.games.talisman.state import Fight
 from commonroom.games.talisman.strength import foe_strength, strength, total
 from commonroom.games.talisman.traits import Use
@@ -31,27 +31,27 @@ from commonroom.games.talisman.vocabulary import AddScore, Advantage, Effect, We
 from commonroom.kernel import Msg, Option
 
 
-class Outlook(NamedTuple):
+class OptionOdds(NamedTuple):
     """The odds if no Fate is spent any more, and if it is spent wherever it helps to win."""
 
     plain: Odds
     fate: Odds
 
 
-def outlook(
+def option_odds(
     view: TableView, content: Content, options: Iterable[Option], prompt: Msg
-) -> dict[Option, Outlook]:
+) -> dict[Option, OptionOdds]:
     """Option → its odds for the seat that is asked, for the options that lead to a battle."""
     seat = view.seat
     if seat is None or not view.players[seat].side:
         return {}
-    game = table_seen(view, content)
+    game = table_from_view(view, content)
     dice = view.turn.dice if prompt.args.get("purpose") == "battle" else ()
     found = {option: _of(game, seat, dice, option) for option in options}
     return {option: odds for option, odds in found.items() if odds is not None}
 
 
-def _of(game: Talisman, seat: int, dice: tuple[int, ...], option: Option) -> Outlook | None:
+def _of(game: Talisman, seat: int, dice: tuple[int, ...], option: Option) -> OptionOdds | None:
     match option:
         case ("barrier",):
             return barrier(game, seat)
@@ -74,7 +74,7 @@ def _of(game: Talisman, seat: int, dice: tuple[int, ...], option: Option) -> Out
 
 def in_battle(
     game: Talisman, seat: int, fight: Fight, option: Option, dice: tuple[int, ...]
-) -> Outlook | None:
+) -> OptionOdds | None:
     """What an option means for the battle in progress."""
     match option:
         case ("fight",) | ("pass",) if not fight.dice:
@@ -116,20 +116,20 @@ def margin(game: Talisman, seat: int, fight: Fight) -> int:
     return mine - total(strength(game, other, fight.stat, "battle", fight))
 
 
-def before_dice(game: Talisman, seat: int, fight: Fight) -> Outlook:
+def before_dice(game: Talisman, seat: int, fight: Fight) -> OptionOdds:
     """The odds of a battle whose dice are not rolled yet."""
     return _before_dice(game, seat, fight, margin(game, seat, fight))
 
 
-def _before_dice(game: Talisman, seat: int, fight: Fight, edge: int) -> Outlook:
+def _before_dice(game: Talisman, seat: int, fight: Fight, edge: int) -> OptionOdds:
     dice, free = dice_in(game, seat, fight), _free(game, seat, fight)
     fate = free + (game.state.players[seat].fate > 0 and not is_grim(game, fight))
     if fight.kind != "character":
-        return Outlook(battle(edge, dice, free), battle(edge, dice, fate))
+        return OptionOdds(battle(edge, dice, free), battle(edge, dice, fate))
     other = fight.other if seat == fight.seat else fight.seat
     foe_dice = dice_in(game, other, fight)
     foe_again = _free(game, other, fight) + (game.state.players[other].fate > 0)
-    return Outlook(
+    return OptionOdds(
         _duel(seat == fight.seat, edge, dice, free, foe_dice, foe_again),
         _duel(seat == fight.seat, edge, dice, fate, foe_dice, foe_again),
     )
@@ -156,7 +156,7 @@ def _free(game: Talisman, seat: int, fight: Fight) -> int:
 
 def _helped(
     game: Talisman, seat: int, fight: Fight, card: str, effects: Sequence[Effect]
-) -> Outlook | None:
+) -> OptionOdds | None:
     """The odds after a spell or ability; None if it does not change them."""
     gain = help_in(game, seat, fight, effects)
     if gain is None:
@@ -194,7 +194,7 @@ def _advantage_gain(game: Talisman, seat: int, fight: Fight) -> int:
 
 def after_dice(
     game: Talisman, seat: int, fight: Fight, option: Option, dice: tuple[int, ...]
-) -> Outlook | None:
+) -> OptionOdds | None:
     """The odds if a roll is kept, or a die rolled again.
 
     TAL-BAT-3 The attacker does not know yet if the defender will spend Fate; the defender, who is
@@ -218,22 +218,22 @@ def after_dice(
             odds = after_reroll(edge, dice, foe_dice, die, 0, foe_again)
         case _:
             return None
-    return Outlook(odds, odds)
+    return OptionOdds(odds, odds)
 
 
 # ---- ways on --------------------------------------------------------------------------------
 
 
-def barrier(game: Talisman, seat: int) -> Outlook:
+def barrier(game: Talisman, seat: int) -> OptionOdds:
     """TAL-KXS-1 Anything but a higher score is a failure."""
     return before_dice(game, seat, against_barrier(game, seat))
 
 
-def through_gates(game: Talisman, seat: int, stat: str) -> Outlook:
+def through_gates(game: Talisman, seat: int, stat: str) -> OptionOdds:
     """TAL-GAT-1"""
     power = total(strength(game, seat, stat, "dice"))
     dice = game.content.spaces[GATES].numbers["dice"]
     free = len(rerolls(game, seat, "space"))
     fate = free + (game.state.players[seat].fate > 0)
     plain, helped = gates(power, free, dice), gates(power, fate, dice)
-    return Outlook(Odds(plain, 0.0, 1 - plain), Odds(helped, 0.0, 1 - helped))
+    return OptionOdds(Odds(plain, 0.0, 1 - plain), Odds(helped, 0.0, 1 - helped))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from commonroom.games.year_at_hogwarts.content import Content, Opponent
-from commonroom.games.year_at_hogwarts.odds_dice import bounded_res, sums
-from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.odds.dice import bounded_res, sums
+from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.vocabulary import (
     ON_OPPONENT,
     Burn,

@@ -26,7 +26,7 @@ from commonroom.games.year_at_hogwarts.abilities import (
     Unmoved,
     Weaken,
 )
-from commonroom.games.year_at_hogwarts.wording_effects import amount
+from commonroom.games.year_at_hogwarts.wording.effects import amount
 from commonroom.kernel import Msg
 
 

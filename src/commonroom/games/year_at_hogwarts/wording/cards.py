@@ -2,14 +2,13 @@
 
 Nobody writes the text of a card, so it cannot disagree with what the card does, and the card of a
 content pack reads as well as ours. Owns the faces; what effects and abilities say is in
-`wording_effects` and `wording_abilities`.
+`effects` and `abilities`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from commonroom.games.year_at_hogwarts import wording_abilities as abilities
 from commonroom.games.year_at_hogwarts.board import EDITIONS, LIBRARY, Space
 from commonroom.games.year_at_hogwarts.content import (
     Content,
@@ -23,7 +22,8 @@ from commonroom.games.year_at_hogwarts.content import (
     Student,
 )
 from commonroom.games.year_at_hogwarts.vocabulary import Fly
-from commonroom.games.year_at_hogwarts.wording_effects import (
+from commonroom.games.year_at_hogwarts.wording import abilities
+from commonroom.games.year_at_hogwarts.wording.effects import (
     Clauses,
     acts,
     amount,

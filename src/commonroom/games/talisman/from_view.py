@@ -1,6 +1,6 @@
 """The table as a view shows it, for whoever wants to ask the rules about what it sees.
 
-Outlooks and bots ask the same questions as the rules (how strong, which dice, what fits), so
+Option odds and bots ask the same questions as the rules (how strong, which dice, what fits), so
 they ask them of a table of their own, made of a view. Nothing leads from it to the match. Spells in
 other hands are not on it.
 """
@@ -17,7 +17,7 @@ _STILL = Chance(bytes(32), stream="bots")
 """Nobody rolls on such a table."""
 
 
-def table_seen(view: TableView, content: Content) -> Talisman:
+def table_from_view(view: TableView, content: Content) -> Talisman:
     """A table that looks like this view."""
     turn, slow = view.turn, view.slow
     state = Table(

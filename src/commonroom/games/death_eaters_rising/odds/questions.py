@@ -3,14 +3,14 @@
 Owns the arithmetic of DER-DIC-2 and knows neither cards nor state. Pools and needs are four counts
 in the order friendship, bravery, knowledge, loyalty (purple, red, blue, orange dice). The dice are
 taken to be used as well as possible, and only for the targets in question: a die put on anything
-else counts as discarded. How it is computed is told in `odds_fill` and `odds_weight`.
+else counts as discarded. How it is computed is told in `fill` and `weight`.
 """
 
 from functools import lru_cache
 from itertools import combinations, compress, product
 from typing import NamedTuple, TypeAlias
 
-from commonroom.games.death_eaters_rising.odds_fill import (
+from commonroom.games.death_eaters_rising.odds.fill import (
     MOST_DICE,
     Four,
     Position,
@@ -20,7 +20,7 @@ from commonroom.games.death_eaters_rising.odds_fill import (
     position,
     work,
 )
-from commonroom.games.death_eaters_rising.odds_weight import Weighing, weighing_work
+from commonroom.games.death_eaters_rising.odds.weight import Weighing, weighing_work
 
 __all__ = [
     "FACES",

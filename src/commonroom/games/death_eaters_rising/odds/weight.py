@@ -1,9 +1,9 @@
 """The highest expected weight of filled targets, when it need not be all of them.
 
-The recursion of `odds_fill` with the cards kept apart: here it matters which card a die goes to.
+The recursion of `fill` with the cards kept apart: here it matters which card a die goes to.
 Tokens are kept to the end, where they are worth as much as at any time before, and then pay for
 the best set of cards they can. A card that cannot be filled any more is dropped, and the last one
-left is the question of `odds_fill`.
+left is the question of `fill`.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from itertools import combinations, product
 from math import isqrt, prod
 from typing import TypeAlias
 
-from commonroom.games.death_eaters_rising.odds_fill import (
+from commonroom.games.death_eaters_rising.odds.fill import (
     MOST_DICE,
     NEED_BITS,
     POOL_BITS,
@@ -56,7 +56,7 @@ def _shares(counts: tuple[int, ...], singles: int, doubles: int) -> tuple[tuple[
 
 
 class Weighing:
-    """Expected weights for one set of weights and tokens. Dice are packed as in `odds_fill`."""
+    """Expected weights for one set of weights and tokens. Dice are packed as in `fill`."""
 
     def __init__(self, weights: tuple[float, ...], tokens: Four) -> None:
         self._weights = weights

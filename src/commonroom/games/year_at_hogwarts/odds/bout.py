@@ -20,15 +20,15 @@ from commonroom.games.year_at_hogwarts.abilities import (
     Weaken,
 )
 from commonroom.games.year_at_hogwarts.content import Content, Opponent, Sheet
-from commonroom.games.year_at_hogwarts.odds_aids import Aids, only_heals
-from commonroom.games.year_at_hogwarts.odds_dice import (
+from commonroom.games.year_at_hogwarts.odds.aids import Aids, only_heals
+from commonroom.games.year_at_hogwarts.odds.dice import (
     Ordeal,
     bounded_res,
     ordeals,
     spread,
     strikes,
 )
-from commonroom.games.year_at_hogwarts.odds_purse import Mods, Purse, after_discards, without
+from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse, after_discards, without
 from commonroom.games.year_at_hogwarts.vocabulary import Deed, Discard
 from commonroom.kernel import Option
 

@@ -55,7 +55,7 @@ from commonroom.games.talisman.vocabulary import (
     Vanish,
     Weaken,
 )
-from commonroom.games.talisman.wording_phrases import (
+from commonroom.games.talisman.wording.phrases import (
     Clauses,
     amount,
     condition,

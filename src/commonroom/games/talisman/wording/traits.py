@@ -37,8 +37,8 @@ from commonroom.games.talisman.traits import (
     When,
 )
 from commonroom.games.talisman.vocabulary import Cost, Foe
-from commonroom.games.talisman.wording_effects import clauses, offered
-from commonroom.games.talisman.wording_phrases import (
+from commonroom.games.talisman.wording.effects import clauses, offered
+from commonroom.games.talisman.wording.phrases import (
     Clauses,
     amounts,
     condition,

@@ -2,7 +2,7 @@
 
 Nobody writes the text of a card, so it cannot disagree with what the card does, and the card of a
 content pack reads as well as ours. Owns the faces of cards; what their effects and traits say is in
-`wording_effects` and `wording_traits`. Only scripts (``tal-script-…``) have words of their own.
+`effects` and `traits`. Only scripts (``tal-script-…``) have words of their own.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from commonroom.games.talisman.entries import (
 )
 from commonroom.games.talisman.traits import Trait
 from commonroom.games.talisman.vocabulary import Effect, Gain, Negate, Vanish
-from commonroom.games.talisman.wording_effects import block, clauses, joined, line, sentences
-from commonroom.games.talisman.wording_phrases import Clauses, amounts, cost
-from commonroom.games.talisman.wording_traits import trait
+from commonroom.games.talisman.wording.effects import block, clauses, joined, line, sentences
+from commonroom.games.talisman.wording.phrases import Clauses, amounts, cost
+from commonroom.games.talisman.wording.traits import trait
 from commonroom.kernel import Arg, Msg
 
 SIDES: tuple[SideOfCard, ...] = ("a", "b")

@@ -1,0 +1,1 @@
+"""Card texts: the effects of a card as messages, which the renderer turns into sentences."""

@@ -1,0 +1,1 @@
+"""The chances of fights with combat and duel cards."""

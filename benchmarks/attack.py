@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import commonroom
 from benchmarks.load_client import House
 from benchmarks.load_client import Table as HonestTable
-from commonroom.tables.beginnings import laid
+from commonroom.tables.creation import laid
 from commonroom.tables.entries import Answered, Began, Said
 from commonroom.tables.game_file import game_file
 from commonroom.tables.live import Live, begun

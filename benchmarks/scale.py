@@ -1,7 +1,7 @@
 """``python -m benchmarks.scale``: a hundred thousand tables in several databases, few awake.
 
-Tables are spread by their id over SQLite files behind one hall, which is the real one: what is
-measured is what the tables that sleep cost those that are awake.
+Tables are spread by their id over SQLite files behind one table manager, which is the real one:
+what is measured is what the tables that sleep cost those that are awake.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from zlib import crc32
 import click
 import msgspec
 
-from commonroom.tables.beginnings import new_record, opening
+from commonroom.tables.creation import new_record, opening
 from commonroom.tables.entries import Began, Row, Said
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.plan import Chair, Plan, digest
 from commonroom.tables.storage import Storage
@@ -129,13 +129,13 @@ async def lay(spread: Spread, ids: Sequence[str], played: set[str]) -> None:
         await spread.write(writes)
 
 
-async def awake(hall: Hall, ids: Sequence[str]) -> list[float]:
+async def awake(manager: TableManager, ids: Sequence[str]) -> list[float]:
     """Somebody sits down at each of these, and says something; how long that took."""
     found = []
     for id_ in ids:
         started = time.perf_counter()
-        await hall.arrive(id_, 0, lambda live, rows: None)
-        await hall.act(id_, Said(seat=0, phrase="hello"))
+        await manager.arrive(id_, 0, lambda live, rows: None)
+        await manager.act(id_, Said(seat=0, phrase="hello"))
         found.append(time.perf_counter() - started)
     return found
 
@@ -152,12 +152,12 @@ async def measure(folder: Path, tables: int, share: float, homes: int) -> None:
         chosen = Random(number).sample(more, int(tables * share))
         await lay(spread, more, set(chosen))
         ids += more
-        hall = Hall(spread)
+        manager = TableManager(spread)
         before, used = _memory(), time.process_time()
-        waits = await awake(hall, chosen)
+        waits = await awake(manager, chosen)
         spent = time.process_time() - used
         looked = time.process_time()
-        await hall.housekeeping.look_round()
+        await manager.housekeeping.look_round()
         looked = time.process_time() - looked
         cuts = quantiles(waits, n=100)
         size = sum(file.stat().st_size for file in folder.glob("*.db*"))
@@ -169,7 +169,7 @@ async def measure(folder: Path, tables: int, share: float, homes: int) -> None:
             f"{(_memory() - before) / len(chosen) / 1024:.0f} KB each; "
             f"a look round {1000 * looked:.0f} ms of processor time"
         )
-    await hall.stop()
+    await manager.stop()
 
 
 def _memory() -> int:

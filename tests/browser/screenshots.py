@@ -41,7 +41,7 @@ LESSON, STEPS = "quidditch", 2
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path), default=Path("build/screenshots"))
 @click.option("--game", "chosen", help="Only this game.")
-@click.option("--turns", default=25, help="How many answers are given before the picture.")
+@click.option("--turns", default=25, help="How many answers are given before the snapshot.")
 @click.option("--size", "sizes", multiple=True, default=tuple(SIZES))
 @click.option("--theme", "themes", multiple=True, default=THEMES)
 @click.option("--readme", is_flag=True, help="Renew docs/pictures.")

@@ -45,9 +45,9 @@ def test_play_ends_with_a_result(table: Table) -> None:
 def test_every_seat_count_with_every_set_of_options_can_be_played(game: str) -> None:
     for table in all_tables(game):
         match = table.match(muted=True)
-        census = table.title.census(match.game)
+        inventory = table.title.inventory(match.game)
         wander(match, table.random(), table, FEW)
-        assert table.title.census(match.game) == census, table
+        assert table.title.inventory(match.game) == inventory, table
 
 
 def test_every_seat_count_and_every_option_plays_to_its_end(game: str) -> None:

@@ -74,12 +74,12 @@ def test_a_resampled_world_can_be_played_on(table: Table) -> None:
         for viewer in table.viewers:
             world = moment.match.resample(viewer, 0)
             where = f"{moment}: world of seat {viewer}"
-            census = table.title.census(world.game)
-            assert census == table.title.census(moment.match.game), where
+            inventory = table.title.inventory(world.game)
+            assert inventory == table.title.inventory(moment.match.game), where
             wander(world, table.random(moment.number), where, PATIENCE)
-            assert table.title.census(world.game) == census, where
+            assert table.title.inventory(world.game) == inventory, where
     finish(world, where)
-    assert table.title.census(world.game) == census, where
+    assert table.title.inventory(world.game) == inventory, where
 
 
 def quiet(match: Match, answer: Answer) -> tuple[Match, list[Event]] | None:

@@ -7,8 +7,8 @@ import pytest
 from commonroom.kernel import registry
 from tests.conformance import (
     mutants,
-    test_census,
     test_hash_seeds,
+    test_inventory,
     test_play,
     test_positions,
     test_secrets,
@@ -48,8 +48,8 @@ BROKEN: list[tuple[str, Callable[[Table], None]]] = [
     ("Nameless", test_words.test_prompts_options_and_log_lines_are_well_formed_messages),
     ("Mislabelled", test_words.test_prompts_options_and_log_lines_are_well_formed_messages),
     ("Overdone", test_words.test_progress_is_per_cent_and_whole_only_at_the_end),
-    ("Baking", test_census.test_playing_changes_neither_the_content_nor_the_setting),
-    ("Losing", test_census.test_everything_in_the_box_lies_somewhere_at_every_step),
+    ("Baking", test_inventory.test_playing_changes_neither_the_content_nor_the_setting),
+    ("Losing", test_inventory.test_everything_in_the_box_lies_somewhere_at_every_step),
 ]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from commonroom.kernel import registry
-from commonroom.tables import beginnings, workshop
+from commonroom.tables import creation, workshop
 from commonroom.tables.processes import OnTheSpot
 from tests.conformance.tables import TOY, TOY_PLACE
 from tests.server import house as houses
@@ -24,7 +24,7 @@ def _toy() -> Iterator[None]:
         patch.setitem(registry._places, TOY, TOY_PLACE)
         # Another process would not know the toy game.
         patch.setattr(workshop, "processes", lambda _count: OnTheSpot())
-        patch.setattr(beginnings, "fresh_key", lambda: houses.DICE)
+        patch.setattr(creation, "fresh_key", lambda: houses.DICE)
         yield
 
 

@@ -30,7 +30,7 @@ from commonroom.tables.store import Record
 from tests.server.house import PATIENCE, Json, Process
 from tests.server.test_kill import Message, Position
 from tests.tables import postgres
-from tests.tables.company import check_news
+from tests.tables.playing import check_news
 
 GAMES = tuple(commonroom.games())
 _PAUSE = 0.02

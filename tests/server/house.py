@@ -37,8 +37,8 @@ PATIENCE = 100.0
 DICE = bytes(32)
 _SERVER = f"""
 from commonroom.cli import main
-from commonroom.tables import beginnings
-beginnings.fresh_key = lambda: {DICE!r}
+from commonroom.tables import creation
+creation.fresh_key = lambda: {DICE!r}
 main()
 """
 

@@ -16,16 +16,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from commonroom.server.gallery import Gallery
+from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.socket import Connection
 from commonroom.tables.entries import Said
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.storage import Storage
 from commonroom.wire import protocol as wire
 from tests.server.house import House, Json, Sitter
 from tests.server.house import house as open_house
-from tests.tables.company import plan
+from tests.tables.playing import plan
 
 MANY = settings(
     max_examples=60,
@@ -181,7 +181,7 @@ def test_a_seat_cannot_be_taken_with_the_secret_of_another_table(house: House) -
 
 
 def test_a_table_has_room_for_so_many(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("commonroom.tables.hall._STANDS", 3)
+    monkeypatch.setattr("commonroom.tables.manager._STANDS", 3)
     table = house.create()
     sitters = [house.sit(table, None) for _ in range(3)]
     late = house.connect()
@@ -223,17 +223,17 @@ async def test_who_reads_nothing_is_sent_away(
     monkeypatch.setattr(f"commonroom.server.socket.{limit}", 5_000)
     storage = Storage(f"sqlite:///{tmp_path}/t.db")
     await migrate(storage)
-    hall = Hall(storage)
-    new = await hall.create(plan())
+    manager = TableManager(storage)
+    new = await manager.create(plan())
     client = Deaf({"type": "hello", "table": new.id, "token": new.seats[0]})
-    connection = Connection(Gallery(hall), client)
+    connection = Connection(Broadcaster(manager), client)
     task = asyncio.create_task(connection.serve())
     said = 0
     while not client.code.done():
-        await hall.act(new.id, Said(seat=1, text=f"{said} é"))  # more bytes than characters
+        await manager.act(new.id, Said(seat=1, text=f"{said} é"))  # more bytes than characters
         said += 1
         assert said < 2000
     assert await client.code == 1013
     await task
-    assert not hall.presence.here(new.id)
-    await hall.stop()
+    assert not manager.presence.here(new.id)
+    await manager.stop()

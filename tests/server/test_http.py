@@ -26,7 +26,7 @@ from commonroom.server.limits import LOOKS_BACK, Budgets, household
 from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from tests.server.house import ADMIN, PATIENCE, House
 from tests.server.house import house as open_house
 from tests.server.test_wire import play
@@ -261,7 +261,7 @@ def test_a_kept_replay_needs_neither_a_budget_nor_the_rules_of_its_day(
     def unreadable(*_: object) -> None:
         raise TryAgain
 
-    monkeypatch.setattr(Hall, "at", unreadable)
+    monkeypatch.setattr(TableManager, "at", unreadable)
     monkeypatch.setattr(Budgets, "_now", lambda self, caller: 0)
     assert house.http.get(path, headers=known).json() == before
     refused = house.http.get(f"/api/tables/{table['table']}/replay?seat=1", headers=known)

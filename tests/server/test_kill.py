@@ -22,7 +22,7 @@ from commonroom.tables.live import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Record
 from tests.server.house import Json, Process
-from tests.tables.company import check_news, unstamped
+from tests.tables.playing import check_news, unstamped
 
 GAMES = tuple(commonroom.games())
 PEOPLE, BOT, LEVEL = (0, 1), 2, "random"

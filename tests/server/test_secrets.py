@@ -10,8 +10,8 @@ import pytest
 import structlog
 
 from commonroom.kernel import Match, Msg, games, title
-from commonroom.server import logs, picture, telling
-from commonroom.tables.beginnings import new_record, opening
+from commonroom.server import logs, redaction, snapshot
+from commonroom.tables.creation import new_record, opening
 from commonroom.tables.entries import Answered, Began, seen, told
 from commonroom.tables.game_file import GameFile, read
 from commonroom.tables.live import Live, begun
@@ -22,7 +22,7 @@ from commonroom.wire import protocol as wire
 from tests.conformance.tables import TOY, Moment, decisions, sample_tables
 from tests.server.house import House, Process, Sitter
 from tests.server.test_wire import play
-from tests.tables.company import plan
+from tests.tables.playing import plan
 
 
 def live_at(moment: Moment, match: Match) -> Live:
@@ -39,11 +39,11 @@ def live_at(moment: Moment, match: Match) -> Live:
 def picture_of(moment: Moment, match: Match, reader: int | None) -> bytes:
     """Everything that a reader is shown of a table."""
     live = live_at(moment, match)
-    question = None if reader is None else picture.question_to(live, reader)
+    question = None if reader is None else snapshot.question_to(live, reader)
     shown = (
-        picture.position(live, reader, None),
-        picture.company(live, Presence("", lambda: 0.0), reader),
-        None if question is None else picture.hints(picture.Thought(match.copy(), question)),
+        snapshot.position(live, reader, None),
+        snapshot.company(live, Presence("", lambda: 0.0), reader),
+        None if question is None else snapshot.hints(snapshot.Thought(match.copy(), question)),
     )
     return msgspec.json.encode(shown)
 
@@ -148,7 +148,7 @@ def test_why_a_bot_chose_is_told_only_where_it_betrays_nothing() -> None:
     answered = msgspec.structs.replace(
         row, entry=Answered(seat=1, option=("stop",), by_bot=True, reason=Msg("toy-why"))
     )
-    kept, told_ = (telling.told([answered], 0, reasons=flag)[0] for flag in (False, True))
+    kept, told_ = (redaction.told([answered], 0, reasons=flag)[0] for flag in (False, True))
     assert isinstance(kept, news.Answered)
     assert isinstance(told_, news.Answered)
     assert (kept.reason, told_.reason) == (None, Msg("toy-why"))
@@ -158,9 +158,9 @@ def test_that_somebody_kept_an_answer_is_nobody_elses_news() -> None:
     record = new_record(plan().settled(), (b"",) * 3, b"")
     row = opening(record, Began()).rows[0]
     passed = msgspec.structs.replace(row, entry=Answered(seat=1, option=("stop",)), events=())
-    assert [telling.told([passed], reader, reasons=False) for reader in (0, 2, None)] == [()] * 3
-    assert len(telling.told([passed], 1, reasons=False)) == 1
-    assert len(telling.told([passed], 0, reasons=True)) == 1
+    assert [redaction.told([passed], reader, reasons=False) for reader in (0, 2, None)] == [()] * 3
+    assert len(redaction.told([passed], 1, reasons=False)) == 1
+    assert len(redaction.told([passed], 0, reasons=True)) == 1
 
 
 def test_no_secret_is_ever_logged(tmp_path: Any) -> None:

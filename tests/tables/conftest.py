@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from commonroom.kernel import registry
-from commonroom.tables import beginnings, workshop
-from commonroom.tables.hall import Hall
+from commonroom.tables import creation, workshop
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.processes import OnTheSpot
 from commonroom.tables.storage import Storage
@@ -29,7 +29,7 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
 def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables of a test have the same dice whenever it runs."""
     keys = (number.to_bytes(32, "big") for number in count(1))
-    monkeypatch.setattr(beginnings, "fresh_key", lambda: next(keys))
+    monkeypatch.setattr(creation, "fresh_key", lambda: next(keys))
 
 
 @pytest.fixture
@@ -55,10 +55,10 @@ async def storage(database: str) -> AsyncIterator[Storage]:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall on SQLite."""
-    storage = Storage(f"sqlite:///{tmp_path}/hall.db")
+async def manager(tmp_path: Path) -> AsyncIterator[TableManager]:
+    """A table manager on SQLite."""
+    storage = Storage(f"sqlite:///{tmp_path}/manager.db")
     await migrate(storage)
-    hall = Hall(storage)
-    yield hall
-    await hall.stop()
+    manager = TableManager(storage)
+    yield manager
+    await manager.stop()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 
 from commonroom.tables import receipt
-from commonroom.tables.beginnings import NewTable
+from commonroom.tables.creation import NewTable
 from commonroom.tables.entries import Began, Opened, Pledged, Row
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
+from commonroom.tables.manager import TableManager
 from commonroom.tables.receipt import Added, Mark, Receipt
 
 LENGTH = 30
@@ -17,8 +17,8 @@ LENGTH = 30
 class Keeper:
     """The client of one seat."""
 
-    def __init__(self, hall: Hall, table: str, seat: int, seed: int = 0) -> None:
-        self.hall, self.table, self.seat = hall, table, seat
+    def __init__(self, manager: TableManager, table: str, seat: int, seed: int = 0) -> None:
+        self.manager, self.table, self.seat = manager, table, seat
         value = sha256(f"{seed} {seat}".encode()).digest()
         self.values = [value]
         while len(self.values) < LENGTH:
@@ -28,22 +28,24 @@ class Keeper:
         self.added: list[Added] = []
 
     @classmethod
-    async def first(cls, hall: Hall, new: NewTable, seat: int) -> Keeper:
+    async def first(cls, manager: TableManager, new: NewTable, seat: int) -> Keeper:
         """Somebody whose client has a hand in the first die."""
-        keeper = cls(hall, new.id, seat)
-        promise = await hall.promise(new.id)
+        keeper = cls(manager, new.id, seat)
+        promise = await manager.promise(new.id)
         assert promise is not None
         entropy = keeper.values.pop().hex()
-        await hall.begin(new.id, Began(seat=seat, entropy=entropy))
+        await manager.begin(new.id, Began(seat=seat, entropy=entropy))
         await keeper.look()
         keeper.added.append(Added(1, entropy, Mark(0, promise)))
         return keeper
 
     @classmethod
-    async def later(cls, hall: Hall, new: NewTable, seat: int, others: list[Keeper]) -> Keeper:
+    async def later(
+        cls, manager: TableManager, new: NewTable, seat: int, others: list[Keeper]
+    ) -> Keeper:
         """Somebody who comes later; everyone's client then tells its next value."""
-        keeper = cls(hall, new.id, seat)
-        await hall.act(new.id, Pledged(seat=seat, pledge=keeper.values.pop().hex()))
+        keeper = cls(manager, new.id, seat)
+        await manager.act(new.id, Pledged(seat=seat, pledge=keeper.values.pop().hex()))
         for one in (*others, keeper):
             await one.look()
             await one.tell()
@@ -52,12 +54,12 @@ class Keeper:
     async def tell(self) -> None:
         """Add the next value to the dice."""
         seen, entropy = self.newest, self.values.pop().hex()
-        seq = await self.hall.act(self.table, Opened(seat=self.seat, entropy=entropy))
+        seq = await self.manager.act(self.table, Opened(seat=self.seat, entropy=entropy))
         self.added.append(Added(seq, entropy, seen))
 
     async def look(self) -> None:
         """See where the table stands."""
-        async with self.hall.at(self.table) as live:
+        async with self.manager.at(self.table) as live:
             self.hear(live, ())
 
     def hear(self, live: Live, rows: tuple[Row, ...]) -> None:

@@ -20,8 +20,8 @@ import msgspec
 import commonroom
 from commonroom.tables.entries import Answered, AnyEntry, Said
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import revived
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import bus_for
 from commonroom.tables.plan import Chair, Plan
@@ -71,12 +71,12 @@ class Campaign:
     async def _lay(self) -> None:
         storage = Storage(self._url)
         await migrate(storage)
-        hall = Hall(storage)
+        manager = TableManager(storage)
         games = commonroom.games()
         plans = [Plan(games[n % len(games)], (Chair("Ada"), Chair("Bob"))) for n in range(TABLES)]
-        self._tables = [(await hall.create(plan)).id for plan in plans]
+        self._tables = [(await manager.create(plan)).id for plan in plans]
         self._said = {}
-        await hall.stop()
+        await manager.stop()
 
     def _kill_one(self, number: int) -> None:
         reads, writes = os.pipe()
@@ -109,28 +109,30 @@ class Campaign:
     # ---- in a child ------------------------------------------------------------------------
 
     async def _live(self, number: int, pipe: int) -> None:
-        hall = Hall(Storage(self._url), bus_for(None, self._url))
+        manager = TableManager(Storage(self._url), bus_for(None, self._url))
         unheard = [one for one, seq in self._said.items() if not seq]
         for table, nonce in (*unheard, *list(self._said)[-1:]):  # and one that was acknowledged
             again = Said(seat=int(nonce[0]), text=nonce, nonce=nonce)
-            await self._say(hall, table, again, pipe)
-        await asyncio.gather(*(self._play(hall, table, number, pipe) for table in self._tables))
+            await self._say(manager, table, again, pipe)
+        await asyncio.gather(*(self._play(manager, table, number, pipe) for table in self._tables))
 
-    async def _say(self, hall: Hall, table: str, entry: AnyEntry, pipe: int, at: int = -1) -> None:
+    async def _say(
+        self, manager: TableManager, table: str, entry: AnyEntry, pipe: int, at: int = -1
+    ) -> None:
         _tell(pipe, Word(table, entry.nonce))
         while True:
             try:
-                seq = await hall.act(table, entry, at)
+                seq = await manager.act(table, entry, at)
                 break
             except TryAgain:  # a database without time
                 await asyncio.sleep(0.05)
         _tell(pipe, Word(table, entry.nonce, seq))
 
-    async def _play(self, hall: Hall, table: str, number: int, pipe: int) -> None:
+    async def _play(self, manager: TableManager, table: str, number: int, pipe: int) -> None:
         random = Random(f"{table} {number}")
         for count in range(1_000_000):
             try:
-                async with hall.at(table) as live:
+                async with manager.at(table) as live:
                     over = live.match.decision is None
                     chosen = None if over else pick(live.match, random)
                     decision = live.decision_id
@@ -141,7 +143,7 @@ class Campaign:
             entry: AnyEntry = Said(seat=seat, text=nonce, nonce=nonce)
             if chosen is not None and random.random() < 0.7:
                 entry = Answered(seat=seat, option=chosen.option, nonce=nonce)
-            await self._say(hall, table, entry, pipe, decision)
+            await self._say(manager, table, entry, pipe, decision)
 
     # ---- afterwards ------------------------------------------------------------------------
 

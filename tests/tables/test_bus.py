@@ -12,34 +12,34 @@ import pytest
 from commonroom.tables.bus import Bus, Notice
 from commonroom.tables.entries import Said
 from commonroom.tables.errors import BadSetup
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import PostgresBus, RedisBus, bus_for
 from commonroom.tables.plan import Chair
 from commonroom.tables.storage import Storage
 from tests.tables import postgres
-from tests.tables.company import likeness, plan, play
+from tests.tables.playing import likeness, plan, play
 from tests.tables.redis import Redis
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
 
 
 @pytest.fixture(params=["postgresql", "redis"])
-async def halls(
+async def managers(
     request: pytest.FixtureRequest, postgres_server: postgres.Server
-) -> AsyncIterator[tuple[Hall, Hall]]:
+) -> AsyncIterator[tuple[TableManager, TableManager]]:
     """Two processes, as far as a database can tell."""
     url = postgres_server.database()
     redis = Redis() if request.param == "redis" else None
     address = await redis.start() if redis is not None else None
     await migrate(storage := Storage(url))
     await storage.close()
-    halls = tuple(Hall(Storage(url), bus_for(address, url)) for _ in range(2))
-    for hall in halls:
-        await hall.start()
-    yield halls[0], halls[1]
-    for hall in halls:
-        await hall.stop()
+    managers = tuple(TableManager(Storage(url), bus_for(address, url)) for _ in range(2))
+    for manager in managers:
+        await manager.start()
+    yield managers[0], managers[1]
+    for manager in managers:
+        await manager.stop()
     if redis is not None:
         await redis.stop()
 
@@ -51,8 +51,8 @@ async def until(condition: object) -> None:
             await asyncio.sleep(0.005)
 
 
-async def test_what_one_writes_the_other_tells(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
+async def test_what_one_writes_the_other_tells(managers: tuple[TableManager, TableManager]) -> None:
+    here, there = managers
     new = await here.create(plan())
     told: list[int] = []
     leave = await there.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
@@ -65,8 +65,10 @@ async def test_what_one_writes_the_other_tells(halls: tuple[Hall, Hall]) -> None
     leave()
 
 
-async def test_people_are_here_wherever_they_are_connected(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
+async def test_people_are_here_wherever_they_are_connected(
+    managers: tuple[TableManager, TableManager],
+) -> None:
+    here, there = managers
     new = await here.create(plan())
     leave = await here.arrive(new.id, 0, lambda live, rows: None)
     back = await there.arrive(new.id, 1, lambda live, rows: None)
@@ -82,10 +84,10 @@ async def test_people_are_here_wherever_they_are_connected(halls: tuple[Hall, Ha
 
 
 async def test_unheard_notices_do_no_harm(
-    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+    managers: tuple[TableManager, TableManager], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("commonroom.tables.housekeeping._ROUND", inf)  # nobody looks unless told to
-    here, there = halls
+    here, there = managers
     new = await here.create(plan())
     told: list[int] = []
     leave = await there.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
@@ -97,8 +99,10 @@ async def test_unheard_notices_do_no_harm(
     leave()
 
 
-async def test_bots_play_once_though_two_processes_watch(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
+async def test_bots_play_once_though_two_processes_watch(
+    managers: tuple[TableManager, TableManager],
+) -> None:
+    here, there = managers
     new = await here.create(plan(Chair(level="random"), Chair(level="random")))
     leave = await there.arrive(new.id, None, lambda live, rows: None)
     back = await here.arrive(new.id, None, lambda live, rows: None)

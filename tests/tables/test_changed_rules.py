@@ -11,16 +11,16 @@ from sqlalchemy import Connection, select
 from sqlalchemy import update as update_rows
 
 from commonroom.kernel import Decision, Msg, Script, title
-from commonroom.server import telling
-from commonroom.tables.beginnings import Ending
+from commonroom.server import redaction
+from commonroom.tables.creation import Ending
 from commonroom.tables.entries import Archived, Paused, Row, TakenBack
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.schema import snapshots
 from commonroom.tables.storage import Storage
 from commonroom.wire import news
 from tests.conformance.tables import TOY
-from tests.tables.company import likeness, plan, play
+from tests.tables.playing import likeness, plan, play
 from tests.toy import rules
 from tests.toy.state import BeanGame
 
@@ -46,39 +46,39 @@ def one_nibble(game: BeanGame) -> Script[str | None]:
 
 
 async def test_a_phase_that_still_works_goes_on(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new = await hall.create(plan())
-    await play(hall, new.id, Random(1), 7)
-    async with hall.at(new.id) as live:
+    new = await manager.create(plan())
+    await play(manager, new.id, Random(1), 7)
+    async with manager.at(new.id) as live:
         before = likeness(live)
     update(monkeypatch, rules.bites)
-    async with Hall(hall.storage).at(new.id) as live:
+    async with TableManager(manager.storage).at(new.id) as live:
         after = likeness(live)
     for part in ("seq", "views", "question", "opened"):
         assert after[part] == before[part], part
 
 
-async def into_a_phase(hall: Hall, table: str) -> tuple[int, int]:
+async def into_a_phase(manager: TableManager, table: str) -> tuple[int, int]:
     """Play into the middle of a phase; where it began, and how many answers there are."""
     for _ in range(40):
-        async with hall.at(table) as live:
+        async with manager.at(table) as live:
             start, answers = live.match.checkpoint.at, len(live.match.answers)
             if answers > start > 0:
                 return start, answers
-        await play(hall, table, Random(3), 1)
+        await play(manager, table, Random(3), 1)
     raise AssertionError
 
 
 @pytest.mark.parametrize("announced", [True, False])
 async def test_a_phase_that_has_become_impossible_starts_anew(
-    hall: Hall, announced: bool, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, announced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also if whoever changed the rules forgot to say so."""
-    new = await hall.create(plan())
-    start, _ = await into_a_phase(hall, new.id)
+    new = await manager.create(plan())
+    start, _ = await into_a_phase(manager, new.id)
     update(monkeypatch, one_nibble, announced=announced)
-    later = Hall(hall.storage)
+    later = TableManager(manager.storage)
     async with later.at(new.id) as live:
         assert len(live.match.answers) == start
         assert live.match.decision is not None
@@ -87,7 +87,7 @@ async def test_a_phase_that_has_become_impossible_starts_anew(
     last = (await later.history(new.id))[-1].entry
     assert isinstance(last, TakenBack)
     assert (last.seat, last.to) == (None, start)
-    async with Hall(hall.storage).at(new.id) as again:
+    async with TableManager(manager.storage).at(new.id) as again:
         assert again.seq == live.seq
     await play(later, new.id, Random(4))
     record = await later.record(new.id)
@@ -97,13 +97,13 @@ async def test_a_phase_that_has_become_impossible_starts_anew(
 
 
 async def test_a_table_that_was_put_away_comes_back_under_other_rules(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new = await hall.create(plan())
-    start, _ = await into_a_phase(hall, new.id)
-    await hall.act(new.id, Archived())
+    new = await manager.create(plan())
+    start, _ = await into_a_phase(manager, new.id)
+    await manager.act(new.id, Archived())
     update(monkeypatch, one_nibble)
-    later = Hall(hall.storage)
+    later = TableManager(manager.storage)
     async with later.at(new.id) as live:
         assert live.archived
         assert len(live.match.answers) == start
@@ -112,42 +112,46 @@ async def test_a_table_that_was_put_away_comes_back_under_other_rules(
     assert (await later.record(new.id)).status == "over"
 
 
-async def test_a_finished_game_stays_finished(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    new = await hall.create(plan())
-    await play(hall, new.id, Random(5))
-    async with hall.at(new.id) as live:
+async def test_a_finished_game_stays_finished(
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = await manager.create(plan())
+    await play(manager, new.id, Random(5))
+    async with manager.at(new.id) as live:
         before = likeness(live)
     update(monkeypatch, one_nibble)
-    async with Hall(hall.storage).at(new.id) as live:
+    async with TableManager(manager.storage).at(new.id) as live:
         after = likeness(live)
     assert (after["views"], after["question"]) == (before["views"], None)
 
 
 async def test_those_who_sit_there_are_told_that_their_phase_starts_anew(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new = await hall.create(plan())
-    await into_a_phase(hall, new.id)
+    new = await manager.create(plan())
+    await into_a_phase(manager, new.id)
     shown: list[Row] = []
-    leave = await hall.arrive(new.id, 0, lambda live, rows: shown.extend(rows))
+    leave = await manager.arrive(new.id, 0, lambda live, rows: shown.extend(rows))
     update(monkeypatch, one_nibble, announced=False)
-    hall.slots[new.id].live = None  # as after a night in which nobody played
-    async with hall.at(new.id):
+    manager.slots[new.id].live = None  # as after a night in which nobody played
+    async with manager.at(new.id):
         pass
-    (told,) = telling.told(shown, 0, reasons=False)
+    (told,) = redaction.told(shown, 0, reasons=False)
     assert isinstance(told, news.TakenBack)
     assert told.seat is None
     leave()
 
 
-async def test_a_position_that_nobody_can_read_any_more_is_played_again(hall: Hall) -> None:
-    new = await hall.create(plan())
-    _, answers = await into_a_phase(hall, new.id)
-    async with hall.at(new.id) as live:
+async def test_a_position_that_nobody_can_read_any_more_is_played_again(
+    manager: TableManager,
+) -> None:
+    new = await manager.create(plan())
+    _, answers = await into_a_phase(manager, new.id)
+    async with manager.at(new.id) as live:
         before = likeness(live)
-    await spoil(hall, new.id)
+    await spoil(manager, new.id)
     for _ in range(2):  # what was mended stays mended
-        later = Hall(hall.storage)
+        later = TableManager(manager.storage)
         async with later.at(new.id) as live:
             after = likeness(live)
             assert live.decision_id == live.seq
@@ -158,9 +162,9 @@ async def test_a_position_that_nobody_can_read_any_more_is_played_again(hall: Ha
     await play(later, new.id, Random(4))
 
 
-async def spoil(hall: Hall, table: str) -> None:
+async def spoil(manager: TableManager, table: str) -> None:
     """The stored position has become one that the game does not know."""
-    assert isinstance(hall.storage, Storage)
+    assert isinstance(manager.storage, Storage)
 
     def write(db: Connection) -> None:
         kept = select(snapshots.c.checkpoint).where(snapshots.c.table_id == table)
@@ -169,15 +173,15 @@ async def spoil(hall: Hall, table: str) -> None:
         here = update_rows(snapshots).where(snapshots.c.table_id == table)
         db.execute(here.values(checkpoint=spoilt))
 
-    await hall.storage.database.write(write)
+    await manager.storage.database.write(write)
 
 
 async def test_content_that_cannot_be_read_just_now_is_no_change_of_the_rules(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new = await hall.create(plan())
-    await into_a_phase(hall, new.id)
-    rows = await hall.history(new.id)
+    new = await manager.create(plan())
+    await into_a_phase(manager, new.id)
+    rows = await manager.history(new.id)
 
     def too_many_files(game: BeanGame) -> Script[str | None]:
         raise OSError
@@ -185,8 +189,8 @@ async def test_content_that_cannot_be_read_just_now_is_no_change_of_the_rules(
     with monkeypatch.context() as busy:
         update(busy, too_many_files, announced=False)
         with pytest.raises(TryAgain):
-            async with Hall(hall.storage).at(new.id):
+            async with TableManager(manager.storage).at(new.id):
                 pass
-    assert await hall.history(new.id) == rows
-    async with Hall(hall.storage).at(new.id) as live:
+    assert await manager.history(new.id) == rows
+    async with TableManager(manager.storage).at(new.id) as live:
         assert live.seq == rows[-1].seq

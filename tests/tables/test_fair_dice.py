@@ -19,8 +19,8 @@ from click.testing import CliRunner
 import commonroom
 from commonroom.cli import main
 from commonroom.kernel import Chance, title
-from commonroom.tables import minds
-from commonroom.tables.beginnings import new_record
+from commonroom.tables import bot_pool
+from commonroom.tables.creation import new_record
 from commonroom.tables.dice import Mix, commitment
 from commonroom.tables.entries import (
     Answered,
@@ -42,15 +42,15 @@ from commonroom.tables.errors import (
     NotTheReceipts,
 )
 from commonroom.tables.game_file import GameFile, game_file
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live, Wish, begun
+from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
 from commonroom.tables.receipt import Mark, Receipt
 from commonroom.tables.store import Record
 from commonroom.tables.verifying import verified
 from tests.conformance.tables import pick
-from tests.tables.company import plan, play
 from tests.tables.keeping import Keeper
+from tests.tables.playing import plan, play
 from tests.tables.test_game_file import file_of
 
 pytestmark = pytest.mark.anyio
@@ -66,19 +66,19 @@ class Played:
         self.receipts: list[Receipt] = []
 
 
-async def game(hall: Hall, *chairs: Chair, most: int = 10_000) -> Played:
+async def game(manager: TableManager, *chairs: Chair, most: int = 10_000) -> Played:
     """Ada begins, Bob comes a little later; there is talk, a new name and a takeback."""
-    new = await hall.create(plan(*(chairs or PEOPLE), game=GAME, takeback="free"))
-    ada = await Keeper.first(hall, new, 0)
-    await play(hall, new.id, Random(1), 6)
-    bob = await Keeper.later(hall, new, 1, [ada])
-    await play(hall, new.id, Random(2), 10)
-    await hall.act(new.id, Said(seat=1, text="What a mess!"))
-    await hall.act(new.id, Named(seat=2, name="Cleo"))
-    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[8], "")))
-    await play(hall, new.id, Random(3), most)
+    new = await manager.create(plan(*(chairs or PEOPLE), game=GAME, takeback="free"))
+    ada = await Keeper.first(manager, new, 0)
+    await play(manager, new.id, Random(1), 6)
+    bob = await Keeper.later(manager, new, 1, [ada])
+    await play(manager, new.id, Random(2), 10)
+    await manager.act(new.id, Said(seat=1, text="What a mess!"))
+    await manager.act(new.id, Named(seat=2, name="Cleo"))
+    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[8], "")))
+    await play(manager, new.id, Random(3), most)
     found = Played(
-        await hall.record(new.id), await hall.history(new.id), await file_of(hall, new.id)
+        await manager.record(new.id), await manager.history(new.id), await file_of(manager, new.id)
     )
     for keeper in (ada, bob):
         await keeper.look()
@@ -110,8 +110,8 @@ def refused(file: GameFile, receipt: Receipt, what: str) -> None:
 # ---- an honest game ----------------------------------------------------------------------------
 
 
-async def test_an_honest_game_agrees_with_every_receipt(hall: Hall) -> None:
-    played = await game(hall)
+async def test_an_honest_game_agrees_with_every_receipt(manager: TableManager) -> None:
+    played = await game(manager)
     found = verified(played.file, played.receipts)
     end = len(played.rows)
     assert [(one.seat, one.seq) for one in found.held] == [(0, end), (1, end)]
@@ -121,62 +121,64 @@ async def test_an_honest_game_agrees_with_every_receipt(hall: Hall) -> None:
     assert [one.covered for one in found.held] == [found.answers, found.answers - 6]
 
 
-async def test_dice_go_on_with_another_key_whenever_somebody_adds_to_them(hall: Hall) -> None:
-    new = await hall.create(plan(*PEOPLE, game=GAME))
-    ada = await Keeper.first(hall, new, 0)
+async def test_dice_go_on_with_another_key_whenever_somebody_adds_to_them(
+    manager: TableManager,
+) -> None:
+    new = await manager.create(plan(*PEOPLE, game=GAME))
+    ada = await Keeper.first(manager, new, 0)
     keys = []
-    async with hall.at(new.id) as live:
+    async with manager.at(new.id) as live:
         keys.append(live.mix.key)
-    bob = await Keeper.later(hall, new, 1, [ada])
-    await Keeper.later(hall, new, 2, [ada, bob])
-    async with Hall(hall.storage).at(new.id) as live:
+    bob = await Keeper.later(manager, new, 1, [ada])
+    await Keeper.later(manager, new, 2, [ada, bob])
+    async with TableManager(manager.storage).at(new.id) as live:
         assert live.mix.key not in keys
         assert live.match.setting.rekeys[-1][1] == live.mix.key
         assert sorted(live.mix.parts) == [0, 1, 2]
 
 
-async def test_nothing_waits_for_somebody_who_does_not_come(hall: Hall) -> None:
+async def test_nothing_waits_for_somebody_who_does_not_come(manager: TableManager) -> None:
     """A table that nobody's client has a hand in begins by itself and plays on."""
-    new = await hall.create(plan(*PEOPLE, game=GAME))
-    assert await hall.promise(new.id) is not None
-    await play(hall, new.id, Random(1), 5)
-    assert await hall.promise(new.id) is None
-    found = verified(await file_of(hall, new.id))
+    new = await manager.create(plan(*PEOPLE, game=GAME))
+    assert await manager.promise(new.id) is not None
+    await play(manager, new.id, Random(1), 5)
+    assert await manager.promise(new.id) is None
+    found = verified(await file_of(manager, new.id))
     assert (found.answers, found.added) == (5, ())
 
 
-async def test_a_rematch_has_a_promise_of_its_own(hall: Hall) -> None:
-    played = await game(hall)
-    await hall.rematch(played.record.id, 0, "")
-    async with hall.at(played.record.id) as live:
+async def test_a_rematch_has_a_promise_of_its_own(manager: TableManager) -> None:
+    played = await game(manager)
+    await manager.rematch(played.record.id, 0, "")
+    async with manager.at(played.record.id) as live:
         again = live.rematch
     assert again is not None
-    promise = await hall.promise(again)
+    promise = await manager.promise(again)
     assert promise not in (None, played.file.commitment)
 
 
-async def test_two_processes_keep_one_chain(hall: Hall) -> None:
-    other = Hall(hall.storage)
-    hall.bus.shared = other.bus.shared = True
-    new = await hall.create(plan(*PEOPLE, game=GAME))
-    ada = await Keeper.first(hall, new, 0)
+async def test_two_processes_keep_one_chain(manager: TableManager) -> None:
+    other = TableManager(manager.storage)
+    manager.bus.shared = other.bus.shared = True
+    new = await manager.create(plan(*PEOPLE, game=GAME))
+    ada = await Keeper.first(manager, new, 0)
     for number in range(12):
-        await play((hall, other)[number % 2], new.id, Random(number), 1)
+        await play((manager, other)[number % 2], new.id, Random(number), 1)
     bob = await Keeper.later(other, new, 1, [ada])
-    await play(hall, new.id, Random(5), 6)
+    await play(manager, new.id, Random(5), 6)
     for keeper in (ada, bob):
         await keeper.look()
     assert ada.newest == bob.newest
-    file = await file_of(hall, new.id)
+    file = await file_of(manager, new.id)
     assert len(verified(file, [ada.receipt(), bob.receipt()]).held) == 2
 
 
 # ---- what the host may do to the dice ------------------------------------------------------------
 
 
-async def test_a_file_under_another_key_is_refused(hall: Hall) -> None:
+async def test_a_file_under_another_key_is_refused(manager: TableManager) -> None:
     """The host has a secret under which things went better, and a game to show for it."""
-    played = await game(hall)
+    played = await game(manager)
     record = msgspec.structs.replace(played.record, secret=bytes(32))
     other = forged(record, [Began(seat=0, entropy=played.receipts[0].added[0].entropy)])
     for receipt in played.receipts:
@@ -198,7 +200,9 @@ def some(number: int) -> bytes:
     return sha256(str(number).encode()).digest()
 
 
-async def test_a_ground_secret_is_worth_nothing_once_a_client_adds_to_it(hall: Hall) -> None:
+async def test_a_ground_secret_is_worth_nothing_once_a_client_adds_to_it(
+    manager: TableManager,
+) -> None:
     """The best of 150 secrets promises what its dice do not keep; another one afterwards is not
     the one that was committed to."""
     setting = plan(*PEOPLE, game=GAME).settled()
@@ -232,13 +236,15 @@ async def test_a_ground_secret_is_worth_nothing_once_a_client_adds_to_it(hall: H
     refused(ground, receipt, "commitment")
 
 
-async def test_a_ground_latecomer_is_worth_nothing_once_others_add_again(hall: Hall) -> None:
+async def test_a_ground_latecomer_is_worth_nothing_once_others_add_again(
+    manager: TableManager,
+) -> None:
     """The host's friend sits down late and chooses what to add, knowing all that was added before;
     but before it counts, Ada's client adds something that was pledged and that nobody knows yet."""
-    new = await hall.create(plan(*PEOPLE, game=GAME))
-    ada = await Keeper.first(hall, new, 0)
-    record = await hall.record(new.id)
-    rows = await hall.history(new.id)
+    new = await manager.create(plan(*PEOPLE, game=GAME))
+    ada = await Keeper.first(manager, new, 0)
+    record = await manager.record(new.id)
+    rows = await manager.history(new.id)
 
     def key_of(number: int) -> bytes:
         mix = Mix(record)
@@ -252,48 +258,50 @@ async def test_a_ground_latecomer_is_worth_nothing_once_others_add_again(hall: H
 
     luck, number = best_of_150(key_of)
     assert luck > 42
-    await hall.act(new.id, Pledged(seat=1, pledge=sha256(some(number)).hexdigest()))
+    await manager.act(new.id, Pledged(seat=1, pledge=sha256(some(number)).hexdigest()))
     await ada.look()
     await ada.tell()
-    await hall.act(new.id, Opened(seat=1, entropy=some(number).hex()))
-    async with hall.at(new.id) as live:
+    await manager.act(new.id, Opened(seat=1, entropy=some(number).hex()))
+    async with manager.at(new.id) as live:
         assert live.mix.key != key_of(number)
-    await play(hall, new.id, Random(1), 8)
+    await play(manager, new.id, Random(1), 8)
     await ada.look()
-    found = verified(await file_of(hall, new.id), [ada.receipt()])
+    found = verified(await file_of(manager, new.id), [ada.receipt()])
     assert found.held[0].covered == found.answers == 8
 
 
-async def test_dice_that_a_latecomer_could_have_chosen_are_not_called_fair(hall: Hall) -> None:
+async def test_dice_that_a_latecomer_could_have_chosen_are_not_called_fair(
+    manager: TableManager,
+) -> None:
     """Ada's client was away when the host's friend came: what falls then is not covered by her."""
-    new = await hall.create(plan(*PEOPLE, game=GAME))
-    ada = await Keeper.first(hall, new, 0)
-    await play(hall, new.id, Random(1), 5)
-    await hall.act(new.id, Pledged(seat=1, pledge=sha256(some(1)).hexdigest()))
-    await hall.act(new.id, Opened(seat=1, entropy=some(1).hex()))
-    await play(hall, new.id, Random(2), 7)
+    new = await manager.create(plan(*PEOPLE, game=GAME))
+    ada = await Keeper.first(manager, new, 0)
+    await play(manager, new.id, Random(1), 5)
+    await manager.act(new.id, Pledged(seat=1, pledge=sha256(some(1)).hexdigest()))
+    await manager.act(new.id, Opened(seat=1, entropy=some(1).hex()))
+    await play(manager, new.id, Random(2), 7)
     await ada.look()
-    found = verified(await file_of(hall, new.id), [ada.receipt()])
+    found = verified(await file_of(manager, new.id), [ada.receipt()])
     assert (found.held[0].covered, found.answers) == (5, 12)
     assert found.missing == ((0, 7),)
 
 
-async def test_only_what_was_pledged_can_be_added_once_and_in_time(hall: Hall) -> None:
-    new = await hall.create(plan(*PEOPLE, game=GAME))
-    ada = await Keeper.first(hall, new, 0)
+async def test_only_what_was_pledged_can_be_added_once_and_in_time(manager: TableManager) -> None:
+    new = await manager.create(plan(*PEOPLE, game=GAME))
+    ada = await Keeper.first(manager, new, 0)
     with pytest.raises(DiceSettled):
         await ada.tell()  # nobody has pledged anything
     with pytest.raises(DiceSettled):
-        await hall.act(new.id, Pledged(seat=0, pledge="11" * 32))
-    await hall.act(new.id, Pledged(seat=1, pledge=sha256(some(1)).hexdigest()))
+        await manager.act(new.id, Pledged(seat=0, pledge="11" * 32))
+    await manager.act(new.id, Pledged(seat=1, pledge=sha256(some(1)).hexdigest()))
     with pytest.raises(NotPledged):
-        await hall.act(new.id, Opened(seat=1, entropy=some(2).hex()))
+        await manager.act(new.id, Opened(seat=1, entropy=some(2).hex()))
     with pytest.raises(DiceSettled):
-        await hall.act(new.id, Opened(seat=2, entropy=some(2).hex()))
-    await hall.act(new.id, Opened(seat=1, entropy=some(1).hex()))
+        await manager.act(new.id, Opened(seat=2, entropy=some(2).hex()))
+    await manager.act(new.id, Opened(seat=1, entropy=some(1).hex()))
     with pytest.raises(DiceSettled):
-        await hall.act(new.id, Opened(seat=1, entropy=some(1).hex()))
-    await play(hall, new.id, Random(1), 21)
+        await manager.act(new.id, Opened(seat=1, entropy=some(1).hex()))
+    await play(manager, new.id, Random(1), 21)
     with pytest.raises(DiceSettled):
         await ada.tell()  # it could have been another throw of the dice, whenever she liked
 
@@ -305,16 +313,16 @@ def entries_of(played: Played) -> list[AnyEntry]:
     return [row.entry for row in played.rows]
 
 
-async def test_a_cut_off_ending_is_refused(hall: Hall) -> None:
-    played = await game(hall)
+async def test_a_cut_off_ending_is_refused(manager: TableManager) -> None:
+    played = await game(manager)
     entries = entries_of(played)
     refused(forged(played.record, entries[:-1]), played.receipts[0], "short")
     newest = played.receipts[0].newest.seq
     assert newest == len(entries)
 
 
-async def test_changed_names_are_refused(hall: Hall) -> None:
-    played = await game(hall)
+async def test_changed_names_are_refused(manager: TableManager) -> None:
+    played = await game(manager)
     plain = msgspec.json.decode(msgspec.json.encode(played.file))
     named = next(row for row in plain["rows"] if row["entry"]["kind"] == "named")
     named["entry"]["name"] = "Mallory"
@@ -322,17 +330,17 @@ async def test_changed_names_are_refused(hall: Hall) -> None:
         refused(msgspec.convert(plain, GameFile), receipt, "link")
 
 
-async def test_changed_words_are_refused(hall: Hall) -> None:
-    played = await game(hall)
+async def test_changed_words_are_refused(manager: TableManager) -> None:
+    played = await game(manager)
     plain = msgspec.json.decode(msgspec.json.encode(played.file))
     said = next(row for row in plain["rows"] if row["entry"]["kind"] == "veiled")
     said["entry"]["digest"] = "00" * 32
     refused(msgspec.convert(plain, GameFile), played.receipts[1], "link")
 
 
-async def test_changed_chairs_and_options_are_refused(hall: Hall) -> None:
+async def test_changed_chairs_and_options_are_refused(manager: TableManager) -> None:
     """Cleo, says the host, was a bot all the time; and it was the game for beginners."""
-    played = await game(hall)
+    played = await game(manager)
     for change in ("chairs", "options"):
         plain = msgspec.json.decode(msgspec.json.encode(played.file))
         setting = plain["terms"]["plan"]
@@ -350,8 +358,8 @@ async def test_changed_chairs_and_options_are_refused(hall: Hall) -> None:
             verified(sound, played.receipts)
 
 
-async def test_changed_bot_flags_are_refused(hall: Hall) -> None:
-    played = await game(hall)
+async def test_changed_bot_flags_are_refused(manager: TableManager) -> None:
+    played = await game(manager)
     plain = msgspec.json.decode(msgspec.json.encode(played.file))
     last = [row for row in plain["rows"] if row["entry"]["kind"] == "answered"][-1]
     last["entry"]["by_bot"] = True
@@ -362,9 +370,9 @@ async def test_changed_bot_flags_are_refused(hall: Hall) -> None:
         verified(file, played.receipts[:1])
 
 
-async def test_answers_chosen_after_seeing_the_dice_are_refused(hall: Hall) -> None:
+async def test_answers_chosen_after_seeing_the_dice_are_refused(manager: TableManager) -> None:
     """The host knows the key now, goes back, and finds answers that end better."""
-    played = await game(hall)
+    played = await game(manager)
     entries = entries_of(played)
     back = max(seq for seq, entry in enumerate(entries) if isinstance(entry, TakenBack)) + 1
     start = forged(played.record, entries[:back])
@@ -394,8 +402,8 @@ def _live(file: GameFile) -> Live:
     return live
 
 
-async def test_an_answer_put_into_somebodys_mouth_is_refused(hall: Hall) -> None:
-    played = await game(hall, most=12)
+async def test_an_answer_put_into_somebodys_mouth_is_refused(manager: TableManager) -> None:
+    played = await game(manager, most=12)
     *entries, last = entries_of(played)
     assert isinstance(last, Answered)
     decision = _live(forged(played.record, entries)).match.decision
@@ -405,9 +413,9 @@ async def test_an_answer_put_into_somebodys_mouth_is_refused(hall: Hall) -> None
     refused(forged(played.record, [*entries, put_in]), played.receipts[0], "link")
 
 
-async def test_takebacks_that_were_removed_are_refused(hall: Hall) -> None:
+async def test_takebacks_that_were_removed_are_refused(manager: TableManager) -> None:
     """As if nobody had ever wanted to try that again."""
-    played = await game(hall)
+    played = await game(manager)
     kept: list[AnyEntry] = []
     for entry in entries_of(played):
         if isinstance(entry, TakenBack):
@@ -420,40 +428,42 @@ async def test_takebacks_that_were_removed_are_refused(hall: Hall) -> None:
     assert verified(played.file).taken_back > 0
 
 
-async def test_what_somebody_added_cannot_be_replaced(hall: Hall) -> None:
-    new = await hall.create(plan(*PEOPLE, game=GAME))
-    ada = await Keeper.first(hall, new, 0)
-    other = forged(await hall.record(new.id), [Began(seat=0, entropy=some(3).hex())])
+async def test_what_somebody_added_cannot_be_replaced(manager: TableManager) -> None:
+    new = await manager.create(plan(*PEOPLE, game=GAME))
+    ada = await Keeper.first(manager, new, 0)
+    other = forged(await manager.record(new.id), [Began(seat=0, entropy=some(3).hex())])
     refused(other, ada.receipt(), "link")
 
 
-async def test_a_receipt_of_another_table_is_not_for_this_one(hall: Hall) -> None:
-    one, other = await game(hall, most=3), await game(hall, most=3)
+async def test_a_receipt_of_another_table_is_not_for_this_one(manager: TableManager) -> None:
+    one, other = await game(manager, most=3), await game(manager, most=3)
     refused(one.file, other.receipts[0], "table")
 
 
 # ---- what the host may do to bots ----------------------------------------------------------------
 
 
-async def answered(hall: Hall, table: str, count: int) -> None:
+async def answered(manager: TableManager, table: str, count: int) -> None:
     """Wait until so many answers were given, or the game is over."""
     async with asyncio.timeout(120):
         while True:
-            async with hall.at(table) as live:
+            async with manager.at(table) as live:
                 if live.over or live.match.answered >= count:
                     return
             await asyncio.sleep(0.02)
 
 
-async def with_bots(hall: Hall, game_: str, levels: Sequence[str], count: int) -> GameFile:
+async def with_bots(
+    manager: TableManager, game_: str, levels: Sequence[str], count: int
+) -> GameFile:
     """The file of a game that bots played, as far as they came."""
-    new = await hall.create(plan(*(Chair(level=level) for level in levels), game=game_))
-    leave = await hall.arrive(new.id, None, lambda live, rows: None)
-    await answered(hall, new.id, count)
-    await hall.close_table(new.id)
+    new = await manager.create(plan(*(Chair(level=level) for level in levels), game=game_))
+    leave = await manager.arrive(new.id, None, lambda live, rows: None)
+    await answered(manager, new.id, count)
+    await manager.close_table(new.id)
     leave()
-    file = game_file(await hall.record(new.id), await hall.history(new.id), None)
-    async with hall.at(new.id) as live:
+    file = game_file(await manager.record(new.id), await manager.history(new.id), None)
+    async with manager.at(new.id) as live:
         result = live.match.result
     assert isinstance(file, GameFile)
     return msgspec.structs.replace(file, result=result)
@@ -468,22 +478,24 @@ LEVELS = [
 
 
 @pytest.mark.parametrize(("game_", "level"), LEVELS)
-async def test_bots_asked_again_answer_the_same(hall: Hall, game_: str, level: str) -> None:
+async def test_bots_asked_again_answer_the_same(
+    manager: TableManager, game_: str, level: str
+) -> None:
     seats = title(game_).about.seats
-    file = await with_bots(hall, game_, [level] * min(3, seats[-1]), 60)
+    file = await with_bots(manager, game_, [level] * min(3, seats[-1]), 60)
     found = verified(file)
     assert found.asked == found.answers > 5
     assert found.unasked == 0
 
 
 async def test_masters_asked_again_answer_the_same(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also those whose time was up: in the file stands after how many worlds."""
-    monkeypatch.setattr(minds, "_AHEAD", 0.05)
+    monkeypatch.setattr(bot_pool, "_AHEAD", 0.05)
     monkeypatch.setitem(commonroom.tables.bots._LONGEST, 0, 2.0)
     monkeypatch.setattr(commonroom.tables.bots, "_AT_ONCE", 100.0)
-    file = await with_bots(hall, GAME, ["master", "master"], 14)
+    file = await with_bots(manager, GAME, ["master", "master"], 14)
     cut = [one.entry.worlds for one in file.leaves if isinstance(one.entry, Answered)]
     assert any(worlds is not None for worlds in cut)
     found = verified(file)
@@ -493,38 +505,38 @@ async def test_masters_asked_again_answer_the_same(
 
 
 async def test_an_answer_that_the_bot_would_not_give_is_refused(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The host lets its own bot play better or worse than it does. Everyone sees it, and has a
     receipt of it; but it is not what the bot would have done."""
-    monkeypatch.setattr(hall.bots, "wake", lambda live, *, ours=True: None)  # we play for it
-    new = await hall.create(plan(Chair("Ada"), Chair(level="novice"), game=GAME))
-    ada = await Keeper.first(hall, new, 0)
+    monkeypatch.setattr(manager.bots, "wake", lambda live, *, ours=True: None)  # we play for it
+    new = await manager.create(plan(Chair("Ada"), Chair(level="novice"), game=GAME))
+    ada = await Keeper.first(manager, new, 0)
     for number in range(100):
-        async with hall.at(new.id) as live:
+        async with manager.at(new.id) as live:
             decision, opened = live.match.decision, live.decision_id
             assert decision is not None
-            thoughts = hall.bots._thoughts(live)
-        answer = await hall.bots._answer(thoughts, 1.0)
+            thoughts = manager.bots._thoughts(live)
+        answer = await manager.bots._answer(thoughts, 1.0)
         if answer is None:
-            await play(hall, new.id, Random(number), 1)
+            await play(manager, new.id, Random(number), 1)
         elif len(decision.options) == 1:
-            await hall.act(new.id, answer, opened)
+            await manager.act(new.id, answer, opened)
         else:
             break
     assert answer is not None
     assert decision is not None
-    verified(await file_of(hall, new.id))
+    verified(await file_of(manager, new.id))
     other = next(option for option in decision.options if option != answer.option)
-    await hall.act(new.id, msgspec.structs.replace(answer, option=other), opened)
+    await manager.act(new.id, msgspec.structs.replace(answer, option=other), opened)
     await ada.look()
     with pytest.raises(NotTheBots):
-        verified(await file_of(hall, new.id), [ada.receipt()])
+        verified(await file_of(manager, new.id), [ada.receipt()])
 
 
 @pytest.mark.parametrize("level", ["random", "master", None])
-async def test_a_bot_of_another_level_is_refused(hall: Hall, level: str | None) -> None:
-    file = await with_bots(hall, GAME, ["expert", "expert"], 8)
+async def test_a_bot_of_another_level_is_refused(manager: TableManager, level: str | None) -> None:
+    file = await with_bots(manager, GAME, ["expert", "expert"], 8)
     plain = msgspec.json.decode(msgspec.json.encode(file))
     for row in plain["rows"]:
         if row["entry"]["kind"] == "answered":
@@ -533,8 +545,8 @@ async def test_a_bot_of_another_level_is_refused(hall: Hall, level: str | None) 
         verified(msgspec.convert(plain, GameFile))
 
 
-async def test_bots_that_are_made_otherwise_now_are_not_called_liars(hall: Hall) -> None:
-    file = await with_bots(hall, GAME, ["expert", "expert"], 8)
+async def test_bots_that_are_made_otherwise_now_are_not_called_liars(manager: TableManager) -> None:
+    file = await with_bots(manager, GAME, ["expert", "expert"], 8)
     plain = msgspec.json.decode(msgspec.json.encode(file))
     for row in plain["rows"]:
         if row["entry"]["kind"] == "answered":
@@ -546,8 +558,8 @@ async def test_bots_that_are_made_otherwise_now_are_not_called_liars(hall: Hall)
 # ---- the command ---------------------------------------------------------------------------------
 
 
-async def test_the_command_compares_with_receipts(hall: Hall, tmp_path: Path) -> None:
-    played = await game(hall)
+async def test_the_command_compares_with_receipts(manager: TableManager, tmp_path: Path) -> None:
+    played = await game(manager)
     path, kept = tmp_path / "game.json", tmp_path / "receipt.json"
     path.write_bytes(msgspec.json.encode(played.file))
     kept.write_bytes(msgspec.json.encode(played.receipts[0]))

@@ -16,13 +16,13 @@ from structlog.testing import capture_logs
 
 from commonroom.tables.entries import Row, Said
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import PostgresBus
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Unavailable
 from tests.tables import postgres
-from tests.tables.company import answer, likeness, plan, play, unstamped
+from tests.tables.playing import answer, likeness, plan, play, unstamped
 
 pytestmark = pytest.mark.anyio
 
@@ -51,68 +51,68 @@ async def test_a_full_disk_loses_nothing_and_room_lets_it_go_on(file: Path) -> N
     storage = Storage(f"sqlite:///{file}")
     limit = ["PRAGMA max_page_count=30"]
     always(storage, limit)
-    hall = Hall(storage)
-    new, random = await hall.create(plan()), Random(1)
+    manager = TableManager(storage)
+    new, random = await manager.create(plan()), Random(1)
     told: list[int] = []
-    leave = await hall.arrive(new.id, 0, lambda live, rows: told.extend(row.seq for row in rows))
+    leave = await manager.arrive(new.id, 0, lambda live, rows: told.extend(row.seq for row in rows))
 
     async def chatter() -> None:
         for number in range(2000):
-            await hall.act(new.id, Said(seat=0, text="x" * 400, nonce=str(number)))
+            await manager.act(new.id, Said(seat=0, text="x" * 400, nonce=str(number)))
 
     with pytest.raises(TryAgain):
         await chatter()
-    rows = await hall.history(new.id)
+    rows = await manager.history(new.id)
     assert told == [row.seq for row in rows][1:]
     with capture_logs() as logged, pytest.raises(TryAgain):
-        await hall.act(new.id, Said(seat=0, text="x" * 400, nonce="still"))
+        await manager.act(new.id, Said(seat=0, text="x" * 400, nonce="still"))
     assert any("database or disk is full" in line.get("error", "") for line in logged)
-    assert await hall.history(new.id) == rows
+    assert await manager.history(new.id) == rows
     limit[0] = "PRAGMA max_page_count=100000"
-    await play(hall, new.id, random)
-    seqs = [row.seq for row in await hall.history(new.id)]
+    await play(manager, new.id, random)
+    seqs = [row.seq for row in await manager.history(new.id)]
     assert seqs == list(range(1, len(seqs) + 1))
     assert told == seqs[1:]
     leave()
-    await hall.stop()
+    await manager.stop()
 
 
 async def test_who_asks_whether_all_is_well_hears_that_nothing_can_be_written(file: Path) -> None:
     storage = Storage(f"sqlite:///{file}")
     pragma = ["PRAGMA query_only=OFF"]
     always(storage, pragma)
-    hall = Hall(storage)
-    new = await hall.create(plan())
+    manager = TableManager(storage)
+    new = await manager.create(plan())
     await storage.ping()
     pragma[0] = "PRAGMA query_only=ON"
     with pytest.raises(TryAgain):
-        await hall.act(new.id, Said(seat=0, text="Is anybody there?"))
+        await manager.act(new.id, Said(seat=0, text="Is anybody there?"))
     for _ in range(2):
         with pytest.raises(Unavailable):
             await storage.ping()
     pragma[0] = "PRAGMA query_only=OFF"
     await storage.ping()
-    await hall.stop()
+    await manager.stop()
 
 
 async def test_housekeeping_says_in_a_line_that_the_database_is_away(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = Hall(Storage(f"sqlite:///{file}"))
+    manager = TableManager(Storage(f"sqlite:///{file}"))
     monkeypatch.setattr("commonroom.tables.housekeeping._SECOND", 0.001)
 
     async def away() -> None:
         raise Unavailable("gone")
 
-    monkeypatch.setattr(hall.housekeeping, "look_round", away)
+    monkeypatch.setattr(manager.housekeeping, "look_round", away)
     with capture_logs() as logged:
-        keeping = asyncio.create_task(hall.housekeeping.run())
+        keeping = asyncio.create_task(manager.housekeeping.run())
         while not logged:
             await asyncio.sleep(0.001)
         keeping.cancel()
     assert logged[0]["event"] == "housekeeping waits for the database"
     assert "exc_info" not in logged[0]
-    await hall.stop()
+    await manager.stop()
 
 
 async def test_a_database_without_a_free_connection_is_tried_again(
@@ -122,44 +122,44 @@ async def test_a_database_without_a_free_connection_is_tried_again(
         raise exc.TimeoutError("QueuePool limit reached")
 
     storage = Storage(f"sqlite:///{file}")
-    hall = Hall(storage)
-    new = await hall.create(plan())
+    manager = TableManager(storage)
+    new = await manager.create(plan())
     with monkeypatch.context() as busy:
         busy.setattr(storage.database, "write", no_connection)
         with pytest.raises(TryAgain):
-            await hall.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))
-    await hall.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))
-    assert [row.seq for row in await hall.history(new.id)] == [1, 2]
-    await hall.stop()
+            await manager.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))
+    await manager.act(new.id, Said(seat=0, phrase="hello", nonce="busy"))
+    assert [row.seq for row in await manager.history(new.id)] == [1, 2]
+    await manager.stop()
 
 
 async def test_a_database_locked_by_somebody_else_is_tried_again(file: Path) -> None:
     storage = Storage(f"sqlite:///{file}")
     always(storage, ["PRAGMA busy_timeout=50"])
-    hall = Hall(storage)
-    new = await hall.create(plan())
+    manager = TableManager(storage)
+    new = await manager.create(plan())
     thief = sqlite3.connect(file, isolation_level=None)
     thief.execute("BEGIN EXCLUSIVE")
     with pytest.raises(TryAgain):
-        await hall.act(new.id, Said(seat=0, phrase="hello", nonce="locked"))
+        await manager.act(new.id, Said(seat=0, phrase="hello", nonce="locked"))
     thief.execute("ROLLBACK")
     thief.close()
-    await hall.act(new.id, Said(seat=0, phrase="hello", nonce="locked"))
-    assert [row.seq for row in await hall.history(new.id)] == [1, 2]
-    await hall.stop()
+    await manager.act(new.id, Said(seat=0, phrase="hello", nonce="locked"))
+    assert [row.seq for row in await manager.history(new.id)] == [1, 2]
+    await manager.stop()
 
 
 async def test_a_torn_file_is_some_moment_of_the_past(file: Path, tmp_path: Path) -> None:
     """Cut or spoil the write-ahead log anywhere: the journal is whole up to some entry."""
-    hall, random = Hall(Storage(f"sqlite:///{file}")), Random(3)
-    new = await hall.create(plan())
+    manager, random = TableManager(Storage(f"sqlite:///{file}")), Random(3)
+    new = await manager.create(plan())
     moments: dict[int, dict[str, object]] = {}
     while True:
-        async with hall.at(new.id) as live:
+        async with manager.at(new.id) as live:
             moments[live.seq] = likeness(live)
-        if await answer(hall, new.id, random) is None:
+        if await answer(manager, new.id, random) is None:
             break
-    rows = unstamped(await hall.history(new.id))
+    rows = unstamped(await manager.history(new.id))
     log = Path(f"{file}-wal").read_bytes()
     lengths = set()
     for number in range(12):
@@ -168,7 +168,7 @@ async def test_a_torn_file_is_some_moment_of_the_past(file: Path, tmp_path: Path
         cut = random.randrange(len(log) // 3, len(log))
         torn = log[:cut] if number % 2 else log[:cut] + random.randbytes(len(log) - cut)
         Path(f"{copy}-wal").write_bytes(torn)
-        later = Hall(Storage(f"sqlite:///{copy}"))
+        later = TableManager(Storage(f"sqlite:///{copy}"))
         found = unstamped(await later.history(new.id))
         assert found == rows[: len(found)]
         lengths.add(len(found))
@@ -178,36 +178,36 @@ async def test_a_torn_file_is_some_moment_of_the_past(file: Path, tmp_path: Path
             await play(later, new.id, Random(number))
         await later.stop()
     assert len(lengths) > 2, "the cuts were all at the same place"
-    await hall.stop()
+    await manager.stop()
 
 
 @pytest.fixture
 async def on_postgres(
     postgres_server: postgres.Server,
-) -> AsyncIterator[tuple[Hall, postgres.Server, str]]:
+) -> AsyncIterator[tuple[TableManager, postgres.Server, str]]:
     url = postgres_server.database()
     storage = Storage(url)
     await migrate(storage)
-    hall = Hall(storage, PostgresBus(url))
-    await hall.start()
-    yield hall, postgres_server, url
-    await hall.stop()
+    manager = TableManager(storage, PostgresBus(url))
+    await manager.start()
+    yield manager, postgres_server, url
+    await manager.stop()
 
 
 @pytest.mark.postgres
 async def test_connections_dropped_in_the_middle_of_answers(
-    on_postgres: tuple[Hall, postgres.Server, str],
+    on_postgres: tuple[TableManager, postgres.Server, str],
 ) -> None:
     """Whether it was written or not, sending it again makes it written once."""
-    hall, server, url = on_postgres
-    tables = [await hall.create(plan()) for _ in range(4)]
+    manager, server, url = on_postgres
+    tables = [await manager.create(plan()) for _ in range(4)]
     failures, written = 0, [0] * 4
 
     async def say(table: str, text: str) -> None:
         nonlocal failures
         while True:
             try:
-                await hall.act(table, Said(seat=0, text=text, nonce=text))
+                await manager.act(table, Said(seat=0, text=text, nonce=text))
                 return
             except TryAgain:
                 failures += 1
@@ -224,28 +224,28 @@ async def test_connections_dropped_in_the_middle_of_answers(
 
     await asyncio.gather(saboteur(), *(chatter(number) for number in range(4)))
     for new, count in zip(tables, written, strict=True):
-        rows = await _history(hall, new.id)
+        rows = await _history(manager, new.id)
         said = [row.entry.text for row in rows if isinstance(row.entry, Said)]
         assert said == [str(number) for number in range(count)]
         assert [row.seq for row in rows] == list(range(1, count + 2))
 
 
-async def _history(hall: Hall, table: str) -> list[Row]:
+async def _history(manager: TableManager, table: str) -> list[Row]:
     while True:
         try:
-            return await hall.history(table)
+            return await manager.history(table)
         except TryAgain:  # the last cut may still be felt
             await asyncio.sleep(0.01)
 
 
 @pytest.mark.postgres
 async def test_a_bus_that_was_cut_is_heard_again(
-    on_postgres: tuple[Hall, postgres.Server, str],
+    on_postgres: tuple[TableManager, postgres.Server, str],
 ) -> None:
-    hall, server, url = on_postgres
-    other = Hall(Storage(url), PostgresBus(url))
+    manager, server, url = on_postgres
+    other = TableManager(Storage(url), PostgresBus(url))
     await other.start()
-    new = await hall.create(plan())
+    new = await manager.create(plan())
     told: list[int] = []
     leave = await other.arrive(new.id, 1, lambda live, rows: told.extend(row.seq for row in rows))
     for number in range(1, 5):
@@ -253,7 +253,7 @@ async def test_a_bus_that_was_cut_is_heard_again(
             await asyncio.to_thread(server.drop_connections, url)
         for _ in range(100):
             try:
-                await hall.act(new.id, Said(seat=0, text=str(number), nonce=str(number)))
+                await manager.act(new.id, Said(seat=0, text=str(number), nonce=str(number)))
                 break
             except TryAgain:
                 await asyncio.sleep(0.01)

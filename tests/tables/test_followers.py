@@ -14,13 +14,13 @@ from commonroom.tables.bus import Bus
 from commonroom.tables.databases import Work
 from commonroom.tables.entries import Answered, Row, Said
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.plan import Chair
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Write
-from tests.tables.company import plan
+from tests.tables.playing import plan
 
 pytestmark = pytest.mark.anyio
 T = TypeVar("T")
@@ -46,15 +46,15 @@ class Reader:
 
 
 @pytest.fixture
-async def halls(tmp_path: Path) -> AsyncIterator[tuple[Hall, Hall]]:
+async def managers(tmp_path: Path) -> AsyncIterator[tuple[TableManager, TableManager]]:
     """Two processes, as far as a database can tell."""
     url = f"sqlite:///{tmp_path}/shared.db"
     await migrate(storage := Storage(url))
     await storage.close()
-    halls = Hall(Storage(url), SilentBus()), Hall(Storage(url), SilentBus())
-    yield halls
-    for hall in halls:
-        await hall.stop()
+    managers = TableManager(Storage(url), SilentBus()), TableManager(Storage(url), SilentBus())
+    yield managers
+    for manager in managers:
+        await manager.stop()
 
 
 async def until(condition: Callable[[], object]) -> None:
@@ -65,9 +65,9 @@ async def until(condition: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("number", range(1, 5))
 async def test_what_is_written_between_two_looks_is_shown(
-    halls: tuple[Hall, Hall], number: int, monkeypatch: pytest.MonkeyPatch
+    managers: tuple[TableManager, TableManager], number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = halls
+    here, there = managers
     new, reader = await here.create(plan()), Reader()
     leave = await there.arrive(new.id, 1, reader)
     assert isinstance(there.storage, Storage)
@@ -92,56 +92,58 @@ async def test_what_is_written_between_two_looks_is_shown(
     leave()
 
 
-async def settled(hall: Hall, table: str) -> None:
+async def settled(manager: TableManager, table: str) -> None:
     """Nobody has anything to do at a table."""
     await asyncio.sleep(0)
-    await until(lambda: table not in hall.slots or not hall.slots[table].users)
+    await until(lambda: table not in manager.slots or not manager.slots[table].users)
 
 
 @pytest.mark.parametrize("shared", [True, False])
 async def test_what_a_failing_database_wrote_all_the_same_is_shown(
-    halls: tuple[Hall, Hall], shared: bool, monkeypatch: pytest.MonkeyPatch
+    managers: tuple[TableManager, TableManager], shared: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also if whoever said it does not try again, and nobody else writes there."""
-    hall = halls[0]
-    monkeypatch.setattr(hall.bus, "shared", shared)
-    new, reader = await hall.create(plan()), Reader()
-    leave = await hall.arrive(new.id, 1, reader)
-    write = hall.storage.write
+    manager = managers[0]
+    monkeypatch.setattr(manager.bus, "shared", shared)
+    new, reader = await manager.create(plan()), Reader()
+    leave = await manager.arrive(new.id, 1, reader)
+    write = manager.storage.write
 
     async def lost(writes: Sequence[Write]) -> None:
         await write(writes)
         raise TryAgain
 
     with monkeypatch.context() as failing:
-        failing.setattr(hall.storage, "write", lost)
+        failing.setattr(manager.storage, "write", lost)
         with pytest.raises(TryAgain):
-            await hall.act(new.id, Said(seat=0, phrase="hello"))
+            await manager.act(new.id, Said(seat=0, phrase="hello"))
     monkeypatch.setattr(housekeeping, "_ROUND", 0.0)
-    await hall.start()
+    await manager.start()
     await until(lambda: reader.entries == [2])
     leave()
 
 
-async def test_who_fails_to_look_does_not_keep_others_from_it(halls: tuple[Hall, Hall]) -> None:
-    hall = halls[0]
-    new, reader = await hall.create(plan()), Reader()
+async def test_who_fails_to_look_does_not_keep_others_from_it(
+    managers: tuple[TableManager, TableManager],
+) -> None:
+    manager = managers[0]
+    new, reader = await manager.create(plan()), Reader()
 
     def blind(live: Live, rows: Sequence[Row]) -> None:
         raise RuntimeError
 
-    leaves = [await hall.arrive(new.id, 0, blind), await hall.arrive(new.id, 1, reader)]
-    await hall.act(new.id, Said(seat=0, phrase="hello"))
+    leaves = [await manager.arrive(new.id, 0, blind), await manager.arrive(new.id, 1, reader)]
+    await manager.act(new.id, Said(seat=0, phrase="hello"))
     assert (reader.at, reader.entries) == (2, [2])
     for leave in leaves:
         leave()
 
 
 async def test_whoever_finds_news_sees_to_the_bots(
-    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+    managers: tuple[TableManager, TableManager], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process at which somebody answered is gone before its bots play."""
-    here, there = halls
+    here, there = managers
     await here.bots.stop()
     monkeypatch.setattr(bots, "_GRACE", 0.01)
     new, reader = await here.create(plan(Chair("Ada"), Chair(level="random"))), Reader()
@@ -155,9 +157,9 @@ async def test_whoever_finds_news_sees_to_the_bots(
 
 
 async def test_bots_that_let_others_play_hear_their_own_people(
-    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+    managers: tuple[TableManager, TableManager], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = halls
+    here, there = managers
     monkeypatch.setattr(bots, "_GRACE", 1000.0)
     new, reader = await here.create(plan(Chair("Ada"), Chair(level="random"))), Reader()
     leave = await there.arrive(new.id, 0, reader)

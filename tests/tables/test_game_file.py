@@ -19,35 +19,35 @@ from commonroom.tables.dice import commitment
 from commonroom.tables.entries import Answered, Named, Reacts, Said, TakenBack
 from commonroom.tables.errors import BadGameFile
 from commonroom.tables.game_file import GameFile, game_file, read
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Wish
+from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
 from commonroom.tables.verifying import verified
 from tests.conformance.tables import TOY
-from tests.tables.company import plan, play
+from tests.tables.playing import plan, play
 
 pytestmark = pytest.mark.anyio
 
 
-async def file_of(hall: Hall, table: str) -> GameFile:
-    async with hall.at(table) as live:
+async def file_of(manager: TableManager, table: str) -> GameFile:
+    async with manager.at(table) as live:
         result = live.match.result
-    file = game_file(await hall.record(table), await hall.history(table), result)
+    file = game_file(await manager.record(table), await manager.history(table), result)
     assert isinstance(file, GameFile)
     return file
 
 
-async def played(hall: Hall, answers: int = 10_000, game: str = TOY) -> GameFile:
+async def played(manager: TableManager, answers: int = 10_000, game: str = TOY) -> GameFile:
     """The file of a game with a takeback, a new name and some chat in it."""
-    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game=game, takeback="free"))
-    await play(hall, new.id, Random(1), min(4, answers))
+    new = await manager.create(plan(Chair("Ada"), Chair("Bob"), game=game, takeback="free"))
+    await play(manager, new.id, Random(1), min(4, answers))
     if answers > 4:
-        await hall.act(new.id, Named(seat=1, name="Bobby"))
-        await hall.act(new.id, Said(seat=1, text="my secret opinion"))
-        await hall.act(new.id, Reacts(seat=1, reactions="never"))
-        await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
-        await play(hall, new.id, Random(2), answers)
-    return await file_of(hall, new.id)
+        await manager.act(new.id, Named(seat=1, name="Bobby"))
+        await manager.act(new.id, Said(seat=1, text="my secret opinion"))
+        await manager.act(new.id, Reacts(seat=1, reactions="never"))
+        await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
+        await play(manager, new.id, Random(2), answers)
+    return await file_of(manager, new.id)
 
 
 def standing(file: GameFile) -> list[Answered]:
@@ -61,8 +61,8 @@ def standing(file: GameFile) -> list[Answered]:
     return answers
 
 
-async def test_a_true_file_is_true(hall: Hall) -> None:
-    file = await played(hall)
+async def test_a_true_file_is_true(manager: TableManager) -> None:
+    file = await played(manager)
     found = verified(read(msgspec.json.encode(file)))
     assert found.answers == len(standing(file)) + found.taken_back
     assert found.taken_back == 2
@@ -71,16 +71,16 @@ async def test_a_true_file_is_true(hall: Hall) -> None:
     assert file.plan().chairs[1].name == "Bobby"
 
 
-async def test_what_was_said_is_in_the_file_as_a_digest_only(hall: Hall) -> None:
-    file = await played(hall)
+async def test_what_was_said_is_in_the_file_as_a_digest_only(manager: TableManager) -> None:
+    file = await played(manager)
     data = msgspec.json.encode(file)
     assert b"opinion" not in data
     assert b"reacts" not in data
     assert [row["entry"]["kind"] for row in file.rows].count("veiled") == 2
 
 
-async def test_a_real_game_is_true(hall: Hall) -> None:
-    assert verified(await played(hall, game="death-eaters-rising")).over
+async def test_a_real_game_is_true(manager: TableManager) -> None:
+    assert verified(await played(manager, game="death-eaters-rising")).over
 
 
 Plain = dict[str, Any]
@@ -190,17 +190,17 @@ LIES = (
 
 
 @pytest.mark.parametrize("lie", LIES)
-async def test_a_lie_is_found(hall: Hall, lie: Callable[[Plain], None]) -> None:
-    plain = msgspec.json.decode(msgspec.json.encode(await played(hall)))
+async def test_a_lie_is_found(manager: TableManager, lie: Callable[[Plain], None]) -> None:
+    plain = msgspec.json.decode(msgspec.json.encode(await played(manager)))
     lie(plain)
     with pytest.raises(CommonRoomError):
         verified(read(msgspec.json.encode(plain)))
 
 
 async def test_other_rules_are_not_called_a_lie(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = await played(hall)
+    file = await played(manager)
     monkeypatch.setattr(type(title(TOY)), "rules_version", 77)
     with pytest.raises(WrongRulesVersion):
         verified(file)
@@ -212,8 +212,8 @@ async def test_what_is_no_game_file_is_refused(data: bytes) -> None:
         read(data)
 
 
-async def test_a_file_cut_or_spoilt_anywhere_is_refused_or_harmless(hall: Hall) -> None:
-    file = await played(hall)
+async def test_a_file_cut_or_spoilt_anywhere_is_refused_or_harmless(manager: TableManager) -> None:
+    file = await played(manager)
     data, random = msgspec.json.encode(file), Random(5)
     for _ in range(60):
         spoilt = bytearray(data)
@@ -228,36 +228,38 @@ async def test_a_file_cut_or_spoilt_anywhere_is_refused_or_harmless(hall: Hall) 
 
 
 @pytest.mark.parametrize("answers", [0, 3, 10_000])
-async def test_a_table_taken_in_goes_on_where_the_file_ends(hall: Hall, answers: int) -> None:
-    file = await played(hall, answers)
-    new = await hall.take_in(msgspec.json.encode(file))
+async def test_a_table_taken_in_goes_on_where_the_file_ends(
+    manager: TableManager, answers: int
+) -> None:
+    file = await played(manager, answers)
+    new = await manager.take_in(msgspec.json.encode(file))
     options = [it.option for it in standing(file)]
-    async with Hall(hall.storage).at(new.id) as live:
+    async with TableManager(manager.storage).at(new.id) as live:
         assert [it.option for it in live.match.answers] == options
         assert live.over == (file.result is not None)
-    assert (await hall.record(new.id)).imported
-    await play(hall, new.id, Random(3))
-    whole = await file_of(hall, new.id)
+    assert (await manager.record(new.id)).imported
+    await play(manager, new.id, Random(3))
+    whole = await file_of(manager, new.id)
     found = verified(whole)
     assert (found.over, found.imported) == (True, True)
     assert [it.option for it in standing(whole)][: len(options)] == options
 
 
-async def test_a_game_in_which_somebody_renewed_their_secret_is_true(hall: Hall) -> None:
-    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game=TOY))
-    await play(hall, new.id, Random(1), 3)
-    await hall.renew(new.id, new.seats[1])
-    file = await file_of(hall, new.id)
+async def test_a_game_in_which_somebody_renewed_their_secret_is_true(manager: TableManager) -> None:
+    new = await manager.create(plan(Chair("Ada"), Chair("Bob"), game=TOY))
+    await play(manager, new.id, Random(1), 3)
+    await manager.renew(new.id, new.seats[1])
+    file = await file_of(manager, new.id)
     assert file.rows[-1]["entry"]["kind"] == "renewed"
     assert verified(file).answers == 3
-    taken = await hall.take_in(msgspec.json.encode(file))
-    async with Hall(hall.storage).at(taken.id) as live:
+    taken = await manager.take_in(msgspec.json.encode(file))
+    async with TableManager(manager.storage).at(taken.id) as live:
         assert live.match.answered == 3
 
 
-async def test_the_command_says_what_it_found(hall: Hall, tmp_path: Path) -> None:
+async def test_the_command_says_what_it_found(manager: TableManager, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_bytes(msgspec.json.encode(await played(hall)))
+    path.write_bytes(msgspec.json.encode(await played(manager)))
     good = CliRunner().invoke(main, ["verify", str(path)])
     assert good.exit_code == 0
     assert "follow from the committed key" in good.output

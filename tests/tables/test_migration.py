@@ -12,16 +12,16 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from commonroom.tables import migrate as migrating
-from commonroom.tables.beginnings import new_record, opening
+from commonroom.tables.creation import new_record, opening
 from commonroom.tables.entries import Began, encode, encode_told
 from commonroom.tables.game_file import game_file, read
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.old_game_file import OldGameFile
 from commonroom.tables.plan import Chair
 from commonroom.tables.storage import Storage
 from commonroom.tables.verifying import verified
-from tests.tables.company import plan, play
+from tests.tables.playing import plan, play
 
 pytestmark = pytest.mark.anyio
 SECRET = bytes(range(32))
@@ -62,13 +62,13 @@ async def test_a_table_of_before_goes_on_and_ends_in_a_file_of_before(database: 
 
     await storage.database.write(lay)
     await migrate(storage)
-    hall = Hall(storage)
-    async with hall.at(old.id) as live:
+    manager = TableManager(storage)
+    async with manager.at(old.id) as live:
         assert (live.match.setting.key, live.link) == (SECRET, b"")
-    await play(hall, old.id, Random(1))
-    async with hall.at(old.id) as live:
+    await play(manager, old.id, Random(1))
+    async with manager.at(old.id) as live:
         result = live.match.result
-    file = game_file(await hall.record(old.id), await hall.history(old.id), result)
+    file = game_file(await manager.record(old.id), await manager.history(old.id), result)
     assert isinstance(file, OldGameFile)
     assert verified(read(msgspec.json.encode(file))).over
     await storage.close()

@@ -8,22 +8,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Wish
+from commonroom.tables.manager import TableManager
 from commonroom.tables.replay import recap
-from tests.tables.company import plan, play
+from tests.tables.playing import plan, play
 from tests.tables.test_replay import apply, without_null
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("seat", [None, 1])
-async def test_moments_show_what_a_seat_saw_from_an_entry_on(hall: Hall, seat: int | None) -> None:
-    new = await hall.create(plan())
-    await play(hall, new.id, Random(1), 9)
-    async with hall.at(new.id) as live:
+async def test_moments_show_what_a_seat_saw_from_an_entry_on(
+    manager: TableManager, seat: int | None
+) -> None:
+    new = await manager.create(plan())
+    await play(manager, new.id, Random(1), 9)
+    async with manager.at(new.id) as live:
         after = live.opened[4]
-    frames = await recap(hall, new.id, seat, after)
-    async with hall.at(new.id) as live:
+    frames = await recap(manager, new.id, seat, after)
+    async with manager.at(new.id) as live:
         assert [frame.seq for frame in frames] == live.opened[4:]
         view: dict[str, Any] = {}
         for count, frame in enumerate(frames, 4):
@@ -39,9 +41,9 @@ async def test_moments_show_what_a_seat_saw_from_an_entry_on(hall: Hall, seat: i
 
 
 @pytest.mark.anyio
-async def test_what_was_taken_back_is_not_among_them(hall: Hall) -> None:
-    new = await hall.create(plan(takeback="free"))
-    await play(hall, new.id, Random(1), 5)
-    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
-    frames = await recap(hall, new.id, None, 0)
+async def test_what_was_taken_back_is_not_among_them(manager: TableManager) -> None:
+    new = await manager.create(plan(takeback="free"))
+    await play(manager, new.id, Random(1), 5)
+    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
+    frames = await recap(manager, new.id, None, 0)
     assert [frame.seq for frame in frames] == [1, 2, 3]

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from commonroom.kernel import title
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Wish
+from commonroom.tables.manager import TableManager
 from commonroom.tables.replay import patch, replay
 from tests.conformance.tables import TOY
-from tests.tables.company import plan, play
+from tests.tables.playing import plan, play
 
 
 def apply(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
@@ -54,14 +54,14 @@ def test_a_patch_leads_from_one_document_to_the_other(
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("seat", [None, 0, 2])
-async def test_frames_show_what_a_seat_saw(hall: Hall, seat: int | None) -> None:
-    new = await hall.create(plan(takeback="free"))
-    await play(hall, new.id, Random(1), 5)
-    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
-    await play(hall, new.id, Random(2))
-    record = await hall.record(new.id)
-    frames = await replay(hall.storage, record, seat)
-    async with hall.at(new.id) as live:
+async def test_frames_show_what_a_seat_saw(manager: TableManager, seat: int | None) -> None:
+    new = await manager.create(plan(takeback="free"))
+    await play(manager, new.id, Random(1), 5)
+    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
+    await play(manager, new.id, Random(2))
+    record = await manager.record(new.id)
+    frames = await replay(manager.storage, record, seat)
+    async with manager.at(new.id) as live:
         match = live.match
         assert [frame.option for frame in frames[1:]] == [a.option for a in match.answers]
         view: dict[str, Any] = {}
@@ -76,16 +76,16 @@ async def test_frames_show_what_a_seat_saw(hall: Hall, seat: int | None) -> None
 
 @pytest.mark.anyio
 async def test_a_kept_replay_outlives_the_rules(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new, other = await hall.create(plan()), await hall.create(plan())
-    await play(hall, new.id, Random(3))
-    await play(hall, other.id, Random(3))
-    record = await hall.record(new.id)
-    before = await replay(hall.storage, record, None)
+    new, other = await manager.create(plan()), await manager.create(plan())
+    await play(manager, new.id, Random(3))
+    await play(manager, other.id, Random(3))
+    record = await manager.record(new.id)
+    before = await replay(manager.storage, record, None)
     monkeypatch.setattr(type(title(TOY)), "rules_version", 77)
     monkeypatch.setitem(title(TOY).phases, "bites", None)
-    assert await replay(hall.storage, record, None) == before
-    never_watched = await replay(hall.storage, await hall.record(other.id), None)
+    assert await replay(manager.storage, record, None) == before
+    never_watched = await replay(manager.storage, await manager.record(other.id), None)
     assert [len(frame.events) for frame in never_watched if frame.option] != []
     assert {str(frame.changes) for frame in never_watched} == {"{}"}

@@ -9,11 +9,11 @@ import pytest
 
 import commonroom
 from commonroom.kernel import title
-from commonroom.tables.beginnings import new_record
+from commonroom.tables.creation import new_record
 from commonroom.tables.entries import Answered, Began
 from commonroom.tables.live import Live, begun, revived
 from commonroom.tables.plan import Chair
-from tests.tables.company import plan
+from tests.tables.playing import plan
 
 GAMES = tuple(commonroom.games())
 

@@ -11,18 +11,18 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from commonroom.tables.beginnings import new_record, opening
+from commonroom.tables.creation import new_record, opening
 from commonroom.tables.databases import Postgres
 from commonroom.tables.entries import Answered, Began, Row, Said
 from commonroom.tables.errors import BadSetup, Stale
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.schema import HEAD, metadata
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Conflict, Write
 from tests.conformance.tables import pick
 from tests.tables import postgres
-from tests.tables.company import answer, likeness, plan, play, unstamped
+from tests.tables.playing import answer, likeness, plan, play, unstamped
 
 pytestmark = pytest.mark.anyio
 
@@ -71,36 +71,36 @@ async def test_writes_that_belong_together_are_written_together(storage: Storage
 
 async def test_tables_are_the_same_on_either_database(storage: Storage) -> None:
     """A whole game: written, read back, revived."""
-    hall = Hall(storage)
-    new = await hall.create(plan())
-    await play(hall, new.id, Random(1))
-    async with hall.at(new.id) as live:
+    manager = TableManager(storage)
+    new = await manager.create(plan())
+    await play(manager, new.id, Random(1))
+    async with manager.at(new.id) as live:
         before = likeness(live)
-    async with Hall(storage).at(new.id) as again:
+    async with TableManager(storage).at(new.id) as again:
         assert likeness(again) == before
-    record = await hall.record(new.id)
+    record = await manager.record(new.id)
     assert (record.status, record.outcome is not None) == ("over", True)
 
 
 async def test_two_halls_on_one_database_never_write_the_same_turn(storage: Storage) -> None:
     """Both answer the same decision at once: one wins, the other is told that it is stale."""
-    halls = [Hall(storage), Hall(storage)]
-    for hall in halls:
-        hall.bus.shared = True
-    new = await halls[0].create(plan())
+    managers = [TableManager(storage), TableManager(storage)]
+    for manager in managers:
+        manager.bus.shared = True
+    new = await managers[0].create(plan())
     random = Random(2)
     won = 0
     for _ in range(20):
-        async with Hall(storage).at(new.id) as live:
+        async with TableManager(storage).at(new.id) as live:
             decision = live.match.decision
             if decision is None:
                 break
             number = live.decision_id
-            options = [random.choice(decision.options) for _ in halls]
+            options = [random.choice(decision.options) for _ in managers]
         results = await asyncio.gather(
             *(
-                hall.act(new.id, Answered(seat=decision.owner, option=option), number)
-                for hall, option in zip(halls, options, strict=True)
+                manager.act(new.id, Answered(seat=decision.owner, option=option), number)
+                for manager, option in zip(managers, options, strict=True)
             ),
             return_exceptions=True,
         )
@@ -110,16 +110,16 @@ async def test_two_halls_on_one_database_never_write_the_same_turn(storage: Stor
     rows = await storage.rows(new.id)
     assert [row.seq for row in rows] == list(range(1, won + 2))
     likenesses = []
-    for hall in (*halls, Hall(storage)):
-        hall.slots.clear()
-        async with hall.at(new.id) as live:
+    for manager in (*managers, TableManager(storage)):
+        manager.slots.clear()
+        async with manager.at(new.id) as live:
             likenesses.append(likeness(live))
     assert likenesses[0] == likenesses[1] == likenesses[2]
 
 
 async def test_a_process_that_heard_nothing_finds_out_when_it_acts(storage: Storage) -> None:
     """Its notices got lost. What it would write is taken; what it would refuse may be right."""
-    here, there = Hall(storage), Hall(storage)
+    here, there = TableManager(storage), TableManager(storage)
     here.bus.shared = there.bus.shared = True
     new = await here.create(plan())
     told: list[int] = []
@@ -175,12 +175,12 @@ async def test_processes_that_start_together_migrate_once(database: str) -> None
 
 
 async def test_events_are_kept_with_the_entries_that_led_to_them(storage: Storage) -> None:
-    hall = Hall(storage)
-    new = await hall.create(plan())
-    await play(hall, new.id, Random(3))
-    async with hall.at(new.id) as live:
+    manager = TableManager(storage)
+    new = await manager.create(plan())
+    await play(manager, new.id, Random(3))
+    async with manager.at(new.id) as live:
         events = [event.name for event in live.match.events]
-    rows = await hall.history(new.id)
+    rows = await manager.history(new.id)
     assert [event.name for row in rows for event in row.events] == events
     assert unstamped(await storage.rows(new.id, after=2, events=True, limit=2)) == unstamped(
         rows[2:4]

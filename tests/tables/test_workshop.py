@@ -11,13 +11,13 @@ import pytest
 from commonroom.kernel import Match
 from commonroom.tables import workshop
 from commonroom.tables.errors import BadGameFile, TryAgain
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Wish
+from commonroom.tables.manager import TableManager
 from commonroom.tables.milestones import Milestones
 from commonroom.tables.plan import Chair
 from commonroom.tables.processes import processes
 from commonroom.tables.workshop import Workshop
-from tests.tables.company import likeness, plan, play
+from tests.tables.playing import likeness, plan, play
 from tests.tables.test_game_file import played, standing
 
 pytestmark = pytest.mark.anyio
@@ -46,49 +46,49 @@ async def test_a_workshop_is_another_process_and_tells_what_went_wrong(elsewhere
 
 
 @pytest.mark.slow
-async def test_a_file_is_checked_elsewhere(hall: Hall, elsewhere: None) -> None:
-    file = await played(hall, 600, "talisman")
+async def test_a_file_is_checked_elsewhere(manager: TableManager, elsewhere: None) -> None:
+    file = await played(manager, 600, "talisman")
     spent: list[float] = []
-    new = await hall.take_in(msgspec.json.encode(file), spent.append)
+    new = await manager.take_in(msgspec.json.encode(file), spent.append)
     assert spent.pop() > 0
-    async with hall.at(new.id) as live:
+    async with manager.at(new.id) as live:
         assert live.match.answered == len(standing(file))
         assert live.seq == len(standing(file)) + 1
     with pytest.raises(BadGameFile):
-        await hall.take_in(b"{}", spent.append)
+        await manager.take_in(b"{}", spent.append)
     assert len(spent) == 1, "what is refused took its time, too"
 
 
 @pytest.mark.slow
 async def test_a_long_way_back_is_found_elsewhere(
-    hall: Hall, elsewhere: None, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, elsewhere: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that was asleep knows no milestones; going back comes to the same."""
-    monkeypatch.setattr("commonroom.tables.hall._FAR", 50)
-    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game="talisman", takeback="free"))
-    await play(hall, new.id, Random(2), 300)
-    async with hall.at(new.id) as live:
+    monkeypatch.setattr("commonroom.tables.manager._FAR", 50)
+    new = await manager.create(plan(Chair("Ada"), Chair("Bob"), game="talisman", takeback="free"))
+    await play(manager, new.id, Random(2), 300)
+    async with manager.at(new.id) as live:
         expected = live.match.replayed(205)
-    hall.slots.clear()
+    manager.slots.clear()
 
     def never(self: Match, count: int | None = None) -> Match:
         raise AssertionError("the whole game was played again here")
 
     monkeypatch.setattr(Match, "replayed", never)
-    await hall.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[205], "")))
-    async with hall.at(new.id) as live:
+    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[205], "")))
+    async with manager.at(new.id) as live:
         assert live.match.save() == expected.save()
         assert live.milestones.points
         assert all(point.at <= 205 for point in live.milestones.points)
         now = likeness(live)
-    hall.slots.clear()
-    async with hall.at(new.id) as live:
+    manager.slots.clear()
+    async with manager.at(new.id) as live:
         assert likeness(live) == now
 
 
-async def test_there_are_few_milestones_however_long_a_match(hall: Hall) -> None:
-    new = await hall.create(plan(Chair("Ada"), Chair("Bob"), game="talisman", takeback="free"))
-    async with hall.at(new.id) as live:
+async def test_there_are_few_milestones_however_long_a_match(manager: TableManager) -> None:
+    new = await manager.create(plan(Chair("Ada"), Chair("Bob"), game="talisman", takeback="free"))
+    async with manager.at(new.id) as live:
         match, stones, random = live.match, Milestones(), Random(1)
         for _ in range(3000):
             decision = match.decision

@@ -13,9 +13,9 @@ from commonroom.cli import main
 from commonroom.kernel import games
 from commonroom.kernel.policy import Question
 from commonroom.tables.guide import LEARNER, begun, guide_of, has_guide
-from commonroom.terminal.desk import Desk
 from commonroom.terminal.learn_command import Lesson
 from commonroom.terminal.play_command import tableau_of
+from commonroom.terminal.screen import Screen
 from commonroom.terminal.session import Chair, Session
 from commonroom.text import Texts
 
@@ -45,7 +45,7 @@ class Pupil(Console):
         return str(options.index(waited_for[0]) + 1) if waited_for else ""
 
     def learn(self, game: str) -> str:
-        Lesson(game, self.session, Desk(self, Texts(), tableau_of(self.session.match))).run()
+        Lesson(game, self.session, Screen(self, Texts(), tableau_of(self.session.match))).run()
         assert isinstance(self.file, io.StringIO)
         return " ".join(self.file.getvalue().split())
 

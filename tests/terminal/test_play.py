@@ -11,9 +11,9 @@ from rich.console import Console
 import commonroom
 from commonroom import kernel
 from commonroom.cli import main
-from commonroom.terminal.desk import Desk, Leave
 from commonroom.terminal.loop import Loop
 from commonroom.terminal.play_command import TABLEAUX, tableau_of
+from commonroom.terminal.screen import Leave, Screen
 from commonroom.terminal.session import Chair, Session, resume
 from commonroom.text import Texts, stray_words
 
@@ -32,7 +32,7 @@ def play(file: Path, typed: str, *args: str) -> Result:
     return CliRunner().invoke(main, command, input=typed)
 
 
-class AtDesk(Console):
+class AtKeyboard(Console):
     """A console whose person types these lines."""
 
     def __init__(self, typed: str) -> None:
@@ -138,28 +138,28 @@ def test_rules_cards_log_and_help_are_at_hand(file: Path) -> None:
 def test_an_answer_can_be_taken_back_until_a_die_has_spoken() -> None:
     session = seated(TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"})
     session.match.answer(("token", 1, "token-heal"), seat=1)
-    desk = Desk(AtDesk(""), Texts(), tableau_of(session.match))
-    assert desk._undo(session, 1)
+    screen = Screen(AtKeyboard(""), Texts(), tableau_of(session.match))
+    assert screen._undo(session, 1)
     assert session.match.game.state.players[1].tokens == ("token-heal",)
-    assert not desk._undo(session, 1)
+    assert not screen._undo(session, 1)
 
 
 def test_others_are_offered_the_word_and_may_stay_silent() -> None:
     position = TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"}
     session = seated(position)
-    console = AtDesk("1\n1\n\n\n")  # Bob steps in and heals somebody; Ada goes on
-    desk = Desk(console, Texts(), tableau_of(session.match))
+    console = AtKeyboard("1\n1\n\n\n")  # Bob steps in and heals somebody; Ada goes on
+    screen = Screen(console, Texts(), tableau_of(session.match))
     with pytest.raises(Leave):
-        Loop(session, desk, "matters").run()
+        Loop(session, screen, "matters").run()
     assert session.match.game.state.players[1].tokens == ()
     assert "Enter: let them go on" in console.shown
 
 
 def test_nobody_is_offered_the_word_who_does_not_want_it() -> None:
     session = seated(TWO_TEAMS | {"phase": "muster", "mission": "hogsmeade"})
-    console = AtDesk("")
+    console = AtKeyboard("")
     with pytest.raises(Leave):
-        Loop(session, Desk(console, Texts(), tableau_of(session.match)), "never").run()
+        Loop(session, Screen(console, Texts(), tableau_of(session.match)), "never").run()
     assert "Enter: let them go on" not in console.shown
 
 
@@ -201,10 +201,10 @@ def test_every_word_on_the_screen_is_a_message() -> None:
     """Played in the pseudo language, nothing is left in plain letters but names and rule ids."""
     position = TWO_TEAMS | {"phase": "travel", "revealed": True, "azkaban": ["yaxley"]}
     session = Session(seated(position).match, (Chair("1"), Chair("2")), None)
-    console = AtDesk("3\nx\n?\nl\nr\nc zzz\nu\n\n")
+    console = AtKeyboard("3\nx\n?\nl\nr\nc zzz\nu\n\n")
     texts = Texts.pseudo(strict=False)
     with pytest.raises(Leave):
-        Loop(session, Desk(console, texts, tableau_of(session.match)), "matters").run()
+        Loop(session, Screen(console, texts, tableau_of(session.match)), "matters").run()
     rule_ids = {word for rule in session.match.title.rules() for word in stray_words(rule.id)}
     assert set(stray_words(console.shown)) <= rule_ids
 
@@ -214,11 +214,11 @@ def test_what_only_another_seat_may_know_is_not_told() -> None:
     while not (secret := [event for event in match.events if event.audience == (1,)]):
         assert match.decision is not None
         match.answer(match.decision.options[0])
-    console = AtDesk("")
-    desk = Desk(console, Texts(), tableau_of(match))
-    desk.tell(secret, Session(match, (Chair("Ada"), Chair("Bob", "novice")), None), 0)
+    console = AtKeyboard("")
+    screen = Screen(console, Texts(), tableau_of(match))
+    screen.tell(secret, Session(match, (Chair("Ada"), Chair("Bob", "novice")), None), 0)
     public = console.shown
-    desk.tell(secret, Session(match, (Chair("Cy", "novice"), Chair("Bob", "novice")), None), None)
+    screen.tell(secret, Session(match, (Chair("Cy", "novice"), Chair("Bob", "novice")), None), None)
     assert "gains a spell." in public
     assert "gains a spell:" not in public
     assert "gains a spell:" in console.shown
@@ -226,8 +226,8 @@ def test_what_only_another_seat_may_know_is_not_told() -> None:
 
 def test_whoever_wins_is_named_unless_all_play_together() -> None:
     def verdict(session: Session, *winners: int) -> str:
-        desk = Desk(AtDesk(""), Texts(), tableau_of(session.match))
-        return Loop(session, desk, "never")._verdict(kernel.Result(winners, ()))
+        screen = Screen(AtKeyboard(""), Texts(), tableau_of(session.match))
+        return Loop(session, screen, "never")._verdict(kernel.Result(winners, ()))
 
     apart = Session(kernel.new_match("quidditch", seats=2), (Chair("Ada"), Chair("Bob")), None)
     assert "Bob" in verdict(apart, 1)

@@ -186,7 +186,7 @@ class Toy(Title):
                     pool = state.eaters[other].hand[:]
                     seen[:] = [chance.draw(pool, "seen") for _ in seen]
 
-    def census(self, game: BeanGame) -> Mapping[str, object]:
+    def inventory(self, game: BeanGame) -> Mapping[str, object]:
         state = game.state
         lying = [bean for eater in state.eaters for bean in (*eater.hand, *eater.plate)]
         return {"beans": sorted([*state.bag, *lying]), "seats": len(state.eaters)}

@@ -155,7 +155,7 @@ class Title(ABC):
         """Deal anew, in place, everything that the seat cannot know."""
 
     @abstractmethod
-    def census(self, game: Any) -> Mapping[str, object]:
+    def inventory(self, game: Any) -> Mapping[str, object]:
         """What no rule can make or lose, counted wherever it lies: the same at every decision."""
 
     @abstractmethod

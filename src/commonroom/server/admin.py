@@ -6,9 +6,9 @@ import hmac
 
 from commonroom.server import bodies
 from commonroom.server.api import OPENED, download, file_of
+from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.endpoints import Call, Reply, delete, get, post
 from commonroom.server.errors import Malformed, NotAllowed
-from commonroom.server.gallery import Gallery
 from commonroom.server.metrics import metrics
 from commonroom.server.settings import Settings
 from commonroom.tables.errors import NotOverYet, TableError, TryAgain
@@ -18,9 +18,9 @@ from commonroom.tables.game_file import AnyGameFile
 class Admin:
     """The answers to their requests."""
 
-    def __init__(self, gallery: Gallery, settings: Settings) -> None:
-        self._gallery = gallery
-        self._hall = gallery.hall
+    def __init__(self, broadcaster: Broadcaster, settings: Settings) -> None:
+        self._broadcaster = broadcaster
+        self._manager = broadcaster.manager
         self._settings = settings
 
     def _admin(self, call: Call) -> None:
@@ -32,7 +32,7 @@ class Admin:
     @get("/api/admin/tables", guard=_admin, secret=True, refuses=(Malformed, NotAllowed))
     async def admin_tables(self, call: Call, query: bodies.Listing) -> list[bodies.ListedTable]:
         """The tables, the newest first."""
-        storage = self._hall.storage
+        storage = self._manager.storage
         records = await storage.records(query.status, query.limit, query.offset)
         heads = await storage.heads([record.id for record in records])
         return [
@@ -43,7 +43,7 @@ class Admin:
                 created=record.created,
                 entries=heads.get(record.id, 0),
                 seats=len(record.plan.chairs),
-                here=len(self._hall.presence.here(record.id)),
+                here=len(self._manager.presence.here(record.id)),
             )
             for record in records
         ]
@@ -53,30 +53,32 @@ class Admin:
     )
     async def admin_close(self, call: Call) -> dict[str, str]:
         """End a table for good."""
-        await self._hall.close_table(call.path["table"])
+        await self._manager.close_table(call.path["table"])
         return {"closed": call.path["table"]}
 
     @delete("/api/admin/tables/{table}", guard=_admin, secret=True, refuses=(*OPENED, NotOverYet))
     async def admin_remove(self, call: Call) -> dict[str, str]:
         """Forget a table that is over."""
-        await self._hall.remove(call.path["table"])
+        await self._manager.remove(call.path["table"])
         return {"removed": call.path["table"]}
 
     @get("/api/admin/tables/{table}/file", guard=_admin, secret=True, refuses=OPENED)
     async def admin_file(self, call: Call) -> Reply[AnyGameFile]:
         """The game file of any table."""
-        return download(await file_of(self._hall, await self._hall.record(call.path["table"])))
+        return download(
+            await file_of(self._manager, await self._manager.record(call.path["table"]))
+        )
 
     @get("/metrics", guard=_admin, public=False)
     async def metrics(self, call: Call) -> Reply[str]:
         """For Prometheus."""
-        return Reply(await metrics(self._gallery), media_type="text/plain; version=0.0.4")
+        return Reply(await metrics(self._broadcaster), media_type="text/plain; version=0.0.4")
 
     @get("/healthz", refuses=(TryAgain,))
     async def health(self, call: Call) -> Reply[bodies.Health]:
         """Whether the database answers."""
         try:
-            await self._hall.storage.ping()
+            await self._manager.storage.ping()
         except Exception:
             return Reply(bodies.Health("down"), 503)
         return Reply(bodies.Health("ok"))

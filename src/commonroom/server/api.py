@@ -13,11 +13,11 @@ from commonroom.bots import levels
 from commonroom.kernel import content_of, games, title
 from commonroom.kernel.content import read_folder
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.server import bodies, picture, rulebook
+from commonroom.server import bodies, rulebook, snapshot
+from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.catalogues import addresses, catalogues
 from commonroom.server.endpoints import Call, Reply, get, post
 from commonroom.server.errors import HouseFull, Malformed, NotAllowed, NotFound, TooFast, TooLarge
-from commonroom.server.gallery import Gallery
 from commonroom.server.lesson import lesson
 from commonroom.server.limits import (
     LARGEST_FILE,
@@ -29,11 +29,11 @@ from commonroom.server.limits import (
     household,
 )
 from commonroom.server.settings import Settings
-from commonroom.tables.beginnings import Ending, NewTable
+from commonroom.tables.creation import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
 from commonroom.tables.game_file import AnyGameFile, GameFile, game_file
 from commonroom.tables.guide import examples, has_guide
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Plan
 from commonroom.tables.replay import kept_replay, names, recap, written_replay
 from commonroom.tables.store import Record
@@ -62,13 +62,13 @@ class Api:
 
     def __init__(
         self,
-        gallery: Gallery,
+        broadcaster: Broadcaster,
         settings: Settings,
         code: Callable[[str], str],
         work: float = WORK_AT_ONCE,
     ) -> None:
-        self._gallery = gallery
-        self._hall = gallery.hall
+        self._broadcaster = broadcaster
+        self._manager = broadcaster.manager
         self._settings = settings
         self._code = code
         """Draws a QR code of an address."""
@@ -104,7 +104,7 @@ class Api:
     async def _see_that_there_is_room(self) -> None:
         """Refuse a table more than there may be."""
         most = self._settings.most_tables
-        if most and (await self._hall.storage.counts()).get("open", 0) >= most:
+        if most and (await self._manager.storage.counts()).get("open", 0) >= most:
             raise HouseFull
 
     # ---- games ---------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class Api:
     async def create(self, call: Call, body: Plan) -> bodies.Created:
         """A new table."""
         await self._see_that_there_is_room()
-        return await self._created(call, await self._hall.create(body))
+        return await self._created(call, await self._manager.create(body))
 
     @post(
         "/api/tables/import",
@@ -177,7 +177,7 @@ class Api:
         if not self._work.allows(house):  # files are too large to wait with
             raise TooFast
         async with self._work.work_for(house) as account:
-            new = await self._hall.take_in(body, account)
+            new = await self._manager.take_in(body, account)
         return await self._created(call, new)
 
     @post(
@@ -189,7 +189,7 @@ class Api:
     async def renew(self, call: Call) -> bodies.Link:
         """A new secret for one's seat: the old one opens nothing any more."""
         table = call.path["table"]
-        seat, token = await self._hall.renew(table, call.bearer)
+        seat, token = await self._manager.renew(table, call.bearer)
         return await asyncio.to_thread(self._link, call, table, seat, token)
 
     def _link(self, call: Call, table: str, seat: int | None, token: str) -> bodies.Link:
@@ -213,7 +213,7 @@ class Api:
         record, _ = await self._opened(call)
         if record.outcome is None:
             raise NotOverYet
-        return download(await file_of(self._hall, record))
+        return download(await file_of(self._manager, record))
 
     @get(
         "/api/tables/{table}/replay",
@@ -231,8 +231,8 @@ class Api:
         if record.outcome is None and seat != own:
             raise NotOverYet
         frames = msgspec.Raw(await self._frames(call, record, query))
-        outcome = picture.outcome(record.secret, record.outcome)
-        rows = await self._hall.history(record.id, events=False)
+        outcome = snapshot.outcome(record.secret, record.outcome)
+        rows = await self._manager.history(record.id, events=False)
         return bodies.Replay(
             table=record.id,
             game=record.plan.game,
@@ -245,7 +245,7 @@ class Api:
 
     async def _frames(self, call: Call, record: Record, query: bodies.LookBack) -> bytes:
         """The frames as JSON. What is kept costs nobody anything."""
-        storage, seat, over = self._hall.storage, query.seat, record.outcome is not None
+        storage, seat, over = self._manager.storage, query.seat, record.outcome is not None
         kept = await kept_replay(storage, record, seat) if over else None
         if kept is not None:
             return kept
@@ -254,7 +254,7 @@ class Api:
             try:
                 if over:
                     return await written_replay(storage, record, seat)
-                seen = await recap(self._hall, record.id, seat, query.after)
+                seen = await recap(self._manager, record.id, seat, query.after)
                 return await asyncio.to_thread(msgspec.json.encode, seen)
             finally:
                 account(time.monotonic() - started)
@@ -262,8 +262,8 @@ class Api:
     async def _opened(self, call: Call) -> tuple[Record, int | None]:
         """The table, and the seat whose secret the request bears; None is a spectator's."""
         table = call.path["table"]
-        seat = await self._hall.seat_of(table, call.bearer)
-        return await self._hall.record(table), seat
+        seat = await self._manager.seat_of(table, call.bearer)
+        return await self._manager.record(table), seat
 
 
 def problem(error: CommonRoomError) -> Reply[bodies.Problem]:
@@ -277,9 +277,9 @@ def status_of(refusal: type[CommonRoomError]) -> int:
     return next(status for kind, status in STATUS.items() if issubclass(refusal, kind))
 
 
-async def file_of(hall: Hall, record: Record) -> AnyGameFile:
+async def file_of(manager: TableManager, record: Record) -> AnyGameFile:
     """A table as a game file, as far as it has come."""
-    rows = await hall.history(record.id)
+    rows = await manager.history(record.id)
     ending = record.outcome and msgspec.json.decode(record.outcome, type=Ending)
     return game_file(record, rows, ending.result if ending else None)
 

@@ -24,11 +24,11 @@ from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
 from commonroom.server.admin import Admin
 from commonroom.server.api import Api, problem
+from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.codes import qr_code
 from commonroom.server.doors import Doors
 from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
 from commonroom.server.errors import Malformed, NotFound, TooLarge
-from commonroom.server.gallery import Gallery
 from commonroom.server.headers import SecurityHeaders, same_origin
 from commonroom.server.hosts import KnownHosts, known_hosts
 from commonroom.server.limits import ARRIVALS, ARRIVALS_A_SECOND, Buckets, household
@@ -37,7 +37,7 @@ from commonroom.server.settings import Settings, from_environment
 from commonroom.server.socket import Connection
 from commonroom.server.websocket import Carried
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import bus_for
 from commonroom.tables.processes import leave_with_the_parent
@@ -65,21 +65,21 @@ some three thousand connections leave behind can wait for it meanwhile."""
 def create_app(settings: Settings) -> Starlette:
     """The whole server."""
     storage = Storage(settings.where)
-    hall = Hall(storage, bus_for(settings.bus, settings.where))
-    hall.housekeeping.archive_after = settings.archive_after
-    gallery = Gallery(hall)
+    manager = TableManager(storage, bus_for(settings.bus, settings.where))
+    manager.housekeeping.archive_after = settings.archive_after
+    broadcaster = Broadcaster(manager)
 
     @asynccontextmanager
     async def open_house(_app: Starlette) -> AsyncIterator[dict[str, object]]:
         sys.setswitchinterval(_SWITCH)
         await migrate(storage)
-        await hall.start()
+        await manager.start()
         yield {"doors": Doors(settings.connections_per_address, settings.proxies)}
-        await hall.stop()
-        gallery.close()
+        await manager.stop()
+        broadcaster.close()
 
     app = Starlette(
-        routes=_routes(gallery, settings),
+        routes=_routes(broadcaster, settings),
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(KnownHosts, known=known_hosts(settings)),
@@ -91,12 +91,12 @@ def create_app(settings: Settings) -> Starlette:
         },
         lifespan=open_house,
     )
-    app.state.hall = hall
+    app.state.manager = manager
     return app
 
 
-def _routes(gallery: Gallery, settings: Settings) -> list[BaseRoute]:
-    served = (Api(gallery, settings, qr_code), Admin(gallery, settings))
+def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
+    served = (Api(broadcaster, settings, qr_code), Admin(broadcaster, settings))
 
     comers = Buckets(ARRIVALS, ARRIVALS_A_SECOND)
 
@@ -108,7 +108,7 @@ def _routes(gallery: Gallery, settings: Settings) -> list[BaseRoute]:
             await websocket.close(1013)
         else:
             carried = Carried(websocket)
-            await Connection(gallery, carried, settings.messages_per_second, house).serve()
+            await Connection(broadcaster, carried, settings.messages_per_second, house).serve()
 
     async def openapi(_request: Request) -> Response:
         return _response(Reply(document()))

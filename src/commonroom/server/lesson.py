@@ -10,9 +10,9 @@ from functools import cache
 import msgspec
 
 from commonroom.bots import levels
-from commonroom.server import bodies, picture, telling
+from commonroom.server import bodies, redaction, snapshot
 from commonroom.tables import guide as guides
-from commonroom.tables.beginnings import new_record
+from commonroom.tables.creation import new_record
 from commonroom.tables.entries import AnyEntry, Began
 from commonroom.tables.guide import COMPANION, LEARNER, Step
 from commonroom.tables.live import Live
@@ -30,12 +30,12 @@ def lesson(game: str, example: str = "") -> bodies.Lesson:
     presence = Presence("", lambda: 0.0)
     presence.arrive(live.record.id, LEARNER)
     welcome = wire.Welcome(
-        table=picture.facts(live),
+        table=snapshot.facts(live),
         you=LEARNER,
         seq=live.seq,
-        company=picture.company(live, presence, LEARNER),
+        company=snapshot.company(live, presence, LEARNER),
         position=_position(live),
-        news=telling.told([began], LEARNER, reasons=True),
+        news=redaction.told([began], LEARNER, reasons=True),
         more=False,
     )
     steps = tuple(_step(live, step, example) for step in guide.steps)
@@ -66,19 +66,19 @@ def _step(live: Live, step: Step, example: str) -> bodies.LessonStep:
 
 
 def _hints(live: Live) -> tuple[wire.Hint, ...]:
-    question = picture.question_to(live, LEARNER)
+    question = snapshot.question_to(live, LEARNER)
     if question is None:
         return ()
-    return picture.hints(picture.Thought(live.match, question))
+    return snapshot.hints(snapshot.Thought(live.match, question))
 
 
 def _update(live: Live, entry: AnyEntry) -> wire.Update:
     row = live.enter(entry, 0)
-    told = telling.told([row], LEARNER, reasons=True)
+    told = redaction.told([row], LEARNER, reasons=True)
     return wire.Update(seq=live.seq, news=told, position=_position(live))
 
 
 def _position(live: Live) -> wire.Position:
     """The position; what is behind the learner cannot be taken back, because the guide goes on."""
-    position = picture.position(live, LEARNER, None)
+    position = snapshot.position(live, LEARNER, None)
     return msgspec.structs.replace(position, undo=False, last_turn=0)

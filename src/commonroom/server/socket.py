@@ -11,13 +11,13 @@ import msgspec
 import structlog
 
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.server import picture
-from commonroom.server.acts import act
+from commonroom.server import snapshot
+from commonroom.server.broadcaster import Broadcaster
+from commonroom.server.commands import act
 from commonroom.server.errors import Malformed, TooFast
-from commonroom.server.gallery import Gallery
 from commonroom.server.limits import LARGEST_MESSAGE, Bucket
 from commonroom.tables import entries
-from commonroom.tables.errands import Errands
+from commonroom.tables.background import BackgroundTasks
 from commonroom.tables.errors import NoSuchTable, TryAgain
 from commonroom.tables.live import Live
 from commonroom.tables.plan import opened_by
@@ -72,10 +72,10 @@ class Connection:
     """One reader of one table."""
 
     def __init__(
-        self, gallery: Gallery, socket: Socket, per_second: int = 20, house: str = ""
+        self, broadcaster: Broadcaster, socket: Socket, per_second: int = 20, house: str = ""
     ) -> None:
-        self._gallery = gallery
-        self._hall = gallery.hall
+        self._broadcaster = broadcaster
+        self._manager = broadcaster.manager
         self._socket = socket
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._unread = 0
@@ -92,7 +92,7 @@ class Connection:
         """The last entry the client was told; 0 before the welcome, which tells all."""
         self._decision = 0
         """The decision that the client has before it."""
-        self._errands = Errands()
+        self._background = BackgroundTasks()
 
     # ---- from hello to the end -----------------------------------------------------------
 
@@ -100,17 +100,17 @@ class Connection:
         """Until either side has had enough."""
         await self._socket.accept()
         leave = None
-        self._gallery.connections += 1
+        self._broadcaster.connections += 1
         try:
             hello = await self._first()
             try:
-                self._seat = await self._hall.seat_of(hello.table, hello.token)
+                self._seat = await self._manager.seat_of(hello.table, hello.token)
                 self._table, self._hints = hello.table, hello.hints
                 if hello.mixes and self._seat is not None:
                     await self._promise(self._seat)
-                leave = await self._hall.arrive(self._table, self._seat, self._hear)
+                leave = await self._manager.arrive(self._table, self._seat, self._hear)
                 if self._seat is not None:
-                    await self._hall.give_back(self._table, self._seat)
+                    await self._manager.give_back(self._table, self._seat)
                 await self._welcome(hello)
             except CommonRoomError as error:
                 await self._socket.send_text(self._refusal(error, hello.nonce))
@@ -123,10 +123,10 @@ class Connection:
         except Gone:
             pass
         finally:
-            self._gallery.connections -= 1
+            self._broadcaster.connections -= 1
             if leave is not None:
                 leave()
-            self._errands.cancel()
+            self._background.cancel()
             self._count(-self._unread)
 
     async def _first(self) -> wire.Hello:
@@ -147,7 +147,7 @@ class Connection:
 
         A client that stays silent, or says anything else, has none; the game begins all the same.
         """
-        commitment = await self._hall.promise(self._table)
+        commitment = await self._manager.promise(self._table)
         if commitment is None:
             return
         promise = wire.Promised(table=self._table, commitment=commitment)
@@ -157,7 +157,7 @@ class Connection:
                 message = self._read(await self._socket.receive_text())
             if isinstance(message, wire.Open):
                 began = entries.Began(seat=seat, entropy=message.entropy)
-                await self._hall.begin(self._table, began)
+                await self._manager.begin(self._table, began)
 
     async def _speak(self) -> None:
         while True:
@@ -172,7 +172,7 @@ class Connection:
 
     def _put(self, message: str) -> None:
         size = _size(message)
-        together = self._gallery.unread[self._house]
+        together = self._broadcaster.unread[self._house]
         if self._unread and (self._unread + size > _UNREAD or together + size > _UNREAD_TOGETHER):
             self._overrun.set()
             return
@@ -182,7 +182,7 @@ class Connection:
     def _count(self, size: int) -> None:
         """More bytes wait, or fewer."""
         self._unread += size
-        unread = self._gallery.unread
+        unread = self._broadcaster.unread
         unread[self._house] += size
         if not unread[self._house]:
             del unread[self._house]
@@ -229,41 +229,41 @@ class Connection:
             case wire.Hello():
                 raise Malformed("one hello is enough")
             case wire.History(after=after, nonce=nonce):
-                rows = await self._hall.history(self._table, after, PAGE)
-                async with self._hall.at(self._table) as live:
-                    news = self._gallery.news(live, rows, self._seat)
+                rows = await self._manager.history(self._table, after, PAGE)
+                async with self._manager.at(self._table) as live:
+                    news = self._broadcaster.news(live, rows, self._seat)
                 more = len(rows) == PAGE
                 self._put(wire.written(wire.Past(after=after, news=news, more=more, nonce=nonce)))
             case _:
-                seq = await act(self._hall, self._table, self._seat, message)
+                seq = await act(self._manager, self._table, self._seat, message)
                 self._put(wire.written(wire.Done(nonce=message.nonce, seq=seq)))
 
     def _refusal(self, error: CommonRoomError, nonce: str) -> str:
         name = error.msg.key.removeprefix("error-")
-        self._gallery.refusals[name] += 1
+        self._broadcaster.refusals[name] += 1
         return wire.written(wire.Refused(nonce=nonce, error=name, msg=error.msg, seq=self._seq))
 
     # ---- what the table says -------------------------------------------------------------
 
     async def _welcome(self, hello: wire.Hello) -> None:
-        async with self._hall.at(self._table) as live:
+        async with self._manager.at(self._table) as live:
             # The secret may have been renewed since it was looked at.
             opened_by(hello.token, live.record.seat_digests, live.record.watch_digest)
             rows: Sequence[entries.Row] = ()
             if hello.since is not None and hello.since < live.seq:
-                page = await self._hall.history(self._table, hello.since, PAGE)
+                page = await self._manager.history(self._table, hello.since, PAGE)
                 # What another process has written since we looked will be an update.
                 rows = [row for row in page if row.seq <= live.seq]
             welcome = wire.Welcome(
-                table=picture.facts(live),
+                table=snapshot.facts(live),
                 you=self._seat,
                 seq=live.seq,
-                company=self._gallery.company(live, self._seat),
-                position=self._gallery.position(live, self._seat),
-                news=self._gallery.news(live, rows, self._seat),
+                company=self._broadcaster.company(live, self._seat),
+                position=self._broadcaster.position(live, self._seat),
+                news=self._broadcaster.news(live, rows, self._seat),
                 more=len(rows) == PAGE and rows[-1].seq < live.seq,
                 link=live.link.hex(),
-                hands=picture.hands(live),
+                hands=snapshot.hands(live),
                 nonce=hello.nonce,
             )
             self._put(wire.written(welcome))
@@ -280,7 +280,7 @@ class Connection:
             self._overrun.set()  # this connection came with the old secret
             return
         try:
-            self._put(self._gallery.update(live, rows, self._seat))
+            self._put(self._broadcaster.update(live, rows, self._seat))
         except Exception:
             self._overrun.set()  # who missed something must come back
             raise
@@ -292,13 +292,15 @@ class Connection:
         if live.decision_id == self._decision or not self._hints or self._seat is None:
             return
         self._decision = live.decision_id
-        question = picture.question_to(live, self._seat)
+        question = snapshot.question_to(live, self._seat)
         if question is not None:
             copy = live.match.copy()
-            self._errands.begin(self._tell_hints(self._decision, picture.Thought(copy, question)))
+            self._background.begin(
+                self._tell_hints(self._decision, snapshot.Thought(copy, question))
+            )
 
-    async def _tell_hints(self, decision: int, thought: picture.Thought) -> None:
-        hints = await self._gallery.think(lambda: self._decision == decision, thought)
+    async def _tell_hints(self, decision: int, thought: snapshot.Thought) -> None:
+        hints = await self._broadcaster.think(lambda: self._decision == decision, thought)
         if hints is not None and self._decision == decision:
             self._put(wire.written(wire.Hints(decision=decision, hints=hints)))
 

@@ -44,6 +44,6 @@ class _Channel:
         self._channel.listen(create_proxy(hear))
 
 
-def opened(drawer: Any, channel: Any, page: str, mind: Any) -> Opened:
+def opened(drawer: Any, channel: Any, page: str, worker: Any) -> Opened:
     """A house over the browser's database, told apart by nothing from a server's."""
-    return Opened(House(drawer, _Channel(channel), page, mind))
+    return Opened(House(drawer, _Channel(channel), page, worker))

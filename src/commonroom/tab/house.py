@@ -12,15 +12,15 @@ import msgspec
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server.api import Api, problem
+from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
 from commonroom.server.errors import NotFound
-from commonroom.server.gallery import Gallery
 from commonroom.server.settings import Settings
 from commonroom.server.socket import Connection, Gone
+from commonroom.tab.bot_pool import BotWorker, TabBotPool
 from commonroom.tab.channel import Channel, ChannelBus
-from commonroom.tab.mind import Mind, TabMinds
 from commonroom.tab.shelf import Drawer, Shelf
-from commonroom.tables.hall import Hall
+from commonroom.tables.manager import TableManager
 
 _PLENTY = 1_000_000
 """A limit that one reader alone does not reach."""
@@ -77,24 +77,24 @@ class House:
     """All tables of one tab."""
 
     def __init__(
-        self, drawer: Drawer, channel: Channel, base_url: str, mind: Mind | None = None
+        self, drawer: Drawer, channel: Channel, base_url: str, worker: BotWorker | None = None
     ) -> None:
-        minds = None if mind is None else TabMinds(mind)
-        self._hall = Hall(Shelf(drawer), ChannelBus(channel), minds)
-        self._gallery = Gallery(self._hall)
+        bot_pool = None if worker is None else TabBotPool(worker)
+        self._manager = TableManager(Shelf(drawer), ChannelBus(channel), bot_pool)
+        self._broadcaster = Broadcaster(self._manager)
         settings = Settings(tables_per_minute=_PLENTY, messages_per_second=_PLENTY)
-        self._api = Api(self._gallery, settings, lambda _address: "", work=_PLENTY)
+        self._api = Api(self._broadcaster, settings, lambda _address: "", work=_PLENTY)
         self._base_url = base_url
         self._ways = [_Way(*one, _pattern(one[0].path)) for one in endpoints(Api)]
         self._lines: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the house."""
-        await self._hall.start()
+        await self._manager.start()
 
     async def stop(self) -> None:
         """Close it."""
-        await self._hall.stop()
+        await self._manager.stop()
 
     async def request(
         self, method: str, address: str, token: str | None, body: bytes
@@ -125,7 +125,7 @@ class House:
     def connect(self, send: Callable[[str], None], closed: Callable[[int], None]) -> Line:
         """A connection, as a WebSocket would be."""
         line = Line(send, closed)
-        connection = Connection(self._gallery, line, _PLENTY)
+        connection = Connection(self._broadcaster, line, _PLENTY)
         task = asyncio.get_running_loop().create_task(connection.serve())
         self._lines.add(task)
         task.add_done_callback(self._lines.discard)

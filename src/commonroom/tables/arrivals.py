@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from commonroom.tables.beginnings import NewTable, taken_in
+from commonroom.tables.creation import NewTable, taken_in
 from commonroom.tables.entries import Row
 from commonroom.tables.game_file import read
 from commonroom.tables.store import Write

@@ -18,13 +18,13 @@ from commonroom.bots import asked, mind_of, seated, usual_level
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.kernel.policy import Choice, Question
+from commonroom.tables.bot_pool import BotPool, Spoken, Thought
 from commonroom.tables.entries import Answered
 from commonroom.tables.errors import NotAPerson, Stale, TableClosed, TablePaused, TryAgain
 from commonroom.tables.live import Live
-from commonroom.tables.minds import Minds, Spoken, Thought
 
 if TYPE_CHECKING:
-    from commonroom.tables.hall import Hall
+    from commonroom.tables.manager import TableManager
 
 log = structlog.get_logger()
 
@@ -49,14 +49,14 @@ _Round = tuple[int, dict[int, str]]
 class BotPlayers:
     """The bots of all tables of one process."""
 
-    def __init__(self, hall: Hall, minds: Minds) -> None:
-        self._hall = hall
+    def __init__(self, manager: TableManager, bot_pool: BotPool) -> None:
+        self._manager = manager
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._called: dict[str, asyncio.Event] = {}
         """Table → what ends the wait of its bots for those of another process."""
         self._silent: dict[str, _Round] = {}
         """Table → the decision at which none of these bots has anything to say."""
-        self._minds = minds
+        self._bot_pool = bot_pool
         self._resting = False
         self._deserted: set[str] = set()
         """Tables at which no person plays: nobody waits there."""
@@ -98,7 +98,7 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self._minds.close)
+        await asyncio.to_thread(self._bot_pool.close)
 
     async def _play(self, table_id: str, ours: bool) -> None:
         """Answer until no bot has anything to say."""
@@ -138,7 +138,7 @@ class BotPlayers:
         try:
             async with self._turns if table_id in self._deserted else nullcontext():
                 began = time.monotonic()
-                async with self._hall.at(table_id) as live:
+                async with self._manager.at(table_id) as live:
                     decision, asked_now = live.decision_id, _round(live)
                     if not _may_play(live) or self._silent.get(table_id) == asked_now:
                         return None
@@ -156,7 +156,7 @@ class BotPlayers:
                 self._silent[table_id] = asked_now
             else:
                 await asyncio.sleep(began + pace - time.monotonic())
-                await self._hall.act(table_id, answer, decision)
+                await self._manager.act(table_id, answer, decision)
         except (Stale, NotAPerson, TablePaused, TableClosed):
             pass  # somebody did something meanwhile
         except TryAgain:
@@ -168,7 +168,7 @@ class BotPlayers:
         for thought in thoughts:
             question = thought.question
             try:
-                spoken = await self._minds.think(thought, longest)
+                spoken = await self._bot_pool.think(thought, longest)
             except Exception:  # people should not have to wait for our mistake
                 level = thought.bot.level
                 log.exception("a bot failed and takes what comes first", level=level)
@@ -192,7 +192,7 @@ class BotPlayers:
         seed = live.stream
         bots = seated(match, live.levels, seed)
         seats = asked(decision, bots, match.setting.seats)
-        return [self._minds.thought(match, bots[seat], seat, seed) for seat in seats]
+        return [self._bot_pool.thought(match, bots[seat], seat, seed) for seat in seats]
 
 
 def at_a_loss(question: Question) -> Choice:

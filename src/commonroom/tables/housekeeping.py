@@ -1,4 +1,4 @@
-"""Housekeeping: what a hall sees to once a second, whether or not anybody acts.
+"""Housekeeping: what the table manager sees to once a second, whether or not anybody acts.
 
 Tables that nobody touches leave the memory, seats whose people stay away get a bot, and what was
 written unheard is noticed.
@@ -16,7 +16,7 @@ from commonroom.tables.entries import StoodIn
 from commonroom.tables.store import Unavailable
 
 if TYPE_CHECKING:
-    from commonroom.tables.hall import Hall
+    from commonroom.tables.manager import TableManager
     from commonroom.tables.slot import Slot
 
 log = structlog.get_logger()
@@ -35,10 +35,10 @@ _AT_ONCE = 500
 
 
 class Housekeeping:
-    """Keeps order in a hall."""
+    """Keeps order among the tables of a manager."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, manager: TableManager) -> None:
+        self._manager = manager
         self.archive_after = 0
         """Days after which a table that nobody came to is put away; 0: never."""
 
@@ -56,7 +56,7 @@ class Housekeeping:
                 if self.archive_after and time.monotonic() - put_away > _AGES:
                     put_away = time.monotonic()
                     before = int(time.time()) - _DAY * self.archive_after
-                    await self._hall.put_away(before, _AT_ONCE)
+                    await self._manager.put_away(before, _AT_ONCE)
             except Unavailable as error:
                 log.warning("housekeeping waits for the database", error=str(error))
             except Exception:
@@ -64,16 +64,16 @@ class Housekeeping:
 
     def sweep(self) -> None:
         """Drop live tables that nobody touched for a while."""
-        hall, now = self._hall, time.monotonic()
-        for table_id, slot in list(hall.slots.items()):
-            if not slot.users and _is_idle(slot, now) and not hall.bots.busy(table_id):
+        manager, now = self._manager, time.monotonic()
+        for table_id, slot in list(manager.slots.items()):
+            if not slot.users and _is_idle(slot, now) and not manager.bots.busy(table_id):
                 slot.live = None
-                hall.tidy(table_id, slot)
+                manager.tidy(table_id, slot)
 
     async def replace_the_absent(self) -> None:
         """Where the table's patience with somebody it waits for has ended, a bot stands in."""
-        hall = self._hall
-        for table_id, slot in list(hall.slots.items()):
+        manager = self._manager
+        for table_id, slot in list(manager.slots.items()):
             live = slot.live
             if live is None or not slot.listeners or slot.users or live.paused or live.over:
                 continue
@@ -81,24 +81,24 @@ class Housekeeping:
             assert decision is not None
             if not patience or decision.owner not in live.people:
                 continue
-            if hall.presence.away(table_id, decision.owner) >= patience:
-                level = hall.bots.usual_level(live)
-                await hall.unless_refused(table_id, StoodIn(seat=decision.owner, level=level))
+            if manager.presence.away(table_id, decision.owner) >= patience:
+                level = manager.bots.usual_level(live)
+                await manager.unless_refused(table_id, StoodIn(seat=decision.owner, level=level))
 
     async def look_round(self) -> None:
         """Notice what was written and we did not hear; tell other processes who is here.
 
         It may be ours: a database that fails may have written all the same.
         """
-        hall = self._hall
-        watched = [table_id for table_id, slot in hall.slots.items() if slot.listeners]
+        manager = self._manager
+        watched = [table_id for table_id, slot in manager.slots.items() if slot.listeners]
         for start in range(0, len(watched), _AT_ONCE):
-            heads = await hall.storage.heads(watched[start : start + _AT_ONCE])
+            heads = await manager.storage.heads(watched[start : start + _AT_ONCE])
             for table_id, head in heads.items():
-                slot = hall.slots.get(table_id)
+                slot = manager.slots.get(table_id)
                 if slot is not None and slot.told < head:
-                    hall.catch_up(table_id)
-                hall.bus.tell(hall.presence.notice(table_id, head))
+                    manager.catch_up(table_id)
+                manager.bus.tell(manager.presence.notice(table_id, head))
 
 
 def _is_idle(slot: Slot, now: float) -> bool:

@@ -1,6 +1,6 @@
 """A live table: the match and the company, worked out from the journal's entries.
 
-Owns what entries mean and which are accepted. It does no input or output: the hall writes what a
+Owns what entries mean and which are accepted. It does no input or output: the manager writes what a
 live table accepts, and throws the live table away if the writing fails.
 """
 
@@ -107,7 +107,7 @@ class Live:
         self.milestones = Milestones()
         self.overtaken: Exception | None = None
         """Why the rules of today cannot play what is written, so that the match stands elsewhere
-        and the hall must write where; None if they can."""
+        and the manager must write where; None if they can."""
         self.mix = Mix(record)
         self.stream = ""
         """What the chance of bots comes from at this decision."""

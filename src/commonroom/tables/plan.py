@@ -60,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def offered_level(game: str, level: str) -> str:
     """A level at which bots play the game; refuses any other, and any budget of one's own choice:
-    all tables share the house's minds.
+    all tables share the house's bot pool.
     """
     known = levels(game)
     if level not in known:

@@ -20,7 +20,7 @@ from commonroom.tables.live import begun
 from commonroom.tables.store import Record, Store
 
 if TYPE_CHECKING:
-    from commonroom.tables.hall import Hall
+    from commonroom.tables.manager import TableManager
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -75,17 +75,19 @@ def names(record: Record, rows: Sequence[Row]) -> tuple[str, ...]:
     return tuple(called)
 
 
-async def recap(hall: Hall, table_id: str, seat: int | None, after: int) -> tuple[Frame, ...]:
+async def recap(
+    manager: TableManager, table_id: str, seat: int | None, after: int
+) -> tuple[Frame, ...]:
     """The newest frames of a running game, at most from an entry on, as a seat sees them: not what
     others chose, nor that they kept still where nothing is to be seen of it.
     """
-    async with hall.at(table_id) as live:
+    async with manager.at(table_id) as live:
         start = max(after, live.opened[-_NEWEST:][0])
-        told = _not_taken_back(await hall.storage.rows(table_id, start - 1, events=True))
+        told = _not_taken_back(await manager.storage.rows(table_id, start - 1, events=True))
         before = live.match.answered - sum(isinstance(row.entry, Answered) for row in told)
         match = None
         if live.record.rules == live.match.title.rules_version:
-            await hall.find_milestones(live, before)
+            await manager.find_milestones(live, before)
             match = live.match.copy()
         points, record = live.milestones.points, live.record
 

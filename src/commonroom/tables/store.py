@@ -1,4 +1,4 @@
-"""The store: where tables are kept, as the hall needs it; and what is kept of them.
+"""The store: where tables are kept, as the table manager needs it; and what is kept of them.
 
 How it is kept is somebody else's business: a database of a server, or a browser's.
 """

@@ -18,8 +18,8 @@ from rich.text import Text
 from commonroom.kernel import Msg, content_of, title
 from commonroom.tables.entries import Seen
 from commonroom.terminal.choices import numbered, worth_knowing
-from commonroom.terminal.desk import Tableau
 from commonroom.terminal.rules_command import show_rule
+from commonroom.terminal.screen import Tableau
 from commonroom.text import Texts
 from commonroom.wire import news
 from commonroom.wire import protocol as wire

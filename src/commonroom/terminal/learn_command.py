@@ -20,9 +20,9 @@ from commonroom.tables.guide import (
     patience,
     words,
 )
-from commonroom.terminal.company import own_name
-from commonroom.terminal.desk import Desk, Leave
+from commonroom.terminal.lineup import own_name
 from commonroom.terminal.play_command import system_language, tableau_of
+from commonroom.terminal.screen import Leave, Screen
 from commonroom.terminal.session import Chair, Session
 from commonroom.text import Texts, languages
 
@@ -37,20 +37,20 @@ def learn(game: str, language: str | None) -> None:
     others = [Chair(COMPANION, levels(game)[0])] * (match.setting.seats - 1)
     console, texts = Console(highlight=False), Texts(language or system_language())
     session = Session(match, (Chair(own_name(texts)), *others), None)
-    desk = Desk(console, texts, tableau_of(match))
+    screen = Screen(console, texts, tableau_of(match))
     try:
-        Lesson(game, session, desk).run()
+        Lesson(game, session, screen).run()
     except Leave:
         console.print()
 
 
 class Lesson:
-    """A guide at the desk."""
+    """A guide beside the screen."""
 
-    def __init__(self, game: str, session: Session, desk: Desk) -> None:
+    def __init__(self, game: str, session: Session, screen: Screen) -> None:
         self.game = game
         self.session = session
-        self.desk = desk
+        self.screen = screen
 
     def run(self) -> None:
         """From the first step to the last, or until the person leaves."""
@@ -60,13 +60,13 @@ class Lesson:
         while number < len(steps):
             self._read(steps[number])
             number = self._answered(steps, number)
-        self.desk.say("lesson-over", style="bold", game=self.game)
+        self.screen.say("lesson-over", style="bold", game=self.game)
 
     def _show_table(self) -> None:
-        self.desk.show_table(self.session, LEARNER)
+        self.screen.show_table(self.session, LEARNER)
 
     def _read(self, step: Step) -> None:
-        console, texts = self.desk.console, self.desk.texts
+        console, texts = self.screen.console, self.screen.texts
         said = Text(texts.say(words(self.game, step), self.session.names), style="yellow")
         console.print()
         console.print(Padding(said, (0, 2)))
@@ -78,20 +78,20 @@ class Lesson:
         """Wait for the answer of a step; which step comes next."""
         step, match = steps[number], self.session.match
         if not step.answer:
-            self.desk.wait()
+            self.screen.wait()
         elif (decision := match.decision) is not None:
-            option = self.desk.answer(self.session, Question.heard_by(decision, LEARNER))
+            option = self.screen.answer(self.session, Question.heard_by(decision, LEARNER))
             if option is None:
                 return self._step_at(steps, match.answered)
             if option != step.answer:
                 msg = patience(match, step)
-                self.desk.console.print(
-                    Text(self.desk.texts.say(msg, self.session.names), style="magenta")
+                self.screen.console.print(
+                    Text(self.screen.texts.say(msg, self.session.names), style="magenta")
                 )
                 return number
         for answer in step.answers:
             events = match.answer(tuple(answer.option), answer.seat)
-            self.desk.tell(events, self.session, LEARNER)
+            self.screen.tell(events, self.session, LEARNER)
         if step.others:
             self._show_table()
         return number + 1

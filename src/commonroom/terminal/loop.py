@@ -1,4 +1,4 @@
-"""The loop of a game in the terminal: people answer at the desk, bots answer by themselves."""
+"""The loop of a game in the terminal: people answer at the screen, bots answer by themselves."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from commonroom.bots import step
 from commonroom.kernel import Decision, Msg, Result
 from commonroom.kernel.policy import Question
 from commonroom.tables.plan import Reactions
-from commonroom.terminal.desk import Desk
+from commonroom.terminal.screen import Screen
 from commonroom.terminal.session import Session
 
 
 class Loop:
     """Plays a session to its end, or until somebody leaves."""
 
-    def __init__(self, session: Session, desk: Desk, reactions: Reactions) -> None:
+    def __init__(self, session: Session, screen: Screen, reactions: Reactions) -> None:
         self.session = session
-        self.desk = desk
+        self.screen = screen
         self.reactions = reactions
         self._shown: tuple[int, int] | None = None
         self._offered: dict[int, int] = {}
@@ -40,12 +40,12 @@ class Loop:
             assert move is not None
             self._show_move(move.seat, move.reason)
             only = session.people[0] if len(session.people) == 1 else None
-            self.desk.tell(session.match.events[heard:], session, only)
+            self.screen.tell(session.match.events[heard:], session, only)
             return
         self._hand_over(decision)
-        option = self.desk.answer(session, Question.heard_by(decision, decision.owner))
+        option = self.screen.answer(session, Question.heard_by(decision, decision.owner))
         if option is not None:
-            self.desk.tell(session.match.answer(option), session, decision.owner)
+            self.screen.tell(session.match.answer(option), session, decision.owner)
         session.keep()
 
     def _offer_word(self, decision: Decision) -> bool:
@@ -60,9 +60,9 @@ class Loop:
             if seat not in decision.guests:
                 continue
             self._offered[seat] = moment
-            option = self.desk.answer(session, Question.heard_by(decision, seat), may_pass=True)
+            option = self.screen.answer(session, Question.heard_by(decision, seat), may_pass=True)
             if option is not None:
-                self.desk.tell(session.match.answer(option, seat), session, seat)
+                self.screen.tell(session.match.answer(option, seat), session, seat)
                 self._offered.pop(seat)
                 session.keep()
                 return True
@@ -79,32 +79,32 @@ class Loop:
         if self._shown == moment:
             return
         if len(session.people) > 1 and (self._shown is None or self._shown[0] != decision.owner):
-            self.desk.say("your-turn", style="bold magenta", name=session.names[decision.owner])
+            self.screen.say("your-turn", style="bold magenta", name=session.names[decision.owner])
         self._shown = moment
-        self.desk.show_table(session, decision.owner, whole=False)
+        self.screen.show_table(session, decision.owner, whole=False)
 
     def _show_move(self, seat: int, reason: Msg) -> None:
         """Why a bot did something, unless it says the same as before."""
         if self._reasons.get(seat) == reason:
             return
         self._reasons[seat] = reason
-        texts, names = self.desk.texts, self.session.names
+        texts, names = self.screen.texts, self.session.names
         line = Text(f"{names[seat]}: ", style="magenta")
-        self.desk.console.print(line.append(texts.say(reason, names), style="italic"))
+        self.screen.console.print(line.append(texts.say(reason, names), style="italic"))
 
     def _finish(self) -> None:
         result = self.session.match.result
         assert result is not None
-        self.desk.show_table(self.session, 0)
-        self.desk.console.print(Text(self._verdict(result), style="bold"))
+        self.screen.show_table(self.session, 0)
+        self.screen.console.print(Text(self._verdict(result), style="bold"))
         prefix = self.session.match.title.about.prefix
         for rule in result.reasons:
-            text = self.desk.texts.say(Msg(f"{prefix}-outcome-{rule}"))
-            self.desk.console.print(Text(text).append(f"  {rule}", style="dim"))
+            text = self.screen.texts.say(Msg(f"{prefix}-outcome-{rule}"))
+            self.screen.console.print(Text(text).append(f"  {rule}", style="dim"))
 
     def _verdict(self, result: Result) -> str:
         """Who has won, as the people at this keyboard would hear it."""
-        session, texts = self.session, self.desk.texts
+        session, texts = self.session, self.screen.texts
         if session.match.title.about.cooperative:
             return texts.say(Msg("play-won" if result.winners else "play-lost"))
         if not result.winners:

@@ -22,11 +22,11 @@ from commonroom.kernel.errors import CommonRoomError
 from commonroom.kernel.registry import content_of
 from commonroom.tables.data_folder import data_folder
 from commonroom.tables.plan import Reactions
-from commonroom.terminal.company import asked_company, company_of
 from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
-from commonroom.terminal.desk import Desk, Leave, Tableau
+from commonroom.terminal.lineup import asked_lineup, lineup_of
 from commonroom.terminal.loop import Loop
 from commonroom.terminal.quidditch import QuidditchTableau
+from commonroom.terminal.screen import Leave, Screen, Tableau
 from commonroom.terminal.session import AnotherGameKept, Chair, Session, resume
 from commonroom.terminal.talisman import TalismanTableau
 from commonroom.terminal.voldemort_returns import ReturnTableau
@@ -85,9 +85,9 @@ def play(
             session = _resumed(texts, file, game, seats, chosen)
         else:
             chairs = (
-                company_of(texts, seats, game)
+                lineup_of(texts, seats, game)
                 if seats is not None
-                else asked_company(console, texts, game, chosen)
+                else asked_lineup(console, texts, game, chosen)
             )
             match = new_match(game, seats=len(chairs), options=chosen, seed=seed, pack=pack)
             session = Session(match, chairs, file)
@@ -95,10 +95,10 @@ def play(
     except CommonRoomError as error:
         console.print(texts.say(error.msg), style="red", markup=False)
         sys.exit(2)
-    desk = Desk(console, texts, tableau_of(session.match))
-    desk.say("resumed" if resumed else "welcome")
+    screen = Screen(console, texts, tableau_of(session.match))
+    screen.say("resumed" if resumed else "welcome")
     try:
-        Loop(session, desk, reactions).run()
+        Loop(session, screen, reactions).run()
     except Leave:
         session.keep()
     except KeyboardInterrupt:
@@ -106,7 +106,7 @@ def play(
     else:
         return
     console.print()
-    desk.say("kept", file=str(file), game=game)
+    screen.say("kept", file=str(file), game=game)
 
 
 def _resumed(
@@ -115,7 +115,7 @@ def _resumed(
     """The kept game, if it is the one that was asked for, as far as anything was said about it."""
     session = resume(file)
     setting = session.match.setting
-    same_company = seats is None or _who(company_of(texts, seats, game)) == _who(session.chairs)
+    same_company = seats is None or _who(lineup_of(texts, seats, game)) == _who(session.chairs)
     if setting.game == game and same_company and options.items() <= setting.options.items():
         return session
     raise AnotherGameKept(file)

@@ -21,7 +21,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     on_pitch,
 )
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, SideView
-from commonroom.games.year_at_hogwarts.wording import printed
+from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.panels import card_face, named_like, side_by_side
 from commonroom.text import Texts

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.view import FightView, PlayerView, TableView
-from commonroom.games.talisman.wording import printed
+from commonroom.games.talisman.wording.cards import printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.panels import card_face, named_like, side_by_side
 from commonroom.text import Texts

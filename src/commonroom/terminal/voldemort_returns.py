@@ -15,7 +15,7 @@ from commonroom.games.year_at_hogwarts.board import Board, BoardName
 from commonroom.games.year_at_hogwarts.view import FightView, PlayerView
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import VOLDEMORT
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import CharacterView, ReturnView
-from commonroom.games.year_at_hogwarts.wording import printed
+from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.castle_map import TAKEABLE, CastleMap
 from commonroom.terminal.year_at_hogwarts import YearTableau

@@ -18,7 +18,7 @@ from rich.text import Text
 from commonroom.games.year_at_hogwarts.board import Board, BoardName
 from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, SideView, TableView
-from commonroom.games.year_at_hogwarts.wording import everything_printed, need, printed
+from commonroom.games.year_at_hogwarts.wording.cards import everything_printed, need, printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.castle_map import DARK, SYMBOLS, TAKEABLE, CastleMap
 from commonroom.terminal.panels import card_face, named_like, side_by_side

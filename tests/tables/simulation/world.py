@@ -15,22 +15,22 @@ import msgspec
 import pytest
 
 from commonroom.kernel import registry
-from commonroom.server import limits, picture
-from commonroom.server.gallery import Gallery
+from commonroom.server import limits, snapshot
+from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.socket import Connection
-from commonroom.tables import bots, hall, housekeeping, minds
-from commonroom.tables.beginnings import new_record
+from commonroom.tables import bot_pool, bots, housekeeping, manager
 from commonroom.tables.bus import Bus, Hearer, Notice
+from commonroom.tables.creation import new_record
 from commonroom.tables.entries import Row
 from commonroom.tables.game_file import GameFile, game_file
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live, revived
+from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair, Plan, digest
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Whole, Write
 from commonroom.wire import protocol as wire
 from tests.conformance.tables import TOY, TOY_PLACE
-from tests.tables.company import check_news
+from tests.tables.playing import check_news
 from tests.tables.simulation.database import TALLY, Client, Server
 from tests.tables.simulation.loop import Loop
 from tests.tables.simulation.people import Person
@@ -62,7 +62,7 @@ class Clock:
 def simulated() -> Iterator[None]:
     """Whatever asks for the time is told the simulated one."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (hall, bots, housekeeping, minds, limits):
+        for module in (manager, bots, housekeeping, bot_pool, limits):
             patch.setattr(module, "time", Clock())
         patch.setitem(registry._places, TOY, TOY_PLACE)
         yield
@@ -103,15 +103,15 @@ class Node:
         self.loop = Loop()
         self.bus = SimulatedBus(world, number, shared=len(world.nodes) > 1)
         self._database = Client(world.server, self.loop)
-        self._gallery = self._made(
-            lambda: Gallery(Hall(SimulatedStorage(self._database), self.bus))
+        self._broadcaster = self._made(
+            lambda: Broadcaster(TableManager(SimulatedStorage(self._database), self.bus))
         )
-        self.hall = self._gallery.hall
-        self.loop.create_task(self.hall.start())
+        self.manager = self._broadcaster.manager
+        self.loop.create_task(self.manager.start())
 
-    def _made(self, make: Callable[[], Gallery]) -> Gallery:
+    def _made(self, make: Callable[[], Broadcaster]) -> Broadcaster:
         """Where there is a clock to look at."""
-        made: list[Gallery] = []
+        made: list[Broadcaster] = []
         self.loop.call_soon(lambda: made.append(make()))
         self.loop.step()
         return made[0]
@@ -121,7 +121,7 @@ class Node:
         socket = person.connect()
 
         async def serve() -> None:
-            await Connection(self._gallery, socket, 1_000_000).serve()
+            await Connection(self._broadcaster, socket, 1_000_000).serve()
 
         self.loop.create_task(serve())
 
@@ -324,9 +324,9 @@ def check_reader(person: Person, live: Live, rows: list[Row]) -> None:
     assert person.welcome
     assert person.seq == live.seq, f"{person} was shown {person.seq} of {live.seq} entries"
     check_news(person.news, rows, person.seat)
-    outcome = picture.outcome(live.record.secret, live.record.outcome)
+    outcome = snapshot.outcome(live.record.secret, live.record.outcome)
     true = wire.written(wire.Update(
-        seq=0, position=picture.position(live, person.seat, outcome)))  # fmt: skip
+        seq=0, position=snapshot.position(live, person.seat, outcome)))  # fmt: skip
     shown = wire.written(wire.Update(seq=0, position=person.position))
     assert msgspec.json.decode(shown) == msgspec.json.decode(true), person
 

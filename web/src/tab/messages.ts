@@ -13,8 +13,8 @@ export type ToWorker =
 
 /** To the second worker, in which bots look ahead: what it takes to think. */
 export type Thought = [saved: string, seat: number, level: string, seed: string, seconds: number];
-export type ToMind = { kind: 'begin'; base: string } | { kind: 'think'; id: number; thought: Thought };
-export type FromMind = { id: number; told: string } | { id: number; failed: string };
+export type ToBots = { kind: 'begin'; base: string } | { kind: 'think'; id: number; thought: Thought };
+export type FromBots = { id: number; told: string } | { id: number; failed: string };
 
 export type FromWorker =
   | { kind: 'step'; step: Step }

@@ -19,7 +19,7 @@ interface Line {
   leave(): void;
 }
 interface Module {
-  opened(drawer: Drawer, channel: object, page: string, mind: object): House;
+  opened(drawer: Drawer, channel: object, page: string, worker: object): House;
 }
 
 const say = (message: FromWorker) => self.postMessage(message);
@@ -38,8 +38,8 @@ async function begin(base: string, page: string): Promise<House> {
     return forgetful();
   });
   const thinking = new Thinking(base);
-  const mind = { think: (...thought: Thought) => thinking.think(...thought) };
-  const opened = module.opened(drawer, channel(), page, mind);
+  const bots = { think: (...thought: Thought) => thinking.think(...thought) };
+  const opened = module.opened(drawer, channel(), page, bots);
   await opened.start();
   say({ kind: 'ready', kept });
   return opened;

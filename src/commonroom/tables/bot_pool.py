@@ -1,4 +1,4 @@
-"""Minds: where bots think, so that nobody else waits for it.
+"""The bot pool: where bots think, so that nobody else waits for it.
 
 A quick thought is had in a thread. A long one would hold up the other tables there, since the
 threads of a process take turns; so bots of a level that takes long in a game think in processes of
@@ -73,7 +73,7 @@ class Lost(Exception):
     """Whoever thought about it is no more."""
 
 
-class Minds:
+class BotPool:
     """The threads and processes in which the bots of one server process think."""
 
     def __init__(self) -> None:

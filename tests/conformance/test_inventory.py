@@ -5,10 +5,10 @@ from tests.conformance.tables import Table, decisions, some_answers, walk
 
 
 def test_everything_in_the_box_lies_somewhere_at_every_step(table: Table) -> None:
-    counted = table.title.census(table.match(muted=True).game)
+    counted = table.title.inventory(table.match(muted=True).game)
     assert counted, f"{table}: nothing is counted"
     for moment in walk(table):
-        now = table.title.census(moment.match.game)
+        now = table.title.inventory(moment.match.game)
         assert list(now) == list(counted), moment
         for what, amount in counted.items():
             assert now[what] == amount, f"{moment}: {what} was {amount}, is {now[what]}"
@@ -25,9 +25,9 @@ def test_playing_changes_neither_the_content_nor_the_setting(table: Table) -> No
 
 
 def test_no_option_makes_or_loses_anything(table: Table) -> None:
-    for moment in decisions(table, 30, "census"):
-        counted = table.title.census(moment.match.game)
+    for moment in decisions(table, 30, "inventory"):
+        counted = table.title.inventory(moment.match.game)
         for answer in some_answers(moment, 5):
             trial = moment.match.copy()
             trial.answer(answer.option, answer.seat)
-            assert table.title.census(trial.game) == counted, f"{moment}: {answer}"
+            assert table.title.inventory(trial.game) == counted, f"{moment}: {answer}"

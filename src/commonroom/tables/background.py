@@ -1,4 +1,4 @@
-"""Work that goes on by itself while whoever began it does something else, or is gone."""
+"""Background tasks: work that goes on while whoever began it does something else, or is gone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 
-class Errands:
+class BackgroundTasks:
     """Tasks under way. None is forgotten before its end, and none fails unheard."""
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
-"""Pictures: a table as one reader may know it, in the words of the protocol.
+"""Snapshots: a table as one reader may know it, in the words of the protocol.
 
 Owns what is shown to whom. A reader is a seat, or None: a spectator. Whatever is sent to a client
-about how a table stands is made here, from views; what happened there is told by `telling`.
+about how a table stands is made here, from views; what happened there passes `redaction`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from commonroom.kernel import Decision, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.match import Match
 from commonroom.kernel.policy import Question
-from commonroom.tables.beginnings import Ending
+from commonroom.tables.creation import Ending
 from commonroom.tables.live import PHRASES, Live
 from commonroom.tables.presence import Presence
 from commonroom.wire import protocol as wire

@@ -1,4 +1,4 @@
-"""A mind of its own: bots that look ahead think in a second worker, and nobody waits for them."""
+"""The bots of a tab: those that look ahead think in a second worker, and nobody waits for them."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Protocol
 
 import msgspec
 
-from commonroom.tables.minds import Apart, Minds, Spoken, think_apart
+from commonroom.tables.bot_pool import Apart, BotPool, Spoken, think_apart
 
 
-class Mind(Protocol):
+class BotWorker(Protocol):
     """Another worker of the page, with Python in it."""
 
     def think(self, saved: str, seat: int, level: str, seed: str, seconds: float) -> Awaitable[str]:
         """What `thought` says there."""
 
 
-class TabMinds(Minds):
+class TabBotPool(BotPool):
     """Bots that think in a tab: quickly here, long there."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, worker: BotWorker) -> None:
         super().__init__()
-        self._mind = mind
+        self._worker = worker
 
     def _ready(self, game: str) -> bool:
         return True  # whoever is not there in time is not waited for
@@ -32,7 +32,7 @@ class TabMinds(Minds):
         self, apart: Apart, seat: int, level: str, seconds: float
     ) -> Spoken | None:
         saved = base64.b64encode(apart.saved).decode()
-        told = await self._mind.think(saved, seat, level, apart.seed, seconds)
+        told = await self._worker.think(saved, seat, level, apart.seed, seconds)
         return msgspec.json.decode(told, type=Spoken | None)
 
 

@@ -1,4 +1,4 @@
-"""The hall: all tables of one process. It writes, then tells; it loses nothing.
+"""The manager: all tables of one process. It writes, then tells; it loses nothing.
 
 A live table is a cache of its journal. Whoever acts holds the table's lock; what is accepted is
 written before anyone hears of it; if the writing fails, the live table is thrown away and brought
@@ -18,9 +18,11 @@ import structlog
 
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.tables.arrivals import arrived, writes
-from commonroom.tables.beginnings import NewTable, ending, laid, laid_again, opening
+from commonroom.tables.background import BackgroundTasks
+from commonroom.tables.bot_pool import BotPool
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
+from commonroom.tables.creation import NewTable, ending, laid, laid_again, opening
 from commonroom.tables.dice import commitment
 from commonroom.tables.entries import (
     Answered,
@@ -35,7 +37,6 @@ from commonroom.tables.entries import (
     StoodIn,
     TakenBack,
 )
-from commonroom.tables.errands import Errands
 from commonroom.tables.errors import (
     NoSuchTable,
     NotOverYet,
@@ -48,7 +49,6 @@ from commonroom.tables.errors import (
 from commonroom.tables.housekeeping import Housekeeping
 from commonroom.tables.live import Live, Wish, revived
 from commonroom.tables.milestones import found
-from commonroom.tables.minds import Minds
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_token, opened_by
 from commonroom.tables.presence import Presence
 from commonroom.tables.slot import Listener, Slot
@@ -68,32 +68,34 @@ _SCREENS = 16
 """So many connections one seat may have there: its own, whoever watches."""
 
 
-class Hall:
+class TableManager:
     """Every table this process has to do with."""
 
-    def __init__(self, storage: Store, bus: Bus | None = None, minds: Minds | None = None) -> None:
+    def __init__(
+        self, storage: Store, bus: Bus | None = None, bot_pool: BotPool | None = None
+    ) -> None:
         self.storage = storage
         self.bus = bus or Bus()
         self.presence = Presence(self.bus.node, time.monotonic)
-        self.bots = BotPlayers(self, minds or Minds())
+        self.bots = BotPlayers(self, bot_pool or BotPool())
         self.answers: Counter[str] = Counter()
         """Game → answers written by this process."""
         self.slots: dict[str, Slot] = {}
         """Table → what is kept of it."""
         self.housekeeping = Housekeeping(self)
         self.workshop = Workshop()
-        self._errands = Errands()
+        self._background = BackgroundTasks()
 
     async def start(self) -> None:
         """Begin to hear other processes, and to keep order."""
         await self.bus.start(self._heard)
-        self._errands.begin(self.housekeeping.run())
+        self._background.begin(self.housekeeping.run())
 
     async def stop(self) -> None:
         """Let go of the storage, once nobody is left who could begin something at a table."""
         await self.bus.stop()
         await self.bots.stop()
-        await self._errands.stop()
+        await self._background.stop()
         await asyncio.to_thread(self.workshop.close)
         await self.storage.close()
 
@@ -189,7 +191,7 @@ class Hall:
             slot.listeners.remove(listener)
             self.presence.leave(table_id, seat)
             if slot.listeners:
-                self._errands.begin(self._tell_company(table_id))
+                self._background.begin(self._tell_company(table_id))
             self._announce(table_id, slot.told)  # not `live`: it may be dropped before they leave
 
         return leave
@@ -292,7 +294,7 @@ class Hall:
         Refused: raises, and nothing changed. An answer names its decision. The same nonce a second
         time is no second act. Whoever waits may go away: what has begun is finished.
         """
-        return await self._errands.see_through(self._act(table_id, wanted, decision))
+        return await self._background.see_through(self._act(table_id, wanted, decision))
 
     async def _act(self, table_id: str, wanted: AnyEntry | Wish, decision: int) -> int:
         fresh = not self.bus.shared
@@ -392,11 +394,11 @@ class Hall:
         if slot.told < notice.seq:
             self.catch_up(notice.table)
         elif company:
-            self._errands.begin(self._tell_company(notice.table))
+            self._background.begin(self._tell_company(notice.table))
 
     def catch_up(self, table_id: str) -> None:
         """Something was written unheard: our listeners hear of it."""
-        self._errands.begin(self._catch_up(table_id))
+        self._background.begin(self._catch_up(table_id))
 
     async def _catch_up(self, table_id: str) -> None:
         try:
@@ -430,7 +432,7 @@ class Hall:
 
     async def rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
         """A new table for the same company: the same secrets open it. Asked twice, it is one."""
-        return await self._errands.see_through(self._rematch(table_id, seat, nonce))
+        return await self._background.see_through(self._rematch(table_id, seat, nonce))
 
     async def _rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
         async with self.at(table_id) as live:

@@ -1,4 +1,4 @@
-"""The company: who sits where, as a command line says it or a person is asked for it."""
+"""The lineup: who sits where, as a command line says it or a person is asked for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from commonroom.terminal.session import Chair
 from commonroom.text import Texts
 
 
-def company_of(texts: Texts, seats: str, game: str) -> tuple[Chair, ...]:
+def lineup_of(texts: Texts, seats: str, game: str) -> tuple[Chair, ...]:
     """``ada,expert``: a word that is a bot level is a bot, any other the name of a person."""
     words = [part.strip() for part in seats.split(",")]
     if not all(words) or seats.isdecimal():
@@ -34,7 +34,7 @@ def own_name(texts: Texts) -> str:
         return texts.say(Msg("player", {"number": 1}))
 
 
-def asked_company(
+def asked_lineup(
     console: Console, texts: Texts, game: str, options: dict[str, str]
 ) -> tuple[Chair, ...]:
     """A few questions before a first game; Enter, or no keyboard at all, takes what is offered.

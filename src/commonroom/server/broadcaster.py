@@ -1,4 +1,4 @@
-"""The gallery: pictures of tables for all readers of one process, each made once."""
+"""The broadcaster: tells all readers of one process about their tables, each message made once."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from commonroom.server import picture, telling
+from commonroom.server import redaction, snapshot
 from commonroom.tables import entries
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
+from commonroom.tables.manager import TableManager
 from commonroom.wire import protocol as wire
 from commonroom.wire.news import AnyNews
 
@@ -32,11 +32,11 @@ _COMPANY = (
 )
 
 
-class Gallery:
+class Broadcaster:
     """Makes what is told about tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
         self.connections = 0
         """So many are connected now."""
         self.refusals: Counter[str] = Counter()
@@ -75,27 +75,27 @@ class Gallery:
 
     def company(self, live: Live, reader: int | None) -> wire.Company:
         """Everyone at the table."""
-        return picture.company(live, self.hall.presence, reader)
+        return snapshot.company(live, self.manager.presence, reader)
 
     def position(self, live: Live, reader: int | None) -> wire.Position:
         """The match."""
         record = live.record
-        return picture.position(live, reader, picture.outcome(record.secret, record.outcome))
+        return snapshot.position(live, reader, snapshot.outcome(record.secret, record.outcome))
 
     def news(
         self, live: Live, rows: Sequence[entries.Row], reader: int | None
     ) -> tuple[AnyNews, ...]:
         """Entries; with the bots' reasons where nobody has secrets, or has them no longer."""
         open_cards = live.match.title.about.cooperative or live.over
-        return telling.told(rows, reader, reasons=open_cards)
+        return redaction.told(rows, reader, reasons=open_cards)
 
     async def think(
-        self, wanted: Callable[[], bool], thought: picture.Thought
+        self, wanted: Callable[[], bool], thought: snapshot.Thought
     ) -> tuple[wire.Hint, ...] | None:
         """Hints, off the event loop; None if they are no longer wanted when their turn comes."""
 
         def work() -> tuple[wire.Hint, ...] | None:
-            return picture.hints(thought) if wanted() else None
+            return snapshot.hints(thought) if wanted() else None
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._heads, work)

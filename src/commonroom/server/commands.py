@@ -1,16 +1,16 @@
-"""Acts: what a client's message means at the table."""
+"""Commands: what a client's message means at the table."""
 
 from __future__ import annotations
 
 from commonroom.server.errors import Malformed
 from commonroom.tables import entries
 from commonroom.tables.errors import SpectatorsWatch, Stale
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live, Wish
+from commonroom.tables.manager import TableManager
 from commonroom.wire import protocol as wire
 
 
-async def act(hall: Hall, table: str, seat: int | None, message: wire.FromClient) -> int:
+async def act(manager: TableManager, table: str, seat: int | None, message: wire.FromClient) -> int:
     """Do what a seat says; returns where the table stands then. Refused: raises."""
     if seat is None:
         raise SpectatorsWatch
@@ -20,22 +20,22 @@ async def act(hall: Hall, table: str, seat: int | None, message: wire.FromClient
             if seen < decision:
                 raise Stale  # nobody answers what they have not seen
             answered = entries.Answered(seat=seat, option=option, nonce=nonce)
-            return await hall.act(table, answered, decision)
+            return await manager.act(table, answered, decision)
         case wire.Undo():
             undo = Wish(lambda live: live.undo(seat, nonce), seat, nonce)
-            return await hall.act(table, undo)
+            return await manager.act(table, undo)
         case wire.Takeback(to=to):
             back = Wish(lambda live: live.ask_back(seat, to, nonce), seat, nonce)
-            return await hall.act(table, back)
+            return await manager.act(table, back)
         case wire.Open(entropy=entropy, seen=seen):
             opened = Wish(lambda live: _opened(live, seat, entropy, seen, nonce), seat, nonce)
-            return await hall.act(table, opened)
+            return await manager.act(table, opened)
         case wire.StandIn(seat=absent, level=level):
-            return await hall.stand_in(table, seat, absent, level, nonce)
+            return await manager.stand_in(table, seat, absent, level, nonce)
         case wire.Rematch():
-            return await hall.rematch(table, seat, nonce)
+            return await manager.rematch(table, seat, nonce)
         case _:
-            return await hall.act(table, _entry(seat, message))
+            return await manager.act(table, _entry(seat, message))
 
 
 def _opened(live: Live, seat: int, entropy: str, seen: int, nonce: str) -> entries.Opened:

@@ -1,4 +1,4 @@
-"""The desk: where one person at the keyboard is shown things and asked for an answer.
+"""The screen: where one person at the keyboard is shown things and asked for an answer.
 
 Owns the commands a person may type. What a game's table looks like is its own module's business.
 """
@@ -42,7 +42,7 @@ class Leave(Exception):
     """The person wants to go; the session is kept."""
 
 
-class Desk:
+class Screen:
     """One console, one language."""
 
     def __init__(self, console: Console, texts: Texts, tableau: Tableau) -> None:

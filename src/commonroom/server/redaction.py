@@ -1,4 +1,4 @@
-"""Telling: each entry of a table's journal as one reader may know it.
+"""Redaction: each entry of a table's journal as one reader may know it.
 
 Owns what is told to whom: events in the form that the reader may know, a bot's reasons where they
 betray nothing. A reader is a seat, or None: a spectator.

@@ -1,4 +1,4 @@
-"""How tables begin and end: a new table, its secrets and first entry, a finished one's outcome.
+"""Creation: a new table, its secrets and first entry; and a finished one's outcome.
 
 A table is laid before it begins. In between lies the host's commitment, which the client of whoever
 comes first may see before it adds to the dice.

@@ -18,20 +18,22 @@ import pytest
 from commonroom.bots import Bot, seated
 from commonroom.kernel import Match
 from commonroom.kernel.policy import Choice, Question
-from commonroom.tables import bots, minds
-from commonroom.tables.beginnings import new_record
+from commonroom.tables import bot_pool, bots
+from commonroom.tables.bot_pool import BotPool, Spoken, Thought
+from commonroom.tables.creation import new_record
 from commonroom.tables.entries import Said
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import begun
-from commonroom.tables.minds import Minds, Spoken, Thought
+from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
-from tests.tables.company import plan
+from tests.tables.playing import plan
 
 pytestmark = pytest.mark.anyio
 GAME, LEVEL, SEED = "death-eaters-rising", "expert", "some seed"
 
 
-async def test_nobody_waits_while_a_bot_thinks(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_while_a_bot_thinks(
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
     thinking, enough = threading.Event(), threading.Event()
     choose = Bot.choose
 
@@ -41,23 +43,23 @@ async def test_nobody_waits_while_a_bot_thinks(hall: Hall, monkeypatch: pytest.M
         return choose(self, view, question)
 
     monkeypatch.setattr(Bot, "choose", ponder)
-    slow = await hall.create(plan(Chair(level="random"), Chair(level="random"), Chair("Ada")))
-    leave = await hall.arrive(slow.id, 2, lambda live, rows: None)
+    slow = await manager.create(plan(Chair(level="random"), Chair(level="random"), Chair("Ada")))
+    leave = await manager.arrive(slow.id, 2, lambda live, rows: None)
     try:
         assert await asyncio.to_thread(thinking.wait, 100)
-        other = await hall.create(plan())
-        assert await hall.act(other.id, Said(seat=0, phrase="hello")) == 2
-        assert await hall.act(slow.id, Said(seat=2, phrase="hurry")) == 2
+        other = await manager.create(plan())
+        assert await manager.act(other.id, Said(seat=0, phrase="hello")) == 2
+        assert await manager.act(slow.id, Said(seat=2, phrase="hurry")) == 2
     finally:
         enough.set()
         leave()
 
 
 @pytest.fixture
-def slow_minds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Minds]:
-    """Minds to which every thought is a long one."""
-    monkeypatch.setattr(minds, "_LONG", -1.0)
-    made = Minds()
+def slow_pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool]:
+    """BotPool to which every thought is a long one."""
+    monkeypatch.setattr(bot_pool, "_LONG", -1.0)
+    made = BotPool()
     yield made
     made.close()
 
@@ -80,40 +82,40 @@ def choice(match: Match, level: str) -> Choice:
     return chosen
 
 
-async def test_a_long_thought_is_the_same_in_another_process(slow_minds: Minds) -> None:
+async def test_a_long_thought_is_the_same_in_another_process(slow_pool: BotPool) -> None:
     match = some_match()
     assert match.decision is not None
     owner = match.decision.owner
-    thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
+    thought = slow_pool.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
     assert thought.apart is not None
-    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, LEVEL), LEVEL)
-    assert slow_minds._processes is not None
+    assert await slow_pool.think(thought, 100.0) == Spoken(choice(match, LEVEL), LEVEL)
+    assert slow_pool._processes is not None
 
 
-async def test_processes_that_have_died_are_replaced(slow_minds: Minds) -> None:
+async def test_processes_that_have_died_are_replaced(slow_pool: BotPool) -> None:
     """The thought that finds out is had by a weaker bot, the next by new processes."""
     match = some_match()
     assert match.decision is not None
     owner = match.decision.owner
-    thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
+    thought = slow_pool.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
     with pytest.raises(BrokenProcessPool):
-        slow_minds._apart().submit(os._exit, 1).result(100)
-    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, "adept"), "adept")
-    assert slow_minds._processes is None
-    assert await slow_minds.think(thought, 100.0) == Spoken(choice(match, LEVEL), LEVEL)
-    assert slow_minds._processes is not None
+        slow_pool._apart().submit(os._exit, 1).result(100)
+    assert await slow_pool.think(thought, 100.0) == Spoken(choice(match, "adept"), "adept")
+    assert slow_pool._processes is None
+    assert await slow_pool.think(thought, 100.0) == Spoken(choice(match, LEVEL), LEVEL)
+    assert slow_pool._processes is not None
 
 
-async def test_whoever_thinks_too_long_is_not_waited_for(slow_minds: Minds) -> None:
+async def test_whoever_thinks_too_long_is_not_waited_for(slow_pool: BotPool) -> None:
     match = some_match()
     assert match.decision is not None
     owner = match.decision.owner
-    thought = slow_minds.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
-    assert await slow_minds.think(thought, 0.0) == Spoken(choice(match, "adept"), "adept")
+    thought = slow_pool.thought(match, seated(match, {owner: LEVEL}, SEED)[owner], owner, SEED)
+    assert await slow_pool.think(thought, 0.0) == Spoken(choice(match, "adept"), "adept")
 
 
 async def test_a_master_looks_ahead_in_another_process() -> None:
-    match, made = some_match(), Minds()
+    match, made = some_match(), BotPool()
     while match.decision is not None and len(match.decision.options) == 1:
         match.answer(match.decision.options[0])
     assert match.decision is not None
@@ -133,7 +135,7 @@ async def test_a_master_looks_ahead_in_another_process() -> None:
 async def test_a_few_thoughts_tell_whether_a_level_thinks_long(
     times: list[float], long: bool
 ) -> None:
-    made = Minds()
+    made = BotPool()
     made._spent[GAME, LEVEL] = times
     assert made._long(GAME, LEVEL) == long
     made.close()
@@ -141,9 +143,9 @@ async def test_a_few_thoughts_tell_whether_a_level_thinks_long(
 
 _KILLED = """
 import os, signal
-from commonroom.tables.minds import Minds, Thought
+from commonroom.tables.bot_pool import BotPool, Thought
 if __name__ == "__main__":
-    print(Minds()._apart().submit(os.getppid).result(), os.getpid(), flush=True)
+    print(BotPool()._apart().submit(os.getppid).result(), os.getpid(), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -165,19 +167,19 @@ async def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("speed", "hurried"), [(0, True), (4, False)])
 async def test_at_speed_0_bots_soon_stop_thinking_long(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, speed: int, hurried: bool
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch, speed: int, hurried: bool
 ) -> None:
     """A person is not kept waiting by many bots that each think only for a while."""
     given: list[float] = []
 
-    async def think(self: Minds, thought: Thought, longest: float) -> Spoken | None:
+    async def think(self: BotPool, thought: Thought, longest: float) -> Spoken | None:
         given.append(longest)
         choice = thought.bot.choose(thought.view, thought.question)
         return None if choice is None else Spoken(choice, thought.bot.level)
 
-    monkeypatch.setattr(Minds, "think", think)
-    monkeypatch.setattr(hall.bots, "wake", lambda live: None)
+    monkeypatch.setattr(BotPool, "think", think)
+    monkeypatch.setattr(manager.bots, "wake", lambda live: None)
     for together in (bots._AT_ONCE, bots._AT_ONCE + 0.1):
-        new = await hall.create(plan(Chair(level="random"), Chair("Ada"), speed=speed))
-        await hall.bots._move(new.id, together)
+        new = await manager.create(plan(Chair(level="random"), Chair("Ada"), speed=speed))
+        await manager.bots._move(new.id, together)
     assert given == [bots._LONGEST[speed], 0.0 if hurried else bots._LONGEST[speed]]

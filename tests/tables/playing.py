@@ -8,10 +8,10 @@ from random import Random
 import msgspec
 
 from commonroom.kernel import Answer
-from commonroom.server.telling import told
+from commonroom.server.redaction import told
 from commonroom.tables.entries import Answered, Row
-from commonroom.tables.hall import Hall
 from commonroom.tables.live import Live
+from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair, Plan
 from tests.conformance.tables import TOY, pick
 
@@ -24,20 +24,20 @@ def plan(*chairs: Chair, game: str = TOY, **more: object) -> Plan:
     )
 
 
-async def answer(hall: Hall, table: str, random: Random) -> Answer | None:
+async def answer(manager: TableManager, table: str, random: Random) -> Answer | None:
     """One random answer of whoever may speak; None when the game is over."""
-    async with hall.at(table) as live:
+    async with manager.at(table) as live:
         if live.match.decision is None:
             return None
         chosen, decision = pick(live.match, random), live.decision_id
-    await hall.act(table, Answered(seat=chosen.seat, option=chosen.option), decision)
+    await manager.act(table, Answered(seat=chosen.seat, option=chosen.option), decision)
     return chosen
 
 
-async def play(hall: Hall, table: str, random: Random, most: int = 10_000) -> int:
+async def play(manager: TableManager, table: str, random: Random, most: int = 10_000) -> int:
     """Random answers up to the end; how many there were."""
     for count in range(most):
-        if await answer(hall, table, random) is None:
+        if await answer(manager, table, random) is None:
             return count
     return most
 

@@ -1,4 +1,4 @@
-"""The company: who sits where."""
+"""The lineup: who sits where."""
 
 import getpass
 import io
@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from commonroom.kernel.errors import BadOptionValue
-from commonroom.terminal.company import asked_company, company_of
+from commonroom.terminal.lineup import asked_lineup, lineup_of
 from commonroom.terminal.session import Chair
 from commonroom.text import Texts
 
@@ -38,7 +38,7 @@ def at_a_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_words_are_names_or_levels() -> None:
-    assert company_of(Texts("en"), "ada, expert,expert-50", GAME) == (
+    assert lineup_of(Texts("en"), "ada, expert,expert-50", GAME) == (
         Chair("Ada"), Chair("Expert 2", "expert"), Chair("Expert-50"),
     )  # fmt: skip
 
@@ -48,19 +48,19 @@ def test_a_bot_is_called_as_its_level_is_in_the_lobby() -> None:
         "en": ["Adept 1", "Master-80 2"], "pl": ["Wprawny 1", "Mistrz-80 2"],
         "it": ["Abile 1", "Maestro-80 2"], "cs": ["Pokročilý 1", "Mistr-80 2"],
     }.items():  # fmt: skip
-        chairs = company_of(Texts(language), "adept,master-80", GAME)
+        chairs = lineup_of(Texts(language), "adept,master-80", GAME)
         assert [chair.name for chair in chairs] == names
 
 
 @pytest.mark.parametrize("seats", ["", "ada,,ben", "3"])
 def test_a_number_of_players_is_no_company(seats: str) -> None:
     with pytest.raises(BadOptionValue, match="separated by commas"):
-        company_of(Texts("en"), seats, GAME)
+        lineup_of(Texts("en"), seats, GAME)
 
 
 def test_enter_takes_what_is_offered_and_a_typo_is_named() -> None:
     console, options = Keyboard("Ada, Countess", "9", "2", "", "pl", *[""] * 9), {"trophies": "all"}
-    chairs = asked_company(console, Texts("en"), GAME, options)
+    chairs = asked_lineup(console, Texts("en"), GAME, options)
     assert chairs == (Chair("Ada, Countess"), Chair("Expert 2", "expert"))
     assert "“9” is not one of the choices." in console.shown
     assert options["edition"] == "pl"
@@ -74,5 +74,5 @@ def test_somebody_without_a_name_is_a_player(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(getpass, "getuser", nobody)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: False)
-    ada, *_ = asked_company(Keyboard(), Texts("en"), GAME, {})
+    ada, *_ = asked_lineup(Keyboard(), Texts("en"), GAME, {})
     assert ada == Chair("Player 1")

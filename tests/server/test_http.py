@@ -27,7 +27,7 @@ from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.manager import TableManager
-from tests.server.house import ADMIN, PATIENCE, House
+from tests.server.house import ADMIN, PATIENCE, House, Json
 from tests.server.house import house as open_house
 from tests.server.test_wire import play
 
@@ -209,6 +209,42 @@ def test_a_finished_game_is_given_to_those_who_have_a_link(house: House) -> None
     response = house.http.post("/api/tables/import", json=forged)
     assert (response.status_code, response.json()["error"]) == (400, "bad-game-file")
     for sitter in (*sitters, back):
+        sitter.leave()
+
+
+def summary(house: House, table: Json, token: str) -> Json:
+    path = f"/api/tables/{table['table']}/summary"
+    reply = house.http.get(path, headers={"authorization": f"Bearer {token}"})
+    return {"status": reply.status_code, **reply.json()}
+
+
+def test_a_list_of_tables_tells_whose_turn_it_is(house: House) -> None:
+    table = house.create({"name": "Ada"}, {}, {"level": "random"})
+    tokens = [link["token"] for link in table["seats"]]
+    fresh = summary(house, table, tokens[0])
+    assert (fresh["asked"], fresh["progress"], fresh["over"]) == (False, 0, False)
+    comer = house.connect()  # to look at a table is not to begin it
+    comer.say(type="hello", table=table["table"], token=tokens[0], mixes=True)
+    assert comer.hear("promise", "welcome")["type"] == "promise"
+    comer.leave()
+    ada = house.sit(table, 0)
+    bob = house.sit(table, 1)
+    bob.ask(type="name", name="Bob")
+    seen = [summary(house, table, token) for token in (*tokens[:2], table["watch"]["token"])]
+    assert [one["you"] for one in seen] == [0, 1, None]
+    assert [one["asked"] for one in seen] == [True, False, False]
+    assert [one["waiting_for"] for one in seen] == [0, 0, 0]
+    for one in seen:
+        assert [sitter["name"] for sitter in one["sitters"][:2]] == ["Ada", "Bob"]
+        assert one["sitters"][2]["level"] == "random"
+        assert one["result"] is None
+    assert summary(house, table, "wrong")["status"] == 404
+    house.admin(f"/api/admin/tables/{table['table']}/close", "POST")
+    over = summary(house, table, tokens[1])
+    assert (over["over"], over["asked"], over["waiting_for"]) == (True, False, None)
+    assert (over["progress"], over["result"]) == (100, None)
+    assert over["sitters"][1]["name"] == "Bob"
+    for sitter in (ada, bob):
         sitter.leave()
 
 

@@ -40,9 +40,11 @@ def picture_of(moment: Moment, match: Match, reader: int | None) -> bytes:
     """Everything that a reader is shown of a table."""
     live = live_at(moment, match)
     question = None if reader is None else snapshot.question_to(live, reader)
+    nobody = Presence("", lambda: 0.0)
     shown = (
         snapshot.position(live, reader, None),
-        snapshot.company(live, Presence("", lambda: 0.0), reader),
+        snapshot.company(live, nobody, reader),
+        snapshot.summary(live, nobody, reader),
         None if question is None else snapshot.hints(snapshot.Thought(match.copy(), question)),
     )
     return msgspec.json.encode(shown)

@@ -221,7 +221,13 @@ def test_taking_back_by_rule_and_by_consent(house: House) -> None:
     assert ada.position["undo"] is False
     assert ada.ask(type="takeback", to=first["id"])["type"] == "done"
     bob.until(lambda: bob.position["takeback"] is not None)
-    assert bob.position["takeback"] == {"seat": 0, "to": first["id"], "agreed": [0]}
+    asked = bob.position["takeback"]["asked"]
+    assert bob.position["takeback"] == {
+        "seat": 0,
+        "to": first["id"],
+        "agreed": [0],
+        "asked": asked,
+    }
     assert bob.ask(type="agree", agree=True)["type"] == "done"
     ada.until(lambda: ada.seq == bob.seq)
     assert ada.position["decision"]["offers"] == first["offers"]
@@ -231,6 +237,28 @@ def test_taking_back_by_rule_and_by_consent(house: House) -> None:
     assert ada.ask(type="undo")["type"] == "done"
     refused(bob, "nothing-to-take-back", type="takeback")
     for sitter in (ada, bob):
+        sitter.leave()
+
+
+def test_whoever_agrees_to_one_takeback_does_not_agree_to_another(house: House) -> None:
+    table = house.create({}, {})
+    ada, bob = house.sit(table, 0), house.sit(table, 1)
+    ada.answer(["dare"])
+    ada.ask(type="takeback")
+    bob.until(lambda: bob.position["takeback"] is not None)
+    seen = bob.position["takeback"]["asked"]
+    ada.ask(type="agree", agree=False, to=seen)
+    refused(bob, "stale", type="agree", agree=True, to=seen)
+    ada.ask(type="takeback")
+    bob.until(lambda: (bob.position["takeback"] or {}).get("asked", seen) != seen)
+    before = bob.position["takeback"]
+    refused(bob, "stale", type="agree", agree=True, to=seen)
+    refused(bob, "stale", type="agree", agree=False, to=seen)
+    late = house.sit(table, 1)
+    assert late.position["takeback"] == before
+    assert bob.ask(type="agree", agree=True, to=before["asked"])["type"] == "done"
+    bob.until(lambda: bob.position["takeback"] is None)
+    for sitter in (ada, bob, late):
         sitter.leave()
 
 

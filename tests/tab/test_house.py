@@ -127,6 +127,22 @@ async def test_whoever_reads_alone_looks_back_as_long_as_they_like(
     await house.stop()
 
 
+async def test_a_tab_tells_of_its_tables_in_a_list() -> None:
+    house = await Browser().tab()
+    table = await created(house, "quidditch", {"name": "Ada"}, {"name": "Bob"})
+    path = f"/api/tables/{table['table']}/summary"
+    page = Page(house, table["table"], table["seats"][0]["token"])
+    await page.until(lambda: page.position)
+    asked = []
+    for link in (*table["seats"], table["watch"]):
+        status, _, text = await house.request("GET", path, link["token"], b"")
+        assert status == 200, text
+        asked.append(msgspec.json.decode(text)["asked"])
+    assert sorted(asked[:2]) == [False, True]
+    assert asked[2] is False
+    await house.stop()
+
+
 async def test_two_tabs_show_one_table() -> None:
     browser = Browser()
     here, there = await browser.tab(), await browser.tab()

@@ -316,7 +316,7 @@ async def test_a_bot_holds_what_it_thought_of_while_a_takeback_is_open(
 ) -> None:
     new = await manager.create(plan(Chair("Ada"), Chair("Bob"), BOT))
     async with manager.at(new.id) as live:
-        live.takeback = Takeback(0, 0, [0])
+        live.takeback = Takeback(0, 0, [0], 2)
         with pytest.raises(Stale):
             live.consider(Answered(seat=2, option=("stop",), by_bot=True))
 

@@ -66,6 +66,17 @@ def test_a_number_in_another_script_is_no_answer_that_breaks_anything() -> None:
     assert isinstance(guest.understand("1"), wire.Answer)
 
 
+def test_whoever_says_yes_agrees_to_the_takeback_that_they_saw() -> None:
+    guest = Guest(Console(file=io.StringIO(), width=80), Texts("en"), {})
+    guest.hear(WELCOME)
+    assert guest.understand("y") == wire.Agree(agree=True)
+    asked = wire.TakebackRequest(seat=1, to=3, agreed=(1,), asked=7)
+    position = msgspec.structs.replace(WELCOME.position, takeback=asked)
+    guest.hear(wire.Update(seq=7, position=position))
+    assert guest.understand("yes") == wire.Agree(agree=True, to=7)
+    assert guest.understand("n") == wire.Agree(agree=False, to=7)
+
+
 class Drawing:
     """A tableau that says only how much of it is shown."""
 

@@ -20,6 +20,8 @@ from commonroom.server.endpoints import Call, Reply, get, post
 from commonroom.server.errors import HouseFull, Malformed, NotAllowed, NotFound, TooFast, TooLarge
 from commonroom.server.lesson import lesson
 from commonroom.server.limits import (
+    GLANCES,
+    GLANCES_A_SECOND,
     LARGEST_FILE,
     LOOKS_BACK,
     WORK_A_SECOND,
@@ -80,6 +82,8 @@ class Api:
         """The same, in a day."""
         self._readers = Buckets(LOOKS_BACK, LOOKS_BACK / 60)
         """Replays by table and seat."""
+        self._lookers = Buckets(GLANCES, GLANCES_A_SECOND)
+        """Summaries by address."""
         self._work = Budgets(work, WORK_A_SECOND)
         """What plays whole games again, by address."""
         self._learning = asyncio.Semaphore(1)
@@ -99,6 +103,10 @@ class Api:
         """The same, and whoever has had enough done for them: before a large file is even read."""
         self._slow_down(call)
         if not self._work.allows(household(call.address)):
+            raise TooFast
+
+    def _slow_down_glances(self, call: Call) -> None:
+        if not self._lookers.take(household(call.address)):
             raise TooFast
 
     async def _see_that_there_is_room(self) -> None:
@@ -206,6 +214,23 @@ class Api:
 
         # Drawing the codes takes long enough to make other tables wait.
         return await asyncio.to_thread(links)
+
+    @get(
+        "/api/tables/{table}/summary",
+        guard=_slow_down_glances,
+        secret=True,
+        refuses=(*OPENED, TooFast),
+    )
+    async def summary(self, call: Call) -> bodies.Summary:
+        """Who sits at a table, how far it has come, and whose turn it is."""
+        record, seat = await self._opened(call)
+        if record.outcome is None and await self._manager.promise(record.id) is None:
+            async with self._manager.at(record.id) as live:
+                return snapshot.summary(live, self._manager.presence, seat)
+        # To look at a table that has not begun must not begin it: whoever sits down first may
+        # have a hand in the dice.
+        rows = await self._manager.history(record.id, events=False)
+        return snapshot.still_summary(record, names(record, rows), seat)
 
     @get("/api/tables/{table}/file", secret=True, refuses=(*OPENED, NotOverYet))
     async def file(self, call: Call) -> Reply[AnyGameFile]:

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from commonroom.kernel import Msg
+from commonroom.kernel import Msg, Result
 from commonroom.kernel.title import About, Rule
 from commonroom.tables.entries import Seat
 from commonroom.tables.plan import TableId
 from commonroom.tables.replay import Frame
-from commonroom.wire.protocol import Hint, Outcome, Update, Welcome
+from commonroom.wire.protocol import Hint, Outcome, Sitter, Update, Welcome
 
 
 class Offering(About, frozen=True, kw_only=True):
@@ -110,6 +110,26 @@ class Problem(msgspec.Struct, frozen=True):
 
     error: str
     msg: Msg
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list of them, as the reader whose secret it was asked with may know it."""
+
+    table: TableId
+    game: str
+    sitters: tuple[Sitter, ...]
+    you: Seat | None
+    """The reader's seat; None: a spectator."""
+    asked: bool
+    """Whether the game waits for the reader."""
+    waiting_for: Seat | None
+    """Who must answer. None as in a position, and as long as the game has not begun."""
+    progress: int
+    """How far the game has come, in per cent."""
+    paused: bool
+    over: bool
+    result: Result | None
+    """How it ended, if it was played to the end."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -27,6 +27,9 @@ async def act(manager: TableManager, table: str, seat: int | None, message: wire
         case wire.Takeback(to=to):
             back = Wish(lambda live: live.ask_back(seat, to, nonce), seat, nonce)
             return await manager.act(table, back)
+        case wire.Agree(agree=agree, to=to):
+            agreed = Wish(lambda live: live.agreement(seat, agree, to, nonce), seat, nonce)
+            return await manager.act(table, agreed)
         case wire.Open(entropy=entropy, seen=seen):
             opened = Wish(lambda live: _opened(live, seat, entropy, seen, nonce), seat, nonce)
             return await manager.act(table, opened)
@@ -49,8 +52,6 @@ def _entry(seat: int, message: wire.FromClient) -> entries.AnyEntry:
     """The entry that a message is, word for word."""
     nonce = message.nonce
     match message:
-        case wire.Agree(agree=agree):
-            return entries.TakebackAnswered(seat=seat, agree=agree, nonce=nonce)
         case wire.Say(text=text, phrase=phrase):
             return entries.Said(seat=seat, text=text, phrase=phrase, nonce=nonce)
         case wire.SetName(name=name):

@@ -22,6 +22,8 @@ LONGEST_QUEUE = 8
 """So many of one address may have such work done, or wait for it."""
 ARRIVALS, ARRIVALS_A_SECOND = 200, 10
 """Connections to tables that one address may begin: at once, and in the long run."""
+GLANCES, GLANCES_A_SECOND = 120, 2
+"""Summaries of tables that one address may ask for: at once, and in the long run."""
 LOOKS_BACK = 30
 """Replays that a seat may ask for in a minute: each is a whole game played again."""
 

@@ -28,6 +28,7 @@ def schema() -> dict[str, Any]:
             bodies.Created,
             bodies.Problem,
             bodies.Replay,
+            bodies.Summary,
             Plan,
             AnyGameFile,
             Receipt,

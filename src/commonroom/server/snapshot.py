@@ -6,6 +6,7 @@ about how a table stands is made here, from views; what happened there passes `r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -14,9 +15,11 @@ from commonroom.kernel import Decision, content_of
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.match import Match
 from commonroom.kernel.policy import Question
+from commonroom.server import bodies
 from commonroom.tables.creation import Ending
 from commonroom.tables.live import PHRASES, Live
 from commonroom.tables.presence import Presence
+from commonroom.tables.store import Record
 from commonroom.wire import protocol as wire
 
 _WORLDS = 2
@@ -88,6 +91,44 @@ def position(live: Live, reader: int | None, outcome: wire.Outcome | None) -> wi
         last_turn=live.last_turn(reader),
         takeback=_takeback(live),
         outcome=outcome,
+    )
+
+
+def summary(live: Live, presence: Presence, reader: int | None) -> bodies.Summary:
+    """A table that is being played, in a list of tables."""
+    here = company(live, presence, reader)
+    question = None if reader is None else question_to(live, reader)
+    return bodies.Summary(
+        table=live.record.id,
+        game=live.record.plan.game,
+        sitters=here.sitters,
+        you=reader,
+        asked=question is not None and not question.as_guest,
+        waiting_for=None if live.closed else _waiting_for(live.match.decision, reader),
+        progress=live.match.progress,
+        paused=live.paused,
+        over=live.over,
+        result=live.match.result,
+    )
+
+
+def still_summary(record: Record, names: Sequence[str], reader: int | None) -> bodies.Summary:
+    """A table that has not begun or is over, without bringing it to life."""
+    ending = record.outcome and msgspec.json.decode(record.outcome, type=Ending)
+    return bodies.Summary(
+        table=record.id,
+        game=record.plan.game,
+        sitters=tuple(
+            wire.Sitter(name, chair.level, None, here=chair.level is not None)
+            for name, chair in zip(names, record.plan.chairs, strict=True)
+        ),
+        you=reader,
+        asked=False,
+        waiting_for=None,
+        progress=100 if ending else 0,
+        paused=False,
+        over=bool(ending),
+        result=ending.result if ending else None,
     )
 
 
@@ -163,7 +204,12 @@ def _takeback(live: Live) -> wire.TakebackRequest | None:
     asked = live.takeback
     if asked is None:
         return None
-    return wire.TakebackRequest(asked.asked_by, live.opened[asked.to], tuple(asked.agreed))
+    return wire.TakebackRequest(
+        seat=asked.asked_by,
+        to=live.opened[asked.to],
+        agreed=tuple(asked.agreed),
+        asked=asked.asked,
+    )
 
 
 def outcome(secret: bytes, stored: str | None) -> wire.Outcome | None:

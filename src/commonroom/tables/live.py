@@ -76,6 +76,8 @@ class Takeback(msgspec.Struct):
     asked_by: int
     to: int
     agreed: list[int]
+    asked: int
+    """The entry that asked."""
 
 
 class Live:
@@ -248,6 +250,12 @@ class Live:
             raise NothingToTakeBack
         return TakebackAsked(seat=seat, to=to, opened=self.opened[to], nonce=nonce)
 
+    def agreement(self, seat: int, agree: bool, to: int | None, nonce: str) -> TakebackAnswered:
+        """What a seat says to the request of entry `to`; None: to whichever is open."""
+        if to is not None and (self.takeback is None or self.takeback.asked != to):
+            raise Stale
+        return TakebackAnswered(seat=seat, agree=agree, nonce=nonce)
+
     def _consider_takeback(self, entry: TakebackAsked) -> list[AnyEntry]:
         """Free by the rules: at once. Beyond them: as the table was created."""
         match, seat, to = self.match, entry.seat, entry.to
@@ -330,7 +338,7 @@ class Live:
                 self.opened[to:] = [seq]
                 del self._answered_by[to:]
             case TakebackAsked(seat=int(seat), to=to):
-                self.takeback = Takeback(seat, to, [seat])
+                self.takeback = Takeback(seat, to, [seat], seq)
             case TakebackAnswered(seat=int(seat), agree=agree) if self.takeback is not None:
                 if not agree:
                     self.takeback = None

@@ -176,7 +176,7 @@ class Guest:
             case "a" | "ask":
                 return wire.Takeback()
             case "y" | "yes" | "n" | "no":
-                return wire.Agree(agree=command.lower().startswith("y"))
+                return self._agree(command.lower().startswith("y"))
             case "s" | "say" if rest:
                 return wire.Say(text=rest[:500])
             case "name" if rest:
@@ -193,6 +193,11 @@ class Guest:
             case _:
                 self._say("help")
         return None
+
+    def _agree(self, agree: bool) -> wire.Agree:
+        """To the request that this person has seen, and to no other."""
+        seen = self._position.takeback if self._position is not None else None
+        return wire.Agree(agree=agree, to=seen.asked if seen is not None and seen.asked else None)
 
     def _answer(self, number: int) -> wire.Answer | None:
         decision = self._decision

@@ -69,6 +69,9 @@ class Agree(ClientMessage, frozen=True, kw_only=True, tag="agree"):
     """Agree to the takeback that is asked for, or not; whoever asked withdraws it with `false`."""
 
     agree: bool
+    to: Seq | None = None
+    """The entry that asked (`asked` of the request): whoever agrees to one request does not agree
+    to another that took its place meanwhile. None: to whichever is open."""
 
 
 class Say(ClientMessage, frozen=True, kw_only=True, tag="say"):
@@ -182,7 +185,10 @@ class TakebackRequest(msgspec.Struct, frozen=True):
 
     seat: Seat
     to: Seq
+    """The decision to which it would go back."""
     agreed: tuple[Seat, ...]
+    asked: Seq = 0
+    """The entry that asked: what an `agree` names. 0 at servers of old, which take no name."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

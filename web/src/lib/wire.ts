@@ -38,6 +38,7 @@ export interface Agree {
   type: 'agree';
   nonce?: string;
   agree: boolean;
+  to?: number | null;
 }
 
 /** Chat: a text of one's own, or one of the ready-made phrases. */
@@ -208,6 +209,7 @@ export interface TakebackRequest {
   seat: number;
   to: number;
   agreed: number[];
+  asked: number;
 }
 
 /** How a match ended, and the host's secret. */
@@ -534,6 +536,20 @@ export interface Frame {
   reason: Msg | null;
   events: Seen[];
   changes: unknown;
+}
+
+/** A table in a list of them, as the reader whose secret it was asked with may know it. */
+export interface Summary {
+  table: string;
+  game: string;
+  sitters: Sitter[];
+  you: number | null;
+  asked: boolean;
+  waiting_for: number | null;
+  progress: number;
+  paused: boolean;
+  over: boolean;
+  result: Result | null;
 }
 
 /** What a table is created with. */

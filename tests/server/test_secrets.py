@@ -29,7 +29,8 @@ def live_at(moment: Moment, match: Match) -> Live:
     """A table at which this match is being played."""
     chairs = tuple({"name": f"P{seat}"} for seat in range(moment.table.seats))
     setting = {"game": moment.table.game, "chairs": chairs, "options": dict(moment.table.options)}
-    record = new_record(msgspec.convert(setting, Plan).settled(), (b"",) * len(chairs), b"")
+    digests = (b"",) * len(chairs)
+    record = new_record(msgspec.convert(setting, Plan).settled(), digests, b"", id_="one")
     live = Live(record, match)
     live.opened = list(range(1, match.answered + 2))
     live.seq = live.opened[-1]

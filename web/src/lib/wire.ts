@@ -438,6 +438,7 @@ export interface Offering {
   minutes: [number, number];
   cooperative: boolean;
   options: GameOption[];
+  table_options: GameOption[];
   levels: string[];
   guide: boolean;
 }

@@ -213,9 +213,13 @@ class Move(Record, frozen=True, tag="move", tag_field="do"):
 
 
 class LoseTurn(Record, frozen=True, tag="lose-turn", tag_field="do"):
-    """TAL-LOS-1 Lose your next turns. Told twice before they come, these are the same turns."""
+    """TAL-LOS-1 Lose your next turns. Told twice before they come, these are the same turns.
+
+    price: what you choose to give for something, which whoever loses no turn gives all the same.
+    """
 
     turns: Count = 1
+    price: bool = False
 
 
 class ExtraTurn(Record, frozen=True, tag="extra-turn", tag_field="do"):

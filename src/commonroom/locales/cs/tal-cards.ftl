@@ -154,6 +154,10 @@ tal-effect-lose-turn = { $turns ->
         [few] ztrať příští { $turns } tahy
        *[other] ztrať příštích { $turns } tahů
     }
+tal-effect-pay-turn = { $turns ->
+        [one] vzdej se příštího tahu
+       *[other] vzdej se příštích { $turns } tahů
+    }
 tal-effect-extra-turn = získej po tomto tahu ještě jeden
 tal-effect-ferret = proměň se ve fretku
 tal-effect-slow-all = po { $rounds ->
@@ -285,7 +289,7 @@ tal-trait-evade-roll = jednou za boj, pokud chceš, { $cost } a zkus se vyhnout 
 tal-trait-resist = když na tebe jiná postava sešle kouzlo, smíš hodit kostkou: { $from }, kouzlo na tebe nepůsobí
 tal-trait-resist-but = když na tebe jiná postava sešle kouzlo (kromě { $spells-or }), smíš hodit kostkou: { $from }, kouzlo na tebe nepůsobí
 tal-trait-immune-ferret = nemůžeš se stát fretkou
-tal-trait-immune-lose-turn = nic, s čím se setkáš, tě nepřipraví o tah
+tal-trait-immune-lose-turn = nic, s čím se setkáš, tě nepřipraví o tah; kterého se vzdáš, o ten přijdeš
 
 ## Rysy: kostky
 

@@ -26,7 +26,7 @@ yh-rule-YH-CMP-3 = Každý hráč má studenta: Harryho Pottera, Hermionu Grange
 yh-rule-YH-CMP-4 = Třicet předmětů tvoří šest viteálů (Deník Toma Raddlea, Prsten Rojvola Gaunta, Pohár Helgy z Mrzimoru, Zmijozelův medailonek, Diadém Roweny z Havraspáru a Nagini), čtyři, které potřebuje Pettigrew (Kotlík, Otcova kost, Červíčkova ruka a Harry Potter), a Baziliščí zub, Nebelvírův meč, Bezová hůlka, Kámen vzkříšení, Obraceč času, Neviditelný plášť a Klofan. Naší volbou je dalších 13: Začarovaná harfa, Okřídlený klíč, Kámen mudrců, Moudrý klobouk, Pobertův plánek, Zlaté vejce, Pohár tří kouzelníků, Skleněná věštba, Mince Brumbálovy armády, Lahvička se vzpomínkou, Zhasínadlo, Zlatonka a Obousměrné zrcátko.
 
 yh-rule-YH-CMP-5 = Šest předmětů lze použít jednou a pak se položí na jedno ze tří polí předmětů v Příčné ulici. Bezová hůlka i Nebelvírův meč přidávají po jedné útočné kostce na jeden boj a Kámen vzkříšení dává v boji 6 životů. Obraceč času dává další tah. S Neviditelným pláštěm smíš opustit boj a vzdálit se o 5 polí. Klofan tě donese na kterékoli pole Příčné ulice nebo Míst; v polském vydání se potom vrátíš.
-    .ruling = Předměty nejsou karty a nepočítají se do žádného limitu. Obraceč času lze použít, kdykoli se ve svém tahu mimo boj rozhoduješ, a na konci tahu; další tah je vždy jen jeden. Pod pláštěm tě nic nezastaví a cílové pole nic nedělá; nikdo nevyhrál ani neprohrál, karta, se kterou bojuješ, se vrací do balíčku a mise s předměty a kartami ti zůstává. Skončí tak i boj celého týmu. Nevracíš se přes pole navštívená v témže tahu. Kdo opustí boj na výletě, vzdaluje se z místa, kde výlet začal. Klofan nenahrazuje hod, který nikdo nesmí vynechat: letí, když by tvůj tah končil, a kde přistane, děláš to, co na výletě letaxem. Létá i na hřbitov, jen ne v polském vydání, které tam bez přenášedla nikoho nepustí; a na konci tahu tě přinese zpět z každého místa, odkud domů nevede cesta.
+    .ruling = Předměty nejsou karty a nepočítají se do žádného limitu. Obraceč času lze použít, kdykoli se ve svém tahu mimo boj rozhoduješ, a na konci tahu; další tah je vždy jen jeden. Pod pláštěm tě nic nezastaví a cílové pole nic nedělá; nikdo nevyhrál ani neprohrál, karta, se kterou bojuješ, se vrací do balíčku a mise s předměty a kartami ti zůstává. Skončí tak i boj celého týmu. Nevracíš se přes pole navštívená v témže tahu. Nezbývá-li cesta dlouhá 5 polí, jdeš, kam to jde. Kdo opustí boj na výletě, vzdaluje se z místa, kde výlet začal. Klofan nenahrazuje hod, který nikdo nesmí vynechat: letí, když by tvůj tah končil, a kde přistane, děláš to, co na výletě letaxem. Létá i na hřbitov, jen ne v polském vydání, které tam bez přenášedla nikoho nepustí; a na konci tahu tě přinese zpět z každého místa, odkud domů nevede cesta.
 
 yh-rule-YH-CMP-6 = Mise má místo, předměty, které je třeba přinést, v pokročilých variantách karty, které je třeba ukázat, kolejní body a soupeře. Pravidla ukazují čísla 1 až 3 (západní křídlo ve třetím patře, po jednom předmětu, 50, 50 a 60 bodů, proti Chloupkovi, Ďáblovu osidlu a profesoru Quirrellovi) a číslo 6 (Tajemná komnata, Baziliščí zub a Deník Toma Raddlea, 200 bodů, proti Tomu Raddleovi). Mise 1 až 10 vyprávějí první tři knihy, 11 až 20 další dvě, 21 až 30 poslední dvě; přinášejí 40 až 300 bodů, čím těžší, tím víc. Všechny ostatní mise jsou naše volba: každý předmět potřebuje aspoň jedna z nich a každá karta, kterou žádají, existuje aspoň dvakrát.
 
@@ -59,6 +59,7 @@ yh-rule-YH-SPC-1 = Když tvůj pohyb skončí na symbolu, dober kartu. Kouzlo, l
 yh-rule-YH-SPC-2 = Ve společenské místnosti dober podle libosti kartu akce, knihu, lektvar nebo kouzlo, nebo kterémukoli hráči nabídni výměnu předmětu za předmět. Druhý smí odmítnout.
 
 yh-rule-YH-SPC-3 = V Brumbálově pracovně dober 2 kouzla, v Hagridově hájence 1 lektvar a 1 kouzlo, ve Snapeově pracovně 2 lektvary a v knihovně 2 knihy, v polském vydání 1.
+    .ruling = Polská pravidla dávají na straně 5 dvě knihy a na straně 7 jednu; polské vydání se drží strany 7, která říká, co které místo dělá.
 
 yh-rule-YH-SPC-4 = V učebnách kouzelných formulí, přeměňování a obrany proti černé magii dober 1 kouzlo, v učebnách lektvarů, bylinkářství a péče o kouzelné tvory 2 lektvary. Zkoušky jsou k tomu navíc.
 
@@ -106,11 +107,13 @@ yh-rule-YH-MOV-1 = V jednom tahu nikdy nevstupuj na totéž pole dvakrát; poč�
 yh-rule-YH-MOV-2 = Když potkáš jiného hráče nebo Smrtijeda, musíš zastavit a bojuješ.
 
 yh-rule-YH-MOV-3 = Dřív smíš zastavit na věži nebo na místě mise, ať pro ně nějakou misi máš, nebo ne. Ke zkoušce musí pohyb skončit přesně v učebně.
+    .ruling = Italská pravidla by se dala číst tak, že s knihou smíš v její učebně zastavit dřív; jejich strana o zkouškách říká, že pohyb tam končí, takže musí vyjít přesně.
 
 yh-rule-YH-MOV-4 = Nemůžeš-li ujít tolik polí, kolik padlo, zastavíš tam, odkud už žádný krok nevede.
     .ruling = Pravidla o tom nemluví. Jen když neexistuje žádná cesta té délky ani dřívější zastávka, jdeš, dokud to jde.
 
 yh-rule-YH-OBJ-1 = Když procházíš polem předmětů nebo na něm zastavíš, smíš předměty vzít, nejvýše 2 za tah. Smíš jich mít nejvýše 6: kdo jich má 6, smí jeden z nich vyměnit a nechat ho tam.
+    .ruling = Polská pravidla říkají, že musíš sesbírat, co mise jmenuje: musíš to na místo přinést, ale které předměty a kdy cestou bereš, je na tobě.
 
 yh-rule-YH-OBJ-2 = Po splnění mise položíš předměty, které žádala, na pole předmětů na plánu Místa podle své volby, ať jsou obsazená, nebo ne; v polském vydání na kterákoli pole Míst a zvláštní předměty do Příčné ulice. Po prohrané misi ti zůstanou.
     .ruling = Ve variantě Týmy volí pole člen, který vyhrál boj.
@@ -185,7 +188,7 @@ yh-rule-YH-TEAM-1 = Hrajete jako jeden tým, nebo v týmech po dvou či třech. 
     .ruling = Členové týmu si své mise ukazují. K sobě patří místa u stolu, která jsou od sebe vždy stejně daleko. Je-li jen jeden tým, vztahují se karty, které jmenují hráče, na některého z jeho členů.
 
 yh-rule-YH-TEAM-2 = Členové, kteří jsou na místě, musí čekat a vynechávat tahy, dokud tam nejsou všichni. V boji člen místo hodu útočí.
-    .ruling = Kdo čeká, smí to na začátku tahu vzdát, protože tým může při čekání přijít o potřebné karty. Kdo čeká nebo bojuje za tým na výletě, zůstává tam, dokud to neskončí. Kdo bojuje s týmem nebo čeká na výletě, toho nikdo nepotká a žádná karta jím nepohne.
+    .ruling = Kdo čeká, smí to na začátku tahu vzdát, protože tým může při čekání přijít o potřebné karty. Ze stejného důvodu smí odmítnout i ten, kdo přijde. Kdo čeká nebo bojuje za tým na výletě, zůstává tam, dokud to neskončí. Kdo bojuje s týmem nebo čeká na výletě, toho nikdo nepotká a žádná karta jím nepohne.
 
 yh-rule-YH-SOLO-1 = V sólové hře není famfrpál ani boj s hráči či Smrtijedy. S 0 životy je hra prohraná.
     .ruling = Varianta Týmy se v jednom hráči hraje jako Zletilí. Šest žetonů Smrtijedů zůstává v krabici: polská pravidla je rozmisťují, ale bojovat s nimi nemůže nikdo.
@@ -215,4 +218,4 @@ yh-rule-YH-QUI-7 = Hřiště má devět sloupců po pěti políčkách a za kaž
 ## Voldemort se vrací
 
 yh-rule-YH-VR-FGT = Ve hře Voldemort se vrací útočí první ten, kdo přijde, pak se střídáte, útočnými kostkami nebo kartami, nejvýše 3. Na každý zásah lze odpovědět obrannou kostkou: při 1 nebo 2 stojí 2 životy, při 3, 4 nebo 5 stojí 1 a při 6 ztrácí 1 útočník; bez kostky stojí 1. Bojové schopnosti platí a kdo má 0 životů, prohrává. Poražený hrdina jde na Start s 1 životem a poražený Smrtijed je odstraněn; v polském vydání jde Smrtijed Pettigrew místo toho na Start s 1 životem. Smrtijedi dobírají na polích kouzel a lektvarů a lord Voldemort si polí životů nevšímá. V Roce v Bradavicích platí jen obranná kostka, a jen když jste se na ní dohodli: v bojích mezi hráči a v italském vydání se Smrtijedy.
-    .ruling = I Harry jde na Start. Poraženému zůstávají předměty a karty a vítěznému Smrtijedovi životy, alespoň 1, a karty, které mu zbyly. Italské vydání dovoluje, aby s týmž Smrtijedem v příštím tahu bojoval jiný hrdina: poražený a ten Smrtijed se míjejí, dokud neskončí příští tah toho hrdiny. Zvláštní předměty lze použít jako v jiných bojích.
+    .ruling = I Harry jde na Start. Poraženému zůstávají předměty a karty a vítěznému Smrtijedovi životy, alespoň 1, a karty, které mu zbyly. Italské vydání dovoluje, aby s týmž Smrtijedem v příštím tahu bojoval jiný hrdina: poražený a ten Smrtijed se míjejí, dokud neskončí příští tah toho hrdiny. Zvláštní předměty lze použít jako v jiných bojích. Ze dvou vět polských pravidel o kouzlech a lektvarech Smrtijedů platí zlatá pravidla na straně 15: dobírají si.

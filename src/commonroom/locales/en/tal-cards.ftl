@@ -156,6 +156,10 @@ tal-effect-lose-turn = { $turns ->
         [one] lose your next turn
        *[other] lose your next { $turns } turns
     }
+tal-effect-pay-turn = { $turns ->
+        [one] give up your next turn
+       *[other] give up your next { $turns } turns
+    }
 tal-effect-extra-turn = gain an extra turn after this one
 tal-effect-ferret = become a Ferret
 tal-effect-slow-all = for { $rounds ->
@@ -282,7 +286,7 @@ tal-trait-evade-roll = once a battle, you may { $cost } to evade { $foe }: { $fr
 tal-trait-resist = when another character casts a spell on you, you may roll a die: { $from }, it does nothing to you
 tal-trait-resist-but = when another character casts a spell other than { $spells-or } on you, you may roll a die: { $from }, it does nothing to you
 tal-trait-immune-ferret = you cannot become a Ferret
-tal-trait-immune-lose-turn = nothing you meet makes you lose a turn
+tal-trait-immune-lose-turn = nothing you meet makes you lose a turn; what you give up yourself is lost
 
 ## Traits: dice
 

@@ -155,6 +155,10 @@ tal-effect-lose-turn = { $turns ->
         [one] perdi il tuo prossimo turno
        *[other] perdi i tuoi prossimi { $turns } turni
     }
+tal-effect-pay-turn = { $turns ->
+        [one] rinuncia al tuo prossimo turno
+       *[other] rinuncia ai tuoi prossimi { $turns } turni
+    }
 tal-effect-extra-turn = ottieni un turno extra dopo questo
 tal-effect-ferret = diventa un Furetto
 tal-effect-slow-all = per { $rounds ->
@@ -281,7 +285,7 @@ tal-trait-evade-roll = una volta per battaglia, se vuoi, { $cost } per evitare {
 tal-trait-resist = quando un altro personaggio lancia un incantesimo su di te, puoi tirare un dado: { $from }, non ha effetto su di te
 tal-trait-resist-but = quando un altro personaggio lancia su di te un incantesimo diverso da { $spells-or }, puoi tirare un dado: { $from }, non ha effetto su di te
 tal-trait-immune-ferret = non puoi diventare un Furetto
-tal-trait-immune-lose-turn = niente di ciò che incontri ti fa perdere un turno
+tal-trait-immune-lose-turn = niente di ciò che incontri ti fa perdere un turno; quello a cui rinunci tu è perso
 
 ## Capacità: dadi
 

@@ -187,6 +187,11 @@ tal-effect-lose-turn = { $turns ->
         [few] strać następne { $turns } tury
        *[other] strać następnych { $turns } tur
     }
+tal-effect-pay-turn = { $turns ->
+        [one] poświęć następną turę
+        [few] poświęć następne { $turns } tury
+       *[other] poświęć następnych { $turns } tur
+    }
 tal-effect-extra-turn = zyskaj dodatkową turę po tej
 tal-effect-ferret = zamień się we Fretkę
 tal-effect-slow-all = przez { $rounds ->
@@ -345,7 +350,7 @@ tal-trait-evade-roll = raz w walce możesz { $cost-inf }, by wymknąć się { $f
 tal-trait-resist = gdy inna Postać rzuca na ciebie Zaklęcie, możesz rzucić kością: { $from } nic ci ono nie robi
 tal-trait-resist-but = gdy inna Postać rzuca na ciebie Zaklęcie inne niż { $spells-or }, możesz rzucić kością: { $from } nic ci ono nie robi
 tal-trait-immune-ferret = nie można zamienić cię we Fretkę
-tal-trait-immune-lose-turn = nic, co spotykasz, nie odbiera ci tury
+tal-trait-immune-lose-turn = nic, co spotykasz, nie odbiera ci tury; tę, którą poświęcasz, tracisz
 
 ## Traits: dice
 

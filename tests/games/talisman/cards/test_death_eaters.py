@@ -353,6 +353,9 @@ def test_lucius_is_mighty_when_rich(galleons: int, magic: int) -> None:
 def test_lucius_loses_no_turn() -> None:
     """He never loses a turn."""
     assert landing("azkaban", 2, me=who(LUCIUS_B)).changed() == {}
+    at = meeting("firenze", me=who(LUCIUS_B))  # what he gives up himself is a price
+    at.do(("choose", "stars"))
+    assert at.changed() == {"0.fate": 2, "0.lost_turns": 1}
     at = meeting("inferi", 1, 6, me=who(LUCIUS_B))
     at.do(FIGHT)
     assert at.changed() == {"0.life": 3}

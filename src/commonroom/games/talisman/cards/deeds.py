@@ -143,8 +143,8 @@ def _immune(game: Talisman, seat: int, to: str) -> bool:
 
 
 def can_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> bool:
-    """The character is not immune."""
-    return not _immune(game, deed.seat, "lose-turn")
+    """The character is not immune, or pays with it."""
+    return effect.price or not _immune(game, deed.seat, "lose-turn")
 
 
 def do_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> Script[None]:

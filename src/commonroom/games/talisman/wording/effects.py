@@ -295,8 +295,8 @@ def _deed(effect: _Deed) -> Msg:
     match effect:
         case Move():
             return _move(effect)
-        case LoseTurn(turns=turns):
-            return Msg("tal-effect-lose-turn", {"turns": turns})
+        case LoseTurn(turns=turns, price=price):
+            return Msg(f"tal-effect-{'pay' if price else 'lose'}-turn", {"turns": turns})
         case ExtraTurn():
             return Msg("tal-effect-extra-turn")
         case BecomeFerret():

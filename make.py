@@ -165,10 +165,9 @@ def concordance() -> None:
 
 @task
 def wire() -> None:
-    """Tell the browser's types of the protocol again"""
+    """Tell the browser's types of the protocol and of all views again"""
     install("server")
-    told = run("-m", "commonroom.server.typescript", capture=True)
-    (ROOT / "web" / "src" / "lib" / "wire.ts").write_bytes(told or b"")
+    run("-m", "commonroom.server.typescript", str(ROOT / "web" / "src"))
 
 
 @task

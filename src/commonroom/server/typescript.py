@@ -1,30 +1,55 @@
-"""``python -m commonroom.server.typescript``: the protocol's types in TypeScript.
+"""``python -m commonroom.server.typescript web/src``: the browser client's types in TypeScript.
 
-The browser client's `web/src/lib/wire.ts` is what it prints; a test says when that is out of date.
+Those of the protocol, `lib/wire.ts`, and those of every game's views, `boards/<game id>/view.ts`. A
+test says when the files are out of date.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_type_hints
 
+import msgspec
+
+from commonroom.kernel import games, title
 from commonroom.server.schema import schema
 
-_HEAD = """\
-// Made by `make wire` from src/commonroom/wire and server/bodies.py; do not edit.
-"""
+_MADE = "// Made by `make wire` from {source}; do not edit.\n"
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean",
           "null": "null"}  # fmt: skip
 
 
-def typescript() -> str:
-    """The whole module."""
+def modules() -> Iterator[tuple[str, str]]:
+    """Every generated file, as its path in the client's sources and what stands in it."""
+    yield "lib/wire.ts", wire()
+    for game in games():
+        yield f"boards/{game}/view.ts", view(game)
+
+
+def view(game: str) -> str:
+    """What a seat sees of a game; `View` is the whole of it."""
+    whole = get_type_hints(type(title(game)).view)["return"]
+    _, types = msgspec.json.schema_components((whole,), ref_template="#/$defs/{name}")
+    twice = [name for name in types if "." in name]
+    assert not twice, f"{game} shows different things by the same name: {twice}"
+    return (
+        _MADE.format(source=f"{whole.__module__.replace('.', '/')}.py")
+        + "".join(_interface(name, one) for name, one in types.items())
+        + f"\nexport type View = {whole.__name__};\n"
+    )
+
+
+def wire() -> str:
+    """The protocol."""
     types = schema()["$defs"]
     unions = _unions(types)
     interfaces = "".join(_interface(name, one) for name, one in types.items())
     for name, parts in unions.items():
         interfaces = interfaces.replace(f"({' | '.join(parts)})[]", f"{name}[]")
-    return _HEAD + interfaces + "".join(_union(name, parts) for name, parts in unions.items())
+    made = _MADE.format(source="src/commonroom/wire and server/bodies.py")
+    return made + interfaces + "".join(_union(name, parts) for name, parts in unions.items())
 
 
 def _interface(name: str, one: dict[str, Any]) -> str:
@@ -82,8 +107,10 @@ def _array(kind: dict[str, Any]) -> str:
     if "prefixItems" in kind:
         return f"[{', '.join(map(_type, kind['prefixItems']))}]"
     item = _type(kind["items"])
-    return f"({item})[]" if " " in item and not item.startswith("Record") else f"{item}[]"
+    whole = " " not in item or item.startswith(("Record", "["))
+    return f"{item}[]" if whole else f"({item})[]"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    for path, text in modules():
+        (Path(sys.argv[1]) / path).write_text(text, "utf-8", newline="\n")

@@ -20,7 +20,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     Slot,
     on_pitch,
 )
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, SideView
+from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchSideView, QuidditchView
 from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.panels import card_face, named_like, side_by_side
@@ -90,7 +90,7 @@ class QuidditchTableau:
             text.append(BLUDGER, "bold")
         return text if text.plain else Text(EMPTY, "dim")
 
-    def _piece(self, side: SideView, piece: str, texts: Texts) -> str:
+    def _piece(self, side: QuidditchSideView, piece: str, texts: Texts) -> str:
         """A piece in three letters: its house, what it is, its number."""
         house = texts.say(Msg(f"yh-{side.house}"))[:1]
         kind, _, number = piece.partition("-")
@@ -116,7 +116,7 @@ class QuidditchTableau:
             border_style=INK.get(side.house, "dim") if active else "dim",
         )
 
-    def _facts(self, view: QuidditchView, side: SideView, texts: Texts) -> Iterator[str]:
+    def _facts(self, view: QuidditchView, side: QuidditchSideView, texts: Texts) -> Iterator[str]:
         if side.seeker or view.dice:
             done = "▓" * side.seeker + "░" * (view.lap - side.seeker)
             args: dict[str, Arg] = {"at": side.seeker, "lap": view.lap}

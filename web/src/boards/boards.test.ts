@@ -29,9 +29,9 @@ const say: BoardProps['say'] = (msg) =>
 function props(known: GameInfo, view: unknown, offers: Offer[]) {
   const pick = vi.fn();
   const explain = vi.fn();
-  const all: BoardProps = {
+  const all: BoardProps<never> = {
     game: known,
-    view,
+    view: view as never,
     you: 0,
     names: ['Ada', 'Bob'],
     offers,
@@ -120,7 +120,7 @@ describe('Death Eaters Rising', () => {
     const { all } = props(known, { ...view, turn: { ...view.turn, limits } }, offers);
     const { container, rerender } = render(Rising, { props: all });
     expect(container.querySelectorAll('[data-part=limits] li')).toHaveLength(2);
-    await rerender({ ...all, view });
+    await rerender({ ...all, view: view as never });
     expect(container.querySelector('[data-part=limits]')).toBeNull();
   });
 

@@ -19,12 +19,11 @@ export interface EventLine extends Seen {
   index: number;
 }
 
-export interface BoardProps {
+export interface BoardProps<View = unknown> {
   /** GET /api/games/{id}: content, about, rules, printed. */
   game: GameInfo;
-  /** This seat's view: the shape is the game's own, see its view.py. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: any;
+  /** This seat's view: the shape is the game's own, see its view.ts. */
+  view: View;
   /** The reader's seat; null: a spectator. */
   you: number | null;
   /** Seat → name. */
@@ -48,21 +47,19 @@ export interface BoardProps {
 /** How an event is taken: well, badly, or just as something to see. */
 export type Tone = 'good' | 'bad' | 'plain';
 
-export interface CardProps {
+export interface CardProps<View = unknown> {
   game: GameInfo;
   /** The card's content id. */
   id: string;
   say: Say;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view?: any;
+  view?: View;
   /** Lying on its side: the picture beside the text. */
   wide?: boolean;
 }
 
-export interface SeatProps {
+export interface SeatProps<View = unknown> {
   game: GameInfo;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: any;
+  view: View;
   /** Whose belongings to show. The panel around it already shows the player's name. */
   seat: number;
   /** At a glance (an opponent, one line of numbers and icons) or the whole sheet, hand included. */

@@ -6,7 +6,8 @@ import PlainSeat from './plain/PlainSeat.svelte';
 import type { Drawings } from './contract';
 
 /** A game's folder here: `<game id>/index.ts`, which exports `Board`, `Card`, maybe `Seat`
-    and the `moments` that are told beside the board. */
+    and the `moments` that are told beside the board. The views that it draws are its own game's, by
+    the name of the folder: from here on nobody looks into them. */
 const folders = import.meta.glob<Drawings>('./*/index.ts');
 
 export const plain: Drawings = { Board: PlainBoard, Card: PlainCard, Seat: PlainSeat };

@@ -51,8 +51,8 @@ function seat(offers: Offer[]) {
     args && 'source' in args
       ? `${args.source} ${args.amount}`
       : (typeof msg === 'string' ? msg : msg.key).replace('tal-', '');
-  const props: SeatProps = {
-    game, view, seat: 0, glance: false, you: 0, names: ['Ada'], offers, pick, say, explain,
+  const props: SeatProps<never> = {
+    game, view: view as never, seat: 0, glance: false, you: 0, names: ['Ada'], offers, pick, say, explain,
   };
   render(Seat, { props });
   return { pick, explain };

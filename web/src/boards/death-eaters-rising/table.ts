@@ -13,53 +13,6 @@ export const FAVOURS: Record<string, Virtue> = {
   orange: 'loyalty',
 };
 
-export interface PlayerView {
-  seat: number;
-  faction: string;
-  headquarters: string;
-  team: string[];
-  tokens: string[];
-}
-export interface LocationView {
-  id: string;
-  characters: string[];
-  places: string[];
-  active_place: string;
-  corruption: number;
-  room: number;
-}
-export interface TurnView {
-  number: number;
-  active: number;
-  mission: string;
-  pool: string[];
-  rolled: string[];
-  picked: string[];
-  assigned: string[];
-  discarded: string[];
-  rolls: number;
-  needs: Record<string, number[]>;
-  matched: string[];
-  limits: Record<string, number>;
-}
-export interface TableView {
-  phase: string | null;
-  players: PlayerView[];
-  locations: LocationView[];
-  damage: Record<string, number>;
-  facing: string;
-  revealed: boolean;
-  voldemort_damage: number;
-  damage_to_win: number;
-  hospital: string[];
-  wizards_to_lose: number;
-  azkaban: string[];
-  controlled: string[];
-  deck: string[];
-  tokens: string[];
-  turn: TurnView;
-}
-
 /** A character card of the content. */
 export interface Character extends Entry {
   faction?: string;

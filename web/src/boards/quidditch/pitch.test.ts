@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ground, joined, MIDDLE, onLap, place, SLOTS, slotId, struck, type PitchView } from './pitch';
+import { ground, joined, MIDDLE, onLap, place, SLOTS, slotId, struck } from './pitch';
+import type { View } from './view';
 
 test('the pitch has 45 squares and six for the keepers', () => {
   expect(SLOTS).toHaveLength(51);
@@ -24,7 +25,7 @@ test('a lap ends where it began', () => {
 });
 
 test('the Bludger to be hit is the one under a beater of the side to move', () => {
-  const side = (at: Record<string, [number, number]>) => ({ at }) as PitchView['sides'][0];
+  const side = (at: Record<string, [number, number]>) => ({ at }) as View['sides'][0];
   const view = {
     sides: [side({ 'beater-1': [2, 1], 'chaser-1': [-3, 1] }), side({ 'beater-1': [-3, 1] })],
     turn: 0,
@@ -32,7 +33,7 @@ test('the Bludger to be hit is the one under a beater of the side to move', () =
       [-3, 1],
       [2, 1],
     ],
-  } as unknown as PitchView;
+  } as unknown as View;
   expect(struck(view)).toEqual([2, 1]);
   expect(struck({ ...view, bludgers: [[0, 0]] })).toBeNull();
 });

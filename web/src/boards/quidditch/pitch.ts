@@ -1,34 +1,8 @@
 // The Quidditch pitch as its view tells it, and its geometry.
 import type { Frame } from '../shared/map';
+import type { View } from './view';
 
 export type Slot = [number, number];
-
-export interface SideView {
-  seat: number;
-  house: string;
-  at: Record<string, Slot>;
-  goals: number;
-  seeker: number;
-  card_count: number;
-  cards: string[] | null;
-  slowed: boolean;
-  muted: boolean;
-  shielded: boolean;
-}
-export interface PitchView {
-  seat: number | null;
-  phase: string | null;
-  sides: [SideView, SideView];
-  turn: number;
-  actions: number;
-  quaffle: Slot;
-  carrier: string;
-  bludgers: Slot[];
-  dice: number[];
-  lap: number;
-  winner: number;
-  over: boolean;
-}
 
 export const STEP = 84;
 export const MIDDLE = { x: 600, y: 340 };
@@ -90,7 +64,7 @@ export function onLap(spaces: number, lap: number, track: 0 | 1, rise = 1): { x:
 }
 
 /** The Bludger that the side to move is about to hit: one of its beaters is on its square. */
-export function struck(view: PitchView): Slot | null {
+export function struck(view: View): Slot | null {
   const side = view.sides[view.turn];
   const beaters = Object.entries(side.at).filter(([piece]) => piece.startsWith('beater'));
   const under = view.bludgers.find((ball) => beaters.some(([, at]) => at[0] === ball[0] && at[1] === ball[1]));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine, Msg } from '../contract';
-import { fought } from './battle';
-import type { FightView } from './ring';
+import { fought, type Bout } from './battle';
 
 const event = (name: string, args: Msg['args']): EventLine => ({
   name, rule: 'TAL-BAT-1', line: { key: `tal-log-${name}`, args }, seq: 1, index: 0,
@@ -10,7 +9,7 @@ const foes = ['dementor-swarm'];
 const scored = event('scored', { seat: 0, foes, die: 5, score: 9, foe_die: 2, foe_score: 9 });
 const began = event('battle-began', { seat: 0, foes, stat: 'might' });
 const even = event('stand-off', { seat: 0, foes });
-const before: FightView = {
+const before: Bout = {
   seat: 0, other: -1, kind: 'enemy', stat: 'might', foes,
   parts: [['might', 3], ['dobby', 1]], foe_parts: [['dementor-swarm', 7]], dice: [], other_dice: [],
 };

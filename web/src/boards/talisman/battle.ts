@@ -1,10 +1,17 @@
 // A battle that is over, put together from what was told of it and what was seen of it before.
 import type { EventLine, Tone } from '../contract';
 import type { Msg } from '../../lib/wire';
-import { total, type FightView } from './ring';
+import { total } from './ring';
+import type { FightView } from './view';
+
+/** What is shown of a battle, while it lasts and when it is over. */
+export type Bout = Pick<
+  FightView,
+  'seat' | 'other' | 'kind' | 'stat' | 'foes' | 'parts' | 'foe_parts' | 'dice' | 'other_dice'
+>;
 
 export interface Fought {
-  fight: FightView;
+  fight: Bout;
   scores: [number, number];
   verdict: Msg;
   tone: Tone;
@@ -14,7 +21,7 @@ const VERDICTS: Record<string, Tone> = { 'battle-won': 'good', 'battle-lost': 'b
 
 /** The last battle that these events end; null: none. What its scores are made of is known only to
     those who saw it begin. */
-export function fought(events: readonly EventLine[], before: FightView | null): Fought | null {
+export function fought(events: readonly EventLine[], before: Bout | null): Fought | null {
   const scored = events.findLast(({ name }) => name === 'scored');
   const verdict = events.findLast(({ name }) => name in VERDICTS);
   if (!scored || !verdict) return null;

@@ -3,7 +3,7 @@ import type { GameInfo, Say } from '../contract';
 import { index, sourceOf, type Entry, type Face, type Figure } from '../shared/face';
 import { PEOPLE } from '../shared/people';
 import { EMBLEMS } from './emblems';
-import type { TableView } from './ring';
+import type { TableView } from './view';
 
 const FILES = [
   'encounters',

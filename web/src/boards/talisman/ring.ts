@@ -1,57 +1,9 @@
 // The board of Talisman as its view tells it, and the geometry of its rings.
 import type { Entry } from '../shared/face';
 import { huddle, lines, type Frame } from '../shared/map';
+import type { FightView } from './view';
 
-export type Contribution = [string, number];
-
-export interface PlayerView {
-  seat: number;
-  character: string;
-  side: string;
-  alignment: string;
-  space: string;
-  region: string;
-  magic: number;
-  might: number;
-  life: number;
-  fate: number;
-  galleons: number;
-  magic_parts: Contribution[];
-  might_parts: Contribution[];
-  spell_count: number;
-  spell_limit: number;
-  spells: string[];
-  objects: string[];
-  followers: string[];
-  trophies: string[];
-  ferret: number;
-  lost_turns: number;
-}
-export interface FightView {
-  seat: number;
-  other: number;
-  kind: string;
-  stat: string;
-  foes: string[];
-  parts: Contribution[];
-  foe_parts: Contribution[];
-  dice: number[];
-  other_dice: number[];
-}
-export interface TableView {
-  phase: string | null;
-  players: PlayerView[];
-  turn: { number: number; active: number; die: number; dice: number[] };
-  fight: FightView | null;
-  advantage: string;
-  voldemort: string;
-  lying: Record<string, string[]>;
-  coins: Record<string, number>;
-  decks: Record<string, string[]>;
-  spell_deck: number;
-  hallows: number;
-  slow: { card: string; rounds: number; steps: number } | null;
-}
+export type Contribution = FightView['parts'][number];
 
 export interface Space extends Entry {
   name: string;

@@ -1,6 +1,8 @@
 // The boards of A Year at Hogwarts as views and content tell them, and the geometry of the map.
 import type { Entry } from '../shared/face';
 import type { Frame } from '../shared/map';
+import type { View as ReturnView } from '../voldemort-returns/view';
+import type { View as YearView } from './view';
 
 export type Point = [number, number];
 export type BoardName = 'hogwarts' | 'diagon-alley' | 'places';
@@ -36,68 +38,11 @@ export interface Room extends Entry {
   label?: Point;
 }
 
-export interface SideView {
-  who: string;
-  seat: number;
-  hp: number;
-  full: number;
-  res: number;
-  dice: number;
-}
-export interface FightView {
-  kind: string;
-  sides: SideView[];
-  foe: SideView;
-  acting: number;
-  mission: string;
-  playing: string[];
-  dice: number[];
-}
-export interface PlayerView {
-  seat: number;
-  team: number;
-  student: string;
-  space: string;
-  hp: number;
-  points: number;
-  floo: number;
-  portkeys: number;
-  counts: Record<string, number>;
-  hand: Record<string, string[]> | null;
-  mission_count: number;
-  missions: string[] | null;
-  shown: string[];
-  pledged: string[];
-  objects: string[];
-  done: string[];
-}
-export interface TurnView {
-  number: number;
-  active: number;
-  dice: number[];
-  left: number;
-  trodden: string[];
-}
-/** What the tables of A Year at Hogwarts and of Voldemort Returns have in common, and apart. */
-export interface TableView {
-  phase: string | null;
-  options: Record<string, string>;
-  players: PlayerView[];
-  turn: TurnView;
-  lying: Record<string, string[]>;
-  fight: FightView | null;
-  /** A Year at Hogwarts: the towers with Death Eaters, and those who wait for a turn. */
-  dark_towers?: string[];
-  death_eaters?: string[];
-  quidditch?: unknown;
-  /** Voldemort Returns. */
-  villain?: number;
-  returned?: boolean;
-  characters?: { character: string; space: string; hp: number; sent: boolean }[];
-  destroyed?: string[];
-  aside?: string[];
-  towers?: string[];
-}
+/** What the map shows: A Year at Hogwarts, or Voldemort Returns. */
+export type View = YearView | ReturnView;
+
+/** Voldemort Returns has a villain. */
+export const returning = (view: View): view is ReturnView => 'villain' in view;
 
 const SIZES: Record<BoardName, { width: number; height: number }> = {
   hogwarts: { width: 1000, height: 700 },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine, Msg } from '../contract';
-import type { FightView, SideView } from './castle';
-import { brawled, fought } from './struggle';
+import { brawled, fought, type Bout, type Party } from './struggle';
 
 const event = (name: string, args: Msg['args']): EventLine => ({
   name, rule: 'YH-PVP-2', line: { key: `yh-log-${name}`, args }, seq: 1, index: 0,
@@ -33,10 +32,10 @@ describe('a brawl', () => {
 });
 
 describe('a fight that is over', () => {
-  const side = (who: string, hp: number): SideView => ({ who, seat: 0, hp, full: 4, res: 3, dice: 2 });
-  const before: FightView = {
-    kind: 'mission', sides: [side('ron-weasley', 3)], foe: side('fluffy', 1), acting: 0,
-    mission: '', playing: [], dice: [],
+  const side = (who: string, hp: number): Party => ({ who, seat: 0, hp, full: 4, res: 3, dice: 2 });
+  const before: Bout = {
+    sides: [side('ron-weasley', 3)], foe: side('fluffy', 1), acting: 0,
+    playing: [], dice: [],
   };
   it('shows the last dice, and that the loser has nothing left', () => {
     const attack = event('attack-rolled', { seat: 0, who: 'ron-weasley', dice: [6, 4], res: 3, hits: 2 });

@@ -1,6 +1,6 @@
 // Fights as they were told: a brawl of two players roll by roll, and how a fight ended.
 import type { EventLine, Msg, Tone } from '../contract';
-import type { FightView } from './castle';
+import type { FightView, SideView } from './view';
 
 export interface Brawled {
   /** Who came, and who was there. */
@@ -11,8 +11,12 @@ export interface Brawled {
   verdict: Msg | null;
   tone: Tone;
 }
+/** What is shown of a party, and of a fight. */
+export type Party = Pick<SideView, 'who' | 'seat' | 'hp' | 'full' | 'res' | 'dice'>;
+export type Bout = Pick<FightView, 'acting' | 'playing' | 'dice'> & { sides: Party[]; foe: Party };
+
 export interface Fought {
-  fight: FightView;
+  fight: Bout;
   verdict: Msg;
   tone: Tone;
 }
@@ -52,7 +56,7 @@ export function brawled(
 /** The fight that these events end, as it was seen before; null: none, or nobody saw it. */
 export function fought(
   events: readonly EventLine[],
-  before: FightView | null,
+  before: Bout | null,
   you: number | null,
 ): Fought | null {
   const end = events.findLast(({ name }) => ENDS.includes(name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../contract';
-import type { Path, Space, TableView } from './castle';
+import type { Path, Space, View } from './castle';
 import { onward, walks } from './walk';
 
 // start – a – b – c – d, with a tower beside b, and a free passage from c to far.
@@ -17,7 +17,7 @@ const table = (left: number, trodden: string[], ...players: string[]) =>
     options: { edition: 'en' },
     players: players.map((at) => ({ space: at })),
     turn: { left, trodden },
-  }) as unknown as TableView;
+  }) as unknown as View;
 const offer = (...option: string[]): Offer => ({ option, text: { key: '', args: {} }, things: option.slice(1) }) as unknown as Offer;
 const first = [offer('walk', 'a'), offer('use', 'spectacles')];
 

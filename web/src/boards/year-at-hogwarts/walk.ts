@@ -1,7 +1,7 @@
 // A walk of several steps by one click: where a move can end, and the way there. Whether a step may
 // be taken is the server's to say; a walk goes on only as long as its next step is offered.
 import type { Offer } from '../contract';
-import type { Path, Space, TableView } from './castle';
+import { returning, type Path, type Space, type View } from './castle';
 
 /** Where a move can end → the spaces on the way, the end included. */
 export type Walks = Map<string, string[]>;
@@ -27,7 +27,7 @@ const stepOf = ({ option }: Offer): string | null => (option[0] === 'walk' ? `${
 
 /** Where the move of whoever stands `at` a space can end, with two steps or more. */
 export function walks(
-  view: TableView,
+  view: View,
   at: string,
   offers: readonly Offer[],
   spaces: readonly Space[],
@@ -37,7 +37,7 @@ export function walks(
   const steps = stepsOf(paths);
   const met = new Set([
     ...view.players.map((player) => player.space),
-    ...(view.characters ?? []).map((character) => character.space),
+    ...(returning(view) ? view.characters : []).map((character) => character.space),
   ]);
   const { edition } = view.options;
   const halts = new Set(

@@ -8,7 +8,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, Side
 
 
-class SideView(msgspec.Struct, frozen=True):
+class QuidditchSideView(msgspec.Struct, frozen=True):
     """One side as a seat sees it."""
 
     seat: int
@@ -29,7 +29,7 @@ class QuidditchView(msgspec.Struct, frozen=True):
 
     seat: int | None
     phase: str | None
-    sides: tuple[SideView, SideView]
+    sides: tuple[QuidditchSideView, QuidditchSideView]
     turn: int
     actions: int
     quaffle: Slot
@@ -64,8 +64,8 @@ def view(match: Quidditch, phase: str | None, seat: int | None) -> QuidditchView
     )
 
 
-def _side(side: Side, seat: int | None) -> SideView:
-    return SideView(
+def _side(side: Side, seat: int | None) -> QuidditchSideView:
+    return QuidditchSideView(
         seat=side.seat,
         house=side.house,
         at=dict(side.at),

@@ -45,7 +45,11 @@ class Screen:
         return self.decision.locator("[data-decision]").get_attribute("data-decision") or ""
 
     def asked(self) -> Screen:
-        """Wait until there is something to answer."""
+        """Wait until there is something to answer; a folded list is unfolded."""
+        expect(self.offers.first).to_be_attached()
+        folded = self.decision.locator("details:not([open]) > summary")
+        if folded.count():
+            folded.click()
         expect(self.offers.first).to_be_visible()
         return self
 

@@ -101,7 +101,11 @@ web-guest-open = { $count ->
 web-guest-later = Not now
 web-ask-name = What is your name?
 web-introduce = That is me
-web-choose-on-board = What glows on the board can be chosen there, too.
+web-choose-on-board = Choose what glows on the board.
+web-choices-listed = { $count ->
+    [one] One choice as a list
+   *[other] All { $count } choices as a list
+}
 web-fold = Put the choices away, or show them
 web-moment = This moment in the replay
 web-your-turn = It is your turn.

@@ -1,6 +1,6 @@
 // Light on what is spoken of: parts of a table's screen say what they show and point at, and light
 // themselves up. None of them looks for another.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
 const KEY = Symbol('spotlight');
@@ -18,14 +18,16 @@ export class Spotlight {
     return this.#offered.has(thing);
   }
 
-  /** The board offers a thing, until the returned function is called. */
+  /** The board offers a thing, until the returned function is called. Whoever says so does not
+      listen to who else does. */
   offering(thing: string): () => void {
-    this.#offered.set(thing, (this.#offered.get(thing) ?? 0) + 1);
-    return () => {
-      const left = (this.#offered.get(thing) ?? 1) - 1;
+    const count = (change: number) => {
+      const left = untrack(() => this.#offered.get(thing) ?? 0) + change;
       if (left > 0) this.#offered.set(thing, left);
       else this.#offered.delete(thing);
     };
+    count(1);
+    return () => count(-1);
   }
 
   speak(names: readonly string[]): void {

@@ -9,14 +9,12 @@ import pytest
 
 import commonroom
 from commonroom import bots
-from commonroom.bots import Bot, Move
+from commonroom.bots import Move
 from commonroom.games.talisman.bots.evaluator import Evaluator
 from commonroom.games.talisman.bots.expert import Expert
-from commonroom.games.talisman.bots.master import Master
 from commonroom.games.talisman.bots.school import Pupil, passage
-from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.view import TableView
-from commonroom.kernel import Chance, Match, Option, content_of, key_from_seed
+from commonroom.kernel import Chance, Match, content_of, key_from_seed
 from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 
@@ -32,15 +30,9 @@ def arranged(me: dict[str, Any], **more: Any) -> Match:
     return commonroom.arrange(GAME, position)
 
 
-def expert(seed: object = 0, doubt: float = 0.0) -> Bot:
-    """An expert, sure of what it estimates unless said otherwise."""
-    policy = Expert(content_of(GAME), Weights(doubt=doubt))
-    return Bot("expert", policy, Chance(key_from_seed(str(seed))))
-
-
 def expert_move(match: Match) -> Move:
-    """What an expert does next who is sure of what it estimates."""
-    move = bots.step(match, dict.fromkeys(range(match.setting.seats), expert()))
+    """What an expert does next."""
+    move = bots.step(match, bots.seated(match, ["expert"] * match.setting.seats, seed=0))
     assert move is not None
     return move
 
@@ -192,31 +184,6 @@ def test_a_price_that_is_too_high_is_not_chosen() -> None:
     assert expert_move(arranged(me, **here)).option == ("decline",)
 
 
-def ways_of(doubt: float, **more: Any) -> set[Option]:
-    """Which way thirty experts go from the London Streets, with a 2 and such a doubt."""
-    harry = HARRY | {"side": "a", "space": "london-streets-3", "fate": 0}
-    position = {"players": [harry, LUCIUS | {"space": "azkaban"}], "phase": "move", **more}
-    match = commonroom.arrange(GAME, position, dice=[2])
-    decision = match.decision
-    assert decision is not None
-    view, question = seen(match), Question.heard_by(decision, 0)
-    choices = [expert(seed, doubt).choose(view, question) for seed in range(30)]
-    return {choice.option for choice in choices if choice is not None}
-
-
-def test_an_expert_in_doubt_takes_what_is_nearly_as_good_but_not_what_is_clearly_worse() -> None:
-    either = {("walk", "london-streets-2"), ("walk", "the-burrow")}
-    assert ways_of(Weights().doubt) == either
-    assert ways_of(Weights().doubt, lying={"the-burrow": ["marauders-map"]}) == {
-        ("walk", "the-burrow")
-    }
-    assert ways_of(0.0) < either
-
-
-def test_a_master_has_no_doubt() -> None:
-    assert Weights().doubt > Master(content_of(GAME)).weights.doubt == 0
-
-
 def test_the_way_through_the_school_is_easier_for_the_strong() -> None:
     weak = Pupil(key_margin=0, might=3, dark=False, saved=0.0)
     strong = Pupil(key_margin=5, might=8, dark=False, saved=0.0)
@@ -235,9 +202,9 @@ def seen(match: Match, seat: int = 0) -> TableView:
     return view
 
 
-def test_a_master_chooses_the_cards_that_win() -> None:
+def test_an_expert_chooses_the_cards_that_win() -> None:
     match = commonroom.new_match(GAME, seats=2, seed=1, options={"characters": "chosen"})
-    players = bots.seated(match, ["master-1"] * 2, seed=1)
+    players = bots.seated(match, ["expert"] * 2, seed=1)
     chosen = [bots.step(match, players) for _ in range(4)]
     assert [move.option for move in chosen if move is not None] == [
         ("play", "peter-pettigrew"), ("play", "draco-malfoy"), ("face-up", "b"), ("face-up", "b"),

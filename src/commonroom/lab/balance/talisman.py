@@ -115,15 +115,15 @@ def report(records: Played) -> str:
     parts = [
         "# The balance of Talisman\n",
         f"Measured with {games:,} games between bots, {len(four):,} of them between {SEATS} "
-        "experts, whose characters are dealt and who pick a side of the card at random. Written by "
-        "`make balance GAME=talisman`; the same rules give the same numbers.\n",
+        "experts, whose characters are dealt and who pick the side of the card that wins more. "
+        "Written by `make balance GAME=talisman`; the same rules give the same numbers.\n",
         "## The bands\n",
         band_table(bands(records)),
         "## Length in rounds\n",
         _length_table(records),
         "## Characters\n",
         "Their share of all wins (an eighth is fair) with its 95 % interval (Wilson), and how "
-        "often each side of the card won when somebody began with it (a quarter is fair).\n",
+        "often a side of the card won when somebody began with it (a quarter is fair).\n",
         _character_table(four, content),
         "## Sides\n",
         _side_table(four, content),
@@ -155,7 +155,10 @@ def _character_table(four: Sequence[Record], content: Content) -> str:
     rows = []
     for one in sorted(content.characters, key=lambda one: -won[one]):
         share = with_interval(won[one], won.total())
-        sides = [percent(first[f"{one}/{s}"] / max(1, begun[f"{one}/{s}"])) for s in "ab"]
+        sides = [
+            percent(first[side] / begun[side]) if begun[side] else "–"
+            for side in (f"{one}/a", f"{one}/b")
+        ]
         rows.append((f"`{one}`", share, *sides))
     return table(("Character", "Share of wins", "Side a", "Side b"), rows)
 

@@ -11,7 +11,6 @@ tal-reason-best = Slibuje to nejvíc.
 
 ## Příprava
 
-tal-reason-taste = Je to věc vkusu.
 tal-reason-first = Někdo začít musí.
 
 ## Pohyb

@@ -12,7 +12,6 @@ tal-reason-best = It promises most.
 
 ## Setup
 
-tal-reason-taste = It is a matter of taste.
 tal-reason-first = Somebody has to begin.
 
 ## Moving

@@ -12,7 +12,6 @@ tal-reason-best = Promette di più.
 
 ## Preparazione
 
-tal-reason-taste = È questione di gusti.
 tal-reason-first = Qualcuno deve pur cominciare.
 
 ## Movimento

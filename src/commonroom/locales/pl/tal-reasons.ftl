@@ -12,7 +12,6 @@ tal-reason-best = To obiecuje najwięcej.
 
 ## Setup
 
-tal-reason-taste = To kwestia gustu.
 tal-reason-first = Ktoś musi zacząć.
 
 ## Moving

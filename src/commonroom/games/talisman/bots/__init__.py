@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from commonroom.games.talisman.bots.evaluator import Evaluator
 from commonroom.games.talisman.bots.expert import Expert
-from commonroom.games.talisman.bots.master import Master
 from commonroom.games.talisman.bots.novice import Novice
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.view import TableView
@@ -14,9 +13,6 @@ from commonroom.kernel.policy import Policy
 
 LEVELS: dict[str, Callable[[Content], Policy[TableView]]] = {"novice": Novice, "expert": Expert}
 """The weakest first."""
-
-MASTER = Master
-"""What masters think before they look ahead."""
 
 EVALUATOR = Evaluator
 """How a game in the middle stands, for those who look ahead."""

@@ -107,11 +107,6 @@ def choose(moment: Moment) -> Choice:
     return Choice(option, Msg("tal-reason-choose", {"choice": option[1]}))
 
 
-def taste(moment: Moment) -> Choice:
-    """TAL-SET-1 Characters, and the sides of their cards, are a matter of taste."""
-    return Choice(moment.chance.one_of(moment.options, "taste"), Msg("tal-reason-taste"))
-
-
 def first_player(moment: Moment) -> Choice:
     """TAL-SET-2 Oneself."""
     return Choice(("first", moment.seat), Msg("tal-reason-first"))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import exp
 
 from commonroom.games.talisman.bots.board import Board
-from commonroom.games.talisman.bots.master import card_worth
+from commonroom.games.talisman.bots.characters import card_worth
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.bots.moment import Knowledge
 from commonroom.games.talisman.bots.school import ROOM

@@ -1,15 +1,14 @@
 """The expert: weighs what every option promises, with exact chances, and says why in a line.
 
-It keeps nothing from one question to the next but sums that would come out the same again. The same
-view, question and content always get the same answer, but for matters of taste and for doubt: as
-people do, it may take an option that seems as good as a little better one.
+It keeps nothing from one question to the next but sums that would come out the same again: the same
+view, question and content always get the same answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from commonroom.games.talisman.bots import answers, dice, fighting, moving, spells
+from commonroom.games.talisman.bots import answers, characters, dice, fighting, moving, spells
 from commonroom.games.talisman.bots.moment import Knowledge, Moment
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Chance, Msg
@@ -17,7 +16,7 @@ from commonroom.kernel.policy import Choice, Question
 
 
 class Expert(Knowledge):
-    """A good player of Talisman; without doubt, the best that we have without searching."""
+    """The best player of Talisman that we have without searching."""
 
     speaks_at = frozenset({"tal-ask-fight", "tal-ask-plan"})
 
@@ -25,15 +24,15 @@ class Expert(Knowledge):
         """The option that promises most; as a guest, silence unless something cannot wait."""
         if len(question.options) == 1 and not question.as_guest:
             return Choice(question.options[0], Msg("tal-reason-only-option"))
-        moment = Moment(self, view, question, chance)
+        moment = Moment(self, view, question)
         if question.as_guest:
             return spells.as_guest(moment)
         return _ANSWERS[question.prompt.key.removeprefix("tal-ask-")](moment)
 
 
 _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
-    "character": answers.taste,
-    "side-of-card": answers.taste,
+    "character": characters.pick,
+    "side-of-card": characters.pick,
     "first": answers.first_player,
     "plan": moving.plan,
     "way": moving.way,

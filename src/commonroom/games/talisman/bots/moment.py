@@ -13,12 +13,10 @@ from commonroom.games.talisman.from_view import table_from_view
 from commonroom.games.talisman.traits import Use, When
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Effect, unfolded
-from commonroom.kernel import Chance, Option
+from commonroom.kernel import Option
 from commonroom.kernel.policy import Question
 
 E = TypeVar("E")
-_FINE = 1000
-"""How finely an error is measured."""
 CHARACTERS = 1000
 """Of how many it is kept what cards are worth to them."""
 
@@ -90,16 +88,13 @@ class Knowledge:
 class Moment:
     """One question, with everything the expert makes of the view."""
 
-    def __init__(
-        self, knowledge: Knowledge, view: TableView, question: Question, chance: Chance
-    ) -> None:
+    def __init__(self, knowledge: Knowledge, view: TableView, question: Question) -> None:
         self.index = knowledge.index
         self.content = knowledge.content
         self.view = view
         self.question = question
         self.options = question.options
         self.seat = question.seat
-        self.chance = chance
         self.game = table_from_view(view, self.content)
         self.mind = Mind(view, self.game, self.seat, knowledge.weights)
         self.board = Board(self.mind, knowledge.sums(view))
@@ -124,16 +119,10 @@ class Moment:
     def best(
         self, options: Sequence[Option], worth: Callable[[Option], float]
     ) -> tuple[float, Option]:
-        """The option that seems worth most, and what it is worth; the first of equals."""
+        """The option that is worth most, and what it is worth; the first of equals."""
         worths = [worth(option) for option in options]
-        seeming = worths if self.mind.weights.doubt == 0 else [w + self._error() for w in worths]
-        place = seeming.index(max(seeming))
-        return worths[place], options[place]
-
-    def _error(self) -> float:
-        """By how much an estimate is off: mostly a little, never by more than the doubt."""
-        off = self.chance.die(_FINE, "doubt") - self.chance.die(_FINE, "doubt")
-        return self.mind.weights.doubt * off / _FINE
+        top = max(worths)
+        return top, options[worths.index(top)]
 
     def about(self, seat: int) -> tuple[Mind, Board]:
         """How somebody else sees its position."""

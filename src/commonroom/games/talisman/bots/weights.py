@@ -43,7 +43,5 @@ class Weights(msgspec.Struct, frozen=True):
     """For how many turns a region is compared with another."""
     daring: float = 0.65
     """The chance to win that is enough to enter the school."""
-    doubt: float = 1.8
-    """How far off an estimate of what an option promises may be, either way."""
     despair: float = 0.12
     """The chance that is too small to go on in the school."""

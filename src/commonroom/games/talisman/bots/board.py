@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-import msgspec
-
 from commonroom.games.talisman.bots.effects import effects_worth
 from commonroom.games.talisman.bots.fights import (
     duel_worth,
     enemies_worth,
+    enemy_worth,
     follower_worth,
     object_worth,
 )
@@ -18,6 +17,7 @@ from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS
 from commonroom.games.talisman.option_odds import barrier, through_gates
 from commonroom.games.talisman.traits import Cross, Slow
+from commonroom.games.talisman.view import PlayerView
 
 AHEAD = 3
 """How many moves are looked ahead."""
@@ -25,30 +25,22 @@ DRIFT = 0.3
 """The Lake: somewhere else."""
 
 
-class Sums(msgspec.Struct):
-    """What was worked out about a board; good for as long as nothing has changed on it."""
-
-    meetings: dict[str, float] = {}
-    """Cards, and texts of spaces: good for as long as nothing has changed about the character."""
-    draws: dict[str, float] = {}
-    landing: dict[str, float] = {}
-    plain: dict[str, float] = {}
-    future: dict[str, dict[str, float]] = {}
-
-
 class Board:
     """The rings as one character sees them now."""
 
-    def __init__(self, mind: Mind, sums: Sums | None = None) -> None:
+    def __init__(self, mind: Mind) -> None:
+        self.content = mind.content
+        self.seen_by(mind)
+        self._roles = self.content.roles[mind.game.alignment(mind.seat)]
+        self._draws: dict[str, float] = {}
+        self._landing: dict[str, float] = {}
+        self._plain: dict[str, float] = {}
+        self._future: dict[str, dict[str, float]] = {}
+
+    def seen_by(self, mind: Mind) -> None:
+        """The same character sees the same board again."""
         self.mind = mind
         self.game = mind.game
-        self.content = mind.content
-        known = Sums() if sums is None else sums
-        self._meetings = known.meetings
-        self._draws = known.draws
-        self._landing = known.landing
-        self._plain = known.plain
-        self._future = known.future
 
     # ---- cards ---------------------------------------------------------------------------
 
@@ -57,23 +49,28 @@ class Board:
         found = self._draws.get(deck)
         if found is None:
             cards = self.mind.view.decks[deck] or self.mind.view.discards[deck]
-            found = sum(map(self.meeting, cards)) / len(cards) if cards else 0.0
+            meetings = self.mind.meetings
+            for card in cards:
+                if card not in meetings:
+                    meetings[card] = self._card(card)
+            found = sum([meetings[card] for card in cards]) / len(cards) if cards else 0.0
             self._draws[deck] = found
         return found
 
     def meeting(self, card: str) -> float:
         """What meeting a card is worth; something is always still to be gained by the turn."""
-        found = self._meetings.get(card)
+        meetings = self.mind.meetings
+        found = meetings.get(card)
         if found is None:
-            found = self._meetings[card] = self._card(card)
+            found = meetings[card] = self._card(card)
         return found
 
     def _card(self, card: str) -> float:
         mind = self.mind
         entry = self.content.encounters[card]
-        if self.game.fights(mind.seat, entry):
-            return enemies_worth(mind, [card])[0]
-        match entry.kind:
+        match self._roles[card].part:
+            case "enemy":
+                return enemy_worth(mind, card)
             case "follower":
                 return follower_worth(mind, card)
             case "object" | "magic-object":
@@ -94,23 +91,29 @@ class Board:
 
     def _landed(self, space: str) -> float:
         worth = self.plain(space)
-        mind = self.mind
-        side = mind.view.players[mind.seat].alignment
-        for other in mind.view.players:
-            if other.space == space and not other.fallen and other.alignment not in ("", side):
-                worth = max(worth, duel_worth(mind, other.seat))
+        for other in self._rivals:
+            if other.space == space:
+                worth = max(worth, duel_worth(self.mind, other.seat))
         if space == KINGS_CROSS:
             worth = max(worth, self.barrier)
         elif space == GATES:
             worth = max(worth, self.gates)
-        return worth + self._way_in(space)
+        if space in self._ways_in:
+            worth += max(0.0, self.pull * self.mind.weights.ahead)
+        return worth
 
-    def _way_in(self, space: str) -> float:
-        """TAL-CRS-1 Standing where a card of one's own leads on next turn."""
-        for _, trait in self.game.having(self.mind.seat, Cross):
-            if not trait.spent and space in trait.spaces:
-                return max(0.0, self.pull * self.mind.weights.ahead)
-        return 0.0
+    @cached_property
+    def _rivals(self) -> list[PlayerView]:
+        """Those who can be attacked where they stand."""
+        players = self.mind.view.players
+        side = players[self.mind.seat].alignment
+        return [one for one in players if one.alignment not in ("", side) and not one.fallen]
+
+    @cached_property
+    def _ways_in(self) -> list[str]:
+        """TAL-CRS-1 Where a card of one's own leads on next turn."""
+        crossing = self.game.having(self.mind.seat, Cross)
+        return [space for _, trait in crossing if not trait.spent for space in trait.spaces]
 
     def plain(self, space: str) -> float:
         """What meeting a space is worth."""
@@ -122,6 +125,10 @@ class Board:
     def _met(self, space: str) -> float:
         mind, view = self.mind, self.mind.view
         entry = self.content.spaces[space]
+        if space not in view.lying and space not in view.coins:
+            cards = entry.draw or (entry.script == "difference")
+            worth = cards * self.draw(entry.region) if cards else 0.0
+            return worth + self._text(entry) + (DRIFT if entry.script == "drift" else 0.0)
         lying = [card for card in view.lying.get(space, ()) if card in self.content.encounters]
         goods = [card for card in view.lying.get(space, ()) if card not in self.content.encounters]
         worth, going_on = self._enemies(lying)
@@ -142,9 +149,10 @@ class Board:
         return worth + going_on * rest
 
     def _text(self, space: Space) -> float:
-        found = self._meetings.get(space.id)
+        meetings = self.mind.meetings
+        found = meetings.get(space.id)
         if found is None:
-            found = self._meetings[space.id] = effects_worth(self.mind, space.text)
+            found = meetings[space.id] = effects_worth(self.mind, space.text)
         return found
 
     def may_hold(self, card: str) -> bool:
@@ -264,23 +272,22 @@ class Board:
         future = [0.0] * size
         for _ in range(AHEAD):
             reached = [worth + ahead * after for worth, after in zip(landing, future, strict=True)]
-            future = [
-                sum([
-                    max(reached[(at + die) % size], reached[at - die], attempt)
-                    if passing[at][die]
-                    else max(reached[(at + die) % size], reached[at - die])
-                    for die in range(1, 7)
-                ])
-                / 6
-                for at in range(size)
-            ]  # fmt: skip
+            rolls = [  # for each die, the better way from every space
+                list(map(max, reached[die:] + reached[:die], reached[-die:] + reached[:-die]))
+                for die in range(1, 7)
+            ]
+            for at, die in passing:
+                rolls[die - 1][at] = max(rolls[die - 1][at], attempt)
+            future = [worth / 6 for worth in map(sum, zip(*rolls, strict=True))]
         return dict(zip(ring, future, strict=True))
 
 
 @lru_cache(8)
-def _passing(special: int, size: int) -> list[list[bool]]:
+def _passing(special: int, size: int) -> list[tuple[int, int]]:
     """From where, and with which die, a walk either way passes a space."""
     return [
-        [0 < (special - at) % size < die or 0 < (at - special) % size < die for die in range(7)]
+        (at, die)
         for at in range(size)
+        for die in range(1, 7)
+        if 0 < (special - at) % size < die or 0 < (at - special) % size < die
     ]

@@ -44,7 +44,7 @@ def pick(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         if option[0] == "play":
             return max(card_worth(str(option[1]), side) for side in ("a", "b"))
-        return card_worth(moment.mind.player.character, str(option[1]))
+        return card_worth(moment.view.players[moment.seat].character, str(option[1]))
 
     _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-best"))

@@ -57,14 +57,13 @@ FREE_WALK = 1.0
 
 
 def effects_worth(mind: Mind, effects: Sequence[Effect]) -> float:
-    """All of them together."""
-    return sum(effect_worth(mind, effect) for effect in effects)
-
-
-def effect_worth(mind: Mind, effect: Effect) -> float:
-    """What doing an effect is worth now; nothing, if it only matters to battles and spells."""
-    worth = _WORTHS.get(type(effect))
-    return 0.0 if worth is None else worth(mind, effect)
+    """What doing all of them is worth now; those that only matter to battles and spells, nothing."""
+    total = 0.0
+    for effect in effects:
+        worth = _WORTHS.get(type(effect))
+        if worth is not None:
+            total += worth(mind, effect)
+    return total
 
 
 def _gain(mind: Mind, effect: Gain) -> float:
@@ -344,8 +343,13 @@ def roll_worth(mind: Mind, effect: Roll) -> float:
 
 def face_worths(mind: Mind, effect: Roll) -> list[float]:
     """What each number of a table is worth, from the lowest."""
-    worths = {number: effects_worth(mind, row.effects) for row in effect.table for number in row.on}
-    return [worths.get(number, 0.0) for number in range(effect.dice, 6 * effect.dice + 1)]
+    lowest = effect.dice
+    worths = [0.0] * (5 * lowest + 1)
+    for row in effect.table:
+        worth = effects_worth(mind, row.effects)
+        for number in row.on:
+            worths[number - lowest] = worth
+    return worths
 
 
 def move_worth(mind: Mind, to: str) -> float:

@@ -66,7 +66,7 @@ class Evaluator(Knowledge):
         odds = [
             exp(sum(_TELLS[sign] * much for sign, much in _signs(mind).items())) for mind in minds
         ]
-        odds[seat] *= exp(_PLACE * _place(Board(minds[seat], self.sums(view))))
+        odds[seat] *= exp(_PLACE * _place(self.board(minds[seat])))
         chances, undecided = [0.0] * len(minds), 1.0
         for mind in sorted(filter(_in_school, minds), key=_to_go):
             share = mind.run(_index(mind)) * (_NEAR - _SPACE * _to_go(mind))
@@ -85,7 +85,7 @@ class Evaluator(Knowledge):
             if player.fallen and player.side:
                 card = game.card(seat)
                 player.magic, player.might, player.life = card.magic, card.might, card.life
-        return [Mind(view, game, seat, self.weights) for seat in range(len(view.players))]
+        return [self.memory.mind(view, game, seat) for seat in range(len(view.players))]
 
 
 def _place(board: Board) -> float:

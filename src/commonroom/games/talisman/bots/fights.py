@@ -18,19 +18,39 @@ def enemies_worth(mind: Mind, cards: list[str]) -> tuple[float, float]:
     """TAL-BAT-2 A battle with cards that fight as one, and the chance that it goes on after it."""
     entries = [mind.content.encounters[card] for card in cards]
     first = entries[0]
-    edition = mind.game.edition
-    power = sum(entry.power(edition) for entry in entries)
+    power = sum(mind.powers[card] for card in cards)
     breed = str(first.breed) if len({entry.breed for entry in entries}) == 1 else ""
     grim = any(entry.grim for entry in entries)
     odds = mind.odds(str(first.stat), power, breed, first.alignment or "", not grim)
     worth = valued(mind, odds, prize_of(mind, cards), mind.harm + _aftermath(mind, cards))
-    if worth < 0 and evades(mind, breed):
+    return (worth, odds.win) if worth >= 0 else _spared(mind, cards, breed, worth, odds.win)
+
+
+def enemy_worth(mind: Mind, card: str) -> float:
+    """The same of one card, which is asked of whole decks."""
+    entry = mind.content.encounters[card]
+    odds = mind.odds(
+        str(entry.stat), mind.powers[card], str(entry.breed), entry.alignment or "", not entry.grim
+    )
+    prize = mind.trophy(card) + mind.bounty
+    if entry.on_win:
+        prize += effects_worth(mind, entry.on_win)
+    loss = mind.harm - effects_worth(mind, entry.on_loss) if entry.on_loss else mind.harm
+    worth = valued(mind, odds, prize, loss)
+    return worth if worth >= 0 else _spared(mind, [card], str(entry.breed), worth, odds.win)[0]
+
+
+def _spared(
+    mind: Mind, cards: list[str], breed: str, worth: float, won: float
+) -> tuple[float, float]:
+    """A bad battle need not be fought by those who evade it, or are let pass."""
+    if evades(mind, breed):
         return 0.0, 1.0
-    if worth < 0 and all(may_pass(mind.game, mind.seat, card) for card in cards):
+    if all(may_pass(mind.game, mind.seat, card) for card in cards):
         toll = sum(pass_price(mind, card) for card in cards)
         if -toll > worth:
             return -toll, 1.0
-    return worth, odds.win
+    return worth, won
 
 
 def pass_price(mind: Mind, card: str) -> float:
@@ -46,10 +66,7 @@ def prize_of(mind: Mind, cards: list[str]) -> float:
     prize = sum(mind.trophy(card) for card in cards)
     for card in cards:
         prize += effects_worth(mind, mind.content.encounters[card].on_win)
-    row = mind.content.challenges.get(mind.player.challenge)
-    if row is not None and row.deed == "defeat-enemy":
-        prize += mind.hallow_worth
-    return prize
+    return prize + mind.bounty
 
 
 def _aftermath(mind: Mind, cards: list[str]) -> float:

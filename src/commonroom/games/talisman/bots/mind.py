@@ -23,6 +23,7 @@ from commonroom.games.talisman.traits import (
     Bonus,
     Carry,
     Cross,
+    Discount,
     Evade,
     MixTrophies,
     MoveDice,
@@ -42,17 +43,58 @@ from commonroom.games.talisman.vocabulary import Gain, Has, Make
 _PATRONUS = "expecto-patronum"
 
 
+_SUPPLY = 12
+"""More tokens than these in the supply are as many as anybody gains."""
+
+
+def likeness(game: Talisman, seat: int) -> tuple[object, ...]:
+    """All that a character's judgement depends on: those who are alike judge alike.
+
+    Where they stand matters by the region, unless a card names spaces.
+    """
+    state, player, traits = game.state, game.state.players[seat], game.traits[seat]
+    named = Ward in traits or Discount in traits
+    most = max(_SUPPLY, player.fate, player.galleons)
+    return (
+        seat, player.character, player.side, player.magic, player.might, player.life, player.fate,
+        player.galleons, player.spells, player.objects, player.followers, player.trophies,
+        player.challenge, player.evading, player.ferret, player.lost_turns, game.bare(seat),
+        player.space if named else _region(game, player), state.advantage,
+        state.hallows > 0, bool(state.spells or state.spell_discard), min(state.fate, most),
+        min(state.galleons, most), tuple(state.purchases.values()), game.edition,
+    )  # fmt: skip
+
+
+def _region(game: Talisman, player: Player) -> str:
+    return game.content.spaces[player.space].region if player.space else ""
+
+
 class Mind:
-    """One character's view of its own position."""
+    """One character's view of its own position.
+
+    What is kept here depends on what `likeness` tells, and on nothing else at the table.
+    """
 
     def __init__(self, view: TableView, game: Talisman, seat: int, weights: Weights) -> None:
+        self.content: Content = game.content
+        self.weights = weights
+        self.powers = game.content.powers[game.edition]
+        self.come_to(view, game, seat)
+        self.meetings: dict[str, float] = {}
+        """Cards, and texts of spaces → what meeting them is worth."""
+        self._scores: dict[tuple[str, str, str], tuple[int, int]] = {}
+        self._odds: dict[tuple[str, int, str, str, bool], Odds] = {}
+        self._lives: dict[int, float] = {}
+        self._tokens: dict[tuple[str, int], float] = {}
+        self._things: dict[str, float] = {}
+        self._trophies: dict[str, float] = {}
+
+    def come_to(self, view: TableView, game: Talisman, seat: int) -> None:
+        """The same character at a table where other things have changed."""
         self.view = view
         self.game = game
-        self.content: Content = game.content
         self.seat = seat
-        self.weights = weights
         self.player: Player = game.state.players[seat]
-        self._scores: dict[tuple[str, str, str], tuple[int, int]] = {}
 
     # ---- strength ------------------------------------------------------------------------
 
@@ -89,9 +131,13 @@ class Mind:
 
     def odds(self, stat: str, power: int, breed: str, side: str, fate: bool = True) -> Odds:
         """The odds against a single enemy, with Fate if it helps and there is any to spare."""
-        mine, dice = self.score(stat, breed, side)
-        again = fate and self.player.fate > 1 - min(1, self._refill)
-        return battle(mine - power, dice, 1 if again else 0)
+        key = stat, power, breed, side, fate
+        found = self._odds.get(key)
+        if found is None:
+            mine, dice = self.score(stat, breed, side)
+            again = fate and self.player.fate > 1 - min(1, self._refill)
+            found = self._odds[key] = battle(mine - power, dice, 1 if again else 0)
+        return found
 
     # ---- the last battle -----------------------------------------------------------------
 
@@ -179,11 +225,14 @@ class Mind:
 
     def life_worth(self, change: int) -> float:
         """What gaining or losing so many Lives is worth; losing is negative."""
-        now = self.player.life
-        then = max(0, min(self.content.limit.life, now + change))
-        weights = self.weights
-        risk = self.death * (weights.frailty**now - weights.frailty**then)
-        return risk + weights.life * (then - now)
+        found = self._lives.get(change)
+        if found is None:
+            now = self.player.life
+            then = max(0, min(self.content.limit.life, now + change))
+            weights = self.weights
+            risk = self.death * (weights.frailty**now - weights.frailty**then)
+            found = self._lives[change] = risk + weights.life * (then - now)
+        return found
 
     @cached_property
     def harm(self) -> float:
@@ -195,6 +244,13 @@ class Mind:
 
     def token_worth(self, what: str, change: int) -> float:
         """What so many Galleons or Fate more or less are worth."""
+        key = what, change
+        found = self._tokens.get(key)
+        if found is None:
+            found = self._tokens[key] = self._change_worth(what, change)
+        return found
+
+    def _change_worth(self, what: str, change: int) -> float:
         player = self.player
         scale = self.weights.fate if what == "fate" else self.weights.galleons
         now = player.fate if what == "fate" else player.galleons
@@ -227,11 +283,14 @@ class Mind:
 
     def trophy(self, card: str) -> float:
         """What a beaten card is worth as a trophy."""
-        entry = self.content.encounters[card]
-        mixed = self.mixes
-        point = self.magic_worth if mixed or entry.stat == "magic" else self.might_worth
-        worth = point * entry.power(self.game.edition) / self.need
-        return worth * self.weights.trophy
+        found = self._trophies.get(card)
+        if found is None:
+            entry = self.content.encounters[card]
+            mixed = self.mixes
+            point = self.magic_worth if mixed or entry.stat == "magic" else self.might_worth
+            worth = point * self.powers[card] / self.need
+            found = self._trophies[card] = worth * self.weights.trophy
+        return found
 
     @cached_property
     def need(self) -> int:
@@ -243,6 +302,12 @@ class Mind:
         """Whether Magic and Might trophies count together."""
         return self.game.has(self.seat, MixTrophies)
 
+    @cached_property
+    def bounty(self) -> float:
+        """What the next beaten enemy brings besides: a Hallow, if that is the challenge."""
+        row = self.content.challenges.get(self.player.challenge)
+        return self.hallow_worth if row is not None and row.deed == "defeat-enemy" else 0.0
+
     @property
     def hallow_worth(self) -> float:
         """A Hallow, if none is carried."""
@@ -252,6 +317,12 @@ class Mind:
 
     def thing(self, card: str) -> float:
         """What an Object or follower is worth in this character's hands."""
+        found = self._things.get(card)
+        if found is None:
+            found = self._things[card] = self._thing(card)
+        return found
+
+    def _thing(self, card: str) -> float:
         if card == HALLOW:
             return self.weights.hallow
         entry = self.content.encounters.get(card)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TypeVar
 
-from commonroom.games.talisman.bots.board import Board, Sums
-from commonroom.games.talisman.bots.mind import Mind
+from commonroom.games.talisman.bots.board import Board
+from commonroom.games.talisman.bots.mind import Mind, likeness
 from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.from_view import table_from_view
 from commonroom.games.talisman.traits import Use, When
 from commonroom.games.talisman.view import TableView
@@ -19,6 +21,8 @@ from commonroom.kernel.policy import Question
 E = TypeVar("E")
 CHARACTERS = 1000
 """Of how many it is kept what cards are worth to them."""
+BOXES = 8
+"""Of how many boxes, or scales, anything is kept."""
 
 
 class Index:
@@ -52,52 +56,92 @@ class Index:
         return self._effects.get(source, ())
 
 
+class Memory:
+    """Sums that would come out the same again, for all who judge by the same scales."""
+
+    def __init__(self, content: Content, weights: Weights) -> None:
+        self.content = content
+        self.index = Index(content)
+        self._weights = weights
+        self._minds: dict[object, Mind] = {}
+
+    def mind(self, view: TableView, game: Talisman, seat: int) -> Mind:
+        """How a character judges its position; one like it may have been judged before."""
+        like = likeness(game, seat)
+        found = self._minds.get(like)
+        if found is None:
+            if len(self._minds) >= CHARACTERS:
+                self._minds.clear()
+            found = self._minds[like] = Mind(view, game, seat, self._weights)
+        else:
+            found.come_to(view, game, seat)
+        return found
+
+
+_MEMORIES: dict[tuple[int, Weights], Memory] = {}
+"""Identity of the content (which a memory holds, so that it stays the same) and scales → sums."""
+
+
+def _memory_of(content: Content, weights: Weights) -> Memory:
+    key = id(content), weights
+    found = _MEMORIES.get(key)
+    if found is None:
+        if len(_MEMORIES) >= BOXES:
+            _MEMORIES.clear()
+        found = _MEMORIES[key] = Memory(content, weights)
+    return found
+
+
 class Knowledge:
     """What a policy keeps from one question to the next: the box, its scales, and sums."""
 
     def __init__(self, content: Content, weights: Weights | None = None) -> None:
         self.content = content
         self.weights = weights or Weights()
-        self.index = Index(content)
+        self.memory = _memory_of(content, self.weights)
         self._table: object = None
-        self._sums = Sums()
-        self._meetings: dict[object, dict[str, float]] = {}
+        self._board: Board | None = None
 
-    def sums(self, view: TableView) -> Sums:
-        """What is already worked out about this table."""
+    def board(self, mind: Mind) -> Board:
+        """The board as a character sees it; the same as before, if nothing has changed on it."""
+        view = mind.view
         table = (
-            view.seat, view.players, view.advantage, view.decks, view.discards, view.lying,
+            mind.seat, view.players, view.advantage, view.decks, view.discards, view.lying,
             view.coins, view.purchases, view.hallows, view.galleons, view.fate,
         )  # fmt: skip
-        if table != self._table:
-            self._table, self._sums = table, Sums(self._met_by(view))
-        return self._sums
-
-    def _met_by(self, view: TableView) -> dict[str, float]:
-        """What cards are worth to this character, as it is now and often will be again."""
-        assert view.seat is not None
-        character = (
-            view.players[view.seat], view.advantage, tuple(view.purchases.values()), view.hallows,
-            view.galleons, view.fate, len(view.unseen_spells), len(view.spell_discard),
-        )  # fmt: skip
-        if len(self._meetings) > CHARACTERS:
-            self._meetings.clear()
-        return self._meetings.setdefault(character, {})
+        if self._board is None or table != self._table:
+            self._table, self._board = table, Board(mind)
+        else:
+            self._board.seen_by(mind)
+        return self._board
 
 
 class Moment:
     """One question, with everything the expert makes of the view."""
 
     def __init__(self, knowledge: Knowledge, view: TableView, question: Question) -> None:
-        self.index = knowledge.index
+        self._knowledge = knowledge
+        self.index = knowledge.memory.index
         self.content = knowledge.content
         self.view = view
         self.question = question
         self.options = question.options
         self.seat = question.seat
-        self.game = table_from_view(view, self.content)
-        self.mind = Mind(view, self.game, self.seat, knowledge.weights)
-        self.board = Board(self.mind, knowledge.sums(view))
+
+    @cached_property
+    def game(self) -> Talisman:
+        """The table that the view shows."""
+        return table_from_view(self.view, self.content)
+
+    @cached_property
+    def mind(self) -> Mind:
+        """How this seat judges its own position."""
+        return self._knowledge.memory.mind(self.view, self.game, self.seat)
+
+    @cached_property
+    def board(self) -> Board:
+        """The rings as this seat sees them."""
+        return self._knowledge.board(self.mind)
 
     @property
     def card(self) -> str:
@@ -126,7 +170,7 @@ class Moment:
 
     def about(self, seat: int) -> tuple[Mind, Board]:
         """How somebody else sees its position."""
-        mind = Mind(self.view, self.game, seat, self.mind.weights)
+        mind = self._knowledge.memory.mind(self.view, self.game, seat)
         return mind, Board(mind)
 
 

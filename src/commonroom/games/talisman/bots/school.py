@@ -6,7 +6,6 @@ fall, and Fate for the fall and the Boggart; delays cost nothing here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -88,7 +87,8 @@ def tower(pupil: Pupil, life: int, followers: int, fate: int) -> float:
     return sum(max(end, mean) for end in ends) / 6 if fate else mean
 
 
-def _wounds(won: float, saved: float, battles: int, life: int) -> Iterator[tuple[int, float]]:
+@lru_cache(10_000)
+def _wounds(won: float, saved: float, battles: int, life: int) -> list[tuple[int, float]]:
     """Lives lost until so many battles are won, and how likely; `life` or more is one case."""
     hurt = (1 - won) * (1 - saved)
     hurt /= hurt + won if hurt + won else 1
@@ -99,5 +99,4 @@ def _wounds(won: float, saved: float, battles: int, life: int) -> Iterator[tuple
             for more in range(life + 1 - lost):
                 after[lost + more] += share * hurt**more * (1 - hurt)
         shares = after
-    for lost in range(life):
-        yield lost, shares[lost] if lost < len(shares) else 0.0
+    return [(lost, shares[lost] if lost < len(shares) else 0.0) for lost in range(life)]

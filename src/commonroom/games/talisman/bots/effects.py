@@ -57,7 +57,7 @@ FREE_WALK = 1.0
 
 
 def effects_worth(mind: Mind, effects: Sequence[Effect]) -> float:
-    """What doing all of them is worth now; those that only matter to battles and spells, nothing."""
+    """What doing all of them is worth now; what only matters to battles and spells, nothing."""
     total = 0.0
     for effect in effects:
         worth = _WORTHS.get(type(effect))

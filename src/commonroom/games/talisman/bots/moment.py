@@ -10,8 +10,8 @@ from commonroom.games.talisman.bots.board import Board
 from commonroom.games.talisman.bots.mind import Mind, likeness
 from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.content import Content
-from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.from_view import table_from_view
+from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.traits import Use, When
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.vocabulary import Effect, unfolded

@@ -1,0 +1,111 @@
+"""How fast bots play whole games, beside another version of them, in the same run.
+
+    python -m benchmarks.versions talisman --against da4dc5c
+    python -m benchmarks.versions talisman --against build/compiled
+
+Each version plays in a process of its own, the same seeds, in turns; what is told is the median of
+the rounds' ratios. The other version is a commit, or a folder with a package `commonroom` in it.
+"""
+
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+from io import BytesIO
+from pathlib import Path
+from statistics import median
+
+import click
+
+ROOT = Path(__file__).parent.parent
+PLAYER = """
+import sys, time
+import commonroom
+from commonroom.bots import seated, step
+
+for line in sys.stdin:
+    game, level, seats, first, count = line.split()
+    answers, start = 0, time.process_time()
+    for seed in range(int(first), int(first) + int(count)):
+        match = commonroom.new_match(game, seats=int(seats), seed=seed, muted=True)
+        players = seated(match, [level] * int(seats), seed)
+        while step(match, players):
+            answers += 1
+    print(time.process_time() - start, answers, flush=True)
+"""
+"""What both versions run: only what has been the same for long."""
+
+
+class Player:
+    """A process in which one version plays."""
+
+    def __init__(self, package: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PLAYER],
+            env=os.environ | {"PYTHONPATH": str(package)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def games(self, game: str, level: str, seats: int, first: int, count: int) -> float:
+        """Play so many games, and say how many it plays in a second of processor time."""
+        there, back = self._process.stdin, self._process.stdout
+        assert there is not None
+        assert back is not None
+        there.write(f"{game} {level} {seats} {first} {count}\n")
+        there.flush()
+        seconds, _ = back.readline().split()
+        return count / float(seconds)
+
+    def close(self) -> None:
+        """Nobody asks any more."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def package_of(version: str, scratch: Path) -> Path:
+    """The folder with the package of a version: a folder as it is, or a commit unpacked."""
+    if Path(version, "commonroom").is_dir():
+        return Path(version).resolve()
+    packed = subprocess.run(
+        ["git", "archive", version, "src"], cwd=ROOT, check=True, capture_output=True
+    ).stdout
+    with tarfile.open(fileobj=BytesIO(packed)) as archive:
+        archive.extractall(scratch, filter="data")
+    return scratch / "src"
+
+
+@click.command()
+@click.argument("games", nargs=-1, required=True)
+@click.option("--against", required=True, help="A commit, or a folder with the package.")
+@click.option("--level", default="expert", show_default=True)
+@click.option("--seats", default=2, show_default=True)
+@click.option("--rounds", type=click.IntRange(min=3), default=7, show_default=True)
+@click.option("--count", default=10, show_default=True, help="Games in a round.")
+def main(
+    games: tuple[str, ...], against: str, level: str, seats: int, rounds: int, count: int
+) -> None:
+    """Games a second of this version and of another, and the ratio."""
+    with tempfile.TemporaryDirectory() as scratch:
+        ours, theirs = Player(ROOT / "src"), Player(package_of(against, Path(scratch)))
+        for game in games:
+            speeds = []
+            for number in range(rounds + 1):
+                at = game, level, seats, 1_000 * number, count
+                speeds.append((ours.games(*at), theirs.games(*at)))
+            played = speeds[1:]  # the first round fills the memories
+            mine, other = (median(one) for one in zip(*played, strict=True))
+            ratios = sorted(mine / other for mine, other in played)
+            click.echo(
+                f"{game}, {seats} {level}s: {mine:.2f} games/s, {against} {other:.2f} games/s, "
+                f"{median(ratios):.2f} times as fast ({ratios[0]:.2f}–{ratios[-1]:.2f})"
+            )
+        ours.close()
+        theirs.close()
+
+
+if __name__ == "__main__":
+    main()

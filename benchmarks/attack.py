@@ -32,9 +32,10 @@ from benchmarks.load_client import Table as HonestTable
 from commonroom.tables.creation import laid
 from commonroom.tables.entries import Answered, Began, Said
 from commonroom.tables.game_file import game_file
-from commonroom.tables.live import Live, begun
+from commonroom.tables.live import Live
 from commonroom.tables.migrate import migrate
 from commonroom.tables.plan import Chair, Plan
+from commonroom.tables.revival import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Write
 

@@ -24,7 +24,8 @@ from websockets.exceptions import WebSocketException
 import commonroom
 from commonroom.kernel import title
 from commonroom.tables.entries import Row
-from commonroom.tables.live import Live, begun
+from commonroom.tables.live import Live
+from commonroom.tables.revival import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Record
 from tests.server.house import PATIENCE, Json, Process

@@ -18,7 +18,7 @@ from commonroom.kernel import title
 from commonroom.kernel.policy import Question
 from commonroom.tables.dice import Mix
 from commonroom.tables.entries import Answered
-from commonroom.tables.live import begun
+from commonroom.tables.revival import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Record
 from tests.server.house import Json, Process

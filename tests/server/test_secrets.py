@@ -14,9 +14,10 @@ from commonroom.server import logs, redaction, snapshot
 from commonroom.tables.creation import new_record, opening
 from commonroom.tables.entries import Answered, Began, seen, told
 from commonroom.tables.game_file import GameFile, read
-from commonroom.tables.live import Live, begun
+from commonroom.tables.live import Live
 from commonroom.tables.plan import Plan
 from commonroom.tables.presence import Presence
+from commonroom.tables.revival import begun
 from commonroom.wire import news
 from commonroom.wire import protocol as wire
 from tests.conformance.tables import TOY, Moment, decisions, sample_tables

@@ -20,11 +20,11 @@ import msgspec
 import commonroom
 from commonroom.tables.entries import Answered, AnyEntry, Said
 from commonroom.tables.errors import TryAgain
-from commonroom.tables.live import revived
 from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import bus_for
 from commonroom.tables.plan import Chair, Plan
+from commonroom.tables.revival import revived
 from commonroom.tables.storage import Storage
 from tests.conformance.tables import pick
 

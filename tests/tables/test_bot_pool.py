@@ -22,9 +22,9 @@ from commonroom.tables import bot_pool, bots
 from commonroom.tables.bot_pool import BotPool, Spoken, Thought
 from commonroom.tables.creation import new_record
 from commonroom.tables.entries import Said
-from commonroom.tables.live import begun
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
+from commonroom.tables.revival import begun
 from tests.tables.playing import plan
 
 pytestmark = pytest.mark.anyio

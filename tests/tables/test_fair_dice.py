@@ -42,10 +42,11 @@ from commonroom.tables.errors import (
     NotTheReceipts,
 )
 from commonroom.tables.game_file import GameFile, game_file
-from commonroom.tables.live import Live, Wish, begun
+from commonroom.tables.live import Live, Wish
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
 from commonroom.tables.receipt import Mark, Receipt
+from commonroom.tables.revival import begun
 from commonroom.tables.store import Record
 from commonroom.tables.verifying import verified
 from tests.conformance.tables import pick

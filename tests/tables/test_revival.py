@@ -11,8 +11,9 @@ import commonroom
 from commonroom.kernel import title
 from commonroom.tables.creation import new_record
 from commonroom.tables.entries import Answered, Began
-from commonroom.tables.live import Live, begun, revived
+from commonroom.tables.live import Live
 from commonroom.tables.plan import Chair
+from commonroom.tables.revival import begun, revived
 from tests.tables.playing import plan
 
 GAMES = tuple(commonroom.games())

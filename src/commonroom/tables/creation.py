@@ -18,8 +18,9 @@ from commonroom.kernel import Match, Result, Roll, title
 from commonroom.tables.dice import Mix, terms_of
 from commonroom.tables.entries import Began
 from commonroom.tables.game_file import AnyGameFile
-from commonroom.tables.live import Live, begun
+from commonroom.tables.live import Live
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_key, fresh_token
+from commonroom.tables.revival import begun
 from commonroom.tables.store import Record, Write
 
 log = structlog.get_logger()

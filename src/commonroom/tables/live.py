@@ -1,20 +1,19 @@
 """A live table: the match and the company, worked out from the journal's entries.
 
-Owns what entries mean and which are accepted. It does no input or output: the manager writes what a
-live table accepts, and throws the live table away if the writing fails.
+Owns what entries mean and which are accepted. It does no input or output: the writer writes
+what a live table accepts; if that fails, the live table has diverged and is thrown away.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
-from commonroom.kernel import Answer, Match, Setting, content_of, title
+from commonroom.kernel import Match
 from commonroom.kernel.errors import MatchOver
-from commonroom.kernel.saves import Body, SavedAnswer, SavedCheckpoint
 from commonroom.tables.chain import leaf, linked, salt_of
 from commonroom.tables.dice import Mix
 from commonroom.tables.entries import (
@@ -109,7 +108,9 @@ class Live:
         self.milestones = Milestones()
         self.overtaken: Exception | None = None
         """Why the rules of today cannot play what is written, so that the match stands elsewhere
-        and the manager must write where; None if they can."""
+        and the registry must write where; None if they can."""
+        self.diverged = False
+        """Whether it may say something else than its journal, because a write has failed."""
         self.mix = Mix(record)
         self.stream = ""
         """What the chance of bots comes from at this decision."""
@@ -389,101 +390,3 @@ class Live:
 def _speaker(wanted: AnyEntry | Wish) -> int | None:
     """Whose nonce it has; a stand-in is asked for by one seat and plays for another."""
     return wanted.asked_by if isinstance(wanted, StoodIn) else wanted.seat
-
-
-def begun(record: Record, mix: Mix | None = None) -> Match:
-    """The match at its start; without a mix, with dice that nobody but the host had a hand in."""
-    plan = record.plan
-    played = title(plan.game)
-    content = content_of(plan.game)
-    origin = played.opening(content, len(plan.chairs), plan.options)
-    mix = mix or Mix(record)
-    setting = Setting(plan.game, len(plan.chairs), dict(plan.options), mix.start, rekeys=mix.rekeys)
-    return Match.begun(played, setting, content, origin)
-
-
-def revived(record: Record, rows: Sequence[Row], checkpoint: bytes | None) -> Live:
-    """A table from its journal: the company from every entry, the match from its last checkpoint.
-
-    The past is not played again, so that a fix of the rules cannot change it. If the fix makes the
-    phase in progress impossible, that phase starts anew: then the table is `overtaken`.
-    """
-    answers: list[Answer] = []
-    mix = Mix(record)
-    for row in rows:
-        mix.note(row.seq, row.entry)
-        if isinstance(row.entry, Answered):
-            assert row.entry.seat is not None
-            answers.append(Answer(row.entry.seat, tuple(row.entry.option)))
-        elif isinstance(row.entry, TakenBack):
-            del answers[row.entry.to :]
-    match, overtaken = _match(record, mix, answers, checkpoint)
-    live = Live(record, match)
-    for row in rows:
-        live.note(row.seq, row.entry)
-        live.link = row.link
-    live.overtaken = overtaken
-    return live
-
-
-def _match(
-    record: Record, mix: Mix, answers: list[Answer], checkpoint: bytes | None
-) -> tuple[Match, Exception | None]:
-    """The match, and what was in the way if it could not be brought to where it stood.
-
-    Whether somebody raised the version of the rules does not matter: a table must not stand still
-    because they forgot.
-    """
-    if checkpoint is None:
-        match = begun(record, mix)
-        for answer in answers:
-            match.answer(answer.option, answer.seat)
-        return match, None
-    content_of(record.plan.game)  # if it cannot be read now, that is not for the rules to mend
-    point = msgspec.json.decode(checkpoint, type=SavedCheckpoint)
-    try:
-        return _resumed(record, mix, answers, point), None
-    except (OSError, MemoryError):
-        raise
-    except Exception as error:
-        if record.status not in ("open", "archived"):
-            raise
-        return _anew(record, mix, answers, point), error
-
-
-def _anew(record: Record, mix: Mix, answers: list[Answer], point: SavedCheckpoint) -> Match:
-    """The match at the start of its phase; if nobody can read that any more, as far as the rules of
-    today follow the answers from the beginning.
-    """
-    try:
-        return _resumed(record, mix, answers[: point.at], point)
-    except Exception:
-        match, possible = begun(record, mix), 0
-        try:
-            for answer in answers:
-                match.answer(answer.option, answer.seat)
-                possible += 1
-        except Exception:  # it may have broken off in the middle of an answer
-            match = begun(record, mix)
-            for answer in answers[:possible]:
-                match.answer(answer.option, answer.seat)
-        return match
-
-
-def _resumed(record: Record, mix: Mix, answers: Sequence[Answer], point: SavedCheckpoint) -> Match:
-    """The match at a checkpoint and the answers since, under the rules of today."""
-    plan = record.plan
-    played = title(plan.game)
-    content = content_of(plan.game)
-    body = Body(
-        game=plan.game,
-        rules=played.rules_version,
-        seats=len(plan.chairs),
-        options=dict(plan.options),
-        key=mix.start,
-        rekeys=list(mix.rekeys),
-        answers=[SavedAnswer(seat, list(option)) for seat, option in answers],
-        checkpoint=point,
-    )
-    origin = played.opening(content, len(plan.chairs), plan.options)
-    return Match.resumed(played, body, content, origin)

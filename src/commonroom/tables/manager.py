@@ -1,19 +1,15 @@
-"""The manager: all tables of one process. It writes, then tells; it loses nothing.
+"""The table manager: what people, bots and other processes do at the tables of one process.
 
-A live table is a cache of its journal. Whoever acts holds the table's lock; what is accepted is
-written before anyone hears of it; if the writing fails, the live table is thrown away and brought
-back from the journal when it is needed.
+It writes, then tells, and loses nothing: what a table accepts is in its journal before anyone
+hears of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
-import msgspec
 import structlog
 
 from commonroom.kernel.errors import CommonRoomError
@@ -22,23 +18,20 @@ from commonroom.tables.background import BackgroundTasks
 from commonroom.tables.bot_pool import BotPool
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus, Notice
-from commonroom.tables.creation import NewTable, ending, laid, laid_again, opening
+from commonroom.tables.creation import NewTable, laid, laid_again
 from commonroom.tables.dice import commitment
 from commonroom.tables.entries import (
     Answered,
     AnyEntry,
     Archived,
-    Began,
     Closed,
     Rematched,
     Renewed,
     Returned,
-    Row,
     StoodIn,
     TakenBack,
 )
 from commonroom.tables.errors import (
-    NoSuchTable,
     NotOverYet,
     SpectatorsWatch,
     Stale,
@@ -47,13 +40,14 @@ from commonroom.tables.errors import (
     TryAgain,
 )
 from commonroom.tables.housekeeping import Housekeeping
-from commonroom.tables.live import Live, Wish, revived
+from commonroom.tables.live import Live, Wish
 from commonroom.tables.milestones import found
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_token, opened_by
-from commonroom.tables.presence import Presence
-from commonroom.tables.slot import Listener, Slot
-from commonroom.tables.store import Conflict, Record, Store, Unavailable, Write
+from commonroom.tables.registry import TableRegistry, unreadable
+from commonroom.tables.slot import Listener
+from commonroom.tables.store import Conflict, Store, Unavailable
 from commonroom.tables.workshop import Workshop
+from commonroom.tables.writer import write_entries
 
 log = structlog.get_logger()
 
@@ -68,20 +62,16 @@ _SCREENS = 16
 """So many connections one seat may have there: its own, whoever watches."""
 
 
-class TableManager:
-    """Every table this process has to do with."""
+class TableManager(TableRegistry):
+    """Every table this process has to do with, and what is done there."""
 
     def __init__(
         self, storage: Store, bus: Bus | None = None, bot_pool: BotPool | None = None
     ) -> None:
-        self.storage = storage
-        self.bus = bus or Bus()
-        self.presence = Presence(self.bus.node, time.monotonic)
+        super().__init__(storage, bus or Bus())
         self.bots = BotPlayers(self, bot_pool or BotPool())
         self.answers: Counter[str] = Counter()
         """Game → answers written by this process."""
-        self.slots: dict[str, Slot] = {}
-        """Table → what is kept of it."""
         self.housekeeping = Housekeeping(self)
         self.workshop = Workshop()
         self._background = BackgroundTasks()
@@ -98,11 +88,6 @@ class TableManager:
         await self._background.stop()
         await asyncio.to_thread(self.workshop.close)
         await self.storage.close()
-
-    @property
-    def awake(self) -> int:
-        """How many tables are live now."""
-        return sum(slot.live is not None for slot in self.slots.values())
 
     # ---- coming and going ----------------------------------------------------------------
 
@@ -123,21 +108,13 @@ class TableManager:
         log.info("table taken in", table=came.new.id, pieces=len(came.rest) + 1)
         return came.new
 
-    async def begin(self, table_id: str, began: Began) -> None:
-        """Deal and roll for the first time, unless somebody else just did."""
-        write = opening(await self.record(table_id), began)
-        try:
-            await self.storage.write([write])
-        except Conflict:
-            log.info("somebody else began", table=table_id)
-
     async def promise(self, table_id: str) -> str | None:
         """The commitment to the secret of a table that has not begun; None if it has."""
         record = await self.record(table_id)
         try:
             begun = (await self.storage.heads([table_id])).get(table_id)
         except Unavailable as error:
-            raise _unreadable(table_id, error) from error
+            raise unreadable(table_id, error) from error
         return None if begun else commitment(record.secret, record.terms)
 
     async def seat_of(self, table_id: str, token: str) -> int | None:
@@ -158,16 +135,6 @@ class TableManager:
         await self.seat_of(table_id, token)  # nobody else brings a table to life
         await self.act(table_id, Wish(entry))
         return await self.seat_of(table_id, fresh) or 0, fresh
-
-    async def record(self, table_id: str) -> Record:
-        """What is stored of a table besides its journal, as it is now."""
-        try:
-            record = await self.storage.record(table_id)
-        except Exception as error:
-            raise _unreadable(table_id, error) from error
-        if record is None:
-            raise NoSuchTable
-        return record
 
     async def arrive(
         self, table_id: str, seat: int | None, listener: Listener
@@ -209,85 +176,6 @@ class TableManager:
 
     # ---- looking and acting --------------------------------------------------------------
 
-    @asynccontextmanager
-    async def at(self, table_id: str, *, fresh: bool = True) -> AsyncIterator[Live]:
-        """The table as it stands, held so that nobody acts meanwhile.
-
-        Not fresh: as far as this process has heard, for those who find out what is newer anyway.
-        """
-        slot = self.slots.setdefault(table_id, Slot())
-        slot.users += 1
-        try:
-            async with slot.lock:
-                slot.used = time.monotonic()
-                yield await self._current(table_id, slot, fresh)
-        finally:
-            slot.users -= 1
-            self.tidy(table_id, slot)
-
-    def tidy(self, table_id: str, slot: Slot) -> None:
-        """A slot that holds nothing is no longer needed."""
-        if not slot.users and slot.live is None and not slot.listeners:
-            if self.slots.get(table_id) is slot:
-                del self.slots[table_id]
-            self.presence.forget(table_id)
-            self.bots.forget(table_id)
-
-    async def _current(self, table_id: str, slot: Slot, fresh: bool) -> Live:
-        """The live table, brought up to the journal; its listeners know as much afterwards.
-
-        They are shown the very rows that the table has followed, so one look must do: by the next
-        one, another process may have written more.
-        """
-        try:
-            rows: Sequence[Row] = ()
-            if slot.live is None:
-                told = slot.told if slot.listeners else None
-                slot.live, rows = await self._revive(table_id, told)
-            elif self.bus.shared and fresh:
-                heard = bool(slot.listeners)
-                rows = await self.storage.rows(table_id, slot.live.seq, events=heard)
-                for row in rows:
-                    slot.live.follow(row)
-            live = slot.live
-            if live.over and live.record.outcome is None:
-                live.record = await self.record(table_id)
-            if slot.told != live.seq:
-                slot.show(rows)
-                self._wake_for_others(slot)
-        except BaseException as error:
-            slot.live = None  # it may have followed rows that nobody was shown
-            if isinstance(error, CommonRoomError) or not isinstance(error, Exception):
-                raise
-            raise _unreadable(table_id, error) from error
-        return live
-
-    def _wake_for_others(self, slot: Slot) -> None:
-        """Whoever comes upon what others have written sees to the bots, should the others not."""
-        if slot.listeners and slot.live is not None:
-            self.bots.wake(slot.live, ours=False)
-
-    async def _revive(self, table_id: str, told: int | None) -> tuple[Live, list[Row]]:
-        """The table from its journal, and the entries after number `told`, with what happened."""
-        whole = await self.storage.whole(table_id, told)
-        if whole is None:
-            raise NoSuchTable
-        if not whole.rows:
-            await self.begin(table_id, Began())
-            return await self._revive(table_id, told)
-        live = revived(*whole)
-        written: list[Row] = []
-        if live.overtaken is not None:
-            log.warning(
-                "the rules have changed under a phase", table=table_id, exc_info=live.overtaken
-            )
-            try:
-                written = await self._write(live, [live.start_anew()])
-            except Conflict:
-                return await self._revive(table_id, told)
-        news = [] if told is None else [row for row in whole.rows if row.seq > told]
-        return live, news + written
-
     async def act(self, table_id: str, wanted: AnyEntry | Wish, decision: int = -1) -> int:
         """Write what somebody does, then tell everyone; returns where the table stands.
 
@@ -308,7 +196,7 @@ class TableManager:
                         raise Stale
                     considered = live.consider(entry)
                     await self._look_back(live, considered)
-                    rows = await self._write(live, considered)
+                    rows = await write_entries(self.storage, live, considered)
                     self.slots[table_id].show(rows)
                     self.answers[live.record.plan.game] += isinstance(entry, Answered)
                     seq = live.seq
@@ -348,41 +236,6 @@ class TableManager:
             await self.act(table_id, entry)
         except CommonRoomError as error:
             log.info("not done", table=table_id, entry=type(entry).__name__, error=error.msg.key)
-
-    async def _write(self, live: Live, entries: list[AnyEntry]) -> list[Row]:
-        """Let entries take effect and write them; if that fails, the live table is forgotten."""
-        now = int(time.time())
-        point = live.match.checkpoint if live.overtaken is None else None
-        was_over, was_archived = live.over, live.archived
-        rows: list[Row] = []
-        try:
-            for entry in entries:
-                rows.append(live.enter(entry, now))  # noqa: PERF401 - those before a failure count
-            ends = live.over and not was_over
-            renewed = any(isinstance(entry, Renewed) for entry in entries)
-            write = Write(
-                live.record.id,
-                rows,
-                seat_digests=live.record.seat_digests if renewed else None,
-                checkpoint=live.checkpoint() if live.match.checkpoint is not point else None,
-                status=_status(live) if ends or live.archived is not was_archived else None,
-                outcome=await asyncio.to_thread(ending, live.match) if ends else None,
-            )
-            await self.storage.write([write])
-        except BaseException as error:
-            if rows or not isinstance(error, CommonRoomError):
-                self._forget(live.record.id)
-            raise
-        if ends:
-            live.record = msgspec.structs.replace(
-                live.record, status=write.status, outcome=write.outcome
-            )
-            log.info("table ended", table=live.record.id, closed=live.closed, entries=live.seq)
-        return rows
-
-    def _forget(self, table_id: str) -> None:
-        if table_id in self.slots:
-            self.slots[table_id].live = None
 
     # ---- other processes -----------------------------------------------------------------
 
@@ -441,27 +294,14 @@ class TableManager:
             entry = Rematched(seat=seat, table=fresh_id(), nonce=nonce)
             live.consider(entry)
             again = laid_again(live, entry.table)
-            row = live.enter(entry, int(time.time()))
             try:
-                await self.storage.write([again, Write(table_id, [row])])
+                rows = await write_entries(self.storage, live, [entry], beside=[again])
             except Conflict as error:
-                self._forget(table_id)
                 raise TryAgain from error
-            except BaseException:
-                self._forget(table_id)  # it may have been written all the same
-                raise
-            self.slots[table_id].show([row])
-        self._announce(table_id, row.seq)
-        return row.seq
-
-    async def history(
-        self, table_id: str, after: int = 0, limit: int | None = None, *, events: bool = True
-    ) -> list[Row]:
-        """The entries after number `after`, with what happened."""
-        try:
-            return await self.storage.rows(table_id, after, events=events, limit=limit)
-        except Unavailable as error:
-            raise _unreadable(table_id, error) from error
+            self.slots[table_id].show(rows)
+            seq = live.seq
+        self._announce(table_id, seq)
+        return seq
 
     async def close_table(self, table_id: str) -> None:
         """End a table for good."""
@@ -484,24 +324,6 @@ class TableManager:
             try:
                 await self.storage.remove(table_id)
             except Unavailable as error:
-                raise _unreadable(table_id, error) from error
-            self._forget(table_id)
+                raise unreadable(table_id, error) from error
+            live.diverged = True
         log.info("table removed", table=table_id)
-
-
-def _status(live: Live) -> str:
-    """A table as it is listed."""
-    if live.closed:
-        return "closed"
-    if live.over:
-        return "over"
-    return "archived" if live.archived else "open"
-
-
-def _unreadable(table_id: str, error: Exception) -> TryAgain:
-    """A database that is away is worth a line in the log; a mistake of ours, where it happened."""
-    if isinstance(error, Unavailable):
-        log.warning("the database does not answer", table=table_id, error=str(error))
-    else:
-        log.error("table cannot be read", table=table_id, exc_info=error)
-    return TryAgain()

@@ -26,8 +26,8 @@ from commonroom.tables.entries import (
     told,
 )
 from commonroom.tables.errors import BadGameFile
-from commonroom.tables.live import begun
 from commonroom.tables.plan import Chair, Plan, Word
+from commonroom.tables.revival import begun
 from commonroom.tables.store import Record
 
 FORMAT = "commonroom-game"

@@ -16,7 +16,7 @@ import msgspec
 from commonroom.kernel import Match, Msg, Option, title
 from commonroom.tables.dice import Mix
 from commonroom.tables.entries import Answered, Began, Named, Row, Seen, TakenBack, seen
-from commonroom.tables.live import begun
+from commonroom.tables.revival import begun
 from commonroom.tables.store import Record, Store
 
 if TYPE_CHECKING:

@@ -31,6 +31,11 @@ class Slot:
         self.listeners: list[Listener] = []
         self.used = 0.0
 
+    def drop_diverged(self) -> None:
+        """Throw away a live table that may say something else than its journal."""
+        if self.live is not None and self.live.diverged:
+            self.live = None
+
     def show(self, rows: Sequence[Row]) -> None:
         """Show everyone the live table, and the entries by which it has moved since `told`.
 

@@ -30,10 +30,11 @@ from commonroom.tables.entries import (
 )
 from commonroom.tables.errors import BadGameFile, NotTheBots
 from commonroom.tables.game_file import AnyGameFile, GameFile
-from commonroom.tables.live import Live, begun
+from commonroom.tables.live import Live
 from commonroom.tables.old_game_file import OldGameFile, played_again, same_events
 from commonroom.tables.plan import offered_level
 from commonroom.tables.receipt import Held, Receipt, held
+from commonroom.tables.revival import begun
 
 Asked = Literal["all", "quick", "none"]
 """Which bots are asked again: all, all but those that look ahead, or none."""

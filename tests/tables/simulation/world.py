@@ -18,14 +18,16 @@ from commonroom.kernel import registry
 from commonroom.server import limits, snapshot
 from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.socket import Connection
-from commonroom.tables import bot_pool, bots, housekeeping, manager
+from commonroom.tables import bot_pool, bots, housekeeping, writer
+from commonroom.tables import registry as table_registry
 from commonroom.tables.bus import Bus, Hearer, Notice
 from commonroom.tables.creation import new_record
 from commonroom.tables.entries import Row
 from commonroom.tables.game_file import GameFile, game_file
-from commonroom.tables.live import Live, revived
+from commonroom.tables.live import Live
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair, Plan, digest
+from commonroom.tables.revival import revived
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Whole, Write
 from commonroom.wire import protocol as wire
@@ -62,7 +64,7 @@ class Clock:
 def simulated() -> Iterator[None]:
     """Whatever asks for the time is told the simulated one."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (manager, bots, housekeeping, bot_pool, limits):
+        for module in (table_registry, writer, bots, housekeeping, bot_pool, limits):
             patch.setattr(module, "time", Clock())
         patch.setitem(registry._places, TOY, TOY_PLACE)
         yield

@@ -213,6 +213,19 @@ def test_nagini_bites_the_beaten(face: int, life: int) -> None:
     assert at.changed() == {"1.life": life}
 
 
+@card("nagini")
+@pytest.mark.rule("TAL-BAT-3", "TAL-LIF-1")
+def test_nagini_kills_and_nothing_is_left_to_win() -> None:
+    """Whoever loses the last Life to her has nothing to give: no reward is asked for."""
+    rival = {**harry(life=1), "galleons": 2}
+    me = lucius(magic=9, followers=["nagini"])
+    at = table(me, rival, dice=[6, 1, 1], phase="meet")
+    at.do(("duel", 1), FIGHT)
+    assert at.table.players[1].fallen
+    assert at.asked == (0, "end")  # and not which reward it takes
+    assert at.table.players[0].galleons == 0
+
+
 @card("arthur-weasley")
 def test_arthur_has_a_portkey() -> None:
     """In your turn you may discard him to take a Portkey, if you have none."""

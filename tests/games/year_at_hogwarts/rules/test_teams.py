@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from commonroom.games.year_at_hogwarts.board import GRAVEYARD, QUIDDITCH_PITCH
+from commonroom.games.year_at_hogwarts.events import PointsGained, YearEnded
 from tests.games.year_at_hogwarts.rules.scene import (
     DECLINE,
     FAR,
@@ -236,6 +237,22 @@ def test_won_by_the_team() -> None:
         "lying.hogs-head": list(at.table.lying["hogs-head"]),
     }
     assert (at.table.standing, at.asked) == ([], (0, "plan"))
+
+
+@pytest.mark.rule("YH-END-1", "YH-END-3", "YH-MIS-1")
+def test_the_whole_team_scores_before_the_year_ends() -> None:
+    """The points of the first member end the year; the other has its own all the same."""
+    at = scene(
+        ron(MYRTLE, points=190, flown=True, objects=[DIARY], spells=["expelliarmus", "fiendfyre"]),
+        draco(MYRTLE, missions=[ENTRANCE], waiting=ENTRANCE, spells=["protego", "fiendfyre"]),
+        variant="teams", options={"teams": "together", "length": "quick"}, phase="resolve",
+    )  # fmt: skip
+    at.do(WAIT, ("pledge", "expelliarmus"), DECLINE, ("pledge", "protego"))
+    at.do(("play", "fiendfyre"), ("play", "fiendfyre"))
+    assert at.match.result is not None
+    assert (at.player().points, at.player(1).points) == (190 + 40, 40)
+    told = [type(event) for event in at.match.events[-3:]]
+    assert told == [PointsGained, PointsGained, YearEnded]
 
 
 @pytest.mark.rule("YH-CMB-4", "YH-MIS-2")

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 import pytest
 
 from commonroom.kernel import Match
-from commonroom.tables import workshop
+from commonroom.tables import arrivals, workshop
 from commonroom.tables.errors import BadGameFile, TryAgain
 from commonroom.tables.live import Wish
 from commonroom.tables.manager import TableManager
 from commonroom.tables.milestones import Milestones
 from commonroom.tables.plan import Chair
 from commonroom.tables.processes import processes
+from commonroom.tables.store import Unavailable, Write
 from commonroom.tables.workshop import Workshop
 from tests.tables.playing import likeness, plan, play
 from tests.tables.test_game_file import played, standing
@@ -99,3 +101,26 @@ async def test_there_are_few_milestones_however_long_a_match(manager: TableManag
         assert max(stones.distance(to) for to in range(3000)) < 200
         for to in (0, 31, 700, 2999):
             assert match.earlier(to, stones.points).save() == match.replayed(to).save()
+
+
+async def test_a_file_that_is_half_written_leaves_no_table(
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk fills up between two pieces: the sender is told, and nothing is left behind."""
+    monkeypatch.setattr(arrivals, "_PIECE", 5)
+    file = await played(manager)
+    before = await manager.storage.counts()
+    whole, written = manager.storage.write, 0
+
+    async def write(writes: Sequence[Write]) -> None:
+        nonlocal written
+        written += 1
+        if written == 2:
+            raise Unavailable("the disk is full")
+        await whole(writes)
+
+    monkeypatch.setattr(manager.storage, "write", write)
+    with pytest.raises(Unavailable):
+        await manager.take_in(msgspec.json.encode(file))
+    assert written == 2
+    assert await manager.storage.counts() == before

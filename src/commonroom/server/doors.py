@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import Any
 
 import structlog
@@ -16,7 +17,7 @@ log = structlog.get_logger()
 _PATIENCE = 10.0
 """Seconds for the head of a request."""
 _SILENCE = 60.0
-"""Seconds between two lines of the log about the same house."""
+"""Seconds between two lines of the log that say the same; the second counts those left out."""
 
 
 class Doors:
@@ -28,6 +29,7 @@ class Doors:
         """Those who carry others' requests, and so may have any number."""
         self._open: dict[str, set[asyncio.Transport]] = {}
         self._said: dict[str, float] = {}
+        self._unsaid: Counter[str] = Counter()
 
     def let_in(self, transport: asyncio.Transport, address: str) -> bool:
         """Whether there is room for one more from there."""
@@ -46,9 +48,11 @@ class Doors:
     def say(self, house: str, what: str) -> None:
         """Once in a while; a flood of lines would be another way to fill a disk."""
         now = time.monotonic()
-        if now - self._said.get(what, -_SILENCE) >= _SILENCE:
-            self._said[what] = now
-            log.warning(what, address=house)
+        if now - self._said.get(what, -_SILENCE) < _SILENCE:
+            self._unsaid[what] += 1
+            return
+        self._said[what] = now
+        log.warning(what, address=house, before=self._unsaid.pop(what, 0))
 
 
 def _open(transports: set[asyncio.Transport]) -> set[asyncio.Transport]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -103,8 +104,15 @@ class TableManager(TableRegistry):
     ) -> NewTable:
         """A table from a game file, if that is sound; to see it takes seconds either way."""
         came = await self.workshop.do(arrived, data, account=account)
-        for write in writes(came):
-            await self.storage.write([write])
+        try:
+            for write in writes(came):
+                await self.storage.write([write])
+        except BaseException:
+            # Nobody has a secret of the half that is there. If it cannot be removed now, it lies
+            # idle and is archived like any other.
+            with suppress(Exception):
+                await asyncio.shield(self.storage.remove(came.new.id))
+            raise
         log.info("table taken in", table=came.new.id, pieces=len(came.rest) + 1)
         return came.new
 
@@ -230,12 +238,14 @@ class TableManager(TableRegistry):
             there = await asyncio.to_thread(live.match.copy().earlier, to, stones.points)
             stones.add(there.checkpoint)
 
-    async def unless_refused(self, table_id: str, entry: AnyEntry) -> None:
-        """Act, if that is still allowed."""
+    async def unless_refused(self, table_id: str, entry: AnyEntry) -> bool:
+        """Act, if that is still allowed; says whether it was."""
         try:
             await self.act(table_id, entry)
         except CommonRoomError as error:
             log.info("not done", table=table_id, entry=type(entry).__name__, error=error.msg.key)
+            return False
+        return True
 
     # ---- other processes -----------------------------------------------------------------
 
@@ -309,12 +319,14 @@ class TableManager(TableRegistry):
 
     async def put_away(self, before: int, limit: int) -> int:
         """Archive tables at which nothing has happened since a time; how many there were."""
-        idle = await self.storage.idle(before, limit)
-        for table_id in idle:
-            if not self.presence.here(table_id):
-                await self.unless_refused(table_id, Archived())
+        archived = 0
+        for table_id in await self.storage.idle(before, limit):
+            if self.presence.here(table_id):
+                continue
+            if await self.unless_refused(table_id, Archived()):
+                archived += 1
                 log.info("table archived", table=table_id)
-        return len(idle)
+        return archived
 
     async def remove(self, table_id: str) -> None:
         """Forget a table that is over, with all names and everything that was said there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from random import Random
 
@@ -26,10 +27,14 @@ def plan(*chairs: Chair, game: str = TOY, **more: object) -> Plan:
 
 async def answer(manager: TableManager, table: str, random: Random) -> Answer | None:
     """One random answer of whoever may speak; None when the game is over."""
-    async with manager.at(table) as live:
-        if live.match.decision is None:
-            return None
-        chosen, decision = pick(live.match, random), live.decision_id
+    while True:
+        async with manager.at(table) as live:
+            if live.match.decision is None:
+                return None
+            if live.formality is None:
+                chosen, decision = pick(live.match, random), live.decision_id
+                break
+        await asyncio.sleep(0.001)  # it is said for them
     await manager.act(table, Answered(seat=chosen.seat, option=chosen.option), decision)
     return chosen
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EMBLEMS as RISING } from './death-eaters-rising/emblems';
 import { EMBLEMS as HOGWARTS } from './year-at-hogwarts/emblems';
-import { PEOPLE } from './shared/people';
+import { PICTURES } from '../pictures/icons';
 import { EMBLEMS as TALISMAN } from './talisman/emblems';
 
 const GAMES = join(import.meta.dirname, '../../../src/commonroom/games');
@@ -37,7 +37,7 @@ test.each([
 ])('%s: %s', (game, file, count, emblems) => {
   const all = ids(game, file);
   expect(all).toHaveLength(count);
-  expect(all.filter((id) => !(id in emblems) && !(id in PEOPLE))).toEqual([]);
+  expect(all.filter((id) => !(id in emblems) && !(id in PICTURES))).toEqual([]);
 });
 
 test('every space of Talisman has a picture', () => {

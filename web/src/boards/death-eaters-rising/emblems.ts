@@ -29,7 +29,6 @@ import shakingHands from '~icons/game-icons/shaking-hands';
 import shop from '~icons/game-icons/shop';
 import skullBolt from '~icons/game-icons/skull-bolt';
 import skullCrack from '~icons/game-icons/skull-crack';
-import skullMask from '~icons/game-icons/skull-mask';
 import skullSignet from '~icons/game-icons/skull-signet';
 import steamLocomotive from '~icons/game-icons/steam-locomotive';
 import village from '~icons/game-icons/village';
@@ -48,7 +47,6 @@ export const EMBLEMS: Record<string, Icon> = {
   'counter-clockwise': anticlockwiseRotation,
   damage: bleedingWound,
   'dark-mark': skullBolt,
-  'death-eater': skullMask,
   deck: cardDraw,
   'department-of-mysteries': closedDoors,
   'diagon-alley': shop,

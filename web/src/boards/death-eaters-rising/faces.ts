@@ -1,7 +1,7 @@
 // What the cards of Death Eaters Rising show: from their entries in the content.
 import type { GameInfo, Say } from '../contract';
 import { index, sourceOf, type Face, type Figure } from '../shared/face';
-import { PEOPLE } from '../shared/people';
+import { PICTURES } from '../../pictures/icons';
 import { EMBLEMS } from './emblems';
 import { FAVOURS, VIRTUES, type Cost } from './table';
 
@@ -62,7 +62,7 @@ export function faceOf(game: GameInfo, id: string, say: Say): Face {
   return {
     name: name(owner ?? id),
     kind: faction ? name(faction) : file in KINDS ? say(KINDS[file]) : '',
-    icon: PEOPLE[id] ?? EMBLEMS[owner ?? id] ?? null,
+    icon: PICTURES[id] ?? EMBLEMS[owner ?? id] ?? null,
     tint: virtue ? `var(--b-${virtue})` : (FACTION_TINTS[faction ?? ''] ?? TINTS[file] ?? '#5d452e'),
     dark: file === 'death_eaters' || file === 'villain',
     figures,

@@ -9,19 +9,16 @@ import behold from '~icons/game-icons/behold';
 import biceps from '~icons/game-icons/biceps';
 import birchTrees from '~icons/game-icons/birch-trees';
 import boots from '~icons/game-icons/boots';
-import bowman from '~icons/game-icons/bowman';
 import brainFreeze from '~icons/game-icons/brain-freeze';
 import brightExplosion from '~icons/game-icons/bright-explosion';
 import broadsword from '~icons/game-icons/broadsword';
 import broom from '~icons/game-icons/broom';
 import bubblingFlask from '~icons/game-icons/bubbling-flask';
-import bullyMinion from '~icons/game-icons/bully-minion';
 import bus from '~icons/game-icons/bus';
 import byzantinTemple from '~icons/game-icons/byzantin-temple';
 import cactusTap from '~icons/game-icons/cactus-tap';
 import candleSkull from '~icons/game-icons/candle-skull';
 import candles from '~icons/game-icons/candles';
-import cannonBall from '~icons/game-icons/cannon-ball';
 import cardDraw from '~icons/game-icons/card-draw';
 import caveEntrance from '~icons/game-icons/cave-entrance';
 import centaur from '~icons/game-icons/centaur';
@@ -33,18 +30,9 @@ import crystalShrine from '~icons/game-icons/crystal-shrine';
 import crystalWand from '~icons/game-icons/crystal-wand';
 import curvyKnife from '~icons/game-icons/curvy-knife';
 import damagedHouse from '~icons/game-icons/damaged-house';
-import deathZone from '~icons/game-icons/death-zone';
-import direwolf from '~icons/game-icons/direwolf';
 import doubled from '~icons/game-icons/doubled';
-import dragonHead from '~icons/game-icons/dragon-head';
 import duel from '~icons/game-icons/duel';
-import envelope from '~icons/game-icons/envelope';
-import ermine from '~icons/game-icons/ermine';
-import evilBook from '~icons/game-icons/evil-book';
-import evilMoon from '~icons/game-icons/evil-moon';
-import fairy from '~icons/game-icons/fairy';
 import fairyWand from '~icons/game-icons/fairy-wand';
-import fairyWings from '~icons/game-icons/fairy-wings';
 import familyHouse from '~icons/game-icons/family-house';
 import feather from '~icons/game-icons/feather';
 import fireBowl from '~icons/game-icons/fire-bowl';
@@ -56,22 +44,17 @@ import frog from '~icons/game-icons/frog';
 import frozenBody from '~icons/game-icons/frozen-body';
 import gate from '~icons/game-icons/gate';
 import gavel from '~icons/game-icons/gavel';
-import gemPendant from '~icons/game-icons/gem-pendant';
-import giant from '~icons/game-icons/giant';
 import giantSquid from '~icons/game-icons/giant-squid';
 import glowingArtifact from '~icons/game-icons/glowing-artifact';
-import goblinHead from '~icons/game-icons/goblin-head';
 import grab from '~icons/game-icons/grab';
 import grass from '~icons/game-icons/grass';
 import graveyard from '~icons/game-icons/graveyard';
 import grimReaper from '~icons/game-icons/grim-reaper';
-import halfDead from '~icons/game-icons/half-dead';
 import halt from '~icons/game-icons/halt';
 import healing from '~icons/game-icons/healing';
 import hearts from '~icons/game-icons/hearts';
 import hospital from '~icons/game-icons/hospital';
 import hospitalCross from '~icons/game-icons/hospital-cross';
-import hound from '~icons/game-icons/hound';
 import house from '~icons/game-icons/house';
 import hut from '~icons/game-icons/hut';
 import hutsVillage from '~icons/game-icons/huts-village';
@@ -80,7 +63,6 @@ import imprisoned from '~icons/game-icons/imprisoned';
 import jellyBeans from '~icons/game-icons/jelly-beans';
 import key from '~icons/game-icons/key';
 import keyring from '~icons/game-icons/keyring';
-import labradorHead from '~icons/game-icons/labrador-head';
 import leatherBoot from '~icons/game-icons/leather-boot';
 import lighter from '~icons/game-icons/lighter';
 import lightningBranches from '~icons/game-icons/lightning-branches';
@@ -88,45 +70,33 @@ import magicBroom from '~icons/game-icons/magic-broom';
 import magicShield from '~icons/game-icons/magic-shield';
 import magicSwirl from '~icons/game-icons/magic-swirl';
 import meeple from '~icons/game-icons/meeple';
-import mermaid from '~icons/game-icons/mermaid';
 import mirrorMirror from '~icons/game-icons/mirror-mirror';
 import newspaper from '~icons/game-icons/newspaper';
-import octopus from '~icons/game-icons/octopus';
 import oldLantern from '~icons/game-icons/old-lantern';
 import oneEyed from '~icons/game-icons/one-eyed';
 import openTreasureChest from '~icons/game-icons/open-treasure-chest';
 import orbWand from '~icons/game-icons/orb-wand';
 import pawFront from '~icons/game-icons/paw-front';
-import plantRoots from '~icons/game-icons/plant-roots';
 import pocketWatch from '~icons/game-icons/pocket-watch';
-import policeBadge from '~icons/game-icons/police-badge';
 import positionMarker from '~icons/game-icons/position-marker';
 import potionBall from '~icons/game-icons/potion-ball';
 import pouchWithBeads from '~icons/game-icons/pouch-with-beads';
 import present from '~icons/game-icons/present';
 import puppet from '~icons/game-icons/puppet';
 import railway from '~icons/game-icons/railway';
-import raiseZombie from '~icons/game-icons/raise-zombie';
 import rallyTheTroops from '~icons/game-icons/rally-the-troops';
 import rollingBomb from '~icons/game-icons/rolling-bomb';
 import sandsOfTime from '~icons/game-icons/sands-of-time';
 import scales from '~icons/game-icons/scales';
-import scorpion from '~icons/game-icons/scorpion';
 import scrollUnfurled from '~icons/game-icons/scroll-unfurled';
-import seaSerpent from '~icons/game-icons/sea-serpent';
 import secretBook from '~icons/game-icons/secret-book';
 import secretDoor from '~icons/game-icons/secret-door';
 import severedHand from '~icons/game-icons/severed-hand';
 import shinyPurse from '~icons/game-icons/shiny-purse';
 import shop from '~icons/game-icons/shop';
-import skullBolt from '~icons/game-icons/skull-bolt';
 import skullInJar from '~icons/game-icons/skull-in-jar';
 import sleepy from '~icons/game-icons/sleepy';
-import snake from '~icons/game-icons/snake';
 import snakeSpiral from '~icons/game-icons/snake-spiral';
-import snatch from '~icons/game-icons/snatch';
-import spectre from '~icons/game-icons/spectre';
-import spiderFace from '~icons/game-icons/spider-face';
 import spiderWeb from '~icons/game-icons/spider-web';
 import spookyHouse from '~icons/game-icons/spooky-house';
 import stagHead from '~icons/game-icons/stag-head';
@@ -134,7 +104,6 @@ import starSwirl from '~icons/game-icons/star-swirl';
 import steamLocomotive from '~icons/game-icons/steam-locomotive';
 import streetLight from '~icons/game-icons/street-light';
 import subway from '~icons/game-icons/subway';
-import surroundedEye from '~icons/game-icons/surrounded-eye';
 import swapBag from '~icons/game-icons/swap-bag';
 import tavernSign from '~icons/game-icons/tavern-sign';
 import telescope from '~icons/game-icons/telescope';
@@ -143,72 +112,48 @@ import transform from '~icons/game-icons/transform';
 import treasureMap from '~icons/game-icons/treasure-map';
 import treehouse from '~icons/game-icons/treehouse';
 import triforce from '~icons/game-icons/triforce';
-import troll from '~icons/game-icons/troll';
 import trophy from '~icons/game-icons/trophy';
 import trophyCup from '~icons/game-icons/trophy-cup';
-import turban from '~icons/game-icons/turban';
 import twoCoins from '~icons/game-icons/two-coins';
-import twoShadows from '~icons/game-icons/two-shadows';
 import waterFountain from '~icons/game-icons/water-fountain';
 import waves from '~icons/game-icons/waves';
-import werewolf from '~icons/game-icons/werewolf';
 import willowTree from '~icons/game-icons/willow-tree';
-import witchFace from '~icons/game-icons/witch-face';
 import wizardFace from '~icons/game-icons/wizard-face';
-import wizardStaff from '~icons/game-icons/wizard-staff';
 import wrappedSweet from '~icons/game-icons/wrapped-sweet';
 
 export const EMBLEMS: Record<string, Icon> = {
   '12-grimmauld-place': house,
   '4-privet-drive': familyHouse,
   accio: grab,
-  acromantulas: spiderFace,
   advantage: scales,
-  'amycus-and-alecto-carrow': twoShadows,
   'aragogs-lair': spiderWeb,
   'astronomy-tower': telescope,
-  'attic-ghoul': halfDead,
-  aurors: policeBadge,
   azkaban: imprisoned,
-  basilisk: seaSerpent,
   'beaded-bag': pouchWithBeads,
   beast: pawFront,
   being: imp,
   'bertie-botts-beans': jellyBeans,
   'black-lake-shore': waves,
-  'blast-ended-skrewt': scorpion,
-  'bloody-baron': spectre,
-  boggart: spectre,
   'borgin-and-burkes': skullInJar,
   'call-to-arms': rallyTheTroops,
   'castle-lawn': grass,
-  'centaur-archers': bowman,
   'centaur-clearing': centaur,
   'chamber-of-secrets': snakeSpiral,
   'charms-classroom': keyring,
   'chocolate-frogs': frog,
   cleansweep: broom,
-  'cornish-pixies': fairy,
   'covered-in-stinksap': cactusTap,
   'cursed-dagger': curvyKnife,
   'daily-prophet-smear': newspaper,
   dark: grimReaper,
-  'death-eaters': skullBolt,
   'deathly-hallow': triforce,
   'defence-against-the-dark-arts-classroom': magicShield,
   deluminator: lighter,
-  dementor: grimReaper,
-  'dementor-swarm': deathZone,
-  'dementors-over-london': evilMoon,
   'diagon-alley': shop,
   'divination-classroom': crystalBall,
-  doxies: fairyWings,
   draw: cardDraw,
   'dropped-galleon': twoCoins,
-  'dudleys-gang': bullyMinion,
   'duelling-club': duel,
-  'duelling-master': duel,
-  'duelling-partner': duel,
   'dumbledores-bequest': present,
   enemy: crossedSwords,
   episkey: healing,
@@ -216,35 +161,25 @@ export const EMBLEMS: Record<string, Icon> = {
   'expecto-patronum': stagHead,
   'exploding-bonbons': rollingBomb,
   expulso: brightExplosion,
-  fang: labradorHead,
   fate: starSwirl,
   'felix-felicis': potionBall,
-  ferret: ermine,
   find: openTreasureChest,
   firebolt: magicBroom,
   'floo-powder': fireplace,
-  fluffy: direwolf,
   'flying-key': keyring,
   follower: meeple,
   'forbidden-forest': forest,
-  'fred-and-george-weasley': fireworkRocket,
   galleon: twoCoins,
   galleons: twoCoins,
-  'garrick-ollivander': crystalWand,
   geminio: doubled,
   'goblet-of-fire': fireBowl,
-  goblin: goblinHead,
   'godrics-hollow': graveyard,
-  grawp: giant,
   'great-hall': candles,
-  grindylows: octopus,
   'gringotts-bank': bank,
-  'gringotts-dragon': dragonHead,
   'hagrids-hut': hut,
   'hall-of-prophecy': crystalShrine,
   hallow: triforce,
   'hand-of-glory': severedHand,
-  'hit-wizards': wizardStaff,
   hogsmeade: hutsVillage,
   'hogsmeade-station': railway,
   'hogwarts-express-trolley': wrappedSweet,
@@ -254,13 +189,10 @@ export const EMBLEMS: Record<string, Icon> = {
   immobulus: frozenBody,
   impedimenta: halt,
   imperio: puppet,
-  inferi: raiseZombie,
-  'inquisitorial-squad': policeBadge,
   key,
   'kings-cross-station': steamLocomotive,
   'knight-bus': bus,
   'knockturn-alley': candleSkull,
-  'knockturn-hag': witchFace,
   lantern: oldLantern,
   'leaky-cauldron': tavernSign,
   life: hearts,
@@ -271,26 +203,20 @@ export const EMBLEMS: Record<string, Icon> = {
   magic: magicSwirl,
   'magic-object': glowingArtifact,
   'malfoy-manor': spookyHouse,
-  mandrakes: plantRoots,
   'marauders-map': treasureMap,
-  merpeople: mermaid,
   might: biceps,
   'ministry-atrium': waterFountain,
   'ministry-inquiry': gavel,
   'ministry-of-magic': byzantinTemple,
   'mirror-of-erised': mirrorMirror,
-  'moodys-lesson': surroundedEye,
   'moving-staircase': i3dStairs,
-  nagini: snake,
   object: swapBag,
   obliviate: brainFreeze,
   observer: behold,
   'old-boot': leatherBoot,
   'one-eyed-witch-passage': oneEyed,
   'order-of-the-phoenix': fireTail,
-  'owl-post': envelope,
   owlery: barnOwl,
-  'phoenix-song': fireTail,
   place: positionMarker,
   portkey: boots,
   'potions-classroom': bubblingFlask,
@@ -300,21 +226,15 @@ export const EMBLEMS: Record<string, Icon> = {
   'purse-of-galleons': shinyPurse,
   'quidditch-pitch': magicBroom,
   'quidditch-world-cup': trophyCup,
-  'quirinus-quirrell': turban,
   'ravenclaws-diadem': tiara,
   'restricted-section': secretBook,
-  ripper: hound,
-  'rogue-bludger': cannonBall,
   'room-of-requirement': secretDoor,
   'seaside-cavern': caveEntrance,
   'shrieking-shack': damagedHouse,
-  'slytherins-locket': gemPendant,
-  snatchers: snatch,
   spell: fairyWand,
   spells: fairyWand,
   'st-mungos': hospital,
   'stolen-hour': pocketWatch,
-  'stray-dementor': grimReaper,
   stupefy: lightningBranches,
   'sword-of-gryffindor': broadsword,
   'tale-of-the-three-brothers': triforce,
@@ -322,17 +242,13 @@ export const EMBLEMS: Record<string, Icon> = {
   'the-forest-of-dean': birchTrees,
   'the-lake': giantSquid,
   'time-turner': sandsOfTime,
-  'tom-riddles-memory': evilBook,
   'transfiguration-classroom': transform,
   'triwizard-winnings': coinsPile,
-  troll,
   trophy,
   'vanishing-cabinet': closedDoors,
   wand: crystalWand,
   'weasleys-fireworks': fireworkRocket,
-  werewolf,
   'whomping-willow': willowTree,
   'wingardium-leviosa': feather,
   wizard: wizardFace,
-  'young-basilisk': seaSerpent,
 };

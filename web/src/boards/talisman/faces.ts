@@ -1,7 +1,7 @@
 // What the cards and spaces of Talisman show: from their entries in the content.
 import type { GameInfo, Say } from '../contract';
 import { index, sourceOf, type Entry, type Face, type Figure } from '../shared/face';
-import { PEOPLE } from '../shared/people';
+import { PICTURES } from '../../pictures/icons';
 import { EMBLEMS } from './emblems';
 import type { TableView } from './view';
 
@@ -86,7 +86,7 @@ export function faceOf(game: GameInfo, id: string, say: Say, view?: TableView): 
   return {
     name: name(id),
     kind: kindName(kind, entry, name, say),
-    icon: EMBLEMS[id] ?? PEOPLE[id] ?? EMBLEMS[kind] ?? null,
+    icon: PICTURES[id] ?? EMBLEMS[id] ?? EMBLEMS[kind] ?? null,
     tint: KIND_TINTS[kind] ?? '#5d4a33',
     dark: kind === 'enemy' || kind === 'lord-voldemort',
     figures,

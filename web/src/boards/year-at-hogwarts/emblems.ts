@@ -29,8 +29,6 @@ import brightExplosion from '~icons/game-icons/bright-explosion';
 import broadsword from '~icons/game-icons/broadsword';
 import brokenBone from '~icons/game-icons/broken-bone';
 import broom from '~icons/game-icons/broom';
-import bullyMinion from '~icons/game-icons/bully-minion';
-import butterfly from '~icons/game-icons/butterfly';
 import byzantinTemple from '~icons/game-icons/byzantin-temple';
 import campfire from '~icons/game-icons/campfire';
 import candleSkull from '~icons/game-icons/candle-skull';
@@ -46,7 +44,6 @@ import cloak from '~icons/game-icons/cloak';
 import clockTower from '~icons/game-icons/clock-tower';
 import crossedBones from '~icons/game-icons/crossed-bones';
 import crossedSlashes from '~icons/game-icons/crossed-slashes';
-import crown from '~icons/game-icons/crown';
 import crystalBall from '~icons/game-icons/crystal-ball';
 import crystalShrine from '~icons/game-icons/crystal-shrine';
 import crystalWand from '~icons/game-icons/crystal-wand';
@@ -54,20 +51,15 @@ import damagedHouse from '~icons/game-icons/damaged-house';
 import desk from '~icons/game-icons/desk';
 import direwolf from '~icons/game-icons/direwolf';
 import dolmen from '~icons/game-icons/dolmen';
-import dominoMask from '~icons/game-icons/domino-mask';
 import dragonHead from '~icons/game-icons/dragon-head';
 import dropWeapon from '~icons/game-icons/drop-weapon';
 import duel from '~icons/game-icons/duel';
-import envelope from '~icons/game-icons/envelope';
-import evilBook from '~icons/game-icons/evil-book';
-import executionerHood from '~icons/game-icons/executioner-hood';
 import fairyWand from '~icons/game-icons/fairy-wand';
 import fallDown from '~icons/game-icons/fall-down';
 import feather from '~icons/game-icons/feather';
 import fireZone from '~icons/game-icons/fire-zone';
 import fireplace from '~icons/game-icons/fireplace';
 import fireworkRocket from '~icons/game-icons/firework-rocket';
-import fist from '~icons/game-icons/fist';
 import flame from '~icons/game-icons/flame';
 import footsteps from '~icons/game-icons/footsteps';
 import frozenBody from '~icons/game-icons/frozen-body';
@@ -82,7 +74,6 @@ import graduateCap from '~icons/game-icons/graduate-cap';
 import graveyard from '~icons/game-icons/graveyard';
 import greenhouse from '~icons/game-icons/greenhouse';
 import griffinSymbol from '~icons/game-icons/griffin-symbol';
-import grimReaper from '~icons/game-icons/grim-reaper';
 import halt from '~icons/game-icons/halt';
 import harp from '~icons/game-icons/harp';
 import hawkEmblem from '~icons/game-icons/hawk-emblem';
@@ -109,9 +100,7 @@ import magicShield from '~icons/game-icons/magic-shield';
 import maze from '~icons/game-icons/maze';
 import mermaid from '~icons/game-icons/mermaid';
 import mirrorMirror from '~icons/game-icons/mirror-mirror';
-import mole from '~icons/game-icons/mole';
 import mortar from '~icons/game-icons/mortar';
-import octopus from '~icons/game-icons/octopus';
 import openBook from '~icons/game-icons/open-book';
 import openGate from '~icons/game-icons/open-gate';
 import orbWand from '~icons/game-icons/orb-wand';
@@ -130,15 +119,12 @@ import raven from '~icons/game-icons/raven';
 import resize from '~icons/game-icons/resize';
 import ring from '~icons/game-icons/ring';
 import ringingBell from '~icons/game-icons/ringing-bell';
-import robber from '~icons/game-icons/robber';
 import robe from '~icons/game-icons/robe';
 import rollingDices from '~icons/game-icons/rolling-dices';
 import rose from '~icons/game-icons/rose';
 import roundPotion from '~icons/game-icons/round-potion';
 import rupee from '~icons/game-icons/rupee';
-import saberTooth from '~icons/game-icons/saber-tooth';
 import sandsOfTime from '~icons/game-icons/sands-of-time';
-import scorpion from '~icons/game-icons/scorpion';
 import scrollQuill from '~icons/game-icons/scroll-quill';
 import seaSerpent from '~icons/game-icons/sea-serpent';
 import secretBook from '~icons/game-icons/secret-book';
@@ -149,19 +135,13 @@ import shield from '~icons/game-icons/shield';
 import shouting from '~icons/game-icons/shouting';
 import skullBolt from '~icons/game-icons/skull-bolt';
 import skullInJar from '~icons/game-icons/skull-in-jar';
-import skullRing from '~icons/game-icons/skull-ring';
 import sleepy from '~icons/game-icons/sleepy';
 import sloth from '~icons/game-icons/sloth';
 import snake from '~icons/game-icons/snake';
 import snakeSpiral from '~icons/game-icons/snake-spiral';
-import snakeTotem from '~icons/game-icons/snake-totem';
 import snitchQuidditchBall from '~icons/game-icons/snitch-quidditch-ball';
 import snowing from '~icons/game-icons/snowing';
-import spectacles from '~icons/game-icons/spectacles';
-import spectre from '~icons/game-icons/spectre';
-import spiderFace from '~icons/game-icons/spider-face';
 import spiderWeb from '~icons/game-icons/spider-web';
-import spikedDragonHead from '~icons/game-icons/spiked-dragon-head';
 import spiralArrow from '~icons/game-icons/spiral-arrow';
 import spookyHouse from '~icons/game-icons/spooky-house';
 import sprout from '~icons/game-icons/sprout';
@@ -175,52 +155,39 @@ import teacher from '~icons/game-icons/teacher';
 import telescope from '~icons/game-icons/telescope';
 import throwingBall from '~icons/game-icons/throwing-ball';
 import tiara from '~icons/game-icons/tiara';
-import toadTeeth from '~icons/game-icons/toad-teeth';
 import transform from '~icons/game-icons/transform';
 import treasureMap from '~icons/game-icons/treasure-map';
 import treehouse from '~icons/game-icons/treehouse';
 import triforce from '~icons/game-icons/triforce';
-import troll from '~icons/game-icons/troll';
 import trophy from '~icons/game-icons/trophy';
 import trophyCup from '~icons/game-icons/trophy-cup';
 import truce from '~icons/game-icons/truce';
-import turban from '~icons/game-icons/turban';
 import twoCoins from '~icons/game-icons/two-coins';
 import unicorn from '~icons/game-icons/unicorn';
 import vial from '~icons/game-icons/vial';
 import village from '~icons/game-icons/village';
-import vines from '~icons/game-icons/vines';
 import waterFountain from '~icons/game-icons/water-fountain';
 import werewolf from '~icons/game-icons/werewolf';
 import whirlwind from '~icons/game-icons/whirlwind';
-import whistle from '~icons/game-icons/whistle';
 import whiteTower from '~icons/game-icons/white-tower';
 import willowTree from '~icons/game-icons/willow-tree';
-import witchFace from '~icons/game-icons/witch-face';
 import wizardFace from '~icons/game-icons/wizard-face';
 import wizardStaff from '~icons/game-icons/wizard-staff';
 import wolfHowl from '~icons/game-icons/wolf-howl';
 import wrappedSweet from '~icons/game-icons/wrapped-sweet';
-import wyvern from '~icons/game-icons/wyvern';
 
 export const EMBLEMS: Record<string, Icon> = {
   accio: grab,
-  acromantulas: spiderFace,
   action: scrollQuill,
   'ageing-potion': beard,
   alohomora: padlockOpen,
   amortentia: heartBottle,
   apothecary: mortar,
   'astronomy-tower': telescope,
-  basilisk: seaSerpent,
   'basilisk-fang': bestialFangs,
   beater: baseballBat,
   'bell-tower': ringingBell,
-  'bellatrix-at-the-manor': witchFace,
-  'bellatrix-in-the-atrium': witchFace,
   'black-lake': giantSquid,
-  'blaise-zabini': dominoMask,
-  'blast-ended-skrewt': scorpion,
   blatching: hazardSign,
   bludger: cannonBall,
   boathouse: canoe,
@@ -228,13 +195,10 @@ export const EMBLEMS: Record<string, Icon> = {
   'borgin-and-burkes': skullInJar,
   'break-into-gringotts': bank,
   bridge: archBridge,
-  buckbeak: griffinSymbol,
   'catch-the-winged-key': key,
-  'caught-by-snape': cauldron,
   cauldron,
   'centaur-glade': centaur,
   'chamber-of-secrets': snakeSpiral,
-  'chamber-opened': snakeSpiral,
   charms: feather,
   chaser: throwingBall,
   'christmas-morning': present,
@@ -246,19 +210,13 @@ export const EMBLEMS: Record<string, Icon> = {
   'confusing-concoction': starSwirl,
   creatures: griffinSymbol,
   'creatures-classroom': griffinSymbol,
-  'curse-of-the-ring': skullRing,
-  'cursed-fire': fireZone,
   'da-coin': twoCoins,
   'dark-tower-token': skullBolt,
   defence: magicShield,
   deluminator: lighter,
-  dementors: grimReaper,
-  'dementors-at-the-gates': grimReaper,
-  'dementors-over-the-pitch': grimReaper,
   'destroy-the-first-horcrux': secretBook,
   'destroy-the-locket': gemPendant,
   'destroy-the-ring': ring,
-  'devils-snare': vines,
   dice: rollingDices,
   'draught-of-living-death': sleepy,
   'drive-off-the-dementors': stagHead,
@@ -293,7 +251,6 @@ export const EMBLEMS: Record<string, Icon> = {
   'floo-powder': fireplace,
   'florean-fortescues': iceCreamCone,
   'flourish-and-blotts': bookPile,
-  fluffy: direwolf,
   'forbidden-forest': spiderWeb,
   'forgetfulness-potion': brainFreeze,
   'found-dumbledores-army': twoCoins,
@@ -304,14 +261,11 @@ export const EMBLEMS: Record<string, Icon> = {
   'golden-snitch': snitchQuidditchBall,
   'grand-staircase': i3dStairs,
   'great-hall': candles,
-  'gregory-goyle': bullyMinion,
-  grindylows: octopus,
   gringotts: bank,
   'gringotts-steps': stairs,
   gryffindor: lion,
   'hagrids-hut': hut,
   'hall-of-prophecies': crystalShrine,
-  'harry-potter-token': spectacles,
   'hawkshead-formation': hawkEmblem,
   health: heartPlus,
   herbology: sprout,
@@ -327,7 +281,6 @@ export const EMBLEMS: Record<string, Icon> = {
   hp: hearts,
   hufflepuff: badger,
   'hufflepuffs-cup': jeweledChalice,
-  'hungarian-horntail': spikedDragonHead,
   impedimenta: halt,
   imperio: puppet,
   incendio: flame,
@@ -342,26 +295,17 @@ export const EMBLEMS: Record<string, Icon> = {
   library: bookshelf,
   'listen-to-the-egg': bigEgg,
   'little-hangleton-graveyard': graveyard,
-  'lucius-among-the-prophecies': snakeTotem,
   lumos: orbWand,
-  'macnair-the-executioner': executionerHood,
-  'madam-hooch': whistle,
   'madam-malkins': robe,
-  'madam-pince': bookshelf,
   'malfoy-manor': spookyHouse,
   'mandrake-draught': plantRoots,
   'marauders-map': treasureMap,
-  'marcus-flint': saberTooth,
   'marvolo-gaunts-ring': ring,
   maze,
   'memory-phial': vial,
   'ministry-of-magic': byzantinTemple,
   mission: starMedal,
-  'mister-borgin': skullInJar,
-  'moaning-myrtle': ghost,
   'moaning-myrtles-bathroom': ghost,
-  nagini: snake,
-  'niffler-loose': mole,
   'nimbus-2000': broom,
   'nimbus-2001': broom,
   object: chest,
@@ -371,15 +315,10 @@ export const EMBLEMS: Record<string, Icon> = {
   'open-fireplaces': campfire,
   'outfly-the-horntail': dragonHead,
   'owl-emporium': owl,
-  'owl-post': envelope,
   owlery: barnOwl,
   paddock: unicorn,
-  'padma-patil': raven,
-  'pansy-parkinson': rose,
   'parkins-pincer': pincers,
-  'parvati-patil': butterfly,
   'petrificus-totalus': frozenBody,
-  'pettigrew-unmasked': rat,
   'philosophers-stone': rupee,
   points: laurels,
   'polyjuice-mix-up': bodySwapping,
@@ -389,7 +328,6 @@ export const EMBLEMS: Record<string, Icon> = {
   potion: roundPotion,
   potions: cauldron,
   'prefects-bathroom': bathtub,
-  'professor-quirrell': turban,
   'prophecy-orb': crystalBall,
   protego: magicShield,
   quaffle: plainCircle,
@@ -402,7 +340,6 @@ export const EMBLEMS: Record<string, Icon> = {
   res: shield,
   'rescue-from-the-merpeople': mermaid,
   'resurrection-stone': triforce,
-  'rogue-bludger': cannonBall,
   'room-of-requirement': secretDoor,
   'rose-garden': rose,
   'save-buckbeak-from-the-axe': griffinSymbol,
@@ -410,7 +347,6 @@ export const EMBLEMS: Record<string, Icon> = {
   'second-wind': whirlwind,
   sectumsempra: crossedSlashes,
   seeker: snitchQuidditchBall,
-  'shade-of-the-locket': spectre,
   'shrieking-shack': damagedHouse,
   'shrinking-solution': resize,
   'shut-your-mind-to-snape': brain,
@@ -418,7 +354,6 @@ export const EMBLEMS: Record<string, Icon> = {
   'slay-the-basilisk': seaSerpent,
   'sloth-grip-roll': sloth,
   slytherin: snake,
-  'slytherins-locket': gemPendant,
   'snapes-office': poisonBottle,
   'snow-in-the-corridors': snowing,
   'sorting-hat': pointyHat,
@@ -438,29 +373,19 @@ export const EMBLEMS: Record<string, Icon> = {
   'the-burrow': treehouse,
   'three-broomsticks': beerStein,
   'time-turner': sandsOfTime,
-  'tom-riddle': evilBook,
   'tom-riddles-diary': secretBook,
   tower: whiteTower,
   'training-grounds': dragonHead,
   transfiguration: transform,
   'triwizard-cup': trophyCup,
-  'troll-in-the-dungeon': troll,
   'trophy-room': trophy,
   truce,
   'two-way-mirror': mirrorMirror,
-  'ukrainian-ironbelly': wyvern,
-  'umbridge-in-the-forest': toadTeeth,
   'unmask-the-rat': rat,
   'viaduct-courtyard': waterFountain,
-  'vincent-crabbe': fist,
-  'voldemort-at-hogwarts': snake,
-  'voldemort-reborn': snake,
-  'weasley-is-our-king': crown,
-  werewolf,
   'west-wing-third-floor': direwolf,
   'whomping-willow': willowTree,
   'wiggenweld-potion': healthPotion,
-  'willy-widdershins': robber,
   'win-slughorns-memory': vial,
   'win-through-the-maze': maze,
   'wingardium-leviosa': feather,

@@ -1,7 +1,7 @@
 // What the cards, sheets, objects and spaces of A Year at Hogwarts show: from their entries.
 import type { GameInfo, Say } from '../contract';
 import { index, sourceOf, type Face, type Figure } from '../shared/face';
-import { PEOPLE } from '../shared/people';
+import { PICTURES } from '../../pictures/icons';
 import { symbolOf, type Space } from './castle';
 import { EMBLEMS } from './emblems';
 
@@ -72,7 +72,7 @@ export function faceOf(game: GameInfo, id: string, say: Say): Face {
   return {
     name: name(id),
     kind: house ? name(house) : kind ? say(kind.key) : '',
-    icon: EMBLEMS[id] ?? PEOPLE[id.replace(/^duel-/, '')] ?? EMBLEMS[symbol] ?? null,
+    icon: PICTURES[id.replace(/^duel-/, '')] ?? EMBLEMS[id] ?? EMBLEMS[symbol] ?? null,
     tint: HOUSE_TINTS[house ?? ''] ?? kind?.tint ?? '#5d452e',
     dark: kind?.dark,
     figures,

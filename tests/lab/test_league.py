@@ -163,3 +163,10 @@ def test_every_word_on_the_screen_comes_from_the_texts() -> None:
     console = Console(file=screen, width=100)
     show_league(console, Texts.pseudo(), summary(team, game=RISING))
     assert set(stray_words(screen.getvalue())) <= {"expert"}
+
+
+def test_games_without_an_end_are_cut_short_and_counted() -> None:
+    args = ["lab", "league", "talisman", "--levels", "random,novice", "--games", "1"]
+    result = CliRunner().invoke(main, [*args, "--workers", "1", "--most-answers", "5"])
+    assert result.exit_code == 0, result.output
+    assert "2 of 2 games had no end in sight and were cut short" in result.stdout

@@ -157,6 +157,51 @@ def test_an_interrupt_keeps_the_games_and_resume_goes_on(tmp_path: Path) -> None
     assert not journal.exists()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("joblib", [True, False])
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_one_interrupt_ends_even_a_game_without_an_end(
+    tmp_path: Path, workers: str, joblib: bool
+) -> None:
+    """After a moment games in progress are given up; the processes that played them are gone."""
+    out = tmp_path / "results.csv"
+    program = "from commonroom.cli import main; from commonroom.lab import workers\n"
+    program += "" if joblib else "workers.find_spec = lambda name: None\n"
+    args = ["talisman", "--games", "4", "--seats", "random*6", "--most-answers", "1000000000"]
+    args += ["--workers", workers, "--out", str(out)]
+    with subprocess.Popen(
+        [sys.executable, "-c", f"{program}main()", "simulate", *args],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        while not out.with_name("results.csv.partial").exists():
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(0.02)
+                pytest.fail("it ended by itself")
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(1)  # into the games, or on the way there: it must stop anywhere
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Stopped after 0 of 4 games." in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("suffix", ["csv", "json", "parquet"])
+def test_a_game_without_an_end_is_cut_short_and_counted(tmp_path: Path, suffix: str) -> None:
+    out = tmp_path / f"results.{suffix}"
+    args = ["talisman", "--games", "2", "--seats", "random*6", "--workers", "1", "--out", out]
+    result = simulate(*args, "--most-answers", 3)  # before all have a character
+    assert result.exit_code == 0, result.output
+    assert "2 of 2 games had no end in sight and were cut short" in result.stdout
+    for row in read(out):
+        assert (row.record.reasons, row.record.winners) == (("cut",), ())
+        assert (row.record.decisions, len(row.record.tallies["characters"])) == (3, 6)
+    assert simulate(*args, "--most-answers", 3, "--resume").exit_code == 0
+    other = simulate(*args, "--most-answers", 4, "--resume")
+    assert other.exit_code == 2
+    assert "belongs to another simulation" in other.stderr
+
+
 def test_the_file_is_told_by_its_whole_name(tmp_path: Path) -> None:
     out = tmp_path / "[b]x:smile:.csv"
     result = simulate(*QUICK, "--out", out)

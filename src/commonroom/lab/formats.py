@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _CHUNK = 50_000
 """Rows that are held as text at once, on their way into a parquet file."""
 
+_UNKNOWN = "-"
+
 
 class Format(NamedTuple):
     """How results are written to a file, and read."""
@@ -90,7 +92,8 @@ def _write_csv(path: Path, schema: dict[str, Column], rows: Iterator[Cells]) -> 
 
 
 def _csv_cell(cell: Cell) -> int | str:
-    return " ".join(map(str, cell)) if isinstance(cell, tuple) else cell
+    """A list is one cell; what a game cut short never came to know is a stroke in it."""
+    return " ".join(str(one) or _UNKNOWN for one in cell) if isinstance(cell, tuple) else cell
 
 
 def _read_csv(path: Path) -> Iterator[dict[str, Any]]:
@@ -98,7 +101,7 @@ def _read_csv(path: Path) -> Iterator[dict[str, Any]]:
         "number": int,
         "text": str,
         "numbers": lambda text: tuple(map(int, text.split())),
-        "texts": lambda text: tuple(text.split()),
+        "texts": lambda text: tuple("" if one == _UNKNOWN else one for one in text.split()),
     }
     with path.open(encoding="utf-8-sig", newline="") as file:  # a spreadsheet may have marked it
         for number, line in enumerate(csv.DictReader(file), 1):

@@ -10,8 +10,13 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from commonroom import bots
-from commonroom.kernel import Raw, new_match, title
+from commonroom.kernel import Raw, Result, new_match, title
 from commonroom.kernel.statistics import faces, kinds
+
+MOST_ANSWERS = 50_000
+"""Players that do not play to win may play for ever. Those that do need far fewer."""
+CUT = "cut"
+"""What stands for the rule that ended a game if none did before it was cut short."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -25,7 +30,7 @@ class Record(msgspec.Struct, frozen=True):
     """The level of each seat."""
     winners: tuple[int, ...]
     reasons: tuple[str, ...]
-    """The rules that ended it."""
+    """The rules that ended it, or `CUT`."""
     scores: tuple[int, ...]
     """Points by seat, in games that count them."""
     turns: int
@@ -44,6 +49,11 @@ class Record(msgspec.Struct, frozen=True):
         """Whether anybody won: in a cooperative game, everybody."""
         return bool(self.winners)
 
+    @property
+    def cut(self) -> bool:
+        """Whether it was cut short."""
+        return CUT in self.reasons
+
 
 def play_one(
     game: str,
@@ -52,18 +62,18 @@ def play_one(
     levels: Sequence[str],
     seed: int | str,
     pack: Raw | None = None,
+    most_answers: int = MOST_ANSWERS,
 ) -> Record:
-    """Let bots play one game."""
+    """Let bots play one game, which nobody has won if it is not over after so many answers."""
     match = new_match(game, seats=seats, options=options, seed=seed, pack=pack)
     players = bots.seated(match, levels, seed)
     decisions, guests = 0, 0
-    while (decision := match.decision) is not None:
+    while decisions < most_answers and (decision := match.decision) is not None:
         move = bots.step(match, players)
         assert move is not None
         decisions += 1
         guests += move.seat != decision.owner
-    result = match.result
-    assert result is not None
+    result = match.result or Result(winners=(), reasons=(CUT,))
     counted = title(game).statistics(match)
     fields = kinds(type(counted))
     others = [field for field in fields if field != "turns"]

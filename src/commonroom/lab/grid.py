@@ -16,6 +16,7 @@ from commonroom.bots import checked_level, usual_level
 from commonroom.kernel import content_of, title
 from commonroom.kernel.registry import read_pack
 from commonroom.lab.errors import BadChoice, BadLineUp
+from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.plan import Plan, Variant
 
 _COUNTS = re.compile(r"(?P<least>\d{1,2})(\.\.(?P<most>\d{1,2}))?(:(?P<level>[\w-]+))?", re.ASCII)
@@ -32,6 +33,7 @@ def planned(
     options: Mapping[str, Sequence[str]] = _NOTHING,
     seed: str = "1",
     pack: Path | None = None,
+    most_answers: int = MOST_ANSWERS,
 ) -> Plan:
     """The plan of so many games of each combination. Without line-ups, experts play at every size.
 
@@ -40,7 +42,7 @@ def planned(
     found = variants(game, line_ups, options)
     changes = None if pack is None else read_pack(game, pack)
     content_of(game, changes)
-    return Plan(game, title(game).rules_version, seed, games, found, changes)
+    return Plan(game, title(game).rules_version, seed, games, found, changes, most_answers)
 
 
 def variants(

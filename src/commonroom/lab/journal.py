@@ -21,6 +21,7 @@ from typing import Self
 import msgspec
 
 from commonroom.lab.errors import CannotWrite, InUse, OtherSimulation, Unfinished
+from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.plan import Plan, Row, Variant
 from commonroom.lab.results import SCHEMA
 
@@ -47,6 +48,7 @@ class Header(msgspec.Struct, frozen=True):
     games: int
     variants: tuple[Variant, ...]
     schema: int = 1
+    most_answers: int = MOST_ANSWERS
 
 
 class Journal:
@@ -198,5 +200,5 @@ def _games_in(path: Path) -> int:
 def _header(plan: Plan) -> Header:
     return Header(
         _FORMAT, version("commonroom"), plan.game, plan.rules, plan.pack_mark, plan.seed,
-        plan.games, plan.variants, SCHEMA,
+        plan.games, plan.variants, SCHEMA, plan.most_answers,
     )  # fmt: skip

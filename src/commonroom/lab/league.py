@@ -16,6 +16,7 @@ import msgspec
 from commonroom.bots import checked_level, levels
 from commonroom.kernel import title
 from commonroom.lab.errors import TooFewLevels
+from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.grid import variants
 from commonroom.lab.numbers import Share
 from commonroom.lab.plan import Plan, Variant
@@ -53,7 +54,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 def league_plan(
     game: str, *, chosen: Sequence[str], games: int, seats: int | None,
-    options: Mapping[str, Sequence[str]], seed: str,
+    options: Mapping[str, Sequence[str]], seed: str, most_answers: int = MOST_ANSWERS,
 ) -> Plan:  # fmt: skip
     """The games of a league; without levels, of all that the game has."""
     about = title(game).about
@@ -73,7 +74,8 @@ def league_plan(
     found: list[Variant] = []
     for who in line_ups:
         found += variants(game, [",".join(who)], options)
-    return Plan(game, title(game).rules_version, seed, games, tuple(found))
+    rules = title(game).rules_version
+    return Plan(game, rules, seed, games, tuple(found), most_answers=most_answers)
 
 
 def pairings(summary: Summary) -> list[Pairing]:

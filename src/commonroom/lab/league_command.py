@@ -12,7 +12,7 @@ from commonroom.lab.grid import choices
 from commonroom.lab.league import THE_GAME, league_plan, pairings, standings
 from commonroom.lab.plan import Plan
 from commonroom.lab.running import carry_out, options_of_play, screens
-from commonroom.lab.screen import table
+from commonroom.lab.screen import table, tell_cut
 from commonroom.lab.speech import share_text
 from commonroom.lab.summary import Summary
 from commonroom.text import Texts
@@ -34,6 +34,7 @@ def league(
     seats: int | None,
     options: tuple[str, ...],
     seed: str,
+    most_answers: int,
     out: Path | None,
     workers: int | None,
     cluster: str | None,
@@ -51,6 +52,7 @@ def league(
         return league_plan(
             game, chosen=[level.strip() for level in chosen.split(",") if level.strip()],
             games=count, seats=seats, options=choices(options), seed=seed,
+            most_answers=most_answers,
         )  # fmt: skip
 
     def show(summary: Summary) -> None:
@@ -74,3 +76,4 @@ def show_league(console: Console, texts: Texts, summary: Summary) -> None:
         ratings.add_row(place.level, words)
     console.print(ratings)
     console.print(texts.say(Msg("lab-league-notes")), style="dim")
+    tell_cut(console, texts, summary)

@@ -13,7 +13,7 @@ import msgspec
 
 from commonroom.kernel import Raw
 from commonroom.lab.errors import GameFailed, TooManyGames
-from commonroom.lab.games import Record, play_one
+from commonroom.lab.games import MOST_ANSWERS, Record, play_one
 
 _MOST = 100_000_000
 """Games of one plan. A million take minutes to hours and a gigabyte; nobody waits for so many."""
@@ -47,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     variants: tuple[Variant, ...]
     pack: Raw | None = None
+    most_answers: int = MOST_ANSWERS
+    """After so many a game is cut short."""
 
     def __post_init__(self) -> None:
         if self.total > _MOST:
@@ -88,7 +90,9 @@ def play(plan: Plan, index: int) -> Row:
     levels, options = plan.variants[variant].levels, plan.variants[variant].options
     seed = plan.seed_of(number)
     try:
-        record = play_one(plan.game, len(levels), options, levels, seed, plan.pack)
+        record = play_one(
+            plan.game, len(levels), options, levels, seed, plan.pack, plan.most_answers
+        )
     except Exception as error:  # whatever a rule or a bot trips over, say in which game
         who, how = ",".join(levels), " ".join(map("=".join, options.items()))
         raise GameFailed(plan.game, who, how, seed, repr(error)) from error

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from _thread import interrupt_main
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer, main_thread
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -18,6 +20,7 @@ from commonroom.kernel import Arg, Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab.cluster import LOCAL
 from commonroom.lab.errors import GameFailed, WorkerLost
+from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.plan import Plan
 from commonroom.lab.screen import Bar, plain
 from commonroom.lab.simulation import Simulated, journal_of
@@ -25,6 +28,8 @@ from commonroom.lab.simulation import simulate as run
 from commonroom.lab.summary import Summary
 from commonroom.text import Texts, TextsUnavailable, languages
 
+_GRACE = 2.0
+"""Seconds for the games in progress to finish, once somebody wants to stop."""
 _BAD_ARGUMENTS, _BROKEN, _INTERRUPTED = 2, 1, 130
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _OPTIONS = (
@@ -32,6 +37,8 @@ _OPTIONS = (
                  help="An option of the game. Of several values, all combinations are played."),
     click.option("--seed", default="1", show_default=True,
                  help="The same seed gives the same results."),
+    click.option("--most-answers", type=click.IntRange(min=1), default=MOST_ANSWERS,
+                 show_default=True, help="A game that is not over then is cut short."),
     click.option("--out", type=click.Path(path_type=Path), metavar="FILE",
                  help="Where the results go: a .parquet, .csv or .json file."),
     click.option("--workers", type=click.IntRange(min=1),
@@ -100,7 +107,7 @@ def _farewell(plan: Plan, out: Path | None, done: Simulated) -> Msg:
     if done.complete:
         return Msg("lab-done") if out is None else Msg("lab-written", args | {"file": str(out)})
     args["total"] = plan.total
-    if out is None:
+    if out is None or not done.summary.games:
         return Msg("lab-stopped", args)
     return Msg("lab-stopped-kept", args | {"file": str(journal_of(out))})
 
@@ -120,12 +127,16 @@ def _cores() -> int:
 
 
 class _Stop:
-    """Whether somebody wants to stop. Whoever asks twice does not want to wait."""
+    """Whether somebody wants to stop. Whoever asks twice does not want to wait, nor does anybody
+    for long: what is not finished after a moment is given up.
+    """
 
     def __init__(self, notes: Console, texts: Texts) -> None:
         self._notes = notes
         self._words = texts.say(Msg("lab-stopping"))
         self._asked = False
+        self._patience = Timer(_GRACE, _interrupt_again)
+        self._patience.daemon = True
 
     def is_asked(self) -> bool:
         """Whether no more games should be begun."""
@@ -136,15 +147,29 @@ class _Stop:
         if self._asked:
             raise KeyboardInterrupt
         self._asked = True
+        self._patience.start()
         self._notes.print(self._words, style="yellow")
+
+    def over(self) -> None:
+        """There is nothing left to stop."""
+        self._patience.cancel()
+
+
+def _interrupt_again() -> None:
+    """As a second ^C does. A call to the system is cut short only by a signal to its thread."""
+    if hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(main_thread().ident or 0, signal.SIGINT)
+    else:
+        interrupt_main()
 
 
 @contextmanager
 def _interrupts(notes: Console, texts: Texts) -> Iterator[_Stop]:
-    """Take ^C as a wish to stop between two games, not in the middle of one."""
+    """Take ^C as a wish to stop between two games, rather than in the middle of one."""
     stop = _Stop(notes, texts)
     before = signal.signal(signal.SIGINT, stop.ask)
     try:
         yield stop
     finally:
+        stop.over()
         signal.signal(signal.SIGINT, before)

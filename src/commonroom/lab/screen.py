@@ -79,6 +79,14 @@ def show_summary(console: Console, texts: Texts, summary: Summary) -> None:
     console.print(_endings(texts, speech, summary))
     console.print(_overview(texts, speech, summary))
     console.print(texts.say(Msg("lab-brackets")), style="dim")
+    tell_cut(console, texts, summary)
+
+
+def tell_cut(console: Console, texts: Texts, summary: Summary) -> None:
+    """Say how many games came to no end, if any: they count as won by nobody."""
+    if summary.cut:
+        told = Msg("lab-cut", {"games": summary.cut, "total": summary.games})
+        console.print(texts.say(told), style="yellow")
 
 
 def table(texts: Texts, *names: str, heading: str | None = None) -> Table:

@@ -30,6 +30,7 @@ def simulate(
     seats: tuple[str, ...],
     options: tuple[str, ...],
     seed: str,
+    most_answers: int,
     out: Path | None,
     workers: int | None,
     cluster: str | None,
@@ -46,8 +47,9 @@ def simulate(
 
     def plan() -> Plan:
         return planned(
-            game, games=count, line_ups=seats, options=choices(options), seed=seed, pack=pack
-        )
+            game, games=count, line_ups=seats, options=choices(options), seed=seed, pack=pack,
+            most_answers=most_answers,
+        )  # fmt: skip
 
     show = functools.partial(show_summary, screen, texts)
     carry_out(plan, out, notes, texts, show, workers=workers, cluster=cluster, resume=resume)

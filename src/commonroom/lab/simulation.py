@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -45,6 +45,7 @@ def simulate(
 ) -> Simulated:
     """Play the games that are still missing, and write the results when all are there.
 
+    An interrupt, when it is time to stop, gives up the games in progress.
     `progress` hears how many games are done, first of all those that were resumed. On a cluster,
     no number of workers means all that it has.
     """
@@ -58,9 +59,14 @@ def simulate(
             return Simulated(summarise(plan, _finished(plan, out)), complete=True)
     with _journal(plan, out, resume) as journal:
         progress(journal.done)
-        for row in _played(plan, journal.missing(), workers, cluster, stopping):
-            journal.add(row)
-            progress(journal.done)
+        try:
+            with closing(_played(plan, journal.missing(), workers, cluster, stopping)) as rows:
+                for row in rows:
+                    journal.add(row)
+                    progress(journal.done)
+        except KeyboardInterrupt:
+            if not stopping():
+                raise  # nobody said so, so nobody expects to hear what came out
         journal.make_safe()
         complete = journal.done == plan.total
         summary = summarise(plan, journal.rows())
@@ -76,14 +82,12 @@ def _played(
     workers: int | None,
     cluster: str | None,
     stopping: Callable[[], bool],
-) -> Iterator[Row]:
+) -> Generator[Row]:
     """The games with these indexes; for none of them, no cluster is begun, nor for one worker."""
     if cluster is None or workers == 1:
-        return played(plan, indexes, workers or 1, stopping)
-    first = next(indexes, None)
-    if first is None:
-        return iter(())
-    return clusters.played(plan, chain((first,), indexes), cluster, workers, stopping)
+        yield from played(plan, indexes, workers or 1, stopping)
+    elif (first := next(indexes, None)) is not None:
+        yield from clusters.played(plan, chain((first,), indexes), cluster, workers, stopping)
 
 
 def journal_of(out: Path) -> Path:
@@ -112,9 +116,15 @@ def _finished(plan: Plan, out: Path) -> list[Row]:
         for variant, one in enumerate(plan.variants, 1)
         for number in range(1, plan.games + 1)
     ]  # fmt: skip
-    if found != planned:
+    if found != planned or not all(_as_long_as(plan, row) for row in rows):
         raise OtherSimulation(str(out), "games")
     return rows
+
+
+def _as_long_as(plan: Plan, row: Row) -> bool:
+    """Whether the plan would have let the game go on for so long, and no longer."""
+    answers = row.record.decisions
+    return answers == plan.most_answers if row.record.cut else answers <= plan.most_answers
 
 
 @contextmanager

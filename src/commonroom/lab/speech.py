@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from commonroom.kernel import Arg, Msg, title
+from commonroom.lab.games import CUT
 from commonroom.lab.numbers import Share
 from commonroom.text import Texts
 
@@ -57,6 +58,8 @@ class Speech:
 
     def ending(self, rule: str) -> str:
         """How a rule ends a game."""
+        if rule == CUT:
+            return self._texts.say(Msg("lab-ending-cut"))
         key = f"{self._about.prefix}-outcome-{rule}"
         return self._texts.say(Msg(key)) if self._texts.has(key) else rule
 

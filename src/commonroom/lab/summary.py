@@ -29,6 +29,8 @@ class VariantSummary(msgspec.Struct):
     """Rule → games that it ended; several may end one game."""
     turns: Counter[int] = msgspec.field(default_factory=Counter)
     decisions: Counter[int] = msgspec.field(default_factory=Counter)
+    cut: int = 0
+    """Games that were cut short."""
 
     def add(self, record: Record) -> None:
         """Count a game."""
@@ -38,6 +40,7 @@ class VariantSummary(msgspec.Struct):
         self.reasons.update(dict.fromkeys(record.reasons, 1))
         self.turns[record.turns] += 1
         self.decisions[record.decisions] += 1
+        self.cut += record.cut
 
 
 class Tally(msgspec.Struct):
@@ -67,6 +70,11 @@ class Summary(msgspec.Struct):
     """Those that were played at all."""
     tallies: dict[str, Tally]
     """The tallies that the game wants told."""
+
+    @property
+    def cut(self) -> int:
+        """Games that were cut short."""
+        return sum(variant.cut for variant in self.variants)
 
 
 def summarise(plan: Plan, rows: Iterable[Row]) -> Summary:

@@ -3,7 +3,7 @@
 joblib runs the processes where it is installed, plain `concurrent.futures` where it is not. They
 get as many games at a time as fill a moment: more would leave workers idle at the end, fewer would
 cost more to send than to play. Rows come in any order. What was begun is finished, even when it is
-time to stop.
+time to stop; only who does not want to wait for that, and closes the rows, ends the processes.
 """
 
 from __future__ import annotations
@@ -111,6 +111,10 @@ def by_futures(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield from batches.learn(future.result())
+        except BaseException:
+            for process in list((pool._processes or {}).values()):
+                process.kill()  # or else the pool would wait for what they have in hand
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 

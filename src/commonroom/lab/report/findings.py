@@ -140,11 +140,12 @@ def _add_dealt(found: Findings, record: Record) -> None:
     for field, group in found.dealt.items():
         things = record.tallies[field]
         if found.cooperative:  # a game counts once for a faction, however many are of it
-            for thing in dict.fromkeys(things):
+            for thing in dict.fromkeys(filter(None, things)):
                 group.add(thing, record.won)
         else:
             for seat, thing in enumerate(things):
-                group.add(thing, seat in record.winners)
+                if thing:  # a game that was cut short may not have come so far
+                    group.add(thing, seat in record.winners)
 
 
 def _add_dice(found: Findings, record: Record) -> None:

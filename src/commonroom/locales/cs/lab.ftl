@@ -2,7 +2,7 @@
 
 lab-playing = Hraje se
 lab-rate = { $rate } her/s
-lab-stopping = Skončíme, až se dohrají rozehrané hry. (Znovu ^C: hned.)
+lab-stopping = Končím: rozehrané hry mají dvě vteřiny na dohrání. (Znovu ^C: hned.)
 lab-done = Nic nebylo zapsáno. Chceš-li si hry nechat, pojmenuj soubor: --out results.csv
 lab-written = { $games ->
         [one] Jedna hra
@@ -30,6 +30,12 @@ lab-percent = { $rate } %
 lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = V závorce: 95% interval podílu; prostřední polovina všech her.
 lab-more = … a dalších { $count }
+lab-ending-cut = přerušena
+lab-cut = { $games ->
+        [one] Jedna hra z { $total } nebrala konce a byla přerušena; nikdo ji nevyhrál.
+        [few] { $games } hry z { $total } nebraly konce a byly přerušeny; nikdo je nevyhrál.
+       *[other] { $games } her z { $total } nebralo konce a bylo přerušeno; nikdo je nevyhrál.
+    } Po kolika odpovědích, říká --most-answers.
 
 ## Liga
 

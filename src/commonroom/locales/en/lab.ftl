@@ -2,7 +2,7 @@
 
 lab-playing = Playing
 lab-rate = { $rate } games/s
-lab-stopping = Stopping once the games in progress are finished. (^C again: at once.)
+lab-stopping = Stopping: the games in progress have two seconds to finish. (^C again: at once.)
 lab-done = Nothing was written. To keep the games, name a file: --out results.csv
 lab-written = { $games ->
         [one] One game
@@ -30,6 +30,11 @@ lab-percent = { $rate } %
 lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = In brackets: the 95 % interval of a share; the middle half of all games.
 lab-more = … and { $count } more
+lab-ending-cut = cut short
+lab-cut = { $games ->
+        [one] One
+       *[other] { $games }
+    } of { $total } games had no end in sight and were cut short; nobody won them. --most-answers says after how many answers.
 
 ## The league
 

@@ -2,7 +2,7 @@
 
 lab-playing = Si gioca
 lab-rate = { $rate } partite/s
-lab-stopping = Ci si ferma appena finite le partite in corso. (Di nuovo ^C: subito.)
+lab-stopping = Mi fermo: le partite in corso hanno due secondi per finire. (Ancora ^C: subito.)
 lab-done = Non è stato scritto niente. Per conservare le partite, indica un file: --out results.csv
 lab-written = { $games ->
         [one] Una partita
@@ -29,6 +29,11 @@ lab-percent = { $rate } %
 lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = Tra parentesi: l'intervallo al 95 % di una quota; la metà centrale di tutte le partite.
 lab-more = … e altri { $count }
+lab-ending-cut = interrotta
+lab-cut = { $games ->
+        [one] Una partita su { $total } non finiva più ed è stata interrotta: non l’ha vinta nessuno.
+       *[other] { $games } partite su { $total } non finivano più e sono state interrotte: non le ha vinte nessuno.
+    } --most-answers dice dopo quante risposte.
 
 ## Il campionato
 

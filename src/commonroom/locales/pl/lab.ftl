@@ -2,7 +2,7 @@
 
 lab-playing = Rozgrywanie
 lab-rate = { $rate } gier/s
-lab-stopping = Koniec nastąpi po dokończeniu trwających gier. (Jeszcze raz ^C: od razu.)
+lab-stopping = Zatrzymuję: rozpoczęte gry mają dwie sekundy na dokończenie. (Jeszcze raz ^C: natychmiast.)
 lab-done = Niczego nie zapisano. Aby zachować gry, podaj plik: --out results.csv
 lab-written = { $games ->
         [one] Jedna gra
@@ -31,6 +31,12 @@ lab-percent = { $rate } %
 lab-share = { $rate } % ({ $low }–{ $high })
 lab-brackets = W nawiasach: 95-procentowy przedział udziału; środkowa połowa wszystkich gier.
 lab-more = … i jeszcze { $count }
+lab-ending-cut = przerwana
+lab-cut = { $games ->
+        [one] Jedna gra z { $total } nie miała końca i została przerwana; nikt jej nie wygrał.
+        [few] { $games } gry z { $total } nie miały końca i zostały przerwane; nikt ich nie wygrał.
+       *[other] { $games } gier z { $total } nie miało końca i zostało przerwanych; nikt ich nie wygrał.
+    } Po ilu odpowiedziach, mówi --most-answers.
 
 ## Liga
 

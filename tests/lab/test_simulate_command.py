@@ -180,7 +180,11 @@ def test_one_interrupt_ends_even_a_game_without_an_end(
         with suppress(subprocess.TimeoutExpired):
             process.wait(1)  # into the games, or on the way there: it must stop anywhere
         os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        try:
+            _, told = process.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert "Stopped after 0 of 4 games." in told
     assert "Traceback" not in told

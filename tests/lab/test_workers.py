@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -68,3 +69,16 @@ def test_no_game_is_left_out_of_the_batches() -> None:
         found += batch
         batches.learn(workers.Played(ROWS[: len(batch)], 0.0))
     assert found == list(range(12))
+
+
+def test_an_interrupt_while_processes_begin_is_heard_afterwards() -> None:
+    begun = []
+
+    def begin() -> None:
+        with workers.interrupts_held():
+            signal.raise_signal(signal.SIGINT)
+            begun.append(True)
+
+    with pytest.raises(KeyboardInterrupt):
+        begin()
+    assert begun

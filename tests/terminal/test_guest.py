@@ -86,6 +86,9 @@ class Drawing:
     def glance(self, *_: object) -> Text:
         return Text("a glance")
 
+    def scene(self, *_: object) -> None:
+        return None
+
     def card(self, *_: object) -> None:
         return None
 

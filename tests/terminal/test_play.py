@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 import commonroom
-from commonroom import kernel
+from commonroom import bots, kernel
 from commonroom.cli import main
 from commonroom.terminal.loop import Loop
 from commonroom.terminal.play_command import TABLEAUX, tableau_of
@@ -251,3 +252,33 @@ def test_names_are_kept_as_they_are_typed(file: Path) -> None:
 @pytest.mark.parametrize("game", commonroom.games())
 def test_every_game_has_a_look(game: str) -> None:
     assert game in TABLEAUX
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it", "cs"])
+@pytest.mark.parametrize("game", commonroom.games())
+def test_eighty_columns_are_enough_for_every_name(game: str, language: str) -> None:
+    seats = max(kernel.title(game).about.seats)
+    match = commonroom.new_match(game, seats=seats, seed=3, muted=True)
+    players = bots.seated(match, ["novice"] * seats, 3)
+    for _ in range(60):
+        bots.step(match, players)
+    console = Console(file=io.StringIO(), width=80)
+    names = {seat: f"Novice {seat + 1}" for seat in range(seats)}
+    console.print(tableau_of(match).table(match.view(0), Texts(language), names))
+    assert isinstance(console.file, io.StringIO)
+    assert "…" not in console.file.getvalue()
+
+
+def test_the_pitch_is_shown_again_after_every_piece_that_is_placed(file: Path) -> None:
+    args = ["play", "quidditch", "--file", str(file), "--seed", "1", "--seats", "ann,ben"]
+    shown = CliRunner().invoke(main, args, input="1\n" * 6).stdout.split("Where does ")
+    assert len(shown) > 4
+    for one, other in pairwise(shown[1:]):
+        assert "K Keeper" in one  # the legend below the pitch, before the next question
+        assert one != other
+
+
+def test_who_has_one_choice_only_is_not_told_of_a_range() -> None:
+    said = Texts().say(kernel.Msg("play-nothing-typed", {"most": 1}))
+    assert said == "Please type 1, or ? for help."
+    assert "1 to 2" in Texts().say(kernel.Msg("play-nothing-typed", {"most": 2}))

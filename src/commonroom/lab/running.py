@@ -26,7 +26,7 @@ from commonroom.lab.screen import Bar, plain
 from commonroom.lab.simulation import Simulated, journal_of
 from commonroom.lab.simulation import simulate as run
 from commonroom.lab.summary import Summary
-from commonroom.text import Texts, TextsUnavailable, languages
+from commonroom.text import Texts, languages
 
 _GRACE = 2.0
 """Seconds for the games in progress to finish, once somebody wants to stop."""
@@ -59,11 +59,7 @@ def options_of_play(command: _Command) -> _Command:
 
 def screens(language: str) -> tuple[Console, Console, Texts]:
     """Where results are shown, where all else is said, and in which words."""
-    try:
-        texts = Texts(language)
-    except TextsUnavailable as error:
-        raise click.ClickException(str(error)) from error
-    return plain(), plain(stderr=True), texts
+    return plain(), plain(stderr=True), Texts(language)
 
 
 def carry_out(

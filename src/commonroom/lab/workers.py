@@ -147,10 +147,17 @@ def _leave_interrupts_to_parent() -> None:
 def interrupts_held() -> Iterator[None]:
     """Processes begun here are deaf to ^C from the start, before they can ask for it themselves.
 
-    They inherit it from this process, which for that moment is deaf too.
+    They inherit it from this process, which hears of a ^C of that moment afterwards.
     """
     if current_thread() is not main_thread():
         yield
+        return
+    if hasattr(signal, "pthread_sigmask"):
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

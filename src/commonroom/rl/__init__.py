@@ -5,7 +5,13 @@
 
 from __future__ import annotations
 
-import gymnasium
+try:
+    import gymnasium
+    import numpy as np
+    import pettingzoo
+except ModuleNotFoundError as error:
+    words = f"this needs {error.name}, which comes with: pip install 'commonroom[rl]'"
+    raise ModuleNotFoundError(words, name=error.name) from error
 
 from commonroom.kernel import games
 from commonroom.rl.board import action_table, observer

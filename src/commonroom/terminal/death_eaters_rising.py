@@ -53,6 +53,10 @@ class DeathEatersRisingTableau:
             return None
         return Group(self._needs(view, texts), *self._limits(view, texts), self._dice(view, texts))
 
+    def scene(self, view: msgspec.Struct) -> object:
+        """Between two words of chance it is known how the table looks."""
+        return None
+
     def _limits(self, view: TableView, texts: Texts) -> list[RenderableType]:
         """What is restricted until the end of the turn."""
         lines = [f"⚠ {texts.say(line)}" for line in restrictions(view.turn.limits)]
@@ -109,9 +113,8 @@ class DeathEatersRisingTableau:
         if view.turn.mission == location.id:
             signs.append(texts.say(Msg("play-der-mission-here")))
         return Panel(
-            Group(place, *cards),
+            Group(place, *cards, *(Text(sign, "dim") for sign in signs)),
             title=Text(_name(texts, location.id), style="bold"),
-            subtitle=" · ".join(signs) or None,
             border_style="green" if view.turn.mission == location.id else "default",
         )
 
@@ -161,10 +164,11 @@ class DeathEatersRisingTableau:
         if player.tokens:
             tokens = ", ".join(_name(texts, token) for token in player.tokens)
             lines.append(Text(f"✦ {tokens}", style="cyan"))
+        if player.headquarters:
+            lines.append(Text(f"⌂ {_name(texts, player.headquarters)}", style="dim"))
         return Panel(
             Group(*lines),
             title=Text(f"{'▶ ' if active else ''}{names[player.seat]}", style="bold"),
-            subtitle=_name(texts, player.headquarters) if player.headquarters else None,
             border_style="green" if active else "dim",
         )
 

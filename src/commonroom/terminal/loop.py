@@ -19,7 +19,7 @@ class Loop:
         self.session = session
         self.screen = screen
         self.reactions = reactions
-        self._shown: tuple[int, int] | None = None
+        self._shown: tuple[int, int, object] | None = None
         self._offered: dict[int, int] = {}
         self._reasons: dict[int, Msg] = {}
 
@@ -75,7 +75,8 @@ class Loop:
     def _hand_over(self, decision: Decision) -> None:
         """Show the table when a person's turn to answer comes, and say whose it is."""
         session = self.session
-        moment = decision.owner, self._moment()
+        scene = self.desk.tableau.scene(session.match.view(decision.owner))
+        moment = decision.owner, self._moment(), scene
         if self._shown == moment:
             return
         if len(session.people) > 1 and (self._shown is None or self._shown[0] != decision.owner):

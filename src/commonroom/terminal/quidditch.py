@@ -28,6 +28,8 @@ from commonroom.text import Texts
 
 INK = {"gryffindor": "red", "slytherin": "green", "ravenclaw": "blue", "hufflepuff": "yellow"}
 QUAFFLE, BLUDGER, EMPTY = "●", "✹", "·"
+_NARROWEST = 5
+"""So that in 80 columns there is room left for slots with two pieces and the Quaffle, 7 wide."""
 _LETTERS = {"keeper": "play-yh-keeper", "beater": "play-yh-beater", "chaser": "play-yh-chaser"}
 
 
@@ -47,6 +49,11 @@ class QuidditchTableau:
         """The pitch is always worth a look."""
         return None
 
+    def scene(self, view: msgspec.Struct) -> object:
+        """Every piece that is placed or flies shows where the next one can go."""
+        assert isinstance(view, QuidditchView)
+        return [side.at for side in view.sides], view.quaffle, view.carrier, view.bludgers
+
     # ---- the pitch -----------------------------------------------------------------------
 
     def _pitch(self, view: QuidditchView, texts: Texts) -> RenderableType:
@@ -55,7 +62,7 @@ class QuidditchTableau:
         grid.add_column("")
         for column in columns:
             name = texts.say(Msg("yh-column", {"column": column}))
-            grid.add_column(name, justify="center", min_width=6)
+            grid.add_column(name, justify="center", min_width=_NARROWEST)
         for row in reversed(ROWS):
             name = texts.say(Msg("yh-row", {"row": row}))
             cells = [self._cell(view, (column, row), texts) for column in columns]

@@ -31,6 +31,9 @@ class Tableau(Protocol):
     ) -> RenderableType | None:
         """What has changed enough to look at, where the whole table would be too much."""
 
+    def scene(self, view: msgspec.Struct) -> object:
+        """What is shown again whenever it has changed, even if chance has not spoken since."""
+
     def card(self, id_: str, texts: Texts) -> RenderableType | None:
         """What is printed on a card; None if there is no such card."""
 

@@ -55,10 +55,14 @@ class TalismanTableau:
             parts.append(self._fight(view.fight, texts))
         return Group(*parts)
 
+    def scene(self, view: msgspec.Struct) -> object:
+        """Between two words of chance it is known how the table looks."""
+        return None
+
     def _board(self, view: TableView, texts: Texts) -> RenderableType:
-        grid = Table.grid(expand=True)
+        grid = Table.grid(expand=True, padding=(0, 1))
         for _ in range(_CELLS):
-            grid.add_column(ratio=1, justify="center", overflow="ellipsis")
+            grid.add_column(ratio=1, justify="center", overflow="fold")
         cells: dict[tuple[int, int], str] = {
             ((space.y - 5) // _STEP, (space.x - 5) // _STEP): space.id
             for space in self.content.spaces.values()
@@ -80,7 +84,7 @@ class TalismanTableau:
     def _space(self, view: TableView, space: str, texts: Texts) -> Text:
         """A space by its name; below it who and what is there."""
         entry = self.content.spaces[space]
-        text = Text(_name(texts, space), style=_INK[entry.region], no_wrap=True)
+        text = Text(_name(texts, space), style=_INK[entry.region])
         signs = [f"●{player.seat + 1}" for player in view.players if player.space == space]
         if view.voldemort == space:
             signs.append("☠")

@@ -58,6 +58,10 @@ class ReturnTableau(YearTableau):
             return Group(*self._castle(view, texts), self._tokens(view, texts))
         return None
 
+    def scene(self, view: msgspec.Struct) -> object:
+        """Between two words of chance it is known how the table looks."""
+        return None
+
     # ---- the map -------------------------------------------------------------------------
 
     def _castle(self, view: ReturnView, texts: Texts) -> Iterator[RenderableType]:

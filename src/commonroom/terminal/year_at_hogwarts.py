@@ -67,6 +67,10 @@ class YearTableau:
             return self._ways(view, view.players[view.seat], texts)
         return None
 
+    def scene(self, view: msgspec.Struct) -> object:
+        """Between two words of chance it is known how the table looks."""
+        return None
+
     def _board(self, view: TableView) -> Board:
         return self.content.boards["pl" if view.options["edition"] == "pl" else "it"]
 

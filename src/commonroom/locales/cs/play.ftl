@@ -20,9 +20,15 @@ play-help =
     u vezme zpět tvou poslední odpověď, pokud od té doby nepadla kostka a nikdo jiný nic neudělal; ⚀ označuje odpovědi, které vzít zpět nejde.
     Procenta jsou šance na to, kvůli čemu se odpověď volí.
     q ukončí hru, ^C také; hra zůstane uložená.
-play-nothing-typed = Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
+play-nothing-typed = { $most ->
+        [1] Napiš prosím 1, nebo ? pro nápovědu.
+       *[other] Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
+    }
 play-not-offered = „{ $words }“ mezi možnostmi není.
-play-not-understood = „{ $words }“ mezi možnostmi není. Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
+play-not-understood = „{ $words }“ mezi možnostmi není. { $most ->
+        [1] Napiš prosím 1, nebo ? pro nápovědu.
+       *[other] Napiš prosím číslo od 1 do { $most }, nebo ? pro nápovědu.
+    }
 play-cannot-undo = Není co vzít zpět: od té doby padla kostka, nebo jednal někdo jiný.
 play-undone = Vzato zpět.
 play-no-such-rule = Pravidlo { $rule } neexistuje.

@@ -16,7 +16,7 @@ tal-ask-end = { $seat }, ještě něco před koncem tahu?
 
 tal-ask-roll = { CAPITAL($purpose) }: padlo { $dice }. Necháš to tak?
 tal-ask-die = { $card }: jak daleko půjdeš?
-tal-ask-way = Kam jde { $seat }?
+tal-ask-way = { $seat }: kam?
 tal-ask-attempt = { $card }: zkusíš projít?
 tal-ask-go = { $card }: kam půjdeš?
 tal-ask-voldemort = { $card }: kam ho pošleš?

@@ -20,9 +20,15 @@ play-help =
     u takes back your last answer, as long as no die was rolled since and nobody else has acted; ⚀ marks answers that cannot be taken back.
     A percentage is the chance of what you would choose it for.
     q leaves, and so does ^C; the game is kept.
-play-nothing-typed = Please type a number from 1 to { $most }, or ? for help.
+play-nothing-typed = { $most ->
+        [1] Please type 1, or ? for help.
+       *[other] Please type a number from 1 to { $most }, or ? for help.
+    }
 play-not-offered = “{ $words }” is not one of the choices.
-play-not-understood = “{ $words }” is not one of the choices. Please type a number from 1 to { $most }, or ? for help.
+play-not-understood = “{ $words }” is not one of the choices. { $most ->
+        [1] Please type 1, or ? for help.
+       *[other] Please type a number from 1 to { $most }, or ? for help.
+    }
 play-cannot-undo = There is nothing you can take back: a die has been rolled since, or somebody else has acted.
 play-undone = Taken back.
 play-no-such-rule = There is no rule { $rule }.

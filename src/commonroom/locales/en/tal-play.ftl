@@ -19,7 +19,7 @@ tal-ask-end = Anything else before your turn ends, { $seat }?
 # Whether a roll stands, or some die of it is rolled again.
 tal-ask-roll = { CAPITAL($purpose) }: you have rolled { $dice }. Do you keep that?
 tal-ask-die = { $card }: how far do you move?
-tal-ask-way = Where does { $seat } go?
+tal-ask-way = { $seat }: where to?
 tal-ask-attempt = { $card }: do you try the way through?
 tal-ask-go = { $card }: where do you go?
 tal-ask-voldemort = { $card }: where do you send him?

@@ -20,9 +20,15 @@ play-help =
     u annulla la tua ultima risposta, finché da allora non è stato tirato un dado e nessun altro ha agito; ⚀ segna le risposte che non si possono annullare.
     Una percentuale è la probabilità di ciò per cui si sceglie quella risposta.
     q fa uscire, e così ^C; la partita resta conservata.
-play-nothing-typed = Scrivi un numero da 1 a { $most }, o ? per un aiuto.
+play-nothing-typed = { $most ->
+        [1] Scrivi 1, o ? per un aiuto.
+       *[other] Scrivi un numero da 1 a { $most }, o ? per un aiuto.
+    }
 play-not-offered = «{ $words }» non è tra le scelte.
-play-not-understood = «{ $words }» non è tra le scelte. Scrivi un numero da 1 a { $most }, o ? per un aiuto.
+play-not-understood = «{ $words }» non è tra le scelte. { $most ->
+        [1] Scrivi 1, o ? per un aiuto.
+       *[other] Scrivi un numero da 1 a { $most }, o ? per un aiuto.
+    }
 play-cannot-undo = Non c'è niente da annullare: da allora è stato tirato un dado, o ha agito qualcun altro.
 play-undone = Annullato.
 play-no-such-rule = La regola { $rule } non esiste.

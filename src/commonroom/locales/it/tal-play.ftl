@@ -17,7 +17,7 @@ tal-ask-end = Altro prima della fine del turno, { $seat }?
 # Se un tiro vale, o se un dado si tira di nuovo.
 tal-ask-roll = { CAPITAL($purpose) }: hai tirato { $dice }. Lo tieni?
 tal-ask-die = { $card }: di quanto ti muovi?
-tal-ask-way = Dove va { $seat }?
+tal-ask-way = { $seat }: verso dove?
 tal-ask-attempt = { $card }: provi a passare?
 tal-ask-go = { $card }: dove vai?
 tal-ask-voldemort = { $card }: dove lo mandi?

@@ -20,9 +20,15 @@ play-help =
     u cofa twoją ostatnią odpowiedź, o ile od tamtej pory nie padł rzut i nikt inny nie działał; ⚀ oznacza odpowiedzi, których nie da się cofnąć.
     Procent to szansa na to, po co wybiera się tę odpowiedź.
     q kończy, tak samo ^C; gra zostaje zachowana.
-play-nothing-typed = Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
+play-nothing-typed = { $most ->
+        [1] Wpisz 1 albo ?, aby zobaczyć pomoc.
+       *[other] Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
+    }
 play-not-offered = „{ $words }” nie jest żadną z możliwości.
-play-not-understood = „{ $words }” nie jest żadną z możliwości. Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
+play-not-understood = „{ $words }” nie jest żadną z możliwości. { $most ->
+        [1] Wpisz 1 albo ?, aby zobaczyć pomoc.
+       *[other] Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
+    }
 play-cannot-undo = Nie masz czego cofnąć: od tamtej pory padł rzut albo działał ktoś inny.
 play-undone = Cofnięte.
 play-no-such-rule = Nie ma zasady { $rule }.

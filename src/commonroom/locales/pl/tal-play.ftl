@@ -18,7 +18,7 @@ tal-ask-end = { $seat }, coś jeszcze przed końcem tury?
 # Whether a roll stands, or some die of it is rolled again.
 tal-ask-roll = { CAPITAL($purpose) }: wypadło { $dice }. Zostawiasz?
 tal-ask-die = { $card }: jak daleko idziesz?
-tal-ask-way = Dokąd idzie { $seat }?
+tal-ask-way = { $seat }: dokąd?
 tal-ask-attempt = { $card }: próbujesz przejść?
 tal-ask-go = { $card }: dokąd idziesz?
 tal-ask-voldemort = { $card }: dokąd go wysyłasz?

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from commonroom.lab import cluster as clusters
 from commonroom.lab import formats
-from commonroom.lab.errors import CannotWrite, NothingToResume, OtherSimulation
+from commonroom.lab.errors import CannotWrite, NothingToResume, OtherSimulation, WorkerLost
 from commonroom.lab.journal import Journal
 from commonroom.lab.plan import Plan, Row
 from commonroom.lab.summary import Summary, summarise
@@ -64,9 +64,9 @@ def simulate(
                 for row in rows:
                     journal.add(row)
                     progress(journal.done)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, WorkerLost):
             if not stopping():
-                raise  # nobody said so, so nobody expects to hear what came out
+                raise  # else ^C may have reached a worker, too
         journal.make_safe()
         complete = journal.done == plan.total
         summary = summarise(plan, journal.rows())

@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice, takewhile
+from multiprocessing import resource_tracker
 from threading import current_thread, main_thread
 from typing import NamedTuple
 
@@ -81,7 +82,9 @@ def _guarded(rows: Iterator[Row]) -> Iterator[Row]:
 def by_joblib(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]:
     """joblib's processes."""
     import joblib
+    from joblib.externals.loky.backend import resource_tracker
 
+    resource_tracker.ensure_running()  # which would hear ^C again for us while processes begin
     batches = Batches(wanted)
     parallel = joblib.Parallel(
         n_jobs=workers,
@@ -96,6 +99,7 @@ def by_joblib(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]:
 
 def by_futures(plan: Plan, wanted: Iterator[int], workers: int) -> Iterator[Row]:
     """The processes of the standard library; spawned, because this one may have threads."""
+    resource_tracker.ensure_running()  # as above
     context = multiprocessing.get_context("spawn")
     batches = Batches(wanted)
     coming = iter(batches)

@@ -1,13 +1,18 @@
-"""What an environment costs beside its engine, and beside the classic games of PettingZoo.
+"""What an environment costs beside its engine, and beside PettingZoo's and RLCard's.
 
-    python -m benchmarks.learning       # about a minute; the peers come with `make bench`
+    python -m benchmarks.learning       # about two minutes; the peers come with `make bench`
 
-All are driven by PettingZoo's agent loop, with and without looking. Matches are cut short after a
-thousand answers, with and without the environment.
+Whole tables are driven by PettingZoo's agent loop, with and without looking; one seat against
+`random` by Gymnasium's vectors of 16 tables and by our own. Matches are cut short after a thousand
+answers, with and without the environment.
 """
 
 from collections.abc import Callable
 from importlib.metadata import version
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import SyncVectorEnv, VectorEnv
 
 import commonroom
 from benchmarks.commonroom_engine import CommonRoom
@@ -16,7 +21,8 @@ from benchmarks.measure import Probe, Series, find, play_probe, run
 from commonroom import rl
 from commonroom.kernel import Match
 
-SECONDS, ROUNDS, LONG = 60.0, 3, 1_000
+SECONDS, ROUNDS, LONG, TABLES = 120.0, 3, 1_000, 16
+MEASURES = ("engine", "env", "look", "sync", "batch")
 CLASSICS = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
 
 
@@ -60,13 +66,52 @@ class Environment:
         return game.match.copy()
 
 
-def peers() -> list[Engine[object]]:
-    """The classic games that are installed."""
+class Vector:
+    """One seat at each of some tables, stepped together; the answers of `random` do not count."""
+
+    version = version("commonroom")
+
+    def __init__(self, game: str, *, ours: bool) -> None:
+        self.name = f"{game}, 2 seats"
+        arguments = {"opponents": "random", "most_answers": LONG}
+        if ours:
+            self._env: VectorEnv[Any, Any, Any] = rl.batch_env(game, TABLES, **arguments)
+        else:
+            self._env = SyncVectorEnv([lambda: rl.gym_env(game, **arguments)] * TABLES)
+
+    def reseed(self, seed: int) -> None:
+        _, self._infos = self._env.reset(seed=seed)
+
+    def new_game(self) -> VectorEnv[Any, Any, Any]:
+        return self._env
+
+    def play(self, game: VectorEnv[Any, Any, Any], limit: int, pick: Pick) -> int:
+        for _ in range(0, limit, TABLES):
+            options = [mask.nonzero()[0] for mask in self._infos["action_mask"]]
+            actions = np.array([one[int(pick() * len(one))] for one in options])
+            *_, self._infos = game.step(actions)
+        return limit
+
+    def copy(self, game: VectorEnv[Any, Any, Any]) -> object:
+        raise NotImplementedError
+
+
+def peers() -> list[Engine[Any]]:
+    """The classic games that are installed, and RLCard's Uno."""
+    found: list[Engine[Any]] = []
     try:
         from benchmarks.peers.pettingzoo import Classic
-    except ImportError:
-        return []
-    return [peer for peer in map(Classic, CLASSICS) if _starts(peer.new_game, peer.reseed)]
+
+        found += map(Classic, CLASSICS)
+    except ImportError as error:
+        print(f"left out: {error}")
+    try:
+        from benchmarks.peers.rlcard import UnoEnvironment
+
+        found.append(UnoEnvironment())
+    except ImportError as error:
+        print(f"left out: {error}")
+    return [peer for peer in found if _starts(peer.new_game, peer.reseed)]
 
 
 def _starts(begin: Callable[[], object], reseed: Callable[[int], None]) -> bool:
@@ -85,12 +130,14 @@ def main() -> None:
         probes.append(play_probe(Short(game, 2), "engine"))
         probes.append(play_probe(Environment(game, 2, look=False), "env"))
         probes.append(play_probe(Environment(game, 2, look=True), "look"))
+        probes.append(play_probe(Vector(game, ours=False), "sync"))
+        probes.append(play_probe(Vector(game, ours=True), "batch"))
     probes += [play_probe(peer, "look") for peer in peers()]
     series = run(probes, ROUNDS, SECONDS, lambda: None)
-    print("| answers/s | engine alone | environment | with observation |")
-    print("| --- | ---: | ---: | ---: |")
+    heads = "engine alone | environment | with observation | SyncVectorEnv | batch_env"
+    print(f"| answers/s | {heads} |\n| --- | ---: | ---: | ---: | ---: | ---: |")
     for name in dict.fromkeys(one.engine for one in series):
-        rates = (_rate(find(series, name, measure)) for measure in ("engine", "env", "look"))
+        rates = (_rate(find(series, name, measure)) for measure in MEASURES)
         print(f"| {name} | {' | '.join(rates)} |")
 
 

@@ -7,16 +7,16 @@ It prints how often it wins before and after, from either seat. docs/rl.md has t
 """
 
 import argparse
-from math import sqrt
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
-import numpy as np
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 import commonroom.rl as rl
+from commonroom.rl.baselines import Player, measured, of_level, of_model
 
 
 class Nudged(gymnasium.Wrapper[Any, Any, Any, Any]):
@@ -61,25 +61,10 @@ def seat(number: int, most_answers: int) -> rl.SeatEnv:
     return rl.gym_env("quidditch", seat=number, opponents="random", most_answers=most_answers)
 
 
-def win_share(model: MaskablePPO | None, games: int) -> str:
-    """How often it wins from either seat, and how sure that is (95 %); no model is `random`."""
-    random, won, steps = np.random.default_rng(1), 0.0, 0
-    for game in range(games):
-        env = seat(game % 2, 20_000)
-        observation, _ = env.reset(seed=10_000 + game)
-        over, reward = False, 0.0
-        while not over:
-            mask = env.action_masks()
-            if model is None:
-                action = random.choice(np.flatnonzero(mask))
-            else:
-                action, _ = model.predict(observation, action_masks=mask)
-            observation, reward, terminated, truncated, _ = env.step(action)
-            over, steps = terminated or truncated, steps + 1
-        won += reward
-    share = won / games
-    unsure = 1.96 * sqrt(share * (1 - share) / games)
-    return f"{share:.0%} ± {unsure:.0%} of {games} games, {steps / games:.0f} answers each"
+def win_share(player: Callable[[rl.SeatEnv, int], Player], games: int) -> str:
+    """How often it wins from either seat, and how sure that is (95 %)."""
+    found = measured(player, [seat(0, 20_000), seat(1, 20_000)], games)
+    return found.line("wins").strip("| ").replace(" |", ",") + " own answers a game"
 
 
 def main() -> None:
@@ -90,7 +75,7 @@ def main() -> None:
     parser.add_argument("--save")
     chosen = parser.parse_args()
 
-    print("random wins", win_share(None, min(40, chosen.games)), flush=True)
+    print("random", win_share(of_level("random"), min(40, chosen.games)), flush=True)
     tables = DummyVecEnv([lambda n=n: Monitor(Nudged(seat(n % 2, 1500))) for n in range(16)])
     model = MaskablePPO(
         "MlpPolicy", tables,
@@ -99,7 +84,7 @@ def main() -> None:
         policy_kwargs={"net_arch": [128, 128]}, seed=chosen.seed, device="cpu", verbose=1,
     )  # fmt: skip
     model.learn(chosen.steps, log_interval=10)
-    print("PPO wins", win_share(model, chosen.games))
+    print("PPO", win_share(of_model(model), chosen.games))
     if chosen.save:
         model.save(chosen.save)
 

@@ -48,7 +48,7 @@ def test_it_is_asked_for_its_own_seat_only_and_rewarded_for_it(place: int) -> No
     result = seat.match.result
     assert result is not None
     assert reward == (place in result.winners)
-    assert not info["action_mask"].any()
+    assert np.flatnonzero(info["action_mask"]).tolist() == [SILENCE]
 
 
 def test_a_masked_action_costs_a_little_and_changes_nothing() -> None:

@@ -14,16 +14,30 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(words, name=error.name) from error
 
 from commonroom.kernel import games
+from commonroom.rl.batch_env import BatchEnv
 from commonroom.rl.board import action_table, observer
 from commonroom.rl.seat_env import SeatEnv
 from commonroom.rl.table_env import TableEnv
 
-__all__ = ["SeatEnv", "TableEnv", "action_table", "env", "gym_env", "observer"]
+__all__ = [
+    "BatchEnv",
+    "SeatEnv",
+    "TableEnv",
+    "action_table",
+    "batch_env",
+    "env",
+    "gym_env",
+    "observer",
+]
 
 for _game in games():  # gymnasium.make("commonroom/talisman", opponents="random")
     gymnasium.register(
-        f"commonroom/{_game}", "commonroom.rl.seat_env:SeatEnv", kwargs={"game": _game}
+        f"commonroom/{_game}",
+        "commonroom.rl.seat_env:SeatEnv",
+        vector_entry_point="commonroom.rl.batch_env:BatchEnv",
+        kwargs={"game": _game},
     )
 
 env = TableEnv
 gym_env = SeatEnv
+batch_env = BatchEnv

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -16,8 +16,10 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
+from commonroom.bots.levels import evaluator_of
 from commonroom.kernel import Match, Option, Raw, Result, content_of, new_match, title
 from commonroom.kernel.errors import NoSuchOption
+from commonroom.kernel.policy import Evaluator
 from commonroom.kernel.registry import read_pack
 from commonroom.rl.actions import SILENCE, ActionTable, numbered
 from commonroom.rl.floor import Floor
@@ -64,7 +66,7 @@ def win_shares(result: Result, seats: int, *, cooperative: bool) -> list[float]:
     return [share if seat in result.winners else 0.0 for seat in range(seats)]
 
 
-_TABLES = ("actions", "observer")
+_TABLES = ("actions", "observer", "evaluator")
 
 
 class Board:
@@ -115,6 +117,11 @@ class Board:
             muted=True,
         )
         self._floor, self._legal = Floor(match, guests=self._guests), None
+
+    @cached_property
+    def evaluator(self) -> Evaluator[Any] | None:
+        """What tells a seat how likely it is to win, by its own view; not every title has one."""
+        return evaluator_of(self.game, content_of(self.game, self._pack))
 
     @property
     def floor(self) -> Floor:

@@ -73,7 +73,7 @@ class Vector:
 
     def __init__(self, game: str, *, ours: bool) -> None:
         self.name = f"{game}, 2 seats"
-        arguments = {"opponents": "random", "most_answers": LONG}
+        arguments: dict[str, Any] = {"opponents": "random", "most_answers": LONG}
         if ours:
             self._env: VectorEnv[Any, Any, Any] = rl.batch_env(game, TABLES, **arguments)
         else:

@@ -106,8 +106,9 @@ def test_a_mask_is_never_empty() -> None:
 def test_shaped_rewards_add_up_to_the_plain_one(game: str) -> None:
     """Hope comes and goes on the way; in the end only the result is left, less the first hope."""
 
-    def rewards(seed: int, **shaped: float) -> list[float]:
-        seat, random = gym_env(game, opponents="novice", most_answers=None, **shaped), Random(1)
+    def rewards(seed: int, shaped: float = 0.0) -> list[float]:
+        seat = gym_env(game, opponents="novice", most_answers=None, shaped=shaped)
+        random = Random(1)
         _, info = seat.reset(seed=seed)
         found, over = [], False
         while not over:
@@ -117,7 +118,7 @@ def test_shaped_rewards_add_up_to_the_plain_one(game: str) -> None:
         return found
 
     for seed in count(1):
-        plain, shaped = rewards(seed), rewards(seed, shaped=0.5)
+        plain, shaped = rewards(seed), rewards(seed, 0.5)
         assert len(plain) == len(shaped)
         hoped = sum(plain) - sum(shaped)  # what was hoped for at the start
         assert 0.0 <= hoped <= 0.5

@@ -38,8 +38,8 @@ class BatchEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = self.tables[0].action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._vectors = np.zeros((num_envs, board.observer.size), np.float32)
-        self._masks = np.zeros((num_envs, board.actions.size), np.int8)
+        self._vectors: NDArray[np.float32] = np.zeros((num_envs, board.observer.size), np.float32)
+        self._masks: NDArray[np.int8] = np.zeros((num_envs, board.actions.size), np.int8)
         self._allowed: list[list[int]] = [[] for _ in range(num_envs)]
 
     def reset(
@@ -61,8 +61,9 @@ class BatchEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         Where a match has ended, the vector and the mask are those of the next one; the last vector
         of the old one, for who values what was cut short, is in ``infos["final_obs"]``.
         """
-        rewards = np.zeros(self.num_envs)
-        ended, cut = np.zeros((2, self.num_envs), bool)
+        rewards: NDArray[np.float64] = np.zeros(self.num_envs)
+        ended: NDArray[np.bool_] = np.zeros(self.num_envs, bool)
+        cut: NDArray[np.bool_] = np.zeros(self.num_envs, bool)
         last: dict[int, NDArray[np.float32]] = {}
         for number, (table, action) in enumerate(zip(self.tables, actions.tolist(), strict=True)):
             rewards[number], ended[number], cut[number] = table.advance(action)
@@ -100,7 +101,7 @@ class BatchEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
 
 def _by_row(last: dict[int, NDArray[np.float32]], rows: int) -> NDArray[Any]:
     """As Gymnasium has it: a row for each table, with nothing where the match goes on."""
-    found = np.full(rows, None, dtype=object)
+    found: NDArray[Any] = np.full(rows, None, dtype=object)
     for number, vector in last.items():
         found[number] = vector
     return found

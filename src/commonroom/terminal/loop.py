@@ -75,7 +75,7 @@ class Loop:
     def _hand_over(self, decision: Decision) -> None:
         """Show the table when a person's turn to answer comes, and say whose it is."""
         session = self.session
-        scene = self.desk.tableau.scene(session.match.view(decision.owner))
+        scene = self.screen.tableau.scene(session.match.view(decision.owner))
         moment = decision.owner, self._moment(), scene
         if self._shown == moment:
             return

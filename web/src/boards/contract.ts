@@ -2,6 +2,8 @@
 // game's pieces, not its rules. Whatever can be done now is in `offers`.
 import type { Component } from 'svelte';
 import type { GameInfo, Hint, Msg, Offer, Seen } from '../lib/wire';
+import type { Script } from '../stage/scenes';
+import type { Icon } from './shared/icon';
 
 export type { GameInfo, Hint, Msg, Offer };
 
@@ -78,9 +80,13 @@ export interface Drawings {
   Card: Component<CardProps>;
   /** What lies before a player; a board without it shows that itself. */
   Seat?: Component<SeatProps>;
-  /** The events that nobody should miss, by their names: they are told beside the board, unless the
-      board has a place of its own for them (null). */
+  /** What is seen of its events. */
+  script?: Script;
+  /** The events that nobody should miss, by their names, as the script tells; null: the board has a
+      place of its own for their words. */
   moments?: Record<string, Tone | null>;
+  /** The picture of a thing that goes from one to another. */
+  emblem?: (id: string) => Icon | undefined;
   /** Pixels that a whole board needs; a picture of it is drawn so large and then made smaller. A map
       that moves to what matters needs few. */
   whole?: { width: number; height: number };

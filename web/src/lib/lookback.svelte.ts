@@ -1,8 +1,10 @@
 // A look back into a game that goes on: moments that the board shows instead of now.
 import type { EventLine } from '../boards/contract';
+import { eventsIn, Film } from '../stage/film.svelte';
+import type { Scene } from '../stage/scenes';
 import * as http from './http';
 import { frameAt, views } from './replay';
-import type { Table } from './table.svelte';
+import type { Audience, Table } from './table.svelte';
 import type { Frame } from './wire';
 
 /** So many entries before the wished one are there to step back to. */
@@ -14,9 +16,11 @@ export class LookBack {
   moment = $state(0);
   #views = $state.raw<unknown[]>([]);
   readonly #table: Table;
+  readonly #film: Film;
 
   constructor(table: Table) {
     this.#table = table;
+    this.#film = new Film(() => table.speed || 4);
   }
 
   /** Whether a moment of the past is shown. */
@@ -29,8 +33,14 @@ export class LookBack {
     return seen !== undefined && Object.keys(seen as object).length > 0 ? seen : null;
   }
   get events(): EventLine[] {
-    const { seq, events } = this.frames[this.moment];
-    return events.map((event, index) => ({ ...event, seq, index }));
+    return this.scene?.told ?? eventsIn(this.frames[this.moment]);
+  }
+  /** What is seen of the next moment, on the way to it. */
+  get scene(): Scene | null {
+    return this.#film.scene;
+  }
+  get running(): boolean {
+    return this.#film.running;
   }
 
   /** Show the moment of an entry. */
@@ -47,10 +57,20 @@ export class LookBack {
     }
   }
 
+  /** Let the moments pass by themselves, up to the last. */
+  run({ script, content }: Audience): void {
+    const reel = { frames: this.frames, views: this.#views, script, content };
+    this.#film.run(reel, this.moment, (moment) => (this.moment = moment));
+  }
+  stop(): void {
+    this.#film.stop();
+  }
   go(moment: number): void {
+    this.#film.cut();
     this.moment = Math.max(0, Math.min(this.frames.length - 1, moment));
   }
   leave(): void {
+    this.#film.cut();
     this.frames = [];
     this.#views = [];
   }

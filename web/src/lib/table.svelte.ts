@@ -1,19 +1,24 @@
 // A table as this screen knows it. What the server says is shown as it is, one thing after another
-// at the reader's speed; nothing is guessed in advance.
+// at the reader's speed; nothing is guessed in advance. What happens is seen first, and only then is
+// the next question asked.
 import type { EventLine, Speed } from '../boards/contract';
 import { Connection, type Act, type LineState, type Reply, type Socket } from './connection';
 import { Keeper } from './keeper';
+import { scenesOf, type Scene, type Script } from '../stage/scenes';
+import { Scheduler } from '../stage/scheduler';
 import { settings } from './settings.svelte';
 import type {
   AnyNews, Company, FromServer, Hint, Msg, Offer, Past, Position, Receipt, TableFacts,
   Update,
 } from './wire';
 
-/** Milliseconds that a piece of news is looked at, at speed 1: so much, and so much per event. */
-const GLANCE = 500;
-const PER_EVENT = 350;
-const LONGEST = 2600;
 const SLICE = 300;
+
+/** Who has an eye on a table: what they see of its events, and the content of its box. */
+export interface Audience {
+  script: Script;
+  content: unknown;
+}
 
 export class Table {
   readonly id: string;
@@ -29,6 +34,8 @@ export class Table {
   news = $state.raw<AnyNews[]>([]);
   /** What has just happened, for the board to show. */
   events = $state.raw<EventLine[]>([]);
+  /** What is seen now of what happens, for so long; null: nothing is going on. */
+  scene = $state.raw<Scene | null>(null);
   /** How many updates wait to be shown. */
   waiting = $state(0);
   /** What was refused last. */
@@ -36,8 +43,15 @@ export class Table {
   /** The decision that an answer is on its way to. */
   answering = $state<number | null>(null);
   #hints = $state.raw<{ decision: number; hints: Hint[] } | null>(null);
-  #queue: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #audience: Audience | null = null;
+  #scheduler = new Scheduler<Scene>({
+    speed: () => (document.hidden ? 0 : this.speed),
+    show: (scene, time) => {
+      this.scene = scene && { ...scene, time };
+      if (scene) this.events = scene.told;
+    },
+    waiting: (count) => (this.waiting = count),
+  });
   #connection: Connection;
   #keeper: Keeper;
 
@@ -75,9 +89,13 @@ export class Table {
     const known = this.#hints;
     return known !== null && known.decision === this.position?.decision?.id ? known.hints : null;
   }
+  /** Whether something is going on that is to be seen before anything is asked. */
+  get playing(): boolean {
+    return this.scene !== null;
+  }
   /** Whether this seat must answer now, as nobody else can. */
   get asked(): boolean {
-    const decision = this.position?.decision;
+    const decision = this.playing ? null : this.position?.decision;
     return decision !== null && decision !== undefined && !decision.guest;
   }
 
@@ -90,23 +108,26 @@ export class Table {
     this.#connection.hurry();
   }
   close(): void {
-    clearTimeout(this.#timer);
+    this.#scheduler.drop();
     this.#connection.close();
+  }
+
+  /** Somebody looks on from now on, or nobody: then there is nothing to wait for. */
+  watched(audience: Audience | null): void {
+    this.#audience = audience;
+    if (audience === null) this.skip();
   }
 
   /** Show everything that has happened, at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const update of this.#queue.splice(0)) this.#show(update);
-    this.waiting = 0;
+    this.#scheduler.skip();
   }
 
   // ---- what a person does -----------------------------------------------------------------
 
   async answer(offer: Offer): Promise<void> {
     const decision = this.position?.decision;
-    if (!decision || this.answering === decision.id) return;
+    if (!decision || this.playing || this.answering === decision.id) return;
     this.answering = decision.id;
     this.refusal = null;
     const { option } = offer;
@@ -153,22 +174,19 @@ export class Table {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        this.#queue = [];
+        this.#scheduler.drop();
         this.facts = message.table;
         this.you = message.you;
         this.seq = message.seq;
         this.company = message.company;
         this.position = message.position;
-        this.waiting = 0;
         // A gap in the news would make a false story: rather begin anew with the newest.
         this.news = message.more ? [] : merged(this.news, message.news);
-        if (this.news.length === 0) void this.earlier();
+        if (this.news.length === 0) void this.earlier().then(() => this.#recall());
+        else this.#recall();
         break;
       case 'update':
-        this.#queue.push(message);
-        this.waiting = this.#queue.length;
-        if (this.speed === 0 || document.hidden) this.skip();
-        else if (this.#timer === undefined) this.#next();
+        this.#scheduler.add({ scenes: () => this.#scenes(message), end: () => this.#show(message) });
         break;
       case 'hints':
         this.#hints = { decision: message.decision, hints: message.hints };
@@ -176,19 +194,21 @@ export class Table {
     }
   }
 
-  #next(): void {
-    this.#timer = undefined;
-    const update = this.#queue.shift();
-    if (update === undefined) return;
-    this.#show(update);
-    this.waiting = this.#queue.length;
-    const count = eventsOf(update.news).length;
-    if (count === 0) {
-      this.#next();
-      return;
-    }
-    const look = Math.min(GLANCE + PER_EVENT * count, LONGEST) / (this.speed || 4);
-    this.#timer = setTimeout(() => this.#next(), look);
+  #scenes(update: Update): Scene[] {
+    if (this.#audience === null || update.position === null) return [];
+    const { script, content } = this.#audience;
+    const tables = { before: this.position?.view, after: update.position.view, content };
+    return update.news.flatMap((one) => {
+      const own = one.type === 'answered' && one.seat === this.you && !one.by_bot;
+      return scenesOf(eventsOf([one]), script, tables, own);
+    });
+  }
+
+  /** After a reload: the last thing that happened is what the question is about. */
+  #recall(): void {
+    if (this.events.length > 0) return;
+    const last = this.news.findLast((one) => 'events' in one && one.events.length > 0);
+    if (last) this.events = eventsOf([last]);
   }
 
   #show(update: Update): void {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from './connection';
+import { TIMES } from '../stage/scenes';
 import { settings } from './settings.svelte';
 import { eventsOf, merged, Table } from './table.svelte';
 import type { AnyNews, Position } from './wire';
@@ -53,17 +54,39 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a table', () => {
-  it('shows what happens one thing after another', () => {
+  it('shows what happens before it asks, one thing after another', () => {
+    table.watched({ script: {}, content: {} });
     for (const seq of [2, 3, 4]) socket.hear(update(seq, position(seq, seq)));
-    expect([table.seq, table.waiting]).toEqual([2, 2]);
-    vi.advanceTimersByTime(850);
-    expect([table.seq, table.position?.progress]).toEqual([3, 3]);
+    expect([table.seq, table.waiting, table.scene?.event.seq]).toEqual([1, 2, 2]);
+    expect(table.asked).toBe(false);
+    void table.answer(table.position!.decision!.offers[0]);
+    expect(socket.sent.some((one) => one.type === 'answer')).toBe(false);
+    vi.advanceTimersByTime(TIMES.line);
+    expect([table.seq, table.position?.progress, table.scene?.event.seq]).toEqual([2, 2, 3]);
     expect(table.events).toEqual([{ ...event, seq: 3, index: 0 }]);
     table.skip();
-    expect([table.seq, table.waiting]).toEqual([4, 0]);
+    expect([table.seq, table.waiting, table.scene, table.asked]).toEqual([4, 0, null, true]);
+  });
+  it('waits for nothing where nobody looks on', () => {
+    table.watched({ script: {}, content: {} });
+    socket.hear(update(2, position(2)));
+    table.watched(null);
+    socket.hear(update(3, position(3)));
+    expect([table.seq, table.scene]).toEqual([3, null]);
+  });
+  it('asks at once what follows from an answer of one\'s own, if there is nothing to see', () => {
+    table.watched({ script: {}, content: {} });
+    const own: AnyNews = { ...answered(2), seat: 0, by_bot: false } as AnyNews;
+    socket.hear(update(2, position(2), [own]));
+    expect([table.seq, table.asked]).toEqual([2, true]);
+  });
+  it('remembers after a reload what the question is about', () => {
+    socket.hear({ ...welcome, seq: 2, news: [answered(1, [event]), answered(2, [])] });
+    expect(table.events).toEqual([{ ...event, seq: 1, index: 0 }]);
   });
   it('shows everything at once at speed 0', () => {
     settings.choose({ speed: 0 });
+    table.watched({ script: {}, content: {} });
     for (const seq of [2, 3, 4]) socket.hear(update(seq, position(seq)));
     expect(table.seq).toBe(4);
   });

@@ -163,6 +163,9 @@ web-takeback-withdraw = Nechat být
 web-takeback-agreed = Zatím souhlasí: { $names }
 web-takeback-away = Chybí ještě souhlas nepřítomných: { $seat }. Stůl čeká, dokud někdo nehraje dál.
 web-skip-count = Dohnat hru ({ $count })
+web-skip = Přeskočit
+# While something is shown that leads to the next question.
+web-playing = Dívej se …
 web-pause = Přestávka
 web-resume = Pokračovat
 web-paused = U stolu je přestávka.

@@ -160,6 +160,9 @@ web-takeback-withdraw = Never mind
 web-takeback-agreed = Agreed so far: { $names }
 web-takeback-away = Must agree too, and is away: { $seat }. The table waits, unless somebody plays on.
 web-skip-count = Skip to now ({ $count })
+web-skip = Skip
+# While something is shown that leads to the next question.
+web-playing = Watch …
 web-pause = Pause
 web-resume = Go on
 web-paused = The table is paused.

@@ -157,6 +157,9 @@ web-takeback-withdraw = Lascia stare
 web-takeback-agreed = Finora d'accordo: { $names }
 web-takeback-away = Manca ancora il consenso di chi è assente: { $seat }. Il tavolo aspetta, a meno che qualcuno non continui a giocare.
 web-skip-count = Vai al presente ({ $count })
+web-skip = Salta
+# While something is shown that leads to the next question.
+web-playing = Guarda …
 web-pause = Pausa
 web-resume = Continua
 web-paused = Il tavolo è in pausa.

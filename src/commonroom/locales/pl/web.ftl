@@ -162,6 +162,9 @@ web-takeback-withdraw = Nieważne
 web-takeback-agreed = Zgoda dotąd: { $names }
 web-takeback-away = Brakuje jeszcze zgody nieobecnych: { $seat }. Stół czeka, chyba że ktoś zagra dalej.
 web-skip-count = Przewiń do teraz ({ $count })
+web-skip = Pomiń
+# While something is shown that leads to the next question.
+web-playing = Patrz …
 web-pause = Pauza
 web-resume = Wznów
 web-paused = Gra przy tym stole jest wstrzymana.

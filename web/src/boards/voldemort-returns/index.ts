@@ -1,4 +1,8 @@
+import { PEOPLE } from '../shared/people';
+import { EMBLEMS } from '../year-at-hogwarts/emblems';
+
 export { default as Board } from '../year-at-hogwarts/Castle.svelte';
 export { default as Card } from '../year-at-hogwarts/Card.svelte';
 export { default as Seat } from '../year-at-hogwarts/Seat.svelte';
-export { moments } from '../year-at-hogwarts/moments';
+export { script } from '../year-at-hogwarts/script';
+export const emblem = (id: string) => EMBLEMS[id] ?? PEOPLE[id];

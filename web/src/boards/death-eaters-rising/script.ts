@@ -1,7 +1,8 @@
 // What is seen of the events of Death Eaters Rising.
 import type { Entry } from '../shared/face';
 import type { Cue, Picture, Script, Setting } from '../../stage/scenes';
-import { faceOf, type TableView } from './table';
+import { faceOf } from './table';
+import type { TableView } from './view';
 
 const board = (): Picture => ({ kind: 'board' });
 const player = (seat: number) => [`player:${seat}`, `seat:${seat}`];

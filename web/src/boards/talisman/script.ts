@@ -1,7 +1,8 @@
 // What is seen of the events of Talisman.
 import { STEP } from '../shared/motion';
 import { withPlayer, type Cue, type Picture, type Script, type Setting, type Side } from '../../stage/scenes';
-import { along, type TableView } from './ring';
+import { along } from './ring';
+import type { TableView } from './view';
 
 const pawn = (seat: number) => `seat:${seat}`;
 const player = (seat: number) => [`player:${seat}`, `seat:${seat}`];

@@ -1,8 +1,10 @@
 """The pages' examples run, their commands answer as printed, their links lead somewhere."""
 
 import doctest
+import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -17,7 +19,7 @@ import commonroom
 from commonroom.cli import main
 from commonroom.kernel import Match, Msg, games, title
 from commonroom.server.settings import PREFIX, Settings
-from commonroom.text import Texts
+from commonroom.text import Texts, languages
 from make import TASKS
 
 ROOT = Path(__file__).parent.parent
@@ -96,6 +98,40 @@ def test_commands_answer_as_printed(
                 assert checker.check_output(expected, result.output, doctest.ELLIPSIS), (
                     f"commonroom {shlex.join(args)} printed\n{result.output}"
                 )
+
+
+@pytest.mark.slow
+def test_a_card_is_added_to_the_box_as_written(tmp_path: Path) -> None:
+    """The page's changes are made to a copy of the program, which then plays with the card."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("web"))
+    (changes,) = blocks(ROOT / "docs" / "add-a-card.md", "diff")
+    applied = subprocess.run(
+        ["git", "apply", "-"], input=changes.body, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert applied.returncode == 0, applied.stderr
+    program = """
+import commonroom
+from commonroom.bots import play, seated
+from commonroom.kernel import Msg, content_of, title
+from commonroom.text import Texts, languages
+
+content = content_of("talisman")
+assert content.spell_deck.count("sonorus") == 1
+for language in languages():
+    texts = Texts(language, strict=True)
+    name, text = Msg("tal-sonorus"), title("talisman").printed(content)["sonorus"]
+    print(texts.say(name), *map(texts.say, text))
+for seed in range(3):
+    match = commonroom.new_match("talisman", seats=2, seed=seed)
+    assert play(match, seated(match, ["novice", "novice"], seed))
+"""
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    ran = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, env=environment, capture_output=True,
+        text=True,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.count("Sonorus") >= len(languages())
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ _COMMANDS = {
     "rules": _Place("commonroom.terminal.rules_command", "rules", "terminal"),
     "simulate": _Place("commonroom.lab.simulate_command", "simulate", "lab"),
     "lab": _Place("commonroom.lab.lab_command", "lab", "lab"),
-    "content": _Place("commonroom.lab.content_command", "content", "terminal"),
+    "content": _Place("commonroom.packs.content_command", "content", "terminal"),
     "serve": _Place("commonroom.server.serve_command", "serve", "server"),
     "join": _Place("commonroom.terminal.join_command", "join", "terminal"),
     "verify": _Place("commonroom.tables.verify_command", "verify", "server"),

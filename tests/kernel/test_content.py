@@ -8,7 +8,7 @@ import pytest
 
 import commonroom
 from commonroom.kernel import content_of
-from commonroom.kernel.content import Raw, lay_over, read_folder, typed
+from commonroom.kernel.content import Raw, lay_over, read_folder, read_pack, typed
 from commonroom.kernel.errors import BadContent
 from tests.toy.state import Box
 
@@ -144,7 +144,7 @@ def test_a_pack_changes_the_fields_it_names() -> None:
 @pytest.mark.parametrize(
     ("pack", "entry", "reason"),
     [
-        ({"owls": [{"id": "pig", "wings": 1}]}, "pig", "entries that exist: hedwig, errol"),
+        ({"owls": [{"id": "pig", "wings": 1}]}, "pig", "adds to those there are: hedwig, errol"),
         ({"owls": [{"id": "errol"}, {"id": "errol"}]}, "errol", "stands twice"),
         ({"owls": [{"wings": 1}]}, "number 1", "needs an id"),
         ({"owls": ["errol"]}, "number 1", "needs an id"),
@@ -180,3 +180,86 @@ def test_a_pack_does_not_stay_on_the_game() -> None:
 def test_a_pack_that_is_nowhere_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="no such folder"):
         commonroom.new_match("toy", seats=2, pack=tmp_path / "sour")
+
+
+SPELL = {
+    "id": "lumos",
+    "cost": {"magic": 1, "might": 2},
+    "effect": {"do": "heal", "amount": 1},
+    "sides": [{"id": "a", "life": 4, "fate": 2}, {"id": "b", "life": 3}],
+    "faces": [1, 2, 3],
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "merged"),
+    [
+        ({"cost": {"magic": 3}}, "cost", {"magic": 3, "might": 2}),
+        ({"cost": {"magic": "-"}}, "cost", {"might": 2}),
+        ({"effect": {"amount": 2}}, "effect", {"do": "heal", "amount": 2}),
+        ({"effect": {"do": "heal", "whom": "all"}}, "effect",
+         {"do": "heal", "amount": 1, "whom": "all"}),
+        ({"effect": {"do": "fly"}}, "effect", {"do": "fly"}),
+        ({"sides": [{"id": "b", "life": 5}]}, "sides",
+         [{"id": "a", "life": 4, "fate": 2}, {"id": "b", "life": 5}]),
+        ({"sides": [{"id": "a", "fate": "-"}, {"id": "c"}]}, "sides",
+         [{"id": "a", "life": 4}, {"id": "b", "life": 3}, {"id": "c"}]),
+        ({"faces": [6]}, "faces", [6]),
+    ],
+)  # fmt: skip
+def test_fields_merge_at_any_depth(change: Any, field: str, merged: object) -> None:
+    """Another kind of record has other fields, so it takes the old one's place."""
+    (found,) = lay_over({"spells": [SPELL]}, {"spells": [{"id": "lumos", **change}]})["spells"]
+    assert found == {**SPELL, field: merged}
+
+
+BEYOND = {"pack": [{"id": "pack", "beyond_the_box": True}]}
+
+
+def test_a_pack_beyond_the_box_adds_entries() -> None:
+    merged = lay_over(BASE, {"owls": [{"id": "pig", "wings": 2}], **BEYOND})
+    assert merged == {"owls": [*BASE["owls"], {"id": "pig", "wings": 2}]}
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("[pack]\nbeyond = true\n", "beyond"),
+        ("[pack]\nbeyond_the_box = 1\n", "beyond_the_box"),
+        ("pack = 3\n", "pack"),
+    ],
+)
+def test_a_mistake_in_what_a_pack_says_of_itself_is_named(
+    tmp_path: Path, text: str, field: str
+) -> None:
+    (tmp_path / "pack.toml").write_text(text)
+    with pytest.raises(BadContent) as caught:
+        read_pack(tmp_path, TYPES)
+    assert (caught.value.file, caught.value.field) == ("pack.toml", field)
+
+
+def test_a_pack_of_another_game_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('[pack]\ngame = "talisman"\n')
+    with pytest.raises(BadContent, match="it is a pack of talisman"):
+        commonroom.new_match("toy", seats=2, pack=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "stem", "change"),
+    [
+        ("death-eaters-rising", "wizards", {"id": "harry-potter", "requirement": {"bravery": 4}}),
+        ("death-eaters-rising", "tokens", {"id": "token-heal", "count": 5}),
+        ("talisman", "characters", {"id": "harry-potter", "a": {"magic": 5}}),
+        ("talisman", "purchases", {"id": "wand", "copies": 9}),
+        ("year-at-hogwarts", "students", {"id": "harry-potter", "hp": 9}),
+        ("year-at-hogwarts", "spells", {"id": "accio", "copies": 6}),
+    ],
+)
+def test_what_is_printed_or_counted_needs_a_pack_beyond_the_box(
+    game: str, stem: str, change: dict[str, Any]
+) -> None:
+    with pytest.raises(BadContent, match=r"not|prints|box has") as caught:
+        content_of(game, {stem: [change]})
+    assert caught.value.file == f"{stem}.toml"
+    match = commonroom.new_match(game, seats=2, seed=1, pack={stem: [change], **BEYOND})
+    assert commonroom.load(match.save()).game.content == match.game.content

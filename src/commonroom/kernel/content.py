@@ -1,8 +1,9 @@
 """Content: facts in TOML files, read into typed entries; content packs laid over them.
 
 A file ``wizards.toml`` holds ``[[wizards]]`` entries, each with an ``id``. A pack is a folder with
-files of the same names: an entry whose id is known replaces that entry, field by field; other ids
-are refused. Whatever is wrong is reported with file, entry, field and reason.
+files of the same names: an entry whose id is known changes that entry, field by field at any depth.
+What is printed or counted in the box, and new entries, need a pack that says ``beyond_the_box`` in
+its ``pack.toml``. Whatever is wrong is reported with file, entry, field and reason.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ import tomllib
 from collections.abc import Mapping
 from os.path import lexists
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from commonroom.kernel.errors import BadContent
 
+T = TypeVar("T", bound=msgspec.Struct)
 Raw: TypeAlias = dict[str, list[dict[str, Any]]]
 """File stem → its entries as they stand in the file."""
 Entries: TypeAlias = dict[str, list[Any]]
@@ -45,8 +47,53 @@ class Entry(Record, frozen=True, kw_only=True):
         return self.source == "ours" or part in self.ours
 
 
+class Counted(Record, frozen=True):
+    """So many of something are in the box; a game says of what."""
+
+    id: str
+    count: int
+
+
+class OfTheBox(str):
+    """A reason that holds for what comes in the box; a pack may go beyond it."""
+
+    __slots__ = ()
+
+
+class PackAbout(Record, frozen=True):
+    """What a pack says of itself, in ``pack.toml``."""
+
+    id: str = ""
+    name: str = ""
+    game: str = ""
+    """Its id; needed only where the names of the files do not tell."""
+    beyond_the_box: bool = False
+    """Whether it may change what is printed or counted, and add entries."""
+
+
+ABOUT = "pack"
+"""The stem of the file in which a pack says so; its one table stands among the entries."""
+_GONE = "-"
+"""What a pack says of a field that it takes away."""
+_KINDS = frozenset({"do", "has", "is", "when"})
+"""Fields that say which record a table is; another one has other fields, and nothing to merge."""
+
 _AT = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>.*)`$")
 _FIELD = re.compile(r"(?:required|unknown) field `(?P<name>[^`]+)`")
+
+
+def about(pack: Raw | None) -> PackAbout:
+    """What a pack says of itself."""
+    for entry in (pack or {}).get(ABOUT, ()):
+        return _typed_entry(ABOUT, entry, PackAbout)
+    return PackAbout()
+
+
+def read_pack(folder: Path, stems: Mapping[str, object]) -> Raw:
+    """The raw entries of a pack, and what it says of itself."""
+    pack = read_folder(folder, {**stems, ABOUT: PackAbout})
+    about(pack)
+    return pack
 
 
 def read_folder(folder: Path, stems: Mapping[str, object]) -> Raw:
@@ -70,6 +117,8 @@ def _read_file(path: Path) -> list[dict[str, Any]]:
         raise BadContent(path.name, "", "", f"not readable as TOML: {error}") from error
     strangers = [key for key in document if key != path.stem]
     entries = document.get(path.stem)
+    if path.stem == ABOUT and isinstance(entries, dict):
+        entries = [{"id": ABOUT, **entries}]
     if strangers or not isinstance(entries, list):
         found = f", not {strangers[0]!r}" if strangers else ""
         raise BadContent(path.name, "", path.stem, f"[[{path.stem}]] entries are expected{found}")
@@ -90,19 +139,54 @@ def _check_ids(stem: str, entries: list[Any]) -> None:
 def lay_over(base: Raw, pack: Raw) -> Raw:
     """The base entries with those of the pack laid over them."""
     merged = dict(base)
+    beyond = about(pack).beyond_the_box
     for stem, changes in pack.items():
+        if stem == ABOUT:
+            continue
         if stem not in base:
             raise BadContent(f"{stem}.toml", "", "", f"the files are {', '.join(sorted(base))}")
         _check_ids(stem, changes)
-        by_id = {entry["id"]: dict(entry) for entry in base[stem]}
+        by_id = {entry["id"]: entry for entry in base[stem]}
         for change in changes:
-            if change["id"] not in by_id:
+            if change["id"] not in by_id and not beyond:
                 known = ", ".join(by_id)
-                reason = f"a pack can only change entries that exist: {known}"
+                reason = f"only a pack that is beyond_the_box adds to those there are: {known}"
                 raise BadContent(f"{stem}.toml", change["id"], "id", reason)
-            by_id[change["id"]].update(change)
+            by_id[change["id"]] = _fields_over(by_id.get(change["id"], {}), change)
         merged[stem] = list(by_id.values())
     return merged
+
+
+def _fields_over(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a table with new ones over them."""
+    merged = dict(old)
+    for field, value in new.items():
+        if value == _GONE:
+            merged.pop(field, None)
+        else:
+            merged[field] = _laid_over(old.get(field), value)
+    return merged
+
+
+def _laid_over(old: Any, new: Any) -> Any:
+    """Tables merge, and so do lists of tables with ids; anything else is replaced."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        if any(old.get(field) != new[field] for field in _KINDS & new.keys()):
+            return new
+        return _fields_over(old, new)
+    if _have_ids(old) and _have_ids(new):
+        by_id = {one["id"]: one for one in old}
+        changed = {one["id"]: _laid_over(by_id.get(one["id"]), one) for one in new}
+        return list((by_id | changed).values())
+    return new
+
+
+def _have_ids(listed: Any) -> bool:
+    return (
+        isinstance(listed, list)
+        and bool(listed)
+        and all(isinstance(one, dict) and "id" in one for one in listed)
+    )
 
 
 def typed(raw: Raw, types: Mapping[str, type[msgspec.Struct]]) -> Entries:
@@ -115,7 +199,7 @@ def typed(raw: Raw, types: Mapping[str, type[msgspec.Struct]]) -> Entries:
     return entries
 
 
-def _typed_entry(stem: str, entry: dict[str, Any], kind: type[msgspec.Struct]) -> msgspec.Struct:
+def _typed_entry(stem: str, entry: dict[str, Any], kind: type[T]) -> T:
     for field in entry:
         if field not in kind.__struct_encode_fields__ and field != kind.__struct_config__.tag_field:
             known = ", ".join(kind.__struct_encode_fields__)

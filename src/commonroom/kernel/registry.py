@@ -14,7 +14,7 @@ from commonroom.kernel import content as content_files
 from commonroom.kernel import saves
 from commonroom.kernel.chance import Scripted, key_from_seed
 from commonroom.kernel.checkpoint import Setting
-from commonroom.kernel.content import Raw
+from commonroom.kernel.content import OfTheBox, Raw
 from commonroom.kernel.errors import (
     BadArrangement,
     BadContent,
@@ -29,6 +29,9 @@ from commonroom.kernel.title import Title
 _places: dict[str, str] = {}
 _titles: dict[str, Title] = {}
 _base: dict[str, tuple[Raw, Any]] = {}
+_packed: dict[tuple[str, bytes], Any] = {}
+_REMEMBERED = 16
+"""Packs whose content is kept at hand: tables ask for it at every turn."""
 
 
 def register(game: str, place: str) -> None:
@@ -147,7 +150,7 @@ def _look_at(match: Match) -> None:
 
 def read_pack(game: str, folder: Path | str) -> Raw:
     """The entries of a content pack, as they stand in its files."""
-    return content_files.read_folder(Path(folder), title(game).files)
+    return content_files.read_pack(Path(folder), title(game).files)
 
 
 def content_of(game: str, pack: Raw | None = None) -> Any:
@@ -160,12 +163,27 @@ def content_of(game: str, pack: Raw | None = None) -> Any:
     raw, built = _base[game]
     if pack is None:
         return built
-    merged = content_files.lay_over(raw, pack)
-    return _built(played, merged)
+    mark = game, msgspec.json.encode(pack)
+    if mark not in _packed:
+        _check_game(played, content_files.about(pack).game)
+        beyond = content_files.about(pack).beyond_the_box
+        made = _built(played, content_files.lay_over(raw, pack), beyond=beyond)
+        if len(_packed) >= _REMEMBERED:
+            _packed.pop(next(iter(_packed)))
+        _packed[mark] = made
+    return _packed[mark]
 
 
-def _built(played: Title, raw: Raw) -> Any:
+def _built(played: Title, raw: Raw, *, beyond: bool = False) -> Any:
+    """The content; whoever goes beyond the box is bound by what can be played only."""
     content = played.build(content_files.typed(raw, played.files))
-    for problem in played.problems(content):
-        raise BadContent(*problem)
+    for file, entry, field, reason in played.problems(content):
+        if not (beyond and isinstance(reason, OfTheBox)):
+            raise BadContent(file, entry, field, str(reason))
     return content
+
+
+def _check_game(played: Title, named: str) -> None:
+    """Games that come in one box share their packs."""
+    if named and title(named).content_dir != played.content_dir:
+        raise BadContent("pack.toml", "", "game", f"it is a pack of {named}")

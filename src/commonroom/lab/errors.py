@@ -1,4 +1,4 @@
-"""What simulations and content packs are refused for, and what can go wrong with them."""
+"""What simulations are refused for, and what can go wrong with them."""
 
 from __future__ import annotations
 
@@ -116,13 +116,6 @@ class CannotWrite(CommonRoomError):
         )
 
 
-class AlreadyThere(CommonRoomError):
-    """A file that would be overwritten, and may be somebody's work."""
-
-    def __init__(self, file: str) -> None:
-        super().__init__(f"{file} is already there", "already-there", file=file)
-
-
 class HoldsResults(CommonRoomError):
     """A report would be written over the very results it tells of."""
 
@@ -130,16 +123,6 @@ class HoldsResults(CommonRoomError):
         super().__init__(
             f"{file} holds the results; the report needs another file", "holds-results", file=file
         )
-
-
-class UnclearPack(CommonRoomError):
-    """A content pack whose files do not tell which game it changes."""
-
-    def __init__(self, folder: str, known: str) -> None:
-        super().__init__(
-            f"the files in {folder} could change any of: {known}",
-            "unclear-pack", folder=folder, known=known,
-        )  # fmt: skip
 
 
 class NoResults(CommonRoomError):

@@ -44,7 +44,7 @@ WRONG: dict[str, Mistake] = {
     "too much of everything": ("characters", "draco-malfoy", {"b": {"fate": 12}},
                                ("draco-malfoy", "b.fate", "add up to more than 16")),
     "sides of the war": ("characters", "bellatrix-lestrange", {"alignment": "order-of-the-phoenix"},
-                         ("", "alignment", "each side has four characters")),
+                         ("", "alignment", "each side has 4 characters")),
     "a printed strength": ("encounters", "aurors", {"strength": 5},
                            ("aurors", "strength", "the rulebook prints 4")),
     "an enemy without a stat": ("encounters", "doxies", {"stat": None},
@@ -148,8 +148,8 @@ def test_our_own_box_makes_sense() -> None:
     [
         ("spaces", "hogwarts-gates", "numbers", {"dice": 10**9, "loss": 1}),
         ("limits", "box", "spells", []),
-        ("hallows", "deathly-hallow", "copies", {"en": 3}),
-        ("villain", "lord-voldemort", "strength", {"outer": 7}),
+        ("hallows", "deathly-hallow", "copies", {"pl": "-"}),
+        ("villain", "lord-voldemort", "strength", {"middle": "-"}),
     ],
 )
 def test_what_a_rule_would_stumble_over_is_refused(

@@ -1,8 +1,8 @@
 """What must hold for the content as a whole, which no single entry can see for itself.
 
-Owns the counts of the box, the references between entries, the printed numerals that a content
-pack may not change, and the guide rails of our own design. The rails bind only what is ours: a
-pack that says what is printed on somebody's copy need not keep to them.
+Owns the references between entries, the printed numerals, and the guide rails of our own design.
+The rails bind only what is ours: a pack that says what is printed on somebody's copy need not keep
+to them. What is `OfTheBox` does not bind a pack that goes beyond it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Virtue,
     unfolded,
 )
-from commonroom.kernel.content import Problem
+from commonroom.kernel.content import OfTheBox, Problem
 
 
 def problems(content: Content) -> Iterator[Problem]:
@@ -53,6 +53,8 @@ def problems(content: Content) -> Iterator[Problem]:
             yield f"{stem}.toml", entry, field, reason
 
 
+LOCATIONS = 3
+"""DER-CMP-5 Voldemort's die turns him from one to the next, and who looks expects so many."""
 SEED_NUMERALS = {
     "harry-potter": (6,),
     "minerva-mcgonagall": (6,),
@@ -73,24 +75,28 @@ SEED_NUMERALS = {
 def _counts(content: Content) -> Iterator[Problem]:
     """DER-CMP-1 What the box holds."""
     held = {
-        "wizards": (len(content.wizards), 33),
-        "death_eaters": (len(content.death_eaters), 10),
-        "villain": (len(content.villain), 1),
-        "locations": (len(content.locations), 3),
-        "places": (len(content.places), 6),
-        "headquarters": (sum(hq.copies for hq in content.headquarters.values()), 6),
-        "tokens": (sum(token.count for token in content.tokens.values()), 24),
-        "dice": (sum(colour.count for colour in content.dice.values()), 14),
+        "wizards": len(content.wizards),
+        "death_eaters": len(content.death_eaters),
+        "locations": len(content.locations),
+        "places": len(content.places),
+        "headquarters": sum(hq.copies for hq in content.headquarters.values()),
+        "tokens": sum(token.count for token in content.tokens.values()),
+        "dice": sum(colour.count for colour in content.dice.values()),
     }
-    for stem, (found, due) in held.items():
+    for stem, found in held.items():
+        due = content.box[stem].count
         if found != due:
-            yield stem, "", "", f"the box has {due}, the file {found}"
+            yield stem, "", "", OfTheBox(f"the box has {due}, the file {found}")
+    if len(content.villain) != 1:
+        yield "villain", "", "", "there is one Lord Voldemort"
+    if len(content.locations) != LOCATIONS:
+        yield "locations", "", "", f"the board has {LOCATIONS}"
 
 
 def _ids(content: Content) -> Iterator[Problem]:
     """An id names one thing in the whole box, because its name is looked up by it."""
     seen: dict[str, str] = {}
-    for stem in FILES:
+    for stem in (stem for stem in FILES if stem != "box"):
         for key in getattr(content, stem):
             if key in seen:
                 yield stem, key, "id", f"the id is also in {seen[key]}.toml"
@@ -110,9 +116,11 @@ def _requirement(
     printed = SEED_NUMERALS.get(entry.id)
     if printed and numerals != printed:
         due, found = (" + ".join(map(str, one)) for one in (printed, numerals))
-        yield stem, entry.id, "requirement", f"the rulebook prints {due}, not {found}"
+        reason = OfTheBox(f"the rulebook prints {due}, not {found}")
+        yield stem, entry.id, "requirement", reason
     if entry.designed("requirement") and not least <= sum(numerals) <= most:
-        yield stem, entry.id, "requirement", f"{least} to {most} symbols are expected"
+        reason = OfTheBox(f"{least} to {most} symbols are expected")
+        yield stem, entry.id, "requirement", reason
     if not numerals:
         yield stem, entry.id, "requirement", "there is no symbol"
 
@@ -120,16 +128,18 @@ def _requirement(
 def _wizards(content: Content) -> Iterator[Problem]:
     """DER-CMP-4, DER-CMP-10"""
     for faction, size in _by_faction(content.wizards.values()).items():
-        if size != 11:
-            yield "wizards", "", "faction", f"{faction} has {size} wizards, not 11"
+        if size != (due := content.box["wizards-of-a-faction"].count):
+            reason = OfTheBox(f"{faction} has {size} wizards, not {due}")
+            yield "wizards", "", "faction", reason
     big = [w.id for w in content.wizards.values() if w.designed("track") and w.track == 7]
     if len(big) > 1:
-        yield "wizards", big[1], "track", "only one wizard may have 7"
+        yield "wizards", big[1], "track", OfTheBox("only one wizard may have 7")
     for wizard in content.wizards.values():
         yield from _requirement("wizards", wizard, 2, 6)
         lowest, highest = (6, 6) if wizard.starter else (4, 7)
         if wizard.designed("track") and not lowest <= wizard.track <= highest:
-            yield "wizards", wizard.id, "track", f"{lowest} to {highest} is expected"
+            reason = OfTheBox(f"{lowest} to {highest} is expected")
+            yield "wizards", wizard.id, "track", reason
         yield from _ability(content, "wizards", wizard.id, "ability", wizard.ability)
 
 
@@ -143,7 +153,7 @@ def _death_eaters(content: Content) -> Iterator[Problem]:
     for card in content.death_eaters.values():
         yield from _requirement("death_eaters", card, 3, 4)
         if card.designed("track") and not 2 <= card.track <= 3:
-            yield "death_eaters", card.id, "track", "2 to 3 is expected"
+            yield "death_eaters", card.id, "track", OfTheBox("2 to 3 is expected")
         for field, effects in (("regular", card.regular), ("dark_mark", card.dark_mark)):
             yield from _effects(content, "death_eaters", card.id, field, effects, harm=True)
 
@@ -167,8 +177,8 @@ def _places(content: Content) -> Iterator[Problem]:
             yield "places", place.id, "location", f"there is no location {place.location}"
         yield from _effects(content, "places", place.id, "penalty", place.penalty, harm=True)
     for location, places in content.places_of.items():
-        if len(places) != 2:
-            yield "places", "", "location", f"{location} has two places, not {len(places)}"
+        if len(places) != (due := content.box["places-of-a-location"].count):
+            yield "places", "", "location", f"{location} has {due} places, not {len(places)}"
 
 
 def _headquarters(content: Content) -> Iterator[Problem]:
@@ -204,8 +214,8 @@ def _headquarters(content: Content) -> Iterator[Problem]:
 
 def _tokens(content: Content) -> Iterator[Problem]:
     """DER-CMP-6"""
-    if len(content.tokens) != 12:
-        yield "tokens", "", "", f"there are 12 kinds, not {len(content.tokens)}"
+    if len(content.tokens) != (due := content.box["kinds-of-tokens"].count):
+        yield "tokens", "", "", OfTheBox(f"there are {due} kinds, not {len(content.tokens)}")
     for token in content.tokens.values():
         yield from _effects(content, "tokens", token.id, "effects", token.effects, harm=False)
 

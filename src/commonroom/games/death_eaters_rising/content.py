@@ -26,7 +26,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Virtue,
 )
 from commonroom.kernel import Rule, content
-from commonroom.kernel.content import Record
+from commonroom.kernel.content import Counted, Record
 
 VIRTUES: tuple[Virtue, ...] = ("friendship", "bravery", "knowledge", "loyalty")
 SymbolCounts: TypeAlias = tuple[int, int, int, int]
@@ -149,6 +149,7 @@ FILES: dict[str, type[msgspec.Struct]] = {
     "tokens": Token,
     "dice": DiceColour,
     "rules": Rule,
+    "box": Counted,
 }
 
 
@@ -172,6 +173,7 @@ class Content(msgspec.Struct, frozen=True):
     tokens: dict[str, Token]
     dice: dict[str, DiceColour]
     rules: dict[str, Rule]
+    box: dict[str, Counted]
 
     voldemort: Voldemort
     """The one villain."""

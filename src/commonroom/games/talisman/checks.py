@@ -1,8 +1,8 @@
 """What must hold for the content as a whole, which no single entry can see for itself.
 
-Owns the counts of the box, the references between entries, the printed numbers that a content pack
-may not change, and the guide rails of our own design. The rails bind only what is ours: a pack
-that says what is printed on somebody's copy need not keep to them.
+Owns the references between entries, the printed numbers, and the guide rails of our own design. The
+rails bind only what is ours: a pack that says what is printed on somebody's copy need not keep to
+them. What is `OfTheBox` does not bind a pack that goes beyond it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from commonroom.games.talisman.vocabulary import (
     TakeHallow,
     unfolded,
 )
-from commonroom.kernel.content import Problem
+from commonroom.kernel.content import OfTheBox, Problem
 
 
 def problems(content: Content) -> Iterator[Problem]:
@@ -107,19 +107,19 @@ CELL = 15
 def _counts(content: Content) -> Iterator[Problem]:
     """TAL-CMP-1 What the box holds."""
     held = {
-        "spaces": (len(content.spaces), 49),
-        "characters": (len(content.characters), 8),
-        "encounters": (len(content.encounters), 100),
-        "spells": (len(content.spell_deck), 24),
-        "purchases": (sum(card.copies for card in content.purchases.values()), 21),
-        "hallows": (len(content.hallows), 1),
-        "ferrets": (len(content.ferrets), 1),
-        "villain": (len(content.villain), 1),
-        "limits": (len(content.limits), 1),
+        "spaces": len(content.spaces),
+        "characters": len(content.characters),
+        "encounters": len(content.encounters),
+        "spells": len(content.spell_deck),
+        "purchases": sum(card.copies for card in content.purchases.values()),
     }
-    for stem, (count, wanted) in held.items():
+    for stem, count in held.items():
+        wanted = content.box[stem].count
         if count != wanted:
-            yield stem, "", "", f"there are {count}, not {wanted}"
+            yield stem, "", "", OfTheBox(f"there are {count}, not {wanted}")
+    for stem in ("hallows", "ferrets", "villain", "limits"):
+        if len(getattr(content, stem)) != 1:
+            yield stem, "", "", "there is one"
 
 
 def _board(content: Content) -> Iterator[Problem]:
@@ -156,17 +156,21 @@ def _printed(content: Content) -> Iterator[Problem]:
         side = content.characters[id_].a
         found = (side.magic, side.might, side.life, side.fate, side.start, side.spells)
         if found != numbers:
-            yield "characters", id_, "a", f"the rulebook prints {numbers}, not {found}"
+            reason = OfTheBox(f"the rulebook prints {numbers}, not {found}")
+            yield "characters", id_, "a", reason
     for id_, strength in SEED_STRENGTHS.items():
         if content.encounters[id_].strength != strength:
-            yield "encounters", id_, "strength", f"the rulebook prints {strength}"
+            reason = OfTheBox(f"the rulebook prints {strength}")
+            yield "encounters", id_, "strength", reason
 
 
 def _characters(content: Content) -> Iterator[Problem]:
     """TAL-CMP-2"""
     sides = Counter(character.alignment for character in content.characters.values())
-    if set(sides.values()) != {4}:
-        yield "characters", "", "alignment", f"each side has four characters, not {dict(sides)}"
+    due = content.box["characters-of-a-side"].count
+    if set(sides.values()) != {due}:
+        told = OfTheBox(f"each side has {due} characters, not {dict(sides)}")
+        yield "characters", "", "alignment", told
     for character in content.characters.values():
         for name, side in (("a", character.a), ("b", character.b)):
             for field, reason in _side(content, side):
@@ -186,7 +190,7 @@ def _side(content: Content, side: SideCard) -> Iterator[tuple[str, str]]:
         if value > most:
             yield field, f"{value} is more than the dial has ({most})"
     if side.source == "ours" and side.magic + side.might + side.life + side.fate > 16:
-        yield "fate", "the four numbers add up to more than 16"
+        yield "fate", OfTheBox("the four numbers add up to more than 16")
 
 
 def _encounters(content: Content) -> Iterator[Problem]:
@@ -217,7 +221,7 @@ def _card(card: Encounter) -> Iterator[tuple[str, str]]:
     if not fights and (card.grim or card.toll or card.spares or card.lets):
         yield "toll", "only what fights can be evaded"
     if card.source == "ours" and card.strength and card.strength not in STRENGTHS[card.deck]:
-        yield "strength", f"{card.strength} is out of the range of its deck"
+        yield "strength", OfTheBox(f"{card.strength} is out of the range of its deck")
 
 
 OUR_DECK = {
@@ -242,7 +246,8 @@ def _decks(content: Content) -> Iterator[Problem]:
         kinds = Counter(deck_part(card) for card in cards if card.source == "ours")
         for kind, count in kinds.items():
             if count > OUR_DECK[kind]:
-                yield "encounters", "", "kind", f"the {deck} deck has too many: {count} {kind}"
+                reason = OfTheBox(f"the {deck} deck has too many: {count} {kind}")
+                yield "encounters", "", "kind", reason
     finders = [
         content.encounters[id_]
         for stem, id_, effect in _effects(content)
@@ -251,7 +256,8 @@ def _decks(content: Content) -> Iterator[Problem]:
     if {card.deck for card in finders} != {"middle"}:
         yield "encounters", "", "effects", "Hallows are found in the Middle deck, and only there"
     if sum(card.source == "ours" for card in finders) > OUR_HALLOWS:
-        yield "encounters", "", "effects", f"more than {OUR_HALLOWS} of our cards bring a Hallow"
+        reason = OfTheBox(f"more than {OUR_HALLOWS} of our cards bring a Hallow")
+        yield "encounters", "", "effects", reason
 
 
 def deck_part(card: Encounter) -> str:

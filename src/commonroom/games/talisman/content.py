@@ -33,6 +33,7 @@ from commonroom.games.talisman.vocabulary import (
     Side,
 )
 from commonroom.kernel import Option, Rule
+from commonroom.kernel.content import Counted
 
 Traits: TypeAlias = dict[type[Any] | str, tuple[tuple[str, Any], ...]]
 """Kind of trait, or moment → the traits of the kind or for the moment, each with its card."""
@@ -78,6 +79,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     villain: dict[str, Voldemort]
     limits: dict[str, Limits]
     rules: dict[str, Rule]
+    box: dict[str, Counted]
 
     rings: dict[Region, tuple[str, ...]]
     """Region → its spaces, clockwise; of the Inner region, from the Gates to the Great Hall."""

@@ -24,7 +24,7 @@ from commonroom.games.talisman.vocabulary import (
     Stat,
 )
 from commonroom.kernel import Rule, content
-from commonroom.kernel.content import Record, Source
+from commonroom.kernel.content import Counted, Record, Source
 
 Part: TypeAlias = Literal[
     "name", "draw", "numbers", "deck", "traits", "effects", "start", "copies",
@@ -225,4 +225,5 @@ FILES: dict[str, type[msgspec.Struct]] = {
     "villain": Voldemort,
     "limits": Limits,
     "rules": Rule,
+    "box": Counted,
 }

@@ -2,7 +2,7 @@
 
 Owns the references between entries, the guide rails of our own design, and that the facts of `seed`
 are kept. The rails bind only what is ours: a pack that says what is printed on somebody's copy need
-not keep to them.
+not keep to them. What is `OfTheBox` does not bind a pack that goes beyond it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from commonroom.games.year_at_hogwarts.abilities import StopAt
 from commonroom.games.year_at_hogwarts.board import EDITIONS, START, Subject
 from commonroom.games.year_at_hogwarts.content import DECKS, FILES, Content, Mission, Opponent
 from commonroom.games.year_at_hogwarts.seed import (
-    COUNTS,
-    DECK_SIZES,
     HORCRUXES,
     POWERS,
     PRINTED,
@@ -39,7 +37,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     all_acts,
     unfolded,
 )
-from commonroom.kernel.content import Problem
+from commonroom.kernel.content import OfTheBox, Problem
 
 
 def problems(content: Content) -> Iterator[Problem]:
@@ -53,24 +51,24 @@ def problems(content: Content) -> Iterator[Problem]:
 
 
 def _counts(content: Content) -> Iterator[Problem]:
-    for stem, due in COUNTS.items():
-        found = len(getattr(content, stem))
+    """YH-CMP-1, YH-CMP-2, YH-CMP-3"""
+    for stem in ("students", "death_eaters", "objects", "missions", "combat"):
+        found, due = len(getattr(content, stem)), content.box[stem].count
         if found != due:
-            yield stem, "", "", f"there are {found}, not {due}"
+            yield stem, "", "", OfTheBox(f"there are {found}, not {due}")
     for deck, cards in content.decks.items():
-        if len(cards) != DECK_SIZES[deck]:
-            yield (
-                DECKS[deck],
-                "",
-                "copies",
-                f"the deck has {len(cards)} cards, not {DECK_SIZES[deck]}",
-            )
+        if len(cards) != (due := content.box[deck].count):
+            reason = OfTheBox(f"the deck has {len(cards)} cards, not {due}")
+            yield DECKS[deck], "", "copies", reason
+    for stem, due in (("villain", 1), ("limits", 1), ("lengths", 3)):
+        if len(getattr(content, stem)) != due:
+            yield stem, "", "", f"there should be {due}"
 
 
 def _ids(content: Content) -> Iterator[Problem]:
     """An id names one thing in the whole box, because its name is looked up by it."""
     seen = {space: "spaces" for board in content.boards.values() for space in board.spaces}
-    for stem in FILES:
+    for stem in (stem for stem in FILES if stem != "box"):
         for key in getattr(content, stem, ()):
             if key in seen:
                 yield stem, key, "id", f"the id is also in {seen[key]}.toml"
@@ -83,7 +81,7 @@ def _printed(content: Content) -> Iterator[Problem]:
         for key, facts in entries.items():
             for field, due in facts.items():
                 if getattr(getattr(content, stem)[key], field) != due:
-                    yield stem, key, field, f"the rulebook prints {due}"
+                    yield stem, key, field, OfTheBox(f"the rulebook prints {due}")
 
 
 def _sheets(content: Content) -> Iterator[Problem]:
@@ -91,18 +89,19 @@ def _sheets(content: Content) -> Iterator[Problem]:
     spaces = _spaces(content)
     for student in content.students.values():
         if student.designed("dice") and student.dice not in (3, 4):
-            yield "students", student.id, "dice", "students have 3 or 4"
+            yield "students", student.id, "dice", OfTheBox("students have 3 or 4")
         if student.designed("hp") and not 5 <= student.hp <= 9:
-            yield "students", student.id, "hp", "5 to 9 are expected"
+            yield "students", student.id, "hp", OfTheBox("5 to 9 are expected")
         if student.designed("res") and student.res > 5:
-            yield "students", student.id, "res", "2 to 5 is expected"
+            yield "students", student.id, "res", OfTheBox("2 to 5 is expected")
         if isinstance(student.move, StopAt):
             for space in student.move.spaces:
                 if space not in spaces:
                     yield "students", student.id, "move", f"there is no space {space}"
     for sheet in content.death_eaters.values():
         if (sheet.spells, sheet.potions) != (1, 1):
-            yield "death_eaters", sheet.id, "spells", "the rulebook prints 1 spell and 1 potion"
+            reason = OfTheBox("the rulebook prints 1 spell and 1 potion")
+            yield "death_eaters", sheet.id, "spells", reason
 
 
 def _spaces(content: Content) -> frozenset[str]:
@@ -118,13 +117,15 @@ def _objects(content: Content) -> Iterator[Problem]:
         power = token.power
         does = () if power is None else power.deeds + power.effects
         if does != ((POWERS[token.id],) if token.id in POWERS else ()):
-            yield "objects", token.id, "power", "the rulebook prints what the six can do"
+            reason = OfTheBox("the rulebook prints what the six can do")
+            yield "objects", token.id, "power", reason
         if power and (power.when == "fight") != bool(power.deeds):
             yield "objects", token.id, "power", "deeds are for a fight, effects for a turn"
         if token.horcrux != HORCRUXES.get(token.id):
-            yield "objects", token.id, "horcrux", "the rulebook prints the six places"
+            reason = OfTheBox("the rulebook prints the six places")
+            yield "objects", token.id, "horcrux", reason
         if token.id not in wanted:
-            yield "objects", token.id, "id", "no mission needs it"
+            yield "objects", token.id, "id", OfTheBox("no mission needs it")
 
 
 def _missions(content: Content) -> Iterator[Problem]:
@@ -136,8 +137,8 @@ def _missions(content: Content) -> Iterator[Problem]:
         if space.mission
     }
     for stem, numbered in (("missions", content.missions), ("combat", content.combat)):
-        if sorted(card.number for card in numbered.values()) != list(range(1, 31)):
-            yield stem, "", "number", "the numbers are 1 to 30"
+        if sorted(card.number for card in numbered.values()) != [*range(1, len(numbered) + 1)]:
+            yield stem, "", "number", f"the numbers are 1 to {len(numbered)}"
     for mission in content.missions.values():
         if mission.place not in places:
             yield "missions", mission.id, "place", f"{mission.place} is no place of missions"
@@ -158,7 +159,7 @@ WORTH = {1: range(40, 121), 2: range(50, 201), 3: range(100, 251), 4: range(250,
 def _worth(mission: Mission) -> Iterator[Problem]:
     worth = WORTH.get(len(mission.objects), range(0))
     if mission.designed("objects") and mission.points not in worth:
-        yield "missions", mission.id, "points", "out of the range for so many objects"
+        yield "missions", mission.id, "points", OfTheBox("out of the range for so many objects")
 
 
 def _needs(content: Content) -> Iterator[Problem]:
@@ -188,9 +189,9 @@ def _opponents(content: Content) -> Iterator[Problem]:
 
 def _opponent(card: Opponent, hp: range) -> Iterator[tuple[str, str]]:
     if card.designed("hp") and card.hp not in hp:
-        yield "hp", f"{hp[0]} to {hp[-1]} are expected"
+        yield "hp", OfTheBox(f"{hp[0]} to {hp[-1]} are expected")
     if card.designed("res") and card.res > 5:
-        yield "res", "2 to 5 is expected"
+        yield "res", OfTheBox("2 to 5 is expected")
     if not card.reveal + card.before + card.after:
         yield "after", "it has no ability"
     acts = list(all_acts(card.reveal + card.before + card.after))
@@ -219,9 +220,11 @@ def _cards(content: Content) -> Iterator[Problem]:
         if any(isinstance(deed, Escape) for deed in card.effects):
             yield stem, card.id, "effects", "only an object leads out of a fight"
         if card.id in START_CARDS and not card.start:
-            yield stem, card.id, "start", "the rulebook says that it is played before the roll"
+            reason = OfTheBox("the rulebook says that it is played before the roll")
+            yield stem, card.id, "start", reason
         if card.source == "ours" and card.start:
-            yield stem, card.id, "start", "the rulebook names those played before the roll"
+            reason = OfTheBox("the rulebook names those played before the roll")
+            yield stem, card.id, "start", reason
 
 
 def _books(content: Content) -> Iterator[Problem]:

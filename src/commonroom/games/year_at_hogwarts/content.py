@@ -29,7 +29,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     RaceEffect,
 )
 from commonroom.kernel import Rule
-from commonroom.kernel.content import Record
+from commonroom.kernel.content import Counted, Record
 
 Deck: TypeAlias = Literal["spell", "potion", "book", "action", "event", "duel", "quidditch"]
 CardKind: TypeAlias = Literal["attack", "defence"]
@@ -216,6 +216,7 @@ FILES: dict[str, type[msgspec.Struct]] = {
     "limits": Limits,
     "editions": Switches,
     "rules": Rule,
+    "box": Counted,
 }
 DECKS: Mapping[Deck, str] = {
     "spell": "spells",
@@ -251,6 +252,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     limits: dict[str, Limits]
     editions: dict[str, Switches]
     rules: dict[str, Rule]
+    box: dict[str, Counted]
 
     sheets: dict[str, Sheet]
     """Student or Death Eater → the sheet."""

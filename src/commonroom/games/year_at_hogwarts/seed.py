@@ -24,27 +24,6 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     Search,
 )
 
-COUNTS = {
-    "students": 8,
-    "death_eaters": 6,
-    "villain": 1,
-    "objects": 30,
-    "missions": 30,
-    "combat": 30,
-    "lengths": 3,
-    "limits": 1,
-}
-"""YH-CMP-1, YH-CMP-3"""
-DECK_SIZES = {
-    "spell": 40,
-    "potion": 34,
-    "book": 24,
-    "action": 26,
-    "event": 20,
-    "duel": 20,
-    "quidditch": 16,
-}
-"""YH-CMP-2"""
 PRINTED: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
     "students": {
         "harry-potter": {"hp": 7, "dice": 4, "move": DrawMore("spell", 2), "fight": Weaken(1)},

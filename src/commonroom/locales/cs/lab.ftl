@@ -46,23 +46,6 @@ lab-the-game = hra
 lab-elo = { $elo } ± { $error }
 lab-league-notes = V závorkách: 95% interval podílu. Elo se počítá od nejslabší úrovně, nebo od hry samotné, hrají-li všichni spolu; 70 % proti někomu znamená o 147 bodů víc.
 
-## Balíčky obsahu
-
-lab-pack-changes = Tento balíček mění { $entries ->
-        [one] jednu položku
-        [few] { $entries } položky
-       *[other] { $entries } položek
-    } hry { $game }:
-lab-pack-changes-nothing = S tímto balíčkem se dá hrát, ale ve hře { $game } nic nemění: všechno, co říká, už tak je.
-lab-pack-entry = { $file }, { $entry }
-lab-pack-field = – { $field }: { $before } → { $after }
-lab-pack-field-added = – { $field }: { $after } (předtím nebylo)
-lab-pack-exported = Do složky { $folder } { $files ->
-        [one] byl zapsán jeden soubor
-        [few] byly zapsány { $files } soubory
-       *[other] bylo zapsáno { $files } souborů
-    }. Změň, co chceš, a nech si jen to, co měníš: všechno ostatní zůstane, jak je.
-
 ## Co se odmítne
 
 error-bad-line-up = „{ $given }“ neříká, kdo sedí u stolu. Může to být expert,expert,novice nebo expert*3 nebo, pro různé počty hráčů, 2..4:expert.
@@ -76,8 +59,6 @@ error-bad-cluster = „{ $given }“ není cluster. Může to být ray://host:10
 error-cluster-unreachable = Cluster { $cluster } nejde použít: { $reason }
 error-other-program = Počítače clusteru mají jiný Common Room ({ $there }) než tento ({ $here }) a hrály by jiné hry.
 error-cannot-write = { $file } nejde zapsat: { $reason }.
-error-already-there = { $file } už existuje. Přepíše ho --force
-error-unclear-pack = Soubory ve složce { $folder } neříkají, kterou hru mění. Urči ji pomocí --game: { $known }.
 error-no-results = { $file } neobsahuje čitelné výsledky: { $reason }
 error-other-schema = Sloupce souboru { $file } jsou ve verzi { $found } a tento Common Room čte verzi { $expected }. Zahraj hry znovu: stejný seed dá stejné hry.
 error-nothing-to-resume = Bez souboru se nic neukládá, a tak není v čem pokračovat. Pojmenuj soubor pomocí --out.

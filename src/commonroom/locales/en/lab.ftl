@@ -45,21 +45,6 @@ lab-the-game = the game
 lab-elo = { $elo } ± { $error }
 lab-league-notes = In brackets: the 95 % interval of a share. Elo counts from the weakest level, or from the game if all play together; 70 % against somebody are 147 points more.
 
-## Content packs
-
-lab-pack-changes = This pack changes { $entries ->
-        [one] one entry
-       *[other] { $entries } entries
-    } of { $game }:
-lab-pack-changes-nothing = This pack can be played, but changes nothing in { $game }: all that it says is so already.
-lab-pack-entry = { $file }, { $entry }
-lab-pack-field = – { $field }: { $before } → { $after }
-lab-pack-field-added = – { $field }: { $after } (not set before)
-lab-pack-exported = { $files ->
-        [one] One file
-       *[other] { $files } files
-    } written to { $folder }. Change what you like, and keep only what you change: all the rest stays as it is.
-
 ## What is refused
 
 error-bad-line-up = “{ $given }” does not say who sits at the table. It could be expert,expert,novice or expert*3 or, for several numbers of players, 2..4:expert.
@@ -73,8 +58,6 @@ error-bad-cluster = “{ $given }” does not name a cluster. It could be ray://
 error-cluster-unreachable = The cluster { $cluster } cannot be used: { $reason }
 error-other-program = The machines of the cluster have another Common Room ({ $there }) than this one ({ $here }), and would play other games.
 error-cannot-write = { $file } cannot be written: { $reason }.
-error-already-there = { $file } is already there. To overwrite it: --force
-error-unclear-pack = The files in { $folder } do not tell which game they change. Name it with --game: { $known }.
 error-no-results = { $file } holds no results that can be read: { $reason }
 error-other-schema = The columns of { $file } are those of version { $found }, and this Common Room reads version { $expected }. Play the games again: the same seed gives the same games.
 error-nothing-to-resume = Nothing is kept without a file, so there is nothing to resume. Name the file with --out.

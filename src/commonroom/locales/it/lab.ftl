@@ -44,21 +44,6 @@ lab-the-game = il gioco
 lab-elo = { $elo } ± { $error }
 lab-league-notes = Tra parentesi: l'intervallo al 95 % della quota. L'Elo parte dal livello più debole, o dal gioco se tutti giocano insieme; il 70 % contro qualcuno vale 147 punti in più.
 
-## Pacchetti di contenuti
-
-lab-pack-changes = Questo pacchetto cambia { $entries ->
-        [one] una voce
-       *[other] { $entries } voci
-    } di { $game }:
-lab-pack-changes-nothing = Con questo pacchetto si può giocare, ma non cambia niente in { $game }: tutto ciò che dice è già così.
-lab-pack-entry = { $file }, { $entry }
-lab-pack-field = – { $field }: { $before } → { $after }
-lab-pack-field-added = – { $field }: { $after } (prima non c'era)
-lab-pack-exported = { $files ->
-        [one] Un file scritto
-       *[other] { $files } file scritti
-    } in { $folder }. Cambia ciò che vuoi e tieni solo ciò che cambi: tutto il resto rimane com'è.
-
 ## Che cosa si rifiuta
 
 error-bad-line-up = «{ $given }» non dice chi siede al tavolo. Potrebbe essere expert,expert,novice o expert*3 oppure, per numeri diversi di giocatori, 2..4:expert.
@@ -72,8 +57,6 @@ error-bad-cluster = «{ $given }» non indica un cluster. Potrebbe essere ray://
 error-cluster-unreachable = Il cluster { $cluster } non si può usare: { $reason }
 error-other-program = I computer del cluster hanno un altro Common Room ({ $there }) rispetto a questo ({ $here }) e giocherebbero altre partite.
 error-cannot-write = { $file } non si può scrivere: { $reason }.
-error-already-there = { $file } esiste già. Per sovrascriverlo: --force
-error-unclear-pack = I file in { $folder } non dicono quale gioco cambiano. Indicalo con --game: { $known }.
 error-no-results = { $file } non contiene risultati leggibili: { $reason }
 error-other-schema = Le colonne di { $file } sono della versione { $found }, e questo Common Room legge la versione { $expected }. Rigioca le partite: lo stesso seme dà le stesse partite.
 error-nothing-to-resume = Senza un file non si conserva niente, quindi non c'è niente da riprendere. Indica il file con --out.

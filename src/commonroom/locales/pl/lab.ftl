@@ -47,23 +47,6 @@ lab-the-game = gra
 lab-elo = { $elo } ± { $error }
 lab-league-notes = W nawiasach: 95-procentowy przedział udziału. Elo liczy się od najsłabszego poziomu albo od samej gry, jeśli wszyscy grają razem; 70 % przeciwko komuś to o 147 punktów więcej.
 
-## Content packs
-
-lab-pack-changes = Ten pakiet zmienia { $entries ->
-        [one] jeden wpis
-        [few] { $entries } wpisy
-       *[other] { $entries } wpisów
-    } gry { $game }:
-lab-pack-changes-nothing = Tym pakietem można grać, ale niczego nie zmienia w grze { $game }: wszystko, co mówi, już tak jest.
-lab-pack-entry = { $file }, { $entry }
-lab-pack-field = – { $field }: { $before } → { $after }
-lab-pack-field-added = – { $field }: { $after } (wcześniej nie było)
-lab-pack-exported = Zapisano { $files ->
-        [one] jeden plik
-        [few] { $files } pliki
-       *[other] { $files } plików
-    } w folderze { $folder }. Zmień, co chcesz, i zostaw tylko to, co zmieniasz: cała reszta będzie taka jak dotąd.
-
 ## What is refused
 
 error-bad-line-up = „{ $given }” nie mówi, kto siedzi przy stole. Może to być expert,expert,novice albo expert*3, a dla różnych liczb graczy 2..4:expert.
@@ -77,8 +60,6 @@ error-bad-cluster = „{ $given }” nie jest nazwą klastra. Może to być ray:
 error-cluster-unreachable = Nie można użyć klastra { $cluster }: { $reason }
 error-other-program = Komputery klastra mają inny Common Room ({ $there }) niż ten ({ $here }) i grałyby inaczej.
 error-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
-error-already-there = Plik { $file } już istnieje. Aby go nadpisać: --force
-error-unclear-pack = Pliki w folderze { $folder } nie mówią, którą grę zmieniają. Podaj ją przez --game: { $known }.
 error-no-results = W pliku { $file } nie ma wyników, które da się odczytać: { $reason }
 error-other-schema = Kolumny pliku { $file } są w wersji { $found }, a ten Common Room czyta wersję { $expected }. Rozegraj gry jeszcze raz: to samo ziarno daje te same gry.
 error-nothing-to-resume = Bez pliku nic się nie zachowuje, więc nie ma czego wznawiać. Podaj plik przez --out.

@@ -10,10 +10,10 @@ from click.testing import CliRunner, Result
 
 from commonroom.cli import main
 from commonroom.kernel import games, title
-from commonroom.lab.packs import written
+from commonroom.packs.changes import written
 from commonroom.text import languages
-from tests.lab.plans import RISING
 
+RISING = "death-eaters-rising"
 SNAPE = """
 [[wizards]]
 id = "severus-snape"
@@ -128,8 +128,9 @@ def test_an_export_to_where_no_folder_can_be_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("mine")
     result = content("export", RISING, file)
-    assert result.exit_code == 2
-    assert f"{file} cannot be written" in result.stderr
+    assert result.exit_code == 1
+    assert f"'{file}'" in result.stderr
+    assert result.stderr.count("\n") == 1
     assert file.read_text() == "mine"
 
 

@@ -9,11 +9,11 @@ from itertools import groupby
 from pathlib import Path
 
 import click
+import msgspec
 
 from commonroom.kernel import Msg, games
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.lab import packs
-from commonroom.lab.screen import plain
+from commonroom.packs import changes as packs
 from commonroom.text import Texts, languages
 
 _REFUSED = 2
@@ -32,31 +32,37 @@ def content() -> None:
                 type=click.Path(exists=True, file_okay=False, path_type=Path))  # fmt: skip
 @click.option("--game", type=click.Choice(games()),
               help="The game it changes, if its files do not tell.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Tell it to a program.")
 @_language
-def check(folder: Path, game: str | None, language: str) -> None:
+def check(folder: Path, game: str | None, as_json: bool, language: str) -> None:
     """Say what the pack in DIR changes, or why it cannot be played."""
-    screen, texts = plain(soft_wrap=True), Texts(language)
+    texts = Texts(language)
     with _refusals(texts):
         game = game or packs.game_of(folder)
         found = packs.changes(game, folder)
+    if as_json:
+        click.echo(msgspec.json.encode([one._asdict() for one in found]))
+        return
     for line in _report(game, found):
-        screen.print(texts.say(line))
+        click.echo(texts.say(line))
 
 
 def _report(game: str, changes: list[packs.Change]) -> Iterator[Msg]:
     """What a pack changes, entry by entry."""
     if not changes:
-        yield Msg("lab-pack-changes-nothing", {"game": game})
+        yield Msg("pack-changes-nothing", {"game": game})
         return
     count = len({(change.file, change.entry) for change in changes})
-    yield Msg("lab-pack-changes", {"game": game, "entries": count})
+    yield Msg("pack-changes", {"game": game, "entries": count})
     for (file, entry), fields in groupby(changes, lambda change: (change.file, change.entry)):
-        yield Msg("lab-pack-entry", {"file": file, "entry": entry})
+        yield Msg("pack-entry", {"file": file, "entry": entry})
         for _, _, field, before, after in fields:
-            if before is None:
-                yield Msg("lab-pack-field-added", {"field": field, "after": after})
+            if after is None:
+                yield Msg("pack-field-gone", {"field": field, "before": before or ""})
+            elif before is None:
+                yield Msg("pack-field-added", {"field": field, "after": after})
             else:
-                yield Msg("lab-pack-field", {"field": field, "before": before, "after": after})
+                yield Msg("pack-field", {"field": field, "before": before, "after": after})
 
 
 @content.command()
@@ -69,8 +75,8 @@ def export(game: str, folder: Path, force: bool, language: str) -> None:
     texts = Texts(language)
     with _refusals(texts):
         copies = packs.export(game, folder, force=force)
-    told = Msg("lab-pack-exported", {"files": len(copies), "folder": str(folder)})
-    plain(soft_wrap=True).print(texts.say(told))
+    told = Msg("pack-exported", {"files": len(copies), "folder": str(folder)})
+    click.echo(texts.say(told))
 
 
 @contextmanager
@@ -79,5 +85,5 @@ def _refusals(texts: Texts) -> Iterator[None]:
     try:
         yield
     except CommonRoomError as error:
-        plain(stderr=True, soft_wrap=True).print(texts.say(error.msg), style="red")
+        click.secho(texts.say(error.msg), fg="red", err=True)
         sys.exit(_REFUSED)

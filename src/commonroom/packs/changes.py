@@ -1,7 +1,4 @@
-"""Content packs as their makers meet them: whose they are, what they change, a copy to begin with.
-
-Whether a pack can be played is not decided here but where it is played, in the kernel.
-"""
+"""Packs as their makers meet them: whose they are, what they change, a copy to begin with."""
 
 from __future__ import annotations
 
@@ -11,8 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from commonroom.kernel import content_of, games, title
+from commonroom.kernel.content import ABOUT, about, lay_over, read_folder
 from commonroom.kernel.registry import read_pack
-from commonroom.lab.errors import AlreadyThere, CannotWrite, UnclearPack
+from commonroom.packs.errors import AlreadyThere, UnclearPack
 
 
 class Change(NamedTuple):
@@ -23,15 +21,20 @@ class Change(NamedTuple):
     field: str
     before: str | None
     """None: our own file leaves the field out."""
-    after: str
+    after: str | None
+    """None: the pack takes the field away."""
 
 
 def game_of(folder: Path) -> str:
-    """The game that knows most of the folder's files; refuses a folder that could be of several.
+    """The game that a pack names, or else the one that knows most of its files; refuses a folder
+    that could be of several.
 
     Games that come in one box share their content, and what fits one fits the others.
     """
     stems = {file.stem for file in folder.glob("*.toml")}
+    if ABOUT in stems and (named := about(read_folder(folder, dict.fromkeys(stems))).game):
+        return title(named).about.id
+    stems -= {ABOUT}
     known = {game: len(stems & set(title(game).files)) for game in games()}
     best = [game for game in known if known[game] == max(known.values())]
     if len({title(game).content_dir for game in best}) > 1:
@@ -45,15 +48,19 @@ def changes(game: str, folder: Path) -> list[Change]:
     content_of(game, pack)
     ours = read_pack(game, title(game).content_dir)
     found = []
+    merged = lay_over(ours, pack)
     for stem, entries in pack.items():
-        before = {entry["id"]: entry for entry in ours[stem]}
-        for entry in entries:
-            old = before[entry["id"]]
+        if stem == ABOUT:
+            continue
+        before, after = ({one["id"]: one for one in side[stem]} for side in (ours, merged))
+        for entry in (one["id"] for one in entries):
+            old, new = before.get(entry, {}), after[entry]
             found += [
-                Change(f"{stem}.toml", entry["id"], field,
-                       written(old[field]) if field in old else None, written(value))
-                for field, value in entry.items()
-                if field not in old or old[field] != value
+                Change(f"{stem}.toml", entry, field,
+                       written(old[field]) if field in old else None,
+                       written(new[field]) if field in new else None)
+                for field in (*new, *(field for field in old if field not in new))
+                if old.get(field) != new.get(field)
             ]  # fmt: skip
     return found
 
@@ -75,10 +82,7 @@ def export(game: str, folder: Path, *, force: bool = False) -> list[Path]:
     for copy in copies:
         if copy.exists() and not force:
             raise AlreadyThere(str(copy))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for copy in copies:
-            copy.write_bytes((played.content_dir / copy.name).read_bytes())
-    except OSError as error:
-        raise CannotWrite(str(error.filename or folder), error.strerror or str(error)) from error
+    folder.mkdir(parents=True, exist_ok=True)
+    for copy in copies:
+        copy.write_bytes((played.content_dir / copy.name).read_bytes())
     return copies

@@ -1,4 +1,4 @@
-import { PEOPLE } from '../shared/people';
+import { PICTURES } from '../../pictures/icons';
 import { EMBLEMS } from './emblems';
 
 export { default as Board } from './Board.svelte';
@@ -7,4 +7,4 @@ export { script } from './script';
 
 /** Three locations around Voldemort, side by side. */
 export const whole = { width: 1080, height: 720 };
-export const emblem = (id: string) => EMBLEMS[id] ?? PEOPLE[id];
+export const emblem = (id: string) => PICTURES[id] ?? EMBLEMS[id];

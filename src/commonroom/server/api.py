@@ -11,7 +11,7 @@ import msgspec
 
 from commonroom.bots import levels
 from commonroom.kernel import content_of, games, title
-from commonroom.kernel.content import read_folder
+from commonroom.kernel.content import Raw, lay_over, read_folder
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import bodies, rulebook, snapshot
 from commonroom.server.broadcaster import Broadcaster
@@ -120,7 +120,10 @@ class Api:
     @get("/api/games")
     async def games(self, call: Call) -> list[bodies.Offering]:
         """What can be played."""
-        return [_about(game) for game in games()]
+        packs = self._manager.packs
+        return [
+            msgspec.structs.replace(_about(game), packs=packs.offered(game)) for game in games()
+        ]
 
     @get("/api/games/{game}", refuses=(NotFound,))
     async def game(self, call: Call) -> bodies.GameInfo:
@@ -129,6 +132,15 @@ class Api:
         if game not in games():
             raise NotFound
         return await asyncio.to_thread(_whole, game)
+
+    @get("/api/games/{game}/packs/{pack}", refuses=(NotFound,))
+    async def packed(self, call: Call) -> bodies.GameInfo:
+        """The same, with a content pack of the house."""
+        game, wanted = call.path["game"], call.path["pack"]
+        if wanted not in (one.id for one in self._manager.packs.offered(game)):
+            raise NotFound
+        pack = self._manager.packs.pack(game, wanted)
+        return await asyncio.to_thread(_with_pack, game, pack or {})
 
     @get("/api/games/{game}/lesson", refuses=(NotFound,))
     async def lesson(self, call: Call) -> bodies.Lesson:
@@ -321,6 +333,17 @@ def _about(game: str) -> bodies.Offering:
     known = msgspec.structs.asdict(about)
     known |= {"options": (*about.options, *about.table_options), "table_options": ()}
     return bodies.Offering(**known, levels=tuple(levels(game)), guide=has_guide(game))
+
+
+def _with_pack(game: str, pack: Raw) -> bodies.GameInfo:
+    """What a pack changes of what a screen needs. Slow, likewise."""
+    played, whole = title(game), _whole(game)
+    printed = played.printed(content_of(game, pack))
+    return msgspec.structs.replace(
+        whole,
+        content=lay_over(whole.content, pack),
+        printed={card: tuple(lines) for card, lines in printed.items()},
+    )
 
 
 @cache

@@ -21,6 +21,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.packs.shelf import PackShelf
 from commonroom.server import logs
 from commonroom.server.admin import Admin
 from commonroom.server.api import Api, problem
@@ -65,7 +66,8 @@ some three thousand connections leave behind can wait for it meanwhile."""
 def create_app(settings: Settings) -> Starlette:
     """The whole server."""
     storage = Storage(settings.where)
-    manager = TableManager(storage, bus_for(settings.bus, settings.where))
+    packs = PackShelf(Path(settings.packs) if settings.packs else None)
+    manager = TableManager(storage, bus_for(settings.bus, settings.where), packs=packs)
     manager.housekeeping.archive_after = settings.archive_after
     broadcaster = Broadcaster(manager)
 

@@ -8,6 +8,7 @@ import msgspec
 
 from commonroom.kernel import Msg, Result
 from commonroom.kernel.title import About, Rule
+from commonroom.packs.shelf import Offered
 from commonroom.tables.entries import Seat
 from commonroom.tables.plan import TableId
 from commonroom.tables.replay import Frame
@@ -20,6 +21,8 @@ class Offering(About, frozen=True, kw_only=True):
     levels: tuple[str, ...]
     guide: bool
     """Whether there is a lesson."""
+    packs: tuple[Offered, ...] = ()
+    """The content packs of the house for it."""
 
 
 class LessonStep(msgspec.Struct, frozen=True):

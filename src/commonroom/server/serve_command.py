@@ -47,6 +47,8 @@ _WEB_ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?$")
               help="postgresql://… or redis://…, for several servers.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1), help="Processes (1); more need PostgreSQL.")
 @click.option("--public-url", metavar="URL", help="How people reach the server from outside.")
+@click.option("--packs", metavar="DIR", type=click.Path(exists=True, file_okay=False),
+              help="A folder of content packs that tables may be laid with.")  # fmt: skip
 def serve(**given: str | int | None) -> None:
     """Open a house of tables for browsers, terminals and bots."""
     logs.configure()

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which a table that nobody came to is put away; 0: never."""
     messages_per_second: Annotated[int, msgspec.Meta(ge=1)] = 20
     """How much one connection may say in the long run; twice as much at once."""
+    packs: str = ""
+    """A folder of content packs, each a folder of its own, that tables may be laid with."""
     admin_token: str | None = None
     """Opens metrics and administration; without one they are closed."""
 

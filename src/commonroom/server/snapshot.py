@@ -12,9 +12,11 @@ from typing import NamedTuple
 import msgspec
 
 from commonroom.kernel import Decision, content_of
+from commonroom.kernel.content import about
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.match import Match
 from commonroom.kernel.policy import Question
+from commonroom.packs.shelf import Offered
 from commonroom.server import bodies
 from commonroom.tables.creation import Ending
 from commonroom.tables.live import PHRASES, Live
@@ -41,8 +43,16 @@ def facts(live: Live) -> wire.TableFacts:
         patience=plan.patience,
         commitment=live.mix.commitment,
         imported=record.imported,
+        pack=pack_of(record),
         phrases=PHRASES,
     )
+
+
+def pack_of(record: Record) -> Offered | None:
+    """The content pack that a table plays with, as it was called when the table was laid."""
+    if record.pack is None:
+        return None
+    return Offered(record.plan.pack, about(record.pack).name or record.plan.pack)
 
 
 def hands(live: Live) -> tuple[wire.Hand, ...]:

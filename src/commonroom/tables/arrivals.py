@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from commonroom.packs.shelf import PackShelf
 from commonroom.tables.creation import NewTable, taken_in
 from commonroom.tables.entries import Row
-from commonroom.tables.game_file import read
+from commonroom.tables.game_file import pack_of, read
 from commonroom.tables.store import Write
 from commonroom.tables.verifying import verified
 
@@ -26,9 +27,13 @@ class Arrived(NamedTuple):
     checkpoint: bytes | None
 
 
-def arrived(data: bytes) -> Arrived:
-    """A table from a game file, if that tells the truth. Slow: plays the game twice."""
+def arrived(data: bytes, packs: PackShelf) -> Arrived:
+    """A table from a game file, if that tells the truth. Slow: plays the game twice.
+
+    With cards of strangers it is not even looked at, as nobody knows what they might do.
+    """
     file = read(data)
+    packs.check(file.plan().game, pack_of(file))
     verified(file, asked="none")
     new, write = taken_in(file)
     pieces = [write.rows[i : i + _PIECE] for i in range(0, len(write.rows), _PIECE)]

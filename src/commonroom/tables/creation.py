@@ -15,9 +15,10 @@ import msgspec
 import structlog
 
 from commonroom.kernel import Match, Result, Roll, title
+from commonroom.kernel.content import Raw
 from commonroom.tables.dice import Mix, terms_of
 from commonroom.tables.entries import Began
-from commonroom.tables.game_file import AnyGameFile
+from commonroom.tables.game_file import AnyGameFile, pack_of
 from commonroom.tables.live import Live
 from commonroom.tables.plan import Plan, digest, fresh_id, fresh_key, fresh_token
 from commonroom.tables.revival import begun
@@ -52,6 +53,7 @@ def new_record(
     id_: str | None = None,
     secret: bytes | None = None,
     imported: bool = False,
+    pack: Raw | None = None,
 ) -> Record:
     """A new table. Of one that is imported somebody may know the dice."""
     id_, created = id_ or fresh_id(), int(time.time())
@@ -65,7 +67,7 @@ def new_record(
         watch_digest=watch_digest,
         imported=imported,
         created=created,
-        terms=terms_of(id_, plan, imported=imported, created=created),
+        terms=terms_of(id_, plan, imported=imported, created=created, pack=pack),
     )
 
 
@@ -81,10 +83,10 @@ def _at_the_start(record: Record, began: Began) -> Live:
     return Live(record, begun(record, mix))
 
 
-def laid(plan: Plan) -> tuple[NewTable, Write]:
+def laid(plan: Plan, pack: Raw | None = None) -> tuple[NewTable, Write]:
     """A new table, and what is to be written of it."""
     seats, watch = _secrets(plan)
-    record = new_record(plan, tuple(map(digest, seats)), digest(watch))
+    record = new_record(plan, tuple(map(digest, seats)), digest(watch), pack=pack)
     return NewTable(record.id, seats, watch), Write(record.id, (), new=record)
 
 
@@ -96,7 +98,7 @@ def laid_again(live: Live, id_: str) -> Write:
         for chair, name in zip(before.plan.chairs, live.names, strict=True)
     )
     plan = msgspec.structs.replace(before.plan, chairs=chairs)
-    record = new_record(plan, before.seat_digests, before.watch_digest, id_=id_)
+    record = new_record(plan, before.seat_digests, before.watch_digest, id_=id_, pack=before.pack)
     return Write(record.id, (), new=record)
 
 
@@ -104,7 +106,9 @@ def taken_in(file: AnyGameFile) -> tuple[NewTable, Write]:
     """A new table with a game that was played elsewhere. Slow: plays it again."""
     plan = file.plan()
     seats, watch = _secrets(plan)
-    record = new_record(plan, tuple(map(digest, seats)), digest(watch), imported=True)
+    record = new_record(
+        plan, tuple(map(digest, seats)), digest(watch), imported=True, pack=pack_of(file)
+    )
     began, *entries = file.entries()
     assert isinstance(began, Began)
     live = _at_the_start(record, began)

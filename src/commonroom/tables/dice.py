@@ -15,7 +15,7 @@ from hashlib import sha256
 import msgspec
 
 from commonroom.kernel import title
-from commonroom.kernel.content import read_folder
+from commonroom.kernel.content import Raw, lay_over, read_folder
 from commonroom.tables.chain import canonical, hashed
 from commonroom.tables.entries import (
     Answered,
@@ -37,7 +37,7 @@ _SKIPPED = 8
 """Values of its chain that a client may leave out, because they were sent and never written."""
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the host's commitment is bound to."""
 
     table: str
@@ -47,17 +47,29 @@ class Terms(msgspec.Struct, frozen=True):
     """The digest of everything in the box."""
     imported: bool
     created: int
+    pack: Raw | None = None
+    """The content pack it plays with, whole: so that the table needs nobody who still has it."""
 
 
-def terms_of(table: str, plan: Plan, *, imported: bool, created: int) -> str:
+def terms_of(
+    table: str, plan: Plan, *, imported: bool, created: int, pack: Raw | None = None
+) -> str:
     """The terms of a new table, as they are kept: word for word."""
-    rules, content = title(plan.game).rules_version, content_digest(plan.game)
-    return canonical(Terms(table, plan, rules, content, imported, created)).decode()
+    rules, content = title(plan.game).rules_version, content_digest(plan.game, pack)
+    return canonical(Terms(table, plan, rules, content, imported, created, pack)).decode()
+
+
+def content_digest(game: str, pack: Raw | None = None) -> str:
+    """What the content of a game is recognised by, with a pack laid over it."""
+    if pack is None:
+        return _box_digest(game)
+    played = title(game)
+    merged = lay_over(read_folder(played.content_dir, played.files), pack)
+    return sha256(canonical(merged)).hexdigest()
 
 
 @cache
-def content_digest(game: str) -> str:
-    """What the content of a game is recognised by."""
+def _box_digest(game: str) -> str:
     played = title(game)
     return sha256(canonical(read_folder(played.content_dir, played.files))).hexdigest()
 

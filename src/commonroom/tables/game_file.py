@@ -13,6 +13,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 
 from commonroom.kernel import Result
+from commonroom.kernel.content import Raw
 from commonroom.tables.chain import Leaf, canonical, leaf, linked, salt_of
 from commonroom.tables.dice import Mix, Terms, commitment
 from commonroom.tables.entries import (
@@ -89,7 +90,7 @@ class GameFile(msgspec.Struct, frozen=True, dict=True, tag_field="version", tag=
                     chairs[seat] = msgspec.structs.replace(chairs[seat], name=name)
                 case _:
                     pass
-        return Plan(plan.game, tuple(chairs), plan.options).settled()
+        return Plan(plan.game, tuple(chairs), plan.options, plan.pack).settled()
 
     def entries(self) -> Iterator[AnyEntry]:
         """What the journal of a table begins with that takes it in: without what was taken back."""
@@ -115,6 +116,11 @@ class GameFile(msgspec.Struct, frozen=True, dict=True, tag_field="version", tag=
 
 
 AnyGameFile: TypeAlias = GameFile | OldGameFile
+
+
+def pack_of(file: AnyGameFile) -> Raw | None:
+    """The content pack that a game was played with; in files of old there was none."""
+    return file.bound.pack if isinstance(file, GameFile) else None
 
 
 def game_file(record: Record, rows: Sequence[Row], result: Result | None) -> AnyGameFile:

@@ -14,6 +14,7 @@ from contextlib import suppress
 import structlog
 
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.packs.shelf import PackShelf
 from commonroom.tables.arrivals import arrived, writes
 from commonroom.tables.background import BackgroundTasks
 from commonroom.tables.bot_pool import BotPool
@@ -67,9 +68,15 @@ class TableManager(TableRegistry):
     """Every table this process has to do with, and what is done there."""
 
     def __init__(
-        self, storage: Store, bus: Bus | None = None, bot_pool: BotPool | None = None
+        self,
+        storage: Store,
+        bus: Bus | None = None,
+        bot_pool: BotPool | None = None,
+        packs: PackShelf | None = None,
     ) -> None:
         super().__init__(storage, bus or Bus())
+        self.packs = packs or PackShelf()
+        """The content packs that may be played with here."""
         self.bots = BotPlayers(self, bot_pool or BotPool())
         self.answers: Counter[str] = Counter()
         """Game → answers written by this process."""
@@ -94,7 +101,7 @@ class TableManager(TableRegistry):
 
     async def create(self, plan: Plan) -> NewTable:
         """A new table; the secrets are told once and stored as digests only."""
-        new, write = laid(plan.settled())
+        new, write = laid(plan.settled(), self.packs.pack(plan.game, plan.pack))
         await self.storage.write([write])
         log.info("table created", table=new.id, game=plan.game, seats=len(new.seats))
         return new
@@ -103,7 +110,7 @@ class TableManager(TableRegistry):
         self, data: bytes, account: Callable[[float], None] | None = None
     ) -> NewTable:
         """A table from a game file, if that is sound; to see it takes seconds either way."""
-        came = await self.workshop.do(arrived, data, account=account)
+        came = await self.workshop.do(arrived, data, self.packs, account=account)
         try:
             for write in writes(came):
                 await self.storage.write([write])

@@ -39,6 +39,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     chairs: Annotated[tuple[Chair, ...], msgspec.Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=50)] = {}
+    pack: Word = ""
+    """The id of one of the house's content packs; without one, the box as it is."""
     speed: Speed = 1
     takeback: TakebackPolicy = "consent"
     reactions: Reactions = "matters"

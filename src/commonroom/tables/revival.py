@@ -18,10 +18,12 @@ def begun(record: Record, mix: Mix | None = None) -> Match:
     """The match at its start; without a mix, with dice that nobody but the host had a hand in."""
     plan = record.plan
     played = title(plan.game)
-    content = content_of(plan.game)
+    content = content_of(plan.game, record.pack)
     origin = played.opening(content, len(plan.chairs), plan.options)
     mix = mix or Mix(record)
-    setting = Setting(plan.game, len(plan.chairs), dict(plan.options), mix.start, rekeys=mix.rekeys)
+    setting = Setting(
+        plan.game, len(plan.chairs), dict(plan.options), mix.start, record.pack, rekeys=mix.rekeys
+    )
     return Match.begun(played, setting, content, origin)
 
 
@@ -62,7 +64,8 @@ def _match(
         for answer in answers:
             match.answer(answer.option, answer.seat)
         return match, None
-    content_of(record.plan.game)  # if it cannot be read now, that is not for the rules to mend
+    # If it cannot be read now, that is not for the rules to mend.
+    content_of(record.plan.game, record.pack)
     point = msgspec.json.decode(checkpoint, type=SavedCheckpoint)
     try:
         return _resumed(record, mix, answers, point), None
@@ -97,13 +100,14 @@ def _resumed(record: Record, mix: Mix, answers: Sequence[Answer], point: SavedCh
     """The match at a checkpoint and the answers since, under the rules of today."""
     plan = record.plan
     played = title(plan.game)
-    content = content_of(plan.game)
+    content = content_of(plan.game, record.pack)
     body = Body(
         game=plan.game,
         rules=played.rules_version,
         seats=len(plan.chairs),
         options=dict(plan.options),
         key=mix.start,
+        pack=record.pack,
         rekeys=list(mix.rekeys),
         answers=[SavedAnswer(seat, list(option)) for seat, option in answers],
         checkpoint=point,

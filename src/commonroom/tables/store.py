@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
+from commonroom.kernel.content import Raw
 from commonroom.tables.entries import Row
 from commonroom.tables.plan import Plan
 
@@ -42,6 +44,23 @@ class Record(msgspec.Struct, frozen=True):
     outcome: str | None = None
     terms: str = ""
     """What the commitment to the secret is bound to, word for word; empty at tables of old."""
+
+    @property
+    def pack(self) -> Raw | None:
+        """The content pack it plays with, which is part of its terms."""
+        return _pack_in(self.terms)
+
+
+class _Bound(msgspec.Struct, frozen=True):
+    """As much of the terms as tells the pack."""
+
+    pack: Raw | None = None
+
+
+@lru_cache(maxsize=256)
+def _pack_in(terms: str) -> Raw | None:
+    """Few tables have one, and theirs is asked for at every turn."""
+    return msgspec.json.decode(terms, type=_Bound).pack if '"pack":{' in terms else None
 
 
 class Write(NamedTuple):

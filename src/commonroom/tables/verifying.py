@@ -91,7 +91,7 @@ class _Check:
         for rules in (bound.rules, *(one.rules for one in file.leaves)):
             if rules != played.rules_version:
                 raise WrongRulesVersion(bound.plan.game, rules, played.rules_version)
-        if bound.content != content_digest(bound.plan.game):
+        if bound.content != content_digest(bound.plan.game, bound.pack):
             raise BadGameFile("what was in its box is not what is in this one")
         began = file.leaves[0].entry
         if not isinstance(began, Began):

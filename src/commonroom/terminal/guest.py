@@ -69,6 +69,8 @@ class Guest:
         self.seq: int | None = None
         self.over = False
         self._game = ""
+        self._drawn = True
+        """False: the table plays with cards that only its house knows."""
         self._names: dict[int, str] = {}
         self._position: wire.Position | None = None
         self._seat: int | None = None
@@ -84,6 +86,10 @@ class Guest:
             case wire.Welcome(table=table, you=seat):
                 self._game, self._seat = table.game, seat
                 self._take_in(message)
+                if table.pack is not None:
+                    self._drawn = False
+                    words = Msg("play-pack", {"name": table.pack.name})
+                    self._print(self._texts.say(words), "yellow")
                 self._show_table()
                 self._show_question()
             case wire.Update():
@@ -217,7 +223,7 @@ class Guest:
     def _show_table(self, *, whole: bool = True) -> None:
         """The table, or as much of it as has changed enough to look at."""
         self._others_acted = False
-        if self._position is not None and self._game in self._tableaux:
+        if self._position is not None and self._drawn and self._game in self._tableaux:
             kind: type[msgspec.Struct] = get_type_hints(type(title(self._game)).view)["return"]
             view = msgspec.json.decode(self._position.view, type=kind)
             tableau = self._tableaux[self._game](content_of(self._game))

@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from commonroom.kernel import Kind, Msg, Result
+from commonroom.packs.shelf import Offered
 from commonroom.tables.entries import Hash, Nonce, Seat, Seq, Text
 from commonroom.tables.plan import Name, Reactions, Speed, TableId, TakebackPolicy, Word
 from commonroom.wire.news import AnyNews
@@ -261,6 +262,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     imported: bool
     """Whether the game came from a file, so that somebody may know its dice."""
     phrases: tuple[str, ...]
+    pack: Offered | None = None
+    """The content pack it plays with; None: the box as it is."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -23,17 +23,20 @@ class House {
     return this.games.find((one) => one.id === game);
   }
 
-  /** Refused, like any other request, if it does not come. */
-  stage(game: string): Promise<Stage> {
+  /** Refused, like any other request, if it does not come. A pack that the house has put away is
+   * played on with; its cards are then shown as the box has them. */
+  stage(game: string, pack = ''): Promise<Stage> {
+    const at = `${game}/${pack}`;
+    const told = () => (pack ? http.gameInfo(game, pack).catch(() => http.gameInfo(game)) : http.gameInfo(game));
     const drawn = () =>
       drawingsOf(game).catch(() => {
         throw new http.Refusal(http.UNREACHABLE);
       });
     const known =
-      this.#stages.get(game) ??
-      Promise.all([http.gameInfo(game), drawn()]).then(([info, drawings]) => ({ info, drawings }));
-    this.#stages.set(game, known);
-    known.catch(() => this.#stages.delete(game));
+      this.#stages.get(at) ??
+      Promise.all([told(), drawn()]).then(([info, drawings]) => ({ info, drawings }));
+    this.#stages.set(at, known);
+    known.catch(() => this.#stages.delete(at));
     return known;
   }
 }

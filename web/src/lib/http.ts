@@ -32,7 +32,8 @@ async function json<T>(address: string, init?: RequestInit): Promise<T> {
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 export const games = () => json<Offering[]>('/api/games');
-export const gameInfo = (id: string) => json<GameInfo>(`/api/games/${encodeURIComponent(id)}`);
+export const gameInfo = (id: string, pack = '') =>
+  json<GameInfo>(`/api/games/${encodeURIComponent(id)}${pack && `/packs/${encodeURIComponent(pack)}`}`);
 /** A game's lesson, or one of its worked examples. */
 export const lessonOf = (id: string, example = '') =>
   json<Lesson>(

@@ -45,4 +45,4 @@ export function chairs(
   });
 }
 
-export type Rest = Required<Pick<Plan, 'options' | 'speed' | 'takeback' | 'reactions' | 'patience'>>;
+export type Rest = Required<Pick<Plan, 'options' | 'pack' | 'speed' | 'takeback' | 'reactions' | 'patience'>>;

@@ -146,6 +146,13 @@ export interface TableFacts {
   commitment: string;
   imported: boolean;
   phrases: string[];
+  pack: Offered | null;
+}
+
+/** A pack as those who lay a table see it. */
+export interface Offered {
+  id: string;
+  name: string;
 }
 
 /** Everyone at the table, and whether it goes on. */
@@ -441,6 +448,7 @@ export interface Offering {
   table_options: GameOption[];
   levels: string[];
   guide: boolean;
+  packs: Offered[];
 }
 
 /** A choice made before the match: a difficulty, an edition, a variant. */
@@ -558,6 +566,7 @@ export interface Plan {
   game: string;
   chairs: Chair[];
   options?: Record<string, string>;
+  pack?: string;
   speed?: 0 | 1 | 2 | 4;
   takeback?: 'consent' | 'free' | 'never';
   reactions?: 'always' | 'matters' | 'never';

@@ -73,3 +73,4 @@ play-tal-spells = { $count ->
     [few] { $count } kouzla lícem dolů
    *[other] { $count } kouzel lícem dolů
   }
+play-pack = Tento stůl hraje s vlastními kartami, „{ $name }“. Plán se tu nakreslit nedá; na otázky odpovídáš jako vždy.

@@ -72,3 +72,4 @@ play-tal-spells = { $count ->
     [one] 1 spell, face down
    *[other] { $count } spells, face down
   }
+play-pack = This table plays with cards of its own, “{ $name }”. The board cannot be drawn here; the questions can be answered as ever.

@@ -72,3 +72,4 @@ play-tal-spells = { $count ->
     [one] 1 incantesimo coperto
    *[other] { $count } incantesimi coperti
   }
+play-pack = Questo tavolo gioca con carte sue, «{ $name }». Qui il tabellone non si può disegnare; alle domande si risponde come sempre.

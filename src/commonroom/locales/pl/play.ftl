@@ -73,3 +73,4 @@ play-tal-spells = { $count ->
     [few] { $count } zakryte zaklęcia
    *[other] { $count } zakrytych zaklęć
   }
+play-pack = Ten stół gra własnymi kartami: „{ $name }”. Planszy nie da się tu narysować; na pytania odpowiadasz jak zawsze.

@@ -20,7 +20,7 @@ from commonroom.kernel.msg import Msg
 from commonroom.kernel.result import Result
 from commonroom.kernel.state import State
 from commonroom.kernel.statistics import Statistics
-from commonroom.kernel.verb import AnyVerb
+from commonroom.kernel.verb import AnyVerb, verb_of
 
 if TYPE_CHECKING:
     from commonroom.kernel.match import Match
@@ -189,9 +189,9 @@ class Title(ABC):
 
     def describe(self, option: Option) -> Msg:
         """An option in words."""
-        verb = self.verbs[str(option[0])]
+        verb = verb_of(option, self.verbs)
         return Msg(f"{self.about.prefix}-option-{verb.name}", dict(verb.named(option)))
 
     def things(self, option: Option) -> tuple[str, ...]:
         """What lights up on a board for an option."""
-        return tuple(self.verbs[str(option[0])].things(option))
+        return tuple(verb_of(option, self.verbs).things(option))

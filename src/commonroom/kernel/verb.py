@@ -147,7 +147,7 @@ class Verb(Generic[*Args]):
         """The card that an option is about, the first if there are several."""
         for at, argument in enumerate(self.arguments, 1):
             if argument.domain.cards and not argument.implied:
-                return str(option[at])
+                return cast("str", option[at])
         return None
 
     def things(self, option: Option) -> list[str]:
@@ -166,6 +166,11 @@ class Verb(Generic[*Args]):
 
 
 AnyVerb: TypeAlias = Verb[*tuple[Any, ...]]
+
+
+def verb_of(option: Option, verbs: Mapping[str, AnyVerb]) -> AnyVerb:
+    """The verb of an option, one of these."""
+    return verbs[cast("str", option[0])]
 
 
 def verbs_in(module: Mapping[str, object]) -> dict[str, AnyVerb]:

@@ -10,6 +10,7 @@ from commonroom.games.death_eaters_rising.wording import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
+from commonroom.kernel.verb import verb_of
 
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
@@ -17,7 +18,7 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
     found = {}
     odds = option_odds(view, content) if any(o[0] == ASSIGN.name for o in question.options) else {}
     for option in question.options:
-        card = VERBS[str(option[0])].card(option)
+        card = verb_of(option, VERBS).card(option)
         if option[0] == ASSIGN.name and option[2] in odds:
             chance = odds[ASSIGN.args(option)[1]]
             found[option] = Hint(chance.value, at_least=not chance.exact)

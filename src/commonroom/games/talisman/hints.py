@@ -10,6 +10,7 @@ from commonroom.games.talisman.wording.cards import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
+from commonroom.kernel.verb import verb_of
 
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
@@ -28,7 +29,7 @@ def _printed(content: Content, view: TableView, seat: int, option: Option) -> tu
     """The face of the card; of a character somebody plays, the side that lies face up."""
     if option[0] == FACE_UP.name:
         return tuple(printed(content, f"{view.players[seat].character}/{FACE_UP.arg(option)}"))
-    card = VERBS[str(option[0])].card(option)
+    card = verb_of(option, VERBS).card(option)
     if card is None:
         return ()
     side = next((player.side for player in view.players if player.character == card), "")

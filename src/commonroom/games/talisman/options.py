@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.traits import Evade
 from commonroom.games.talisman.vocabulary import Choice, EvadeAll, Holding, Resource, Side, Stat
+from commonroom.kernel import Option
 from commonroom.kernel.verb import DIE, NUMBER, SEAT, Argument, Domain, Verb, verbs_in
 
 
@@ -162,3 +163,18 @@ EVADE_ONE = Verb("evade-one", Argument("card", EVADERS), Argument("foe", ENEMIES
 PASS_BY = Verb("pass-by", Argument("card", ENEMIES))
 
 VERBS = verbs_in(globals())
+
+
+class Casting(NamedTuple):
+    """Who casts which spell, and on whom; None: on nobody in particular."""
+
+    seat: int
+    spell: str
+    target: int | None = None
+
+
+def casting(option: Option) -> Casting:
+    """What an option to cast a spell says."""
+    if option[0] == CAST_ON.name:
+        return Casting(*CAST_ON.args(option))
+    return Casting(*CAST.args(option))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.odds.bout import Odds
 from commonroom.games.year_at_hogwarts.option_odds import (
@@ -13,13 +14,13 @@ from commonroom.games.year_at_hogwarts.option_odds import (
     mission_odds,
     standing,
 )
-from commonroom.games.year_at_hogwarts.options import VERBS
 from commonroom.games.year_at_hogwarts.quidditch.hints import hints as quidditch_hints
 from commonroom.games.year_at_hogwarts.view import TableView
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
+from commonroom.kernel.verb import verb_of
 
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
@@ -29,7 +30,7 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
     found = _printed(content, question)
     match question.prompt.key:
         case "yh-ask-plan":
-            found[("roll",)] = Hint(note=where_to(content, view, question.seat))
+            found[verbs.ROLL.option()] = Hint(note=where_to(content, view, question.seat))
         case "yh-ask-walk" if view.turn.fleer < 0:
             found.update(_steps(content, view, question))
         case "yh-ask-mission" | "yh-ask-fight":
@@ -45,7 +46,7 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
 
 def _printed(content: Content, question: Question) -> dict[Option, Hint]:
     """What stands on the card or object that an option is about."""
-    about = {option: VERBS[str(option[0])].card(option) for option in question.options}
+    about = {option: verb_of(option, verbs.VERBS).card(option) for option in question.options}
     if not any(about.values()):
         return {}
     printed = everything_printed(content)
@@ -56,8 +57,8 @@ def _printed(content: Content, question: Question) -> dict[Option, Hint]:
 
 def _odds(content: Content, view: TableView, seat: int, option: Option) -> Odds | None:
     fight = view.fight
-    if option[0] == "mission":
-        return mission_odds(content, view, seat, content.missions[str(option[1])])
+    if option[0] == verbs.MISSION.name:
+        return mission_odds(content, view, seat, content.missions[verbs.MISSION.arg(option)])
     if fight is None or not alone_against_card(fight) or fight.sides[0].seat != seat:
         return None
     student = view.players[seat].student
@@ -108,8 +109,8 @@ def _steps(content: Content, view: TableView, question: Question) -> dict[Option
     ways = {step.to: step.moves for step in reach.walks.board.steps[reach.me.space]}
     found = {}
     for option in question.options:
-        if option[0] == "walk":
-            step = str(option[1])
+        if option[0] == verbs.WALK.name:
+            step = verbs.WALK.arg(option)
             ends = reach.ends_after(step, view.turn.left - ways[step])
             note = Msg("yh-odds-ends", {"count": len(ends), "spaces": list(ends)})
             found[option] = Hint(note=(note,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.effects import (
     effects_worth,
     gain_worth,
@@ -97,7 +98,7 @@ def choose(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         if option[0] != "choose":
             return 0.0
-        effects = named[str(option[1])]
+        effects = named[verbs.CHOOSE.arg(option)]
         prices = [pay_worth(moment.mind, effect) for effect in effects if isinstance(effect, Pay)]
         return sum(prices) if prices else effects_worth(moment.mind, effects)
 
@@ -200,7 +201,8 @@ def shop(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         if option[0] != "buy":
             return 0.1
-        return object_worth(mind, str(option[1])) - loss_worth(mind, "galleon", int(option[2]))
+        card, price = verbs.BUY.args(option)
+        return object_worth(mind, card) - loss_worth(mind, "galleon", price)
 
     _, option = moment.best(moment.options, worth)
     if option[0] != "buy":
@@ -212,7 +214,7 @@ def heal(moment: Moment) -> Choice:
     """As much as is worth its price."""
     prices = [effect for effect in moment.index.all(moment.source, Heal) if effect.price]
     amount = heal_worth(moment.mind, prices[0])[1] if prices else len(moment.options) - 1
-    offered = [option for option in moment.offers("heal") if int(option[1]) <= amount]
+    offered = [option for option in moment.offers("heal") if verbs.HEAL.arg(option) <= amount]
     if not offered:
         return Choice(("decline",), Msg("tal-reason-not-worth"))
     return Choice(offered[-1], Msg("tal-reason-heal"))
@@ -256,7 +258,7 @@ def rob(moment: Moment) -> Choice:
 def end(moment: Moment) -> Choice:
     """TAL-TRO-1 Exchange what can be exchanged well; keep the rest."""
     for option in moment.offers("exchange"):
-        if trophies_for(moment, str(option[1])):
+        if trophies_for(moment, verbs.EXCHANGE.arg(option)):
             return Choice(option, Msg("tal-reason-exchange", {"stat": option[1]}))
     if moment.offers("drop-challenge"):
         return Choice(("drop-challenge",), Msg("tal-reason-drop-challenge"))
@@ -305,7 +307,7 @@ def threaten(moment: Moment) -> Choice:
     mind = moment.mind
     worths = []
     for option in moment.offers("threaten"):
-        other = moment.view.players[int(option[1])]
+        other = moment.view.players[verbs.THREATEN.arg(option)]
         hurts = 1 + threat(mind, other.seat)
         worth = 1.2 if other.fate else hurts * (4.0 if other.life == 1 else 1.0) - 1.5
         worths.append((worth, option))

@@ -5,6 +5,7 @@ It shows only at the end of a game, too late for anybody who looks a few turns a
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.moment import Moment
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice
@@ -43,8 +44,8 @@ def pick(moment: Moment) -> Choice:
 
     def worth(option: Option) -> float:
         if option[0] == "play":
-            return max(card_worth(str(option[1]), side) for side in ("a", "b"))
-        return card_worth(moment.view.players[moment.seat].character, str(option[1]))
+            return max(card_worth(verbs.PLAY.arg(option), side) for side in ("a", "b"))
+        return card_worth(moment.view.players[moment.seat].character, verbs.FACE_UP.arg(option))
 
     _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-best"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.effects import effects_worth, face_worths, loss_worth
 from commonroom.games.talisman.bots.fighting import reroll_in_battle, told_roll
 from commonroom.games.talisman.bots.moment import Moment
@@ -119,7 +120,7 @@ def put_aside(moment: Moment) -> Choice:
     worths = dict(enumerate(face_worths(moment.mind, tables[0]), tables[0].dice))
 
     def worth(option: Option) -> float:
-        return worths[sum(dice) - int(option[1])]
+        return worths[sum(dice) - verbs.PUT_ASIDE.arg(option)]
 
     _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-put-aside", {"die": option[1]}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.battles import valued
 from commonroom.games.talisman.bots.effects import cost_worth, loss_worth
 from commonroom.games.talisman.bots.fights import (
@@ -122,7 +123,7 @@ def fight(moment: Moment) -> Choice:
             if helped is not None:
                 gain = worth_of(moment, helped.fate, battle)
                 choices[option] = gain - _price(moment, option)
-            elif option[0] == "cast" and str(option[2]) == "impedimenta":
+            elif option[0] == "cast" and verbs.casting(option).spell == "impedimenta":
                 choices[option] = -_price(moment, option)
         elif option[0] in ("evade", "evade-one", "pass-by"):
             choices[option] = _evaded_worth(moment, battle, option, now)
@@ -146,7 +147,7 @@ def _price(moment: Moment, option: Option) -> float:
     """What help costs: a spell, or what an ability asks for."""
     mind = moment.mind
     if option[0] == "cast":
-        return mind.spell(str(option[2])) if moment.view.phase != "hall" else 0.0
+        return mind.spell(verbs.casting(option).spell) if moment.view.phase != "hall" else 0.0
     traits = [t for source, t in moment.game.having(moment.seat, Use) if source == option[1]]
     prices = [cost_worth(mind, t.cost) for t in traits if t.when == "before-battle"]
     return min(prices, default=0.0)
@@ -195,7 +196,7 @@ def evade_attack(moment: Moment) -> Choice:
             case ("evade", str(card)):
                 return evasion_worth(moment, card, now)
             case ("cast", *_):
-                return -moment.mind.spell(str(option[2]))
+                return -moment.mind.spell(verbs.casting(option).spell)
             case _:
                 return now
 
@@ -253,7 +254,7 @@ def reward(moment: Moment) -> Choice:
     loser = fight.other if moment.seat == fight.seat else fight.seat
     top, what = best_reward(moment.mind, loser)
     for option in moment.offers("attack"):
-        worth, _ = enemies_worth(moment.mind, [str(option[1])])
+        worth, _ = enemies_worth(moment.mind, [verbs.ATTACK.arg(option)])
         if worth > top:
             return Choice(option, Msg("tal-reason-attack", {"card": option[1]}))
     if what == "wound":
@@ -295,7 +296,8 @@ def attacked(moment: Moment) -> Choice:
     mind = moment.mind
 
     def worth(option: Option) -> float:
-        return -1.0 if option[1] == moment.seat else threat(mind, int(option[1]))
+        seat = verbs.ATTACKED.arg(option)
+        return -1.0 if seat == moment.seat else threat(mind, seat)
 
     _, option = moment.best(moment.options, worth)
     return Choice(option, Msg("tal-reason-attacked", {"seat": option[1]}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.effects import cost_worth, effects_worth, loss_worth
 from commonroom.games.talisman.bots.moment import Moment, percent
 from commonroom.games.talisman.bots.spells import best_cast
@@ -24,7 +25,7 @@ def plan(moment: Moment) -> Choice:
     if cast is not None:
         return cast
     for option in moment.offers("use"):
-        gain = use_worth(moment, str(option[1]))
+        gain = use_worth(moment, verbs.USE.arg(option))
         if gain > WORTHWHILE:
             return Choice(option, Msg("tal-reason-use", {"card": option[1]}))
     if moment.offers("drop-challenge"):
@@ -46,8 +47,9 @@ def _way_worth(moment: Moment, option: Option) -> float:
     board = moment.board
     if option[0] == "move":
         return walk_worth(moment)
-    space = moment.game.space(moment.seat).opposite if option[0] == "cross" else str(option[1])
-    return board.going(space)
+    if option[0] == verbs.CROSS.name:
+        return board.going(moment.game.space(moment.seat).opposite)
+    return board.going(verbs.TRAVEL.arg(option))
 
 
 def walk_worth(moment: Moment) -> float:
@@ -174,7 +176,7 @@ def go(moment: Moment) -> Choice:
     stay = _stay_worth(moment)
 
     def worth(option: Option) -> float:
-        return moment.board.going(str(option[1])) if option[0] == "go" else stay
+        return moment.board.going(verbs.GO.arg(option)) if option[0] == "go" else stay
 
     _, option = moment.best(moment.options, worth)
     if option[0] != "go":

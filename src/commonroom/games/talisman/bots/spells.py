@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.effects import effects_worth
 from commonroom.games.talisman.bots.fights import object_worth, threat
 from commonroom.games.talisman.bots.moment import Moment
@@ -33,15 +34,15 @@ def _kept(moment: Moment, option: Option) -> float:
     """What a spell is worth in the hand: less when the hand is full."""
     mind = moment.mind
     full = len(mind.player.spells) >= moment.view.players[moment.seat].spell_limit
-    return mind.spell(str(option[2])) * (0.6 if full else 1.0)
+    return mind.spell(verbs.casting(option).spell) * (0.6 if full else 1.0)
 
 
 def cast_worth(moment: Moment, option: Option) -> float:
     """What casting a spell now brings, outside battles of one's own."""
     mind = moment.mind
     weights = mind.weights
-    spell = str(option[2])
-    target = int(option[3]) if option[0] == "cast-on" else moment.seat
+    _, spell, whom = verbs.casting(option)
+    target = moment.seat if whom is None else whom
     match spell:
         case "lumos":
             return weights.turn + weights.spell
@@ -108,8 +109,8 @@ def as_guest(moment: Moment) -> Choice | None:
     if fight is not None and moment.seat in (fight.seat, fight.other):
         return None
     for option in moment.options:
-        spell = str(option[2])
-        target = int(option[3]) if option[0] == "cast-on" else moment.seat
+        _, spell, whom = verbs.casting(option)
+        target = moment.seat if whom is None else whom
         if spell == "obliviate" and target == moment.view.turn.active != moment.seat:
             rival = moment.view.players[target]
             if rival.spell_count and rival.region == "great-hall":
@@ -174,6 +175,6 @@ def pay_spell(moment: Moment) -> Choice:
     """The spell that is worth least."""
     offers = moment.offers("pay-spell")
     option = min(offers, key=lambda o: moment.mind.spell(str(o[1])))
-    if ("done",) in moment.options and moment.mind.spell(str(option[1])) > 1.0:
+    if ("done",) in moment.options and moment.mind.spell(verbs.PAY_SPELL.arg(option)) > 1.0:
         return Choice(("done",), Msg("tal-reason-enough"))
     return Choice(option, Msg("tal-reason-least"))

@@ -36,7 +36,7 @@ def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, in
     lose a Life costs him his turn also if a spell keeps that Life.
     """
     victims = [s for s in others if s != seat and game.alignment(s) == DEATH_EATERS]
-    options: list[Option] = [("threaten", victim) for victim in victims]
+    options: list[Option] = verbs.THREATEN.each(victims)
     if not options:
         return
     player = game.state.players[seat]
@@ -46,14 +46,14 @@ def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, in
         return
     victim = verbs.THREATEN.arg(option)
     game.tell(Threatened, rule=deed.rule, seat=seat, other_seat=victim)
-    ways: list[Option] = [("lose-life",)]
+    ways: list[Option] = [verbs.LOSE_LIFE.option()]
     if game.state.players[victim].fate >= numbers["fate"]:
-        ways.insert(0, ("give-fate",))
+        ways.insert(0, verbs.GIVE_FATE.option())
     prompt = Msg("tal-ask-threatened", {"seat": seat, "card": player.character})
     answer = ways[0]
     if len(ways) > 1:
         answer = yield Decision(victim, "pay", ways, prompt, deed.rule)
-    if answer == ("give-fate",):
+    if answer == verbs.GIVE_FATE.option():
         for _ in range(numbers["fate"]):
             yield from take_from(game, seat, victim, "fate", deed.rule)
         return

@@ -90,7 +90,7 @@ def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
 
 
 def _choose_space(game: Talisman, effect: Move, deed: Deed, spaces: Sequence[str]) -> Script[None]:
-    options: list[Option] = [("go", one) for one in spaces]
+    options: list[Option] = verbs.GO.each(spaces)
     option = yield from ask(deed, "go", [*options, DECLINE] if effect.may else options, "place")
     if option != DECLINE:
         yield from _move_to(game, deed, verbs.GO.arg(option))
@@ -345,8 +345,8 @@ def do_advantage(game: Talisman, effect: Advantage, deed: Deed) -> Script[None]:
         case "flip" | "event":
             side = other_side(game.state.advantage)
         case "choice":
-            _, chosen = yield from ask(deed, "side", [("side", ORDER), ("side", DEATH_EATERS)])
-            side = str(chosen)
+            option = yield from ask(deed, "side", verbs.SIDE.each((ORDER, DEATH_EATERS)))
+            side = verbs.SIDE.arg(option)
         case _:
             side = effect.to
     yield from turn_to(game, side, deed.rule)

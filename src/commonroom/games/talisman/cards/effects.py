@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.vocabulary import Effect
 from commonroom.kernel import NOTHING, Decision, Kind, Msg, Option, Script
 
-ACCEPT: Option = ("accept",)
-DECLINE: Option = ("decline",)
-DONE: Option = ("done",)
+ACCEPT: Option = verbs.ACCEPT.option()
+DECLINE: Option = verbs.DECLINE.option()
+DONE: Option = verbs.DONE.option()
 
 Can: TypeAlias = Callable[[Talisman, Any, Deed], bool]
 Do: TypeAlias = Callable[[Talisman, Any, Deed], Script[None]]

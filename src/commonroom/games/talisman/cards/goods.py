@@ -41,9 +41,11 @@ from commonroom.games.talisman.vocabulary import (
     Double,
     Gain,
     Heal,
+    Holding,
     Lose,
     Pay,
     Replenish,
+    Resource,
     Sell,
     Shop,
     Take,
@@ -130,7 +132,7 @@ def do_heal(game: Talisman, effect: Heal, deed: Deed) -> Script[None]:
 
 
 def _buy_healing(game: Talisman, price: int, most: int, deed: Deed) -> Script[None]:
-    options: list[Option] = [("heal", number) for number in range(1, most + 1)]
+    options: list[Option] = verbs.HEAL.each(range(1, most + 1))
     option = yield from ask(deed, "heal", [*options, DECLINE])
     if option != DECLINE:
         amount = verbs.HEAL.arg(option)
@@ -153,7 +155,7 @@ def do_replenish(game: Talisman, effect: Replenish, deed: Deed) -> Script[None]:
     return NOTHING
 
 
-def _doubled(game: Talisman, effect: Double, seat: int) -> list[str]:
+def _doubled(game: Talisman, effect: Double, seat: int) -> list[Resource | Holding]:
     return [what for what in effect.what if losable(game, seat, what) and room(game, seat, what)]
 
 
@@ -164,7 +166,7 @@ def can_double(game: Talisman, effect: Double, deed: Deed) -> bool:
 
 def do_double(game: Talisman, effect: Double, deed: Deed) -> Script[None]:
     """Gain as many again of one of these."""
-    options: list[Option] = [("double", what) for what in _doubled(game, effect, deed.seat)]
+    options: list[Option] = verbs.DOUBLE.each(_doubled(game, effect, deed.seat))
     option = options[0]
     if len(options) > 1:
         option = yield from ask(deed, "double", options)
@@ -236,12 +238,14 @@ def _loot(game: Talisman, effect: Take, deed: Deed) -> list[Option]:
         player = game.state.players[seat]
         if "object" in effect.what:
             options += [
-                ("rob", seat, card) for card in player.objects if game.may_hold(deed.seat, card)
+                verbs.ROB.option(seat, card)
+                for card in player.objects
+                if game.may_hold(deed.seat, card)
             ]
         if "galleon" in effect.what and player.galleons:
-            options.append(("rob", seat, "galleon"))
+            options.append(verbs.ROB.option(seat, "galleon"))
         if "fate" in effect.what and player.fate:
-            options.append(("rob", seat, "fate"))
+            options.append(verbs.ROB.option(seat, "fate"))
     return options
 
 
@@ -252,8 +256,9 @@ def can_take(game: Talisman, effect: Take, deed: Deed) -> bool:
 
 def do_take(game: Talisman, effect: Take, deed: Deed) -> Script[None]:
     """Take one thing from another character."""
-    _, other, what = yield from ask(deed, "rob", _loot(game, effect, deed))
-    yield from take_from(game, deed.seat, int(other), str(what), deed.rule)
+    option = yield from ask(deed, "rob", _loot(game, effect, deed))
+    other, what = verbs.ROB.args(option)
+    yield from take_from(game, deed.seat, other, what, deed.rule)
 
 
 # ---- trade ----------------------------------------------------------------------------------
@@ -290,7 +295,7 @@ def can_shop(game: Talisman, effect: Shop, deed: Deed) -> bool:
 def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
     """TAL-CMP-5 Buy one card after the other."""
     while offers := _offers(game, effect, deed.seat):
-        options: list[Option] = [("buy", card, price) for card, price in offers.items()]
+        options: list[Option] = [verbs.BUY.option(card, price) for card, price in offers.items()]
         option = yield from ask(deed, "shop", [*options, DONE])
         if option == DONE:
             return
@@ -310,7 +315,7 @@ def do_sell(game: Talisman, effect: Sell, deed: Deed) -> Script[None]:
     """TAL-CMP-1 Discard one Object after the other for Galleons, while the supply has any."""
     while can_sell(game, effect, deed):
         objects = game.state.players[deed.seat].objects
-        options: list[Option] = [("sell", card) for card in objects]
+        options: list[Option] = verbs.SELL.each(objects)
         option = yield from ask(deed, "sell", [*options, DONE])
         if option == DONE:
             return
@@ -336,13 +341,13 @@ def do_trade_spells(game: Talisman, effect: TradeSpells, deed: Deed) -> Script[N
     """TAL-SPC-1 Either give spells for Fate, or buy spells for Fate; as many as one likes."""
     options: list[Option] = []
     if _can_give_spells(game, deed):
-        options.append(("give-spells",))
+        options.append(verbs.GIVE_SPELLS.option())
     if _can_buy_spells(game, effect, deed):
-        options.append(("buy-spells",))
+        options.append(verbs.BUY_SPELLS.option())
     option = yield from ask(deed, "trade-spells", [*options, DONE])
-    if option == ("give-spells",):
+    if option == verbs.GIVE_SPELLS.option():
         yield from _give_spells(game, effect, deed)
-    elif option == ("buy-spells",):
+    elif option == verbs.BUY_SPELLS.option():
         while True:
             lose(game, deed.seat, "fate", effect.fate, deed.rule)
             gain(game, deed.seat, "spell", 1, deed.rule)
@@ -356,7 +361,7 @@ def _give_spells(game: Talisman, effect: TradeSpells, deed: Deed) -> Script[None
 
     def options() -> list[Option]:
         hand = dict.fromkeys(game.state.players[deed.seat].spells)
-        return [*(("pay-spell", spell) for spell in hand), DONE]
+        return [*verbs.PAY_SPELL.each(hand), DONE]
 
     while _can_give_spells(game, deed):
         option = yield from ask(deed, "pay-spell", options(), "pay", options)

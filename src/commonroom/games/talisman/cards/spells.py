@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, can, do
 from commonroom.games.talisman.cards.moments import happen
@@ -30,7 +31,7 @@ from commonroom.games.talisman.state import NOBODY, without
 from commonroom.games.talisman.traits import Bespoke, Resist
 from commonroom.kernel import Decision, Guests, Kind, Msg, Option, Script
 
-PASS: Option = ("pass",)
+PASS: Option = verbs.PASS.option()
 CASTS = ("cast", "cast-on")
 _RULE = "TAL-CMP-6"
 
@@ -85,10 +86,10 @@ def casts(game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBOD
         entry = game.content.spells[spell]
         if entry.target in ("none", "self") or (entry.target == "harmed" and harmed == NOBODY):
             if can(game, entry.effects + entry.on_target, Deed(seat, spell, _RULE)):
-                options.append(("cast", seat, spell))
+                options.append(verbs.CAST.option(seat, spell))
         else:
             options += [
-                ("cast-on", seat, spell, target)
+                verbs.CAST_ON.option(seat, spell, target)
                 for target in _targets(game, seat, entry, harmed)
                 if _works_on(game, seat, entry, target)
             ]
@@ -259,8 +260,8 @@ def averted(game: Talisman, harm: str, victim: int, card: str) -> Script[bool]:
 def cast(game: Talisman, option: Option) -> Script[None]:
     """TAL-SPE-2 A spell leaves the hand and is resolved at once."""
     state = game.state
-    caster, spell = int(option[1]), str(option[2])
-    target = int(option[3]) if option[0] == "cast-on" else NOBODY
+    caster, spell, whom = verbs.casting(option)
+    target = NOBODY if whom is None else whom
     player = state.players[caster]
     player.spells = without(player.spells, spell)
     state.spell_discard += (spell,)
@@ -331,15 +332,15 @@ def _turned(game: Talisman, spell: str, target: int) -> Script[bool]:
         if trait.name != "turn-spell":
             continue
         deed = Deed(target, spell, "TAL-CMP-2")
-        options: list[Option] = [("gain-fate",)] if game.state.fate else []
+        options: list[Option] = [verbs.GAIN_FATE.option()] if game.state.fate else []
         if game.state.players[target].fate >= trait.numbers["block"]:
-            options.append(("block",))
+            options.append(verbs.BLOCK.option())
         if not options:
             return False
         option = yield from ask(deed, "turn-spell", [*options, DECLINE], "react")
-        if option == ("gain-fate",):
+        if option == verbs.GAIN_FATE.option():
             gain(game, target, "fate", trait.numbers["gain"], deed.rule)
-        elif option == ("block",):
+        elif option == verbs.BLOCK.option():
             lose(game, target, "fate", trait.numbers["block"], deed.rule)
             game.tell(SpellBlocked, rule=deed.rule, seat=target, spell=spell, card=source)
             yield from _cast_anew(game, deed, spell)
@@ -355,7 +356,7 @@ def _cast_anew(game: Talisman, deed: Deed, spell: str) -> Script[None]:
     else:
         targets = [] if entry.target == "harmed" else _targets(game, deed.seat, entry, NOBODY)
     options: list[Option] = [
-        ("cast-on", deed.seat, spell, target)
+        verbs.CAST_ON.option(deed.seat, spell, target)
         for target in targets
         if target != deed.seat and _works_on(game, deed.seat, entry, target)
     ]
@@ -363,7 +364,7 @@ def _cast_anew(game: Talisman, deed: Deed, spell: str) -> Script[None]:
         return
     option = yield from ask(deed, "cast-anew", [*options, DONE])
     if option != DONE:
-        target = int(option[3])
+        _, _, target = verbs.CAST_ON.args(option)
         _tell_cast(game, deed.seat, spell, target)
         yield from _resolve(game, deed.seat, spell, target)
 
@@ -379,7 +380,7 @@ def _answered(game: Talisman, spell: str, target: int) -> Script[bool]:
         return [
             option
             for option in casts(game, target, ("answer",))
-            if spell in game.content.spells[str(option[2])].answers
+            if spell in game.content.spells[verbs.casting(option).spell].answers
         ]
 
     prompt = Msg("tal-ask-answer", {"card": spell})
@@ -389,5 +390,6 @@ def _answered(game: Talisman, spell: str, target: int) -> Script[bool]:
     negated = not state.answering
     state.answering = ""
     if negated:
-        game.tell(SpellBlocked, rule=_RULE, seat=target, spell=spell, card=str(option[2]))
+        card = verbs.casting(option).spell
+        game.tell(SpellBlocked, rule=_RULE, seat=target, spell=spell, card=card)
     return negated

@@ -59,9 +59,10 @@ def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
             dice = roll(game, deed.seat, deed.card, deed.rule, trait.dice)
             while len(dice) > trait.keep:
                 game.state.dice = list(dice)
-                options: list[Option] = [("put-aside", die) for die in sorted(set(dice))]
-                _, die = yield from ask(deed, "put-aside", options)
-                dice.remove(int(die))
+                options: list[Option] = verbs.PUT_ASIDE.each(sorted(set(dice)))
+                option = yield from ask(deed, "put-aside", options)
+                die = verbs.PUT_ASIDE.arg(option)
+                dice.remove(die)
             game.state.dice = []
             return sum(dice)
     return (yield from throw(game, deed.seat, deed.card, deed.rule, effect.dice, deed.roll))
@@ -75,7 +76,7 @@ def can_choose(game: Talisman, effect: Choose, deed: Deed) -> bool:
 def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
     """Choose one that can do something."""
     choices = {c.id: c.effects for c in effect.options if can(game, c.effects, deed)}
-    options: list[Option] = [("choose", id_) for id_ in choices]
+    options: list[Option] = verbs.CHOOSE.each(choices)
     if effect.may:
         options.append(DECLINE)
     if len(options) == 1:

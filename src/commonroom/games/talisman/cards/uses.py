@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import can, do
 from commonroom.games.talisman.events import AbilityUsed
@@ -25,7 +26,7 @@ def usable(
 ) -> list[Option]:
     """Those of these abilities that a character can use at such a moment."""
     return [
-        ("use", source)
+        verbs.USE.option(source)
         for source, trait in abilities
         if trait.when in moments and _can_use(game, seat, source, trait)
     ]

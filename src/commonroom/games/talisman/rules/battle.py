@@ -50,7 +50,7 @@ from commonroom.games.talisman.strength import (
 from commonroom.games.talisman.traits import BattleDice, Evade
 from commonroom.kernel import Msg, Option, Script
 
-FIGHT: Option = ("fight",)
+FIGHT: Option = verbs.FIGHT.option()
 WON, LOST, STAND_OFF, EVADED = "won", "lost", "stand-off", "evaded"
 BEFORE = ("any-time", "before-battle")
 _OUTCOMES = {WON: BattleWon, LOST: BattleLost, STAND_OFF: StandOff}
@@ -137,7 +137,7 @@ def prepare(game: Talisman, fight: Fight) -> Script[bool]:
         option = yield from ask_openly(game, seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
         if option in (FIGHT, PASS):
             return option == PASS
-        if option[0] == "use":
+        if option[0] == verbs.USE.name:
             yield from use(game, seat, verbs.USE.arg(option), ("before-battle",))
         elif (yield from evade_by(game, fight, option)):
             return True
@@ -204,10 +204,10 @@ def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     }
     if evading:
         fitting[evading] = fight.foes
-    options += [("evade", source) for source, foes in fitting.items() if foes]
+    options += [verbs.EVADE.option(source) for source, foes in fitting.items() if foes]
     if len(fight.foes) > 1:
         options += [
-            ("evade-one", source, foe)
+            verbs.EVADE_ONE.option(source, foe)
             for source, foes in fitting.items()
             if len(foes) > 1
             for foe in foes

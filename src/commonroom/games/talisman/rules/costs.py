@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.game import Talisman
@@ -56,10 +57,11 @@ def pay_spell(game: Talisman, deed: Deed) -> Script[None]:
     """TAL-SPE-3 Discard a spell of the own hand."""
 
     def options() -> list[Option]:
-        return [("pay-spell", s) for s in dict.fromkeys(game.state.players[deed.seat].spells)]
+        return verbs.PAY_SPELL.each(dict.fromkeys(game.state.players[deed.seat].spells))
 
-    _, spell = yield from ask(deed, "pay-spell", options(), "pay", options)
-    discard_spell(game, deed.seat, str(spell), deed.rule)
+    option = yield from ask(deed, "pay-spell", options(), "pay", options)
+    spell = verbs.PAY_SPELL.arg(option)
+    discard_spell(game, deed.seat, spell, deed.rule)
     keep_spell(game, deed.seat)
 
 
@@ -76,7 +78,7 @@ def give_up(game: Talisman, deed: Deed, what: str) -> Script[None]:
     cards = holdings(game, deed.seat, what)
     card = cards[0]
     if len(cards) > 1:
-        options = [("give-up", one) for one in cards]
-        _, chosen = yield from ask(deed, "give-up", options, "pay")
-        card = str(chosen)
+        options = verbs.GIVE_UP.each(cards)
+        option = yield from ask(deed, "give-up", options, "pay")
+        card = verbs.GIVE_UP.arg(option)
     yield from discard(game, deed.seat, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.events import BarrierTried, GatesTried
 from commonroom.games.talisman.game import BARRIER, GATES, KINGS_CROSS, STAIRCASE, Talisman
@@ -62,7 +63,7 @@ def unlock(game: Talisman, seat: int) -> Script[None]:
 
 def gates_options() -> list[Option]:
     """TAL-GAT-1 Magic or Might."""
-    return [("gates", "magic"), ("gates", "might")]
+    return verbs.GATES.each(("magic", "might"))
 
 
 def try_gates(game: Talisman, seat: int, stat: str) -> Script[None]:
@@ -107,4 +108,4 @@ def crossings(game: Talisman, seat: int) -> list[Option]:
         for source, trait in traits
         if not trait.spent and (not trait.spaces or here.id in trait.spaces)
     ]
-    return [("cross", source) for source in [*sources, *portkeys]]
+    return verbs.CROSS.each([*sources, *portkeys])

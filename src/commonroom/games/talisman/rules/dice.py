@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.events import DiceRolled, DieChosen, DieRerolled, FoeRolled
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import lose
@@ -13,7 +14,7 @@ from commonroom.kernel import Decision, Msg, Option, Script
 
 Count: TypeAlias = Literal["sum", "one", "best"]
 """How several dice count: all together, the one chosen, or the highest."""
-_ACCEPT: Option = ("accept",)
+_ACCEPT: Option = verbs.ACCEPT.option()
 FATE = "fate"
 _ON_ROLLING = frozenset({Reroll, RollMore, RollTwice})
 """Traits that make more of a roll than the dice."""
@@ -75,7 +76,7 @@ def settle(
         else:
             game.state.dice = list(dice)
             choice = yield ask_about(seat, purpose, dice, options)
-        if choice[0] in ("accept", "keep"):
+        if choice[0] in (verbs.ACCEPT.name, verbs.KEEP.name):
             if game.state.dice:
                 game.state.dice = []
             return kept(game, seat, dice, choice, rule, count)
@@ -90,9 +91,9 @@ def kept(
     game: Talisman, seat: int, dice: list[int], choice: Option, rule: str, count: Count
 ) -> int:
     """What the dice come to, once they are accepted or one of them is chosen."""
-    if choice[0] == "accept":
+    if choice[0] == verbs.ACCEPT.name:
         return sum(dice) if count == "sum" else max(dice)
-    die = int(choice[1])
+    die = verbs.KEEP.arg(choice)
     if len(dice) > 1:
         game.tell(DieChosen, rule=rule, seat=seat, die=die)
     return die
@@ -100,12 +101,14 @@ def kept(
 
 def reroll(game: Talisman, seat: int, dice: list[int], choice: Option, purpose: str) -> str:
     """TAL-FAT-1 Roll one of the dice again, by Fate or a card; says by what."""
-    if choice[0] == "fate":
+    if choice[0] == verbs.FATE.name:
         lose(game, seat, "fate", 1, "TAL-FAT-1")
-    source, die = (FATE, choice[1]) if choice[0] == "fate" else (str(choice[1]), choice[2])
+        source, die = FATE, verbs.FATE.arg(choice)
+    else:
+        source, die = verbs.REROLL.args(choice)
     to = game.chance.d6(purpose)
-    dice[dice.index(int(die))] = to
-    game.tell(DieRerolled, rule="TAL-FAT-1", seat=seat, source=source, die=int(die), to=to)
+    dice[dice.index(die)] = to
+    game.tell(DieRerolled, rule="TAL-FAT-1", seat=seat, source=source, die=die, to=to)
     return source
 
 
@@ -120,11 +123,11 @@ def settling(
 ) -> list[Option]:
     """Accept the dice or keep one of them; or roll one again, by these cards or Fate."""
     faces = dice if len(dice) == 1 else sorted(set(dice))
-    options: list[Option] = [("keep", die) for die in faces] if count == "one" else [_ACCEPT]
+    options: list[Option] = verbs.KEEP.each(faces) if count == "one" else [_ACCEPT]
     if free:
-        options += [("reroll", source, die) for source in free for die in faces]
+        options += [verbs.REROLL.option(source, die) for source in free for die in faces]
     if fate and game.state.players[seat].fate:
-        options += [("fate", die) for die in faces]
+        options += verbs.FATE.each(faces)
     return options
 
 

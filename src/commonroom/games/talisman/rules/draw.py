@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, do
@@ -78,7 +79,7 @@ def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
     space, entries = game.state.players[seat].space, game.content.encounters
     while len(game.lies(space)) < number:
         cards = [card for card in ditchable(game, seat) if card in entries]
-        options: list[Option] = [("ditch", card) for card in cards]
+        options: list[Option] = verbs.DITCH.each(cards)
         if not options:
             return
         deed = Deed(seat, space, "TAL-ALT-3")
@@ -117,7 +118,7 @@ def _replace(game: Talisman, seat: int, drawn: list[str]) -> Script[list[str]]:
         if not here or not can_pay(game, seat, trait.cost):
             continue
         deed = Deed(seat, source, "TAL-CMP-2")
-        options: list[Option] = [("replace", card) for card in here]
+        options: list[Option] = verbs.REPLACE.each(here)
         option = yield from ask(deed, "replace", [*options, DECLINE])
         if option == DECLINE:
             continue

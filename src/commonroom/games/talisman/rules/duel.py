@@ -83,7 +83,7 @@ def _defender_evades(game: Talisman, fight: Fight) -> Script[bool]:
         option = yield from react(game, seat, options, prompt, "TAL-BAT-5", *moments)
         if option == PASS:
             return False
-        if option[0] == "cast":
+        if option[0] == verbs.CAST.name:
             yield from cast(game, option)
         elif (yield from evade(game, seat, fight, verbs.EVADE.arg(option))):
             return True
@@ -131,7 +131,7 @@ def _defender_prepares(game: Talisman, fight: Fight) -> Script[None]:
         option = yield from react(game, seat, options, prompt, _RULE, *BEFORE)
         if option == PASS:
             return
-        if option[0] == "use":
+        if option[0] == verbs.USE.name:
             yield from use(game, seat, verbs.USE.arg(option), ("before-battle",))
         else:
             yield from cast(game, option)
@@ -175,21 +175,21 @@ def _fought(game: Talisman, fight: Fight) -> Script[None]:
 def _reward(game: Talisman, fight: Fight, winner: int, loser: int) -> Script[None]:
     """TAL-BAT-3 A Life, an Object or a Galleon; in the own turn also an attack on a follower."""
     beaten = game.state.players[loser]
-    options: list[Option] = [("wound",)]
-    options += [("take", card) for card in beaten.objects if game.may_hold(winner, card)]
+    options: list[Option] = [verbs.WOUND.option()]
+    options += [verbs.TAKE.option(card) for card in beaten.objects if game.may_hold(winner, card)]
     if beaten.galleons:
-        options.append(("take-galleon",))
+        options.append(verbs.TAKE_GALLEON.option())
     if winner == game.state.active:
-        options += [("attack", card) for card in beaten.followers if _has_stat(game, card)]
+        options += [verbs.ATTACK.option(card) for card in beaten.followers if _has_stat(game, card)]
     deed = Deed(winner, beaten.character, _RULE)
     option = yield from ask(deed, "reward", options)
     match option[0]:
-        case "wound":
+        case verbs.WOUND.name:
             if (yield from lose_life(game, loser, _RULE, battle=True)):
                 yield from deed_done(game, winner, "take-life")
-        case "take":
+        case verbs.TAKE.name:
             yield from take_from(game, winner, loser, verbs.TAKE.arg(option), _RULE)
-        case "take-galleon":
+        case verbs.TAKE_GALLEON.name:
             yield from take_from(game, winner, loser, "galleon", _RULE)
         case _:
             follower = against_cards(game, winner, [verbs.ATTACK.arg(option)], "follower")

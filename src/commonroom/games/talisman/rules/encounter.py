@@ -29,7 +29,7 @@ from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
 from commonroom.kernel import NOTHING, Msg, Option, Script, Step
 
-SPACE: Option = ("space",)
+SPACE: Option = verbs.SPACE.option()
 _FIRST = ("event", "enemy", "object-first")
 _LATER = ("observer", "place")
 _GOODS = Role(1, "object")
@@ -58,19 +58,19 @@ def _meet(game: Talisman, seat: int, onward: list[Option]) -> Script[str]:
     state = game.state
     option = yield from choose_encounter(game, seat, onward)
     match option[0]:
-        case "pass":
+        case verbs.PASS.name:
             return "end"
-        case "duel":
+        case verbs.DUEL.name:
             yield from duel(game, seat, verbs.DUEL.arg(option))
             return "end"
-        case "meet-by-spell":
-            _, spell, other = option
-            yield from cast(game, ("cast-on", seat, spell, other))
+        case verbs.MEET_BY_SPELL.name:
+            spell, other = verbs.MEET_BY_SPELL.args(option)
+            yield from cast(game, verbs.CAST_ON.option(seat, spell, other))
             return "end"
-        case "barrier":
+        case verbs.BARRIER.name:
             yield from unlock(game, seat)
             return "end"
-        case "gates":
+        case verbs.GATES.name:
             yield from try_gates(game, seat, verbs.GATES.arg(option))
             if state.players[seat].space != GATES:
                 yield from land(game, seat)
@@ -86,7 +86,7 @@ def choose_encounter(game: Talisman, seat: int, onward: list[Option]) -> Script[
     prompt = Msg("tal-ask-meet", {"space": player.space})
 
     def duels() -> list[Option]:
-        return [("duel", other) for other in game.rivals_here(seat)]
+        return verbs.DUEL.each(game.rivals_here(seat))
 
     if player.commander == NOBODY:
 
@@ -110,18 +110,19 @@ def _onward(game: Talisman, seat: int) -> list[Option]:
     """
     space, came_from = game.state.players[seat].space, game.state.came_from
     if space == KINGS_CROSS and came_from == "outer":
-        return [("barrier",)]
+        return [verbs.BARRIER.option()]
     return gates_options() if space == GATES and came_from else []
 
 
 def _by_spell(game: Talisman, seat: int) -> list[Option]:
     """TAL-ENC-1 Meeting a character by a spell cast on it, instead of a battle."""
     here = game.rivals_here(seat)
-    return [
-        ("meet-by-spell", option[2], option[3])
+    on_others = (
+        verbs.CAST_ON.args(option)
         for option in casts(game, seat, ("any-time",))
-        if option[0] == "cast-on" and option[3] in here
-    ]
+        if option[0] == verbs.CAST_ON.name
+    )
+    return [verbs.MEET_BY_SPELL.option(spell, one) for _, spell, one in on_others if one in here]
 
 
 def begin_space(game: Talisman, seat: int) -> str:

@@ -7,6 +7,7 @@ or used, and can be copied as it lies there. Battles that are part of something 
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.spells import called_off, cast, open_question
 from commonroom.games.talisman.cards.uses import use
 from commonroom.games.talisman.game import Talisman
@@ -38,12 +39,12 @@ def face(game: Talisman, option: Option) -> Script[str]:
     """What was chosen, and then the dice or the same question again."""
     fight = _fight(game)
     match option[0]:
-        case "fight":
+        case verbs.FIGHT.name:
             yield from decide(game, fight)
             return go_on(game)
-        case "cast" | "cast-on":
+        case verbs.CAST.name | verbs.CAST_ON.name:
             yield from cast(game, option)
-        case "use":
+        case verbs.USE.name:
             yield from use(game, fight.seat, USE.arg(option), ("before-battle",))
         case _:
             if (yield from evade_by(game, fight, option)):

@@ -4,6 +4,7 @@ chapter Holdings). Nothing here asks but which Object to leave when there are to
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.events import (
@@ -296,10 +297,11 @@ def _leave_objects(game: Talisman, seat: int) -> Script[None]:
     player = game.state.players[seat]
     most = game.object_limit(seat)
     while most is not None and len(player.objects) > most:
-        options = [("leave", card) for card in player.objects]
+        options = verbs.LEAVE.each(player.objects)
         deed = Deed(seat, player.character, "TAL-OBJ-1")
-        _, card = yield from ask(deed, "leave-object", options, "pay")
-        leave(game, seat, str(card), "TAL-OBJ-1")
+        option = yield from ask(deed, "leave-object", options, "pay")
+        card = verbs.LEAVE.arg(option)
+        leave(game, seat, card, "TAL-OBJ-1")
         most = game.object_limit(seat)
 
 

@@ -84,10 +84,10 @@ def limited(game: Talisman, seat: int) -> int:
 def _pick_die(game: Talisman, seat: int) -> Script[str]:
     """TAL-MOV-1 The result of the die is chosen."""
     state = game.state
-    options: list[Option] = [("die", face) for face in range(1, 7)]
+    options: list[Option] = verbs.CHOOSE_DIE.each(range(1, 7))
     deed = Deed(seat, state.players[seat].character, "TAL-MOV-1")
-    _, die = yield from ask(deed, "die", options)
-    state.die = int(die)
+    option = yield from ask(deed, "die", options)
+    state.die = verbs.CHOOSE_DIE.arg(option)
     game.tell(DieChosen, rule="TAL-MOV-1", seat=seat, die=state.die)
     return "rolled"
 
@@ -117,7 +117,7 @@ def _count(dice: list[int]) -> Count:
 def keep_or_reroll(game: Talisman, option: Option) -> str:
     """What was chosen."""
     state = game.state
-    if option[0] in ("accept", "keep"):
+    if option[0] in (verbs.ACCEPT.name, verbs.KEEP.name):
         _keep(game, option)
         return "rolled"
     state.rerolled.append(reroll(game, state.active, state.dice, option, "move"))
@@ -190,7 +190,9 @@ def which_way(game: Talisman) -> Decision:
         return open_question(game, commander, found.walks, prompt, "TAL-MOV-1", "place")
     options, short = found.options, _short_paths(game, seat, steps)
     if short:
-        options = options + [("short-walk", space) for space in short if space not in found.paths]
+        options = options + [
+            verbs.SHORT_WALK.option(space) for space in short if space not in found.paths
+        ]
     return open_question(game, seat, options, prompt, "TAL-MOV-1", "place")
 
 
@@ -204,7 +206,7 @@ def way(game: Talisman, option: Option) -> Step:
     state = game.state
     seat = state.active
     found = ways(game, seat, state.steps)
-    if option[0] != "walk" or state.players[seat].commander != NOBODY:
+    if option[0] != verbs.WALK.name or state.players[seat].commander != NOBODY:
         return _way(game, seat, which_way(game), found.paths, option)
     state.steps = 0
     return _go(game, seat, found, verbs.WALK.arg(option))
@@ -238,13 +240,13 @@ def take_way(
 ) -> Script[None]:
     """TAL-MOV-1 One of these ways, or what may be tried on it."""
     match option[0]:
-        case "barrier":
+        case verbs.BARRIER.name:
             path = next(path for path in paths.values() if KINGS_CROSS in path[:-1])
             left = len(path) - path.index(KINGS_CROSS) - 1
             yield from _through_barrier(game, seat, left)
-        case "gates":
+        case verbs.GATES.name:
             yield from try_gates(game, seat, verbs.GATES.arg(option))
-        case "short-walk":
+        case verbs.SHORT_WALK.name:
             trait = game.having(seat, ShortMove)[0][1]
             character = game.state.players[seat].character
             yield from pay(game, trait.cost, Deed(seat, character, "TAL-CMP-2"))
@@ -315,7 +317,7 @@ def choose_way(
 ) -> Script[Option]:
     """TAL-MOV-1 Choose in the middle of a move; under Command as at its beginning."""
     commander = game.state.players[seat].commander
-    walks: list[Option] = [("walk", space) for space in paths]
+    walks: list[Option] = verbs.WALK.each(paths)
     owner, options = (seat, walks + tries) if commander == NOBODY else (commander, walks)
     prompt = _about_way(seat)
     option = yield from ask_openly(

@@ -18,7 +18,7 @@ from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.traits import Cross, Use
 from commonroom.kernel import Decision, Msg, Option, Script, Step
 
-MOVE: Option = ("move",)
+MOVE: Option = verbs.MOVE.option()
 _BEFORE = ("turn-start", "own-turn", "instead-of-moving")
 _SPELLS = ("any-time", "own-turn-start", "turn-start")
 
@@ -55,20 +55,20 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
     seat = state.active
     player = state.players[seat]
     match option[0]:
-        case "cast" | "cast-on":
+        case verbs.CAST.name | verbs.CAST_ON.name:
             yield from cast(game, option)
-        case "use":
+        case verbs.USE.name:
             yield from use(game, seat, verbs.USE.arg(option), _BEFORE)
             if state.stays:
                 game.tell(Stayed, rule="TAL-CMP-2", seat=seat, space=player.space)
             if state.stays or state.moved:
                 state.moved = False
                 return "end" if state.ended else "meet"
-        case "turn-back":
+        case verbs.TURN_BACK.name:
             player.turned_back = True
             player.keys, player.boggart, player.seeking = 0, 0, False
             game.tell(TurnedBack, rule="TAL-MOV-3", seat=seat)
-        case "drop-challenge":
+        case verbs.DROP_CHALLENGE.name:
             drop(game, seat)
         case _:
             player.next_move, player.next_may = "", False
@@ -85,7 +85,7 @@ def before_moving(game: Talisman, seat: int) -> list[Option]:
         moments = _BEFORE if MOVE in options else _BEFORE[:2]
         options += usable(game, seat, abilities, moments)
     if player.challenge and can_drop(game, seat):
-        options.append(("drop-challenge",))
+        options.append(verbs.DROP_CHALLENGE.option())
     return options
 
 
@@ -94,13 +94,13 @@ def ways_to_move(game: Talisman, seat: int, traits: Traits) -> list[Option]:
     player = game.state.players[seat]
     space = game.content.spaces[player.space]
     if space.region == "great-hall":
-        return [("confront",)]
+        return [verbs.CONFRONT.option()]
     if space.region == "inner" and not player.turned_back:
         return _inside(game, seat, space.script)
     if player.next_move:
         ring = game.content.rings[space.region]
         spaces = ring if player.next_move == "region" else (player.next_move,)
-        travels: list[Option] = [("travel", one) for one in spaces if one != space.id]
+        travels: list[Option] = [verbs.TRAVEL.option(one) for one in spaces if one != space.id]
         if not player.next_may:
             return travels
         return [MOVE, *travels, *crossings(game, seat)]
@@ -116,27 +116,27 @@ def _inside(game: Talisman, seat: int, script: str) -> list[Option]:
     on the way back.
     """
     player = game.state.players[seat]
-    back: Option = ("turn-back",)
+    back: Option = verbs.TURN_BACK.option()
     if script == "room-of-requirement":
         if HALLOW not in player.objects:
             return [back]
-        return [("enter",)] if game.edition == "pl" else [("enter",), back]
+        return [verbs.ENTER.option()] if game.edition == "pl" else [verbs.ENTER.option(), back]
     if player.keys or player.boggart or player.seeking:
-        return [("remain",), back]
+        return [verbs.REMAIN.option(), back]
     return [MOVE, back]
 
 
 def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
     """TAL-CRS-1 What replaces the move leads to an encounter at once."""
     match option[0]:
-        case "confront":
+        case verbs.CONFRONT.name:
             return "hall"
-        case "enter":
+        case verbs.ENTER.name:
             yield from enter(game, seat)
             return "hall"
-        case "remain":
+        case verbs.REMAIN.name:
             return "meet"
-        case "travel":
+        case verbs.TRAVEL.name:
             space = verbs.TRAVEL.arg(option)
         case _:
             space = game.space(seat).opposite

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.content import Ways
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.crossing import gates_options
@@ -31,7 +32,7 @@ def _ways(game: Talisman, space: str, steps: int, turned_back: bool, unlocked: b
     else:
         paths = _routes(game, space, steps, turned_back)
     near = frozenset(end for end, path in paths.items() if len(legs(game, (space, *path))) == 1)
-    walks: list[Option] = [("walk", end) for end in paths]
+    walks: list[Option] = verbs.WALK.each(paths)
     tries = attempts(game.content.spaces[space].region, paths)
     return Ways(paths, near, walks, tries, walks + tries)
 
@@ -41,7 +42,7 @@ def attempts(region: str, paths: dict[str, Path]) -> list[Option]:
     options: list[Option] = []
     for end, path in paths.items():
         if KINGS_CROSS in path and end != KINGS_CROSS and region == "outer":
-            options.append(("barrier",))
+            options.append(verbs.BARRIER.option())
         if GATES in path and end != GATES:
             options += gates_options()
     return list(dict.fromkeys(options))

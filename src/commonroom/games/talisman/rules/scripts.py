@@ -63,16 +63,17 @@ def divination(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[No
     """TAL-SPC-3 Foretell a die; Fate shifts it by 1 each. Wrong: Fate, and again next turn."""
     seat = deed.seat
     player = game.state.players[seat]
-    options: list[Option] = [("foretell", face) for face in range(1, 7)]
-    _, named = yield from ask(deed, "foretell", options)
+    options: list[Option] = verbs.FORETELL.each(range(1, 7))
+    option = yield from ask(deed, "foretell", options)
+    named = verbs.FORETELL.arg(option)
     die = yield from throw(game, seat, deed.card, deed.rule, kind="space")
-    apart = abs(die - int(named))
+    apart = abs(die - named)
     if 0 < apart <= player.fate:
         option = yield from ask(deed, "shift", [ACCEPT, DECLINE], "pay")
         if option == ACCEPT:
             lose(game, seat, "fate", apart, deed.rule)
             apart = 0
-    game.tell(Foretold, rule=deed.rule, seat=seat, named=int(named), die=die)
+    game.tell(Foretold, rule=deed.rule, seat=seat, named=named, die=die)
     player.seeking = apart != 0
     if apart:
         gain(game, seat, "fate", numbers["fate"], deed.rule)
@@ -95,7 +96,7 @@ def fall(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
     player = game.state.players[deed.seat]
     number = yield from throw(game, deed.seat, deed.card, deed.rule, numbers["dice"], "space")
     while number and player.followers:
-        options: list[Option] = [("give-up", card) for card in player.followers]
+        options: list[Option] = verbs.GIVE_UP.each(player.followers)
         option = yield from ask(deed, "break-fall", [*options, DONE], "pay")
         if option == DONE:
             break
@@ -112,14 +113,15 @@ def trade_in(game: Talisman, deed: Deed) -> Script[None]:
         goods = [c for c in game.state.purchases if can_have_purchase(game, deed.seat, c)]
         if deed.card not in trait.places or not player.objects or not goods:
             continue
-        given: list[Option] = [("sell", card) for card in player.objects]
+        given: list[Option] = verbs.SELL.each(player.objects)
         option = yield from ask(deed.through(source), "trade-in", [*given, DECLINE], "pay")
         if option == DECLINE:
             continue
         yield from discard(game, deed.seat, verbs.SELL.arg(option))
         goods = [c for c in game.state.purchases if can_have_purchase(game, deed.seat, c)]
-        _, card, _ = yield from ask(deed, "trade-for", [("buy", one, 0) for one in goods])
-        yield from from_purchases(game, deed.seat, str(card), deed.rule)
+        option = yield from ask(deed, "trade-for", [verbs.BUY.option(one, 0) for one in goods])
+        card, _ = verbs.BUY.args(option)
+        yield from from_purchases(game, deed.seat, card, deed.rule)
 
 
 _SCRIPTS: dict[str, Callable[[Talisman, Deed, dict[str, int]], Script[None]]] = {

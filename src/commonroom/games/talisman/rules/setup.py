@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.content import DECKS, Content
@@ -44,7 +45,7 @@ def setup(game: Talisman) -> Script[str]:
         if game.options["characters"] == "random":
             character, state.unused = draw_from(game, state.unused, "character")
         else:
-            options: list[Option] = [("play", one) for one in state.unused]
+            options: list[Option] = verbs.PLAY.each(state.unused)
             prompt = Msg("tal-ask-character")
             _, chosen = yield Decision(seat, "choose", options, prompt, "TAL-SET-1")
             character = str(chosen)
@@ -68,8 +69,8 @@ def choose_side(game: Talisman, seat: int, rule: str) -> Script[None]:
     """TAL-SET-1, TAL-LIF-1 Both sides are the same character with other abilities."""
     player = game.state.players[seat]
     deed = Deed(seat, player.character, rule)
-    _, side = yield from ask(deed, "side-of-card", [("face-up", "a"), ("face-up", "b")])
-    player.side = str(side)
+    option = yield from ask(deed, "side-of-card", verbs.FACE_UP.each(("a", "b")))
+    player.side = verbs.FACE_UP.arg(option)
     card = game.card(seat)
     player.magic, player.might, player.life = card.magic, card.might, card.life
     space = player.space or card.start
@@ -96,7 +97,7 @@ def first_player(game: Talisman) -> Script[None]:
     if game.options["first-player"] == "random":
         state.active = game.chance.one_of(seats, "first-player")
     else:
-        options: list[Option] = [("first", seat) for seat in seats]
+        options: list[Option] = verbs.FIRST.each(seats)
         _, first = yield Decision(0, "choose", options, Msg("tal-ask-first"), "TAL-SET-2")
         state.active = int(first)
     count = Counter(game.alignment(seat) for seat in seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DONE, can, do
 from commonroom.games.talisman.events import CardTaken, Gained
@@ -13,7 +14,7 @@ from commonroom.games.talisman.rules.holdings import gain, lift, room, take_obje
 from commonroom.games.talisman.rules.settling import then, unless_over
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
-_COINS: Option = ("take-galleons",)
+_COINS: Option = verbs.TAKE_GALLEONS.option()
 
 
 def can_take(game: Talisman, seat: int, card: str) -> bool:
@@ -49,7 +50,7 @@ def what_to_take(game: Talisman) -> Decision | str:
         return "part"
     lying = game.lies(space)
     options: list[Option] = [
-        ("take", card)
+        verbs.TAKE.option(card)
         for card in (lying if len(lying) < 2 else dict.fromkeys(lying))
         if can_take(game, seat, card)
     ]

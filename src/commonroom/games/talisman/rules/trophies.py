@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DONE, ask
 from commonroom.games.talisman.events import TrophiesExchanged
@@ -45,7 +46,7 @@ def exchanges(game: Talisman, seat: int) -> list[Option]:
     if points(game, trophies) < enough:
         return []
     return [
-        ("exchange", stat)
+        verbs.EXCHANGE.option(stat)
         for stat in ("magic", "might")
         if room(game, seat, stat) and points(game, fitting(game, seat, stat)) >= enough
     ]
@@ -58,7 +59,7 @@ def exchange(game: Talisman, seat: int, stat: str) -> Script[None]:
     offered = state.offered
     while True:
         left = [card for card in fitting(game, seat, stat) if card not in offered]
-        options: list[Option] = [("offer", card) for card in left]
+        options: list[Option] = verbs.OFFER.each(left)
         if points(game, offered) >= enough:
             options.append(DONE)
         option = options[0]

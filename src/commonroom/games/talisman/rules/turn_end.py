@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.effects import DECLINE
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import cast, open_question
@@ -17,8 +18,8 @@ from commonroom.games.talisman.rules.trophies import exchange, exchanges
 from commonroom.games.talisman.traits import Use
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
-END: Option = ("end",)
-_DITCH_GALLEON: Option = ("ditch-galleon",)
+END: Option = verbs.END.option()
+_DITCH_GALLEON: Option = verbs.DITCH_GALLEON.option()
 _MOMENTS = ("own-turn",)
 
 
@@ -84,7 +85,7 @@ def whether_again(game: Talisman) -> Decision:
     """TAL-TRN-1 Whoever may have one more turn is asked."""
     seat = game.state.active
     prompt = Msg("tal-ask-extra-turn", {"card": game.state.players[seat].character})
-    return Decision(seat, "confirm", [("again",), DECLINE], prompt, "TAL-TRN-1")
+    return Decision(seat, "confirm", [verbs.AGAIN.option(), DECLINE], prompt, "TAL-TRN-1")
 
 
 def again(game: Talisman, option: Option) -> str:
@@ -96,15 +97,15 @@ def again(game: Talisman, option: Option) -> str:
 
 def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:
     match option[0]:
-        case "cast" | "cast-on":
+        case verbs.CAST.name | verbs.CAST_ON.name:
             return cast(game, option)
-        case "exchange":
+        case verbs.EXCHANGE.name:
             return exchange(game, seat, EXCHANGE.arg(option))
-        case "ditch":
+        case verbs.DITCH.name:
             return ditch(game, seat, DITCH.arg(option), "TAL-DIT-1")
-        case "ditch-galleon":
+        case verbs.DITCH_GALLEON.name:
             leave_galleons(game, seat, 1, "TAL-DIT-1")
-        case "drop-challenge":
+        case verbs.DROP_CHALLENGE.name:
             drop(game, seat)
         case _:
             return use(game, seat, USE.arg(option), _MOMENTS)
@@ -115,7 +116,9 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
     """TAL-FOL-1 What can be done at the end of a turn; with too many followers, not end it."""
     player = game.state.players[seat]
     if len(player.followers) > game.content.limit.followers:
-        return [("ditch", card) for card in ditchable(game, seat) if card in player.followers]
+        return [
+            verbs.DITCH.option(card) for card in ditchable(game, seat) if card in player.followers
+        ]
     if game.state.frozen:
         return [END]
     options = [END]
@@ -125,9 +128,9 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
     if abilities:
         options += usable(game, seat, abilities, _MOMENTS)
     if player.objects or player.followers:
-        options += [("ditch", card) for card in ditchable(game, seat)]
+        options += verbs.DITCH.each(ditchable(game, seat))
     if player.galleons:
         options.append(_DITCH_GALLEON)
     if player.challenge and can_drop(game, seat):
-        options.append(("drop-challenge",))
+        options.append(verbs.DROP_CHALLENGE.option())
     return options

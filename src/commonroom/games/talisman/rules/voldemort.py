@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask, do
 from commonroom.games.talisman.events import VoldemortMoved
@@ -24,10 +25,10 @@ def voldemort(game: Talisman) -> Script[str]:
     ends = voldemort_routes(game, state.voldemort, die)
     space = ends[0]
     if len(ends) > 1:
-        options: list[Option] = [("voldemort", end) for end in ends]
+        options: list[Option] = verbs.VOLDEMORT.each(ends)
         deed = Deed(seat, VOLDEMORT, "TAL-VOL-1")
-        _, chosen = yield from ask(deed, "voldemort", options, "place")
-        space = str(chosen)
+        option = yield from ask(deed, "voldemort", options, "place")
+        space = verbs.VOLDEMORT.arg(option)
     state.voldemort = space
     game.tell(VoldemortMoved, rule="TAL-VOL-1", seat=seat, die=die, space=space)
     yield from attack(game, seat)
@@ -44,12 +45,13 @@ def attack(game: Talisman, mover: int) -> Script[None]:
         return
     victim = victims[0]
     if len(victims) > 1:
-        options: list[Option] = [("attacked", seat) for seat in victims]
-        _, chosen = yield from ask(Deed(mover, VOLDEMORT, "TAL-VOL-2"), "attacked", options)
-        victim = int(chosen)
+        options: list[Option] = verbs.ATTACKED.each(victims)
+        option = yield from ask(Deed(mover, VOLDEMORT, "TAL-VOL-2"), "attacked", options)
+        victim = verbs.ATTACKED.arg(option)
     deed = Deed(victim, VOLDEMORT, "TAL-VOL-2")
-    _, stat = yield from ask(deed, "stat", [("stat", "magic"), ("stat", "might")])
-    outcome = yield from battle(game, against_voldemort(game, victim, str(stat)))
+    option = yield from ask(deed, "stat", verbs.STAT.each(("magic", "might")))
+    stat = verbs.STAT.arg(option)
+    outcome = yield from battle(game, against_voldemort(game, victim, stat))
     if outcome == WON:
         yield from benefit(game, victim)
     elif outcome in (LOST, STAND_OFF) and victim == game.state.active:

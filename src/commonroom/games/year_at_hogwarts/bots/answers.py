@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.bots.moment import Moment
 from commonroom.games.year_at_hogwarts.bots.moving import flight_worth
 from commonroom.games.year_at_hogwarts.vocabulary import Fly
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice
+from commonroom.kernel.verb import verb_of
 
 DECLINE: Option = ("decline",)
 
@@ -47,7 +49,10 @@ def take_object(moment: Moment) -> Choice:
     thing = moment.mind.thing
 
     def worth(option: Option) -> float:
-        return thing(str(option[1])) - (thing(str(option[2])) if len(option) > 2 else 0.0)
+        if option[0] == verbs.TAKE.name:
+            return thing(verbs.TAKE.arg(option))
+        taken, left = verbs.EXCHANGE.args(option)
+        return thing(taken) - thing(left)
 
     top, choice = moment.best(takes, worth, "take-object")
     return choice if top > 0 else Choice(DECLINE, Msg("yh-reason-not-worth"))
@@ -70,9 +75,10 @@ def part_with(moment: Moment) -> Choice:
     mind = moment.mind
 
     def worth(option: Option) -> float:
-        if option[0] in ("drop", "give-object"):
-            return -mind.thing(str(option[1])) - 1
-        return -mind.card_worth(str(option[1]))
+        named = verb_of(option, verbs.VERBS).card(option) or ""
+        if option[0] in (verbs.DROP.name, verbs.GIVE_OBJECT.name):
+            return -mind.thing(named) - 1
+        return -mind.card_worth(named)
 
     return moment.best(moment.options, worth, "part-with")[1]
 
@@ -96,7 +102,7 @@ def pick_action(moment: Moment) -> Choice:
     actions = moment.content.actions
 
     def worth(option: Option) -> float:
-        effects = actions[str(option[1])].effects
+        effects = actions[verbs.RESOLVE.arg(option)].effects
         return sum(float(getattr(one, "amount", 1)) for one in effects)
 
     return moment.best(moment.options, worth, "pick-action")[1]
@@ -119,12 +125,12 @@ def turn_end(moment: Moment) -> Choice:
     """
     uses = [one for one in moment.offers("use") if one[1] not in moment.mind.wanted]
     for option in uses:
-        effects = moment.content.powers[str(option[1])].effects
+        effects = moment.content.powers[verbs.USE.arg(option)].effects
         boards = [board for one in effects if isinstance(one, Fly) for board in one.boards]
         if not boards:
             return Choice(option, Msg("yh-reason-again"))
         goals = [one.id for one in moment.atlas.board.spaces.values() if one.board in boards]
-        kept = moment.mind.thing(str(option[1]))
+        kept = moment.mind.thing(verbs.USE.arg(option))
         if max(flight_worth(moment, goal) for goal in goals) > kept:
             return Choice(option, Msg("yh-reason-cast", {"card": option[1]}))
     return Choice(DECLINE, Msg("yh-reason-keep"))

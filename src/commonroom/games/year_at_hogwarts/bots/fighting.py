@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import Weaken
 from commonroom.games.year_at_hogwarts.bots.moment import Moment, percent
 from commonroom.games.year_at_hogwarts.odds.bout import Standing
@@ -17,6 +18,7 @@ THRIFT = 0.012
 """What a card kept is worth, in chances to win."""
 KEEPSAKE = 0.03
 """And what an object kept."""
+_PRICES: dict[str | int, float] = {verbs.PLAY.name: THRIFT, verbs.USE.name: KEEPSAKE}
 WEAK = 4
 
 
@@ -35,7 +37,7 @@ def gather(moment: Moment) -> Choice:
     """YH-TEAM-2 Whoever has the cards it names calls the team to a mission; the others join."""
     mind = moment.mind
     for option in moment.offers("wait"):
-        entry = moment.content.missions[str(option[1])]
+        entry = moment.content.missions[verbs.WAIT.arg(option)]
         if mind.call is None and mind.calls(entry):
             return Choice(option, Msg("yh-reason-wait"))
         if mind.call is entry:
@@ -77,7 +79,7 @@ def fight(moment: Moment) -> Choice:
     plain = odds[STRIKE].win
     best, chosen = plain, STRIKE
     for option, found in odds.items():
-        price = {"play": THRIFT, "use": KEEPSAKE}.get(str(option[0]), 0.0)
+        price = _PRICES.get(option[0], 0.0)
         if option[0] == "use" and option[1] in moment.mind.wanted:
             price += KEEPSAKE
         if found.win - price > best:
@@ -174,7 +176,7 @@ def attack(moment: Moment) -> Choice:
     def worth(option: Option) -> float:
         if option[0] != "attack":
             return -1.0
-        things = moment.view.players[int(option[1])].objects
+        things = moment.view.players[verbs.ATTACK.arg(option)].objects
         return max((moment.mind.thing(one) for one in things), default=0.0)
 
     return moment.best(moment.options, worth, "attack-player")[1]
@@ -202,7 +204,7 @@ def death_eater(moment: Moment) -> Choice:
     sheets = moment.content.death_eaters
 
     def worth(option: Option) -> float:
-        sheet = sheets[str(option[1])]
+        sheet = sheets[verbs.SHEET.arg(option)]
         return sheet.hp + 2 * sheet.dice + sheet.res
 
     return moment.best(moment.options, worth, "death-eater")[1]

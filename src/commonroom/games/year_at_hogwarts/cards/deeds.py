@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import Potent
 from commonroom.games.year_at_hogwarts.cards.effects import draw_chosen
 from commonroom.games.year_at_hogwarts.events import (
@@ -142,11 +143,11 @@ def _search(game: Year, fight: Fight, side: Side, deed: Search) -> Script[None]:
     game.seal()
 
     def options() -> list[Option]:
-        return [("search", card) for card in sorted(dict.fromkeys(state.decks[deed.deck]))]
+        return verbs.SEARCH.each(sorted(dict.fromkeys(state.decks[deed.deck])))
 
     for left in range(min(deed.cards, len(state.decks[deed.deck])), 0, -1):
-        _, found = yield from ask(seat, "search", options, "YH-CMP-8", cards=left)
-        card = str(found)
+        option = yield from ask(seat, "search", options, "YH-CMP-8", cards=left)
+        card = verbs.SEARCH.arg(option)
         state.decks[deed.deck] = without(state.decks[deed.deck], card)
         if side.student:
             receive(game, seat, card, "YH-CMP-8")

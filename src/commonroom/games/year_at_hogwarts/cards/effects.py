@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.board import GRAVEYARD, Board, KeptDeck
 from commonroom.games.year_at_hogwarts.events import (
     DieRolled,
@@ -133,7 +134,7 @@ def draw_chosen(
             return
         deck = full[0]
         if len(full) > 1:
-            options: list[Option] = [("draw", one) for one in full]
+            options: list[Option] = verbs.DRAW.each(full)
             option = yield from ask_once(seat, "draw", options, rule, cards=left)
             deck = next(one for one in full if one == option[1])
         draw(game, seat, deck, 1, rule)
@@ -164,14 +165,14 @@ def _goals(board: Board, effect: Go | Fly) -> tuple[str, ...]:
 def _go(game: Year, seat: int, effect: Go | Fly, rule: str) -> Script[None]:
     if game.bound(seat):
         return
-    options: list[Option] = [("go", space) for space in goals(game, effect)]
+    options: list[Option] = verbs.GO.each(goals(game, effect))
     if isinstance(effect, Go) and effect.may:
         options.append(DECLINE)
     option = options[0]
     if len(options) > 1:
         option = yield from ask_once(seat, "go", options, rule, "place")
     if option != DECLINE:
-        move_to(game, seat, str(option[1]), rule)
+        move_to(game, seat, verbs.GO.arg(option), rule)
 
 
 def move_to(game: Year, seat: int, space: str, rule: str) -> None:
@@ -226,9 +227,10 @@ def _drop(game: Year, seat: int, above: int, rule: str) -> Script[None]:
     held = game.state.players[seat].objects
     if len(held) <= above:
         return
-    options: list[Option] = [("drop", thing) for thing in held]
-    _, thing = yield from ask_once(seat, "drop-object", options, rule, "pay")
-    yield from objects.lay(game, seat, seat, str(thing), "places", rule, anywhere=False)
+    options: list[Option] = verbs.DROP.each(held)
+    option = yield from ask_once(seat, "drop-object", options, rule, "pay")
+    thing = verbs.DROP.arg(option)
+    yield from objects.lay(game, seat, seat, thing, "places", rule, anywhere=False)
 
 
 def swaps(game: Year, seat: int, verb: str = "swap") -> list[Option]:
@@ -248,11 +250,11 @@ def _swap_places(game: Year, seat: int, rule: str) -> Script[None]:
     free = [one for one in game.others(seat) if not game.bound(one)]
     if not free or game.bound(seat):
         return
-    options: list[Option] = [*(("swap-places", one) for one in free), DECLINE]
+    options: list[Option] = [*verbs.SWAP_PLACES.each(free), DECLINE]
     option = yield from ask_once(seat, "swap-places", options, rule)
     if option == DECLINE:
         return
-    other = int(option[1])
+    other = verbs.SWAP_PLACES.arg(option)
     mine, theirs = players[seat], players[other]
     mine.space, theirs.space = theirs.space, mine.space
     mine.waiting = theirs.waiting = ""
@@ -269,18 +271,18 @@ def _give(game: Year, seat: int, effect: Give, rule: str, namer: int) -> Script[
     def options() -> list[Option]:
         found: list[Option] = []
         if "object" in effect.what and objects.has_room(game, other):
-            found += [("give-object", thing) for thing in _gifts(game, seat, other)]
+            found += verbs.GIVE_OBJECT.each(_gifts(game, seat, other))
         if "card" in effect.what:
-            found += [("give", card) for card in dict.fromkeys(game.whole_hand(seat))]
+            found += verbs.GIVE.each(dict.fromkeys(game.whole_hand(seat)))
         return found
 
     if not options():
         return
     option = yield from ask(seat, "give", options, rule, "pay", other_seat=other)
-    if option[0] == "give":
-        hand_over(game, seat, other, str(option[1]), rule)
+    if option[0] == verbs.GIVE.name:
+        hand_over(game, seat, other, verbs.GIVE.arg(option), rule)
     else:
-        objects.win(game, other, seat, str(option[1]), rule)
+        objects.win(game, other, seat, verbs.GIVE_OBJECT.arg(option), rule)
 
 
 def _gifts(game: Year, seat: int, other: int) -> list[str]:
@@ -294,9 +296,9 @@ def _name(game: Year, seat: int, effects: Sequence[Effect], rule: str) -> Script
         return
     other = rivals[0]
     if len(rivals) > 1:
-        options: list[Option] = [("name", one) for one in rivals]
+        options: list[Option] = verbs.NAME.each(rivals)
         option = yield from ask_once(seat, "name", options, rule)
-        other = int(option[1])
+        other = verbs.NAME.arg(option)
     game.tell(Named, rule=rule, seat=seat, other_seat=other)
     yield from _run(game, other, effects, rule, seat)
 
@@ -344,9 +346,9 @@ def _choose(
     ]
     chosen = full[0] if full else len(lists) - 1
     if len(full) > 1:
-        options: list[Option] = [("choose", number) for number in full]
+        options: list[Option] = verbs.CHOOSE.each(full)
         option = yield from ask_once(seat, "choose", options, rule, choices=choices(lists))
-        chosen = int(option[1])
+        chosen = verbs.CHOOSE.arg(option)
     yield from _run(game, seat, lists[chosen], rule, namer)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import (
     PayForDice,
     Potent,
@@ -48,8 +49,8 @@ Table: TypeAlias = dict[tuple[int, int, int], Bounds]
 LOST: Bounds = (0.0, 0.0)
 WON: Bounds = (1.0, 1.0)
 UNKNOWN: Bounds = (0.0, 1.0)
-STRIKE: Option = ("strike",)
-STRIKE_HARD: Option = ("strike-hard",)
+STRIKE: Option = verbs.STRIKE.option()
+STRIKE_HARD: Option = verbs.STRIKE_HARD.option()
 
 
 class Odds(NamedTuple):
@@ -144,11 +145,15 @@ class Bout:
 
     def after(self, now: Standing, option: Option, nodes: int = NODES) -> Odds | None:
         """The chance to win once this option is chosen; None for what does not fight on."""
-        if option[0] not in ("strike", "strike-hard", "play", "use"):
+        keep = ""
+        if option[0] == verbs.PLAY.name:
+            keep = verbs.PLAY.arg(option)
+        elif option[0] == verbs.USE.name:
+            keep = verbs.USE.arg(option)
+            if not self.aids.serves(keep):
+                return None
+        elif option not in (STRIKE, STRIKE_HARD):
             return None
-        if option[0] == "use" and not self.aids.serves(str(option[1])):
-            return None
-        keep = str(option[1]) if len(option) > 1 else ""
         return self._within(now, nodes, lambda one: self._chosen(one, option), keep)
 
     def useful(self, purse: Purse) -> Purse:
@@ -231,7 +236,7 @@ class Bout:
             ranked = self._ranking(purse.pledged + purse.cards)
             options += [play for play, heals in ranked if not (safe and heals)]
         return options + [
-            ("use", thing)
+            verbs.USE.option(thing)
             for thing in dict.fromkeys(purse.things)
             if not (safe and only_heals(self.aids.deeds_of_thing(thing)))
         ]
@@ -242,7 +247,8 @@ class Bout:
         if found is None:
             best = sorted(dict.fromkeys(cards), key=self.aids.use_of, reverse=True)
             found = self._ranked[cards] = [
-                (("play", card), only_heals(self.aids.deeds_of_card(card))) for card in best
+                (verbs.PLAY.option(card), only_heals(self.aids.deeds_of_card(card)))
+                for card in best
             ]
         return found
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.kernel import Arg, Decision, Kind, Msg, Option, Script
 
-ACCEPT: Option = ("accept",)
-DECLINE: Option = ("decline",)
+ACCEPT: Option = verbs.ACCEPT.option()
+DECLINE: Option = verbs.DECLINE.option()
 
 
 def question(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.events import CardDrawn, CardTaken, FightBegan
 from commonroom.games.year_at_hogwarts.game import KEPT, Year
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
@@ -21,9 +22,10 @@ def meet(game: Year, seat: int) -> Script[str]:
     RULING: in Teams the first to the right who is of another team, if there is one.
     """
     villain = game.rivals(seat)[0]
-    options: list[Option] = [("sheet", one) for one in game.state.death_eaters]
-    _, name = yield from ask_once(villain, "death-eater", options, RULE, other_seat=seat)
-    sheet = game.content.death_eaters[str(name)]
+    options: list[Option] = verbs.SHEET.each(game.state.death_eaters)
+    option = yield from ask_once(villain, "death-eater", options, RULE, other_seat=seat)
+    name = verbs.SHEET.arg(option)
+    sheet = game.content.death_eaters[name]
     foe = Side(sheet.id, villain, hp=sheet.hp, full=sheet.hp)
     fight = Fight("death-eater", [student_side(game, seat)], foe)
     for deck, count in (("spell", sheet.spells), ("potion", sheet.potions)):

@@ -6,6 +6,7 @@ One phase is one deed of one party. How fights of each kind begin and what they 
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import (
     Opening,
     PayForDice,
@@ -51,11 +52,11 @@ from commonroom.games.year_at_hogwarts.state import NOBODY, Fight, Side
 from commonroom.games.year_at_hogwarts.vocabulary import Acts
 from commonroom.kernel import Decision, Option, Script
 
-STRIKE: Option = ("strike",)
-STRIKE_HARD: Option = ("strike-hard",)
-ENDURE: Option = ("endure",)
-ROLL: Option = ("roll-defence",)
-TAKE_HIT: Option = ("take-hit",)
+STRIKE: Option = verbs.STRIKE.option()
+STRIKE_HARD: Option = verbs.STRIKE_HARD.option()
+ENDURE: Option = verbs.ENDURE.option()
+ROLL: Option = verbs.ROLL_DEFENCE.option()
+TAKE_HIT: Option = verbs.TAKE_HIT.option()
 
 
 def parties(fight: Fight) -> tuple[Side, Side]:
@@ -168,10 +169,10 @@ def fight(game: Year, option: Option) -> Script[str]:
     fight = game.fight
     me, foe = parties(fight)
     match option[0]:
-        case "use":
-            yield from _use(game, fight, me, foe, str(option[1]))
-        case "play" if game.content.fight_cards[str(option[1])].kind == "defence":
-            yield from _play(game, fight, me, foe, str(option[1]))
+        case verbs.USE.name:
+            yield from _use(game, fight, me, foe, verbs.USE.arg(option))
+        case verbs.PLAY.name if game.content.fight_cards[verbs.PLAY.arg(option)].kind == "defence":
+            yield from _play(game, fight, me, foe, verbs.PLAY.arg(option))
             foe.warded = against_card(fight)
         case _:
             return (yield from _attack(game, fight, option))
@@ -184,9 +185,9 @@ def _options(game: Year, fight: Fight, me: Side) -> list[Option]:
     pay = ability(game, me, PayForDice)
     if pay is not None and hp_of(game, me) - pay.hp > floor(fight):
         options.append(STRIKE_HARD)
-    options += [("play", card) for card in playable(game, fight, me)]
+    options += verbs.PLAY.each(playable(game, fight, me))
     if me.student:
-        options += [("use", thing) for thing in usable(game, me.seat, "fight")]
+        options += verbs.USE.each(usable(game, me.seat, "fight"))
     return options
 
 
@@ -223,8 +224,8 @@ def _attack(game: Year, fight: Fight, option: Option) -> Script[str]:
         assert pay is not None
         change(game, me, -pay.hp, "YH-FGT-4")
         me.next_dice += pay.dice
-    elif option[0] == "play":
-        _declare(game, fight, me, str(option[1]))
+    elif option[0] == verbs.PLAY.name:
+        _declare(game, fight, me, verbs.PLAY.arg(option))
     if against_card(fight):
         yield from _attack_card(game, fight, me, foe, option)
     else:
@@ -240,8 +241,8 @@ def _strike_or_play(game: Year, fight: Fight, me: Side, foe: Side, option: Optio
         game.tell(FlamesSpread, rule="YH-CMP-8", seat=me.seat)
         brace(game, foe)
         wound(game, foe, foe.burning, "YH-CMP-8")
-    if option[0] == "play":
-        yield from _carry_out(game, fight, me, foe, str(option[1]))
+    if option[0] == verbs.PLAY.name:
+        yield from _carry_out(game, fight, me, foe, verbs.PLAY.arg(option))
         return False
     return (yield from strike(game, fight, me, foe))
 
@@ -278,8 +279,8 @@ def _attack_party(game: Year, fight: Fight, me: Side, foe: Side, option: Option)
     """
     if (yield from _answered(game, fight, foe, me)):
         game.tell(AttackParried, rule="YH-FGT-5", seat=foe.seat, other_seat=me.seat)
-        if option[0] == "play":
-            put_under(game, fight, str(option[1]))
+        if option[0] == verbs.PLAY.name:
+            put_under(game, fight, verbs.PLAY.arg(option))
         else:
             me.next_dice = me.hinder = 0
     elif not fight.result:
@@ -293,9 +294,9 @@ def _answered(game: Year, fight: Fight, me: Side, attacker: Side) -> Script[bool
     """YH-FGT-5 Whether the party attacked plays a defence card; it may use objects too."""
 
     def options() -> list[Option]:
-        found: list[Option] = [("play", one) for one in playable(game, fight, me, "defence")]
+        found: list[Option] = verbs.PLAY.each(playable(game, fight, me, "defence"))
         if me.student:
-            found += [("use", thing) for thing in usable(game, me.seat, "fight")]
+            found += verbs.USE.each(usable(game, me.seat, "fight"))
         return [ENDURE, *found]
 
     while not fight.result:
@@ -307,10 +308,10 @@ def _answered(game: Year, fight: Fight, me: Side, attacker: Side) -> Script[bool
         )
         if option == ENDURE:
             return False
-        if option[0] == "play":
-            yield from _play(game, fight, me, attacker, str(option[1]))
+        if option[0] == verbs.PLAY.name:
+            yield from _play(game, fight, me, attacker, verbs.PLAY.arg(option))
             return True
-        yield from _use(game, fight, me, attacker, str(option[1]))
+        yield from _use(game, fight, me, attacker, verbs.USE.arg(option))
     return False
 
 

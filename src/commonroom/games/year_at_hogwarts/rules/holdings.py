@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import Spoils
 from commonroom.games.year_at_hogwarts.board import LEAKY_CAULDRON, KeptDeck
 from commonroom.games.year_at_hogwarts.events import (
@@ -110,10 +111,11 @@ def discard_chosen(
             return
 
         def options() -> list[Option]:
-            return [("discard", card) for card in dict.fromkeys(game.whole_hand(seat, of))]
+            return verbs.DISCARD.each(dict.fromkeys(game.whole_hand(seat, of)))
 
-        _, chosen = yield from ask(seat, "discard", options, rule, "pay", cards=left)
-        discard(game, seat, str(chosen), rule)
+        option = yield from ask(seat, "discard", options, rule, "pay", cards=left)
+        chosen = verbs.DISCARD.arg(option)
+        discard(game, seat, chosen, rule)
 
 
 def discard_random(

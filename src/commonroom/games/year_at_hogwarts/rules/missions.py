@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.content import Mission, Need
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
@@ -113,9 +114,10 @@ def offer(game: Year, seat: int) -> Script[str]:
         option = yield from ask(seat, "gather" if team else "mission", options, "YH-MIS-1")
     if option == DECLINE:
         return ""
-    mission = game.content.missions[str(option[1])]
-    if option[0] == "mission":
-        return (yield from attempt(game, seat, mission))
+    missions = game.content.missions
+    if option[0] == verbs.MISSION.name:
+        return (yield from attempt(game, seat, missions[verbs.MISSION.arg(option)]))
+    mission = missions[verbs.WAIT.arg(option)]
     game.state.players[seat].waiting = mission.id
     show(game, seat, mission)
     game.tell(Waited, rule="YH-TEAM-2", seat=seat, mission=mission.id)
@@ -186,7 +188,7 @@ def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool)
     def fitting() -> list[Option]:
         hand = game.hand(seat, "spell") + game.hand(seat, "potion")
         cards = [one for one in dict.fromkeys(hand) if meets(game, need, one)]
-        found: list[Option] = [("pledge", card) for card in cards]
+        found: list[Option] = verbs.PLEDGE.each(cards)
         return found if alone else [*found, DECLINE]
 
     options = fitting()
@@ -200,7 +202,7 @@ def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool)
         )
     if option == DECLINE:
         return False
-    card = str(option[1])
+    card = verbs.PLEDGE.arg(option)
     game.remove_from_hand(seat, card)
     game.state.players[seat].pledged += (card,)
     game.seal()

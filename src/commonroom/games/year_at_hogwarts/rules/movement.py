@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from functools import cache
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import PassBy, Reach, ShortMove, StopAt
 from commonroom.games.year_at_hogwarts.events import Stepped
 from commonroom.games.year_at_hogwarts.game import Year
@@ -16,7 +17,7 @@ from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Decision, Msg, Option, Script, Step
 
-STOP: Option = ("stop",)
+STOP: Option = verbs.STOP.option()
 _RESTING = StopAt, PassBy
 """The abilities of those who may rest in more places than others."""
 
@@ -52,7 +53,7 @@ def which_way(game: Year) -> Decision | str:
     seat = state.active if state.fleer == NOBODY else state.fleer
     moved = len(state.trodden) > 1
     options = _fleeing(game, seat, moved) if seat == state.fleer else _walking(game, seat, moved)
-    stuck = not moved and (not options or options[0][0] != "walk")
+    stuck = not moved and (not options or options[0][0] != verbs.WALK.name)
     if stuck or (len(options) == 1 and options[0] is STOP):
         return "stop"
     return Decision(seat, "place", options, _prompt(state.left), "YH-TRN-1")
@@ -68,12 +69,12 @@ def walk(game: Year, option: Option) -> Step:
     state = game.state
     seat = state.active if state.fleer == NOBODY else state.fleer
     match option[0]:
-        case "walk":
-            _step(game, seat, str(option[1]))
-        case "stop":
+        case verbs.WALK.name:
+            _step(game, seat, verbs.WALK.arg(option))
+        case verbs.STOP.name:
             return "stop"
-        case "use":
-            return _use(game, seat, str(option[1]))
+        case verbs.USE.name:
+            return _use(game, seat, verbs.USE.arg(option))
         case _:
             take(game, seat, option)
     return "walk"
@@ -90,7 +91,7 @@ def _fleeing(game: Year, seat: int, moved: bool) -> list[Option]:
     state = game.state
     trodden = frozenset(state.trodden)
     steps = game.walks.steps(state.players[seat].space, state.left, trodden=trodden)
-    options: list[Option] = [("walk", step.to) for step in steps]
+    options: list[Option] = verbs.WALK.each([step.to for step in steps])
     if moved and (not steps or state.left <= 0):
         options.append(STOP)
     return options
@@ -126,7 +127,7 @@ def _steps(game: Year, seat: int, here: str) -> list[Option]:
     steps = game.walks.steps(
         here, state.left, trodden=frozenset(state.trodden), halts=halts, rests=rests(game, seat)
     )
-    return [("walk", step.to) for step in steps]
+    return verbs.WALK.each([step.to for step in steps])
 
 
 def _step(game: Year, seat: int, to: str) -> None:
@@ -173,9 +174,9 @@ def meet(game: Year) -> Step:
     """
     state, seat = game.state, game.state.active
     here = game.player.space
-    options: list[Option] = [("attack", other) for other in game.foes_at(seat, here)]
+    options: list[Option] = verbs.ATTACK.each(game.foes_at(seat, here))
     if here in state.dark_towers and not game.solo:
-        options.append(("attack-death-eater",))
+        options.append(verbs.ATTACK_DEATH_EATER.option())
     return _meet(game, seat, options) if options else "resolve"
 
 
@@ -183,6 +184,6 @@ def _meet(game: Year, seat: int, options: list[Option]) -> Script[str]:
     option = options[0]
     if len(options) > 1:
         option = yield from ask_once(seat, "attack", options, "YH-PVP-1")
-    if option[0] == "attack":
-        return (yield from players.meet(game, seat, int(option[1])))
+    if option[0] == verbs.ATTACK.name:
+        return (yield from players.meet(game, seat, verbs.ATTACK.arg(option)))
     return (yield from death_eaters.meet(game, seat))

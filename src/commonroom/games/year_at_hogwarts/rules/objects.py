@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.board import BoardName
 from commonroom.games.year_at_hogwarts.events import (
     ObjectLaid,
@@ -38,9 +39,9 @@ def takes(game: Year, seat: int, spaces: Iterable[str]) -> list[Option]:
     if not lying:
         return []
     if has_room(game, seat):
-        return [("take", thing) for thing in lying]
+        return verbs.TAKE.each(lying)
     mine = state.players[seat].objects
-    return [("exchange", thing, own) for thing in lying for own in mine]
+    return [verbs.EXCHANGE.option(thing, own) for thing in lying for own in mine]
 
 
 def can_take(game: Year, seat: int, spaces: Iterable[str]) -> bool:
@@ -53,14 +54,18 @@ def can_take(game: Year, seat: int, spaces: Iterable[str]) -> bool:
 
 def take(game: Year, seat: int, option: Option) -> None:
     """YH-OBJ-1 Take an object up, leaving another there if one holds six."""
-    thing = str(option[1])
+    left = None
+    if option[0] == verbs.EXCHANGE.name:
+        thing, left = verbs.EXCHANGE.args(option)
+    else:
+        thing = verbs.TAKE.arg(option)
     space = where(game, thing)
     lift(game, thing, space)
     game.state.players[seat].objects += (thing,)
     game.state.taken += 1
     game.tell(ObjectTaken, rule="YH-OBJ-1", seat=seat, object=thing, space=space)
-    if option[0] == "exchange":
-        put(game, seat, str(option[2]), space, "YH-OBJ-1")
+    if left is not None:
+        put(game, seat, left, space, "YH-OBJ-1")
 
 
 def lift(game: Year, thing: str, space: str) -> None:
@@ -101,9 +106,10 @@ def lay(
         for space in game.board.spaces.values()
         if space.board == board and (anywhere or space.object)
     ]
-    options: list[Option] = [("lay", thing, space) for space in spaces]
+    options: list[Option] = [verbs.LAY.option(thing, space) for space in spaces]
     option = yield from ask_once(seat, "lay", options, rule, "place", object=thing)
-    put(game, owner, thing, str(option[2]), rule)
+    _, space = verbs.LAY.args(option)
+    put(game, owner, thing, space, rule)
 
 
 def use_up(game: Year, seat: int, thing: str) -> Script[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.events import (
     BrawlRolled,
     Escaped,
@@ -25,7 +26,7 @@ from commonroom.games.year_at_hogwarts.state import NOBODY, Brawl, Fight
 from commonroom.games.year_at_hogwarts.vocabulary import Deed, Escape, Hp, MoreDice
 from commonroom.kernel import Option, Script
 
-ENOUGH: Option = ("enough",)
+ENOUGH: Option = verbs.ENOUGH.option()
 
 
 def meet(game: Year, seat: int, other: int) -> Script[str]:
@@ -93,11 +94,11 @@ def _use_objects(game: Year, brawl: Brawl, side: int) -> Script[None]:
         things = objects.usable(game, seat, "fight")
         if not things:
             return
-        options: list[Option] = [STRIKE, *(("use", thing) for thing in things)]
+        options: list[Option] = [STRIKE, *verbs.USE.each(things)]
         option = yield from ask_once(seat, "brawl", options, "YH-PVP-2", other_seat=other)
         if option == STRIKE:
             return
-        thing = str(option[1])
+        thing = verbs.USE.arg(option)
         yield from objects.use_up(game, seat, thing)
         for deed in game.content.powers[thing].deeds:
             _do(game, brawl, side, deed)
@@ -156,11 +157,11 @@ def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
         return
     option = yield from ask_once(winner, "prize", options, rule, other_seat=loser)
     match option[0]:
-        case "win-object":
-            objects.win(game, winner, loser, str(option[1]), rule)
+        case verbs.WIN_OBJECT.name:
+            objects.win(game, winner, loser, verbs.WIN_OBJECT.arg(option), rule)
             yield from _more_objects(game, winner, loser, rule)
-        case "win-token":
-            _win_token(game, winner, loser, str(option[1]), rule)
+        case verbs.WIN_TOKEN.name:
+            _win_token(game, winner, loser, verbs.WIN_TOKEN.arg(option), rule)
         case _:
             for _ in range(min(game.variant.prize_cards, len(game.whole_hand(loser)))):
                 card = game.chance.one_of(game.whole_hand(loser), "prize")
@@ -172,13 +173,13 @@ def prizes(game: Year, winner: int, loser: int) -> list[Option]:
     player = game.state.players[loser]
     options: list[Option] = []
     if objects.has_room(game, winner):
-        options += [("win-object", thing) for thing in player.objects]
+        options += verbs.WIN_OBJECT.each(player.objects)
     if player.floo or player.floo_cards:
-        options.append(("win-token", "floo"))
+        options.append(verbs.WIN_TOKEN.option("floo"))
     if player.portkeys:
-        options.append(("win-token", "portkey"))
+        options.append(verbs.WIN_TOKEN.option("portkey"))
     if game.whole_hand(loser):
-        options.append(("win-cards",))
+        options.append(verbs.WIN_CARDS.option())
     return options
 
 
@@ -187,11 +188,11 @@ def _more_objects(game: Year, winner: int, loser: int, rule: str) -> Script[None
         held = game.state.players[loser].objects
         if not held or not objects.has_room(game, winner):
             return
-        options: list[Option] = [*(("win-object", thing) for thing in held), ENOUGH]
+        options: list[Option] = [*verbs.WIN_OBJECT.each(held), ENOUGH]
         option = yield from ask_once(winner, "prize", options, rule, other_seat=loser)
         if option == ENOUGH:
             return
-        objects.win(game, winner, loser, str(option[1]), rule)
+        objects.win(game, winner, loser, verbs.WIN_OBJECT.arg(option), rule)
 
 
 def _win_token(game: Year, winner: int, loser: int, token: str, rule: str) -> None:

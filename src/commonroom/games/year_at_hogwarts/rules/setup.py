@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.board import OBJECT_SPACES, START
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.events import (
@@ -63,9 +64,9 @@ def _take_student(game: Year, seat: int) -> Script[None]:
     if game.options["students"] == "random":
         student = game.chance.one_of(free, "student")
     else:
-        options: list[Option] = [("student", one) for one in free]
-        _, chosen = yield from ask_once(seat, "student", options, "YH-SET-2")
-        student = str(chosen)
+        options: list[Option] = verbs.STUDENT.each(free)
+        option = yield from ask_once(seat, "student", options, "YH-SET-2")
+        student = verbs.STUDENT.arg(option)
     game.state.players[seat].student = student
     game.tell(StudentTaken, rule="YH-SET-2", seat=seat, student=student)
 
@@ -97,9 +98,9 @@ def _choose_first(game: Year) -> Script[None]:
     if game.options["first-player"] == "random" or game.solo:
         game.state.active = game.chance.one_of(seats, "first-player")
     else:
-        options: list[Option] = [("first", seat) for seat in seats]
-        _, seat = yield from ask_once(0, "first", options, "YH-SET-5")
-        game.state.active = int(seat)
+        options: list[Option] = verbs.FIRST.each(seats)
+        option = yield from ask_once(0, "first", options, "YH-SET-5")
+        game.state.active = verbs.FIRST.arg(option)
     game.tell(FirstPlayer, rule="YH-SET-5", seat=game.state.active)
 
 
@@ -111,7 +112,8 @@ def guard_towers(game: Year) -> Script[None]:
     for number in range(len(state.death_eaters)):
         seat = order[number % len(order)]
         free = [tower for tower in game.board.towers if tower not in state.dark_towers]
-        options: list[Option] = [("guard", tower) for tower in free]
-        _, tower = yield from ask_once(seat, "guard", options, "YH-SET-3", "place")
-        state.dark_towers += (str(tower),)
-        game.tell(TowerGuarded, rule="YH-SET-3", seat=seat, space=str(tower))
+        options: list[Option] = verbs.GUARD.each(free)
+        option = yield from ask_once(seat, "guard", options, "YH-SET-3", "place")
+        tower = verbs.GUARD.arg(option)
+        state.dark_towers += (tower,)
+        game.tell(TowerGuarded, rule="YH-SET-3", seat=seat, space=tower)

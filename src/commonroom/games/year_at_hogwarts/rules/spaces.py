@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import DrawMore, HealMore, PickAction
 from commonroom.games.year_at_hogwarts.board import (
     GRAVEYARD,
@@ -11,6 +12,7 @@ from commonroom.games.year_at_hogwarts.board import (
     Space,
 )
 from commonroom.games.year_at_hogwarts.cards.effects import carry_out, swaps
+from commonroom.games.year_at_hogwarts.content import Deck
 from commonroom.games.year_at_hogwarts.events import (
     CardDiscarded,
     CardKept,
@@ -36,7 +38,7 @@ from commonroom.games.year_at_hogwarts.rules.holdings import (
 from commonroom.games.year_at_hogwarts.rules.objects import swap, take, takes
 from commonroom.kernel import Option, Script, Step, ended
 
-DONE: Option = ("done",)
+DONE: Option = verbs.DONE.option()
 
 
 def resolve(game: Year) -> Step:
@@ -130,9 +132,9 @@ def action(game: Year, seat: int, cards: int) -> Script[None]:
         return
     card = found[0]
     if len(found) > 1:
-        options: list[Option] = [("resolve", one) for one in found]
-        _, chosen = yield from ask_once(seat, "pick-action", options, "YH-TRN-2")
-        card = str(chosen)
+        options: list[Option] = verbs.RESOLVE.each(found)
+        option = yield from ask_once(seat, "pick-action", options, "YH-TRN-2")
+        card = verbs.RESOLVE.arg(option)
     entry = game.content.actions[card]
     if entry.kept and game.switches.floo_cards_kept:
         latest_first = list(reversed(game.state.bottoms["action"]))
@@ -156,24 +158,25 @@ def _event(game: Year, seat: int) -> Script[None]:
 
 def _common_room(game: Year, seat: int) -> Script[str]:
     """YH-SPC-2 A card of one's choice, or the offer of a swap."""
-    decks = [deck for deck in ("action", *KEPT) if game.stock(deck)]
-    options: list[Option] = [("draw", deck) for deck in decks]
+    choices: tuple[Deck, ...] = ("action", *KEPT)
+    decks = [deck for deck in choices if game.stock(deck)]
+    options: list[Option] = verbs.DRAW.each(decks)
     options += swaps(game, seat, "offer")
     if not options:
         return "end"
     option = yield from ask_once(seat, "common-room", options, "YH-SPC-2")
-    if option[0] == "offer":
+    if option[0] == verbs.OFFER.name:
         yield from _offer(game, seat, option)
-    elif option[1] == "action":
+    elif verbs.DRAW.arg(option) == "action":
         yield from action(game, seat, 1)
     else:
-        deck = next(deck for deck in KEPT if deck == option[1])
+        deck = next(deck for deck in KEPT if deck == verbs.DRAW.arg(option))
         draw(game, seat, deck, 1, "YH-SPC-2")
     return "end"
 
 
 def _offer(game: Year, seat: int, option: Option) -> Script[None]:
-    mine, other, theirs = str(option[1]), int(option[2]), str(option[3])
+    mine, other, theirs = verbs.OFFER.args(option)
     rule = "YH-SPC-2"
     game.tell(SwapOffered, rule=rule, seat=seat, object=mine, other_seat=other, other_object=theirs)
     accepted = yield from confirm(
@@ -193,7 +196,7 @@ def _tower(game: Year, seat: int) -> Script[str]:
     player = game.state.players[seat]
     if not player.floo and not player.floo_cards:
         return "end"
-    options: list[Option] = [("floo", place) for place in game.board.floo_places]
+    options: list[Option] = verbs.FLOO.each(game.board.floo_places)
     options.append(DECLINE)
     option = yield from ask_once(seat, "tower", options, "YH-SPC-6", "place")
     if option == DECLINE:
@@ -205,7 +208,7 @@ def _tower(game: Year, seat: int) -> Script[str]:
         player.floo_cards = tuple(left)
         to_bottom(game, card)
         game.tell(CardDiscarded, rule="YH-SPC-6", seat=seat, card=card)
-    return _set_out(game, seat, str(option[1]), "floo", "YH-SPC-6")
+    return _set_out(game, seat, verbs.FLOO.arg(option), "floo", "YH-SPC-6")
 
 
 def _set_out(game: Year, seat: int, place: str, by: str, rule: str) -> str:
@@ -241,9 +244,9 @@ def _pitch(game: Year, seat: int) -> Script[str]:
     deck of Quidditch cards.
     """
     rivals = game.rivals(seat) if game.has_quidditch else []
-    options: list[Option] = [("challenge", other) for other in rivals]
+    options: list[Option] = verbs.CHALLENGE.each(rivals)
     if game.player.portkeys:
-        options.append(("portkey",))
+        options.append(verbs.PORTKEY.option())
     if not options:
         return "end"
     if not rivals:
@@ -251,12 +254,13 @@ def _pitch(game: Year, seat: int) -> Script[str]:
     option = yield from ask_once(seat, "pitch", options, "YH-SPC-5")
     if option == DECLINE:
         return "end"
-    if option[0] == "portkey":
+    if option[0] == verbs.PORTKEY.name:
         gain(game, seat, "portkey", -1, "YH-SPC-5")
         return _set_out(game, seat, GRAVEYARD, "portkey", "YH-SPC-5")
-    game.tell(Challenged, rule="YH-SPC-5", seat=seat, other_seat=int(option[1]))
+    other = verbs.CHALLENGE.arg(option)
+    game.tell(Challenged, rule="YH-SPC-5", seat=seat, other_seat=other)
     deck = tuple(game.content.decks["quidditch"])
-    game.state.quidditch = new_match(seat, int(option[1]), deck)
+    game.state.quidditch = new_match(seat, other, deck)
     return "quidditch-houses"
 
 

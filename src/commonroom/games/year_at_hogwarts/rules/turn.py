@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import AdjustRoll, SpareDie
 from commonroom.games.year_at_hogwarts.board import START
 from commonroom.games.year_at_hogwarts.cards.effects import can, carry_out
@@ -24,8 +25,8 @@ from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.games.year_at_hogwarts.vocabulary import Effect, Fly, Go, unfolded
 from commonroom.kernel import Decision, Option, Script, Step
 
-ROLL: Option = ("roll",)
-LEAVE: Option = ("leave",)
+ROLL: Option = verbs.ROLL.option()
+LEAVE: Option = verbs.LEAVE.option()
 
 
 def begin(game: Year) -> Step:
@@ -61,7 +62,7 @@ def _wait(game: Year, seat: int) -> Script[str]:
     if following:
         return following
     option = yield from ask_once(
-        seat, "wait", [("wait", waiting), LEAVE], "YH-TEAM-2", mission=waiting
+        seat, "wait", [verbs.WAIT.option(waiting), LEAVE], "YH-TEAM-2", mission=waiting
     )
     mission = game.content.missions[waiting]
     if option == LEAVE:
@@ -90,7 +91,7 @@ def what_first(game: Year) -> Decision:
     """YH-CRD-2 Start-of-turn cards and special objects, or the roll."""
     seat = game.state.active
     options = [ROLL]
-    options += [("cast", card) for card in castable(game, seat)]
+    options += verbs.CAST.each(castable(game, seat))
     options += uses(game, seat)
     return question(seat, "plan", options, "YH-TRN-1")
 
@@ -101,9 +102,9 @@ def plan(game: Year, option: Option) -> Step:
 
 
 def _before_roll(game: Year, seat: int, option: Option) -> Script[str]:
-    if option[0] == "use":
-        return (yield from use(game, seat, str(option[1]))) or "plan"
-    card = str(option[1])
+    if option[0] == verbs.USE.name:
+        return (yield from use(game, seat, verbs.USE.arg(option))) or "plan"
+    card = verbs.CAST.arg(option)
     game.remove_from_hand(seat, card)
     to_bottom(game, card)
     game.seal()
@@ -145,7 +146,7 @@ def uses(game: Year, seat: int, *, at_end: bool = False) -> list[Option]:
         power = game.content.powers[thing]
         flies = any(isinstance(effect, Fly) for effect in power.effects)
         if (free or not flies) and any(can(game, seat, one) for one in power.effects):
-            options.append(("use", thing))
+            options.append(verbs.USE.option(thing))
     return options
 
 
@@ -199,13 +200,13 @@ def how_far(game: Year) -> Decision:
         sums = list(range(max(1, total - by.by), total + by.by + 1))
     else:
         sums = list(dict.fromkeys([total - die for die in state.dice]))
-    return question(seat, "moves", [("moves", number) for number in sums], "YH-TRN-2")
+    return question(seat, "moves", verbs.MOVES.each(sums), "YH-TRN-2")
 
 
 def adjust(game: Year, option: Option) -> str:
     """What was chosen, if there was a choice."""
     state = game.state
-    state.left = int(option[1])
+    state.left = verbs.MOVES.arg(option)
     game.tell(MovesChosen, rule="YH-TRN-2", seat=state.active, moves=state.left)
     return "walk"
 
@@ -227,7 +228,7 @@ def _use_last(game: Year, seat: int, options: list[Option]) -> Script[str]:
         return _pass_on(game, seat)
     if not game.player.waiting:
         _come_back(game)
-    return (yield from use(game, seat, str(option[1]))) or "end"
+    return (yield from use(game, seat, verbs.USE.arg(option))) or "end"
 
 
 def _stand_down(game: Year) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
 from commonroom.games.year_at_hogwarts.events import ObjectLaid
+from commonroom.games.year_at_hogwarts.options import GUARD
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.holdings import discard_all, top_card
 from commonroom.games.year_at_hogwarts.rules.objects import drop
 from commonroom.games.year_at_hogwarts.state import Player, without
+from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     DeathEaterPlaced,
     VoldemortReturned,
@@ -33,14 +35,15 @@ def graveyard(game: Return) -> Script[str]:
     towers: list[str] = []
     for sheet in game.content.death_eaters.values():
         free = [tower for tower in game.board.towers if tower not in towers]
-        options: list[Option] = [("guard", tower) for tower in free]
-        _, tower = yield from ask_once(
+        options: list[Option] = GUARD.each(free)
+        option = yield from ask_once(
             state.villain, "muster", options, RULE, "place", character=sheet.id
         )
-        towers.append(str(tower))
-        state.pawns[sheet.id].space = str(tower)
+        tower = GUARD.arg(option)
+        towers.append(tower)
+        state.pawns[sheet.id].space = tower
         game.tell(
-            DeathEaterPlaced, rule=RULE, seat=state.villain, death_eater=sheet.id, space=str(tower)
+            DeathEaterPlaced, rule=RULE, seat=state.villain, death_eater=sheet.id, space=tower
         )
     yield from _hide(game, state.villain, STONE)
     yield from _hide(game, game.harry, WAND)
@@ -86,8 +89,9 @@ def _hide(game: Return, seat: int, thing: str) -> Script[None]:
     """YH-VR-4 The Stone and the Wand, each on a space that the other side chooses."""
     rule, boards = "YH-VR-4", game.switches.vr_stone_wand_on
     near = [space for space in game.board.spaces.values() if space.board in boards]
-    options: list[Option] = [("hide", thing, space.id) for space in near]
-    _, _, space = yield from ask_once(seat, "hide", options, rule, "place", object=thing)
+    options: list[Option] = [verbs.HIDE.option(thing, space.id) for space in near]
+    option = yield from ask_once(seat, "hide", options, rule, "place", object=thing)
+    _, space = verbs.HIDE.args(option)
     game.state.aside = without(game.state.aside, thing)
-    drop(game, thing, str(space))
-    game.tell(ObjectLaid, rule=rule, seat=seat, object=thing, space=str(space))
+    drop(game, thing, space)
+    game.tell(ObjectLaid, rule=rule, seat=seat, object=thing, space=space)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.rules import objects
 from commonroom.games.year_at_hogwarts.rules.asking import DECLINE, ask_once
+from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     HorcruxDestroyed,
     HorcruxResisted,
@@ -28,7 +29,7 @@ def offer(game: Return, seat: int) -> Script[bool]:
     horcrux = within_reach(game, seat)
     if not horcrux:
         return False
-    options: list[Option] = [("destroy", horcrux), DECLINE]
+    options: list[Option] = [verbs.DESTROY.option(horcrux), DECLINE]
     option = yield from ask_once(seat, "horcrux", options, RULE, object=horcrux)
     if option == DECLINE:
         return False
@@ -102,7 +103,7 @@ def share(game: Return) -> Script[None]:
 def _pass_on(game: Return, giver: int, friends: list[int]) -> Script[None]:
     tools = [tool for tool in TOOLS if tool in game.state.players[giver].objects]
     gifts: list[Option] = [
-        ("pass-on", tool, friend)
+        verbs.PASS_ON.option(tool, friend)
         for tool in tools
         for friend in friends
         if objects.has_room(game, friend)
@@ -111,4 +112,5 @@ def _pass_on(game: Return, giver: int, friends: list[int]) -> Script[None]:
         return
     option = yield from ask_once(giver, "pass-on", [*gifts, DECLINE], RULE)
     if option != DECLINE:
-        objects.win(game, int(option[2]), giver, str(option[1]), RULE)
+        tool, friend = verbs.PASS_ON.args(option)
+        objects.win(game, friend, giver, tool, RULE)

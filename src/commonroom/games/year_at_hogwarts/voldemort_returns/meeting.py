@@ -5,11 +5,13 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts.board import START
 from commonroom.games.year_at_hogwarts.cards.deeds import clear_table
 from commonroom.games.year_at_hogwarts.events import FightBegan, FightLost, FightWon
+from commonroom.games.year_at_hogwarts.options import ATTACK
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.combatants import deck_of, student_side
 from commonroom.games.year_at_hogwarts.rules.fights import open_fight
 from commonroom.games.year_at_hogwarts.rules.holdings import reward
 from commonroom.games.year_at_hogwarts.state import Fight, Player, Side
+from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import (
     DeathEaterRemoved,
     FinalMeeting,
@@ -43,9 +45,9 @@ def meet(game: Return) -> Step:
 def _face(game: Return, seat: int, found: list[str]) -> Script[str]:
     who = found[0]
     if len(found) > 1:
-        options: list[Option] = [("face", one) for one in found]
-        _, chosen = yield from ask_once(seat, "face", options, "YH-VR-7")
-        who = str(chosen)
+        options: list[Option] = verbs.FACE.each(found)
+        option = yield from ask_once(seat, "face", options, "YH-VR-7")
+        who = verbs.FACE.arg(option)
     if who == VOLDEMORT:
         return "final"
     return (yield from _fight(game, seat, who, first=True))
@@ -57,9 +59,9 @@ def _attack(game: Return, heroes: list[int]) -> Script[str]:
     if who == VOLDEMORT:
         return "final"
     if len(heroes) > 1:
-        options: list[Option] = [("attack", one) for one in heroes]
-        _, chosen = yield from ask_once(game.state.villain, "attack", options, "YH-VR-7")
-        hero = int(chosen)
+        options: list[Option] = ATTACK.each(heroes)
+        option = yield from ask_once(game.state.villain, "attack", options, "YH-VR-7")
+        hero = ATTACK.arg(option)
     take_up(game, VOLDEMORT)
     return (yield from _fight(game, hero, who, first=False))
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from commonroom.games.year_at_hogwarts.board import START
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.events import StudentTaken
+from commonroom.games.year_at_hogwarts.options import STUDENT
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.holdings import draw, gain
 from commonroom.games.year_at_hogwarts.rules.objects import drop
@@ -112,9 +113,9 @@ def _take_hero(game: Return, seat: int) -> Script[None]:
     if len(free) > 1 and game.options["students"] == "random":
         hero = game.chance.one_of(free, "student")
     elif len(free) > 1:
-        options: list[Option] = [("student", one) for one in free]
-        _, chosen = yield from ask_once(seat, "student", options, "YH-VR-1")
-        hero = str(chosen)
+        options: list[Option] = STUDENT.each(free)
+        option = yield from ask_once(seat, "student", options, "YH-VR-1")
+        hero = STUDENT.arg(option)
     _take(game, seat, hero)
 
 

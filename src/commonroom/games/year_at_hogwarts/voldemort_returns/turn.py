@@ -7,6 +7,7 @@ from commonroom.games.year_at_hogwarts.events import TurnBegan, Went
 from commonroom.games.year_at_hogwarts.rules import movement, spaces
 from commonroom.games.year_at_hogwarts.rules.asking import ask_once
 from commonroom.games.year_at_hogwarts.rules.turn import stand_ready
+from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import CharacterSent
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, VOLDEMORT, Return
 from commonroom.games.year_at_hogwarts.voldemort_returns.horcruxes import (
@@ -77,9 +78,9 @@ def command(game: Return) -> Script[str]:
         return "end"
     who = left[0]
     if len(left) > 1:
-        options: list[Option] = [("send", one) for one in left]
-        _, chosen = yield from ask_once(state.villain, "command", options, RULE)
-        who = str(chosen)
+        options: list[Option] = verbs.SEND.each(left)
+        option = yield from ask_once(state.villain, "command", options, RULE)
+        who = verbs.SEND.arg(option)
     state.sent += (who,)
     take_up(game, who)
     stand_ready(game)

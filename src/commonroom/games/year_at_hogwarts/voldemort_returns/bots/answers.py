@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts import options as shared
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START
 from commonroom.games.year_at_hogwarts.vocabulary import TakeObject
+from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.moving import wanted
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import VoldemortGoals
@@ -42,7 +44,7 @@ def plan(now: Situation) -> Choice:
     board = now.game.space(now.seat).board
     near = [space for space in wanted(now) if now.game.board.spaces[space].board == board]
     for option in now.offers("cast"):
-        card = str(option[1])
+        card = shared.CAST.arg(option)
         effects = now.content.fight_cards[card].start
         summons = any(isinstance(effect, TakeObject) for effect in effects) and near
         if summons or (now.villain and card in _CAST_BY_PETTIGREW):
@@ -109,8 +111,9 @@ def pass_on(now: Situation) -> Choice:
     objects = now.game.state.players[now.seat].objects
     if sum(tool in objects for tool in TOOLS) > 1:
         for option in now.offers("pass-on"):
-            if not now.game.has_tool(int(option[2])):
-                return Choice(option, Msg("yh-reason-return-pass-on", {"seat": option[2]}))
+            _, friend = verbs.PASS_ON.args(option)
+            if not now.game.has_tool(friend):
+                return Choice(option, Msg("yh-reason-return-pass-on", {"seat": friend}))
     return enough(now)
 
 
@@ -129,7 +132,7 @@ def command(now: Situation) -> Choice:
     spaces = [players[hero].space for hero in game.heroes]
 
     def away(option: Option) -> int:
-        pawn = game.state.pawns[str(option[1])]
+        pawn = game.state.pawns[verbs.SEND.arg(option)]
         return min(now.away(pawn.space, space) for space in spaces)
 
     option = min(eaters, key=away)
@@ -141,7 +144,7 @@ def muster(now: Situation) -> Choice:
     game, players = now.game, now.game.state.players
 
     def worth(option: Option) -> float:
-        tower = str(option[1])
+        tower = shared.GUARD.arg(option)
         return sum(
             (4.0 if hero == game.harry else 1.0) / (3 + now.away(tower, players[hero].space))
             for hero in game.heroes
@@ -160,7 +163,7 @@ def hide(now: Situation) -> Choice:
     guards = [game.state.pawns[one].space for one in game.death_eaters] if stone else []
 
     def worth(option: Option) -> float:
-        space = str(option[2])
+        _, space = verbs.HIDE.args(option)
         near = now.away(space, START) < FAR
         guarded = sum(max(0, 7 - now.away(guard, space)) for guard in guards)
         return near * (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.year_at_hogwarts.options import ATTACK
 from commonroom.games.year_at_hogwarts.view import FightView, SideView
 from commonroom.games.year_at_hogwarts.vocabulary import (
     Expose,
@@ -13,6 +14,7 @@ from commonroom.games.year_at_hogwarts.vocabulary import (
     Soften,
     Stall,
 )
+from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, wins, wins_after
 from commonroom.kernel import Msg, Option
@@ -136,7 +138,7 @@ def face(now: Situation) -> Choice:
     pawns, me = now.game.state.pawns, now.game.player
 
     def worth(option: Option) -> float:
-        who = str(option[1])
+        who = verbs.FACE.arg(option)
         if who not in pawns:
             return 2 * now.harrys_chance() - 0.5
         return now.duel(me, pawns[who], hero_first=True)
@@ -150,7 +152,7 @@ def attack(now: Situation) -> Choice:
     players, eater = now.game.state.players, now.game.at_hand
 
     def worth(option: Option) -> float:
-        hero = int(option[1])
+        hero = ATTACK.arg(option)
         weight = 1.5 if now.game.has_tool(hero) or hero == now.game.harry else 1.0
         return weight * (1 - now.duel(players[hero], eater, hero_first=False))
 

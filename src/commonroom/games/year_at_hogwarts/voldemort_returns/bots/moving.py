@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import PassBy
 from commonroom.games.year_at_hogwarts.board import START
 from commonroom.games.year_at_hogwarts.rules.movement import rests
@@ -94,7 +95,7 @@ def _ways(now: Situation, left: int) -> Iterator[tuple[str, ...]]:
 def walk(now: Situation) -> Choice:
     """Take what is wanted, then go on along the best way, or stop."""
     for option in now.offers("take"):
-        if _wants(now, str(option[1])):
+        if _wants(now, verbs.TAKE.arg(option)):
             return Choice(option, Msg("yh-reason-return-take", {"object": option[1]}))
     steps = now.offers("walk")
     if not steps:
@@ -112,7 +113,7 @@ def moves(now: Situation) -> Choice:
     """YH-TRN-2 As far as leads where it is best."""
 
     def worth(option: Option) -> float:
-        way = best_way(now, int(option[1]))
+        way = best_way(now, verbs.MOVES.arg(option))
         return -99.0 if way is None else way.worth
 
     option = max(now.options, key=worth)
@@ -122,7 +123,7 @@ def moves(now: Situation) -> Choice:
 def trip(now: Situation) -> Choice:
     """On a trip: whatever is wanted."""
     for option in now.offers("take"):
-        if _wants(now, str(option[1])):
+        if _wants(now, verbs.TAKE.arg(option)):
             return Choice(option, Msg("yh-reason-return-take", {"object": option[1]}))
     return Choice(now.options[-1], Msg("yh-reason-return-enough"))
 
@@ -131,7 +132,7 @@ def tower(now: Situation) -> Choice:
     """YH-SPC-6 Floo powder is for a Horcrux, or a token, that cannot be reached on foot."""
     game = now.game
     for option in now.offers("floo"):
-        place = str(option[1])
+        place = verbs.FLOO.arg(option)
         horcrux = game.has_tool(now.seat) and game.horcrux_on(place)
         if now.away(START, place) >= FAR and (horcrux or place in wanted(now)):
             return Choice(option, Msg("yh-reason-return-floo", {"space": place}))

@@ -152,7 +152,7 @@ def test_why_a_bot_chose_is_told_only_where_it_betrays_nothing() -> None:
     answered = msgspec.structs.replace(
         row, entry=Answered(seat=1, option=("stop",), by_bot=True, reason=Msg("toy-why"))
     )
-    kept, told_ = (redaction.told([answered], 0, reasons=flag)[0] for flag in (False, True))
+    kept, told_ = (redaction.redacted([answered], 0, reasons=flag)[0] for flag in (False, True))
     assert isinstance(kept, news.Answered)
     assert isinstance(told_, news.Answered)
     assert (kept.reason, told_.reason) == (None, Msg("toy-why"))
@@ -162,9 +162,11 @@ def test_that_somebody_kept_an_answer_is_nobody_elses_news() -> None:
     record = new_record(plan().settled(), (b"",) * 3, b"")
     row = opening(record, Began()).rows[0]
     passed = msgspec.structs.replace(row, entry=Answered(seat=1, option=("stop",)), events=())
-    assert [redaction.told([passed], reader, reasons=False) for reader in (0, 2, None)] == [()] * 3
-    assert len(redaction.told([passed], 1, reasons=False)) == 1
-    assert len(redaction.told([passed], 0, reasons=True)) == 1
+    assert [redaction.redacted([passed], reader, reasons=False) for reader in (0, 2, None)] == [
+        ()
+    ] * 3
+    assert len(redaction.redacted([passed], 1, reasons=False)) == 1
+    assert len(redaction.redacted([passed], 0, reasons=True)) == 1
 
 
 def test_no_secret_is_ever_logged(tmp_path: Any) -> None:

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from commonroom.kernel import Answer
-from commonroom.server.redaction import told
+from commonroom.server.redaction import redacted
 from commonroom.tables.entries import Answered, Row
 from commonroom.tables.live import Live
 from commonroom.tables.manager import TableManager
@@ -75,7 +75,9 @@ def unstamped(rows: Sequence[Row]) -> list[object]:
 def check_news(heard: list[int], rows: Sequence[Row], seat: int | None) -> None:
     """Everything was heard once and in order. Of an answer that shows nothing one hears only at a
     table without secrets, or when they are open."""
-    must, may = ({one.seq for one in told(rows, seat, reasons=open_)} for open_ in (False, True))
+    must, may = (
+        {one.seq for one in redacted(rows, seat, reasons=open_)} for open_ in (False, True)
+    )
     assert heard == sorted(set(heard))
     assert must <= set(heard), f"seat {seat} did not hear {sorted(must - set(heard))}"
     assert set(heard) <= may, f"seat {seat} heard {sorted(set(heard) - may)}"

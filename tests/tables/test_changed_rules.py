@@ -136,7 +136,7 @@ async def test_those_who_sit_there_are_told_that_their_phase_starts_anew(
     manager.slots[new.id].live = None  # as after a night in which nobody played
     async with manager.at(new.id):
         pass
-    (told,) = redaction.told(shown, 0, reasons=False)
+    (told,) = redaction.redacted(shown, 0, reasons=False)
     assert isinstance(told, news.TakenBack)
     assert told.seat is None
     leave()

@@ -87,7 +87,7 @@ class Broadcaster:
     ) -> tuple[AnyNews, ...]:
         """Entries; with the bots' reasons where nobody has secrets, or has them no longer."""
         open_cards = live.match.title.about.cooperative or live.over
-        return redaction.told(rows, reader, reasons=open_cards)
+        return redaction.redacted(rows, reader, reasons=open_cards)
 
     async def think(
         self, wanted: Callable[[], bool], thought: snapshot.Thought

@@ -35,7 +35,7 @@ def lesson(game: str, example: str = "") -> bodies.Lesson:
         seq=live.seq,
         company=snapshot.company(live, presence, LEARNER),
         position=_position(live),
-        news=redaction.told([began], LEARNER, reasons=True),
+        news=redaction.redacted([began], LEARNER, reasons=True),
         more=False,
     )
     steps = tuple(_step(live, step, example) for step in guide.steps)
@@ -74,7 +74,7 @@ def _hints(live: Live) -> tuple[wire.Hint, ...]:
 
 def _update(live: Live, entry: AnyEntry) -> wire.Update:
     row = live.enter(entry, 0)
-    told = redaction.told([row], LEARNER, reasons=True)
+    told = redaction.redacted([row], LEARNER, reasons=True)
     return wire.Update(seq=live.seq, news=told, position=_position(live))
 
 

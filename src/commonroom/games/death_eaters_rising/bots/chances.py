@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from commonroom.games.death_eaters_rising.content import SymbolCounts
-from commonroom.games.death_eaters_rising.odds import questions as odds
+from commonroom.games.death_eaters_rising.odds.fill import Position, Wanted
+from commonroom.games.death_eaters_rising.odds.questions import chance_from
 
 MOST_DICE = 7
 """More dice than this are hardly ever there, and would cost more to reckon than they are worth."""
@@ -37,15 +38,15 @@ def packed_dice(dice: SymbolCounts) -> int:
     return dice[0] | dice[1] << 4 | dice[2] << 8 | dice[3] << 12
 
 
-def fits(need: int, virtue: int) -> int:
-    """Whether a packed need has an open symbol of the virtue."""
-    return need >> (_DICE_BITS + 8 * virtue) & 255
+def shift_of(virtue: int) -> int:
+    """Where the open symbols of a virtue are in a packed need: eight bits from here."""
+    return _DICE_BITS + 8 * virtue
 
 
 @lru_cache(16_384)
 def less(need: int, virtue: int, symbols: int) -> int:
     """A packed need after a face was assigned to it; what is too much is lost."""
-    shift = _DICE_BITS + 8 * virtue
+    shift = shift_of(virtue)
     field = need >> shift & 255
     count = max(0, 2 * (field >> 4) + (field & 15) - symbols)
     return need - (field << shift) + ((count // 2 << 4 | count % 2) << shift)
@@ -62,25 +63,21 @@ def chance(key: int) -> float:
 
 
 def _reckoned(key: int) -> float:
-    dice = [key >> 4 * place & 15 for place in range(4)]
     if key >> _DICE_BITS == 0:
         return 1.0
-    needs = []
-    for place in range(4):
-        field = key >> (_DICE_BITS + 8 * place)
-        pairs, odd = field >> 4 & 15, field & 15
-        needs += [_only(place, 2)] * pairs + [_only(place, 1)] * odd
+    dice = [key >> 4 * place & 15 for place in range(4)]
     if not any(dice):
         return 0.0
     while sum(dice) > MOST_DICE:
         dice[dice.index(max(dice))] -= 1
-    purple, red, blue, orange = dice
-    return odds.chance_to_fill((purple, red, blue, orange), tuple(needs)).value
-
-
-def _only(place: int, count: int) -> SymbolCounts:
-    friendship, bravery, knowledge, loyalty = (count * (place == here) for here in range(4))
-    return friendship, bravery, knowledge, loyalty
+    neutral, wanted = 0, []
+    for place, count in enumerate(dice):
+        field = key >> (_DICE_BITS + 8 * place) & 255
+        if field:
+            wanted.append(Wanted(count, field >> 4, field & 15))
+        else:
+            neutral += count
+    return chance_from(Position(neutral, tuple(wanted))).value
 
 
 def counted_dice(colours: Iterable[int]) -> SymbolCounts:

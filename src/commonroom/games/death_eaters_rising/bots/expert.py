@@ -1,7 +1,7 @@
 """The expert: weighs what every option promises, with exact chances, and says why in a line.
 
-It keeps nothing from one question to the next; the same view, question and content always get the
-same answer.
+It keeps nothing from one question to the next but prices that would come out the same again: the
+same view, question and content always get the same answer.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from commonroom.games.death_eaters_rising.bots.helping import (
 from commonroom.games.death_eaters_rising.bots.journey import first, lead, travel
 from commonroom.games.death_eaters_rising.bots.moment import Moment
 from commonroom.games.death_eaters_rising.bots.rolling import dice, last, ready, reroll, turn
+from commonroom.games.death_eaters_rising.bots.worth import Worth, table_of
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.kernel import Chance, Msg
@@ -44,15 +45,24 @@ class Expert:
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self._table: object = None
+        self._worth: Worth | None = None
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something is worth a token."""
-        moment = Moment(self.content, view, question)
+        if len(question.options) == 1 and not question.as_guest:
+            return Choice(question.options[0], Msg("der-reason-only-option"))
+        moment = Moment(self._prices(view), view, question)
         if question.as_guest:
             return help_out(moment)
-        if len(question.options) == 1:
-            return Choice(question.options[0], Msg("der-reason-only-option"))
         return _ANSWERS[str(question.options[0][0])](moment)
+
+    def _prices(self, view: TableView) -> Worth:
+        """What everything is worth now; the same as before, if nothing has changed."""
+        table = table_of(view)
+        if self._worth is None or table != self._table:
+            self._table, self._worth = table, Worth(self.content, view)
+        return self._worth
 
 
 _ANSWERS: dict[str, Callable[[Moment], Choice]] = {

@@ -21,7 +21,7 @@ from commonroom.games.death_eaters_rising.bots.plan import (
 )
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, added_at
 from commonroom.games.death_eaters_rising.bots.worth import Worth
-from commonroom.games.death_eaters_rising.content import Content, SymbolCounts
+from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.kernel import Option
 from commonroom.kernel.policy import Question
@@ -34,12 +34,12 @@ FOREMOST = 3
 class Moment:
     """One question, with everything the expert makes of the view."""
 
-    def __init__(self, content: Content, view: TableView, question: Question) -> None:
-        self.content = content
+    def __init__(self, worth: Worth, view: TableView, question: Question) -> None:
+        self.content = worth.content
         self.view = view
         self.question = question
         self.options = question.options
-        self.worth = Worth(content, view)
+        self.worth = worth
         self.me = view.players[question.seat]
         self.active = view.players[view.turn.active]
 
@@ -104,7 +104,12 @@ class Moment:
 
     def promise_of(self, rolled: tuple[Die, ...]) -> float:
         """About what dice promise if they show these faces: for the foremost targets only."""
-        return self._best_use(rolled, self.targets[:FOREMOST]).promise
+        dice, foremost = tuple(sorted(rolled)), self.targets[:FOREMOST]
+        known, key = self.worth.promises, (dice, self.waiting, foremost, self.view.turn.acted)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = self._best_use(dice, foremost).promise
+        return found
 
     def _best_use(self, rolled: tuple[Die, ...], targets: tuple[Target, ...]) -> Use:
         return best_use(rolled, self.waiting, targets, self.view.turn.acted, self.single_faces)

@@ -8,16 +8,18 @@ from typing import NamedTuple, TypeAlias
 from commonroom.games.death_eaters_rising.bots.chances import (
     chance,
     counted_dice,
-    fits,
     less,
     packed_dice,
     packed_need,
+    shift_of,
 )
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 
 _DEPTH = 2
 """How many targets one plan pursues."""
 _MOST_TARGETS = 5
+_SAME = 1e-9
+"""A promise that is higher by less is the same."""
 _SECOND_WIND = 0.5
 """How much of the chances of a second target remains when the first one fails."""
 
@@ -130,25 +132,26 @@ def best_use(
     pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
     needs = [packed_need(target.need) for target in targets]
     worths = [target.worth for target in targets]
-    best = Use(-1.0, (), None)
+    top, best = -1.0, Use(-1.0, (), None)
     for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
         if not assign and not assigned:
             continue
+        dice, *left = state
         filled, still = 0.0, []
-        for worth, need in zip(worths, state[1:], strict=True):
-            if need:
-                still.append((worth, need))
+        for one in zip(worths, left, strict=True):
+            if one[1]:
+                still.append(one)
             else:
-                filled += worth
-        total = filled + promise(state[0], tuple(still))
-        if total > best.promise + 1e-9:
-            best = Use(total, assign, None)
+                filled += one[0]
+        total = filled + promise(dice, tuple(still)) if dice else filled
+        if total > top + _SAME:
+            top, best = total, Use(total, assign, None)
     if not assigned:
-        still = list(zip(worths, needs, strict=True))
+        open_ = tuple(zip(worths, needs, strict=True))
         for die in {die.colour: die for die in rolled}.values():
-            total = promise(pool - (1 << 4 * die.colour), tuple(still))
-            if total > best.promise + 1e-9:
-                best = Use(total, (), die.id)
+            total = promise(pool - (1 << 4 * die.colour), open_)
+            if total > top + _SAME:
+                top, best = total, Use(total, (), die.id)
     return best
 
 
@@ -165,17 +168,16 @@ def _uses(
 ) -> dict[_State, Assign]:
     """Dice and needs left → what to assign for that. Doubled faces come first."""
     uses: dict[_State, Assign] = {(pool, *needs): ()}
-    places = range(1, len(needs) + 1)
+    places = [(at, target.id) for at, target in enumerate(targets, 1)]
     for die in sorted(rolled, key=lambda die: -die.symbols):
         virtue, symbols = die.virtue, 1 if single_faces else die.symbols
-        one = 1 << 4 * die.colour
+        one, shift = 1 << 4 * die.colour, shift_of(virtue)
         for state, assign in list(uses.items()):
-            for at in places:
+            for at, target in places:
                 need = state[at]
-                if not fits(need, virtue):
-                    continue
-                left = less(need, virtue, symbols)
-                after = (state[0] - one, *state[1:at], left, *state[at + 1 :])
-                if after not in uses:
-                    uses[after] = (*assign, (die.id, targets[at - 1].id))
+                if need >> shift & 255:
+                    left = less(need, virtue, symbols)
+                    after = (state[0] - one, *state[1:at], left, *state[at + 1 :])
+                    if after not in uses:
+                        uses[after] = (*assign, (die.id, target))
     return uses

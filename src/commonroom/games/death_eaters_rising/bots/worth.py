@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from commonroom.games.death_eaters_rising.bots.menace import menace
 from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS, Weights
-from commonroom.games.death_eaters_rising.content import Content, SymbolCounts
+from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.vocabulary import (
@@ -46,8 +46,18 @@ def step_of(scale: Sequence[float], step: int) -> float:
     return scale[min(max(step, 0), len(scale) - 1)]
 
 
+def table_of(view: TableView) -> tuple[object, ...]:
+    """All that prices depend on: while it stays the same, so do they."""
+    return (
+        view.players, view.locations, view.damage, view.facing, view.revealed,
+        view.voldemort_damage, view.damage_to_win, view.hospital, view.wizards_to_lose,
+        view.azkaban, view.controlled, view.deck, view.used_tokens, view.turn.number,
+        view.turn.mission,
+    )  # fmt: skip
+
+
 class Worth:
-    """The prices of one moment at the table."""
+    """The prices of one moment at the table; of the view, they go by what `table_of` tells."""
 
     def __init__(self, content: Content, view: TableView, weights: Weights = WEIGHTS) -> None:
         self.content = content
@@ -59,6 +69,13 @@ class Worth:
         self.jail_needed = view.damage_to_win - len(view.azkaban)
         """Death Eaters that must still go to Azkaban."""
         self._utilities: dict[tuple[str, tuple[str, ...]], float] = {}
+        self._perils: dict[tuple[str, int, bool], float] = {}
+        self._strikes: dict[str, float] = {}
+        self._fillings: dict[tuple[str, int], float] = {}
+        self._owners = {wizard: player for player in view.players for wizard in player.team}
+        self._foes: list[str] | None = None
+        self.promises: dict[object, float] = {}
+        """What rolls promise, by all that it depends on (`Moment`)."""
 
     # ---- wizards -------------------------------------------------------------------------
 
@@ -76,6 +93,13 @@ class Worth:
 
     def peril(self, wizard: str, room: int, player: PlayerView | None) -> float:
         """What is as good as lost when a wizard has room for so much damage only."""
+        key = wizard, room, player is None
+        known = self._perils.get(key)
+        if known is None:
+            known = self._perils[key] = self._peril(wizard, room, player)
+        return known
+
+    def _peril(self, wizard: str, room: int, player: PlayerView | None) -> float:
         weights = self.weights
         if player is None:
             return self.defeat() * step_of(weights.risk_face_up, room)
@@ -93,7 +117,7 @@ class Worth:
 
     def owner(self, wizard: str) -> PlayerView | None:
         """The player whose wizard it is; None for one that lies face up."""
-        return next((player for player in self.view.players if wizard in player.team), None)
+        return self._owners.get(wizard)
 
     def healing(self, wizard: str, amount: int) -> float:
         """What removing damage from a wizard is worth."""
@@ -266,6 +290,12 @@ class Worth:
 
     def striking(self, card: str) -> float:
         """What one damage on a Death Eater or on Voldemort is worth."""
+        known = self._strikes.get(card)
+        if known is None:
+            known = self._strikes[card] = self._striking(card)
+        return known
+
+    def _striking(self, card: str) -> float:
         view, weights = self.view, self.weights
         if card == VOLDEMORT:
             left = view.damage_to_win - view.voldemort_damage
@@ -293,6 +323,13 @@ class Worth:
 
     def filling(self, target: str, player: PlayerView) -> float:
         """What filling all symbols of a target is worth."""
+        key = target, player.seat
+        known = self._fillings.get(key)
+        if known is None:
+            known = self._fillings[key] = self._filling(target, player)
+        return known
+
+    def _filling(self, target: str, player: PlayerView) -> float:
         content = self.content
         if target in content.wizards and target not in player.team:
             return self.recruiting(target, player)
@@ -345,13 +382,16 @@ class Worth:
 
     def foes(self, location: str | None) -> list[str]:
         """Death Eaters that have room for damage, at one location or at all."""
-        return [
-            card
-            for place in self.view.locations
-            if location is None or place.id == location
-            for card in place.characters
-            if card in self.content.death_eaters and self.room(card) > 0
-        ]
+        if location is not None:
+            here = self.at.get(location)
+            return [card for card in here.characters if self._fights(card)] if here else []
+        if self._foes is None:
+            cards = [card for place in self.view.locations for card in place.characters]
+            self._foes = [card for card in cards if self._fights(card)]
+        return self._foes
+
+    def _fights(self, card: str) -> bool:
+        return card in self.content.death_eaters and self.room(card) > 0
 
     def _healing_now(self, effect: Heal, player: PlayerView) -> float:
         if effect.whom == "team":
@@ -379,7 +419,3 @@ class Worth:
         if mission:
             wizards += [w for w in mission.characters if w in self.content.wizards]
         return [w for w in wizards if view.damage.get(w, 0)]
-
-    def requirement(self, card: str) -> SymbolCounts:
-        """The symbols a character asks for."""
-        return self.content.needs[card]

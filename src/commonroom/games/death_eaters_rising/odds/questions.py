@@ -148,7 +148,11 @@ def bounds_to_fill(pool: Four, needs: Needs, tokens: Four = NONE) -> tuple[float
 
 @lru_cache(65_536)
 def _chance_to_fill(pool: Four, needs: Needs, tokens: Four) -> Odds:
-    spot = position(pool, needs, tokens)
+    return chance_from(position(pool, needs, tokens))
+
+
+def chance_from(spot: Position) -> Odds:
+    """The chance to fill all that a position wants."""
     if _computable(spot, CHANCE_LIMIT):
         return Odds(fill_chance(spot), True)
     return Odds(_at_least(spot), False)

@@ -16,7 +16,7 @@ from commonroom.games.death_eaters_rising.bots.chances import (
     packed_dice,
     packed_need,
 )
-from commonroom.games.death_eaters_rising.bots.plan import Die, Target, best_use, outlook
+from commonroom.games.death_eaters_rising.bots.plan import EXACT, Die, Target
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.odds import questions as odds
 from commonroom.kernel import Match, content_of
@@ -46,7 +46,7 @@ def test_a_doubled_face_fills_two_symbols_at_most() -> None:
 def test_for_one_target_the_plan_is_the_best_there_is() -> None:
     purple, blue = Die("p", 0, 0, 1), Die("b", 2, 0, 1)
     target = Target("card", (1, 0, 2, 0), 1.0)
-    use = best_use([purple, purple, blue], (0, 0, 0, 0), [target], assigned=False)
+    use = EXACT.best_use([purple, purple, blue], (0, 0, 0, 0), [target], assigned=False)
     exact = odds.best_use(((0, 0), (0, 0), (2, 3)), ((1, 0, 2, 0),))
     assert use.promise == pytest.approx(exact.odds.value)
     assert bool(use.assign) == bool(exact.assign)
@@ -55,8 +55,8 @@ def test_for_one_target_the_plan_is_the_best_there_is() -> None:
 def test_several_targets_promise_more_than_one_and_less_than_all() -> None:
     one, two = Target("one", (2, 0, 0, 1), 1.0), Target("two", (0, 2, 0, 0), 1.0)
     pool = (2, 1, 1, 0)
-    alone = [outlook(pool, [target]) for target in (one, two)]
-    assert max(alone) < outlook(pool, [one, two]) < sum(alone)
+    alone = [EXACT.outlook(pool, [target]) for target in (one, two)]
+    assert max(alone) < EXACT.outlook(pool, [one, two]) < sum(alone)
 
 
 # ---- plain cases ----------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 ## Jakákoli otázka
 
-der-reason-novice = Vypadalo to dobře.
 der-reason-only-option = Nic jiného dělat nejde.
 der-reason-enough = To stačí.
 

@@ -3,7 +3,6 @@
 
 ## Any question
 
-der-reason-novice = It looked right.
 der-reason-only-option = There is nothing else to do.
 der-reason-enough = That is enough.
 

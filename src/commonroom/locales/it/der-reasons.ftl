@@ -2,7 +2,6 @@
 
 ## Qualsiasi domanda
 
-der-reason-novice = Sembrava giusto.
 der-reason-only-option = Non c'è altro da fare.
 der-reason-enough = Basta così.
 

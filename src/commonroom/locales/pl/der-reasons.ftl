@@ -3,7 +3,6 @@
 
 ## Any question
 
-der-reason-novice = Wyglądało to dobrze.
 der-reason-only-option = Nie ma nic innego do zrobienia.
 der-reason-enough = To wystarczy.
 

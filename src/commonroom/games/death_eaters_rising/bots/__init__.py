@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from commonroom.games.death_eaters_rising.bots.evaluator import Evaluator
 from commonroom.games.death_eaters_rising.bots.expert import Expert
-from commonroom.games.death_eaters_rising.bots.novice import Novice
+from commonroom.games.death_eaters_rising.bots.skill import ADEPT, NOVICE
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.kernel.policy import Policy
 
-LEVELS: dict[str, Callable[[Content], Policy[TableView]]] = {"novice": Novice, "expert": Expert}
+LEVELS: dict[str, Callable[[Content], Policy[TableView]]] = {
+    "novice": partial(Expert, skill=NOVICE),
+    "adept": partial(Expert, skill=ADEPT),
+    "expert": Expert,
+}
 """The weakest first."""
 
 EVALUATOR = Evaluator

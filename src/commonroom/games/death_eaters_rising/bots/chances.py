@@ -99,3 +99,18 @@ def with_change(counts: SymbolCounts, place: int, by: int) -> SymbolCounts:
     if place == 2:
         return a, b, c + by, d
     return a, b, c, d + by
+
+
+def rule_of_thumb(key: int) -> float:
+    """What somebody reckons who does not work chances out: a die for a symbol is an even chance.
+
+    A die of a colour that favours none of the open symbols counts half.
+    """
+    open_symbols, dice = 0, 0.0
+    for place in range(4):
+        field, count = key >> shift_of(place) & 255, key >> 4 * place & 15
+        open_symbols += 2 * (field >> 4) + (field & 15)
+        dice += count if field else count / 2
+    if not open_symbols:
+        return 1.0
+    return min(0.95, max(0.0, 0.5 + 0.2 * (dice - open_symbols))) if dice else 0.0

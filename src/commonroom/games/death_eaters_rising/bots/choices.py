@@ -17,10 +17,6 @@ from commonroom.games.death_eaters_rising.bots.journey import (
     characters_at,
 )
 from commonroom.games.death_eaters_rising.bots.moment import Moment, best
-from commonroom.games.death_eaters_rising.bots.plan import (
-    likely,
-    outlook,
-)
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS
 from commonroom.games.death_eaters_rising.content import VIRTUES
 from commonroom.games.death_eaters_rising.options import (
@@ -120,7 +116,7 @@ def _promise_with(moment: Moment, die: str, by: int) -> float:
     location = moment.view.turn.mission
     found = characters_at(moment, location) + abilities_at(moment, location)
     pool = with_change(moment.waiting, COLOURS.index(die), by)
-    return outlook(pool, likely(pool, found))
+    return moment.planner.outlook(pool, moment.planner.likely(pool, found))
 
 
 def adds(moment: Moment) -> Choice:

@@ -1,5 +1,7 @@
 """The expert: weighs what every option promises, with exact chances, and says why in a line.
 
+Whoever has played less does the same with what it knows (`skill`).
+
 It keeps nothing from one question to the next but prices that would come out the same again: the
 same view, question and content always get the same answer.
 """
@@ -31,20 +33,25 @@ from commonroom.games.death_eaters_rising.bots.helping import (
 from commonroom.games.death_eaters_rising.bots.journey import first, lead, travel
 from commonroom.games.death_eaters_rising.bots.moment import Moment
 from commonroom.games.death_eaters_rising.bots.rolling import dice, last, ready, reroll, turn
+from commonroom.games.death_eaters_rising.bots.skill import EXPERT, Skill
 from commonroom.games.death_eaters_rising.bots.worth import Worth, table_of
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
 
+_SPEAKS_AT = frozenset({"der-ask-ready", "der-ask-roll-on", "der-ask-last"})
+
 
 class Expert:
-    """The best player of Death Eaters Rising that we have without searching."""
+    """The best player of Death Eaters Rising that we have without searching; or a lesser one, who
+    considers less.
+    """
 
-    speaks_at = frozenset({"der-ask-ready", "der-ask-roll-on", "der-ask-last"})
-
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, skill: Skill = EXPERT) -> None:
         self.content = content
+        self.skill = skill
+        self.speaks_at = _SPEAKS_AT if skill.helps else frozenset()
         self._table: object = None
         self._worth: Worth | None = None
 
@@ -52,7 +59,7 @@ class Expert:
         """The option that promises most; as a guest, silence unless something is worth a token."""
         if len(question.options) == 1 and not question.as_guest:
             return Choice(question.options[0], Msg("der-reason-only-option"))
-        moment = Moment(self._prices(view), view, question)
+        moment = Moment(self.skill, self._prices(view), view, question)
         if question.as_guest:
             return help_out(moment)
         return _ANSWERS[str(question.options[0][0])](moment)
@@ -61,7 +68,7 @@ class Expert:
         """What everything is worth now; the same as before, if nothing has changed."""
         table = table_of(view)
         if self._worth is None or table != self._table:
-            self._table, self._worth = table, Worth(self.content, view)
+            self._table, self._worth = table, Worth(self.content, view, self.skill.weights)
         return self._worth
 
 

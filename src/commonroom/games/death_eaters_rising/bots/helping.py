@@ -9,8 +9,6 @@ from commonroom.games.death_eaters_rising.bots.journey import landing
 from commonroom.games.death_eaters_rising.bots.moment import Moment
 from commonroom.games.death_eaters_rising.bots.plan import (
     Target,
-    likely,
-    outlook,
 )
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS
 from commonroom.games.death_eaters_rising.content import VIRTUES, SymbolCounts
@@ -86,13 +84,15 @@ def die_gain(moment: Moment, colour: int) -> float:
     """What one more die of a colour promises this turn."""
     now = moment.dice
     more = with_change(now, colour, 1)
-    return outlook(more, likely(more, moment.open_targets)) - outlook(now, moment.targets)
+    return moment.planner.outlook(
+        more, moment.planner.likely(more, moment.open_targets)
+    ) - moment.planner.outlook(now, moment.targets)
 
 
 def fill_gain(moment: Moment, virtues: list[int], token: str | None) -> tuple[float, str | None]:
     """What filling one symbol promises, and where; two tokens may have to complete it."""
-    dice, found = moment.dice, moment.open_targets
-    before = outlook(dice, likely(dice, found))
+    dice, found, planner = moment.dice, moment.open_targets, moment.planner
+    before = planner.outlook(dice, planner.likely(dice, found))
     top, where = 0.0, None
     for at, target in enumerate(found):
         for virtue in virtues:
@@ -101,10 +101,14 @@ def fill_gain(moment: Moment, virtues: list[int], token: str | None) -> tuple[fl
             left = with_change(target.need, virtue, -1)
             if not any(left):
                 others = [*found[:at], *found[at + 1 :]]
-                gain = target.worth + outlook(dice, likely(dice, others)) - before
+                gain = (
+                    target.worth
+                    + moment.planner.outlook(dice, moment.planner.likely(dice, others))
+                    - before
+                )
             else:
                 changed = [*found[:at], target._replace(need=left), *found[at + 1 :]]
-                gain = outlook(dice, likely(dice, changed)) - before
+                gain = planner.outlook(dice, planner.likely(dice, changed)) - before
                 if token is not None:
                     gain = max(gain, _with_more_tokens(moment, target, left, token))
             if gain > top:
@@ -193,7 +197,7 @@ def fly_gain(moment: Moment) -> float:
     mission = moment.view.turn.mission
     elsewhere = [place.id for place in moment.view.locations if place.id != mission]
     promise = max(landing(moment, location) for location in elsewhere)
-    return promise - outlook(moment.dice, moment.targets) - 0.15
+    return promise - moment.planner.outlook(moment.dice, moment.targets) - 0.15
 
 
 def bear_gain(moment: Moment, bearer: str) -> tuple[str | None, float]:

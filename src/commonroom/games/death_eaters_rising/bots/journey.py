@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.bots import danger
 from commonroom.games.death_eaters_rising.bots.chances import (
-    chance,
     packed_dice,
     packed_need,
     with_change,
@@ -12,8 +11,6 @@ from commonroom.games.death_eaters_rising.bots.chances import (
 from commonroom.games.death_eaters_rising.bots.moment import Moment, best
 from commonroom.games.death_eaters_rising.bots.plan import (
     Target,
-    likely,
-    outlook,
 )
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, pool_at
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
@@ -76,7 +73,7 @@ def landing(moment: Moment, location: str) -> float:
         lord = worth.striking(VOLDEMORT)
         found.append(Target(VOLDEMORT, content.needs[VOLDEMORT], lord))
     pool = pool_at(worth, moment.active, location) if view.turn.mustering else moment.dice
-    return outlook(pool, likely(pool, found))
+    return moment.planner.outlook(pool, moment.planner.likely(pool, found))
 
 
 def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
@@ -85,18 +82,19 @@ def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
     content, view, me = moment.content, moment.view, moment.me
     pool = pool_at(worth, me, location)
     found = characters_at(moment, location) + abilities_at(moment, location)
-    targets = likely(pool, found)
-    value = outlook(pool, targets)
+    targets = moment.planner.likely(pool, found)
+    value = moment.planner.outlook(pool, targets)
     top = max(
         targets,
-        key=lambda t: t.worth * chance(packed_need(t.need) + packed_dice(pool)),
+        key=lambda t: t.worth * moment.planner.chance(packed_need(t.need) + packed_dice(pool)),
         default=None,
     )
     if view.revealed and view.voldemort_damage < len(view.azkaban):
         lord = Target(VOLDEMORT, content.needs[VOLDEMORT], worth.striking(VOLDEMORT))
-        with_him = outlook(pool, likely(pool, [*found, lord]))
+        with_him = moment.planner.outlook(pool, moment.planner.likely(pool, [*found, lord]))
         value += danger.chances(worth)[location] * max(0.0, with_him - value)
-    value -= danger.of_travelling(worth, location, me)
+    if moment.skill.wary:
+        value -= danger.of_travelling(worth, location, me)
     if top is None:
         return value, None, 0
     return value, top.id, moment.percent(top.need, pool)
@@ -141,7 +139,7 @@ def follow(moment: Moment) -> tuple[float, Option] | None:
 
     def price(option: Option) -> float:
         pool = with_change(dice, COLOURS.index(FOLLOW.arg(option)), -1)
-        return outlook(pool, likely(pool, found))
+        return moment.planner.outlook(pool, moment.planner.likely(pool, found))
 
     gain, option = best(moment, price, offers)
-    return gain - outlook(dice, moment.targets), option
+    return gain - moment.planner.outlook(dice, moment.targets), option

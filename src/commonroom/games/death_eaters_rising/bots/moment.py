@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cached_property
 
 from commonroom.games.death_eaters_rising.bots.chances import (
-    chance,
     counted_dice,
     packed_dice,
     packed_need,
@@ -16,10 +15,9 @@ from commonroom.games.death_eaters_rising.bots.plan import (
     Die,
     Target,
     Use,
-    best_use,
-    likely,
 )
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, added_at
+from commonroom.games.death_eaters_rising.bots.skill import Skill
 from commonroom.games.death_eaters_rising.bots.worth import Worth
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.view import TableView
@@ -34,7 +32,9 @@ FOREMOST = 3
 class Moment:
     """One question, with everything the expert makes of the view."""
 
-    def __init__(self, worth: Worth, view: TableView, question: Question) -> None:
+    def __init__(self, skill: Skill, worth: Worth, view: TableView, question: Question) -> None:
+        self.skill = skill
+        self.planner = skill.planner
         self.content = worth.content
         self.view = view
         self.question = question
@@ -91,7 +91,7 @@ class Moment:
     @cached_property
     def targets(self) -> tuple[Target, ...]:
         """Those that are worth thinking about."""
-        return likely(self.dice, self.open_targets)
+        return self.planner.likely(self.dice, self.open_targets)
 
     @property
     def single_faces(self) -> bool:
@@ -112,11 +112,13 @@ class Moment:
         return found
 
     def _best_use(self, rolled: tuple[Die, ...], targets: tuple[Target, ...]) -> Use:
-        return best_use(rolled, self.waiting, targets, self.view.turn.acted, self.single_faces)
+        return self.planner.best_use(
+            rolled, self.waiting, targets, self.view.turn.acted, self.single_faces
+        )
 
     def percent(self, need: SymbolCounts, dice: SymbolCounts) -> int:
         """The chance to fill a need, in per cent."""
-        return round(100 * chance(packed_need(need) + packed_dice(dice)))
+        return round(100 * self.planner.chance(packed_need(need) + packed_dice(dice)))
 
     def offers(self, verb: AnyVerb) -> list[Option]:
         """The options with this verb."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from commonroom.games.death_eaters_rising.bots.chances import (
@@ -15,8 +15,6 @@ from commonroom.games.death_eaters_rising.bots.chances import (
 )
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 
-_DEPTH = 2
-"""How many targets one plan pursues."""
 _MOST_TARGETS = 5
 _SAME = 1e-9
 """A promise that is higher by less is the same."""
@@ -46,59 +44,7 @@ Assign: TypeAlias = tuple[tuple[str, str], ...]
 Open: TypeAlias = tuple[tuple[float, int], ...]
 """Worth and packed need of each target still open."""
 
-_promises: dict[tuple[int, Open], float] = {}
 _MOST_PROMISES = 100_000
-
-
-def outlook(pool: SymbolCounts, targets: Sequence[Target]) -> float:
-    """What rolling these dice for these targets promises."""
-    return promise(packed_dice(pool), tuple([(t.worth, packed_need(t.need)) for t in targets]))
-
-
-def promise(dice: int, targets: Open) -> float:
-    """The same of packed dice and needs, remembered."""
-    key = dice, targets
-    known = _promises.get(key)
-    if known is None:
-        if len(_promises) > _MOST_PROMISES:
-            _promises.clear()
-        known = _promises[key] = _reckoned(dice, targets)
-    return known
-
-
-def _reckoned(dice: int, targets: Open) -> float:
-    """The best target first; each further one in addition, or instead if the first ones fail.
-
-    An estimate: exact expectations of several targets cost a hundred times as much.
-    """
-    if not dice:
-        return 0.0
-    alone = []
-    for worth, need in targets:
-        single = chance(need + dice)
-        if single:
-            alone.append((worth * single, single, worth, need))
-    if not alone:
-        return 0.0
-    alone.sort(reverse=True)
-    total, single, _, pursued = alone.pop(0)
-    pursued += dice
-    for _ in range(_DEPTH - 1):
-        best, best_at, best_both = 0.0, -1, 0.0
-        again = _SECOND_WIND * (1.0 - single)
-        for at, (most, single, worth, need) in enumerate(alone):
-            if most <= best:  # nothing that follows can promise more
-                break
-            both = chance(need + pursued)
-            gain = worth * (both + again * (single - both))
-            if gain > best:
-                best, best_at, best_both = gain, at, both
-        if best_at < 0:
-            break
-        total += best
-        pursued += alone.pop(best_at)[3]
-        single = best_both
-    return total
 
 
 class Use(NamedTuple):
@@ -109,50 +55,114 @@ class Use(NamedTuple):
     discard: str | None
 
 
-def likely(pool: SymbolCounts, targets: Sequence[Target]) -> tuple[Target, ...]:
-    """The few targets that are worth thinking about with these dice."""
-    dice = packed_dice(pool)
-    scored = [(t.worth * chance(packed_need(t.need) + dice), t) for t in targets if t.worth > 0]
-    scored.sort(key=lambda one: -one[0])
-    return tuple(target for score, target in scored[:_MOST_TARGETS] if score > 0.01)
+class Planner:
+    """Somebody who plans with dice: how many targets at once, by which chances."""
 
+    def __init__(self, depth: int, chance: Callable[[int], float]) -> None:
+        self.chance = chance
+        """Packed dice and needs → the chance to fill all of them."""
+        self._depth = depth
+        self._promises: dict[tuple[int, Open], float] = {}
 
-def best_use(
-    rolled: Sequence[Die],
-    waiting: SymbolCounts,
-    targets: Sequence[Target],
-    assigned: bool,
-    single_faces: bool = False,
-) -> Use:
-    """The use of a roll that promises most.
+    def outlook(self, pool: SymbolCounts, targets: Sequence[Target]) -> float:
+        """What rolling these dice for these targets promises."""
+        needs = tuple([(target.worth, packed_need(target.need)) for target in targets])
+        return self.promise(packed_dice(pool), needs)
 
-    `waiting` dice join the next roll. `assigned`: a die of this roll is placed already, so that the
-    others may be rolled again without giving one up.
-    """
-    pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
-    needs = [packed_need(target.need) for target in targets]
-    worths = [target.worth for target in targets]
-    top, best = -1.0, Use(-1.0, (), None)
-    for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
-        if not assign and not assigned:
-            continue
-        dice, *left = state
-        filled, still = 0.0, []
-        for one in zip(worths, left, strict=True):
-            if one[1]:
-                still.append(one)
-            else:
-                filled += one[0]
-        total = filled + promise(dice, tuple(still)) if dice else filled
-        if total > top + _SAME:
-            top, best = total, Use(total, assign, None)
-    if not assigned:
-        open_ = tuple(zip(worths, needs, strict=True))
-        for die in {die.colour: die for die in rolled}.values():
-            total = promise(pool - (1 << 4 * die.colour), open_)
+    def promise(self, dice: int, targets: Open) -> float:
+        """The same of packed dice and needs, remembered."""
+        key = dice, targets
+        known = self._promises.get(key)
+        if known is None:
+            if len(self._promises) > _MOST_PROMISES:
+                self._promises.clear()
+            known = self._promises[key] = self._reckoned(dice, targets)
+        return known
+
+    def _reckoned(self, dice: int, targets: Open) -> float:
+        """The best target first; each further one in addition, or instead if the first ones fail.
+
+        An estimate: exact expectations of several targets cost a hundred times as much.
+        """
+        if not dice:
+            return 0.0
+        chance, alone = self.chance, []
+        for worth, need in targets:
+            single = chance(need + dice)
+            if single:
+                alone.append((worth * single, single, worth, need))
+        if not alone:
+            return 0.0
+        alone.sort(reverse=True)
+        total, single, _, pursued = alone.pop(0)
+        pursued += dice
+        for _ in range(self._depth - 1):
+            best, best_at, best_both = 0.0, -1, 0.0
+            again = _SECOND_WIND * (1.0 - single)
+            for at, (most, single, worth, need) in enumerate(alone):
+                if most <= best:  # nothing that follows can promise more
+                    break
+                both = chance(need + pursued)
+                gain = worth * (both + again * (single - both))
+                if gain > best:
+                    best, best_at, best_both = gain, at, both
+            if best_at < 0:
+                break
+            total += best
+            pursued += alone.pop(best_at)[3]
+            single = best_both
+        return total
+
+    def likely(self, pool: SymbolCounts, targets: Sequence[Target]) -> tuple[Target, ...]:
+        """The few targets that are worth thinking about with these dice."""
+        dice = packed_dice(pool)
+        scored = [
+            (t.worth * self.chance(packed_need(t.need) + dice), t) for t in targets if t.worth > 0
+        ]
+        scored.sort(key=lambda one: -one[0])
+        return tuple(target for score, target in scored[:_MOST_TARGETS] if score > 0.01)
+
+    def best_use(
+        self,
+        rolled: Sequence[Die],
+        waiting: SymbolCounts,
+        targets: Sequence[Target],
+        assigned: bool,
+        single_faces: bool = False,
+    ) -> Use:
+        """The use of a roll that promises most.
+
+        `waiting` dice join the next roll. `assigned`: a die of this roll is placed already, so
+        that the others may be rolled again without giving one up.
+        """
+        pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
+        needs = [packed_need(target.need) for target in targets]
+        worths = [target.worth for target in targets]
+        top, best = -1.0, Use(-1.0, (), None)
+        for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
+            if not assign and not assigned:
+                continue
+            dice, *left = state
+            filled, still = 0.0, []
+            for one in zip(worths, left, strict=True):
+                if one[1]:
+                    still.append(one)
+                else:
+                    filled += one[0]
+            total = filled + self.promise(dice, tuple(still)) if dice else filled
             if total > top + _SAME:
-                top, best = total, Use(total, (), die.id)
-    return best
+                top, best = total, Use(total, assign, None)
+        if not assigned:
+            open_ = tuple(zip(worths, needs, strict=True))
+            for die in {die.colour: die for die in rolled}.values():
+                total = self.promise(pool - (1 << 4 * die.colour), open_)
+                if total > top + _SAME:
+                    top, best = total, Use(total, (), die.id)
+        return best
+
+
+EXACT = Planner(2, chance)
+"""With the chances as they are, a second target in mind: the best that we have."""
 
 
 _State: TypeAlias = tuple[int, ...]

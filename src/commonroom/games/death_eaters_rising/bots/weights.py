@@ -1,4 +1,4 @@
-"""The numbers of the expert's policy, tuned by playing thousands of games against the deck."""
+"""The numbers that policies judge by; those of experts are tuned by thousands of games."""
 
 from __future__ import annotations
 
@@ -66,3 +66,42 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 WEIGHTS = Weights()
+
+FIRST_GAME = Weights(
+    defeat=1.0,
+    defeat_late=0.0,
+    risk_face_up=(1.0, 0.5, 0.25, 0.0),
+    risk_team=(1.0, 0.5, 0.25, 0.0),
+    risk_alone=(1.0, 0.2, 0.0),
+    small_team=(1.0, 0.5, 0.0),
+    reveal_late=0.0,
+    fresh_foe=0.0,
+    die=0.2,
+    reroll=0.2,
+    turn=0.2,
+    symbol=0.0,
+    wound=0.2,
+    reaction=0.2,
+    guard=0.2,
+    heal=0.2,
+    cleanse=0.2,
+    strike_help=0.2,
+    other_help=0.2,
+    token=0.5,
+    token_kept=0.5,
+    die_now=0.2,
+    place=(2.0, 2.0, 2.0),
+    last_place=0.0,
+    risk_place=(1.0, 0.5, 0.25, 0.0),
+    strike=2.0,
+    strike_spare=2.0,
+    strike_wounded=0.0,
+    jail=1.0,
+    jail_spare=1.0,
+    voldemort=3.0,
+    menace_turns=0.0,
+    corruption=0.2,
+    mended=0.0,
+)
+"""What the rulebook tells, in round numbers: dangers count when they are near, all abilities of
+wizards are alike, a Death Eater is a Death Eater, and what it does is not counted."""

@@ -10,11 +10,13 @@ import pytest
 import commonroom
 from commonroom import bots
 from commonroom.bots import Move
+from commonroom.games.death_eaters_rising.bots import LEVELS
 from commonroom.games.death_eaters_rising.bots.chances import (
     chance,
     less,
     packed_dice,
     packed_need,
+    rule_of_thumb,
 )
 from commonroom.games.death_eaters_rising.bots.plan import EXACT, Die, Target
 from commonroom.games.death_eaters_rising.content import SymbolCounts
@@ -139,6 +141,36 @@ def test_the_expert_copies_a_symbol_that_completes_a_card() -> None:
     assert turn.option[2] in ("purple-loyalty", "red-loyalty")
 
 
+def test_a_rule_of_thumb_rises_with_dice_and_falls_with_symbols() -> None:
+    need, more = packed_need((1, 1, 0, 0)), packed_need((2, 1, 1, 0))
+    pools = [packed_dice(pool) for pool in [(1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0)]]
+    reckoned = [rule_of_thumb(need + pool) for pool in pools]
+    assert reckoned == sorted(set(reckoned))
+    assert rule_of_thumb(more + pools[2]) < rule_of_thumb(need + pools[2])
+    assert rule_of_thumb(pools[0]) == 1.0
+    assert rule_of_thumb(need) == 0.0
+
+
+def test_novices_leave_their_tokens_alone_while_others_play() -> None:
+    content = content_of(GAME)
+    assert not LEVELS["novice"](content).speaks_at
+    assert LEVELS["adept"](content).speaks_at == LEVELS["expert"](content).speaks_at != frozenset()
+
+
+@pytest.mark.parametrize(
+    ("level", "goes"),
+    [("novice", "ministry-of-magic"), ("adept", "diagon-alley"), ("expert", "diagon-alley")],
+)
+def test_whoever_has_played_before_goes_where_voldemort_hardly_comes(level: str, goes: str) -> None:
+    """Nothing is to be done anywhere, and he is rather at the other locations next."""
+    nobody: dict[str, Any] = {"characters": {}}
+    locations = dict.fromkeys(("ministry-of-magic", "diagon-alley", "hogsmeade"), nobody)
+    match = commonroom.arrange(GAME, position(facing="diagon-alley", locations=locations))
+    move = bots.step(match, bots.seated(match, [level] * 2, seed=1))
+    assert move is not None
+    assert move.option == ("travel", goes)
+
+
 @pytest.mark.slow
 def test_experts_come_further_than_novices_and_novices_further_than_chance() -> None:
     def progress(level: str) -> int:
@@ -151,4 +183,5 @@ def test_experts_come_further_than_novices_and_novices_further_than_chance() -> 
             total += 3 * view.voldemort_damage + view.turn.number
         return total
 
-    assert progress("random") < progress("novice") < progress("expert")
+    levels = ("random", "novice", "adept", "expert")
+    assert [progress(level) for level in levels] == sorted(progress(level) for level in levels)

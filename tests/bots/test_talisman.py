@@ -14,7 +14,7 @@ from commonroom.games.talisman.bots.evaluator import Evaluator
 from commonroom.games.talisman.bots.expert import Expert
 from commonroom.games.talisman.bots.school import Pupil, passage
 from commonroom.games.talisman.view import TableView
-from commonroom.kernel import Chance, Match, content_of, key_from_seed
+from commonroom.kernel import Chance, Match, Option, content_of, key_from_seed
 from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 
@@ -211,6 +211,38 @@ def test_an_expert_chooses_the_cards_that_win() -> None:
     ]  # fmt: skip
 
 
+def test_an_adept_goes_by_the_numbers_on_a_card() -> None:
+    match = commonroom.new_match(GAME, seats=2, seed=1, options={"characters": "chosen"})
+    for character in ("draco-malfoy", "rubeus-hagrid"):
+        match.answer(("play", character))
+    players = bots.seated(match, ["adept"] * 2, seed=1)
+    moves = [bots.step(match, players) for _ in range(2)]
+    higher = []
+    for character in ("draco-malfoy", "rubeus-hagrid"):
+        card = content_of(GAME).characters[character]
+        a, b = (one.magic + one.might + one.life + one.fate for one in (card.a, card.b))
+        higher.append(("face-up", "a" if a >= b else "b"))
+    assert [move.option for move in moves if move is not None] == higher
+
+
+def ways(level: str) -> set[Option]:
+    """Which way bots go from the London Streets with a 2, the Marauder's Map on one of them."""
+    harry = HARRY | {"side": "a", "space": "london-streets-3", "fate": 0}
+    position = {"players": [harry, LUCIUS | {"space": "azkaban"}], "phase": "move",
+                "lying": {"the-burrow": ["marauders-map"]}}  # fmt: skip
+    match = commonroom.arrange(GAME, position, dice=[2])
+    decision = match.decision
+    assert decision is not None
+    view, question = seen(match), Question.heard_by(decision, 0)
+    players = [bots.seated(match, [level] * 2, seed)[0] for seed in range(20)]
+    choices = [player.choose(view, question) for player in players]
+    return {choice.option for choice in choices if choice is not None}
+
+
+def test_an_adept_does_not_look_around_the_board() -> None:
+    assert ways("expert") == {("walk", "the-burrow")} != ways("adept")
+
+
 def test_the_side_of_a_card_tells_who_will_win() -> None:
     def chance(side: str) -> float:
         lucius = {"character": "lucius-malfoy", "side": side, "space": "azkaban"}
@@ -297,7 +329,7 @@ def test_what_an_expert_remembers_changes_none_of_its_answers() -> None:
 
 def test_every_reason_can_be_told() -> None:
     texts = Texts(strict=True)
-    for level in ("novice", "expert"):
+    for level in ("novice", "adept", "expert"):
         match = commonroom.new_match(GAME, seats=3, seed=3, muted=True)
         players = bots.seated(match, [level] * 3, seed=3)
         for _ in range(400):

@@ -77,7 +77,7 @@ def test_bots_wait_for_a_seat_without_one() -> None:
 def test_guests_speak_up_on_the_turns_of_others() -> None:
     for seed in range(20):
         match = commonroom.new_match(GAME, seats=4, seed=seed, muted=True)
-        players = bots.seated(match, ["novice"] * 4, seed)
+        players = bots.seated(match, ["adept"] * 4, seed)
         while (decision := match.decision) is not None:
             move = bots.step(match, players)
             assert move is not None

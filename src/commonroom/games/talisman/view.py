@@ -6,6 +6,8 @@ tell where. Nothing here says who is being asked.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from commonroom.games.talisman.game import Talisman
@@ -141,9 +143,10 @@ _SHOWN: dict[str | None, str] = {
 def view(game: Talisman, seat: int | None) -> TableView:
     """The table as a seat (None: a spectator) sees it."""
     state = game.state
-    hidden = [
-        spell for number, p in enumerate(state.players) if number != seat for spell in p.spells
-    ]
+    unseen = state.spells
+    for number, player in enumerate(state.players):
+        if number != seat:
+            unseen += player.spells
     slow = SlowView(state.slow_card, state.slow_rounds, state.slow_steps)
     return TableView(
         seat=seat,
@@ -160,21 +163,27 @@ def view(game: Talisman, seat: int | None) -> TableView:
         lying=dict(state.lying),
         coins=dict(state.coins),
         held=dict(state.held),
-        decks={deck: tuple(sorted(cards)) for deck, cards in state.decks.items()},
+        decks={deck: _in_order(cards) for deck, cards in state.decks.items()},
         bottoms=dict(state.bottoms),
         discards=dict(state.discards),
-        unseen_spells=tuple(sorted([*state.spells, *hidden])),
+        unseen_spells=_in_order(unseen),
         spell_deck=len(state.spells),
         spell_discard=state.spell_discard,
         purchases=dict(state.purchases),
         hallows=state.hallows,
         galleons=state.galleons,
         fate=state.fate,
-        unused=tuple(sorted(state.unused)),
-        out=tuple(sorted(state.out)),
+        unused=_in_order(state.unused),
+        out=_in_order(state.out),
         slow=slow if state.slow_card else None,
         winner=state.winner,
     )
+
+
+@lru_cache(1024)
+def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Cards in an order that tells nothing; most piles stay the same from view to view."""
+    return tuple(sorted(cards))
 
 
 def _player(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:

@@ -21,6 +21,8 @@ from commonroom.games.talisman.view import PlayerView
 
 AHEAD = 3
 """How many moves are looked ahead."""
+HOPELESS = 30.0
+"""Nothing else on the board is worth so much less than nothing."""
 DRIFT = 0.3
 """The Lake: somewhere else."""
 
@@ -214,8 +216,13 @@ class Board:
 
     @cached_property
     def school(self) -> float:
-        """What going into the school is worth: the chance to win, above what dares it."""
-        return (self.mind.run() - self.daring) * self.mind.weights.win
+        """What going into the school is worth: the chance to win, above what dares it.
+
+        Far from it, the dangers of the way there need not be worked out.
+        """
+        mind = self.mind
+        most = (mind.triumph - self.daring) * mind.weights.win
+        return most if most < -HOPELESS else (mind.run() - self.daring) * mind.weights.win
 
     @cached_property
     def daring(self) -> float:
@@ -272,8 +279,14 @@ class Board:
         future = [0.0] * size
         for _ in range(AHEAD):
             reached = [worth + ahead * after for worth, after in zip(landing, future, strict=True)]
+            twice = reached + reached
             rolls = [  # for each die, the better way from every space
-                list(map(max, reached[die:] + reached[:die], reached[-die:] + reached[:-die]))
+                [
+                    one if one > other else other
+                    for one, other in zip(
+                        twice[die : die + size], twice[size - die : 2 * size - die], strict=True
+                    )
+                ]
                 for die in range(1, 7)
             ]
             for at, die in passing:

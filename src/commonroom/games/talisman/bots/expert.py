@@ -7,6 +7,7 @@ view, question and content always get the same answer.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from commonroom.games.talisman.bots import answers, characters, dice, fighting, moving, spells
 from commonroom.games.talisman.bots.moment import Knowledge, Moment
@@ -18,7 +19,7 @@ from commonroom.kernel.policy import Choice, Question
 class Expert(Knowledge):
     """The best player of Talisman that we have without searching."""
 
-    speaks_at = frozenset({"tal-ask-fight", "tal-ask-plan"})
+    speaks_at: ClassVar[frozenset[str]] = frozenset({"tal-ask-fight", "tal-ask-plan"})
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something cannot wait."""

@@ -7,6 +7,7 @@ numbers are those of the rules.
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TypeAlias
 
 from commonroom.games.talisman.bots.school import Pupil, arrived, passage
 from commonroom.games.talisman.bots.weights import Weights
@@ -43,6 +44,8 @@ from commonroom.games.talisman.vocabulary import Gain, Has, Make
 _PATRONUS = "expecto-patronum"
 
 
+Things: TypeAlias = dict[tuple[str, float, float, bool, bool], dict[str, float]]
+"""Side, worth of Magic and Might, whether in the Outer region, whether laden → card → its worth."""
 _SUPPLY = 12
 """More tokens than these in the supply are as many as anybody gains."""
 
@@ -75,7 +78,9 @@ class Mind:
     What is kept here depends on what `likeness` tells, and on nothing else at the table.
     """
 
-    def __init__(self, view: TableView, game: Talisman, seat: int, weights: Weights) -> None:
+    def __init__(
+        self, view: TableView, game: Talisman, seat: int, weights: Weights, things: Things
+    ) -> None:
         self.content: Content = game.content
         self.weights = weights
         self.powers = game.content.powers[game.edition]
@@ -86,7 +91,7 @@ class Mind:
         self._odds: dict[tuple[str, int, str, str, bool], Odds] = {}
         self._lives: dict[int, float] = {}
         self._tokens: dict[tuple[str, int], float] = {}
-        self._things: dict[str, float] = {}
+        self._all_things = things
         self._trophies: dict[str, float] = {}
 
     def come_to(self, view: TableView, game: Talisman, seat: int) -> None:
@@ -321,6 +326,14 @@ class Mind:
         if found is None:
             found = self._things[card] = self._thing(card)
         return found
+
+    @cached_property
+    def _things(self) -> dict[str, float]:
+        """What is known of things, by all that it depends on."""
+        outer = self.game.space(self.seat).region == "outer"
+        side, laden = self.game.alignment(self.seat), len(self.player.objects) > 2
+        key = side, self.magic_worth, self.might_worth, outer, laden
+        return self._all_things.setdefault(key, {})
 
     def _thing(self, card: str) -> float:
         if card == HALLOW:

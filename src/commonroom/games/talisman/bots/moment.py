@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from commonroom.games.talisman.bots.board import Board
-from commonroom.games.talisman.bots.mind import Mind, likeness
+from commonroom.games.talisman.bots.mind import Mind, Things, likeness
 from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.from_view import table_from_view
@@ -64,6 +64,7 @@ class Memory:
         self.index = Index(content)
         self._weights = weights
         self._minds: dict[object, Mind] = {}
+        self._things: Things = {}
 
     def mind(self, view: TableView, game: Talisman, seat: int) -> Mind:
         """How a character judges its position; one like it may have been judged before."""
@@ -72,7 +73,7 @@ class Memory:
         if found is None:
             if len(self._minds) >= CHARACTERS:
                 self._minds.clear()
-            found = self._minds[like] = Mind(view, game, seat, self._weights)
+            found = self._minds[like] = Mind(view, game, seat, self._weights, self._things)
         else:
             found.come_to(view, game, seat)
         return found

@@ -6,6 +6,8 @@ Hallow. It knows no chances and does not look ahead.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.view import PlayerView, TableView
@@ -32,7 +34,7 @@ _RELUCTANTLY = frozenset({
 class Novice:
     """Fights what is weaker, takes what lies there, and keeps what it has."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self.content = content

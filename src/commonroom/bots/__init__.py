@@ -2,7 +2,13 @@
 
 from commonroom.bots.asking import asked
 from commonroom.bots.driver import Move, play, step
-from commonroom.bots.levels import checked_level, is_level, levels, usual_level
+from commonroom.bots.levels import (
+    checked_level,
+    is_level,
+    levels,
+    offered_levels,
+    usual_level,
+)
 from commonroom.bots.player import Bot, seated
 from commonroom.bots.search_pool import SearchPool
 from commonroom.bots.thought import Thought
@@ -18,6 +24,7 @@ __all__ = [
     "is_level",
     "levels",
     "mind_of",
+    "offered_levels",
     "play",
     "seated",
     "step",

@@ -10,6 +10,7 @@ from commonroom.bots.player import Bot
 from commonroom.bots.search_pool import SearchPool
 from commonroom.bots.thought import Thought
 from commonroom.kernel import Match, Msg, Option, Result
+from commonroom.kernel.policy import Question
 
 
 class Move(NamedTuple):
@@ -37,7 +38,11 @@ def step(match: Match, bots: Mapping[int, Bot], pool: SearchPool | None = None) 
     if decision is None:
         return None
     for seat in asked(decision, bots, match.setting.seats):
-        choice = Thought(match, decision, seat, bots[seat]).choice(pool=pool)
+        bot = bots[seat]
+        if bot.budget is None:  # which needs no copy of the match, and is what simulations do most
+            choice = bot.choose(match.view(seat), Question.heard_by(decision, seat))
+        else:
+            choice = Thought(match, decision, seat, bot).choice(pool=pool)
         if choice is not None:
             match.answer(choice.option, seat)
             return Move(seat, choice.option, choice.reason)

@@ -5,7 +5,7 @@
 with an expert but no adept has its novice play as one. Where there is an expert there is a
 `master`, who looks ahead; a game may say in ``EVALUATOR`` how it stands in the middle, so that
 masters need not play every world to its end, and in ``MASTER`` what masters think before they look
-ahead, if they know something that experts do not.
+ahead, if they know something that experts do not. Bots of others are `visitors`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 
 from commonroom.bots.any_option import AnyOption
 from commonroom.bots.budget import MASTER, budget_of
+from commonroom.bots.visitors import is_visitor, maker_of, welcome
 from commonroom.kernel import title
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Evaluator, Policy
@@ -25,6 +26,11 @@ from commonroom.kernel.policy import Evaluator, Policy
 RANDOM, NOVICE, ADEPT, EXPERT = "random", "novice", "adept", "expert"
 Maker: TypeAlias = Callable[[Any], Policy[Any]]
 """Content → a policy. Content and view are `Any`, because each game has its own."""
+
+
+def offered_levels(game: str) -> tuple[str, ...]:
+    """The levels at a server's tables: a game's own, and the visitors whom the host lets in."""
+    return (*levels(game), *welcome())
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -39,8 +45,11 @@ def usual_level(game: str) -> str:
 
 
 def checked_level(game: str, level: str) -> str:
-    """A level at which bots play a game, perhaps with a budget; refuses any other."""
+    """A level at which bots play a game, perhaps with a budget, or a visitor; refuses others."""
     known = levels(game)
+    if level not in known and is_visitor(level):
+        maker_of(level)
+        return level
     if level not in known and (MASTER not in known or budget_of(level) is None):
         raise BadOptionValue("level", level, known)
     return level
@@ -48,6 +57,8 @@ def checked_level(game: str, level: str) -> str:
 
 def is_level(game: str, word: str) -> bool:
     """Whether a word names a level of a game."""
+    if is_visitor(word):
+        return True
     try:
         checked_level(game, word)
     except BadOptionValue:
@@ -56,8 +67,12 @@ def is_level(game: str, word: str) -> bool:
 
 
 def policy_of(game: str, level: str, content: Any) -> Policy[Any]:
-    """A policy of a level that answers at once."""
-    return _makers(game)[level](content)
+    """A policy of a level that answers at once, or of a visitor."""
+    makers = _makers(game)
+    if level in makers:
+        return makers[level](content)
+    visitor: Policy[Any] = maker_of(welcome().get(level, level))(content)
+    return visitor
 
 
 def first_policy_of(game: str, content: Any) -> Policy[Any]:

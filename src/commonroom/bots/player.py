@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from commonroom.bots.budget import Budget, budget_of
 from commonroom.bots.levels import checked_level, evaluator_of, first_policy_of, policy_of
 from commonroom.bots.search import FINEST, Thinking, look_ahead
+from commonroom.bots.visitors import welcome
 from commonroom.kernel import Chance, Match, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Choice, Policy, Question
@@ -18,7 +19,7 @@ from commonroom.kernel.policy import Choice, Policy, Question
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_finest", "_policy", "budget", "level")
+    __slots__ = ("_chance", "_finest", "_policy", "_speaks_at", "budget", "level")
 
     def __init__(
         self,
@@ -34,11 +35,13 @@ class Bot:
         self._finest = finest
         """The least that a trial can tell."""
         self._policy = policy
+        self._speaks_at: Set[str] = getattr(policy, "speaks_at", frozenset())
+        """A bot of somebody else need not say that it stays silent."""
         self._chance = chance
 
     def speaks_at(self, prompt: str) -> bool:
         """Whether it may have something to say as a guest when others are asked this."""
-        return prompt in self._policy.speaks_at
+        return prompt in self._speaks_at
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
         """Its answer, without looking ahead; None, as a guest only, is silence."""
@@ -61,7 +64,8 @@ def seated(
     by_seat = dict(chosen) if isinstance(chosen, Mapping) else dict(enumerate(chosen))
     bots = {}
     for seat, level in by_seat.items():
-        budget, finest = budget_of(checked_level(setting.game, level)), FINEST
+        known = level if level in welcome() else checked_level(setting.game, level)
+        budget, finest = budget_of(known), FINEST
         if seat not in range(setting.seats):
             raise BadOptionValue("seat", seat, range(setting.seats))
         if budget is None:

@@ -19,8 +19,10 @@ from commonroom.lab.errors import BadChoice, BadLineUp
 from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.plan import Plan, Variant
 
-_COUNTS = re.compile(r"(?P<least>\d{1,2})(\.\.(?P<most>\d{1,2}))?(:(?P<level>[\w-]+))?", re.ASCII)
-_PART = re.compile(r"(?P<level>[a-z][\w-]*)(\*(?P<times>\d{1,2}))?", re.ASCII)
+_COUNTS = re.compile(
+    r"(?P<least>\d{1,2})(\.\.(?P<most>\d{1,2}))?(:(?P<level>[\w=.:-]+))?", re.ASCII
+)
+_PART = re.compile(r"(?P<level>[a-z][\w=.:-]*)(\*(?P<times>\d{1,2}))?", re.ASCII)
 
 _NOTHING: Mapping[str, Sequence[str]] = MappingProxyType({})
 

@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from commonroom.bots import levels
+from commonroom.bots import offered_levels
 from commonroom.kernel import content_of, games, title
 from commonroom.kernel.content import Raw, lay_over, read_folder
 from commonroom.kernel.errors import CommonRoomError
@@ -332,7 +332,7 @@ def _about(game: str) -> bodies.Offering:
     about = title(game).about
     known = msgspec.structs.asdict(about)
     known |= {"options": (*about.options, *about.table_options), "table_options": ()}
-    return bodies.Offering(**known, levels=tuple(levels(game)), guide=has_guide(game))
+    return bodies.Offering(**known, levels=offered_levels(game), guide=has_guide(game))
 
 
 def _with_pack(game: str, pack: Raw) -> bodies.GameInfo:

@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 from uvicorn.supervisors import Multiprocess
 
+from commonroom.bots.visitors import WELCOME, maker_of, welcome
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
@@ -46,6 +47,8 @@ _WEB_ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?$")
 @click.option("--bus", metavar="URL",
               help="postgresql://… or redis://…, for several servers.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1), help="Processes (1); more need PostgreSQL.")
+@click.option("--bots", metavar="NAME=MODULE:CLASS,…",
+              help="Bots of others who may sit down at tables; their code runs here.")  # fmt: skip
 @click.option("--public-url", metavar="URL", help="How people reach the server from outside.")
 @click.option("--packs", metavar="DIR", type=click.Path(exists=True, file_okay=False),
               help="A folder of content packs that tables may be laid with.")  # fmt: skip
@@ -84,6 +87,9 @@ def _check(settings: Settings) -> None:
         raise BadSetup("database and bus are addresses: sqlite:///file, postgresql://…") from error
     if settings.public_url is not None and not _WEB_ADDRESS.match(settings.public_url):
         raise BadSetup("the public URL must be an address such as https://games.example")
+    os.environ[WELCOME] = settings.bots  # which other processes inherit
+    for word in welcome().values():
+        maker_of(word)
     if settings.workers > 1 and kind != "postgresql":
         raise BadSetup("several workers need a PostgreSQL database")
 

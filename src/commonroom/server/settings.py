@@ -43,6 +43,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How much one connection may say in the long run; twice as much at once."""
     packs: str = ""
     """A folder of content packs, each a folder of its own, that tables may be laid with."""
+    bots: str = ""
+    """Bots of others who may sit down, with commas between: ``name=module:Class``, or the names
+    under which installed packages offer them. Their code runs in the server."""
     admin_token: str | None = None
     """Opens metrics and administration; without one they are closed."""
 

@@ -21,7 +21,7 @@ import msgspec
 import structlog
 
 from commonroom import bots
-from commonroom.bots import Bot, levels, seated
+from commonroom.bots import Bot, levels, offered_levels, seated
 from commonroom.kernel import Match, content_of, load
 from commonroom.kernel.policy import Choice, Question
 from commonroom.tables.processes import processes
@@ -90,8 +90,8 @@ class BotPool:
         assert decision is not None
         apart = None
         if bot.budget is not None or self._long(game, bot.level):
-            known = levels(game)
-            level = known[max(0, known.index(bot.level) - 1)]
+            known = offered_levels(game)
+            level = known[max(0, known.index(bot.level) - 1)] if bot.level in known else known[0]
             apart = Apart(match.save(), seed, seated(match, {seat: level}, seed)[seat])
         return Thought(game, bot, match.view(seat), Question.heard_by(decision, seat), apart)
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from commonroom.bots import levels
+from commonroom.bots import offered_levels
 from commonroom.kernel import title
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.tables.errors import NoSuchTable
@@ -62,9 +62,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def offered_level(game: str, level: str) -> str:
     """A level at which bots play the game; refuses any other, and any budget of one's own choice:
-    all tables share the house's bot pool.
+    all tables share the house's bot pool. Of the bots of others it takes whom the host lets in.
     """
-    known = levels(game)
+    known = offered_levels(game)
     if level not in known:
         raise BadOptionValue("level", level, known)
     return level

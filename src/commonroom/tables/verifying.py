@@ -162,6 +162,7 @@ class _Check:
         found.hasty += level != live.levels[entry.seat] or entry.worlds is not None
         slow = budget_of(level) is not None
         asked = self._asked == "all" or (self._asked == "quick" and not slow)
+        asked = asked and level in levels(live.record.plan.game)
         if not asked or entry.mind != mind_of(live.record.plan.game):
             found.unasked += 1
             return
@@ -176,6 +177,8 @@ def _level(live: Live, seat: int, level: str | None, seq: int) -> str:
     Or the next, since in older files nothing stood between a novice and an expert.
     """
     known, own = levels(live.record.plan.game), live.levels[seat]
+    if own not in known:  # a bot of somebody else, of whose code nothing is known here
+        return own
     place = known.index(own)
     if level not in known[max(0, place - 2) : place + 1]:
         raise NotTheBots(seq, own)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from commonroom.bots import is_level, levels, usual_level
+from commonroom.bots.visitors import name_of
 from commonroom.kernel import Arg, Msg, title
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.terminal.session import Chair
@@ -60,8 +61,9 @@ def asked_lineup(
 
 def _bot(texts: Texts, level: str, seat: int) -> Chair:
     """A bot is called what its level is called in the language of the screen, with its budget."""
-    name, dash, budget = level.partition("-")
-    word = texts.say(Msg(f"bot-level-{name}")) + dash + budget
+    name, dash, budget = name_of(level).partition("-")
+    key = f"bot-level-{name}"
+    word = texts.say(Msg(key)) + dash + budget if texts.has(key) else name_of(level)
     said = texts.say(Msg("bot-name", {"level": word, "number": seat + 1}))
     return Chair(said[0].upper() + said[1:], level)
 

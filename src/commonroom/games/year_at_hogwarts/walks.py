@@ -26,7 +26,7 @@ TWO_DICE = 12
 NOWHERE: frozenset[str] = frozenset()
 
 
-class _Trail:
+class Trail:
     """All walks from one space, depth first."""
 
     __slots__ = ("depth", "moves", "skip", "spaces")
@@ -65,7 +65,7 @@ class Walks:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._stops = board.ends_move | frozenset(board.towers)
-        self._trails: dict[tuple[str, int], _Trail] = {}
+        self._trails: dict[tuple[str, int], Trail] = {}
         self._proven: dict[tuple[str, int], list[_Proof]] = {}
         self._sure: dict[tuple[str, int, str], tuple[list[Option], Set[str] | None]] = {}
 
@@ -219,11 +219,19 @@ class Walks:
     ) -> Iterator[tuple[str, ...]]:
         """The spaces of every walk that may end where it does; none if none may (YH-MOV-4)."""
         walk: list[str] = []
-        for space, spent, depth in self.ways(at, left, trodden, halts):
-            del walk[depth - 1 :]
+        trail, stops = self.trail(at, left), self._stops.union(halts, rests)
+        spaces, moves, depths, skips = trail.spaces, trail.moves, trail.depth, trail.skip
+        here, size = 0, len(spaces)
+        while here < size:  # as `ways` does, at half the price
+            space, spent = spaces[here], moves[here]
+            if spent > left or space in trodden:
+                here = skips[here]
+                continue
+            del walk[depths[here] - 1 :]
             walk.append(space)
-            if spent == left or space in self._stops or space in halts or space in rests:
+            if spent == left or space in stops:
                 yield tuple(walk)
+            here = skips[here] if space in halts else here + 1
 
     def _dead_ends(self, at: str, left: int, trodden: Set[str]) -> list[str]:
         """YH-MOV-4 Where the walks end that cannot go on, if none of them meets a stop."""
@@ -240,7 +248,7 @@ class Walks:
         self, at: str, left: int, trodden: Set[str], halts: Set[str]
     ) -> Iterator[tuple[str, int, int]]:
         """Every space of every open walk: the space, the moves spent, and how deep it is."""
-        trail = self._trail(at, left)
+        trail = self.trail(at, left)
         here, size = 0, len(trail.spaces)
         while here < size:
             space, spent = trail.spaces[here], trail.moves[here]
@@ -250,9 +258,10 @@ class Walks:
             yield space, spent, trail.depth[here]
             here = trail.skip[here] if space in halts else here + 1
 
-    def _trail(self, start: str, left: int) -> _Trail:
+    def trail(self, start: str, left: int) -> Trail:
+        """All walks from a space, of so many moves and more."""
         most = max(left, TWO_DICE)
         trail = self._trails.get((start, most))
         if trail is None:
-            trail = self._trails[start, most] = _Trail(self.board, start, most)
+            trail = self._trails[start, most] = Trail(self.board, start, most)
         return trail

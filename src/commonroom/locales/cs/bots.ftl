@@ -11,6 +11,9 @@ bot-name = { $level } { $number }
 
 bot-reason-random = Vybráno náhodně.
 
+# Bot, kterého napsal někdo jiný a který neudává vlastní důvody.
+bot-reason-own = Botovi to připadalo nejlepší.
+
 # Bot, který hledí dopředu, zkouší své možnosti ve světech, které by mohly být ten pravý.
 bot-reason-search = Bot hleděl dopředu: v { $tries ->
         [one] jednom pokusu

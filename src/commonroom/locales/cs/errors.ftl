@@ -45,3 +45,4 @@ error-script-mismatch = Pro { $label } je předepsáno { $value }, ale možné j
 error-texts-unavailable = Texty potřebují fluent.runtime, které přijde s: pip install 'commonroom[terminal]'
 error-unknown-language = Jazyk { $language } tu není. K mání jsou: { $known }.
 error-bad-text = Zprávu { $message } nejde říct: { $reason }.
+error-no-such-bot = „{ $word }“ není bot: { $reason }. Vlastní bot se zadává takto: mine=my_bots:Greedy.

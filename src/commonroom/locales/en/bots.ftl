@@ -11,6 +11,9 @@ bot-name = { $level } { $number }
 
 bot-reason-random = It was picked at random.
 
+# A bot that somebody else has written, and that gives no reasons of its own.
+bot-reason-own = It seemed best to the bot.
+
 # A bot that looks ahead tries its options in worlds that could be the true one.
 bot-reason-search = It looked ahead: in { $tries ->
         [one] one try

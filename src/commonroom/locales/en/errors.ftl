@@ -43,3 +43,4 @@ error-script-mismatch = { $value } is scripted for { $label }, which can only be
 error-texts-unavailable = Texts need fluent.runtime, which comes with: pip install 'commonroom[terminal]'
 error-unknown-language = There is no language called { $language }. There are: { $known }.
 error-bad-text = The message { $message } cannot be said: { $reason }.
+error-no-such-bot = “{ $word }” is no bot: { $reason }. A bot of your own is named like mine=my_bots:Greedy.

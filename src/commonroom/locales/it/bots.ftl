@@ -11,6 +11,9 @@ bot-name = { $level } { $number }
 
 bot-reason-random = Scelto a caso.
 
+# Un bot scritto da qualcun altro, che non dà motivi suoi.
+bot-reason-own = Al bot è sembrata la scelta migliore.
+
 # Un bot che guarda avanti prova le sue opzioni in mondi che potrebbero essere quello vero.
 bot-reason-search = Ha guardato avanti: in { $tries ->
         [one] una prova

@@ -43,3 +43,4 @@ error-script-mismatch = { $value } è prescritto per { $label }, che può essere
 error-texts-unavailable = Per i testi serve fluent.runtime, che arriva con: pip install 'commonroom[terminal]'
 error-unknown-language = Non c'è nessuna lingua chiamata { $language }. Ci sono: { $known }.
 error-bad-text = Il messaggio { $message } non si può dire: { $reason }.
+error-no-such-bot = «{ $word }» non è un bot: { $reason }. Un bot tuo si indica così: mine=my_bots:Greedy.

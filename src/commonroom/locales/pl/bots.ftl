@@ -11,6 +11,9 @@ bot-name = { $level } { $number }
 
 bot-reason-random = Wybór był losowy.
 
+# Bot napisany przez kogoś innego, który nie podaje własnych powodów.
+bot-reason-own = Botowi wydało się to najlepsze.
+
 # Bot, który patrzy naprzód, wypróbowuje swoje opcje w światach, które mogłyby być prawdziwe.
 bot-reason-search = Bot spojrzał naprzód: w { $tries ->
         [one] jednej próbie

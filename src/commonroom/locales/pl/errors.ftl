@@ -44,3 +44,4 @@ error-script-mismatch = Dla { $label } zaplanowano { $value }, a możliwe są ty
 error-texts-unavailable = Teksty wymagają fluent.runtime, które instaluje polecenie: pip install 'commonroom[terminal]'
 error-unknown-language = Nie ma języka o nazwie { $language }. Dostępne: { $known }.
 error-bad-text = Nie da się wypowiedzieć komunikatu { $message }: { $reason }.
+error-no-such-bot = „{ $word }” nie jest botem: { $reason }. Własnego bota podaje się tak: mine=my_bots:Greedy.

@@ -50,8 +50,8 @@ def test_moves_are_orthogonal_and_flights_straight() -> None:
     assert sorted(neighbours((0, 0))) == [(-1, 0), (0, -1), (0, 1), (1, 0)]
     assert sorted(neighbours((-4, 2))) == [(-4, 1), (-3, 2)]
     assert sorted(neighbours((-5, 1))) == [(-5, 0), (-4, 1)]
-    assert flight((0, 0), (1, 1), 6) == [(1, 1), (2, 2)]
-    assert flight((2, 0), (1, 0), 6) == [(3, 0), (4, 0), (5, 0)]
+    assert flight((0, 0), (1, 1), 6) == ((1, 1), (2, 2))
+    assert flight((2, 0), (1, 0), 6) == ((3, 0), (4, 0), (5, 0))
 
 
 # ---- before the match -----------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import permutations
 
+from commonroom.games.year_at_hogwarts.abilities import MoveAbility, ShortMove, StopAt
 from commonroom.games.year_at_hogwarts.board import (
     GRAVEYARD,
     LEAKY_CAULDRON,
@@ -16,8 +17,8 @@ from commonroom.games.year_at_hogwarts.game import walks_on
 
 FAR = 60
 """Moves to what cannot be walked to."""
-MANY = 50_000
-"""So many tours are remembered."""
+MANY = 2_000
+"""So many tours are remembered, each from every space."""
 
 
 class Atlas:
@@ -27,7 +28,8 @@ class Atlas:
         self.board = board
         self.walks = walks_on(self.board)
         self._away: dict[str, Mapping[str, int]] = {}
-        self._tours: dict[tuple[tuple[str, ...], str], int] = {}
+        self._tours: dict[tuple[str, ...], dict[str, int]] = {}
+        self._rests: dict[tuple[MoveAbility | None, bool], frozenset[str]] = {}
         on_foot = self.board.distances(LEAKY_CAULDRON)
         self.by_floo = frozenset(place for place in self.board.floo_places if place not in on_foot)
         """Places that no path leads to."""
@@ -47,13 +49,37 @@ class Atlas:
 
     def tour(self, ways: tuple[str, ...], start: str) -> int:
         """The moves from a space by all these, as they lie best; the last one last."""
-        found = self._tours.get((ways, start))
+        tours = self.tours(ways)
+        found = tours.get(start)
+        if found is None:
+            *stops, end = ways
+            found = min(self._length((start, *order, end)) for order in permutations(stops))
+            tours[start] = found
+        return found
+
+    def tours(self, ways: tuple[str, ...]) -> dict[str, int]:
+        """Space → the moves of the tour from there, as far as anybody has asked."""
+        found = self._tours.get(ways)
         if found is None:
             if len(self._tours) >= MANY:
                 self._tours.clear()
-            *stops, end = ways
-            found = min(self._length((start, *order, end)) for order in permutations(stops))
-            self._tours[ways, start] = found
+            found = self._tours[ways] = {}
+        return found
+
+    def rests(self, ability: MoveAbility, *, anywhere: bool) -> frozenset[str]:
+        """YH-MOV-3 Where a move may end early, whoever else stands there."""
+        found = self._rests.get((ability, anywhere))
+        if found is None:
+            found = self._rests[ability, anywhere] = self._stops(ability, anywhere=anywhere)
+        return found
+
+    def _stops(self, ability: MoveAbility, *, anywhere: bool) -> frozenset[str]:
+        board = self.board
+        if anywhere or isinstance(ability, ShortMove):
+            return board.everywhere
+        found = board.mission_places | frozenset(board.towers) | board.ends_move
+        if isinstance(ability, StopAt):
+            found |= {*ability.spaces, *(board.classrooms if ability.classrooms else ())}
         return found
 
     def _length(self, stops: tuple[str, ...]) -> int:

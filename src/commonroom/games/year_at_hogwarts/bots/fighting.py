@@ -75,21 +75,25 @@ def fight(moment: Moment) -> Choice:
     content = moment.content
     foe = content.combat.get(now.foe.who) or content.duels[now.foe.who]
     bout = moment.skill.bout(moment.me.student, foe, now.kind, moment.view.options["edition"])
-    odds = moment.skill.look(bout, standing, moment.options)
-    plain = odds[STRIKE].win
-    best, chosen = plain, STRIKE
+    prices = {STRIKE: 0.0} | {option: _price(moment, option) for option in moment.options}
+    odds = moment.skill.look(bout, standing, prices)
+    best, chosen = odds[STRIKE].win, STRIKE
     for option, found in odds.items():
-        price = _PRICES.get(option[0], 0.0)
-        if option[0] == "use" and option[1] in moment.mind.wanted:
-            price += KEEPSAKE
-        if found.win - price > best:
-            best, chosen = found.win - price, option
+        if found.win - prices[option] > best:
+            best, chosen = found.win - prices[option], option
     cloak = ("use", "invisibility-cloak")
     if best < HOPELESS and cloak in moment.options and now.kind == "combat":
         return Choice(cloak, Msg("yh-reason-escape"))
     chance = odds[chosen].win
     key = {"play": "yh-reason-play", "use": "yh-reason-use"}.get(str(chosen[0]), "yh-reason-strike")
     return Choice(chosen, Msg(key, {"percent": percent(chance)}))
+
+
+def _price(moment: Moment, option: Option) -> float:
+    """By how much an option must be better than an attack with dice."""
+    price = _PRICES.get(option[0], 0.0)
+    needed = option[0] == verbs.USE.name and option[1] in moment.mind.wanted
+    return price + (KEEPSAKE if needed else 0.0)
 
 
 def _standing(moment: Moment, now: FightView, side: SideView) -> Standing:

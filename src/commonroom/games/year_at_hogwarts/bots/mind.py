@@ -5,7 +5,7 @@ Owns the worth of missions, objects, cards and HP. Everything comes from the vie
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import msgspec
@@ -14,7 +14,7 @@ from commonroom.games.year_at_hogwarts.bots.atlas import Atlas
 from commonroom.games.year_at_hogwarts.bots.council import Council, names_cards_of
 from commonroom.games.year_at_hogwarts.bots.skill import Aid, Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
-from commonroom.games.year_at_hogwarts.content import Content, Mission, Need
+from commonroom.games.year_at_hogwarts.content import Content, Mission, Need, Opponent
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 
 PREPARATIONS = (0, 2, 4, 7, 11, 16)
@@ -35,10 +35,18 @@ class Errand(msgspec.Struct):
     """Turns for what cannot be gone to: cards and tokens."""
     hunt: float
     """Turns for what others hold: they run, and fight for it."""
+    tours: Mapping[str, int] = msgspec.field(default_factory=dict)
+    """Space → the moves from there by all ways, as far as anybody has asked."""
     prize: float = 0.0
     """What it promises when all the walking is done."""
     ready: int = 0
     """For how many turns it pays to get ready."""
+
+
+def setting_out(view: TableView, seat: int) -> str:
+    """Where one stood before the move in progress: what one is after does not change on the way."""
+    turn = view.turn
+    return turn.trodden[0] if turn.trodden and turn.active == seat else view.players[seat].space
 
 
 class Mind:
@@ -55,12 +63,17 @@ class Mind:
         self.skill = skill
         self.weights = weights
         self.me: PlayerView = view.players[seat]
+        self.start = setting_out(view, seat)
         self.variant = content.variants[self._variant]
         self.length = content.lengths[view.options["length"]]
         self._futures: dict[tuple[str, frozenset[str]], float] = {}
-        self._aids: dict[str, Aid] = {}
+        self._fights: dict[str, tuple[Opponent, Aid]] = {}
+        self._decks: dict[str, float] = {}
+        self._errands: dict[str, Errand] = {}
         self.ends: dict[str, float] = {}
         """Space → what it brings at once to end a move there, as far as it is known."""
+        self.stops: dict[str, float] = {}
+        """Space → what it is worth in all to end a move there, empty-handed."""
 
     @property
     def _variant(self) -> str:
@@ -89,7 +102,7 @@ class Mind:
             self.view, self.content, self.mates, self.variant, self.atlas, self.skill, self.weights
         )
 
-    @property
+    @cached_property
     def call(self) -> Mission | None:
         """The mission for which mates wait, if one has a team and they do."""
         return self.council.call if len(self.mates) > 1 else None
@@ -148,11 +161,18 @@ class Mind:
         known = [self.content.missions[one] for mate in self.mates for one in mate.missions or ()]
         found = [self._summons(one) for one in known if self.calls(one)]
         found = found or [self._errand(one) for one in known]
-        here = self.me.space
+        here = self.start
         found.sort(key=lambda one: -self._promise(one, here, frozenset()))
         return found[:4]
 
     def _errand(self, mission: Mission) -> Errand:
+        found = self._errands.get(mission.id)
+        if found is None:
+            found = self._errands[mission.id] = self._new_errand(mission)
+            self._weigh(found)
+        return found
+
+    def _new_errand(self, mission: Mission) -> Errand:
         ways: list[str] = []
         trips: list[str] = []
         delay, hunts = self._cards_delay(mission), 0
@@ -179,38 +199,48 @@ class Mind:
         trips = list(dict.fromkeys(trips))
         tokens = self.me.floo + len(self.me.floo_cards)
         delay += self.weights.far * max(0, len(trips) - tokens)
-        errand = Errand(mission, tuple(ways), tuple(trips), delay, hunts * self.weights.hunt)
-        self._weigh(errand)
-        return errand
+        return Errand(
+            mission, tuple(ways), tuple(trips), delay, hunts * self.weights.hunt,
+            self.atlas.tours(tuple(ways)),
+        )  # fmt: skip
 
     def _summons(self, mission: Mission) -> Errand:
         """YH-TEAM-1 The way to where the team gathers."""
         far = mission.place in self.atlas.by_floo
         door = self.atlas.pitch if mission.place == self.atlas.graveyard else mission.place
+        ways = () if far else (door,)
         return Errand(
-            mission, () if far else (door,), (mission.place,) if far else (), 0.0, 0.0,
+            mission, ways, (mission.place,) if far else (), 0.0, 0.0, self.atlas.tours(ways),
             self.council.chance(mission) * self.mission_worth(mission),
         )  # fmt: skip
 
     def _weigh(self, errand: Errand) -> None:
         """What it promises, with the best time to get ready."""
-        way = self._tour(errand.ways, self.me.space) if errand.ways else 0.0
+        way = self._tour(errand.ways, self.start) if errand.ways else 0.0
         busy = max(way + len(errand.trips) * ELSEWHERE, errand.delay) + errand.hunt
-        best = -1e9
+        won, lost = self.mission_worth(errand.mission), self._lost
+        growth, turn, best = self.weights.growth, self.weights.turn, -1e9
         for more in PREPARATIONS:
-            bonus = self.weights.growth * (busy + more)
-            worth = self.attempt_worth(errand.mission, bonus) - self.weights.turn * more
+            if won - turn * more <= best:
+                break  # not even a sure victory would be worth the wait
+            chance = self.chance(errand.mission, growth * (busy + more))
+            worth = chance * won - (1 - chance) * lost - turn * more
             if worth > best:
                 best, errand.prize, errand.ready = worth, worth, more
 
     def attempt_worth(self, mission: Mission, bonus: float = 0.0) -> float:
         """What trying a mission is worth, with so many more HP than now."""
         chance = self.chance(mission, bonus)
+        return chance * self.mission_worth(mission) - (1 - chance) * self._lost
+
+    @cached_property
+    def _lost(self) -> float:
+        """What a defeat costs."""
         weights = self.weights
         lost = weights.defeat + weights.card * len(self.hand) * 0.5
         if self.solo:
             lost += 60 + self.points
-        return chance * self.mission_worth(mission) - (1 - chance) * lost * weights.caution
+        return lost * weights.caution
 
     def trial(self, place: str, taken: Sequence[str] = ()) -> float | None:
         """YH-MIS-1 What it is worth to come to a place where one must try a mission of one's own,
@@ -246,11 +276,13 @@ class Mind:
 
     def chance(self, mission: Mission, bonus: float = 0.0) -> float:
         """About the chance to win the fight of a mission, with so many more HP than now."""
-        foe = self.content.combat[self.content.combat_of[mission.id]]
-        aid = self._aids.get(foe.id)
-        if aid is None:
+        known = self._fights.get(mission.id)
+        if known is None:
+            foe: Opponent = self.content.combat[self.content.combat_of[mission.id]]
             limit = self.variant.mission_cards
-            aid = self._aids[foe.id] = self.skill.aid(foe, self.hand, self.me.objects, limit)
+            known = foe, self.skill.aid(foe, self.hand, self.me.objects, limit)
+            self._fights[mission.id] = known
+        foe, aid = known
         edition = self.view.options["edition"]
         return self.skill.rough(self.me.student, foe, self.me.hp + round(bonus), aid, edition)
 
@@ -294,17 +326,28 @@ class Mind:
 
     def _promise(self, errand: Errand, space: str, taken: frozenset[str]) -> float:
         """What an errand promises from a space, with objects that one has taken meanwhile."""
-        ways = errand.ways
+        ways, trips = errand.ways, len(errand.trips)
         if taken:
             got = [self.lying.get(one, "") for one in taken if one in errand.mission.objects]
             ways = tuple(way for way in ways[:-1] if way not in got) + ways[-1:]
-        trips = [trip for trip in errand.trips
-                 if not any(self.lying.get(thing) == trip for thing in taken)
-                 or trip == errand.mission.place]  # fmt: skip
-        walk = self._tour(ways, space) if ways else 0.0
-        turns = max(walk + ELSEWHERE * len(trips), errand.delay) + errand.hunt
-        pace = self.weights.hurry if self.call is not None else 1.0
-        return errand.prize - pace * self.weights.turn * turns
+            trips = sum(
+                trip == errand.mission.place
+                or not any(self.lying.get(thing) == trip for thing in taken)
+                for trip in errand.trips
+            )
+        walk = 0.0
+        if ways:
+            moves = errand.tours.get(space) if ways is errand.ways else None
+            if moves is None:
+                moves = self.atlas.tour(ways, space)
+            walk = moves / self.weights.stride
+        return errand.prize - self._pace * (max(walk + ELSEWHERE * trips, errand.delay)
+                                            + errand.hunt)  # fmt: skip
+
+    @cached_property
+    def _pace(self) -> float:
+        """What a turn costs."""
+        return self.weights.turn * (self.weights.hurry if self.call is not None else 1.0)
 
     def away(self, space: str) -> float:
         """How many turns one is away from what one's missions would promise at hand."""
@@ -315,12 +358,33 @@ class Mind:
     def future(self, space: str, taken: frozenset[str] = frozenset()) -> float:
         """What a space promises for the turns to come."""
         found = self._futures.get((space, taken))
+        if found is None and not taken:
+            found = self._futures[space, taken] = self._outlook(space)
         if found is None:
             promises = sorted((self._promise(one, space, taken) for one in self.errands),
                               reverse=True)  # fmt: skip
             found = sum(share * one for share, one in zip((1.0, 0.25), promises, strict=False))
             self._futures[space, taken] = found
         return found
+
+    def _outlook(self, space: str) -> float:
+        """The same for whoever takes nothing on the way, which is asked for every space."""
+        best = second = -1e9
+        stride, pace = self.weights.stride, self._pace
+        for errand in self.errands:
+            walk = 0.0
+            if errand.ways:
+                moves = errand.tours.get(space)
+                walk = (self.atlas.tour(errand.ways, space) if moves is None else moves) / stride
+            turns = max(walk + ELSEWHERE * len(errand.trips), errand.delay) + errand.hunt
+            worth = errand.prize - pace * turns
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+        if len(self.errands) < 2:
+            return best if self.errands else 0.0
+        return best + 0.25 * second
 
     # ---- things --------------------------------------------------------------------------
 
@@ -352,6 +416,12 @@ class Mind:
 
     def deck_worth(self, deck: str) -> float:
         """A card of a deck before it is drawn: less, the more one has that no fight needs."""
+        found = self._decks.get(deck)
+        if found is None:
+            found = self._decks[deck] = self._deck_worth(deck)
+        return found
+
+    def _deck_worth(self, deck: str) -> float:
         if not self.view.deck_sizes[deck] and not self.view.bottoms[deck]:
             return 0.0
         if deck == "book":

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
+from commonroom.games.year_at_hogwarts.abilities import DrawMore, HealMore
+from commonroom.games.year_at_hogwarts.board import LIBRARY, Space
 from commonroom.games.year_at_hogwarts.bots.atlas import atlas_of
-from commonroom.games.year_at_hogwarts.bots.mind import Mind
+from commonroom.games.year_at_hogwarts.bots.mind import Mind, setting_out
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.view import TableView
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.policy import Choice, Question
+
+DECKS = ("spell", "potion", "book")
+Gifts: TypeAlias = tuple[int, tuple[tuple[str, int], ...]]
+"""HP, and decks with the number of cards."""
 
 
 class Knowledge:
@@ -24,21 +31,46 @@ class Knowledge:
         self.weights = weights or Weights()
         self.skill = Skill(content, thorough=thorough)
         self.atlases = {edition: atlas_of(board) for edition, board in content.boards.items()}
+        self._gifts: dict[tuple[str, str, str], Gifts] = {}
         self._key: object = None
         self._mind: Mind | None = None
 
     def mind(self, view: TableView, seat: int) -> Mind:
         """What is already worked out about this table, as long as nothing has changed."""
-        me = view.players[seat]
+        me, turn = view.players[seat], view.turn
+        others = [
+            (one.space, one.objects, one.hp, one.points, one.counts, one.waiting, one.floo)
+            for one in view.players
+            if one is not me
+        ]
         key = (
-            view.turn.number, seat, me.hp, me.points, me.objects, me.hand, me.floo, me.portkeys,
-            view.lying, view.fight is None, view.turn.active,
+            turn.number, seat, me.hp, me.points, me.objects, me.hand, me.floo, me.portkeys,
+            me.waiting, view.lying, turn.active, setting_out(view, seat), others, view.deck_sizes,
         )  # fmt: skip
         if self._mind is None or key != self._key:
             atlas = self.atlases["pl" if view.options["edition"] == "pl" else "it"]
             self._mind = Mind(view, self.content, seat, atlas, self.skill, self.weights)
             self._key = key
         return self._mind
+
+    def gifts(self, student: str, edition: str, space: Space) -> Gifts:
+        """What a space gives to whoever ends a move there: HP, and cards of each deck."""
+        key = student, edition, space.id
+        found = self._gifts.get(key)
+        if found is None:
+            found = self._gifts[key] = self._given(student, edition, space)
+        return found
+
+    def _given(self, student: str, edition: str, space: Space) -> Gifts:
+        ability, draw = self.content.students[student].move, dict(space.draw)
+        health = space.health
+        if health and isinstance(ability, HealMore):
+            health += ability.amount
+        if isinstance(ability, DrawMore) and draw == {ability.deck: 1} and not space.classroom:
+            draw[ability.deck] = ability.cards
+        if space.id == LIBRARY:
+            draw["book"] = self.content.editions[edition].library_books
+        return health, tuple((deck, draw[deck]) for deck in DECKS if deck in draw)
 
 
 class Moment:
@@ -47,6 +79,7 @@ class Moment:
     def __init__(
         self, knowledge: Knowledge, view: TableView, question: Question, chance: Chance
     ) -> None:
+        self._knowledge = knowledge
         self.content = knowledge.content
         self.skill = knowledge.skill
         self.weights = knowledge.weights
@@ -58,6 +91,11 @@ class Moment:
         self.me = view.players[question.seat]
         self.mind = knowledge.mind(view, question.seat)
         self.atlas = self.mind.atlas
+
+    def gifts(self, space: Space) -> Gifts:
+        """What a space gives to whoever ends a move there: HP, and cards of each deck."""
+        edition = "pl" if self.view.options["edition"] == "pl" else "it"
+        return self._knowledge.gifts(self.me.student, edition, space)
 
     def offers(self, verb: str) -> list[Option]:
         """The options with this verb."""

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 
-from commonroom.games.year_at_hogwarts.abilities import (
-    DrawMore,
-    HealMore,
-    PassBy,
-    ShortMove,
-    StopAt,
-)
-from commonroom.games.year_at_hogwarts.board import LIBRARY, Space
-from commonroom.games.year_at_hogwarts.bots.moment import Moment
+from commonroom.games.year_at_hogwarts.abilities import PassBy
+from commonroom.games.year_at_hogwarts.board import Space
+from commonroom.games.year_at_hogwarts.bots.moment import DECKS, Moment
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice
 
-DECKS = ("spell", "potion", "book")
 EAGER = 1.0
 """An object worth so much is taken up wherever it lies."""
 
@@ -32,27 +24,17 @@ class Travel:
         view, me = moment.view, moment.me
         self.board = moment.atlas.board
         self.ability = moment.content.students[me.student].move
-        self.passes = isinstance(self.ability, PassBy)
-        truces = {frozenset(pair[:2]) for pair in view.truces}
-        foes = [one for one in self.mind.rivals
-                if frozenset((one.seat, me.seat)) not in truces]  # fmt: skip
+        foes = [one for one in view.players if one.team != me.team]
+        if view.truces:
+            truces = {frozenset(pair[:2]) for pair in view.truces}
+            foes = [one for one in foes if frozenset((one.seat, me.seat)) not in truces]
         self.met = {} if self.mind.solo else {one.space: one for one in foes}
         self.dark = frozenset() if self.mind.solo else frozenset(view.dark_towers)
-        self.halts = frozenset(self.met) | self.dark
-        self.rests = self._rests()
-        self._resting = self.rests | frozenset(self.board.towers) | self.board.ends_move
-        if not self.passes:
-            self._resting |= self.halts
+        self.meetings = self.dark.union(self.met)
+        self._resting = moment.atlas.rests(self.ability, anywhere=view.turn.free_stop)
         self._ends: dict[str, float] = {}
-
-    def _rests(self) -> frozenset[str]:
-        if self.moment.view.turn.free_stop or isinstance(self.ability, ShortMove):
-            return self.board.everywhere
-        found = self.board.mission_places | (self.halts if self.passes else frozenset())
-        if isinstance(self.ability, StopAt):
-            classrooms = self.board.classrooms if self.ability.classrooms else ()
-            return found | {*self.ability.spaces, *classrooms}
-        return found
+        self._stops: dict[str, float] = {}
+        self._with: dict[tuple[str, tuple[str, ...]], float] = {}
 
     # ---- ends ----------------------------------------------------------------------------
 
@@ -61,12 +43,14 @@ class Travel:
 
         Whom one meets changes with every step; else it is the same as long as the mind is.
         """
-        lasting = space not in self.halts and space not in self.board.towers
-        known = self.mind.ends if lasting else self._ends
+        known = self.mind.ends if self._lasts(space) else self._ends
         found = known.get(space)
         if found is None:
             found = known[space] = self._end(self.board.spaces[space])
         return found
+
+    def _lasts(self, space: str) -> bool:
+        return space not in self.meetings and not self.board.spaces[space].tower
 
     def _end(self, space: Space) -> float:
         mind, weights = self.mind, self.mind.weights
@@ -85,13 +69,13 @@ class Travel:
             return self._tower
         if space.common_room is not None:
             return max(mind.deck_worth(deck) for deck in (*DECKS, "action"))
-        more = self.ability.amount if isinstance(self.ability, HealMore) else 0
-        worth = mind.hp_worth * (space.health + more) if space.health else 0.0
+        health, cards = self.moment.gifts(space)
+        worth = mind.hp_worth * health if health else 0.0
         if space.classroom is not None:
             books = [mind.content.books[book] for book in mind.books]
             points = sum(book.points for book in books if book.subject == space.classroom)
             worth += points * mind.thirst
-        worth += sum(self._drawn(space, deck) * mind.deck_worth(deck) for deck in DECKS)
+        worth += sum(count * mind.deck_worth(deck) for deck, count in cards)
         match space.resolve:
             case "action":
                 return worth + weights.action * mind.thirst
@@ -101,16 +85,6 @@ class Travel:
                 return worth + self._duel()
             case None:
                 return worth
-
-    def _drawn(self, space: Space, deck: str) -> int:
-        if space.id == LIBRARY and deck == "book":
-            edition = "pl" if self.moment.view.options["edition"] == "pl" else "it"
-            return self.moment.content.editions[edition].library_books
-        count = next((number for name, number in space.draw.items() if name == deck), 0)
-        more = self.ability
-        if isinstance(more, DrawMore) and more.deck == deck and space.draw == {deck: 1}:
-            return count if space.classroom else more.cards
-        return count
 
     def _duel(self) -> float:
         """Three cards for the strong, three cards less for the weak."""
@@ -148,43 +122,88 @@ class Travel:
 
     def best(self, left: int) -> tuple[float, str]:
         """What the best move of so many steps is worth, and its first step; "" is staying."""
-        moment = self.moment
-        turn, start = moment.view.turn, moment.me.space
+        turn, start = self.moment.view.turn, self.moment.me.space
+        stays = len(turn.trodden) > 1 and (
+            left <= 0 or start in self._resting or start in self.meetings
+        )
+        top, step, first = self.stop(start) if stays else -1e9, "", ""
+        spots = self._spots_within(left)
+        meetings, resting, stops = self.meetings, self._resting, self._stops
+        halts = frozenset() if isinstance(self.ability, PassBy) else meetings
         trodden = frozenset(turn.trodden)
-        free = moment.content.limit.objects_per_turn - turn.taken
-        stays = len(turn.trodden) > 1 and (left <= 0 or start in self._resting)
-        found = (self.end(start) + self.mind.future(start), "") if stays else (-1e9, "")
-        halts = frozenset() if self.passes else self.halts
-        grasp, thing, resting = self.mind.weights.grasp, self.mind.thing, self._resting
-        seen: set[tuple[str, tuple[str, ...]]] = set()
-        for space, spent, first, things in self._ways(start, left, trodden, halts, free):
-            if (spent < left and space not in resting) or (space, things) in seen:
-                continue
-            seen.add((space, things))
-            worth = self.end(space) + self.mind.future(space, frozenset(things))
-            if things:
-                worth += sum(grasp * thing(one) for one in things)
-            if worth > found[0]:
-                found = worth, first
-        return found
-
-    def _ways(
-        self, start: str, left: int, trodden: frozenset[str], halts: frozenset[str], free: int
-    ) -> Iterator[tuple[str, int, str, tuple[str, ...]]]:
-        """Every space of every walk, the moves to it, the first step, what can be taken."""
-        lying, mind = self.moment.view.lying, self.mind
-        first = ""
         taken: list[tuple[str, ...]] = [()]
-        for space, spent, depth in self.moment.atlas.walks.ways(start, left, trodden, halts):
+        trail = self.moment.atlas.walks.trail(start, left)
+        spaces, moves, depths, skips = trail.spaces, trail.moves, trail.depth, trail.skip
+        here, size = 0, len(spaces)
+        while here < size:  # as `Walks.ways` does: this is where most of a move is thought of
+            space, spent, depth = spaces[here], moves[here], depths[here]
+            if spent > left or space in trodden:
+                here = skips[here]
+                continue
             if depth == 1:
                 first = space
-            del taken[depth:]
-            things = taken[-1]
-            if len(things) < free and space in lying:
-                wanted = [one for one in lying[space] if one in mind.wanted]
-                things = (*things, *wanted)[:free]
-            taken.append(things)
-            yield space, spent, first, things
+            if spots:
+                del taken[depth:]
+                taken.append(self._taken(taken[-1], spots.get(space)))
+            if spent == left or space in resting or space in meetings:
+                if taken[-1]:
+                    worth = self._laden(space, taken[-1])
+                elif (known := stops.get(space)) is not None:
+                    worth = known
+                else:
+                    worth = self.stop(space)
+                if worth > top:
+                    top, step = worth, first
+            here = skips[here] if space in halts else here + 1
+        return top, step
+
+    def stop(self, space: str) -> float:
+        """What it is worth to end the move on a space, empty-handed."""
+        known = self.mind.stops if self._lasts(space) else self._stops
+        worth = known.get(space)
+        if worth is None:
+            worth = known[space] = self.end(space) + self.mind.future(space)
+        self._stops[space] = worth
+        return worth
+
+    @cached_property
+    def _spots(self) -> dict[str, list[str]]:
+        """Space → what lies there that missions need."""
+        wanted = self.mind.wanted
+        found = {}
+        for space, things in self.moment.view.lying.items():
+            sought = [one for one in things if one in wanted]
+            if sought:
+                found[space] = sought
+        return found
+
+    def _spots_within(self, left: int) -> dict[str, list[str]]:
+        """Those that can be reached with so many moves, if anything may still be taken."""
+        if self._free <= 0:
+            return {}
+        moves, start = self.moment.atlas.moves, self.moment.me.space
+        return {space: sought for space, sought in self._spots.items()
+                if moves(start, space) <= left}  # fmt: skip
+
+    @cached_property
+    def _free(self) -> int:
+        """How many objects may still be taken this turn."""
+        return self.moment.content.limit.objects_per_turn - self.moment.view.turn.taken
+
+    def _taken(self, things: tuple[str, ...], more: list[str] | None) -> tuple[str, ...]:
+        if more is None or len(things) >= self._free:
+            return things
+        return (*things, *more)[: self._free]
+
+    def _laden(self, space: str, things: tuple[str, ...]) -> float:
+        """What it is worth to end the move on a space with objects taken on the way."""
+        worth = self._with.get((space, things))
+        if worth is None:
+            mind = self.mind
+            worth = self.end(space) + mind.future(space, frozenset(things))
+            worth += sum(mind.weights.grasp * mind.thing(one) for one in things)
+            self._with[space, things] = worth
+        return worth
 
 
 # ---- answers --------------------------------------------------------------------------------

@@ -65,6 +65,10 @@ class Aids:
             self._uses[card] = found
         return found
 
+    def use_of_thing(self, thing: str) -> float:
+        """The same of an object."""
+        return sum(map(_worth, self.deeds_of_thing(thing)), 0.0)
+
     def useful(self, purse: Purse, *, robbed: bool) -> Purse:
         """The purse with useless cards set aside, so that equal positions look equal.
 

@@ -23,6 +23,7 @@ from commonroom.games.year_at_hogwarts.abilities import (
 from commonroom.games.year_at_hogwarts.content import Content, Opponent, Sheet
 from commonroom.games.year_at_hogwarts.odds.aids import Aids, only_heals
 from commonroom.games.year_at_hogwarts.odds.dice import (
+    Blow,
     Ordeal,
     bounded_res,
     ordeals,
@@ -103,9 +104,11 @@ class Bout:
 
     def __init__(
         self, content: Content, sheet: Sheet, foe: Opponent, terms: Terms,
-        memory: Memory | None = None,
+        memory: Memory | None = None, *, width: int | None = None,
     ) -> None:  # fmt: skip
         self.content = content
+        self._width = width
+        """Later on, only so many cards and objects are thought of at a time; None: all."""
         self.foe = foe
         self.aids = Aids(content, foe)
         self.floor = 1 if terms.kind == "duel" else 0
@@ -131,6 +134,7 @@ class Bout:
         self._worsts: dict[int, int] = {}
         self._last: dict[tuple[int, int], Bounds] = {}
         self._ranked: dict[tuple[str, ...], list[tuple[Option, bool]]] = {}
+        self._blows: dict[tuple[Mods, int], tuple[list[Blow], Mods]] = {}
         self._nodes = NODES
 
     # ---- asking --------------------------------------------------------------------------
@@ -232,14 +236,18 @@ class Bout:
             options.append(STRIKE_HARD)
         worst = self._worst(now.mods.softened)
         safe = not self._robs and pay is None and now.hp - worst > self.floor
+        width = self._width
         if purse.left > 0:
             ranked = self._ranking(purse.pledged + purse.cards)
-            options += [play for play, heals in ranked if not (safe and heals)]
-        return options + [
-            verbs.USE.option(thing)
-            for thing in dict.fromkeys(purse.things)
-            if not (safe and only_heals(self.aids.deeds_of_thing(thing)))
-        ]
+            options += [play for play, heals in ranked if not (safe and heals)][:width]
+        return (
+            options
+            + [
+                verbs.USE.option(thing)
+                for thing in dict.fromkeys(purse.things)
+                if not (safe and only_heals(self.aids.deeds_of_thing(thing)))
+            ][:width]
+        )
 
     def _ranking(self, cards: tuple[str, ...]) -> list[tuple[Option, bool]]:
         """How to play each of these, the most useful first; and whether that only heals."""
@@ -308,8 +316,11 @@ class Bout:
         if now.mods.stalled > 0:
             mods = now.mods._replace(stalled=now.mods.stalled - 1)
             return self._hit(now._replace(mods=mods), card, more, skipped=True)
+        part = self._part("before", now.mods.softened)
+        if not part:
+            return self._hit(now, card, more, skipped=False)
         low = high = 0.0
-        for before in self._part("before", now.mods.softened) or [Ordeal(1.0)]:
+        for before in part:
             at_least, at_most = self._suffer(
                 now, before, lambda one: self._hit(one, card, more, skipped=False)
             )
@@ -332,20 +343,38 @@ class Bout:
 
     def _strike(self, now: Standing, more: int, skipped: bool) -> Bounds:
         """An attack with dice."""
-        mods = now.mods
+        found = self._blows.get((now.mods, more))
+        if found is None:
+            found = self._blows[now.mods, more] = self._struck(now.mods, more)
+        blows, mods = found
+        hp, foe, _, purse, rounds = now
+        table = self._table(mods, purse)
+        if mods is not now.mods:
+            now = Standing(hp, foe, mods, purse, rounds)
+        burn, after = mods.burn, rounds - 1
+        plain = skipped or not (self._ordeals.get(("after", mods.softened))
+                                or self._part("after", mods.softened))  # fmt: skip
+        low = high = 0.0
+        for chance, damage, stuns in blows:
+            left = foe - damage - burn
+            if left > 0 and after > 0 and hp > 0 and (plain or stuns):
+                ends = table.get((hp, left, after)) or self._found(
+                    Standing(hp, left, mods, purse, after), table
+                )
+            else:
+                ends = self._follow(now, damage + burn, skipped or stuns, table)
+            low += chance * ends[0]
+            high += chance * ends[1]
+        return low, high
+
+    def _struck(self, mods: Mods, more: int) -> tuple[list[Blow], Mods]:
+        """What an attack with dice can do, and what hangs over the fight after it."""
         dice = self.dice + mods.dice + mods.next_dice + more
         res = bounded_res(self.content.limit, self.foe.res, mods.res - self._weaken)
         blows = strikes(max(1, dice - mods.hinder), res, self._sixes, self._stun)
         if mods.next_dice or mods.hinder:
             mods = mods._replace(next_dice=0, hinder=0)
-            now = now._replace(mods=mods)
-        table = self._table(mods, now.purse)
-        low = high = 0.0
-        for chance, damage, stuns in blows:
-            at_least, at_most = self._follow(now, damage + mods.burn, skipped or stuns, table)
-            low += chance * at_least
-            high += chance * at_most
-        return low, high
+        return blows, mods
 
     def _follow(self, now: Standing, damage: int, skipped: bool, table: Table) -> Bounds:
         """The act after an attack; a card without HP acts once more, if it does at all.

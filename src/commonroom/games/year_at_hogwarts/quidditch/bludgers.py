@@ -58,7 +58,7 @@ def throw_bludger(game: Stadium, piece: str, slot: Slot) -> Script[None]:
         yield from hit(game, open_to_it[struck])
 
 
-def _rest(game: Stadium, path: list[Slot]) -> Script[Slot]:
+def _rest(game: Stadium, path: tuple[Slot, ...]) -> Script[Slot]:
     """Where a Bludger that meets nobody stops: up to the roll (it) or exactly there (pl)."""
     if game.switches.bludger_range == "exactly" or len(path) == 1:
         return path[-1]

@@ -7,6 +7,7 @@ plays from the left, side 1 from the right.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
 
 Slot: TypeAlias = tuple[int, int]
@@ -65,7 +66,8 @@ def neighbours(slot: Slot) -> Sequence[Slot]:
     return _NEIGHBOURS[slot]
 
 
-def flight(slot: Slot, direction: Slot, far: int) -> list[Slot]:
+@cache
+def flight(slot: Slot, direction: Slot, far: int) -> tuple[Slot, ...]:
     """The slots a Bludger passes on a straight line, as far as the pitch goes."""
     column, row = slot
     across, up = direction
@@ -75,7 +77,7 @@ def flight(slot: Slot, direction: Slot, far: int) -> list[Slot]:
         if ahead not in _NEIGHBOURS:
             break
         path.append(ahead)
-    return path
+    return tuple(path)
 
 
 def is_keeper_slot(slot: Slot) -> bool:

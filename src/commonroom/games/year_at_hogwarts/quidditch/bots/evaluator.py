@@ -78,7 +78,7 @@ def _moves_to_a_shot(sense: Sense) -> int:
         return _FAR
     onward = sense.path(sense.view.quaffle, sense.target)
     ways = [
-        sense.path(sense.mine.at[chaser], [sense.view.quaffle], onto=True)
+        sense.path(sense.mine.at[chaser], (sense.view.quaffle,), onto=True)
         for chaser in sense.chasers
     ]
     least = min((len(way) for way in ways if way), default=_FAR)

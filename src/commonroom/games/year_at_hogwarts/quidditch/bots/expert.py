@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots import flying, racing
-from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense, Throws
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
@@ -19,6 +19,7 @@ class Expert:
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self._throws = Throws()
 
     def choose(self, view: QuidditchView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most."""
@@ -27,7 +28,7 @@ class Expert:
         name = question.prompt.key.removeprefix("yh-ask-")
         if name == "house":
             return Choice(chance.one_of(question.options, "house"), Msg("yh-reason-taste"))
-        sense = Sense(view, question.seat)
+        sense = Sense(view, question.seat, self._throws)
         if name == "action":
             return flying.action(sense, question, chance)
         if name in racing.ANSWERS:

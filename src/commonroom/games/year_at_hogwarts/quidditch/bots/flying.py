@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Path, Sense
+from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.bots.ways import Way
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal
 from commonroom.games.year_at_hogwarts.quidditch.options import (
     ACCEPT,
@@ -88,15 +89,14 @@ def _attack(sense: Sense) -> Plan | None:
     if not view.carrier and view.quaffle in sense.taken:
         return _uncover(sense)
     found = []
+    goal, onward = (view.quaffle,), sense.way(view.quaffle, sense.target)
     for chaser in sense.chasers:
-        start = sense.mine.at[chaser]
-        way = sense.path(start, [view.quaffle], onto=True)
-        if not way:
+        way = sense.way(sense.mine.at[chaser], goal, onto=True)
+        if way is None or not way.moves:
             continue
-        onward = sense.path(view.quaffle, sense.target)
-        steals = bool(view.carrier) and len(way) == 1
-        first = (STEAL if steals else FLY).option(chaser, *way[0])
-        found.append(Plan(len(way) + len(onward or ()) + 1, first))
+        steals = bool(view.carrier) and way.moves == 1
+        first = (STEAL if steals else FLY).option(chaser, *way.first)
+        found.append(Plan(way.moves + _moves(onward) + 1, first))
     return min(found, default=None)
 
 
@@ -115,11 +115,15 @@ def _uncover(sense: Sense) -> Plan | None:
 
 def _run(sense: Sense, chaser: str, start: Slot) -> Plan | None:
     """Carry the Quaffle to the enemy line and shoot."""
-    way = sense.path(start, sense.target)
+    way = sense.way(start, sense.target)
     if way is None:
         return None
-    first = FLY.option(chaser, *way[0]) if way else SHOOT.option(chaser)
-    return Plan(len(way) + 1, first)
+    first = FLY.option(chaser, *way.first) if way.moves else SHOOT.option(chaser)
+    return Plan(way.moves + 1, first)
+
+
+def _moves(way: Way | None) -> int:
+    return 0 if way is None else way.moves
 
 
 def _from_keeper(sense: Sense) -> Plan | None:
@@ -130,53 +134,56 @@ def _from_keeper(sense: Sense) -> Plan | None:
         if way is None:
             continue
         end = way[-1] if way else sense.mine.at[chaser]
-        onward = sense.path(end, sense.target)
+        onward = sense.way(end, sense.target)
         first = FLY.option(chaser, *way[0]) if way else PASS.option(chaser)
-        found.append(Plan(len(way) + 1 + len(onward or ()) + 1, first))
+        found.append(Plan(len(way) + 1 + _moves(onward) + 1, first))
     return min(found, default=None)
 
 
 def _throw(sense: Sense) -> Plan | None:
     """The most that a beater can make of a Bludger, for each action."""
-    found: Plan | None = None
+    worths = {slot: sense.best_throw(slot) for slot in sense.view.bludgers}
+    best, found = 0.0, None
     for beater in sense.beaters:
-        for slot in sense.view.bludgers:
-            way = _to_bludger(sense, beater, slot)
-            if not way:
-                continue
-            plan = Plan(len(way), FLY.option(beater, *way[0]), sense.best_throw(slot))
-            if found is None or plan.worth / plan.cost > found.worth / found.cost:
-                found = plan
-    return found
+        for slot, worth in worths.items():
+            way = _to_bludger(sense, beater, slot) if worth > 0 else None
+            if way is not None and worth / way.moves > best:
+                best, found = worth / way.moves, (beater, way, worth)
+    if found is None:
+        return None
+    beater, way, worth = found
+    return Plan(way.moves, FLY.option(beater, *way.first), worth)
 
 
-def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Path | None:
+def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Way | None:
     """The way into a Bludger's slot; who stands there must step out and in again."""
     start = sense.mine.at[beater]
     if start != slot:
-        return sense.path(start, [slot])
+        return sense.way(start, (slot,))
     out = sense.free_by(slot)
-    return (out[0], slot) if out else None
+    return Way(2, out[0]) if out else None
 
 
 def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> Choice | None:
     """Nothing can be finished: let beaters come to Bludgers, and chasers to the Quaffle."""
-    if throw is not None and throw.first in options and throw.worth > 0:
+    if throw is not None and throw.first in options:
         return Choice(throw.first, Msg("yh-reason-beater"))
     if sense.have_it:
         return None
     moves: list[tuple[int, Option]] = []
-    near = neighbours(sense.view.quaffle)
+    near = tuple(neighbours(sense.view.quaffle))
     if sense.keeper_has_it:  # near their line, where passes arrive, but not in everybody's way
         back = BACK if sense.number == 0 else -BACK
-        near = [(slot[0] - back, slot[1]) for slot in sense.target]
+        near = tuple((slot[0] - back, slot[1]) for slot in sense.target)
     elif sense.view.quaffle in sense.taken:  # under a piece, which must be able to step off
-        near = [slot for one in near for slot in neighbours(one) if slot not in near]
+        near = tuple(slot for one in near for slot in neighbours(one) if slot not in near)
     for chaser in sense.chasers:
         at = sense.mine.at[chaser]
-        way = sense.path(at, near)
-        if way and (first := FLY.option(chaser, *way[0])) in options:
-            moves.append((len(way), first))
+        way = sense.way(at, near)
+        if way is not None and way.moves:
+            first = FLY.option(chaser, *way.first)
+            if first in options:
+                moves.append((way.moves, first))
     if not moves:
         return None
     return Choice(min(moves)[1], Msg("yh-reason-close-in"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cached_property
 
+from commonroom.games.year_at_hogwarts.quidditch.bots.ways import PITCH, Field, Way, bits
+from commonroom.games.year_at_hogwarts.quidditch.bots.ways import goals as goal_bits
 from commonroom.games.year_at_hogwarts.quidditch.odds import standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     DIRECTIONS,
@@ -27,22 +28,39 @@ CARRIERS_WORTH = 1.2
 """What it is worth more to hit whoever holds the Quaffle."""
 
 
+class Throws:
+    """What throws at one side promise, as long as it stands where it stood."""
+
+    def __init__(self) -> None:
+        self._at: object = None
+        self.known: dict[Slot, float] = {}
+
+    def of(self, view: QuidditchView, number: int) -> dict[Slot, float]:
+        """Slot → what the best throw from there promises, as far as it is known."""
+        at = view.sides[1 - number].at, view.carrier
+        if at != self._at:
+            self._at, self.known = at, {}
+        return self.known
+
+
 class Sense:
     """What one side can make of the view."""
 
-    def __init__(self, view: QuidditchView, seat: int) -> None:
+    def __init__(self, view: QuidditchView, seat: int, throws: Throws | None = None) -> None:
         self.view = view
         self.number = 0 if view.sides[0].seat == seat else 1
         self.mine = view.sides[self.number]
         self.theirs = view.sides[1 - self.number]
         self.carrier_side, _, self.carrier = view.carrier.partition(":")
+        self._fields: dict[int, Field] = {}
+        self._throws = {} if throws is None else throws.of(view, self.number)
 
-    @property
+    @cached_property
     def chasers(self) -> list[str]:
         """The own chasers still on the pitch."""
         return [piece for piece in CHASERS if piece in self.mine.at]
 
-    @property
+    @cached_property
     def beaters(self) -> list[str]:
         """The own beaters still on the pitch."""
         return [piece for piece in BEATERS if piece in self.mine.at]
@@ -63,26 +81,32 @@ class Sense:
         return frozenset([*self.mine.at.values(), *self.theirs.at.values()])
 
     @cached_property
+    def _taken_bits(self) -> int:
+        return bits(self.mine.at.values()) | bits(self.theirs.at.values())
+
+    @cached_property
     def enemies(self) -> dict[Slot, str]:
         """Where Bludgers find somebody."""
         return standing(self.view, 1 - self.number)
 
-    def path(self, start: Slot, goals: Iterable[Slot], *, onto: bool = False) -> Path | None:
+    def way(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Way | None:
         """A shortest way for a chaser or beater to one of these slots; `onto` even if taken."""
-        wanted = {goal for goal in goals if onto or goal not in self.taken or goal == start}
-        if start in wanted:
-            return ()
-        came = {slot: slot for slot in self.taken if slot not in wanted}  # closed, like the start
-        came[start] = start
-        queue = [start]
-        for here in queue:  # which grows meanwhile
-            for slot in _ways(here):
-                if slot in came:
-                    continue
-                came[slot] = here
-                if slot in wanted:
-                    return _back(came, start, slot)
-                queue.append(slot)
+        if start in goals:
+            return Way(0, start)
+        taken = self._taken_bits
+        wanted = goal_bits(goals) if onto else goal_bits(goals) & ~taken
+        field = self._fields.get(wanted)
+        if field is None:
+            field = self._fields[wanted] = Field(wanted, PITCH & ~taken)
+        return field.way(start)
+
+    def path(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Path | None:
+        """The same, slot by slot."""
+        found: list[Slot] = []
+        while (way := self.way(found[-1] if found else start, goals, onto=onto)) is not None:
+            if not way.moves:
+                return tuple(found)
+            found.append(way.first)
         return None
 
     def free_by(self, slot: Slot) -> list[Slot]:
@@ -120,7 +144,10 @@ class Sense:
 
     def best_throw(self, slot: Slot) -> float:
         """What the best throw from a slot promises."""
-        return max(self.throw(slot, way) for way in DIRECTIONS)
+        found = self._throws.get(slot)
+        if found is None:
+            found = self._throws[slot] = max(self.throw(slot, way) for way in DIRECTIONS)
+        return found
 
     def danger(self, slot: Slot) -> float:
         """How easily a Bludger of the other half can be sent to a slot."""
@@ -132,16 +159,3 @@ class Sense:
             if across * sign > 0 and straight:
                 found += max(0, 7 - max(abs(over), abs(high))) / 6
         return found
-
-
-@cache
-def _ways(slot: Slot) -> tuple[Slot, ...]:
-    """Where a chaser or beater can fly from a slot."""
-    return tuple(one for one in neighbours(slot) if not is_keeper_slot(one))
-
-
-def _back(came: dict[Slot, Slot], start: Slot, end: Slot) -> Path:
-    path = [end]
-    while came[path[-1]] != start:
-        path.append(came[path[-1]])
-    return tuple(reversed(path))

@@ -41,7 +41,7 @@ class HeroGoals:
         self.game = now.game
         self.seat = seat
         self.player = self.game.state.players[seat]
-        self.harry = seat == self.game.harry
+        self.harry = seat == now.harry
         self.returned = now.view.returned
         self.alone = len(self.game.heroes) == 1
         self.bides = self.alone and not now.has_wand()
@@ -85,7 +85,7 @@ class HeroGoals:
         """The spaces of the Horcruxes that are this hero's to destroy."""
         if self.bides:
             return []
-        spaces = [space for space in self.game.horcrux_spaces if self.reachable(space)]
+        spaces = [space for space in self.now.horcrux_spaces if self.reachable(space)]
         if self.seat in self.armed:
             return [space for space in spaces if self.nearest(self.armed, space) == self.seat
                     or len(spaces) <= 2]  # fmt: skip
@@ -141,7 +141,7 @@ class HeroGoals:
         if self.fetches_stone and STONE not in picked:
             cost += STONE_FIRST * now.away(space, now.where(STONE)) / PACE
         if self.hunts:
-            return cost + now.away(space, self.game.voldemort.space) / PACE
+            return cost + now.away(space, now.voldemort) / PACE
         tools = [tool for tool in self.tools if tool not in picked]
         if tools and len(tools) == len(self.tools):
             spaces = [now.where(tool) for tool in tools]
@@ -154,6 +154,8 @@ class HeroGoals:
 
     def _meeting(self, space: str, picked: frozenset[str]) -> float:
         """Whom one meets by ending there."""
+        if space not in self._meetings:
+            return 0.0
         met = self.game.opponents_on(self.seat, space)
         worth = 0.0
         for one in met:
@@ -165,6 +167,20 @@ class HeroGoals:
             worth = max(worth or -BEATEN, 1.5 * won - BEATEN * (1 - won))
         return worth
 
+    @cached_property
+    def _meetings(self) -> frozenset[str]:
+        return self.game.met_on(self.seat)
+
+    @cached_property
+    def _threats(self) -> list[tuple[str, float]]:
+        """Where Death Eaters are who may come, and the chance to lose to each."""
+        pawns = self.game.state.pawns
+        return [
+            (pawns[one].space, 1 - self.now.duel(self.player, pawns[one], hero_first=False))
+            for one in self.game.death_eaters
+            if not self.game.avoids(self.seat, one)
+        ]
+
     def _danger(self, space: str) -> float:
         """Death Eaters and Voldemort who may come before the next turn."""
         if not self.returned:
@@ -172,16 +188,12 @@ class HeroGoals:
         now, cost = self.now, 0.0
         if self.harry:
             against = 1 - 2 * now.harrys_chance()
-            near = max(0, KEEP_AWAY - now.away(space, self.game.voldemort.space)) / KEEP_AWAY
+            near = max(0, KEEP_AWAY - now.away(space, now.voldemort)) / KEEP_AWAY
             cost += against * (THE_END * now.found(space) + DREAD * near)
         beaten = BEATEN * (0.4 if self.player.hp <= 1 and space == START else 1.0)
-        for one in self.game.death_eaters:
-            if self.game.avoids(self.seat, one):
-                continue
-            pawn = self.game.state.pawns[one]
-            away = now.away(pawn.space, space)
+        for at, lost in self._threats:
+            away = now.away(at, space)
             if 0 < away <= 6:
-                lost = 1 - now.duel(self.player, pawn, hero_first=False)
                 cost += beaten * lost * (7 - away) / 6
         return cost
 

@@ -17,6 +17,7 @@ from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice
 
+NOTHING: frozenset[str] = frozenset()
 PICKED = 0.5
 """What it is worth, in turns, to have a token and not only to be near it."""
 
@@ -60,15 +61,23 @@ def _wants(now: Situation, thing: str) -> bool:
     return True
 
 
-def best_way(now: Situation, left: int) -> Way | None:
+def best_way(now: Situation, left: int, wish: Goals | None = None) -> Way | None:
     """The best walk of so many moves from where the pawn stands; None if none may end."""
-    game, wish, lying = now.game, goals(now), wanted(now)
+    game, lying = now.game, wanted(now)
+    wish = goals(now) if wish is None else wish
     best: Way | None = None
+    known: set[str] = set()  # where walks end on which nothing is taken
     for spaces in _ways(now, left):
-        picked = frozenset(thing for space in spaces for thing in lying.get(space, ()))
-        way = Way(wish.worth(spaces[-1], picked) + PICKED * len(picked), spaces)
-        if best is None or way.worth > best.worth:
-            best = way
+        picked = NOTHING
+        if lying and not lying.keys().isdisjoint(spaces):
+            picked = frozenset(thing for space in spaces for thing in lying.get(space, ()))
+        elif spaces[-1] in known:
+            continue
+        worth = wish.worth(spaces[-1], picked) + PICKED * len(picked)
+        if not picked:
+            known.add(spaces[-1])
+        if best is None or worth > best.worth:
+            best = Way(worth, spaces)
     here = game.player.space
     if ("stop",) in now.options:
         way = Way(wish.worth(here), ())
@@ -112,8 +121,10 @@ def walk(now: Situation) -> Choice:
 def moves(now: Situation) -> Choice:
     """YH-TRN-2 As far as leads where it is best."""
 
+    wish = goals(now)
+
     def worth(option: Option) -> float:
-        way = best_way(now, verbs.MOVES.arg(option))
+        way = best_way(now, verbs.MOVES.arg(option), wish)
         return -99.0 if way is None else way.worth
 
     option = max(now.options, key=worth)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.content import Content
@@ -50,6 +50,8 @@ class Situation:
         self.chance = chance
         self.game = table_from_view(view, content)
         self.board = self.game.board
+        self._away: dict[str, dict[str, int]] = {}
+        self._duels: dict[tuple[str, str, bool], float] = {}
 
     @property
     def villain(self) -> bool:
@@ -64,7 +66,10 @@ class Situation:
 
     def away(self, space: str, goal: str) -> int:
         """How many moves a space is from a goal on foot."""
-        return distances(self.board, goal).get(space, FAR)
+        known = self._away.get(goal)
+        if known is None:
+            known = self._away[goal] = distances(self.board, goal)
+        return known.get(space, FAR)
 
     def tower_near(self, space: str) -> int:
         """How many moves a space is from the nearest tower."""
@@ -72,17 +77,44 @@ class Situation:
 
     def where(self, thing: str) -> str:
         """The space on which a token lies, or ""."""
+        return self._lying.get(thing, "")
+
+    @cached_property
+    def _lying(self) -> dict[str, str]:
         lying = self.view.lying.items()
-        return next((space for space, things in lying if thing in things), "")
+        return {thing: space for space, things in lying for thing in things}
+
+    @cached_property
+    def harry(self) -> int:
+        """Harry's seat."""
+        return self.game.harry
+
+    @cached_property
+    def voldemort(self) -> str:
+        """Where Voldemort is."""
+        return self.game.voldemort.space
+
+    @cached_property
+    def horcrux_spaces(self) -> list[str]:
+        """Where Horcruxes still are."""
+        return self.game.horcrux_spaces
 
     # ---- the final meeting -------------------------------------------------------------------
 
     def has_stone(self) -> bool:
         """Whether Harry's side has its token."""
+        return self._stone
+
+    @cached_property
+    def _stone(self) -> bool:
         return any(STONE in one.objects for one in self.view.players)
 
     def has_wand(self) -> bool:
         """Whether Voldemort has his."""
+        return self._wand
+
+    @cached_property
+    def _wand(self) -> bool:
         return WAND in self.game.voldemort.objects
 
     def harrys_chance(self, *, with_stone: bool = False, with_wand: bool = False) -> float:
@@ -91,14 +123,19 @@ class Situation:
             return 0.0
         if not (self.has_wand() or with_wand):
             return 1.0
-        return 0.0 if self.game.horcrux_spaces else 0.5
+        return 0.0 if self.horcrux_spaces else 0.5
 
     # ---- fights ------------------------------------------------------------------------------
 
     def duel(self, hero: Player, eater: Player, *, hero_first: bool) -> float:
         """The chance of a hero against a Death Eater, cards counted as some HP."""
-        mine, theirs = self._party(hero, eater), self._party(eater, hero)
-        return wins(mine, theirs) if hero_first else 1 - wins(theirs, mine)
+        key = hero.student, eater.student, hero_first
+        found = self._duels.get(key)
+        if found is None:
+            mine, theirs = self._party(hero, eater), self._party(eater, hero)
+            found = wins(mine, theirs) if hero_first else 1 - wins(theirs, mine)
+            self._duels[key] = found
+        return found
 
     def _party(self, one: Player, other: Player) -> Party:
         hp = one.hp + round(self._cards(one))
@@ -139,4 +176,4 @@ class Situation:
 
     def found(self, space: str) -> float:
         """The chance that Voldemort reaches a space in his next move."""
-        return reaches(self.away(self.game.voldemort.space, space), 1)
+        return reaches(self.away(self.voldemort, space), 1)

@@ -66,7 +66,7 @@ class VoldemortGoals:
         now = self.now
         if now.harrys_chance() == 1.0:
             return False
-        near = now.away(now.game.voldemort.space, self.harry.space) <= NEAR
+        near = now.away(now.voldemort, self.harry.space) <= NEAR
         return now.has_wand() or near
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
@@ -102,34 +102,35 @@ class DeathEaterGoals:
             player = self.game.state.players[hero]
             won = 1 - self.now.duel(player, self.pawn, hero_first=False)
             worths[hero] = won * self._loss(hero) - (1 - won) * 1.5
-            if hero == self.game.harry:
+            if hero == self.now.harry:
                 worths[hero] += DESPERATE if self.now.harrys_chance() == 1.0 else ATTRITION
         return worths
+
+    @cached_property
+    def _preys(self) -> list[tuple[str, float]]:
+        players = self.game.state.players
+        return [(players[hero].space, worth) for hero, worth in self.prey.items()]
 
     def _loss(self, hero: int) -> float:
         """What a defeat costs a hero."""
         player, now = self.game.state.players[hero], self.now
         loss = 1.0 + now.away(player.space, START) / 7
-        if hero == self.game.harry:
+        if hero == self.now.harry:
             loss += HARRY_LOSES
             stone = now.where(STONE)
             if stone:
                 loss += STONE_NEAR / (1 + now.away(player.space, stone) / 7)
-        elif not (self.game.has_tool(hero) and self.game.horcrux_spaces and now.has_wand()):
+        elif not (self.game.has_tool(hero) and now.horcrux_spaces and now.has_wand()):
             loss *= FRIEND
         return loss * (0.5 if player.hp <= 1 and player.space == START else 1.0)
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
         """Meet somebody worth meeting, or come near."""
-        heroes, players = self.prey, self.game.state.players
-        here = [worth for hero, worth in heroes.items() if players[hero].space == space]
+        here = [worth for at, worth in self._preys if at == space]
         if here:
             return 2 * max(here)
-        pulls = [
-            worth / (1 + self.now.away(space, players[hero].space) / 3)
-            for hero, worth in heroes.items()
-            if worth > 0
-        ]
+        away = self.now.away
+        pulls = [worth / (1 + away(space, at) / 3) for at, worth in self._preys if worth > 0]
         entry = self.game.board.spaces[space]
         cards = entry.draw.get("spell", 0) + entry.draw.get("potion", 0)
         return max(pulls, default=0.0) + 0.1 * cards + 0.05 * entry.health

@@ -1,0 +1,76 @@
+"""Visitors: bots that others have written, beside the levels that a game brings along.
+
+A visitor is called by the name under which its package offers it (the entry points of the group
+``commonroom.bots``), or by a word that says where to find it: ``mine=my_bots:Greedy``. That word is
+all it takes to seat it, so it can be handed to other processes and kept in results. Its class is
+made with the game's content, as the levels of a game are.
+
+Whoever names a module lets its code run. A server therefore seats only whom its host has named.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from commonroom.kernel.errors import CommonRoomError
+
+GROUP = "commonroom.bots"
+WELCOME = "COMMONROOM_BOTS"
+"""Whom a host lets in, in the environment, so that its other processes know it, too."""
+WORD = r"[a-z][\w-]*=[A-Za-z_][\w.]*:[A-Za-z_]\w*"
+_WORD = re.compile(r"(?P<name>[a-z][\w-]*)=(?P<module>[^:]+):(?P<maker>\w+)", re.ASCII)
+
+
+class NoSuchBot(CommonRoomError):
+    """A visitor cannot be found, or is no bot."""
+
+    def __init__(self, word: str, reason: str) -> None:
+        super().__init__(f"{word} is no bot: {reason}", "no-such-bot", word=word, reason=reason)
+
+
+def is_visitor(word: str) -> bool:
+    """Whether a word names a visitor, there or not."""
+    return _WORD.fullmatch(word) is not None or word in _offered()
+
+
+def name_of(level: str) -> str:
+    """What a level or a visitor is called."""
+    return level.partition("=")[0]
+
+
+def welcome() -> dict[str, str]:
+    """Name → the word, for those whom the host of a server has let in."""
+    words = [word.strip() for word in os.environ.get(WELCOME, "").split(",")]
+    return {name_of(word): word for word in words if word}
+
+
+@lru_cache(maxsize=64)
+def maker_of(word: str) -> Any:
+    """What makes a visitor of a game's content."""
+    found = _WORD.fullmatch(word)
+    place = f"{found['module']}:{found['maker']}" if found else _offered().get(word)
+    if place is None:
+        raise NoSuchBot(word, "nobody offers it")
+    module, _, name = place.partition(":")
+    here = os.getcwd()
+    if here not in sys.path:  # as `python -m` would have it
+        sys.path.insert(0, here)
+    try:
+        maker = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise NoSuchBot(word, str(error)) from error
+    if not callable(getattr(maker, "choose", None)):
+        raise NoSuchBot(word, f"{name} has no method choose(view, question, chance)")
+    return maker
+
+
+@lru_cache(maxsize=1)
+def _offered() -> dict[str, str]:
+    """Name → where it is, for all that installed packages offer."""
+    return {one.name: one.value for one in entry_points(group=GROUP)}

@@ -1,0 +1,104 @@
+"""Bots of others sit down like any level: in a terminal, in simulations, at a server's tables."""
+
+from __future__ import annotations
+
+import shutil
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from commonroom import bots
+from commonroom.bots import visitors
+from commonroom.cli import main
+from commonroom.kernel import new_match
+from commonroom.kernel.errors import BadOptionValue
+from commonroom.lab.formats import read
+from commonroom.tables.plan import Chair, Plan
+
+GAME = "quidditch"
+MINE = "mine=my_bots:Batter"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bots.py"
+
+
+@pytest.fixture(autouse=True)
+def beside_my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a folder with the bot of docs/write-a-bot.md, and with nothing else on the path."""
+    shutil.copy(EXAMPLE, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+def test_the_bot_of_the_page_beats_novices() -> None:
+    won = 0
+    for seed in range(60):
+        seats = [MINE, "novice"] if seed % 2 else ["novice", MINE]
+        match = new_match(GAME, seats=2, seed=seed, muted=True)
+        result = bots.play(match, bots.seated(match, seats, seed))
+        assert result is not None
+        won += seats[result.winners[0]] == MINE
+    assert won >= 35
+
+
+def test_worker_processes_find_it_and_results_name_it(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    args = [GAME, "--games", "4", "--seats", f"{MINE},random", "--workers", "2", "--out", str(out)]
+    result = CliRunner().invoke(main, ["simulate", *args])
+    assert result.exit_code == 0, result.output
+    assert {row.record.levels for row in read(out)} == {(MINE, "random")}
+
+
+def test_it_plays_in_a_league() -> None:
+    args = ["lab", "league", GAME, "--levels", f"random,{MINE}", "--games", "2", "--workers", "1"]
+    result = CliRunner().invoke(main, args)
+    assert result.exit_code == 0, result.output
+    assert MINE in result.output
+
+
+def test_it_sits_down_in_a_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    args = ["play", GAME, "--seats", f"{MINE},random", "--seed", "1", "--file", str(file)]
+    result = CliRunner().invoke(main, args)
+    assert result.exit_code == 0, result.output
+    assert "Mine 1: It seemed best to the bot." in result.output
+
+
+def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = EntryPoints([EntryPoint("theirs", "my_bots:Batter", visitors.GROUP)])
+    monkeypatch.setattr(visitors, "entry_points", lambda group: offered.select(group=group))
+    visitors._offered.cache_clear()
+    visitors.maker_of.cache_clear()
+    try:
+        match = new_match(GAME, seats=2, seed=1, muted=True)
+        assert bots.play(match, bots.seated(match, ["theirs", "random"], seed=1)) is not None
+    finally:
+        visitors._offered.cache_clear()
+        visitors.maker_of.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [("mine=nowhere_at_all:Bot", "nowhere_at_all"), ("mine=my_bots:Slot", "no method choose"),
+     ("mine=my_bots:Nobody", "Nobody")],
+)  # fmt: skip
+def test_what_is_no_bot_is_refused(word: str, reason: str) -> None:
+    match = new_match(GAME, seats=2, seed=1)
+    with pytest.raises(visitors.NoSuchBot, match=reason):
+        bots.seated(match, [word, "random"], seed=1)
+
+
+def test_a_server_seats_whom_its_host_lets_in_and_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chairs = (Chair("Ada"), Chair(level="mine"))
+    for level in ("mine", MINE):
+        with pytest.raises(BadOptionValue):
+            Plan(GAME, (Chair("Ada"), Chair(level=level))).settled()
+    monkeypatch.setenv(visitors.WELCOME, MINE)
+    assert bots.offered_levels(GAME)[-2:] == ("master", "mine")
+    assert Plan(GAME, chairs).settled().chairs[1] == Chair("Mine 2", "mine")
+    with pytest.raises(BadOptionValue):
+        Plan(GAME, (Chair("Ada"), Chair(level=MINE))).settled()
+    match = new_match(GAME, seats=2, seed=1, muted=True)
+    assert bots.play(match, bots.seated(match, ["mine", "random"], seed=1)) is not None

@@ -11,9 +11,11 @@ import gzip
 import hashlib
 import io
 import json
+import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,13 +29,27 @@ _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lo
 _PLATFORM = ("--only-binary=:all:", "--implementation", "cp", "--python-version", "314",
              "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")  # fmt: skip
 _PACKAGES = ("bots", "games", "kernel", "server", "tab", "tables", "text", "wire")
-_LEFT_OUT = ("server/web/", "tables/migrations/")
+_LEFT_OUT = (
+    "server/web/", "tables/migrations/", "server/admin.py", "server/app.py", "server/doors.py",
+    "server/metrics.py", "server/openapi.py", "server/serve_command.py", "server/typescript.py",
+    "server/websocket.py",
+)  # fmt: skip
+"""What only a server has."""
 _UNUSED = (
-    "_pyrepl", "ctypes", "dbm", "doctest", "ensurepip", "idlelib", "imaplib", "lib2to3",
-    "mailbox", "optparse", "pdb", "poplib", "pydoc", "pydoc_data", "smtplib", "tkinter", "turtle",
-    "unittest", "venv", "wsgiref", "xml", "xmlrpc",
+    "_pydatetime", "_pyio", "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten",
+    "argparse", "bdb", "cProfile", "calendar", "cmd", "code", "colorsys", "compileall",
+    "configparser", "csv", "ctypes", "dbm", "difflib", "doctest", "email", "ensurepip",
+    "filecmp", "fileinput", "ftplib", "getopt", "getpass", "gettext", "gzip", "html",
+    "http", "idlelib", "imaplib", "lib2to3", "mailbox", "mimetypes", "modulefinder",
+    "netrc", "nturl2path", "optparse", "pdb", "pickletools", "platform",
+    "plistlib", "poplib", "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc",
+    "pydoc_data", "quopri", "rlcompleter", "runpy", "sched", "shelve", "shlex", "smtplib",
+    "socketserver", "sqlite3", "statistics", "symtable", "sysconfig", "tabnanny", "tarfile",
+    "this", "timeit", "tkinter", "trace", "tracemalloc", "tty", "turtle", "unittest",
+    "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "zoneinfo",
 )  # fmt: skip
 """Of Python's own library: what nobody asks for at a table."""
+_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
@@ -49,8 +65,9 @@ def main() -> None:
     python.mkdir(parents=True, exist_ok=True)
     for name in _OF_PYODIDE:
         shutil.copy(PYODIDE / name, python / name)
-    (python / "python_stdlib.zip").write_bytes(_packed(_standard_library()))
-    (python / "commonroom.zip").write_bytes(_packed({**dict(_own()), **dict(others())}))
+    (python / "python_stdlib.zip").write_bytes(_packed(_compiled(_standard_library())))
+    ours = {**dict(_own()), **dict(others()), "commonroom/bots/minds.json": _minds()}
+    (python / "commonroom.zip.gz").write_bytes(_packed_as_one(_compiled(ours)))
     asyncio.run(_answers())
     _policy()
     (SITE / "404.html").write_bytes(
@@ -75,11 +92,48 @@ def _packed(files: dict[str, bytes]) -> bytes:
     return packed.getvalue()
 
 
+def _packed_as_one(files: dict[str, bytes]) -> bytes:
+    """An archive compressed as a whole: it is smaller, and the browser itself unpacks it."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
+        for name, data in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, _OLD), data)
+    return gzip.compress(packed.getvalue(), 9, mtime=0)
+
+
+def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Bytecode in place of Python's sources: a browser would compile them at every visit."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for path, data in files.items():
+            file = folder / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+        build = [sys.executable, ROOT / "web" / "build.py", "run", "bytecode"]
+        subprocess.run(build, check=True, env={**os.environ, "BYTECODE": name})
+        found = [file for file in folder.rglob("*") if file.is_file()]
+        return {file.relative_to(folder).as_posix(): file.read_bytes() for file in found}
+
+
+def _minds() -> bytes:
+    """By what the bots of each game are recognised, which is worked out from their sources."""
+    from commonroom.bots import mind_of
+    from commonroom.kernel import games
+
+    return json.dumps({game: mind_of(game) for game in games()}).encode()
+
+
 def _standard_library() -> dict[str, bytes]:
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
-        names = [name for name in archive.namelist() if not name.endswith("/")]
-        used = [name for name in names if name.partition("/")[0].partition(".")[0] not in _UNUSED]
-        return {name: archive.read(name) for name in used}
+        return {name: archive.read(name) for name in archive.namelist() if _is_used(name)}
+
+
+def _is_used(name: str) -> bool:
+    """Whether a file of Python's own library is for somebody at a table."""
+    top, _, rest = name.partition("/")
+    if top == "encodings":
+        return rest.partition(".")[0] in _ENCODINGS
+    return not name.endswith("/") and top.partition(".")[0] not in _UNUSED
 
 
 def _own() -> Iterator[tuple[str, bytes]]:

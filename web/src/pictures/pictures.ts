@@ -3,21 +3,25 @@ import { CREATURES } from './creatures';
 import type { Drawing } from './ink';
 import { OBJECTS } from './objects';
 import { PORTRAITS } from './people';
+import { PLACES } from './places';
 
 /** What stands on a canvas of 100 × 100. */
 export const FIGURES: Record<string, () => Drawing> = { ...PORTRAITS, ...CREATURES, ...OBJECTS };
 
 /** What fills a canvas of 200 × 110. */
-export const SCENES: Record<string, () => Drawing> = {};
+export const BACKDROPS: Record<string, () => Drawing> = PLACES;
 
-const made = new Map<string, Drawing>();
-
-/** The inside of a picture's SVG; it is drawn when it is first seen. */
-export function drawing(id: string): Drawing {
-  let found = made.get(id);
-  if (found === undefined) {
-    found = FIGURES[id]?.() ?? '';
+/** Each is drawn when it is first seen, and kept. */
+function kept(all: Record<string, () => Drawing>): (id: string) => Drawing {
+  const made = new Map<string, Drawing>();
+  return (id) => {
+    const found = made.get(id) ?? all[id]?.() ?? '';
     made.set(id, found);
-  }
-  return found;
+    return found;
+  };
 }
+
+/** The inside of a figure's SVG. */
+export const drawing = kept(FIGURES);
+/** The inside of a place's SVG. */
+export const backdrop = kept(BACKDROPS);

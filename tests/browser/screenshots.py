@@ -63,6 +63,7 @@ def main(
             with _page(browser, house, size, theme) as page:
                 page.goto("/")
                 _shoot(page, folder / f"lobby-{size}-{theme}.png")
+                _sheet(page, folder / f"pictures-{size}-{theme}.png")
                 for game, (playing, over) in tables.items():
                     _screens(page, game, playing, over, folder, f"{size}-{theme}")
         if readme:
@@ -136,6 +137,13 @@ def _screens(page: Page, game: str, playing: str, over: str, folder: Path, suffi
     page.goto(over.replace("#", "/replay?at=40#"))
     page.wait_for_selector(".reel")
     _shoot(page, folder / f"{game}-replay-{suffix}.png")
+
+
+def _sheet(page: Page, file: Path) -> None:
+    """All pictures on one sheet, to be judged side by side."""
+    page.goto("/pictures")
+    page.wait_for_selector(".gallery li")
+    page.screenshot(path=file, full_page=True)
 
 
 def _lay(page: Page, address: str) -> None:

@@ -16,6 +16,13 @@ function ids(game: string, file: string): string[] {
   return [...text.matchAll(head)].map((found) => found[1]);
 }
 
+test('both sides of Talisman have an emblem for the banner', () => {
+  const text = readFileSync(join(GAMES, 'talisman/content/characters.toml'), 'utf8');
+  const sides = new Set([...text.matchAll(/^alignment = "(.+)"$/gm)].map((found) => found[1]));
+  expect(sides.size).toBe(2);
+  expect([...sides].filter((side) => !(side in TALISMAN))).toEqual([]);
+});
+
 test.each([
   ['death_eaters_rising', 'wizards', 33, RISING],
   ['death_eaters_rising', 'death_eaters', 10, RISING],
@@ -38,11 +45,4 @@ test.each([
   const all = ids(game, file);
   expect(all).toHaveLength(count);
   expect(all.filter((id) => !(id in emblems) && !(id in PICTURES))).toEqual([]);
-});
-
-test('every space of Talisman has a picture', () => {
-  const text = readFileSync(join(GAMES, 'talisman/content/spaces.toml'), 'utf8');
-  const names = [...text.matchAll(/^name = "(.+)"$/gm)].map((found) => found[1]);
-  expect(names).toHaveLength(49);
-  expect(names.filter((name) => !(name in TALISMAN))).toEqual([]);
 });

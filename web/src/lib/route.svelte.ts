@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'lobby'; game: string | null }
   | { screen: 'lesson'; game: string; example: string }
   | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'gallery' }
   | { screen: 'links'; table: string }
   | { screen: 'table'; table: string; tokens: string[] }
   | { screen: 'replay'; table: string; token: string; seat: number | null; at: number | null }
@@ -22,6 +23,7 @@ export function routeOf(address: URL): Route {
   if (first === 'rules' && table && parts.length === 2) {
     return { screen: 'rules', game: table, rule: address.searchParams.get('rule') };
   }
+  if (first === 'pictures' && parts.length === 1) return { screen: 'gallery' };
   if (first !== 't' || !table || parts.length > 3) return { screen: 'nowhere' };
   if (last === undefined) return { screen: 'table', table, tokens };
   if (last === 'links') return { screen: 'links', table };

@@ -13,6 +13,8 @@ describe('addresses', () => {
     expect(at('/learn/toy/turn/x')).toEqual({ screen: 'nowhere' });
     expect(at(rulesAddress('toy'))).toEqual({ screen: 'rules', game: 'toy', rule: null });
     expect(at('/rules/toy?rule=TOY-1')).toMatchObject({ rule: 'TOY-1' });
+    expect(at('/pictures')).toEqual({ screen: 'gallery' });
+    expect(at('/pictures/x')).toEqual({ screen: 'nowhere' });
     expect(at('/t/abc#x')).toEqual({ screen: 'table', table: 'abc', tokens: ['x'] });
     expect(at('/t/abc/links')).toEqual({ screen: 'links', table: 'abc' });
     expect(at('/t')).toEqual({ screen: 'nowhere' });

@@ -1,12 +1,14 @@
 // All pictures of our own, by the ids of the content: people, creatures, things and places.
 import { CREATURES } from './creatures';
 import type { Drawing } from './ink';
+import { MISSIONS } from './missions';
 import { OBJECTS } from './objects';
 import { PORTRAITS } from './people';
 import { PLACES } from './places';
 
 /** What stands on a canvas of 100 × 100. */
 export const FIGURES: Record<string, () => Drawing> = { ...PORTRAITS, ...CREATURES, ...OBJECTS };
+for (const [mission, about] of Object.entries(MISSIONS)) FIGURES[mission] = FIGURES[about];
 
 /** What fills a canvas of 200 × 110. */
 export const BACKDROPS: Record<string, () => Drawing> = PLACES;

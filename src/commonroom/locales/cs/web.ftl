@@ -128,6 +128,11 @@ web-rule-page = Strana { $page } vaší příručky ({ $language ->
         [pl] polská
        *[en] anglická
     })
+web-gallery = Obrázky
+web-gallery-creatures = Tvorové
+web-gallery-people = Postavy
+web-gallery-places = Místa
+web-gallery-things = Předměty
 web-rules = Pravidla
 web-rules-contents = Obsah
 web-rules-examples = Příklady

@@ -129,6 +129,11 @@ web-rule-page = Page { $page } of your booklet ({ $language ->
         [pl] Polish
        *[en] English
     })
+web-gallery = Pictures
+web-gallery-creatures = Creatures
+web-gallery-people = People
+web-gallery-places = Places
+web-gallery-things = Things
 web-rules = Rules
 web-rules-contents = Contents
 web-rules-examples = Worked examples

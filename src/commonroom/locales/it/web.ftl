@@ -126,6 +126,11 @@ web-rule-page = Pagina { $page } del tuo regolamento ({ $language ->
         [pl] polacco
        *[en] inglese
     })
+web-gallery = Illustrazioni
+web-gallery-creatures = Creature
+web-gallery-people = Personaggi
+web-gallery-places = Luoghi
+web-gallery-things = Oggetti
 web-rules = Regole
 web-rules-contents = Indice
 web-rules-examples = Esempi

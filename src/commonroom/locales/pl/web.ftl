@@ -127,6 +127,11 @@ web-rule-page = Strona { $page } twojej instrukcji ({ $language ->
         [pl] wydanie polskie
        *[en] wydanie angielskie
     })
+web-gallery = Obrazki
+web-gallery-creatures = Stworzenia
+web-gallery-people = Postacie
+web-gallery-places = Miejsca
+web-gallery-things = Przedmioty
 web-rules = Zasady
 web-rules-contents = Spis treści
 web-rules-examples = Przykłady

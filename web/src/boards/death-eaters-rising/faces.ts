@@ -63,6 +63,7 @@ export function faceOf(game: GameInfo, id: string, say: Say): Face {
     name: name(owner ?? id),
     kind: faction ? name(faction) : file in KINDS ? say(KINDS[file]) : '',
     icon: PICTURES[id] ?? EMBLEMS[owner ?? id] ?? null,
+    backdrop: owner ?? id,
     tint: virtue ? `var(--b-${virtue})` : (FACTION_TINTS[faction ?? ''] ?? TINTS[file] ?? '#5d452e'),
     dark: file === 'death_eaters' || file === 'villain',
     figures,

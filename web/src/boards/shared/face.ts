@@ -13,6 +13,8 @@ export interface Face {
   /** What sort of card it is, in words. */
   kind: string;
   icon: Icon | null;
+  /** The place behind it, or the place that it is. */
+  backdrop?: string;
   /** The colour of its ribbon. */
   tint: string;
   dark?: boolean;

@@ -87,6 +87,7 @@ export function faceOf(game: GameInfo, id: string, say: Say, view?: TableView): 
     name: name(id),
     kind: kindName(kind, entry, name, say),
     icon: PICTURES[id] ?? EMBLEMS[id] ?? EMBLEMS[kind] ?? null,
+    backdrop: id,
     tint: KIND_TINTS[kind] ?? '#5d4a33',
     dark: kind === 'enemy' || kind === 'lord-voldemort',
     figures,
@@ -112,7 +113,8 @@ function spaceFace(game: GameInfo, entry: Entry, say: Say, view?: TableView): Fa
   return {
     name: name(entry.id),
     kind: region === entry.id ? '' : name(region),
-    icon: EMBLEMS[entry.name as string] ?? null,
+    icon: null,
+    backdrop: entry.name as string,
     tint: REGION_TINTS[region] ?? '#5d4a33',
     figures,
     lines: [

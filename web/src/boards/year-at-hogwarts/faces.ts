@@ -1,6 +1,6 @@
 // What the cards, sheets, objects and spaces of A Year at Hogwarts show: from their entries.
 import type { GameInfo, Say } from '../contract';
-import { index, sourceOf, type Face, type Figure } from '../shared/face';
+import { index, sourceOf, type Entry, type Face, type Figure } from '../shared/face';
 import { PICTURES } from '../../pictures/icons';
 import { symbolOf, type Space } from './castle';
 import { EMBLEMS } from './emblems';
@@ -52,6 +52,13 @@ const NUMBERS: Record<string, string> = {
   points: 'web-board-points',
 };
 
+/** Where a card's story happens: opponents stand in the way of the mission with their number. */
+function placeOf(game: GameInfo, file: string, entry: Entry): string {
+  if (file !== 'combat') return (entry.place as string | undefined) ?? entry.id;
+  const missions = game.content.missions as Entry[];
+  return (missions.find((one) => one.number === entry.number)?.place as string | undefined) ?? entry.id;
+}
+
 export function faceOf(game: GameInfo, id: string, say: Say): Face {
   const name = (one: string) => say(`${game.about.prefix}-${one}`);
   const found = index(game.content, FILES).get(id);
@@ -73,6 +80,7 @@ export function faceOf(game: GameInfo, id: string, say: Say): Face {
     name: name(id),
     kind: house ? name(house) : kind ? say(kind.key) : '',
     icon: PICTURES[id.replace(/^duel-/, '')] ?? EMBLEMS[id] ?? EMBLEMS[symbol] ?? null,
+    backdrop: placeOf(game, file, entry),
     tint: HOUSE_TINTS[house ?? ''] ?? kind?.tint ?? '#5d452e',
     dark: kind?.dark,
     figures,

@@ -123,9 +123,9 @@ export function mouth(kind: Mouth, lip: string): Drawing {
   const red = lip || '#9c3b34';
   switch (kind) {
     case 'grin':
-      return piece('M41.5 63Q50 66 58.5 63Q57 70.5 50 70.5T41.5 63Z', '#5b1d1d') + flat('M43 64.2Q50 66.6 57 64.2L56 66.6Q50 68 44 66.6Z', WHITE);
+      return piece('M41.5 62.6Q50 65 58.5 62.6Q57.5 69.6 50 69.6T41.5 62.6Z', '#9c3b34') + flat('M42.6 63.6Q50 65.8 57.4 63.6L56.4 67Q50 68.4 43.6 67Z', WHITE);
     case 'laugh':
-      return piece('M41 62Q50 64.5 59 62Q59 72.5 50 72.5T41 62Z', '#5b1d1d') + flat('M42.6 63.2Q50 65.4 57.4 63.2L56.5 65.6Q50 67 43.5 65.6Z', WHITE) + flat('M45 70Q50 66.5 55 70Q50 72.5 45 70Z', '#d0645c');
+      return piece('M41 62Q50 64.5 59 62Q59 72 50 72T41 62Z', '#7a2626') + flat('M42.6 63.2Q50 65.4 57.4 63.2L56.5 65.6Q50 67 43.5 65.6Z', WHITE) + flat('M45 70Q50 66.5 55 70Q50 72.5 45 70Z', '#d0645c');
     case 'smirk':
       return line('M44.5 66.2Q51 67.6 56.5 63.2', 2) + line('M57 61.5Q58.6 63 57.8 65', 1.2);
     case 'crooked':

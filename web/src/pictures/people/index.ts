@@ -5,7 +5,7 @@ import { portrait } from './portrait';
 
 /** Two people, the second behind the first. */
 function together([front, behind]: readonly [string, string]): Drawing {
-  return put(portrait(PEOPLE[behind]), 25, 12, 0.88) + put(portrait({ ...PEOPLE[front], hand: undefined }), -9, 24, 0.77);
+  return put(portrait({ ...PEOPLE[behind], hand: undefined }), 25, 12, 0.88) + put(portrait({ ...PEOPLE[front], hand: undefined }), -9, 24, 0.77);
 }
 
 /** Id → how the person, or the two of them, is drawn. */

@@ -4,4 +4,6 @@ import { CREATURES } from '../creatures';
 import { OBJECTS } from '../objects';
 import { PORTRAITS } from '../people';
 
-export const figure = (id: string): Drawing => (PORTRAITS[id] ?? CREATURES[id] ?? OBJECTS[id])();
+/** It is left out where somebody else stands before the place. */
+export const figure = (id: string): Drawing =>
+  `<g class="pic-inmate">${(PORTRAITS[id] ?? CREATURES[id] ?? OBJECTS[id])()}</g>`;

@@ -2,6 +2,7 @@
 import type { Drawing } from '../ink';
 import * as out from './outdoors';
 import { ROOMS } from './rooms';
+import type { Hue } from './scenery';
 import * as streets from './streets';
 
 const OUTDOORS: Record<string, () => Drawing> = {
@@ -61,13 +62,37 @@ const OUTDOORS: Record<string, () => Drawing> = {
   'wooden-bridge': out.bridge,
 };
 
+/** Towers of the castle, and the banners on them. */
+const TOWERS: Record<string, Hue> = {
+  'dark-tower': ['#23282b', '#0a1410'],
+  'defence-tower': ['#8f2a20', '#5a1a16'],
+  'gryffindor-tower': ['#a3262f', '#7a1c24'],
+  'headmasters-tower': ['#4b3d8f', '#33286b'],
+  'hospital-tower': ['#f6f2e8', '#b9ad94'],
+  'hufflepuff-tower': ['#d9a520', '#a37a14'],
+  'library-tower': ['#7a4a12', '#5a3610'],
+  'north-tower': ['#8f3f6a', '#6b2c4f'],
+  'ravenclaw-tower': ['#2f5aa0', '#234680'],
+  'slytherin-tower': ['#2a7a4f', '#1d5a39'],
+  'south-tower': ['#c9772a', '#8a4f1c'],
+  'training-grounds-tower': ['#5d7288', '#3f4f66'],
+  'viaduct-tower': ['#6f7a3a', '#4a5226'],
+  'west-tower': ['#3f8a7f', '#2a5f58'],
+};
+
 /** What other names and events show. */
 const ALSO: Record<string, string> = {
+  'entrance-crest': 'entrance-hall',
   'hogsmeade-weekend': 'hogsmeade',
   'hospital-wing-day': 'hospital-wing',
   'knockturn-steps': 'knockturn-alley',
   'start-of-term-feast': 'great-hall',
 };
 
-export const PLACES: Record<string, () => Drawing> = { ...OUTDOORS, ...streets.SHOPS, ...ROOMS };
+export const PLACES: Record<string, () => Drawing> = {
+  ...OUTDOORS,
+  ...streets.SHOPS,
+  ...ROOMS,
+  ...Object.fromEntries(Object.entries(TOWERS).map(([id, banner]) => [id, () => out.turret(banner)])),
+};
 for (const [id, place] of Object.entries(ALSO)) PLACES[id] = PLACES[place];

@@ -1,7 +1,7 @@
 // Rooms: a wall, a window, a floor, and what one goes there for.
 import { put, ring, type Drawing } from '../ink';
 import { figure } from './figures';
-import { arch, carved, CELLAR, hue, lancet, layer, lit, LIT, MYSTERY, OFFICE, pane, sky, STONE, type Hue, type Mood } from './scenery';
+import { arch, carved, CELLAR, flakes, hue, lancet, layer, lit, LIT, MYSTERY, OFFICE, pane, sky, STONE, type Hue, type Mood } from './scenery';
 
 const wall = (mood: Mood) => sky({ ...mood, sky: [mood.sky[1], mood.sky[1], mood.sky[2]] }, null).replace(/<path d="[^"]*" fill="light-dark\(#ffffff00, #fff6d0\)"\/>/, '');
 const floor = (mood: Mood) => layer('M-2 112V86H202V112Z', mood.mid) + carved('M20 86L4 112M60 86L48 112M100 86V112M140 86L152 112M180 86L196 112M-2 97H202', mood.near, 1);
@@ -57,6 +57,7 @@ export const ROOMS: Record<string, () => Drawing> = {
   'hufflepuff-common-room': () => common(['#d9a520', '#8a6414'], STONE),
   'ravenclaw-common-room': () => common(['#2f5aa0', '#1d3866'], { ...STONE, sky: OFFICE.sky }),
   'slytherin-common-room': () => common(['#2a7a4f', '#17452d'], CELLAR),
+  'snow-in-the-corridors': () => court() + flakes(),
   'fountain-court': () => court(),
   'viaduct-courtyard': () => court(),
 };

@@ -46,3 +46,16 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert isinstance(result.exception, SystemExit)
     assert f"'{kept.parent}'" in result.stderr
+
+
+def test_the_tab_key_completes_commands_games_and_options() -> None:
+    """As the line of the README that turns it on has it."""
+
+    def completed(typed: str) -> str:
+        words = {"COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" "))}
+        env = {"_COMMONROOM_COMPLETE": "bash_complete", **words}
+        return CliRunner().invoke(main, env=env, prog_name="commonroom").output
+
+    assert "plain,simulate" in completed("commonroom sim")
+    assert "plain,talisman" in completed("commonroom play tal")
+    assert "plain,--reactions" in completed("commonroom play --re")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
+import time
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from commonroom.lab import cluster, formats
-from commonroom.lab.errors import BadCluster, OtherProgram, RayMissing
+from commonroom.lab.errors import BadCluster, ClusterUnreachable, OtherProgram, RayMissing
 from commonroom.lab.simulation import simulate
-from tests.lab import until_worker_killed
+from tests.lab import until_node_killed, until_worker_killed
 from tests.lab.plans import plan, rows
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,6 +35,29 @@ def test_a_worker_that_is_killed_costs_no_game_and_repeats_none(tmp_path: Path) 
     formats.write(alone, chosen.game, rows(chosen))
     assert out.read_bytes() == alone.read_bytes()
     assert sorted(tmp_path.iterdir()) == [alone, out]
+
+
+@needs_ray
+@pytest.mark.slow
+def test_a_machine_that_dies_costs_no_game_and_repeats_none(tmp_path: Path) -> None:
+    """The others play on, and the file is the same; what is finished is known to be."""
+    out, alone = tmp_path / "results.json", tmp_path / "alone.json"
+    program = [sys.executable, "-m", until_node_killed.__name__, str(out)]
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "killed\nresumed\n"), done.stderr
+    chosen = until_node_killed.planned()
+    formats.write(alone, chosen.game, rows(chosen))
+    assert out.read_bytes() == alone.read_bytes()
+
+
+@needs_ray
+def test_a_cluster_at_whose_address_nobody_is_is_refused_at_once() -> None:
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))  # and nobody listens
+        begun = time.monotonic()
+        with pytest.raises(ClusterUnreachable):
+            simulate(plan(2), None, workers=2, cluster=f"ray://127.0.0.1:{deaf.getsockname()[1]}")
+    assert time.monotonic() - begun < 5
 
 
 def test_one_worker_needs_no_cluster() -> None:

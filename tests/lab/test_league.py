@@ -6,6 +6,7 @@ from collections import Counter
 from io import StringIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
@@ -170,3 +171,10 @@ def test_games_without_an_end_are_cut_short_and_counted() -> None:
     result = CliRunner().invoke(main, [*args, "--workers", "1", "--most-answers", "5"])
     assert result.exit_code == 0, result.output
     assert "2 of 2 games had no end in sight and were cut short" in result.stdout
+
+
+def test_a_program_is_told_the_league_as_json() -> None:
+    args = ("death-eaters-rising", "--levels", "random,novice", "--games", 2, "--workers", 1)
+    told = msgspec.json.decode(run(*args, "--json").stdout)
+    assert {one["level"] for one in told["standings"]} == {"random", "novice"}
+    assert [one["games"] for one in told["pairings"]] == [2, 2]

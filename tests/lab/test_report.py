@@ -16,12 +16,13 @@ from commonroom.cli import main
 from commonroom.kernel import title
 from commonroom.kernel.statistics import faces, kinds
 from commonroom.lab import formats, report_command
+from commonroom.lab.errors import NotMeasured
 from commonroom.lab.games import Record
 from commonroom.lab.numbers import Share
 from commonroom.lab.plan import Row
-from commonroom.lab.report.comparison import differences
+from commonroom.lab.report.comparison import differences, paired
 from commonroom.lab.report.findings import Findings, found_in
-from commonroom.lab.report.layout import Report, Section
+from commonroom.lab.report.layout import Report, Section, Table
 from commonroom.lab.report.sections import report_on
 from commonroom.lab.speech import Speech
 from commonroom.text import Texts, stray_words
@@ -194,13 +195,17 @@ def even(games: int, wins: int) -> Findings:
     )  # fmt: skip
 
 
+def captioned(one: Section, caption: str) -> Table:
+    return next(table for table in one.tables if table.caption == caption)
+
+
 def test_among_equals_the_seat_tells_and_is_compared() -> None:
     many, few = even(200, 150), even(200, 80)
     assert many.seats[2].share("1") == (150, 200)
     speech = Speech(Texts(), "talisman")
     comparison = section(report_on(many, speech, few), "comparison")
     assert comparison.notes[0].startswith("These are 200 games of 150.csv, the others 200 of 80.")
-    telling = {row[0]: row[3] for row in comparison.tables[0].rows}
+    telling = {row[0]: row[3] for row in captioned(comparison, "Differences").rows}
     assert telling["Won by seat, 2 players: 1"] == "+35.0 (+25.6 … +43.5)"
     assert telling["Won by seat, 2 players: 2"] == "−35.0 (−43.5 … −25.6)"
 
@@ -241,8 +246,48 @@ def test_two_sets_that_are_the_same_do_not_differ() -> None:
     found = found_in(ROWS, RISING)
     report = report_on(found, SPEECH, found)
     assert "Nothing differs by more than chance." in section(report, "comparison").notes
-    verdicts = {row[-1] for table in section(report, "comparison").tables for row in table.rows}
-    assert verdicts == {"may be chance"}
+    (together, *compared) = section(report, "comparison").tables
+    assert together.rows == [("all", str(len(ROWS)), "0", "0", "1.000")]
+    assert {row[-1] for table in compared for row in table.rows} == {"may be chance"}
+
+
+def test_the_comparison_comes_first_and_pairs_equal_seeds() -> None:
+    """What differs game by game tells more than what differs on the whole."""
+    many, few = even(200, 110), even(200, 95)
+    report = report_on(many, Speech(Texts(), "talisman"), few)
+    assert report.sections[0].id == "comparison"
+    same = captioned(report.sections[0], "The same seeds, game by game")
+    assert same.rows == [
+        ("1", "200", "15", "0", "< 0.001"), ("2", "200", "0", "15", "< 0.001"),
+    ]  # fmt: skip
+    seats = captioned(report.sections[0], "Won by seat, 2 players")
+    assert seats.rows[0][-1] == "may be chance"
+    assert paired(many, talisman(30, 10)) == []  # other line-ups
+
+
+def test_a_named_hypothesis_is_told_first_and_not_corrected_for_all_the_others() -> None:
+    speech = Speech(Texts(), "talisman")
+    report = report_on(talisman(200, 110), speech, talisman(200, 90), "harry-potter")
+    table = report.sections[0].tables[0]
+    assert table.caption == "What it is about"
+    assert {row[0].rpartition(": ")[2] for row in table.rows} == {"Harry Potter"}
+    whole = {one.name: one for one in differences(talisman(200, 110), talisman(200, 90))}
+    assert float(table.rows[0][-2]) < whole["harry-potter"].holm
+    with pytest.raises(NotMeasured, match="dobby"):
+        report_on(talisman(20, 10), speech, talisman(20, 10), "dobby")
+
+
+def test_what_sat_with_stronger_bots_is_expected_to_win_more() -> None:
+    """Harry is always played by the expert, who always wins three in four."""
+    group = talisman(40, 30).dealt["characters"]
+    assert group.expected("harry-potter") == group.share("harry-potter").rate == 0.75
+    assert group.expected("draco-malfoy") == 0.25
+    assert group.confounded("harry-potter")
+    told = section(report_on(talisman(40, 30), Speech(Texts(), "talisman")), "characters")
+    assert [row[-1] for row in told.tables[0].rows] == ["75.0 %", "25.0 %"]
+    assert any("sat better or worse" in note for note in told.notes)
+    alike = section(report_on(even(40, 20), Speech(Texts(), "talisman")), "characters")
+    assert not any("sat better or worse" in note for note in alike.notes)
 
 
 @pytest.mark.parametrize("game", commonroom.games())
@@ -271,6 +316,8 @@ def test_what_cannot_be_reported_is_refused(tmp_path: Path) -> None:
     refused: list[tuple[list[object], str]] = [
         ([tmp_path / "none.json"], "none.json"),
         ([mine, "--against", theirs], "toy"),
+        ([mine, "--about", "card:dobby"], "--against"),
+        ([mine, "--against", mine, "--about", "card:nobody"], "nobody"),
         ([mine, "--out", "/dev/null/report.html"], "/dev/null"),
     ]
     for args, named in refused:

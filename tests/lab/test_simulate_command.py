@@ -10,6 +10,7 @@ from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
@@ -237,3 +238,11 @@ def test_where_seats_compete_each_has_its_share() -> None:
 def test_every_word_of_the_summary_can_be_translated() -> None:
     shown = screen("random*3", "novice*2", game=RISING, texts=Texts.pseudo())
     assert set(stray_words(shown)) <= {"random", "novice"}
+
+
+def test_a_program_is_told_the_summary_as_json() -> None:
+    result = simulate(*QUICK, "--json")
+    assert result.exit_code == 0, result.output
+    told = msgspec.json.decode(result.stdout)
+    assert (told["game"], told["games"], told["variants"][0]["won"]) == (RISING, 4, 0)
+    assert told["variants"][0]["levels"] == ["random", "random"]

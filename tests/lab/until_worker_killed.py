@@ -21,7 +21,7 @@ def planned() -> Plan:
 
 
 def players() -> list[int]:
-    """The processes of this program's cluster that play games."""
+    """The processes of this program's cluster that play games, those that are at it first."""
     listed = subprocess.run(
         ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
     )
@@ -33,14 +33,15 @@ def players() -> list[int]:
     def ours(pid: int) -> bool:
         return pid == os.getpid() or (pid in parents and ours(parents[pid]))
 
-    return [pid for pid in parents if "ray::PoolActor" in words[pid] and ours(pid)]
+    playing = ("ray::play_there", "ray::IDLE")
+    found = [pid for pid in parents if words[pid].startswith(playing) and ours(pid)]
+    return sorted(found, key=lambda pid: "ray::play_there" not in words[pid])
 
 
 def main(out: Path) -> None:
     def progress(done: int) -> None:
         if done == ENOUGH:
-            first, _ = players()
-            os.kill(first, signal.SIGKILL)
+            os.kill(players()[0], signal.SIGKILL)
             sys.stdout.write("killed\n")
 
     simulate(planned(), out, workers=2, cluster=LOCAL, progress=progress)

@@ -1,8 +1,8 @@
 """Clusters: the games of a plan, played on as many machines as a Ray cluster has.
 
-joblib deals the games out through Ray's backend for it. Every game depends on its seed only, so it
-does not matter who plays it: a worker that dies is begun anew by Ray, and what it had in hand is
-played again, by the same seed and with the same result.
+Every game is a task of Ray's, and depends on its seed only, so it does not matter who plays it:
+what a worker or a whole machine had in hand when it died, Ray gives to another, by the same seed
+and with the same result.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ import logging
 import os
 import re
 import secrets
+import socket
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from importlib.metadata import version
 from importlib.util import find_spec
-from itertools import takewhile
+from itertools import islice, takewhile
 from tempfile import TemporaryDirectory
 from threading import current_thread
 from typing import Any
@@ -35,13 +36,18 @@ from commonroom.lab.workers import interrupts_held
 
 LOCAL = "local"
 """The word for a cluster on this machine, begun for this simulation and ended with it."""
-_REMOTE = re.compile(r"ray://[\w.-]+(:\d+)?", re.ASCII)
+_REMOTE = re.compile(r"ray://[\w.-]+(:\d+)?|[\w.-]+:\d+", re.ASCII)
+"""From outside, or, without ``ray://``, from one of the machines that belong to it."""
 _LOOPBACK = "127.0.0.2"
 """Ray takes 127.0.0.1 for "find an address that others can reach", and nobody else should."""
 _STORE = 100_000_000
 """Bytes of shared memory; games are small, and Ray would take a third of all there is."""
-_TRIES = 3
-"""How often a game may lose its worker."""
+_AHEAD = 2
+"""Games that wait for each core, so that none of them is idle."""
+_PORT = 10001
+"""Where Ray listens for who wants to join from outside, unless it was told otherwise."""
+_PATIENCE = 4.0
+"""Seconds until an address at which nobody answers is given up."""
 _STARTS = 5
 """How often to begin a cluster here: Ray gives up on its own parts if they take 15 seconds."""
 
@@ -57,21 +63,25 @@ def played(
 
     Without a number of workers, the whole cluster plays.
     """
-    import joblib
-
     wanted = takewhile(lambda _: not stopping(), indexes)
     with _joined(address, workers) as ray:
-        backend = _streaming_backend()
+        player = ray.remote(num_cpus=1, max_retries=-1)(play_there)
         cores = int(ray.cluster_resources()["CPU"])
+        most = _AHEAD * cores if workers is None else min(workers, _AHEAD * cores)
         here = version("commonroom")
-        with interrupts_held(), joblib.parallel_config(backend=backend):
-            parallel = joblib.Parallel(
-                n_jobs=min(workers or cores, cores), return_as="generator_unordered"
-            )
-            rows = parallel(joblib.delayed(play_there)(here, plan, index) for index in wanted)
+        waiting: list[Any] = []
         try:
-            yield from rows
-        except ray.exceptions.RayError as error:
+            while True:
+                with interrupts_held():
+                    room = islice(wanted, most - len(waiting))
+                    waiting += [player.remote(here, plan, index) for index in room]
+                if not waiting:
+                    return
+                done, waiting = ray.wait(waiting, num_returns=1)
+                yield from ray.get(done)
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause from error  # what went wrong in the game itself
+        except (ray.exceptions.RayError, ConnectionError) as error:
             raise WorkerLost from error
 
 
@@ -79,8 +89,19 @@ def check(address: str) -> None:
     """Refuse what is no cluster, or cannot be used here, before anybody waits for it."""
     if address != LOCAL and not _REMOTE.fullmatch(address):
         raise BadCluster(address)
-    if find_spec("ray") is None or find_spec("joblib") is None:
+    if find_spec("ray") is None:
         raise RayMissing
+    if address != LOCAL:
+        _knock(address)
+
+
+def _knock(address: str) -> None:
+    """Refuse a cluster at whose address nobody is: Ray would try for half a minute."""
+    host, _, port = address.removeprefix("ray://").partition(":")
+    try:
+        socket.create_connection((host, int(port or _PORT)), timeout=_PATIENCE).close()
+    except OSError as error:
+        raise ClusterUnreachable(address, str(error)) from error
 
 
 def play_there(program: str, plan: Plan, index: int) -> Row:
@@ -89,25 +110,6 @@ def play_there(program: str, plan: Plan, index: int) -> Row:
     if there != (program, plan.rules):
         raise OtherProgram(f"{program}/{plan.rules}", f"{there[0]}/{there[1]}")
     return play(plan, index)
-
-
-def _streaming_backend() -> Any:
-    """Ray's backend for joblib, handing out each result when it is there.
-
-    joblib's promise not to is inherited from its own pool of processes, whose reason (it cannot
-    be stopped halfway) is not Ray's.
-    """
-    from ray.util.joblib import register_ray
-    from ray.util.joblib.ray_backend import RayBackend
-
-    register_ray()
-
-    class Streaming(RayBackend):  # type: ignore[misc] # joblib has no types
-        supports_return_generator = True
-
-    return Streaming(
-        ray_remote_args={"num_cpus": 1, "max_restarts": -1, "max_task_retries": _TRIES}
-    )
 
 
 @contextmanager
@@ -121,8 +123,7 @@ def _joined(address: str, workers: int | None) -> Iterator[Any]:
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     import ray
 
-    for chatty in ("ray", "ray.util.multiprocessing.pool"):
-        logging.getLogger(chatty).setLevel(logging.ERROR)
+    logging.getLogger("ray").setLevel(logging.ERROR)
     with (
         redirect_stdout(_WithoutRay(sys.stdout)),
         TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder,

@@ -22,6 +22,32 @@ class BadChoice(CommonRoomError):
         super().__init__(f"{given!r} is not NAME=VALUE[,VALUE…]", "bad-choice", given=given)
 
 
+class BadSweep(CommonRoomError):
+    """A text that names no number of the content, or no values for it."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(
+            f"{given!r} names no number of the content; this does: purchases.wand.copies=1..4",
+            "bad-sweep", given=given,
+        )  # fmt: skip
+
+
+class NotMeasured(CommonRoomError):
+    """A report is to be about something that neither set of results has."""
+
+    def __init__(self, about: str) -> None:
+        super().__init__(
+            f"nothing called {about!r} is in both results", "not-measured", about=about
+        )
+
+
+class NothingToCompare(CommonRoomError):
+    """A hypothesis needs two sets of results."""
+
+    def __init__(self) -> None:
+        super().__init__("--about needs --against", "nothing-to-compare")
+
+
 class TooManyGames(CommonRoomError):
     """More games than can be kept track of at once."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from commonroom.bots import checked_level, usual_level
-from commonroom.kernel import content_of, title
+from commonroom.kernel import Raw, content_of, title
 from commonroom.kernel.registry import read_pack
 from commonroom.lab.errors import BadChoice, BadLineUp
 from commonroom.lab.games import MOST_ANSWERS
@@ -34,7 +34,7 @@ def planned(
     line_ups: Sequence[str] = (),
     options: Mapping[str, Sequence[str]] = _NOTHING,
     seed: str = "1",
-    pack: Path | None = None,
+    pack: Path | Raw | None = None,
     most_answers: int = MOST_ANSWERS,
 ) -> Plan:
     """The plan of so many games of each combination. Without line-ups, experts play at every size.
@@ -42,7 +42,7 @@ def planned(
     Whatever cannot be played is refused here, before anybody sits down.
     """
     found = variants(game, line_ups, options)
-    changes = None if pack is None else read_pack(game, pack)
+    changes = read_pack(game, pack) if isinstance(pack, Path) else pack
     content_of(game, changes)
     return Plan(game, title(game).rules_version, seed, games, found, changes, most_answers)
 

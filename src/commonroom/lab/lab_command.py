@@ -6,6 +6,7 @@ import click
 
 from commonroom.lab.league_command import league
 from commonroom.lab.report_command import report
+from commonroom.lab.sweep_command import sweep
 
 
 @click.group()
@@ -15,3 +16,4 @@ def lab() -> None:
 
 lab.add_command(league)
 lab.add_command(report)
+lab.add_command(sweep)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 
 from commonroom.kernel import Msg, games
@@ -39,6 +40,7 @@ def league(
     workers: int | None,
     cluster: str | None,
     resume: bool,
+    as_json: bool,
     language: str,
 ) -> None:
     """Let all levels of bots play GAME against each other.
@@ -56,7 +58,12 @@ def league(
         )  # fmt: skip
 
     def show(summary: Summary) -> None:
-        show_league(screen, texts, summary)
+        if as_json:
+            met = pairings(summary)
+            told = {"pairings": met, "standings": standings(met), "cut": summary.cut}
+            click.echo(msgspec.json.encode(told))
+        else:
+            show_league(screen, texts, summary)
 
     carry_out(plan, out, notes, texts, show, workers=workers, cluster=cluster, resume=resume)
 

@@ -16,6 +16,7 @@ _Z = 1.959964
 _ENOUGH = 10
 """With as many expected in each cell, counts are near enough to a normal distribution."""
 _PRECISE = 1e-12
+_MANY = 1000
 
 
 class Share(NamedTuple):
@@ -110,6 +111,14 @@ def _fisher(one: Share, other: Share) -> float:
 
     limit = chance(one.hits) * (1 + 1e-9)
     return min(1.0, sum(p for p in map(chance, range(fewest, most + 1)) if p <= limit))
+
+
+def mcnemar(one: int, other: int) -> float:
+    """Whether pairs that differ do so to one side: as a fair coin would, or not (exact)."""
+    total, few = one + other, min(one, other)
+    if total > _MANY:  # near enough to a normal distribution
+        return _two_sided(max(0.0, abs(one - other) - 1) / sqrt(total))
+    return min(1.0, 2 * sum(comb(total, n) for n in range(few + 1)) / 2.0**total)
 
 
 def rank_test(one: Counter[int], other: Counter[int]) -> float:

@@ -16,6 +16,7 @@ from commonroom.lab.errors import (
     HoldsResults,
     MatplotlibMissing,
     NoResults,
+    NothingToCompare,
     OtherGame,
 )
 from commonroom.lab.report import html
@@ -35,10 +36,14 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
 @click.argument("results", type=_FILE)
 @click.option("--against", type=_FILE, metavar="RESULTS",
               help="Other results of the same game, to compare with.")  # fmt: skip
+@click.option("--about", metavar="card:ID",
+              help="What you wanted to know beforehand: a card, a level, a rule.")  # fmt: skip
 @click.option("--out", type=_FILE, default="report.html", show_default=True,
               help="The page; its charts go beside it as pictures.")  # fmt: skip
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
-def report(results: Path, against: Path | None, out: Path, language: str) -> None:
+def report(
+    results: Path, against: Path | None, about: str | None, out: Path, language: str
+) -> None:
     """Tell what the games in RESULTS show.
 
     Who wins, how long it takes, by what, and whether the dice are fair.
@@ -46,7 +51,7 @@ def report(results: Path, against: Path | None, out: Path, language: str) -> Non
     texts = Texts(language)
     notes = plain(stderr=True)
     try:
-        pictures = write(results, against, out, texts)
+        pictures = write(results, against, out, texts, about)
     except CommonRoomError as error:
         notes.print(texts.say(error.msg), style="red", soft_wrap=True)
         sys.exit(_REFUSED)
@@ -54,7 +59,9 @@ def report(results: Path, against: Path | None, out: Path, language: str) -> Non
     notes.print(texts.say(told), soft_wrap=True)
 
 
-def write(results: Path, against: Path | None, out: Path, texts: Texts) -> list[Path]:
+def write(
+    results: Path, against: Path | None, out: Path, texts: Texts, about: str | None = None
+) -> list[Path]:
     """Write the page and its pictures; returns the pictures."""
     if find_spec("matplotlib") is None:
         raise MatplotlibMissing
@@ -65,7 +72,10 @@ def write(results: Path, against: Path | None, out: Path, texts: Texts) -> list[
     if other is not None and other.game != found.game:
         raise OtherGame(str(against), other.game, found.game)
     speech = Speech(texts, found.game)
-    made = report_on(found, speech, other)
+    if about is not None and other is None:
+        raise NothingToCompare
+    thing = None if about is None else about.rpartition(":")[2]
+    made = report_on(found, speech, other, thing)
     try:
         return _kept(made, out, speech)
     except OSError as error:

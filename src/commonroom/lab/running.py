@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Any, TypeVar
 
 import click
+import msgspec
 from rich.console import Console
 
 from commonroom.kernel import Arg, Msg
@@ -46,6 +47,7 @@ _OPTIONS = (
     click.option("--cluster", metavar="ADDRESS",
                  help="Play on a Ray cluster: ray://host:10001, or local for one on this machine."),
     click.option("--resume", is_flag=True, help="Go on with what was stopped."),
+    click.option("--json", "as_json", is_flag=True, help="Tell the summary to a program."),
     click.option("--language", type=click.Choice(languages()), default="en", show_default=True),
 )  # fmt: skip
 
@@ -98,6 +100,11 @@ def carry_out(
         sys.exit(_INTERRUPTED)
 
 
+def tell_program(summary: Summary) -> None:
+    """The summary as JSON, on one line: counts are what they are in the files."""
+    click.echo(msgspec.json.encode(summary))
+
+
 def _farewell(plan: Plan, out: Path | None, done: Simulated) -> Msg:
     args: dict[str, Arg] = {"games": done.summary.games}
     if done.complete:
@@ -112,10 +119,10 @@ def _workers(asked: int | None, cluster: str | None, games: int) -> int | None:
     """How many processes play: none without a game; None is as many as a cluster has."""
     if asked is None and cluster not in (None, LOCAL):
         return None
-    return min(asked or _cores(), games)
+    return min(asked or cores(), games)
 
 
-def _cores() -> int:
+def cores() -> int:
     """The cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

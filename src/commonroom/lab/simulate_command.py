@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from pathlib import Path
 
 import click
@@ -10,8 +9,9 @@ import click
 from commonroom.kernel import games
 from commonroom.lab.grid import choices, planned
 from commonroom.lab.plan import Plan
-from commonroom.lab.running import carry_out, options_of_play, screens
+from commonroom.lab.running import carry_out, options_of_play, screens, tell_program
 from commonroom.lab.screen import show_summary
+from commonroom.lab.summary import Summary
 
 
 @click.command()
@@ -36,6 +36,7 @@ def simulate(
     cluster: str | None,
     pack: Path | None,
     resume: bool,
+    as_json: bool,
     language: str,
 ) -> None:
     """Let bots play GAME many times, and count.
@@ -51,5 +52,10 @@ def simulate(
             most_answers=most_answers,
         )  # fmt: skip
 
-    show = functools.partial(show_summary, screen, texts)
+    def show(summary: Summary) -> None:
+        if as_json:
+            tell_program(summary)
+        else:
+            show_summary(screen, texts, summary)
+
     carry_out(plan, out, notes, texts, show, workers=workers, cluster=cluster, resume=resume)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from commonroom.lab.numbers import Share, corrected, differ, rank_test, spread
+from commonroom.lab.numbers import Share, corrected, differ, mcnemar, rank_test, spread
 from commonroom.lab.report.findings import Findings
 
 TELLING = 0.05
@@ -33,6 +33,19 @@ class Difference(NamedTuple):
     def telling(self) -> bool:
         """Whether it is more than chance."""
         return self.holm < TELLING
+
+
+class Paired(NamedTuple):
+    """The same seeds on both sides, game by game."""
+
+    who: str
+    """The number of a seat, or nothing where all win or lose together."""
+    pairs: int
+    only_one: int
+    """Games that were won on this side only."""
+    only_other: int
+    p: float
+    """How often chance alone would divide them as unevenly (McNemar's test)."""
 
 
 class _Pair(NamedTuple):
@@ -83,3 +96,29 @@ def _compared(one: Findings, other: Findings) -> Iterator[tuple[str, str, Share,
         for card in sorted(tally.games.keys() | games.keys()):
             shares = Share(tally.games[card], one.games), Share(games[card], other.games)
             yield field, card, *shares
+
+
+def paired(one: Findings, other: Findings) -> list[Paired]:
+    """Games of equal line-up, options and seed: they differ in what was changed, not in luck."""
+    alike = sorted(one.winners.keys() & other.winners.keys())
+    seats: Sequence[int | None] = (
+        [None] if one.cooperative else range(max((len(key[0]) for key in alike), default=0))
+    )
+    found = []
+    for seat in seats:
+        mine, theirs, pairs = 0, 0, 0
+        for key in alike:
+            if seat is not None and seat >= len(key[0]):
+                continue
+            pairs += 1
+            here, there = (_won(side.winners[key], seat) for side in (one, other))
+            mine += here and not there
+            theirs += there and not here
+        if pairs:
+            who = "" if seat is None else str(seat + 1)
+            found.append(Paired(who, pairs, mine, theirs, mcnemar(mine, theirs)))
+    return found
+
+
+def _won(winners: tuple[int, ...], seat: int | None) -> bool:
+    return bool(winners) if seat is None else seat in winners

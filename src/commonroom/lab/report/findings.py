@@ -24,16 +24,41 @@ class Kind(NamedTuple):
     pack: str
 
 
+class Stratum(NamedTuple):
+    """How one sat: by whom and where. In a game in which all win or lose together, with whom."""
+
+    levels: tuple[str, ...]
+    seat: int
+    seats: int
+
+
+_OVERLOOKED = 0.03
+"""Three points of a share."""
+
+
 class Group(msgspec.Struct):
     """What seats had or were, and whether they won."""
 
     played: Counter[str] = msgspec.field(default_factory=Counter)
     won: Counter[str] = msgspec.field(default_factory=Counter)
+    alike: dict[Stratum, Group] = {}
+    """The same, among those that sat alike."""
 
-    def add(self, one: str, won: bool) -> None:
+    def add(self, one: str, won: bool, stratum: Stratum | None = None) -> None:
         """Count a seat, or a game in which all win or lose together."""
         self.played[one] += 1
         self.won[one] += won
+        if stratum is not None:
+            self.alike.setdefault(stratum, Group()).add(one, won)
+
+    def expected(self, one: str) -> float:
+        """How often it would win if it won as often as all those do that sit alike."""
+        hoped = sum(group.whole.rate * group.played[one] for group in self.alike.values())
+        return hoped / max(1, self.played[one])
+
+    def confounded(self, one: str) -> bool:
+        """Whether it sat better or worse than the others, by more than can be overlooked."""
+        return abs(self.expected(one) - self.whole.rate) > _OVERLOOKED
 
     def share(self, one: str) -> Share:
         """How often it won."""
@@ -65,6 +90,8 @@ class Findings(msgspec.Struct):
     """Tally → how the seats fared to which it happened."""
     dice: dict[str, list[int]] = {}
     """How often each face came up. Games of one seed roll alike, so only the first counts."""
+    winners: dict[tuple[tuple[str, ...], tuple[tuple[str, str], ...], str], tuple[int, ...]] = {}
+    """Line-up, options and seed of a game → who won it."""
 
     @property
     def games(self) -> int:
@@ -113,6 +140,7 @@ def found_in(rows: Iterable[Row], game: str, source: str = "") -> Findings:
         if kind not in found.kinds:
             found.kinds[kind] = VariantSummary(record.levels, record.options)
         found.kinds[kind].add(record)
+        found.winners[kind.levels, kind.options, str(record.seed)] = record.winners
         if not record.won:
             found.lost.update(dict.fromkeys(record.reasons, 1))
         _add_seats(found, record)
@@ -141,11 +169,11 @@ def _add_dealt(found: Findings, record: Record) -> None:
         things = record.tallies[field]
         if found.cooperative:  # a game counts once for a faction, however many are of it
             for thing in dict.fromkeys(filter(None, things)):
-                group.add(thing, record.won)
+                group.add(thing, record.won, _together(record))
         else:
             for seat, thing in enumerate(things):
                 if thing:  # a game that was cut short may not have come so far
-                    group.add(thing, seat in record.winners)
+                    group.add(thing, seat in record.winners, _alone(record, seat))
 
 
 def _add_dice(found: Findings, record: Record) -> None:
@@ -164,4 +192,13 @@ def _add_tallies(found: Findings, record: Record, users: Mapping[str, str]) -> N
             seats = record.numbers[users[field]]
             assert isinstance(seats, tuple)
             for card, seat in dict.fromkeys(zip(cards, seats, strict=True)):
-                found.users[field].add(card, seat in record.winners)
+                alike = _together(record) if found.cooperative else _alone(record, seat)
+                found.users[field].add(card, seat in record.winners, alike)
+
+
+def _together(record: Record) -> Stratum:
+    return Stratum(tuple(sorted(record.levels)), -1, record.seats)
+
+
+def _alone(record: Record, seat: int) -> Stratum:
+    return Stratum((record.levels[seat],), seat, record.seats)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from commonroom.lab.errors import NotMeasured
 from commonroom.lab.numbers import Share, corrected, difference, fairness, mean, quantiles
-from commonroom.lab.report.comparison import SEATS, Difference, differences
+from commonroom.lab.report.comparison import SEATS, Difference, Paired, differences, paired
 from commonroom.lab.report.findings import Findings, Group, Kind
 from commonroom.lab.report.layout import Dice, Lengths, Report, Section, Shares, Table
 from commonroom.lab.speech import Speech, chance
@@ -17,15 +18,17 @@ _SHOWN = 30
 """Cards in a chart; the table beside it has all of them."""
 
 
-def report_on(found: Findings, speech: Speech, other: Findings | None = None) -> Report:
-    """All that the results tell, and how they differ from others."""
+def report_on(
+    found: Findings, speech: Speech, other: Findings | None = None, about: str | None = None
+) -> Report:
+    """All that the results tell, and how they differ from others: above all in what it is about."""
     sections = [
+        *([_comparison(found, other, speech, about)] if other is not None else []),
         *_results(found, speech),
         _length(found, speech),
         _endings(found, speech),
         *(_tally(found, speech, field) for field, tally in found.tallies.items() if tally.times),
         *_dice(found, speech),
-        *([_comparison(found, other, speech)] if other is not None else []),
     ]
     notes = [speech.say("games", games=found.games), speech.say("intervals")]
     return Report(speech.say("heading", game=speech.game), notes, sections)
@@ -105,11 +108,18 @@ def _group(
     if not plain:
         order.sort(key=lambda one: -group.share(one).rate)
     shares = [(say(one), group.share(one)) for one in order]
-    rows = [(one, str(share.total), speech.share(share)) for one, share in shares]
-    table = Table(heading, speech.columns("name", "played", "won"), rows)
-    usual = group.whole.rate
-    notes = [*notes, speech.say("usual", share=speech.percent(usual))]
-    return Section(name, heading, notes, [table], Shares(shares[:_SHOWN], usual))
+    rows = [[one, str(share.total), speech.share(share)] for one, share in shares]
+    head, usual = ["name", "played", "won"], group.whole.rate
+    told = [*notes, speech.say("usual", share=speech.percent(usual))]
+    if len(group.alike) > 1:
+        head.append("expected-alike")
+        for row, one in zip(rows, order, strict=True):
+            row.append(speech.percent(group.expected(one)))
+        told.append(speech.say("expected-alike"))
+        if any(map(group.confounded, order)):
+            told.append(speech.say("confounded"))
+    table = Table(heading, speech.columns(*head), rows)
+    return Section(name, heading, told, [table], Shares(shares[:_SHOWN], usual))
 
 
 # ---- how games went -------------------------------------------------------------------------
@@ -216,7 +226,9 @@ def _dice(found: Findings, speech: Speech) -> Iterator[Section]:
 # ---- two sets -------------------------------------------------------------------------------
 
 
-def _comparison(found: Findings, other: Findings, speech: Speech) -> Section:
+def _comparison(
+    found: Findings, other: Findings, speech: Speech, about: str | None = None
+) -> Section:
     measured = differences(found, other)
     notes = [
         speech.say("compared", games=found.games, others=other.games, things=len(measured),
@@ -224,6 +236,11 @@ def _comparison(found: Findings, other: Findings, speech: Speech) -> Section:
         speech.say("significance"),
     ]  # fmt: skip
     tables = []
+    if about is not None:
+        tables.append(_hypothesis(measured, about, speech))
+    if game_by_game := paired(found, other):
+        tables.append(_paired_table(game_by_game, speech))
+        notes.append(speech.say("paired", pairs=max(one.pairs for one in game_by_game)))
     if found.kinds.keys() != other.kinds.keys():
         notes.append(speech.say("kinds-differ"))
         tables.append(_kinds_compared(found, other, speech))
@@ -238,6 +255,29 @@ def _comparison(found: Findings, other: Findings, speech: Speech) -> Section:
         listed = [one for one in measured if one.part == part]
         tables.append(_difference_table(caption, listed, speech))
     return Section("comparison", speech.say("comparison"), notes, tables)
+
+
+def _hypothesis(measured: Sequence[Difference], about: str, speech: Speech) -> Table:
+    """What somebody wanted to know beforehand: only the number of its own parts is corrected for.
+
+    Whatever is found by looking at everything needs the whole correction.
+    """
+    named = [one for one in measured if one.name == about]
+    if not named:
+        raise NotMeasured(about)
+    holm = corrected([one.p for one in named])
+    own = [one._replace(holm=p) for one, p in zip(named, holm, strict=True)]
+    return _difference_table(speech.say("hypothesis"), own, speech, named=True)
+
+
+def _paired_table(listed: Iterable[Paired], speech: Speech) -> Table:
+    rows = [
+        (one.who or speech.say("all"), str(one.pairs), str(one.only_one), str(one.only_other),
+         chance(one.p))
+        for one in listed
+    ]  # fmt: skip
+    head = speech.columns("seat", "pairs", "only-these", "only-others", "chance")
+    return Table(speech.say("paired-table"), head, rows)
 
 
 def _kinds_compared(found: Findings, other: Findings, speech: Speech) -> Table:

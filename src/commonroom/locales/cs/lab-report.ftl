@@ -30,6 +30,8 @@ lab-report-by-level = Výhry podle úrovně
 lab-report-levels-met = Jen hry, ve kterých se potkali boti různých úrovní.
 lab-report-dealt = Jak často vyhrál ten, kdo to měl.
 lab-report-dealt-together = Jak často se vyhrály hry, ve kterých to někdo měl. Všichni vyhrávají nebo prohrávají společně.
+lab-report-expected-alike = „Podobní“ je, jak často by vyhráli, kdyby vyhrávali jako boti stejné úrovně na stejném místě, ať měli cokoli.
+lab-report-confounded = Někteří seděli lépe nebo hůř než jiní: se silnějším botem nebo na místě, které vyhrává častěji. Porovnávej je se sloupcem „Podobní“, ne mezi sebou.
 lab-report-usual = Všichni dohromady: { $share }.
 
 ## Jak hry probíhaly
@@ -65,6 +67,9 @@ lab-report-comparison = Srovnání
 lab-report-compared = Tyto hry: { $games } ze souboru { $mine }, ostatní: { $others } ze souboru { $theirs }, srovnání: { $things }.
 lab-report-significance = Podíly srovnává test dvou podílů (u malých počtů Fisherův), délky pořadový test Manna a Whitneyho. Rozdíl jsou tyto minus ostatní; u podílů je v procentních bodech, s 95% intervalem (Newcombe). „Náhodou“ říká, jak často by takový rozdíl vznikl náhodou; „po opravě“ bere v úvahu, kolik věcí se srovnává (Holm). Pod 0,05 se uvádí jako rozdíl.
 lab-report-kinds-differ = Sady se liší sestavami, volbami, pravidly nebo balíčky, takže rozdíly mohou být odtud.
+lab-report-hypothesis = Oč šlo
+lab-report-paired = { $pairs } her je v obou sadách se stejnou sestavou, volbami a seedem; liší se tím, co bylo změněno, a ne štěstím. Ty, které skončily jinak, porovnává McNemarův test.
+lab-report-paired-table = Stejné seedy, hra po hře
 lab-report-telling = Rozdíly
 lab-report-nothing-telling = Nic se neliší víc, než by způsobila náhoda.
 lab-report-differs = liší se
@@ -90,6 +95,10 @@ lab-column-corrected = Po opravě
 lab-column-verdict = Verdikt
 lab-column-these = Tyto
 lab-column-others = Ostatní
+lab-column-expected-alike = Podobní
+lab-column-pairs = Dvojic
+lab-column-only-these = Vyhráno jen zde
+lab-column-only-others = Vyhráno jen tam
 lab-column-difference = Rozdíl
 
 ## Co se odmítne
@@ -97,3 +106,5 @@ lab-column-difference = Rozdíl
 error-matplotlib-missing = Zprávy potřebují matplotlib, které přijde s: pip install 'commonroom[lab]'.
 error-other-game = { $file } obsahuje výsledky hry { $found }, které nejde srovnat s { $expected }.
 error-holds-results = { $file } obsahuje samotné výsledky. Pojmenuj pro stránku jiný soubor pomocí --out.
+error-not-measured = V žádné ze sad není nic s názvem „{ $about }“, co by se dalo porovnat.
+error-nothing-to-compare = --about se ptá, čím se liší dvě sady výsledků, a tak potřebuje --against.

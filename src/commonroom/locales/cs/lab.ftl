@@ -42,6 +42,9 @@ lab-cut = { $games ->
 lab-column-level = Úroveň
 lab-column-against = Proti
 lab-column-elo = Elo
+lab-column-value = Hodnota
+lab-sweep-playing = Hraji s { $what } = { $value } …
+lab-sweep-notes = V závorkách: 95% intervaly podílů (Wilson) a průměrných délek. Všechny hodnoty se hrály se stejnými seedy.
 lab-the-game = hra
 lab-elo = { $elo } ± { $error }
 lab-league-notes = V závorkách: 95% interval podílu. Elo se počítá od nejslabší úrovně, nebo od hry samotné, hrají-li všichni spolu; 70 % proti někomu znamená o 147 bodů víc.
@@ -49,6 +52,7 @@ lab-league-notes = V závorkách: 95% interval podílu. Elo se počítá od nejs
 ## Co se odmítne
 
 error-bad-line-up = „{ $given }“ neříká, kdo sedí u stolu. Může to být expert,expert,novice nebo expert*3 nebo, pro různé počty hráčů, 2..4:expert.
+error-bad-sweep = „{ $given }“ neoznačuje žádné číslo na kartách, nebo mu nedává hodnoty. Může to být purchases.wand.copies=1..4 nebo purchases.wand.copies=1,3.
 error-bad-choice = „{ $given }“ nedává volbě hodnotu. Může to být difficulty=beginner nebo difficulty=beginner,standard.
 error-too-many-games = { $games } her najednou je příliš mnoho. Nejvíc může být { $most } ve všech kombinacích dohromady.
 error-too-few-levels = Liga potřebuje dvě úrovně nebo víc, například --levels expert,master.

@@ -28,6 +28,8 @@ lab-report-by-level = Won by level
 lab-report-levels-met = Only games in which bots of different levels met.
 lab-report-dealt = How often those won who had it.
 lab-report-dealt-together = How often games were won in which somebody had it. All win or lose together.
+lab-report-expected-alike = “Alike” is how often they would have won as bots of the same level in the same seat did, whatever they had.
+lab-report-confounded = Some of these sat better or worse than others: with a stronger bot, or in a seat that wins more. Compare them with “Alike”, not with each other.
 lab-report-usual = All together: { $share }.
 
 ## How games went
@@ -61,6 +63,9 @@ lab-report-comparison = Comparison
 lab-report-compared = These are { $games } games of { $mine }, the others { $others } of { $theirs }, compared in { $things } respects.
 lab-report-significance = Shares are compared by the two-proportion test (by Fisher's where counts are small), lengths by the rank test of Mann and Whitney. The difference is these less the others; of shares it is told in percentage points, with its 95 % interval (Newcombe). “By chance” is how often such a difference would come about by chance; “corrected” takes into account how many things are compared (Holm). Below 0.05 it is told as a difference.
 lab-report-kinds-differ = The two sets differ in line-ups, options, rules or packs, so their differences may come from that.
+lab-report-hypothesis = What it is about
+lab-report-paired = { $pairs } games are in both sets with the same line-up, options and seed; they differ in what was changed and not in luck. Those that ended otherwise are compared by McNemar’s test.
+lab-report-paired-table = The same seeds, game by game
 lab-report-telling = Differences
 lab-report-nothing-telling = Nothing differs by more than chance.
 lab-report-differs = differs
@@ -86,6 +91,10 @@ lab-column-corrected = Corrected
 lab-column-verdict = Verdict
 lab-column-these = These
 lab-column-others = Others
+lab-column-expected-alike = Alike
+lab-column-pairs = Pairs
+lab-column-only-these = Won in these only
+lab-column-only-others = Won in the others only
 lab-column-difference = Difference
 
 ## What is refused
@@ -93,3 +102,5 @@ lab-column-difference = Difference
 error-matplotlib-missing = Reports need matplotlib, which comes with: pip install 'commonroom[lab]'.
 error-other-game = { $file } holds results of { $found }, which cannot be compared with { $expected }.
 error-holds-results = { $file } holds the results themselves. Name another file for the page with --out.
+error-not-measured = Neither set of results has anything called “{ $about }” that could be compared.
+error-nothing-to-compare = --about asks how two sets of results differ, so it needs --against.

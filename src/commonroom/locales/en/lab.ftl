@@ -41,6 +41,9 @@ lab-cut = { $games ->
 lab-column-level = Level
 lab-column-against = Against
 lab-column-elo = Elo
+lab-column-value = Value
+lab-sweep-playing = Playing with { $what } = { $value } …
+lab-sweep-notes = In brackets: 95 % intervals, of shares (Wilson) and of mean lengths. All values were played with the same seeds.
 lab-the-game = the game
 lab-elo = { $elo } ± { $error }
 lab-league-notes = In brackets: the 95 % interval of a share. Elo counts from the weakest level, or from the game if all play together; 70 % against somebody are 147 points more.
@@ -48,6 +51,7 @@ lab-league-notes = In brackets: the 95 % interval of a share. Elo counts from th
 ## What is refused
 
 error-bad-line-up = “{ $given }” does not say who sits at the table. It could be expert,expert,novice or expert*3 or, for several numbers of players, 2..4:expert.
+error-bad-sweep = “{ $given }” names no number of the content, or no values for it. It could be purchases.wand.copies=1..4 or purchases.wand.copies=1,3.
 error-bad-choice = “{ $given }” does not give an option its value. It could be difficulty=beginner or difficulty=beginner,standard.
 error-too-many-games = { $games } games are too many at once. The most is { $most }, of all combinations together.
 error-too-few-levels = A league needs two levels or more, such as --levels expert,master.

@@ -27,6 +27,8 @@ lab-report-by-level = Vittorie per livello
 lab-report-levels-met = Solo le partite in cui si sono incontrati bot di livelli diversi.
 lab-report-dealt = Quanto spesso ha vinto chi l'aveva.
 lab-report-dealt-together = Quanto spesso sono state vinte le partite in cui qualcuno l'aveva. Si vince o si perde tutti insieme.
+lab-report-expected-alike = «Simili» è quanto spesso avrebbero vinto se avessero vinto come i bot dello stesso livello allo stesso posto, qualunque cosa avessero.
+lab-report-confounded = Alcuni di questi sedevano meglio o peggio di altri: con un bot più forte, o a un posto che vince di più. Confrontali con «Simili», non tra loro.
 lab-report-usual = Tutti insieme: { $share }.
 
 ## Come sono andate le partite
@@ -60,6 +62,9 @@ lab-report-comparison = Confronto
 lab-report-compared = Queste sono { $games } partite di { $mine }, le altre { $others } di { $theirs }, confrontate sotto { $things } aspetti.
 lab-report-significance = Le quote si confrontano con il test delle due proporzioni (con quello di Fisher se i numeri sono piccoli), le durate con il test dei ranghi di Mann e Whitney. La differenza è queste meno le altre; tra quote è in punti percentuali, con il suo intervallo al 95 % (Newcombe). «Per caso» è quanto spesso una tale differenza verrebbe per caso; «corretto» tiene conto di quante cose si confrontano (Holm). Sotto 0,05 la si dice una differenza.
 lab-report-kinds-differ = Le due serie hanno formazioni, opzioni, regole o pacchetti diversi: le differenze possono venire da lì.
+lab-report-hypothesis = Di che cosa si tratta
+lab-report-paired = { $pairs } partite sono in entrambi gli insiemi con la stessa formazione, le stesse opzioni e lo stesso seme: differiscono per ciò che è cambiato e non per fortuna. Quelle finite in modo diverso sono confrontate con il test di McNemar.
+lab-report-paired-table = Gli stessi semi, partita per partita
 lab-report-telling = Differenze
 lab-report-nothing-telling = Niente differisce più di quanto farebbe il caso.
 lab-report-differs = differisce
@@ -85,6 +90,10 @@ lab-column-corrected = Corretto
 lab-column-verdict = Verdetto
 lab-column-these = Queste
 lab-column-others = Altre
+lab-column-expected-alike = Simili
+lab-column-pairs = Coppie
+lab-column-only-these = Vinte solo in questi
+lab-column-only-others = Vinte solo negli altri
 lab-column-difference = Differenza
 
 ## Che cosa si rifiuta
@@ -92,3 +101,5 @@ lab-column-difference = Differenza
 error-matplotlib-missing = Per i rapporti serve matplotlib, che arriva con: pip install 'commonroom[lab]'.
 error-other-game = { $file } contiene risultati di { $found }, che non si possono confrontare con { $expected }.
 error-holds-results = { $file } contiene i risultati stessi. Indica con --out un altro file per la pagina.
+error-not-measured = In nessuno dei due insiemi c’è qualcosa chiamato «{ $about }» che si possa confrontare.
+error-nothing-to-compare = --about chiede come differiscono due insiemi di risultati, quindi richiede --against.

@@ -40,6 +40,9 @@ lab-cut = { $games ->
 lab-column-level = Livello
 lab-column-against = Contro
 lab-column-elo = Elo
+lab-column-value = Valore
+lab-sweep-playing = Gioco con { $what } = { $value } …
+lab-sweep-notes = Tra parentesi: intervalli al 95 % delle quote (Wilson) e delle durate medie. Tutti i valori sono stati giocati con gli stessi semi.
 lab-the-game = il gioco
 lab-elo = { $elo } ± { $error }
 lab-league-notes = Tra parentesi: l'intervallo al 95 % della quota. L'Elo parte dal livello più debole, o dal gioco se tutti giocano insieme; il 70 % contro qualcuno vale 147 punti in più.
@@ -47,6 +50,7 @@ lab-league-notes = Tra parentesi: l'intervallo al 95 % della quota. L'Elo parte 
 ## Che cosa si rifiuta
 
 error-bad-line-up = «{ $given }» non dice chi siede al tavolo. Potrebbe essere expert,expert,novice o expert*3 oppure, per numeri diversi di giocatori, 2..4:expert.
+error-bad-sweep = «{ $given }» non indica un numero delle carte, o non ne dà i valori. Potrebbe essere purchases.wand.copies=1..4 o purchases.wand.copies=1,3.
 error-bad-choice = «{ $given }» non dà un valore a un'opzione. Potrebbe essere difficulty=beginner o difficulty=beginner,standard.
 error-too-many-games = { $games } partite sono troppe in una volta. Il massimo è { $most }, contando tutte le combinazioni.
 error-too-few-levels = Una lega ha bisogno di due o più livelli, per esempio --levels expert,master.

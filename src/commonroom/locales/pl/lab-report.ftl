@@ -29,6 +29,8 @@ lab-report-by-level = Wygrane według poziomu
 lab-report-levels-met = Tylko gry, w których spotkały się boty różnych poziomów.
 lab-report-dealt = Jak często wygrywał ten, kto to miał.
 lab-report-dealt-together = Jak często wygrywano gry, w których ktoś to miał. Wszyscy wygrywają albo przegrywają razem.
+lab-report-expected-alike = „Podobni” to jak często wygrałyby, gdyby wygrywały tak jak boty tego samego poziomu na tym samym miejscu, cokolwiek miały.
+lab-report-confounded = Niektóre z nich siedziały lepiej lub gorzej niż inne: z silniejszym botem albo na miejscu, które częściej wygrywa. Porównuj je z kolumną „Podobni”, nie między sobą.
 lab-report-usual = Wszyscy razem: { $share }.
 
 ## Jak przebiegały gry
@@ -63,6 +65,9 @@ lab-report-comparison = Porównanie
 lab-report-compared = Te gry: { $games } z pliku { $mine }, pozostałe: { $others } z pliku { $theirs }, porównań: { $things }.
 lab-report-significance = Udziały porównuje test dwóch proporcji (a przy małych liczbach test Fishera), długości test rang Manna i Whitneya. Różnica to te gry minus pozostałe; dla udziałów jest w punktach procentowych, z 95-procentowym przedziałem (Newcombe'a). „Przypadkiem” mówi, jak często taka różnica powstałaby przypadkiem; „po korekcie” uwzględnia liczbę porównań (Holm). Poniżej 0,05 uznaje się ją za różnicę.
 lab-report-kinds-differ = Zestawy różnią się składami, opcjami, regułami albo pakietami, więc różnice mogą pochodzić stąd.
+lab-report-hypothesis = O co chodziło
+lab-report-paired = { $pairs } gier jest w obu zbiorach z tym samym składem, opcjami i ziarnem; różnią się tym, co zmieniono, a nie szczęściem. Te, które skończyły się inaczej, porównuje test McNemara.
+lab-report-paired-table = Te same ziarna, gra po grze
 lab-report-telling = Różnice
 lab-report-nothing-telling = Nic nie różni się bardziej, niż sprawiłby to przypadek.
 lab-report-differs = różnica
@@ -88,6 +93,10 @@ lab-column-corrected = Po korekcie
 lab-column-verdict = Ocena
 lab-column-these = Te
 lab-column-others = Pozostałe
+lab-column-expected-alike = Podobni
+lab-column-pairs = Par
+lab-column-only-these = Wygrane tylko tu
+lab-column-only-others = Wygrane tylko tam
 lab-column-difference = Różnica
 
 ## Co jest odrzucane
@@ -95,3 +104,5 @@ lab-column-difference = Różnica
 error-matplotlib-missing = Raporty wymagają matplotlib, które instaluje polecenie: pip install 'commonroom[lab]'.
 error-other-game = { $file } zawiera wyniki gry { $found }, których nie da się porównać z { $expected }.
 error-holds-results = Plik { $file } zawiera same wyniki. Podaj inny plik na stronę przez --out.
+error-not-measured = W żadnym ze zbiorów nie ma nic o nazwie „{ $about }”, co dałoby się porównać.
+error-nothing-to-compare = --about pyta, czym różnią się dwa zbiory wyników, więc potrzebuje --against.

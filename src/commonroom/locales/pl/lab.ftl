@@ -43,6 +43,9 @@ lab-cut = { $games ->
 lab-column-level = Poziom
 lab-column-against = Przeciwko
 lab-column-elo = Elo
+lab-column-value = Wartość
+lab-sweep-playing = Gram z { $what } = { $value } …
+lab-sweep-notes = W nawiasach: 95-procentowe przedziały udziałów (Wilson) i średnich długości. Wszystkie wartości grano z tymi samymi ziarnami.
 lab-the-game = gra
 lab-elo = { $elo } ± { $error }
 lab-league-notes = W nawiasach: 95-procentowy przedział udziału. Elo liczy się od najsłabszego poziomu albo od samej gry, jeśli wszyscy grają razem; 70 % przeciwko komuś to o 147 punktów więcej.
@@ -50,6 +53,7 @@ lab-league-notes = W nawiasach: 95-procentowy przedział udziału. Elo liczy si�
 ## What is refused
 
 error-bad-line-up = „{ $given }” nie mówi, kto siedzi przy stole. Może to być expert,expert,novice albo expert*3, a dla różnych liczb graczy 2..4:expert.
+error-bad-sweep = „{ $given }” nie wskazuje żadnej liczby w kartach albo nie podaje jej wartości. Mogłoby to być purchases.wand.copies=1..4 albo purchases.wand.copies=1,3.
 error-bad-choice = „{ $given }” nie nadaje opcji wartości. Może to być difficulty=beginner albo difficulty=beginner,standard.
 error-too-many-games = { $games } gier naraz to za dużo. Najwięcej może ich być { $most }, licząc wszystkie kombinacje razem.
 error-too-few-levels = Liga potrzebuje co najmniej dwóch poziomów, na przykład --levels expert,master.

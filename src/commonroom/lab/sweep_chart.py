@@ -1,0 +1,89 @@
+"""The chart of a sweep: shares and lengths over the values of a field, as SVG of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+_WIDTH, _HEIGHT, _LEFT, _TOP, _GAP = 640, 220, 70, 40, 60
+_INKS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9")
+_STYLE = """
+svg { background: #fff; color: #1b1b1f; font: 13px system-ui, sans-serif; }
+@media (prefers-color-scheme: dark) { svg { background: #17171c; color: #e8e8ee; } }
+text { fill: currentColor; }
+"""
+
+
+class Mark(NamedTuple):
+    """A value, and what was measured there with its interval."""
+
+    value: int
+    at: float
+    low: float
+    high: float
+
+
+class Panel(NamedTuple):
+    """One measure: its name, and a series of marks for each name."""
+
+    heading: str
+    unit: str
+    series: Sequence[tuple[str, Sequence[Mark]]]
+
+
+def svg(heading: str, panels: Sequence[Panel]) -> str:
+    """The whole picture, which needs nothing from outside."""
+    height = _TOP + len(panels) * (_HEIGHT + _GAP)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
+        f'role="img" aria-label="{escape(heading)}">',
+        f"<style>{_STYLE}</style>",
+        f'<text x="{_LEFT}" y="24" font-weight="600">{escape(heading)}</text>',
+    ]
+    for number, panel in enumerate(panels):
+        parts += _panel(panel, _TOP + number * (_HEIGHT + _GAP))
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _panel(panel: Panel, top: int) -> list[str]:
+    marks = [mark for _, series in panel.series for mark in series]
+    values = sorted({mark.value for mark in marks})
+    low, high = min(mark.low for mark in marks), max(mark.high for mark in marks)
+    span = (high - low) or 1.0
+    room = _HEIGHT - 50
+
+    def x(value: int, shift: float = 0.0) -> float:
+        steps = max(1, len(values) - 1)
+        return _LEFT + 20 + (_WIDTH - _LEFT - 60) * values.index(value) / steps + shift
+
+    def y(at: float) -> float:
+        return top + 20 + room * (high - at) / span
+
+    found = [f'<text x="{_LEFT}" y="{top + 8}">{escape(panel.heading)}</text>']
+    found += [
+        f'<line x1="{_LEFT}" x2="{_WIDTH - 20}" y1="{y(at):.1f}" y2="{y(at):.1f}" '
+        f'stroke="currentColor" opacity=".2"/><text x="{_LEFT - 8}" y="{y(at) + 4:.1f}" '
+        f'text-anchor="end">{at:.1f}{escape(panel.unit)}</text>'
+        for at in (low, (low + high) / 2, high)
+    ]
+    found += [
+        f'<text x="{x(value):.1f}" y="{top + room + 42}" text-anchor="middle">{value}</text>'
+        for value in values
+    ]
+    for number, (name, series) in enumerate(panel.series):
+        ink, shift = _INKS[number % len(_INKS)], 5.0 * number
+        line = " ".join(f"{x(mark.value, shift):.1f},{y(mark.at):.1f}" for mark in series)
+        found.append(f'<polyline points="{line}" fill="none" stroke="{ink}" opacity=".5"/>')
+        for mark in series:
+            place = f"{x(mark.value, shift):.1f}"
+            found.append(
+                f'<line x1="{place}" x2="{place}" y1="{y(mark.low):.1f}" y2="{y(mark.high):.1f}" '
+                f'stroke="{ink}" stroke-width="2"/><circle cx="{place}" cy="{y(mark.at):.1f}" '
+                f'r="4" fill="{ink}"/>'
+            )
+        found.append(
+            f'<text x="{_LEFT + 110 * number}" y="{top + _HEIGHT + 14}" style="fill:{ink}">'
+            f"{escape(name)}</text>"
+        )
+    return found

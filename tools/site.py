@@ -109,7 +109,7 @@ def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
             file = folder / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(data)
-        build = [sys.executable, ROOT / "web" / "build.py", "run", "bytecode"]
+        build = [sys.executable, str(ROOT / "web" / "build.py"), "run", "bytecode"]
         subprocess.run(build, check=True, env={**os.environ, "BYTECODE": name})
         found = [file for file in folder.rglob("*") if file.is_file()]
         return {file.relative_to(folder).as_posix(): file.read_bytes() for file in found}

@@ -2,7 +2,7 @@
 import type { BoardProps, Offer } from '../contract';
 import { complete, lit, naming, percent, touch, type Lit } from './offers';
 
-export class Desk {
+export class Selection {
   readonly #props: () => BoardProps;
   #things = $state<string[]>([]);
   #of = $state.raw<readonly Offer[]>([]);

@@ -234,3 +234,19 @@ def test_every_option_is_told(game: str) -> None:
     assert f"`{game}`, {seats} players, {about.minutes[0]} to {about.minutes[1]} min" in chapter
     numbers = rf"\| {seats.replace(' to ', '–')}\b[^|]*\| {'–'.join(map(str, about.minutes))} \|"
     assert re.search(rf"\*\*{name}\*\*[^|]*{numbers}", (ROOT / "README.md").read_text("utf-8"))
+
+
+def test_the_way_of_an_answer_is_as_drawn() -> None:
+    """Every function that the table in the concepts names is in the file that it names."""
+    page = (ROOT / "docs" / "concepts.md").read_text(encoding="utf-8")
+    hops = re.findall(r"`([#\w]+)` in `([\w./-]+)`", page)
+    assert len(hops) >= 12
+    for name, file in hops:
+        text = (ROOT / file).read_text(encoding="utf-8")
+        assert re.search(rf"(def |^ +|async ){re.escape(name)}( =|\()", text, re.M), (name, file)
+
+
+def test_the_glossary_names_what_there_is() -> None:
+    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    for path in re.findall(r"`((?:tables|server|kernel|terminal)/\w+\.py|web/[\w./-]+)`", page):
+        assert (ROOT / path).exists() or (ROOT / "src" / "commonroom" / path).exists(), path

@@ -240,7 +240,7 @@ def _with_postgres(marks: str = "") -> str:
 
 def _has_browser() -> bool:
     return (
-        _answers("tests.browser.chromium")
+        _answers("tools.chromium")
         or _apt("chromium")
         or run("-m", "playwright", "install", "chromium", must=False) is not None
     )

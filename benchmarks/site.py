@@ -11,8 +11,8 @@ import time
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.chromium import LAUNCH
-from tests.browser.test_site import SITE, Host
+from tools.chromium import LAUNCH
+from tools.static_host import SITE, Host
 
 ROUNDS = 5
 

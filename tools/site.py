@@ -167,10 +167,10 @@ async def _answers() -> None:
     """What is always answered alike needs no Python in the reader's browser."""
     sys.path.insert(0, str(ROOT))
     from commonroom.tab.house import House
+    from commonroom.tab.memory import MemoryChannel, MemoryDrawer
     from commonroom.tables.guide import examples
-    from tests.tab.drawer import FakeChannel, FakeDrawer
 
-    house = House(FakeDrawer(), FakeChannel([]), "")
+    house = House(MemoryDrawer(), MemoryChannel([]), "")
 
     async def put(address: str) -> str:
         status, media, text = await house.request("GET", address, None, b"")

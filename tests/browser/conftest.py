@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 import commonroom
 from commonroom.server.app import WEB
-from tests.browser.chromium import DESK, LAUNCH
 from tests.browser.finished import finished_table
 from tests.browser.screen import Screen
 from tests.server.house import House, Json, Process
+from tools.chromium import DESK, LAUNCH
 
 PATIENCE = 60_000
 """Milliseconds until something that should happen at once is given up, on a busy machine."""

@@ -17,9 +17,9 @@ import click
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 import commonroom
-from tests.browser.chromium import DESK, LAUNCH, PHONE
 from tests.browser.finished import address, play
 from tests.server.house import House, Json, Process
+from tools.chromium import DESK, LAUNCH, PHONE
 
 SIZES: dict[str, ViewportSize] = {
     "desk": ViewportSize(width=DESK["width"], height=DESK["height"]),

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from commonroom.kernel import title
-from tests.browser.chromium import PHONE
 from tests.browser.conftest import GAMES, Open
 from tests.browser.finished import BOT, address, play
 from tests.browser.pseudo import strange_catalogue, stray
 from tests.server.house import House
+from tools.chromium import PHONE
 
 
 @pytest.mark.parametrize("game", GAMES)

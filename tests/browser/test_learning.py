@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.chromium import PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address
 from tests.browser.pseudo import strange_catalogue, stray
 from tests.browser.screen import Screen
 from tests.server.house import House
+from tools.chromium import PHONE
 
 
 def step(screen: Screen) -> str:

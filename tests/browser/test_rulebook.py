@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import commonroom
-from tests.browser.chromium import PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, address
 from tests.browser.pseudo import strange_catalogue, stray
 from tests.browser.screen import Screen
 from tests.server.house import House
+from tools.chromium import PHONE
 
 
 def contents(screen: Screen) -> Locator:

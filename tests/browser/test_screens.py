@@ -8,12 +8,12 @@ from playwright.sync_api import Route, expect
 import commonroom
 from commonroom.kernel import Msg
 from commonroom.text import Texts
-from tests.browser.chromium import PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.pseudo import strange_catalogue, stray
 from tests.browser.screen import Screen
 from tests.server.house import House, Json
+from tools.chromium import PHONE
 
 TABLE = ({"name": "Ada"}, BOT, BOT)
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import re
 import shutil
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -17,34 +14,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 import commonroom
 from tests.browser.screen import Screen
+from tools.static_host import SITE, Host
 
 ROOT = Path(__file__).parent.parent.parent
-SITE = ROOT / "build" / "site"
 GAMES = commonroom.games()
-
-
-class Static(SimpleHTTPRequestHandler):
-    """A host that knows files and nothing else."""
-
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript",
-                      ".wasm": "application/wasm", ".ftl": "text/plain"}  # fmt: skip
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name upstream
-        pass
-
-
-class Host:
-    """The built site behind an address."""
-
-    def __init__(self, folder: Path) -> None:
-        serve = functools.partial(Static, directory=str(folder))
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), serve)
-        self.address = f"http://127.0.0.1:{self._server.server_port}/"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
 
 
 @pytest.fixture(scope="module")

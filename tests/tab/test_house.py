@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from commonroom.tab.house import House, Line
-from tests.tab.drawer import FakeChannel, FakeDrawer
+from commonroom.tab.memory import MemoryChannel, MemoryDrawer
 
 pytestmark = pytest.mark.anyio
 
@@ -22,11 +22,11 @@ class Browser:
     """What outlives a tab."""
 
     def __init__(self) -> None:
-        self.drawer = FakeDrawer()
-        self.ears: list[tuple[FakeChannel, Callable[[str], None]]] = []
+        self.drawer = MemoryDrawer()
+        self.ears: list[tuple[MemoryChannel, Callable[[str], None]]] = []
 
     async def tab(self) -> House:
-        house = House(self.drawer, FakeChannel(self.ears), "https://example.org/#")
+        house = House(self.drawer, MemoryChannel(self.ears), "https://example.org/#")
         await house.start()
         return house
 

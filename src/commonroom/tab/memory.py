@@ -1,4 +1,4 @@
-"""A browser's database and channel, as far as Python can tell."""
+"""A database and a channel in memory: for a house without a browser, as tests and builders need."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 
 
-class FakeDrawer:
+class MemoryDrawer:
     """Keeps texts under keys, all or nothing."""
 
     def __init__(self) -> None:
@@ -15,6 +15,7 @@ class FakeDrawer:
         """What is answered to writes, without writing, as long as it lasts."""
 
     async def write(self, changes: str) -> str:
+        """Write all of these changes, or none; what was in the way, if anything."""
         if self.trouble:
             return self.trouble
         made = dict(self.kept)
@@ -29,24 +30,28 @@ class FakeDrawer:
         return ""
 
     async def read(self, kind: str, key: str) -> str | None:
+        """What is kept under a key."""
         return self.kept.get((kind, key))
 
     async def list(self, kind: str, after: str, before: str, limit: int) -> Sequence[str]:
+        """The texts of a kind from a key to a key: the first of them, or the last if below 0."""
         keys = sorted(key for of, key in self.kept if of == kind and after <= key <= before)
         keys = keys[limit:] if limit < 0 else keys[:limit] if limit else keys
         return [self.kept[kind, key] for key in keys]
 
 
-class FakeChannel:
+class MemoryChannel:
     """All that were made with one list of ears hear each other."""
 
-    def __init__(self, ears: list[tuple[FakeChannel, Callable[[str], None]]]) -> None:
+    def __init__(self, ears: list[tuple[MemoryChannel, Callable[[str], None]]]) -> None:
         self._ears = ears
 
     def send(self, text: str) -> None:
+        """Let all others hear this."""
         for channel, hear in self._ears:
             if channel is not self:
                 hear(text)
 
     def listen(self, hear: Callable[[str], None]) -> None:
+        """Hear what the others send."""
         self._ears.append((self, hear))

@@ -1,4 +1,4 @@
-"""The browser that tests and screenshots start. ``python -m tests.browser.chromium`` names it."""
+"""The browser that tests and screenshots start. ``python -m tools.chromium`` names it."""
 
 from __future__ import annotations
 

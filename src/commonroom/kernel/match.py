@@ -335,7 +335,7 @@ class Match(Position):
             raise CorruptSave("its chance stands before the start")
         answers: list[Given] = [(one.seat, tuple(one.option)) for one in body.answers]
         start = Checkpoint(
-            msgspec.json.decode(saved.state, type=title.state_type),
+            title.state_type.read(saved.state),
             saved.key, saved.chance, saved.at, Past(None, answers[: saved.at]), saved.lock,
         )  # fmt: skip
         beginning = cls.begun(title, setting, content, origin, muted=True)._beginning

@@ -40,6 +40,11 @@ class State(Part):
 
     phase: str | None
 
+    @classmethod
+    def read(cls, saved: bytes) -> Self:
+        """What was saved; a game whose state has changed its shape reads the old one, too."""
+        return msgspec.json.decode(saved, type=cls)
+
 
 class _Copiers(dict[type[Part], Callable[[Any], Any]]):
     """Kind of part → what copies it, made when it is first wanted."""

@@ -98,9 +98,9 @@ def table_of(content: Content, options: Mapping[str, str], position: Position) -
     check(position.advantage in (ORDER, DEATH_EATERS), "advantage", "it is one of both sides")
     check(position.voldemort in content.spaces, "voldemort", "there is no such space")
     table.active, table.turn, table.advantage = position.active, position.turn, position.advantage
-    table.voldemort, table.die = position.voldemort, position.die
-    table.came_from = position.came_from
-    table.picks_die, table.extra = position.picks_die, position.extra
+    table.voldemort, table.this_turn.die = position.voldemort, position.die
+    table.this_turn.came_from = position.came_from
+    table.this_turn.picks_die, table.extra = position.picks_die, position.extra
     table.players = [_player(content, seat) for seat in position.players]
     _check_phase(content, table)
     _slow(position, table)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.state import NOBODY, Fight, Player, Table
+from commonroom.games.talisman.state import NOBODY, Fight, Player, Table, TurnState
 from commonroom.games.talisman.view import FightView, PlayerView, TableView
 from commonroom.kernel import Chance
 
@@ -38,9 +38,7 @@ def table_from_view(view: TableView, content: Content) -> Talisman:
         fate=view.fate,
         extra=turn.extra,
         repeated=turn.repeated,
-        portkeys=list(turn.portkeys),
-        picks_die=turn.picks_die,
-        die=turn.die,
+        this_turn=TurnState(portkeys=list(turn.portkeys), picks_die=turn.picks_die, die=turn.die),
         fight=None if view.fight is None else _fight(view.fight),
     )
     if slow is not None:

@@ -9,6 +9,10 @@ tuples, which copies share.
 
 from __future__ import annotations
 
+from typing import Self
+
+import msgspec
+
 from commonroom.kernel import Part, State
 from commonroom.kernel.state import NOBODY as NOBODY
 from commonroom.kernel.state import without as without
@@ -117,6 +121,42 @@ class Fight(Part):
         self.sides = [self.sides[at] for at in left]
 
 
+class TurnState(Part):
+    """What counts for the turn in progress only: the next one begins with another."""
+
+    frozen: bool = False
+    """The active character may do nothing this turn."""
+    was_ferret: bool = False
+    """The active character was a Ferret in some part of this turn."""
+    ferret_counts: bool = False
+    """It was one from its beginning, so that this turn counts."""
+    portkeys: list[str] = []
+    """Cards returned at the start of this turn that may still replace its move."""
+    picks_die: bool = False
+    """The active character chooses the result of its movement die."""
+    stays: bool = False
+    """The active character does not move and meets its space or a character."""
+    die: int = 0
+    """The final movement roll."""
+    came_from: str = ""
+    """The region from which the active character came to its space this turn; "": it has not moved.
+    """
+    sent: str = ""
+    """Where the text of a space sends the active character, once it has taken what it likes."""
+    moved: bool = False
+    """An encounter has moved the active character, which starts again in its new space."""
+    ended: bool = False
+    """The turn ends at once."""
+    todo: list[str] = []
+    """What is left of an encounter with a space, in order: cards, text, visits, take."""
+    queue: list[str] = []
+    """The cards of this space still to be met."""
+    events: list[str] = []
+    """The events drawn in this turn, for which the Advantage token has turned."""
+    ditched: list[tuple[str, str]] = []
+    """Space and card of what was left behind this turn."""
+
+
 class Table(State):
     """Everything on the table."""
 
@@ -156,45 +196,15 @@ class Table(State):
     slow_seat: int = NOBODY
 
     # This turn
+    this_turn: TurnState = msgspec.field(default_factory=TurnState)
     extra: int | bool = 0
     """How many more turns the active player may take after this; a table of the first rules says
     yes or no.
     """
     repeated: bool = False
     """This is such a turn."""
-    frozen: bool = False
-    """The active character may do nothing this turn."""
-    was_ferret: bool = False
-    """The active character was a Ferret in some part of this turn."""
-    ferret_counts: bool = False
-    """It was one from its beginning, so that this turn counts."""
-    portkeys: list[str] = []
-    """Cards returned at the start of this turn that may still replace its move."""
-    picks_die: bool = False
-    """The active character chooses the result of its movement die."""
-    stays: bool = False
-    """The active character does not move and meets its space or a character."""
-    die: int = 0
-    """The final movement roll."""
     steps: int = 0
     """How far the active character goes, while it has yet to choose its way."""
-    came_from: str = ""
-    """The region from which the active character came to its space this turn; "": it has not moved.
-    """
-    sent: str = ""
-    """Where the text of a space sends the active character, once it has taken what it likes."""
-    moved: bool = False
-    """An encounter has moved the active character, which starts again in its new space."""
-    ended: bool = False
-    """The turn ends at once."""
-    todo: list[str] = []
-    """What is left of an encounter with a space, in order: cards, text, visits, take."""
-    queue: list[str] = []
-    """The cards of this space still to be met."""
-    events: list[str] = []
-    """The events drawn in this turn, for which the Advantage token has turned."""
-    ditched: list[tuple[str, str]] = []
-    """Space and card of what was left behind this turn."""
     offered: list[str] = []
     """Trophies picked out to be exchanged."""
 
@@ -210,3 +220,17 @@ class Table(State):
     """The spell that waits for an answer; "" once it has no effect."""
 
     winner: int = NOBODY
+
+    @classmethod
+    def read(cls, saved: bytes) -> Self:
+        """A table as it was saved; once, the fields of `this_turn` lay among its own."""
+        table = super().read(saved)
+        if msgspec.json.decode(saved, type=_Layout).this_turn is None:
+            table.this_turn = msgspec.json.decode(saved, type=TurnState)
+        return table
+
+
+class _Layout(msgspec.Struct):
+    """Whether a table was saved with a turn of its own."""
+
+    this_turn: dict[str, object] | None = None

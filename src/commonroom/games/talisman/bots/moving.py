@@ -188,7 +188,7 @@ def _stay_worth(moment: Moment) -> float:
     """Not going: what follows the space where one stands."""
     here = moment.game.space(moment.seat)
     if here.region not in ("outer", "middle"):
-        found = routes(moment.game, moment.seat, _reach(moment, moment.game.state.die))
+        found = routes(moment.game, moment.seat, _reach(moment, moment.game.state.this_turn.die))
         return max(moment.board.going(space) for space in found)
     return moment.mind.weights.ahead * moment.board.future(here.region)[here.id]
 

@@ -98,7 +98,7 @@ def _choose_space(game: Talisman, effect: Move, deed: Deed, spaces: Sequence[str
 
 def _move_to(game: Talisman, deed: Deed, space: str) -> Script[None]:
     if deed.seat == game.state.active and deed.roll == "space":
-        game.state.sent = space
+        game.state.this_turn.sent = space
         return NOTHING
     return send(game, deed.seat, space, deed.rule)
 
@@ -109,18 +109,18 @@ def send(game: Talisman, seat: int, space: str, rule: str) -> Script[None]:
     yield from relocate(game, seat, space, rule)
     yield from land(game, seat)
     if seat == state.active and not state.players[seat].fallen:
-        state.moved = True
+        state.this_turn.moved = True
 
 
 def can_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> bool:
     """In the own turn, once, by those who move by a die."""
     state, seat = game.state, deed.seat
-    return seat == state.active and not state.picks_die and not limited(game, seat)
+    return seat == state.active and not state.this_turn.picks_die and not limited(game, seat)
 
 
 def do_pick_move(game: Talisman, effect: PickMove, deed: Deed) -> Script[None]:
     """The die of this turn's move will be chosen."""
-    game.state.picks_die = True
+    game.state.this_turn.picks_die = True
     return NOTHING
 
 
@@ -131,7 +131,7 @@ def can_stay(game: Talisman, effect: StayHere, deed: Deed) -> bool:
 
 def do_stay(game: Talisman, effect: StayHere, deed: Deed) -> Script[None]:
     """No move this turn."""
-    game.state.stays = True
+    game.state.this_turn.stays = True
     return NOTHING
 
 
@@ -180,7 +180,7 @@ def do_ferret(game: Talisman, effect: BecomeFerret, deed: Deed) -> Script[None]:
     player.ferret = game.content.ferret.turns
     game.changed(deed.seat)
     if deed.seat == state.active:
-        state.was_ferret, state.ferret_counts = True, False
+        state.this_turn.was_ferret, state.this_turn.ferret_counts = True, False
     game.tell(BecameFerret, rule="TAL-CMP-7", seat=deed.seat, turns=player.ferret)
     return NOTHING
 
@@ -220,7 +220,7 @@ def do_immobilise(game: Talisman, effect: Immobilise, deed: Deed) -> Script[None
     state = game.state
     game.tell(Immobilised, rule=deed.rule, seat=deed.seat)
     if deed.seat == state.active:
-        state.frozen = state.ended = True
+        state.this_turn.frozen = state.this_turn.ended = True
     else:
         will_lose(game, deed.seat, 1)
     return NOTHING
@@ -331,7 +331,7 @@ def can_advantage(game: Talisman, effect: Advantage, deed: Deed) -> bool:
     """TAL-ADV-1 The token would turn."""
     token = game.state.advantage
     if effect.to == "event":
-        return deed.card not in game.state.events
+        return deed.card not in game.state.this_turn.events
     return effect.to in ("flip", "choice") or token != (
         game.alignment(deed.seat) if effect.to == "own" else effect.to
     )

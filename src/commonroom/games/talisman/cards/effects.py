@@ -42,7 +42,7 @@ def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
     state, seat = game.state, deed.seat
     player, at_turn = state.players[seat], seat == state.active
     for number, effect in enumerate(effects):
-        if player.fallen or (at_turn and (state.moved or state.ended)):
+        if player.fallen or (at_turn and (state.this_turn.moved or state.this_turn.ended)):
             break
         possible, act = VERBS[type(effect)]
         if possible(game, effect, deed):

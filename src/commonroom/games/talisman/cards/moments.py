@@ -55,7 +55,7 @@ def applies(game: Talisman, seat: int, trait: When, fight: Fight | None = None) 
     state = game.state
     if trait.own_turn and seat != state.active:
         return False
-    if trait.faces and state.die not in trait.faces:
+    if trait.faces and state.this_turn.die not in trait.faces:
         return False
     if fight is not None and not game.meant(trait.foe, fight, seat):
         return False

@@ -167,8 +167,8 @@ def called_off(game: Talisman) -> bool:
     """
     state = game.state
     fight = state.fight
-    if state.ended or fight is None:
-        return state.ended
+    if state.this_turn.ended or fight is None:
+        return state.this_turn.ended
     fallen = state.players[fight.seat].fallen
     return fallen or (fight.other != NOBODY and state.players[fight.other].fallen)
 

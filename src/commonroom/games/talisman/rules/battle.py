@@ -112,7 +112,7 @@ def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[s
     if outcome == LOST:
         yield from _lose(game, fight, costs_life)
     if seat == game.state.active and fight.kind != "voldemort":
-        game.state.ended = True
+        game.state.this_turn.ended = True
     return outcome
 
 

@@ -38,7 +38,7 @@ def try_barrier(game: Talisman, seat: int) -> Script[bool]:
     if outcome != STAND_OFF:
         yield from happen(game, seat, "battle-won" if outcome == WON else "battle-lost", fight)
     if outcome != WON and seat == state.active:
-        state.ended = True
+        state.this_turn.ended = True
     return outcome == WON
 
 
@@ -55,7 +55,7 @@ def unlock(game: Talisman, seat: int) -> Script[None]:
     """
     opened = yield from try_barrier(game, seat)
     game.state.players[seat].unlocked = opened
-    game.state.ended = True
+    game.state.this_turn.ended = True
 
 
 # ---- the Gates ------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def try_gates(game: Talisman, seat: int, stat: str) -> Script[None]:
         yield from relocate(game, seat, STAIRCASE, "TAL-GAT-1")
     else:
         lose(game, seat, stat, numbers["loss"], "TAL-GAT-1")
-    game.state.ended = True
+    game.state.this_turn.ended = True
 
 
 # ---- Portkey and Floo Powder ----------------------------------------------------------------
@@ -97,7 +97,7 @@ def try_gates(game: Talisman, seat: int, stat: str) -> Script[None]:
 
 def crossings(game: Talisman, seat: int) -> list[Option]:
     """TAL-CRS-1 Cards that take a character to the opposite space instead of its move."""
-    traits, portkeys = game.traits[seat].get(Cross, ()), game.state.portkeys
+    traits, portkeys = game.traits[seat].get(Cross, ()), game.state.this_turn.portkeys
     if not traits and not portkeys:
         return []
     here = game.space(seat)

@@ -32,8 +32,8 @@ def draw(game: Talisman) -> Script[str]:
         number = yield from difference(game, seat)
         if not number:
             yield from send(game, seat, KINGS_CROSS, "TAL-SPC-1")
-            state.moved = False
-            return "end" if state.ended else "meet"
+            state.this_turn.moved = False
+            return "end" if state.this_turn.ended else "meet"
     elif DrawMore in game.traits[seat]:
         number = yield from _number(game, seat)
     if game.options["ditch-before-drawing"] != "no":
@@ -46,9 +46,9 @@ def draw(game: Talisman) -> Script[str]:
         kept = yield from _replace(game, seat, drawn)
     _fill(game, kept)
     if not game.content.events.isdisjoint(drawn):
-        state.events += [card for card in drawn if card in game.content.events]
+        state.this_turn.events += [card for card in drawn if card in game.content.events]
         yield from turn_to(game, other_side(state.advantage), _RULE)
-    state.queue = list(game.lies(space.id))
+    state.this_turn.queue = list(game.lies(space.id))
     return "encounter"
 
 

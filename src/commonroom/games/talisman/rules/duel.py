@@ -61,7 +61,7 @@ def duel(game: Talisman, attacker: int, defender: int) -> Script[None]:
         if not called_off(game):
             yield from _fought(game, fight)
     state.fight = None
-    state.ended = True
+    state.this_turn.ended = True
 
 
 # ---- before the dice ------------------------------------------------------------------------

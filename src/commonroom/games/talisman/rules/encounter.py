@@ -108,7 +108,7 @@ def _onward(game: Talisman, seat: int) -> list[Option]:
 
     RULING: not by those who stay where they were, since nothing carried them here.
     """
-    space, came_from = game.state.players[seat].space, game.state.came_from
+    space, came_from = game.state.players[seat].space, game.state.this_turn.came_from
     if space == KINGS_CROSS and came_from == "outer":
         return [verbs.BARRIER.option()]
     return gates_options() if space == GATES and came_from else []
@@ -131,13 +131,13 @@ def begin_space(game: Talisman, seat: int) -> str:
     player = state.players[seat]
     space = game.content.spaces[player.space]
     if player.turned_back:
-        state.todo = ["cards", "visits", "take"]
+        state.this_turn.todo = ["cards", "visits", "take"]
     elif draws(space):
-        state.todo = ["cards", "text", "visits", "take"]
+        state.this_turn.todo = ["cards", "text", "visits", "take"]
         return "draw"
     else:
-        state.todo = ["cards", "visits", "text", "take"]
-    state.queue = list(game.lies(player.space))
+        state.this_turn.todo = ["cards", "visits", "text", "take"]
+    state.this_turn.queue = list(game.lies(player.space))
     return "encounter"
 
 
@@ -156,14 +156,14 @@ def encounter(game: Talisman) -> Step:
     otherwise the turn has ended.
     """
     state = game.state
-    seat, todo = state.active, state.todo
+    seat, todo = state.active, state.this_turn.todo
     while todo:
         match todo[0]:
             case "cards":
-                if state.queue and (pending := _pending(game, seat, _FIRST)):
+                if state.this_turn.queue and (pending := _pending(game, seat, _FIRST)):
                     return _meet_first(game, seat, pending)
             case "visits":
-                if state.queue and (pending := _pending(game, seat, _LATER)):
+                if state.this_turn.queue and (pending := _pending(game, seat, _LATER)):
                     return then(game, visit(game, seat, pending[0][2]), go_on)
             case "text":
                 if _says_something(game, seat):
@@ -184,19 +184,19 @@ def _says_something(game: Talisman, seat: int) -> bool:
 
 def part(game: Talisman) -> Step:
     """TAL-ENC-6 The encounter is over; some spaces send a character on."""
-    if game.state.sent:
+    if game.state.this_turn.sent:
         return _part_for(game, game.state.active)
-    game.state.todo = []
+    game.state.this_turn.todo = []
     return "end"
 
 
 def _part_for(game: Talisman, seat: int) -> Script[str]:
     state = game.state
-    state.todo = []
-    space, state.sent = state.sent, ""
+    state.this_turn.todo = []
+    space, state.this_turn.sent = state.this_turn.sent, ""
     yield from send(game, seat, space, "TAL-ENC-6")
-    state.moved = False
-    return "end" if state.ended else "meet"
+    state.this_turn.moved = False
+    return "end" if state.this_turn.ended else "meet"
 
 
 def _pending(game: Talisman, seat: int, parts: tuple[str, ...]) -> list[Pending]:
@@ -204,7 +204,7 @@ def _pending(game: Talisman, seat: int, parts: tuple[str, ...]) -> list[Pending]
     here = game.lies(game.state.players[seat].space)
     roles = game.content.roles[game.alignment(seat)]
     found: list[Pending] = []
-    for card in game.state.queue:
+    for card in game.state.this_turn.queue:
         number, part = roles.get(card, _GOODS)
         if part in OBJECTS and ObjectsFirst in game.traits[seat]:
             number, part = _OBJECT_FIRST
@@ -218,7 +218,7 @@ def _meet_first(game: Talisman, seat: int, pending: list[Pending]) -> Step:
     _, part, card = pending[0]
     if part == "enemy":
         return _face(game, seat, _joined(game, pending))
-    game.state.queue.remove(card)
+    game.state.this_turn.queue.remove(card)
     if part == "event":
         return then(game, event(game, seat, card), go_on)
     offered = _offer(game, seat, card) if can_take(game, seat, card) else NOTHING
@@ -242,7 +242,7 @@ def _joined(game: Talisman, pending: list[Pending]) -> list[str]:
 def _face(game: Talisman, seat: int, enemies: list[str]) -> str:
     """TAL-BAT-1 The battle with enemies that lie here begins."""
     state = game.state
-    state.queue = [card for card in state.queue if card not in enemies]
+    state.this_turn.queue = [card for card in state.this_turn.queue if card not in enemies]
     begin_battle(game, against_cards(game, seat, enemies))
     return "battle"
 
@@ -276,13 +276,13 @@ def text(game: Talisman, seat: int) -> Script[None]:
 def _text(game: Talisman, space: Space, deed: Deed) -> Script[None]:
     yield from trade_in(game, deed)
     yield from do(game, space.text, deed)
-    if space.script and not game.state.ended:
+    if space.script and not game.state.this_turn.ended:
         yield from run_script(game, space, deed)
 
 
 def visit(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-ENC-3 An observer or a place."""
-    game.state.queue.remove(card)
+    game.state.this_turn.queue.remove(card)
     entry = game.content.encounters[card]
     deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
     yield from trade_in(game, deed)

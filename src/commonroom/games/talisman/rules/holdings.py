@@ -245,7 +245,7 @@ def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
     space = game.state.players[seat].space
     _part_with(game, seat, card)
     lay(game, space, card)
-    game.state.ditched.append((space, card))
+    game.state.this_turn.ditched.append((space, card))
     game.tell(CardLeft, rule=rule, seat=seat, card=card, space=space)
 
 

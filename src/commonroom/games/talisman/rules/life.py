@@ -95,7 +95,7 @@ def fall(game: Talisman, seat: int) -> Script[None]:
         player.fallen = True
         keep_spell(game, seat)
     if seat == state.active:
-        state.ended = True
+        state.this_turn.ended = True
 
 
 def _leave_everything(game: Talisman, seat: int) -> None:

@@ -40,12 +40,12 @@ def move(game: Talisman) -> Step:
     state = game.state
     seat = state.active
     if _is_plain(game, seat):
-        state.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
+        state.this_turn.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
         return "way"
     steps = limited(game, seat)
     if steps:
         return _set_out(game, seat, steps)
-    if state.picks_die:
+    if state.this_turn.picks_die:
         return _pick_die(game, seat)
     state.dice = roll(game, seat, "move", "TAL-MOV-1", _dice(game, seat))
     return "roll"
@@ -55,7 +55,7 @@ def _is_plain(game: Talisman, seat: int) -> bool:
     """Whether a move is just a die, about which there is nothing to ask, and a way to choose."""
     state = game.state
     player = state.players[seat]
-    if state.picks_die or player.unlocked:
+    if state.this_turn.picks_die or player.unlocked:
         return False
     if game.content.spaces[player.space].region == "inner":
         return False
@@ -87,8 +87,8 @@ def _pick_die(game: Talisman, seat: int) -> Script[str]:
     options: list[Option] = verbs.CHOOSE_DIE.each(range(1, 7))
     deed = Deed(seat, state.players[seat].character, "TAL-MOV-1")
     option = yield from ask(deed, "die", options)
-    state.die = verbs.CHOOSE_DIE.arg(option)
-    game.tell(DieChosen, rule="TAL-MOV-1", seat=seat, die=state.die)
+    state.this_turn.die = verbs.CHOOSE_DIE.arg(option)
+    game.tell(DieChosen, rule="TAL-MOV-1", seat=seat, die=state.this_turn.die)
     return "rolled"
 
 
@@ -129,7 +129,7 @@ def _keep(game: Talisman, option: Option) -> None:
     dice, state.dice = state.dice, []
     if state.rerolled:
         state.rerolled = []
-    state.die = kept(game, state.active, dice, option, "TAL-MOV-1", _count(dice))
+    state.this_turn.die = kept(game, state.active, dice, option, "TAL-MOV-1", _count(dice))
 
 
 def rolled(game: Talisman) -> Step:
@@ -141,7 +141,7 @@ def rolled(game: Talisman) -> Step:
     seat = state.active
     if state.dice:
         _keep(game, _choices(game, seat, state.dice)[0])
-    reach = state.die
+    reach = state.this_turn.die
     if game.space(seat).region == "inner":
         reach = game.content.limit.steps_inner[reach - 1]
     if game.whenever(seat, "move-roll"):
@@ -153,8 +153,8 @@ def _go_by_die(game: Talisman, seat: int, reach: int) -> Script[str | None]:
     """TAL-CMP-2 What comes of the roll, before or in place of moving."""
     yield from happen(game, seat, "move-roll")
     if (yield from instead_of_moving(game, seat)):
-        game.state.moved = False
-        return "end" if game.state.ended else "meet"
+        game.state.this_turn.moved = False
+        return "end" if game.state.this_turn.ended else "meet"
     return (yield from ended(_set_out(game, seat, reach)))
 
 
@@ -163,7 +163,7 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
     for source, trait in game.whenever(seat, "move-roll"):
         if trait.instead and applies(game, seat, trait):
             yield from act(game, seat, source, trait)
-            if game.state.moved:
+            if game.state.this_turn.moved:
                 return True
     return False
 
@@ -222,11 +222,11 @@ def _way(
     if option[0] in CASTS:
         ways = [one for one in asked.options if one[0] not in CASTS]
         yield from cast(game, option)
-        if not state.ended:
+        if not state.this_turn.ended:
             option = yield from ask_openly(
                 game, asked.owner, lambda: ways, lambda: asked.prompt, asked.rule, asked.kind
             )
-        if state.ended:
+        if state.this_turn.ended:
             return "end"
     if asked.owner != seat:
         option = yield from _attempt(game, seat, paths, option)
@@ -258,7 +258,7 @@ def take_way(
 def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     """TAL-CMP-2 Where Bellatrix can stop before her roll is used up."""
     traits = game.traits[seat].get(ShortMove)
-    if not traits or not game.state.die or not can_pay(game, seat, traits[0][1].cost):
+    if not traits or not game.state.this_turn.die or not can_pay(game, seat, traits[0][1].cost):
         return {}
     paths: dict[str, Path] = {}
     for fewer in range(1, steps):
@@ -290,9 +290,9 @@ def _walk(game: Talisman, seat: int, path: Path) -> Script[str]:
 
 def _arrived(game: Talisman) -> str:
     """TAL-VOL-1 After a 1 Voldemort moves."""
-    if game.state.ended:
+    if game.state.this_turn.ended:
         return "end"
-    return "voldemort" if game.state.die == 1 else "meet"
+    return "voldemort" if game.state.this_turn.die == 1 else "meet"
 
 
 def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
@@ -308,7 +308,7 @@ def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
         yield from follow(game, seat, next(iter(paths.values())))
         return
     option = yield from choose_way(game, seat, paths, tries)
-    if not game.state.ended:
+    if not game.state.this_turn.ended:
         yield from take_way(game, seat, paths, {}, option)
 
 
@@ -323,7 +323,7 @@ def choose_way(
     option = yield from ask_openly(
         game, owner, lambda: options, lambda: prompt, "TAL-MOV-1", "place"
     )
-    if owner == seat or game.state.ended:
+    if owner == seat or game.state.this_turn.ended:
         return option
     return (yield from _attempt(game, seat, paths, option))
 

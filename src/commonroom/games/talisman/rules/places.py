@@ -25,7 +25,7 @@ def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] 
     if space in game.bare_spaces or left in game.bare_spaces:
         game.changed(seat)
     if seat == state.active:
-        state.came_from = before
+        state.this_turn.came_from = before
     if player.unlocked or player.keys or player.boggart or player.seeking:
         player.unlocked, player.keys, player.boggart, player.seeking = False, 0, 0, False
     game.tell(Moved, rule=rule, seat=seat, space=space, path=path)

@@ -59,11 +59,11 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
             yield from cast(game, option)
         case verbs.USE.name:
             yield from use(game, seat, verbs.USE.arg(option), _BEFORE)
-            if state.stays:
+            if state.this_turn.stays:
                 game.tell(Stayed, rule="TAL-CMP-2", seat=seat, space=player.space)
-            if state.stays or state.moved:
-                state.moved = False
-                return "end" if state.ended else "meet"
+            if state.this_turn.stays or state.this_turn.moved:
+                state.this_turn.moved = False
+                return "end" if state.this_turn.ended else "meet"
         case verbs.TURN_BACK.name:
             player.turned_back = True
             player.keys, player.boggart, player.seeking = 0, 0, False
@@ -73,7 +73,7 @@ def _plan(game: Talisman, option: Option) -> Script[str]:
         case _:
             player.next_move, player.next_may = "", False
             return (yield from set_out(game, seat, option))
-    return "end" if state.ended else "plan"
+    return "end" if state.this_turn.ended else "plan"
 
 
 def before_moving(game: Talisman, seat: int) -> list[Option]:
@@ -104,7 +104,7 @@ def ways_to_move(game: Talisman, seat: int, traits: Traits) -> list[Option]:
         if not player.next_may:
             return travels
         return [MOVE, *travels, *crossings(game, seat)]
-    if Cross in traits or game.state.portkeys:
+    if Cross in traits or game.state.this_turn.portkeys:
         return [MOVE, *crossings(game, seat)]
     return [MOVE]
 
@@ -143,4 +143,4 @@ def set_out(game: Talisman, seat: int, option: Option) -> Script[str]:
             game.tell(AbilityUsed, rule="TAL-CRS-1", seat=seat, card=verbs.CROSS.arg(option))
     yield from relocate(game, seat, space, "TAL-CRS-1")
     yield from land(game, seat)
-    return "end" if game.state.ended else "meet"
+    return "end" if game.state.this_turn.ended else "meet"

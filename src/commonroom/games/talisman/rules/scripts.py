@@ -38,7 +38,7 @@ def run_script(game: Talisman, space: Space, deed: Deed) -> Script[None]:
 def drift(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
     """TAL-SPC-2 The Lake: even, so many spaces clockwise; odd, counter-clockwise."""
     number = yield from throw(game, deed.seat, deed.card, deed.rule, numbers["dice"], "space")
-    game.state.sent = game.around(deed.card, number if number % 2 == 0 else -number)
+    game.state.this_turn.sent = game.around(deed.card, number if number % 2 == 0 else -number)
 
 
 def flying_keys(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:

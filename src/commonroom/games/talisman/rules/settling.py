@@ -54,10 +54,10 @@ def go_on(game: Talisman) -> str:
 def unless_over(game: Talisman, phase: str) -> str:
     """The phase, unless the turn has ended or the character has been moved."""
     state = game.state
-    if state.ended:
+    if state.this_turn.ended:
         return "end"
-    if state.moved:
-        state.moved, state.sent = False, ""
+    if state.this_turn.moved:
+        state.this_turn.moved, state.this_turn.sent = False, ""
         return "meet"
     return phase
 

@@ -23,7 +23,7 @@ def can_take(game: Talisman, seat: int, card: str) -> bool:
     TAL-DIT-1 Not what was ditched this turn.
     """
     entry = game.content.encounters.get(card)
-    if (game.state.players[seat].space, card) in game.state.ditched:
+    if (game.state.players[seat].space, card) in game.state.this_turn.ditched:
         return False
     if entry is None or game.is_object(card):
         return game.may_hold(seat, card)
@@ -46,7 +46,7 @@ def what_to_take(game: Talisman) -> Decision | str:
     state = game.state
     seat = state.active
     space = state.players[seat].space
-    if state.was_ferret:
+    if state.this_turn.was_ferret:
         return "part"
     lying = game.lies(space)
     options: list[Option] = [

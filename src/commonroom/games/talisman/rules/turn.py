@@ -9,7 +9,7 @@ from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import put_back, to_pile
 from commonroom.games.talisman.rules.settling import seen_to
 from commonroom.games.talisman.rules.setup import come_back
-from commonroom.games.talisman.state import NOBODY
+from commonroom.games.talisman.state import NOBODY, TurnState
 from commonroom.games.talisman.traits import Cross
 from commonroom.kernel import Msg, Option, Script, Step
 
@@ -65,27 +65,19 @@ def _before_plan(game: Talisman, seat: int, wary: list[int]) -> Script[str]:
     if game.state.players[seat].fallen:
         yield from come_back(game, seat)
     yield from spells_of_others(game, wary)
-    if game.state.ended:
+    if game.state.this_turn.ended:
         return "end"
     yield from happen(game, seat, "turn-start")
     return "plan"
 
 
 def start_anew(game: Talisman) -> None:
-    """What counted for the last turn only is over. To look is cheap, to change is not."""
+    """What counted for the last turn only is over."""
     state = game.state
     state.turn += 1
     player = state.players[state.active]
-    if state.frozen or state.picks_die or state.stays or state.moved or state.ended:
-        state.frozen = state.picks_die = state.stays = False
-        state.moved = state.ended = False
-    if player.ferret or state.was_ferret or state.ferret_counts:
-        state.was_ferret = state.ferret_counts = player.ferret > 0
-    if state.die or state.came_from or state.sent:
-        state.die, state.came_from, state.sent = 0, "", ""
-    if state.todo or state.queue or state.ditched or state.portkeys or state.events:
-        state.todo, state.queue, state.ditched, state.portkeys = [], [], [], []
-        state.events = []
+    is_ferret = player.ferret > 0
+    state.this_turn = TurnState(was_ferret=is_ferret, ferret_counts=is_ferret)
     if player.rested or player.used:
         player.rested, player.used = player.used, ()
     if player.once and not state.repeated:
@@ -99,8 +91,8 @@ def return_portkeys(game: Talisman) -> None:
     """TAL-CRS-1 A Portkey is returned; it may still replace the move of this turn."""
     state = game.state
     ways = game.having(state.active, Cross)
-    state.portkeys = [source for source, trait in ways if trait.spent]
-    for card in state.portkeys:
+    state.this_turn.portkeys = [source for source, trait in ways if trait.spent]
+    for card in state.this_turn.portkeys:
         put_back(game, state.active, card, "TAL-CRS-1")
 
 
@@ -116,7 +108,7 @@ def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
         option = yield from react(game, seat, options, prompt, "TAL-TRN-1", "turn-start")
         if option != PASS:
             yield from cast(game, option)
-        if state.ended:
+        if state.this_turn.ended:
             return
 
 
@@ -129,7 +121,7 @@ def pass_on(game: Talisman) -> Step:
     seat = state.active
     player = state.players[seat]
     following: Step = "begin"
-    if player.ferret and state.ferret_counts:
+    if player.ferret and state.this_turn.ferret_counts:
         player.ferret -= 1
         if not player.ferret:
             game.changed(seat)
@@ -139,8 +131,8 @@ def pass_on(game: Talisman) -> Step:
         _slow_round_ends(game)
     if player.commander != NOBODY:
         player.commander = NOBODY
-    if state.portkeys:
-        state.portkeys = []
+    if state.this_turn.portkeys:
+        state.this_turn.portkeys = []
     if state.extra and player.fallen:
         state.extra = 0
     if state.extra or state.repeated:

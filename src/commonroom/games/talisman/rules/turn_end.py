@@ -27,10 +27,14 @@ def end(game: Talisman) -> Step:
     """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
     state = game.state
     seat = state.active
-    if "turn-end" in game.traits[seat] and not state.frozen and not state.players[seat].fallen:
+    if (
+        "turn-end" in game.traits[seat]
+        and not state.this_turn.frozen
+        and not state.players[seat].fallen
+    ):
         return _end(game, seat)
-    if state.ended or state.moved:
-        state.ended = state.moved = False
+    if state.this_turn.ended or state.this_turn.moved:
+        state.this_turn.ended = state.this_turn.moved = False
     return "last" if state.players[seat].fallen or _may_ask_last(game, seat) else _after_last(game)
 
 
@@ -44,7 +48,7 @@ def _may_ask_last(game: Talisman, seat: int) -> bool:
 
 def _end(game: Talisman, seat: int) -> Script[str]:
     """RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens."""
-    game.state.ended = game.state.moved = False
+    game.state.this_turn.ended = game.state.this_turn.moved = False
     yield from happen(game, seat, "turn-end")
     return "last"
 
@@ -119,7 +123,7 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
         return [
             verbs.DITCH.option(card) for card in ditchable(game, seat) if card in player.followers
         ]
-    if game.state.frozen:
+    if game.state.this_turn.frozen:
         return [END]
     options = [END]
     if player.trophies:

@@ -32,7 +32,7 @@ def voldemort(game: Talisman) -> Script[str]:
     state.voldemort = space
     game.tell(VoldemortMoved, rule="TAL-VOL-1", seat=seat, die=die, space=space)
     yield from attack(game, seat)
-    return "end" if state.ended else "meet"
+    return "end" if state.this_turn.ended else "meet"
 
 
 def attack(game: Talisman, mover: int) -> Script[None]:
@@ -55,7 +55,7 @@ def attack(game: Talisman, mover: int) -> Script[None]:
     if outcome == WON:
         yield from benefit(game, victim)
     elif outcome in (LOST, STAND_OFF) and victim == game.state.active:
-        game.state.ended = True
+        game.state.this_turn.ended = True
 
 
 def against_voldemort(game: Talisman, seat: int, stat: str) -> Fight:

@@ -150,6 +150,13 @@ def balance() -> None:
 
 
 @task
+def strength() -> None:
+    """Let each level of bots play the one below; goes on where it was (GAME=death-eaters-rising)"""
+    install("dev")
+    run("-m", "commonroom.lab.strength", GAME)
+
+
+@task
 def golden() -> None:
     """Tell the golden games of the tests again"""
     install("dev")

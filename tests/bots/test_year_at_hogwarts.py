@@ -215,7 +215,7 @@ def test_in_the_race_a_card_that_completes_the_lap_is_played() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [(YEAR, 3), (QUIDDITCH, 2)])
-@pytest.mark.parametrize("level", ["novice", "expert"])
+@pytest.mark.parametrize("level", ["novice", "adept", "expert"])
 def test_every_reason_can_be_told(game: str, seats: int, level: str) -> None:
     texts = Texts(strict=True)
     match = new_match(game, seats=seats, seed=3, muted=True)
@@ -243,3 +243,34 @@ def won(game: str, one: str, other: str, games: int, **options: str) -> int:
 def test_experts_beat_novices() -> None:
     assert won(YEAR, "expert", "novice", 10) >= 7
     assert won(QUIDDITCH, "expert", "novice", 40) >= 28
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [6, 10])
+def test_novices_do_not_wait_for_ever_for_what_they_cannot_get(seed: int) -> None:
+    """Whose missions lead to nothing thinks of others: games between novices end by themselves."""
+    match = new_match(YEAR, seats=2, seed=seed, muted=True)
+    players = bots.seated(match, ["novice"] * 2, seed)
+    for _ in range(12_000):
+        if bots.step(match, players) is None:
+            break
+    assert match.result is not None
+
+
+# ---- adepts ---------------------------------------------------------------------------------
+
+
+def test_an_adept_throws_the_bludger_at_hand_and_a_novice_knows_none() -> None:
+    ours = {"keeper": [-5, 0], "beater-1": [-4, 2], "chaser-1": [-2, -1]}
+    theirs = SLYTHERIN | {"chaser-2": [-3, 1]}
+    sides = [{"house": "gryffindor", "at": ours}, {"house": "slytherin", "at": theirs}]
+    near = {"carrier": "0:chaser-1", "bludgers": [[-4, 1], [3, -1]], "actions": 1}
+    position = {"sides": sides, "phase": "quidditch-action", **near}
+    assert move(arrange(QUIDDITCH, position), "adept").option == ("fly", "beater-1", -4, 1)
+    assert move(arrange(QUIDDITCH, position), "novice").option[1] == "chaser-1"
+
+
+def test_an_adept_fights_by_feeling_where_an_expert_keeps_its_card() -> None:
+    easy = {"hp": 40, "spells": ["fiendfyre"]}
+    assert move(year(tamer(**easy), phase="resolve"), "adept").option == ("play", "fiendfyre")
+    assert move(year(tamer(**easy), phase="resolve"), "expert").option == ("strike",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from commonroom.games.year_at_hogwarts.bots.adept import Adept
 from commonroom.games.year_at_hogwarts.bots.evaluator import Evaluator
 from commonroom.games.year_at_hogwarts.bots.expert import Expert, Thorough
 from commonroom.games.year_at_hogwarts.bots.novice import Novice
@@ -11,7 +12,11 @@ from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.view import TableView
 from commonroom.kernel.policy import Policy
 
-LEVELS: dict[str, Callable[[Content], Policy[TableView]]] = {"novice": Novice, "expert": Expert}
+LEVELS: dict[str, Callable[[Content], Policy[TableView]]] = {
+    "novice": Novice,
+    "adept": Adept,
+    "expert": Expert,
+}
 """The weakest first."""
 
 MASTER = Thorough

@@ -17,38 +17,7 @@ from commonroom.games.year_at_hogwarts.view import TableView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
 
-
-class Expert(Knowledge):
-    """The best student that we have without searching."""
-
-    speaks_at: frozenset[str] = frozenset()
-
-    def __init__(
-        self, content: Content, weights: Weights | None = None, *, thorough: bool = False
-    ) -> None:
-        super().__init__(content, weights, thorough=thorough)
-        self._flyer = QUIDDITCH["expert"](content)
-
-    def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
-        """The option that promises most."""
-        if question.as_guest:
-            return None
-        if len(question.options) == 1:
-            return Choice(question.options[0], Msg("yh-reason-only-option"))
-        name = question.prompt.key.removeprefix("yh-ask-")
-        if name in PITCH and view.quidditch is not None:
-            return self._flyer.choose(view.quidditch, question, chance)
-        return _ANSWERS[name](Moment(self, view, question, chance))
-
-
-class Thorough(Expert):
-    """An expert who leaves nothing out in fights: what a master thinks before it looks ahead."""
-
-    def __init__(self, content: Content) -> None:
-        super().__init__(content, thorough=True)
-
-
-_ANSWERS: dict[str, Callable[[Moment], Choice]] = {
+ANSWERS: dict[str, Callable[[Moment], Choice]] = {
     "student": answers.taste,
     "first": answers.taste,
     "guard": answers.taste,
@@ -88,3 +57,34 @@ _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
     "death-eater": fighting.death_eater,
 }
 """What is asked → who answers."""
+
+
+class Expert(Knowledge):
+    """The best student that we have without searching."""
+
+    speaks_at: frozenset[str] = frozenset()
+    answers = ANSWERS
+
+    def __init__(
+        self, content: Content, weights: Weights | None = None, *, thorough: bool = False
+    ) -> None:
+        super().__init__(content, weights, thorough=thorough)
+        self._flyer = QUIDDITCH["expert"](content)
+
+    def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
+        """The option that promises most."""
+        if question.as_guest:
+            return None
+        if len(question.options) == 1:
+            return Choice(question.options[0], Msg("yh-reason-only-option"))
+        name = question.prompt.key.removeprefix("yh-ask-")
+        if name in PITCH and view.quidditch is not None:
+            return self._flyer.choose(view.quidditch, question, chance)
+        return self.answers[name](Moment(self, view, question, chance))
+
+
+class Thorough(Expert):
+    """An expert who leaves nothing out in fights: what a master thinks before it looks ahead."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content, thorough=True)

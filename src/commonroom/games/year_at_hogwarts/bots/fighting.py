@@ -123,6 +123,12 @@ def _standing(moment: Moment, now: FightView, side: SideView) -> Standing:
     return Standing(side.hp, now.foe.hp, mods, purse)
 
 
+def by_feeling(moment: Moment) -> Choice:
+    """Any fight without odds: see `_rough_fight`."""
+    assert moment.view.fight is not None
+    return _rough_fight(moment, moment.view.fight)
+
+
 def _rough_fight(moment: Moment, now: FightView) -> Choice:
     """Against players, Death Eaters and with a team: strong attacks, healing when weak."""
     mine = _own_side(moment, now)

@@ -19,6 +19,8 @@ from commonroom.kernel.policy import Choice, Question
 
 _WELL = 6
 """So many HP make it brave."""
+_PATIENCE = 80
+"""So many turns of the game it holds on to a plan."""
 _GLADLY = frozenset({
     "pledge", "roll", "strike", "win-object", "draw", "accept", "lay", "search", "stop",
     "floo", "roll-defence",
@@ -56,13 +58,15 @@ class Novice:
 
     def _plans(self, view: TableView, me: PlayerView) -> list[Mission]:
         """The two missions it has in mind: the easiest, those worth least, if nobody else holds
-        what they need.
+        what they need. When these have led to nothing for long, it thinks of the next ones.
         """
         mates = [one for one in view.players if one.team == me.team]
         known = [mission for mate in mates for mission in mate.missions or ()]
         missions = [self.content.missions[one] for one in known]
         gone = {thing for one in view.players if one.team != me.team for thing in one.objects}
-        return sorted(missions, key=lambda one: (bool(gone & set(one.objects)), one.points))[:2]
+        missions.sort(key=lambda one: (bool(gone & set(one.objects)), one.points))
+        first = view.turn.number // _PATIENCE % max(1, len(missions))
+        return [*missions[first:], *missions[:first]][:2]
 
     def _called(self, view: TableView, me: PlayerView) -> Mission | None:
         """YH-TEAM-2 The mission that mates wait for, if all can come."""

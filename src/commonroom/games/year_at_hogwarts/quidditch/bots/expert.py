@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots import flying, racing
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense, Throws
@@ -33,14 +31,4 @@ class Expert:
             return flying.action(sense, question, chance)
         if name in racing.ANSWERS:
             return racing.ANSWERS[name](self.content, sense, question)
-        return _FLYING[name](sense, question)
-
-
-_FLYING: dict[str, Callable[[Sense, Question], Choice]] = {
-    "place": flying.place,
-    "take-quaffle": flying.take_quaffle,
-    "bludger": flying.bludger,
-    "rest": flying.rest,
-    "put": flying.put,
-}
-"""What is asked → who answers."""
+        return flying.FLYING[name](sense, question)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
@@ -155,6 +156,20 @@ def _throw(sense: Sense) -> Plan | None:
     return Plan(way.moves, FLY.option(beater, *way.first), worth)
 
 
+def attack(sense: Sense, options: Sequence[Option]) -> Option | None:
+    """The first move of the shortest way to a shot; None: there is none."""
+    found = _attack(sense)
+    return None if found is None or found.first not in options else found.first
+
+
+def throw_at_hand(sense: Sense, options: Sequence[Option], far: int) -> Option | None:
+    """The first move to a Bludger so near that a throw promises something; None: there is none."""
+    throw = _throw(sense)
+    if throw is None or throw.cost > far or throw.first not in options:
+        return None
+    return throw.first if throw.worth >= WORTHWHILE else None
+
+
 def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Way | None:
     """The way into a Bludger's slot; who stands there must step out and in again."""
     start = sense.mine.at[beater]
@@ -261,3 +276,13 @@ def place(sense: Sense, question: Question) -> Choice:
 
 def _far(one: Slot, other: Slot) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+FLYING: dict[str, Callable[[Sense, Question], Choice]] = {
+    "place": place,
+    "take-quaffle": take_quaffle,
+    "bludger": bludger,
+    "rest": rest,
+    "put": put,
+}
+"""What is asked beside actions → who answers."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.adept import Adept
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.evaluator import Evaluator
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel.policy import Policy
 
-LEVELS: dict[str, Callable[[Content], Policy[ReturnView]]] = {"novice": Novice, "expert": Expert}
+LEVELS: dict[str, Callable[[Content], Policy[ReturnView]]] = {
+    "novice": Novice,
+    "adept": Adept,
+    "expert": Expert,
+}
 """The weakest first."""
 
 EVALUATOR = Evaluator

@@ -1,0 +1,32 @@
+"""The adept: has played a few times, and looks where a walk leads before it sets out.
+
+It knows whom it would meet and what lies on the way. In fights it rolls its dice and keeps its
+cards; where to hide things and whom to send it decides without much thought.
+"""
+
+from __future__ import annotations
+
+from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.novice import Novice
+from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.kernel import Chance
+from commonroom.kernel.policy import Choice, Question
+
+_KNOWS = frozenset({"yh-ask-walk", "yh-ask-moves", "yh-ask-go", "yh-ask-tower", "yh-ask-trip"})
+"""What it has learnt by now; all else it does like a novice."""
+
+
+class Adept:
+    """Walks like an expert, and fights like a novice."""
+
+    speaks_at: frozenset[str] = frozenset()
+
+    def __init__(self, content: Content) -> None:
+        self._expert = Expert(content)
+        self._novice = Novice(content)
+
+    def choose(self, view: ReturnView, question: Question, chance: Chance) -> Choice | None:
+        """What it has learnt, or what it has always done."""
+        policy = self._expert if question.prompt.key in _KNOWS else self._novice
+        return policy.choose(view, question, chance)

@@ -1,0 +1,86 @@
+"""``python -m commonroom.lab.strength GAME``: how often each level of bots beats the one below.
+
+Neighbours play each other in both orders of seats; where all win or lose together, each level plays
+by itself. The seeds are fixed here, before anybody has played with them. Every game is kept as soon
+as it is over, so the run can be stopped at any time, and goes on where it was when it is started
+again; a row is told when all of its games are played, and never before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from commonroom.bots import levels
+from commonroom.bots.budget import MASTER
+from commonroom.kernel import games, title
+from commonroom.lab.grid import planned
+from commonroom.lab.league import THE_GAME, league_plan, pairings
+from commonroom.lab.plan import Plan
+from commonroom.lab.simulation import journal_of, simulate
+from commonroom.lab.speech import share_text
+from commonroom.text import Texts
+
+SEED = "strength"
+GAMES, GAMES_OF_MASTERS = 400, 200
+"""Games of a row; masters take their time."""
+KEPT = Path("build/strength")
+"""Where results go; git does not keep them."""
+HEAD = ("| | games | won (95 % interval) |", "|---|---:|---|")
+
+
+def rows(game: str, count: int | None = None) -> Iterator[tuple[str, Plan]]:
+    """The name of each row of the table, and the games that fill it, the weakest level first."""
+    about, known = title(game).about, levels(game)
+    seats = min(size for size in about.seats if size > 1)
+    for below, level in zip(("", *known), known, strict=False):
+        total = count or (GAMES_OF_MASTERS if level == MASTER else GAMES)
+        if about.cooperative:
+            plan = planned(game, games=total, line_ups=[f"{level}*{seats}"], seed=SEED)
+            yield f"{level}s", plan
+        elif below:
+            half = total // 2
+            pair = league_plan(
+                game, chosen=(level, below), games=half, seats=seats, options={}, seed=SEED
+            )
+            yield f"{level} against {below}", pair
+
+
+def told(name: str, plan: Plan, kept: Path, workers: int, texts: Texts) -> str:
+    """Play what is missing of a row, and tell it."""
+    out = kept / f"{plan.game} {name}.csv".replace(" ", "-")
+    resume = out.exists() or journal_of(out).exists()
+
+    def progress(done: int) -> None:
+        sys.stderr.write(f"\r{name}: {done} of {plan.total} ")
+        sys.stderr.flush()
+
+    done = simulate(plan, out, workers=workers, resume=resume, progress=progress)
+    met = pairings(done.summary)[0]
+    assert met.other == THE_GAME or name == f"{met.level} against {met.other}"
+    return f"| {name} | {met.games} | {share_text(texts, met.share)} |"
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Play all rows, and print the table."""
+    parser = argparse.ArgumentParser(description="Measure how strong each level of bots is.")
+    parser.add_argument("game", choices=games())
+    parser.add_argument("--games", type=int, help="games of a row, if not as many as the docs want")
+    parser.add_argument("--only", default="", help="the row of this level alone")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where results go")
+    chosen = parser.parse_args(given)
+    chosen.kept.mkdir(parents=True, exist_ok=True)
+    lines = [
+        told(name, plan, chosen.kept, chosen.workers, Texts("en"))
+        for name, plan in rows(chosen.game, chosen.games)
+        if name.split()[0].removesuffix("s").startswith(chosen.only)
+    ]
+    sys.stdout.write("\n".join([*HEAD, *lines]) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""The table of strengths: neighbours meet, games are kept, and a run goes on where it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from commonroom.lab import strength
+from commonroom.lab.formats import read
+
+
+def test_every_level_plays_the_one_below_from_both_seats() -> None:
+    found = dict(strength.rows("quidditch"))
+    assert list(found) == [
+        "novice against random", "adept against novice", "expert against adept",
+        "master against expert",
+    ]  # fmt: skip
+    plan = found["adept against novice"]
+    assert [one.levels for one in plan.variants] == [("adept", "novice"), ("novice", "adept")]
+    assert [plan.total for plan in found.values()] == [400, 400, 400, 200]
+
+
+def test_where_all_win_together_each_level_plays_by_itself() -> None:
+    found = dict(strength.rows("death-eaters-rising", 10))
+    assert list(found) == ["randoms", "novices", "adepts", "experts", "masters"]
+    assert found["adepts"].variants[0].levels == ("adept", "adept")
+
+
+def test_what_was_played_is_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["quidditch", "--games", "6", "--only", "novice", "--workers", "1"]
+    strength.main([*command, "--kept", str(tmp_path)])
+    first = capsys.readouterr().out
+    (kept,) = tmp_path.glob("*.csv")
+    assert len(read(kept)) == 6
+    assert "| novice against random | 6 |" in first
+
+    def played(*_: object, **__: object) -> None:
+        raise AssertionError("it plays again")
+
+    monkeypatch.setattr("commonroom.lab.simulation.played", played)
+    strength.main([*command, "--kept", str(tmp_path)])
+    assert capsys.readouterr().out == first

@@ -19,6 +19,8 @@ from commonroom.kernel.policy import Choice, Question
 
 _WELL = 6
 """So many HP make it brave."""
+_READY = 9
+"""And so many are enough to go and look for a fight; until then it goes where there are more."""
 _PATIENCE = 80
 """So many turns of the game it holds on to a plan."""
 _GLADLY = frozenset({
@@ -80,13 +82,17 @@ class Novice:
         return {thing for one in self._plans(view, me) for thing in one.objects} - held
 
     def _goals(self, view: TableView, me: PlayerView) -> list[str]:
-        """Where it wants to be: by what it lacks, where a mission is ready, where exams are."""
+        """Where it wants to be: by what it lacks, where a mission is ready or HP are, at exams."""
         called = self._called(view, me)
         if called is not None:
             return [called.place]
         lacking = self._lacking(view, me)
         goals = [space for space, things in view.lying.items() if lacking & set(things)]
-        goals += [one.place for one in self._plans(view, me) if not lacking & set(one.objects)]
+        if me.hp >= _READY:
+            ready = [one for one in self._plans(view, me) if not lacking & set(one.objects)]
+            goals += [one.place for one in ready]
+        else:
+            goals += [one.id for one in self._atlases["it"].board.spaces.values() if one.health]
         if me.hand is not None:
             subjects = [self.content.books[book].subject for book in me.hand["book"]]
             board = self._atlases["it"].board

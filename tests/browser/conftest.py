@@ -57,7 +57,8 @@ class Open:
 
     def __call__(self, path: str = "/", *, house: House | None = None, **options: Any) -> Screen:
         size, routes = options.pop("viewport", DESK), options.pop("routes", {})
-        chosen = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, **options}
+        chosen = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, "asks": True}
+        chosen |= options
         context = self._browser.new_context(
             base_url=(house or self._house).address,
             viewport=size,

@@ -67,6 +67,21 @@ class Screen:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def card(self, game: str = "death-eaters-rising") -> Locator:
+        """A game in the lobby."""
+        return self.page.locator(f"article[aria-labelledby='game-{game}']")
+
+    def play_now(self, game: str = "death-eaters-rising") -> Screen:
+        """One click in the lobby."""
+        self.card(game).locator(".button.main").click()
+        return self
+
+    def set_up(self, game: str = "death-eaters-rising") -> Screen:
+        """Open the sheet on which a table is laid by hand, with its house rules."""
+        self.card(game).get_by_role("button", name="Set it up yourself").click()
+        self.page.get_by_text("House rules").click()
+        return self
+
     def offer(self, verb: str) -> Locator:
         """The choices of this kind."""
         return self.decision.locator(f"button.offer[data-offer^='{verb}']")

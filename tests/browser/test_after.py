@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import re
+import struct
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -13,24 +15,24 @@ from tests.server.house import Json
 
 
 def test_friends_get_links_and_qr_codes(open_screen: Open) -> None:
-    screen = open_screen()
+    screen = open_screen().set_up()
     screen.page.get_by_label("Name in seat 1").fill("Ada")
     screen.page.get_by_label("Who sits in seat 2").select_option("link")
     screen.button("Lay the table").click()
     screen.page.wait_for_url(re.compile("/links$"))
     cards = screen.page.get_by_role("article")
-    expect(cards).to_have_count(3)
+    expect(cards).to_have_count(2)  # for the friend, and to watch
     screen.sound()
-    expect(screen.page.locator("article img")).to_have_count(3)
+    expect(screen.page.locator("article img")).to_have_count(2)
     screen.page.wait_for_function(
         "() => [...document.querySelectorAll('article img')].every(it => it.naturalWidth > 0)"
     )
-    url = cards.nth(1).get_by_role("textbox").input_value()
-    cards.nth(1).get_by_role("button", name="Copy link").click()
-    expect(cards.nth(1)).to_contain_text("Copied")
+    url = cards.first.get_by_role("textbox").input_value()
+    cards.first.get_by_role("button", name="Copy link").click()
+    expect(cards.first).to_contain_text("Copied")
     friend = open_screen(url)
     friend.sees("Death Eaters Rising")
-    screen.page.get_by_role("button", name="Sit down here").first.click()
+    screen.button("Sit down").click()
     screen.page.wait_for_url(re.compile(r"/t/\w+#"))
     screen.sees("Ada")
 
@@ -74,6 +76,34 @@ def test_another_game_with_the_same_people(open_screen: Open, finished: Json) ->
     screen.button("Play again").click()
     screen.page.wait_for_url(lambda url: finished["table"] not in url and "/t/" in url)
     screen.answer()
+
+
+def test_the_result_is_shared_as_a_picture(
+    open_screen: Open, finished: Json, tmp_path: Path
+) -> None:
+    screen = open_screen(address(finished, 0))
+    with screen.page.expect_download() as download:
+        screen.button("Share a picture").click()
+    file = tmp_path / "result.png"
+    download.value.save_as(file)
+    data = file.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert struct.unpack(">II", data[16:24]) == (1200, 630)
+    drawn = screen.page.evaluate(
+        """async data => {
+            const image = await createImageBitmap(await (await fetch(data)).blob());
+            const pen = new OffscreenCanvas(1200, 630).getContext('2d');
+            pen.drawImage(image, 0, 0);
+            const colours = new Set();
+            for (let x = 5; x < 1200; x += 40) {
+                const [r, g, b] = pen.getImageData(x, 300, 1, 1).data;
+                colours.add(r << 16 | g << 8 | b);
+            }
+            return colours.size;
+        }""",
+        "data:image/png;base64," + base64.b64encode(data).decode(),
+    )
+    assert drawn > 10, "the picture is empty"
 
 
 def test_a_game_is_saved_as_a_file_and_opened_again(

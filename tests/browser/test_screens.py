@@ -29,10 +29,11 @@ def replay(table: Json) -> str:
 def test_a_game_is_laid_and_played_with_the_keyboard_alone(open_screen: Open) -> None:
     screen = open_screen()
     keyboard = screen.page.keyboard
-    screen.page.get_by_label("Speed").select_option("at once")
-    for _ in range(40):
+    button = screen.card().locator(".button.main")
+    expect(button).to_be_visible()
+    for _ in range(10):
         keyboard.press("Tab")
-        if screen.button("Lay the table").evaluate("it => it === document.activeElement"):
+        if button.evaluate("it => it === document.activeElement"):
             break
     keyboard.press("Enter")
     before = screen.asked().number()
@@ -77,12 +78,10 @@ def test_shortcuts_can_be_switched_off(open_screen: Open, house: House) -> None:
 
 
 def test_whatever_game_is_chosen_the_way_to_its_table_is_in_sight(open_screen: Open) -> None:
-    screen = open_screen()
-    books = screen.page.locator("input[name=game]")
-    expect(books).to_have_count(len(commonroom.games()))
-    for book in books.all():
-        book.check(force=True)
+    for game in commonroom.games():
+        screen = open_screen().set_up(game)
         expect(screen.button("Lay the table")).to_be_in_viewport(ratio=1)
+        screen.sound()
 
 
 # ---- without a server ----------------------------------------------------------------------
@@ -109,7 +108,7 @@ def test_a_server_that_does_not_answer_is_asked_again(open_screen: Open, lost: s
     screen.sound()
     line.down = False
     screen.button(italian.say(Msg("web-try-again"))).click()
-    expect(screen.button(italian.say(Msg("web-lay-table")))).to_be_visible()
+    expect(screen.page.get_by_text(italian.say(Msg("web-play-now"))).first).to_be_visible()
     open_screen.problems.clear()  # the browser told of it, too
 
 
@@ -190,7 +189,7 @@ def test_every_word_on_every_screen_is_a_message(
     screen = open_screen(routes={"**/locales/en.*": strange_catalogue}, met=[])
 
     for path in ("/", table, address(finished, 0), replay(finished)):
-        screen.open(path).page.wait_for_selector("main.stage, form")
+        screen.open(path).page.wait_for_selector("main.stage, article")
         assert stray(screen) == [], path
     screen.open(table).page.wait_for_selector("button.offer")
     screen.page.keyboard.press("r")

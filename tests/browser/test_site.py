@@ -47,16 +47,17 @@ def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
 
 def visit(context: BrowserContext, **chosen: object) -> Screen:
     page = context.new_page()
-    settings = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, **chosen}
+    settings = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, "asks": True}
+    settings |= chosen
     return Screen(page, settings).open("./")
 
 
-def lay(screen: Screen, game: str, button: str = "Lay the table") -> None:
+def lay(screen: Screen, game: str) -> None:
     """Lay a table as the lobby suggests: one person, the rest bots."""
     screen.open(f"./#/?game={game}")
     screen.page.reload()
     opened(screen.page)
-    screen.button(button).click()
+    screen.play_now(game)
     screen.page.wait_for_url(re.compile(r"#/t/"))
     screen.asked()
 
@@ -154,7 +155,7 @@ def test_a_browser_that_keeps_nothing_says_so_first(context: BrowserContext) -> 
     opened(screen.page)
     expect(screen.page.get_by_role("status")).to_contain_text("keeps nothing")
     screen.button("All right").click()
-    screen.button("Lay the table").click()
+    screen.play_now()
     screen.asked().answer()
 
 

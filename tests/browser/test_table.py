@@ -26,7 +26,7 @@ def whose_turn(*screens: Screen) -> Screen:
 
 
 def test_one_lays_a_table_and_plays_some_turns_with_bots(open_screen: Open) -> None:
-    screen = open_screen()
+    screen = open_screen().set_up()
     screen.page.get_by_label("Name in seat 1").fill("Ada")
     screen.page.get_by_label("Speed").select_option("at once")
     screen.button("Lay the table").click()
@@ -124,7 +124,7 @@ def test_a_bot_plays_for_one_until_one_comes_back(open_screen: Open, house: Hous
 
 
 def test_two_people_share_one_screen_behind_a_curtain(open_screen: Open) -> None:
-    screen = open_screen()
+    screen = open_screen().set_up()
     screen.page.get_by_label("Name in seat 1").fill("Ada")
     screen.page.get_by_label("Who sits in seat 2").select_option("here")
     screen.page.get_by_label("Name in seat 2").fill("Bob")

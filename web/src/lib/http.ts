@@ -1,14 +1,17 @@
 // Requests to wherever the tables are.
 import { transport } from './transport';
-import type { Created, GameInfo, Lesson, Link, Msg, Offering, Plan, Problem, Replay } from './wire';
+import type { Created, GameInfo, Lesson, Link, Msg, Offering, Plan, Problem, Replay, Summary } from './wire';
 
 /** What the server refused, for people. */
 export class Refusal extends Error {
   readonly msg: Msg;
   /** Whether the same request may be granted a little later. */
   readonly passing: boolean;
+  /** A name for it. */
+  readonly error: string;
   constructor(problem: Problem) {
     super(problem.error);
+    this.error = problem.error;
     this.msg = problem.msg;
     this.passing = ['unreachable', 'try-again', 'too-fast'].includes(problem.error);
   }
@@ -46,6 +49,10 @@ export const createTable = (plan: Plan) =>
   json<Created>('/api/tables', { method: 'POST', body: JSON.stringify(plan) });
 export const importTable = (file: Blob) =>
   json<Created>('/api/tables/import', { method: 'POST', body: file });
+
+/** How a table stands, as whoever has the secret may know it. */
+export const summaryOf = (table: string, token: string) =>
+  json<Summary>(`/api/tables/${encodeURIComponent(table)}/summary`, bearing(token));
 
 /** A new secret for the seat that one opens; the old one opens nothing any more. */
 export const renewSecret = (table: string, token: string) =>

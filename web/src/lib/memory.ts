@@ -1,6 +1,6 @@
 // The tables this browser knows: those created here, with all their links, and those sat down at.
 import { handOver } from './keeper';
-import type { Chair, Created, Link } from './wire';
+import type { Chair, Created, Link, Summary } from './wire';
 
 export interface Known {
   table: string;
@@ -11,10 +11,14 @@ export interface Known {
   tokens: string[];
   /** Only on the browser that created the table. */
   links?: { seats: Link[]; watch: Link; bots: boolean[]; names?: string[] };
+  /** How it stood when it was last asked for. */
+  summary?: Summary;
+  /** Nobody knows it any more. */
+  gone?: boolean;
 }
 
 const WHERE = 'commonroom.tables';
-const MOST = 12;
+const MOST = 24;
 
 export function known(): Known[] {
   try {
@@ -39,6 +43,11 @@ export function remember(table: string, change: Partial<Known>): void {
   const others = known().filter((one) => one.table !== table);
   const old = recall(table) ?? { table, game: '', at: 0, tokens: [] };
   keep([{ ...old, ...change, table, at: Date.now() }, ...others]);
+}
+
+/** How a table stands, as the list in the lobby has heard; nobody has opened it for that. */
+export function note(table: string, heard: Pick<Known, 'summary' | 'gone'>): void {
+  keep(known().map((one) => (one.table === table ? { ...one, ...heard } : one)));
 }
 
 /** A seat's secret was renewed: what is kept of the old one is replaced. */

@@ -69,6 +69,8 @@ export const router = new Router();
 /** A game's lesson, or one of its worked examples. */
 export const lessonAddress = (game: string, example = '') =>
   example ? `/learn/${game}/${example}` : `/learn/${game}`;
+/** The lobby, where this game is. */
+export const gameAddress = (game: string) => `/?game=${encodeURIComponent(game)}`;
 export const rulesAddress = (game: string) => `/rules/${game}`;
 export const tableAddress = (table: string, tokens: string[]) => `/t/${table}#${tokens.join(',')}`;
 export const replayAddress = (table: string, token: string, seat: number | null, at?: number) => {

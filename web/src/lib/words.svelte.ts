@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Msg, Offering } from './wire';
 import * as http from './http';
 import { settings } from './settings.svelte';
-import { Texts, type Names } from './texts';
+import { capital, Texts, type Names } from './texts';
 
 const SOURCE = 'en';
 /** File → what the page can say before the server has said anything, or if it never does. */
@@ -70,6 +70,16 @@ export const words = new Words();
 
 /** An interface text, or any message that speaks of no player. */
 export const say = (msg: Msg | string, args: Msg['args'] = {}) => words.say(msg, args);
+
+/** A level of bots in the reader's language; a bot of somebody else is called what the host calls it. */
+export function levelName(level: string): string {
+  const key = `bot-level-${level}`;
+  return words.has(key) ? say(key) : level;
+}
+
+/** What a bot is called that nobody named: as its level is in the lobby, in the host's language. */
+export const botName = (level: string, number: number) =>
+  capital(say('bot-name', { level: levelName(level), number }));
 
 /** What a player is called: by name, or by number as long as there is none. */
 export const nameOf = (name: string | undefined, seat: number) =>

@@ -59,7 +59,6 @@ web-patience-86400 = bot po jednom dni
 web-lay-table = Připravit stůl
 web-laying = Připravujeme stůl…
 web-your-tables = Tvé stoly
-web-your-tables-none = Tady budou stoly, u kterých sedíš.
 web-forget = Zapomenout tento stůl
 web-import = Otevřít soubor se hrou
 web-import-about = Hra uložená v souboru pokračuje u nového stolu.
@@ -285,7 +284,6 @@ web-replay-gone = Pravidla se od této hry změnila, a tak jde ukázat jen její
 ## Učení hrou
 
 web-learn = Učit se hraním
-web-learn-about = { $game } je pro tebe novinka? Průvodce s tebou odehraje první tahy, nezabere to ani deset minut.
 web-lesson = Průvodce
 web-lesson-answer = Tvoje odpověď: { $what }
 web-lesson-next = Dál

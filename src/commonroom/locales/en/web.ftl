@@ -58,7 +58,6 @@ web-patience-86400 = bot after a day
 web-lay-table = Lay the table
 web-laying = Laying the table…
 web-your-tables = Your tables
-web-your-tables-none = Tables you sit at will be listed here.
 web-forget = Forget this table
 web-import = Open a game file
 web-import-about = A game that was saved as a file goes on at a new table.
@@ -280,7 +279,6 @@ web-replay-gone = The rules have changed since this game, so only its log can be
 ## Learning by playing
 
 web-learn = Learn by playing
-web-learn-about = New to { $game }? A guide plays the first turns with you, in less than ten minutes.
 web-lesson = Guide
 web-lesson-answer = Your answer: { $what }
 web-lesson-next = Next

@@ -58,7 +58,6 @@ web-patience-86400 = un bot dopo un giorno
 web-lay-table = Prepara il tavolo
 web-laying = Si prepara il tavolo…
 web-your-tables = I tuoi tavoli
-web-your-tables-none = Qui compariranno i tavoli a cui siedi.
 web-forget = Dimentica questo tavolo
 web-import = Apri un file di partita
 web-import-about = Una partita salvata in un file continua a un nuovo tavolo.
@@ -277,7 +276,6 @@ web-replay-gone = Le regole sono cambiate dopo questa partita, perciò se ne pu�
 ## Imparare giocando
 
 web-learn = Impara giocando
-web-learn-about = { $game } è una novità per te? Una guida gioca con te i primi turni, in meno di dieci minuti.
 web-lesson = Guida
 web-lesson-answer = La tua risposta: { $what }
 web-lesson-next = Avanti

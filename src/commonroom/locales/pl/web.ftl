@@ -58,7 +58,6 @@ web-patience-86400 = bot po jednym dniu
 web-lay-table = Rozłóż grę
 web-laying = Rozkładanie gry…
 web-your-tables = Twoje stoły
-web-your-tables-none = Tu pojawią się stoły, przy których grasz.
 web-forget = Zapomnij ten stół
 web-import = Otwórz plik gry
 web-import-about = Gra zapisana w pliku toczy się dalej przy nowym stole.
@@ -283,7 +282,6 @@ web-replay-gone = Od tej gry zmieniły się zasady, więc można pokazać tylko 
 ## Nauka w grze
 
 web-learn = Ucz się, grając
-web-learn-about = { $game } to dla ciebie nowość? Przewodnik rozegra z tobą pierwsze tury w niecałe dziesięć minut.
 web-lesson = Przewodnik
 web-lesson-answer = Twoja odpowiedź: { $what }
 web-lesson-next = Dalej

@@ -91,7 +91,9 @@ def test_the_result_is_shared_as_a_picture(
     assert struct.unpack(">II", data[16:24]) == (1200, 630)
     drawn = screen.page.evaluate(
         """async data => {
-            const image = await createImageBitmap(await (await fetch(data)).blob());
+            const image = new Image();
+            image.src = data;
+            await image.decode();
             const pen = new OffscreenCanvas(1200, 630).getContext('2d');
             pen.drawImage(image, 0, 0);
             const colours = new Set();

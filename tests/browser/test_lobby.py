@@ -1,4 +1,4 @@
-"""The lobby: one click plays; one's tables as tiles; a table set up by hand, for oneself or bots."""
+"""The lobby: one click plays; one's tables as tiles; a table set up by hand."""
 
 from __future__ import annotations
 

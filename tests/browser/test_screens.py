@@ -189,7 +189,7 @@ def test_every_word_on_every_screen_is_a_message(
     screen = open_screen(routes={"**/locales/en.*": strange_catalogue}, met=[])
 
     for path in ("/", table, address(finished, 0), replay(finished)):
-        screen.open(path).page.wait_for_selector("main.stage, article")
+        screen.open(path).page.wait_for_selector("main.stage, .ways")
         assert stray(screen) == [], path
     screen.open(table).page.wait_for_selector("button.offer")
     screen.page.keyboard.press("r")

@@ -15,6 +15,8 @@ export interface Known {
   summary?: Summary;
   /** Nobody knows it any more. */
   gone?: boolean;
+  /** The last thing said there that was read here. */
+  heard?: number;
 }
 
 const WHERE = 'commonroom.tables';
@@ -45,8 +47,8 @@ export function remember(table: string, change: Partial<Known>): void {
   keep([{ ...old, ...change, table, at: Date.now() }, ...others]);
 }
 
-/** How a table stands, as the list in the lobby has heard; nobody has opened it for that. */
-export function note(table: string, heard: Pick<Known, 'summary' | 'gone'>): void {
+/** What was heard of a table, which is not to say that somebody has opened it. */
+export function note(table: string, heard: Pick<Known, 'summary' | 'gone' | 'heard'>): void {
   keep(known().map((one) => (one.table === table ? { ...one, ...heard } : one)));
 }
 

@@ -11,6 +11,8 @@ interface Chosen {
   odds: boolean;
   motion: 'system' | 'still';
   keys: boolean;
+  /** Even where there is only one answer. */
+  asks: boolean;
   name: string;
   /** The games whose first words have been read. */
   met: string[];
@@ -24,6 +26,7 @@ const DEFAULT: Chosen = {
   odds: true,
   motion: 'system',
   keys: true,
+  asks: false,
   name: '',
   met: [],
 };

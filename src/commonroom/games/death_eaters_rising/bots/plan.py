@@ -142,14 +142,10 @@ class Planner:
         for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
             if not assign and not assigned:
                 continue
-            dice, *left = state
-            filled, still = 0.0, []
-            for one in zip(worths, left, strict=True):
-                if one[1]:
-                    still.append(one)
-                else:
-                    filled += one[0]
-            total = filled + self.promise(dice, tuple(still)) if dice else filled
+            still = [one for one in zip(worths, state[1:], strict=True) if one[1]]
+            total = self.promise(state[0], tuple(still)) if state[0] else 0.0
+            if len(still) < len(worths):
+                total += sum([worths[at] for at, need in enumerate(state[1:]) if not need])
             if total > top + _SAME:
                 top, best = total, Use(total, assign, None)
         if not assigned:

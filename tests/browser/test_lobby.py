@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 import commonroom
 from commonroom.kernel import Msg
 from commonroom.text import Texts, languages
-from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.screen import Screen
 from tests.server.house import House, Json
+from tools.chromium import DESK, PHONE
 
 WIDE = {"width": 1920, "height": 1080}
 SIZES = (DESK, WIDE, PHONE)

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from commonroom.text import languages
-from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.screen import Screen
 from tests.browser.test_table import whose_turn
 from tests.server.house import House, Json, Process
+from tools.chromium import DESK, PHONE
 
 SIDEWAYS = {"width": 844, "height": 390}
 WIDE = {"width": 1920, "height": 1080}

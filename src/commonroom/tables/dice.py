@@ -75,7 +75,7 @@ def _box_digest(game: str) -> str:
 
 
 def commitment(secret: bytes, terms: str) -> str:
-    """What is told of the secret before the game; without terms, as tables of old did."""
+    """What is told of the secret before the game; without terms, as older tables did."""
     if not terms:
         return sha256(secret).hexdigest()
     return hashed("commitment", secret, terms.encode()).hex()
@@ -98,7 +98,7 @@ class Mix:
     def __init__(self, record: Record) -> None:
         self.commitment = commitment(record.secret, record.terms)
         self.bound = bool(record.terms)
-        """Whether others may add to it; not at tables of old."""
+        """Whether others may add to it; not at older tables."""
         self.parts: dict[int, Part] = {}
         self.pledged = 0
         """The newest pledge."""

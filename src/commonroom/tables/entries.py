@@ -221,7 +221,7 @@ class Row(msgspec.Struct, frozen=True):
     entry: AnyEntry
     events: tuple[Told, ...] = ()
     link: bytes = b""
-    """What it and all rows before it are recognised by; empty at tables of old."""
+    """What it and all rows before it are recognised by; empty at older tables."""
 
 
 def told(events: Iterable[Event]) -> tuple[Told, ...]:

@@ -119,7 +119,7 @@ AnyGameFile: TypeAlias = GameFile | OldGameFile
 
 
 def pack_of(file: AnyGameFile) -> Raw | None:
-    """The content pack that a game was played with; in files of old there was none."""
+    """The content pack that a game was played with; in older files there was none."""
     return file.bound.pack if isinstance(file, GameFile) else None
 
 

@@ -115,7 +115,7 @@ class Live:
         self.stream = ""
         """What the chance of bots comes from at this decision."""
         self.link = bytes.fromhex(self.mix.commitment) if self.mix.bound else b""
-        """What the table is recognised by as it stands; empty at tables of old."""
+        """What the table is recognised by as it stands; empty at older tables."""
         self._salt = salt_of(record.secret)
 
     # ---- looking -------------------------------------------------------------------------

@@ -229,13 +229,13 @@ class TableManager(TableRegistry):
         raise TryAgain
 
     async def _look_back(self, live: Live, entries: list[AnyEntry]) -> None:
-        """Before the match goes far back, find out elsewhere where it came by."""
+        """Before the match goes far back, find its milestones in another process."""
         for entry in entries:
             if isinstance(entry, TakenBack):
                 await self.find_milestones(live, entry.to)
 
     async def find_milestones(self, live: Live, to: int) -> None:
-        """See that a position of the past is hardly any way off, without keeping others waiting."""
+        """Find checkpoints near a position of the past, without keeping others waiting."""
         stones = live.milestones
         if stones.distance(to) > _FAR:
             saved = await asyncio.to_thread(live.match.save)

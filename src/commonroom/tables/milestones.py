@@ -51,7 +51,7 @@ class Milestones:
         self.points = points + [point for point in self.points if point.at > at]
 
     def add(self, point: Checkpoint) -> None:
-        """Keep one that somebody has come by."""
+        """Keep one that was found while playing again."""
         self.points = sorted([*self.points, point], key=attrgetter("at"))
 
     def go_back(self, to: int) -> None:

@@ -1,4 +1,4 @@
-"""The game file of old, version 1: moves under one key, which nobody but the host had a hand in.
+"""The first game file, version 1: moves under one key, which nobody but the host had a hand in.
 
 Tables that began before journals were chained still end in one, and it can still be taken in. It
 proves that the dice follow from its key, not that it is the game which was played.

@@ -104,7 +104,7 @@ class TableRegistry:
         return live
 
     def _wake_for_others(self, slot: Slot) -> None:
-        """Whoever comes upon what others have written sees to the bots, should the others not."""
+        """Another process has written something: our bots play if that process dies."""
         if slot.listeners and slot.live is not None:
             self.bots.wake(slot.live, ours=False)
 

@@ -34,7 +34,7 @@ class Record(msgspec.Struct, frozen=True):
     id: str
     plan: Plan
     secret: bytes = msgspec.field(name="key")
-    """The host's, of which the dice come; at tables of old, the key of the dice itself."""
+    """The host's, of which the dice come; at older tables, the key of the dice itself."""
     rules: int
     status: str
     seat_digests: tuple[bytes, ...]
@@ -43,7 +43,7 @@ class Record(msgspec.Struct, frozen=True):
     created: int
     outcome: str | None = None
     terms: str = ""
-    """What the commitment to the secret is bound to, word for word; empty at tables of old."""
+    """What the commitment to the secret is bound to, word for word; empty at older tables."""
 
     @property
     def pack(self) -> Raw | None:

@@ -49,7 +49,7 @@ class Verified(msgspec.Struct):
     over: bool = False
     taken_back: int = 0
     chained: bool = False
-    """Whether the file is one whose rows are linked; one of old proves less."""
+    """Whether the file is one whose rows are linked; an older one proves less."""
     imported: bool = False
     asked: int = 0
     """Answers of bots that were asked again and answered the same."""

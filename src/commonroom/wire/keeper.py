@@ -44,7 +44,7 @@ class Keeper:
 
     @property
     def receipt(self) -> Receipt | None:
-        """What is kept; nothing before the table has said anything, or if it is one of old."""
+        """What is kept; nothing before the table has said anything, or if it is an older one."""
         if self._newest is None:
             return None
         return Receipt(

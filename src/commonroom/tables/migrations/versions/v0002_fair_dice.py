@@ -1,4 +1,4 @@
-"""The terms of tables, and the links of their journals. Tables of old have neither."""
+"""The terms of tables, and the links of their journals. Older tables have neither."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -57,17 +57,19 @@ class Open:
 
     def __call__(self, path: str = "/", *, house: House | None = None, **options: Any) -> Screen:
         size, routes = options.pop("viewport", DESK), options.pop("routes", {})
+        motion, script = options.pop("reduced_motion", "reduce"), options.pop("script", "")
         chosen = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, "asks": True}
         chosen |= options
         context = self._browser.new_context(
             base_url=(house or self._house).address,
             viewport=size,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             accept_downloads=True,
         )
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
+        page.add_init_script(script)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         for pattern, handler in routes.items():

@@ -1,6 +1,7 @@
 import './app.css';
 import { mount } from 'svelte';
 import { reachBy } from './lib/transport';
+import { listen } from './stage/sound';
 
 const target = document.getElementById('app')!;
 
@@ -14,4 +15,5 @@ async function open(): Promise<void> {
   mount(App, { target });
 }
 
+listen(window);
 void open();

@@ -1,4 +1,4 @@
-// What a reader chose for this browser: language, light, speed, odds, motion, keys.
+// What a reader chose for this browser: language, light, speed, odds, motion, sound, keys.
 import type { Speed } from '../boards/contract';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -10,6 +10,11 @@ interface Chosen {
   speed: Speed | null;
   odds: boolean;
   motion: 'system' | 'still';
+  sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Whether the browser tells when it is one's turn and the page is out of sight. */
+  notify: boolean;
   keys: boolean;
   /** Even where there is only one answer. */
   asks: boolean;
@@ -25,6 +30,9 @@ const DEFAULT: Chosen = {
   speed: null,
   odds: true,
   motion: 'system',
+  sound: true,
+  volume: 0.5,
+  notify: false,
   keys: true,
   asks: false,
   name: '',

@@ -57,7 +57,9 @@ tal-ask-threatened = { $card } se nad tebou tyčí. Dáš Osud (dostane ho { $se
 
 ## Otázky: boj
 
+# The first for those who read it without the sheet of the battle, which shows the sums.
 tal-ask-fight = Bojuješ { $foes-with }. { CAPITAL($stat) }: { $mine } ({ $parts }) proti { $theirs } ({ $foe_parts }). Co uděláš před hodem?
+    .brief = Bojuješ { $foes-with }. Co před hodem?
 tal-part = { $source } { $amount }
 tal-ask-evade = Útočí na tebe { $card }. Vyhneš se?
 tal-ask-reward = Porážíš { $card-acc }. Jakou chceš odměnu?

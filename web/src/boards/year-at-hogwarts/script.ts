@@ -71,7 +71,8 @@ const year: Script = {
   'hp-lost': { picture: ({ seat, amount }) => ({ kind: 'touch', on: player(seat), amount: -amount }), worth: 2 },
   'exam-passed': { tone: 'good', picture: ({ card, seat }) => ({ kind: 'card', card, to: player(seat) }), worth: 8 },
   'fight-began': { tone: 'plain', picture: ({ opponent }) => ({ kind: 'card', card: opponent }), worth: 3 },
-  'brawl-rolled': { tone: 'plain', shown: true, picture: contest('die', 'other_die') },
+  // The board has a sheet for it.
+  'brawl-rolled': { tone: 'plain', shown: true, picture: board, table: (_, { view }) => view, time: 1000, sound: 'dice' },
   'attack-rolled': { tone: 'plain', picture: ({ dice: faces, res }) => ({ kind: 'dice', dice: faces, goal: res }) },
   'defence-rolled': { tone: 'plain', picture: ({ die }) => ({ kind: 'dice', dice: [die] }) },
   'opponent-hurt': { picture: ({ opponent, amount }) => ({ kind: 'touch', on: opponent, amount: -amount }) },

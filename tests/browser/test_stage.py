@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.screen import Screen
 from tests.server.house import House, Json, Sitter
+from tools.chromium import DESK, PHONE
 
 SIZES = [DESK, {"width": 1920, "height": 1080}, PHONE]
 
@@ -108,7 +108,8 @@ def test_a_key_ends_it_and_answers_nothing(open_screen: Open, house: House, key:
     travel(screen)
     screen.page.keyboard.press(key)
     assert screen.page.locator(".theatre[data-scene]").count() == 0
-    expect(screen.offer("roll")).to_be_visible()
+    expect(screen.offers.first).to_be_visible()
+    expect(screen.decision.locator("button.offer:disabled")).to_have_count(0)
 
 
 def test_the_button_to_skip_stands_where_the_question_will_be(
@@ -198,7 +199,7 @@ def test_what_the_others_did_is_told_in_three_lines_each(open_screen: Open, hous
     play(house, table, 12)
     screen = open_screen(address(table, 0)).asked()
     told = screen.page.get_by_role("region", name="Since your last turn")
-    expect(told.get_by_role("heading")).to_have_count(2)
+    expect(told.get_by_role("heading", level=4)).to_have_count(2)
     for number in range(2):
         assert 1 <= told.locator("ul").nth(number).locator("li").count() <= 3
     screen.sound()

@@ -35,7 +35,7 @@ const year: Script = {
   'turn-began': { picture: () => null },
   'move-rolled': { picture: dice('dice') },
   'moves-chosen': {},
-  stepped: walk,
+  stepped: { ...walk, worth: 1 },
   went: { ...walk, time: 700, worth: 2 },
   travelled: { ...walk, time: 800, worth: 3 },
   'places-swapped': { tone: 'plain', picture: board, worth: 4 },

@@ -70,7 +70,7 @@ def sweep(
     game: str, vary: str, count: int, seats: tuple[str, ...], options: tuple[str, ...], seed: str,
     most_answers: int, workers: int | None, out: Path | None, as_json: bool, language: str,
 ) -> None:  # fmt: skip
-    """Play GAME with each value of one number of its cards, and draw what changes.
+    """Vary one number of GAME's cards, and see what changes.
 
     The same seeds are played with every value. A wide interval wants more games.
     """

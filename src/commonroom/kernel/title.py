@@ -15,6 +15,7 @@ from commonroom.kernel.content import Entries, Problem
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import BadOptionValue, UnknownOption
 from commonroom.kernel.game import Game
+from commonroom.kernel.goals import Goal
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.msg import Msg
 from commonroom.kernel.result import Result
@@ -186,6 +187,10 @@ class Title(ABC):
     def hints(self, content: Any, view: Any, question: Question) -> Mapping[Option, Hint]:
         """What is worth knowing about options, from what the seat sees; not every one has it."""
         return {}
+
+    def goals(self, content: Any, view: Any) -> Sequence[Goal]:
+        """What the seat of a view plays for, and what would lose it the game."""
+        return ()
 
     def describe(self, option: Option) -> Msg:
         """An option in words."""

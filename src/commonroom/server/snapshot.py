@@ -92,15 +92,17 @@ def position(live: Live, reader: int | None, outcome: wire.Outcome | None) -> wi
     """The match."""
     match, decision = live.match, live.match.decision
     asked = decision is not None and not live.closed
+    view = match.view(reader)
     return wire.Position(
         decision=_decision(live, reader) if asked and reader is not None else None,
         waiting_for=_waiting_for(decision, reader) if asked else None,
-        view=msgspec.Raw(msgspec.json.encode(match.view(reader))),
+        view=msgspec.Raw(msgspec.json.encode(view)),
         progress=match.progress,
         undo=asked and reader is not None and match.can_undo(reader),
         last_turn=live.last_turn(reader),
         takeback=_takeback(live),
         outcome=outcome,
+        goals=tuple(match.title.goals(match.game.content, view)),
     )
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from commonroom.kernel import Kind, Msg, Result
+from commonroom.kernel.goals import Goal
 from commonroom.packs.shelf import Offered
 from commonroom.tables.entries import Hash, Nonce, Seat, Seq, Text
 from commonroom.tables.plan import Name, Reactions, Speed, TableId, TakebackPolicy, Word
@@ -218,6 +219,8 @@ class Position(msgspec.Struct, frozen=True):
     """The entry of this seat's last answer, for a recap of what came after."""
     takeback: TakebackRequest | None
     outcome: Outcome | None
+    goals: tuple[Goal, ...] = ()
+    """What this reader plays for, and what would lose the game."""
 
 
 class Sitter(msgspec.Struct, frozen=True):

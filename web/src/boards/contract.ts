@@ -1,11 +1,11 @@
 // What a board gets and gives. A board draws one game from its view and its content; it knows the
 // game's pieces, not its rules. Whatever can be done now is in `offers`.
 import type { Component } from 'svelte';
-import type { GameInfo, Hint, Msg, Offer, Seen } from '../lib/wire';
+import type { GameInfo, Goal, Hint, Msg, Offer, Seen } from '../lib/wire';
 import type { Script } from '../stage/scenes';
 import type { Icon } from './shared/icon';
 
-export type { GameInfo, Hint, Msg, Offer };
+export type { GameInfo, Goal, Hint, Msg, Offer };
 
 /** Text in the reader's language: of a message, or of a key with its arguments. */
 export type Say = (msg: Msg | string, args?: Msg['args']) => string;
@@ -32,6 +32,8 @@ export interface BoardProps<View = unknown> {
   names: string[];
   /** What the reader may answer now; [] if nothing. */
   offers: Offer[];
+  /** What the reader plays for. */
+  goals?: Goal[];
   /** What is known about each of the offers, in their order; null until it is worked out. */
   hints: Hint[] | null;
   /** Answer with an offer. */
@@ -69,6 +71,8 @@ export interface SeatProps<View = unknown> {
   you: number | null;
   names: string[];
   offers: Offer[];
+  /** What the reader plays for. */
+  goals?: Goal[];
   pick: (offer: Offer) => void;
   say: Say;
   explain?: (id: string) => void;

@@ -131,8 +131,9 @@ export class Table {
     this.answering = decision.id;
     this.refusal = null;
     const { option } = offer;
-    await this.act({ type: 'answer', decision: decision.id, option, seen: this.seq });
-    if (this.answering === decision.id) this.answering = null;
+    const reply = await this.act({ type: 'answer', decision: decision.id, option, seen: this.seq });
+    // What was answered is asked no more, though the next question may still wait to be shown.
+    if (reply.type === 'refused' && this.answering === decision.id) this.answering = null;
   }
 
   async act(act: Act): Promise<Reply> {
@@ -180,6 +181,7 @@ export class Table {
         this.seq = message.seq;
         this.company = message.company;
         this.position = message.position;
+        this.answering = null;
         // A gap in the news would make a false story: rather begin anew with the newest.
         this.news = message.more ? [] : merged(this.news, message.news);
         if (this.news.length === 0) void this.earlier().then(() => this.#recall());
@@ -215,7 +217,10 @@ export class Table {
     this.seq = update.seq;
     this.news = merged(this.news, update.news);
     if (update.company !== null) this.company = update.company;
-    if (update.position !== null) this.position = update.position;
+    if (update.position !== null) {
+      this.position = update.position;
+      this.answering = null;
+    }
     const events = eventsOf(update.news);
     if (events.length > 0) this.events = events;
   }

@@ -30,7 +30,7 @@ const position = (id: number | null, progress = 0): Position => ({
     offers: [{ option: ['roll'], text: { key: 'der-option-roll', args: {} }, things: [] }],
     guest: false, attention: true,
   },
-  waiting_for: 0, view: {}, progress, undo: false, last_turn: 0, takeback: null, outcome: null,
+  waiting_for: 0, view: {}, progress, undo: false, last_turn: 0, takeback: null, outcome: null, goals: [],
 });
 const welcome = {
   type: 'welcome', you: 0, seq: 1, news: [], more: false, nonce: '',
@@ -107,6 +107,17 @@ describe('a table', () => {
     });
     await vi.waitFor(() => expect(table.refusal?.key).toBe('error-stale'));
     expect(table.answering).toBeNull();
+  });
+  it('does not ask again what was answered, while the next question waits to be shown', async () => {
+    socket.hear(update(2, position(1)));
+    void table.answer(table.position!.decision!.offers[0]);
+    const { nonce } = socket.sent.find((one) => one.type === 'answer')!;
+    socket.hear(update(3, position(3)));
+    socket.hear({ type: 'accepted', nonce, seq: 3 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.position!.decision!.id, table.answering]).toEqual([1, 1]);
+    vi.advanceTimersByTime(850);
+    expect([table.position!.decision!.id, table.answering]).toEqual([3, null]);
   });
   it('gives hints to the decision they belong to, and to no other', () => {
     const hint = { undoable: true, chance: 0.5, at_least: false, note: [] };

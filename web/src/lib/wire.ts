@@ -184,6 +184,7 @@ export interface Position {
   last_turn: number;
   takeback: TakebackRequest | null;
   outcome: Outcome | null;
+  goals: Goal[];
 }
 
 /** What this seat may answer now. */
@@ -231,6 +232,18 @@ export interface Result {
   winners: number[];
   reasons: string[];
   scores: number[];
+}
+
+/** Something to reach; it is reached when one has as much as it needs. */
+export interface Goal {
+  text: Msg;
+  have: number;
+  need: number;
+  against: boolean;
+  at: string[];
+  rule: string;
+  card: string;
+  parts: Goal[];
 }
 
 /** The game was set up. */

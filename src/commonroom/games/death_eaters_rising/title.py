@@ -12,6 +12,7 @@ from commonroom.games.death_eaters_rising import content as box
 from commonroom.games.death_eaters_rising.about import ABOUT
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
+from commonroom.games.death_eaters_rising.goals import goals
 from commonroom.games.death_eaters_rising.hints import faces, hints
 from commonroom.games.death_eaters_rising.options import VERBS
 from commonroom.games.death_eaters_rising.rules.dice import roll, use_dice, what_now
@@ -39,6 +40,7 @@ from commonroom.kernel import (
     Title,
     content_of,
 )
+from commonroom.kernel.goals import Goal
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 
@@ -88,6 +90,9 @@ class DeathEatersRising(Title):
 
     def printed(self, content: Content) -> dict[str, list[Msg]]:
         return faces(content)
+
+    def goals(self, content: Content, view: TableView) -> tuple[Goal, ...]:
+        return goals(content, view)
 
     def hints(self, content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
         return hints(content, view, question)

@@ -13,6 +13,7 @@ from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.cards import verbs as _verbs  # noqa: F401 - fills their table
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.game import HALLOW, Talisman
+from commonroom.games.talisman.goals import goals
 from commonroom.games.talisman.hints import hints
 from commonroom.games.talisman.options import VERBS
 from commonroom.games.talisman.rules.draw import draw
@@ -49,6 +50,7 @@ from commonroom.kernel import (
     Title,
     content_of,
 )
+from commonroom.kernel.goals import Goal
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 
@@ -117,6 +119,9 @@ class TalismanTitle(Title):
         cards = [card for box in boxes for card in box]
         cards += [f"{character}/{side}" for character in content.characters for side in SIDES]
         return {card: printed(content, card) for card in cards}
+
+    def goals(self, content: Content, view: TableView) -> tuple[Goal, ...]:
+        return goals(content, view)
 
     def hints(self, content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
         return hints(content, view, question)

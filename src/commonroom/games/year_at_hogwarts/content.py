@@ -276,6 +276,13 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """The special objects that are used in one's turn."""
         return frozenset(one for one, power in self.powers.items() if power.when == "turn")
 
+    def meets(self, need: Need, card: str) -> bool:
+        """YH-MIS-1 Whether a card is one that a mission requires."""
+        if need.card is not None:
+            return card == need.card
+        kind, deck = self.fight_cards[card].kind, self.deck_of[card]
+        return need.kind in (None, kind) and need.deck in (None, deck)
+
     @cached_property
     def limit(self) -> Limits:
         """The one set of limits."""

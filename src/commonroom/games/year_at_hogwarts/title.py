@@ -11,6 +11,7 @@ from commonroom.games.year_at_hogwarts import content as box
 from commonroom.games.year_at_hogwarts.about import ABOUT
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import KEPT, Year
+from commonroom.games.year_at_hogwarts.goals import goals
 from commonroom.games.year_at_hogwarts.hints import hints
 from commonroom.games.year_at_hogwarts.options import VERBS
 from commonroom.games.year_at_hogwarts.phases import PHASES
@@ -22,6 +23,7 @@ from commonroom.games.year_at_hogwarts.statistics import YearStatistics, statist
 from commonroom.games.year_at_hogwarts.view import TableView, view
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
+from commonroom.kernel.goals import Goal
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 
@@ -80,6 +82,9 @@ class YearTitle(Title):
 
     def statistics(self, match: Match) -> YearStatistics:
         return statistics(match.events, match.setting.seats, match.result, match.game.content)
+
+    def goals(self, content: Content, view: TableView) -> tuple[Goal, ...]:
+        return goals(content, view)
 
     def hints(self, content: Content, view: TableView, question: Question) -> Mapping[Option, Hint]:
         return hints(content, view, question)

@@ -36,3 +36,12 @@ der-outcome-DER-LOS-4 = Celá lokace je ve Voldemortově moci.
 ## Co počítají simulace
 
 der-tally-recruited = Najato do týmu
+
+## What one plays for
+
+der-goal-voldemort = Zranění Voldemorta
+der-goal-azkaban = Smrtijedi v Azkabanu
+der-goal-hospital = Poražení kouzelníci
+der-goal-controlled = Místa v jeho moci
+der-goal-location = Pád lokace: { $location }
+der-goal-teams = Hráč bez kouzelníků (nejmenší tým: { $amount })

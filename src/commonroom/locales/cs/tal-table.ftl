@@ -48,3 +48,11 @@ tal-outcome-TAL-WIN-1 = Lord Voldemort našel ve Velké síni svého přemožite
 
 tal-tally-spells = Seslaná kouzla
 tal-tally-bought = Nakoupeno
+
+## What one plays for
+
+tal-goal-hallow = Získej Relikvii
+tal-goal-grounds = Dostaň se na bradavické pozemky
+tal-goal-school = Otevři Bránu (dvě kostky, nejvýš Magie { $magic } nebo Síla { $might })
+tal-goal-hall = Vstup do Velké síně
+tal-goal-voldemort = Poraz tam Voldemorta Magií

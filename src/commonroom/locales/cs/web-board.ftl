@@ -55,6 +55,8 @@ web-board-walk = { $steps ->
     [few] Jít sem: { $steps } kroky
    *[other] Jít sem: { $steps } kroků
 }
+web-board-legend = Co znamenají značky
+web-board-tower = věž: tady smí pohyb skončit
 web-board-destroyed = Zničené viteály: { $amount }
 web-board-hp = Životy
 web-board-res = Odolnost
@@ -84,3 +86,10 @@ web-board-space = pole
 web-board-goals = Góly
 web-board-lap = Okruh
 web-board-actions = Zbývá akcí: { $amount }
+
+## What one plays for
+
+web-goals = Jak vyhrát
+web-goals-against = Pozor
+web-goal-reached = splněno
+web-goals-more = Co je k tomu potřeba

@@ -136,3 +136,12 @@ yh-phase-quidditch-turn-over = Camrál a potlouky
 yh-phase-quidditch-race = Chytači
 yh-phase-quidditch-cards = Chytači
 yh-phase-quidditch-over = Konec zápasu
+
+## What one plays for
+
+yh-goal-goals-mine = Tvoje góly
+yh-goal-goals-theirs = Soupeřovy góly
+yh-goal-chasers-mine = nebo: soupeřovi střelci mimo hru
+yh-goal-chasers-theirs = nebo: tvoji střelci mimo hru
+yh-goal-snitch-mine = Pak zlatonka: let tvého chytače
+yh-goal-snitch-theirs = Let soupeřova chytače

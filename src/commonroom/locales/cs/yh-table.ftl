@@ -58,3 +58,17 @@ yh-outcome-YH-QUI-6 = Zlatonka je chycena.
 yh-tally-missions = Splněné mise
 yh-tally-cards = Zahraná kouzla a lektvary
 yh-tally-race_cards = Zahrané famfrpálové karty
+
+## What one plays for
+
+yh-goal-missions = Splněné úkoly
+yh-goal-points = Kolejní body
+yh-goal-quidditch = Sehraj famfrpálový zápas
+yh-goal-lead = Nejvíc bodů na konci (soupeř: { $points })
+yh-goal-alone = S 0 životy je rok ztracen (máš { $hp })
+yh-goal-mission = { $mission } (body: { $points })
+yh-goal-place = Místo: { $space }
+yh-goal-object = { CAPITAL($object) }
+yh-goal-card = { CAPITAL($card) }
+yh-goal-object-lies = { CAPITAL($object) }: { $space }
+yh-goal-object-held = { CAPITAL($object) }: má { $seat }

@@ -66,3 +66,14 @@ yh-phase-final = Poslední setkání
 ## Nápovědy
 
 yh-hint-by-dice = Jen kostkami, bez karet a schopností.
+
+## What one plays for
+
+yh-goal-horcruxes = Zničené viteály
+yh-goal-tool = Baziliščí zub nebo Nebelvírův meč
+yh-goal-ritual = Pettigrewovy žetony
+yh-goal-graveyard = Dostaň se na hřbitov přes famfrpálové hřiště
+yh-goal-stone = Harry má Kámen vzkříšení
+yh-goal-wand = Voldemort má Bezovou hůlku
+yh-goal-meet-voldemort = Pak se Harry setká s Voldemortem
+yh-goal-meet-harry = Setkej se s Harrym, dokud zbývá viteál

@@ -36,3 +36,12 @@ der-outcome-DER-LOS-4 = A whole location is under Voldemort's control.
 ## What simulations count
 
 der-tally-recruited = Recruited
+
+## What one plays for
+
+der-goal-voldemort = Damage to Voldemort
+der-goal-azkaban = Death Eaters in Azkaban
+der-goal-hospital = Wizards defeated
+der-goal-controlled = Places he controls
+der-goal-location = { CAPITAL($location) } lost
+der-goal-teams = A player without wizards (smallest team: { $amount })

@@ -48,3 +48,11 @@ tal-outcome-TAL-WIN-1 = Lord Voldemort has met his match in the Great Hall.
 
 tal-tally-spells = Spells cast
 tal-tally-bought = Bought
+
+## What one plays for
+
+tal-goal-hallow = Carry a Hallow
+tal-goal-grounds = Reach the Hogwarts Grounds
+tal-goal-school = Open the Gates (two dice, at most Magic { $magic } or Might { $might })
+tal-goal-hall = Enter the Great Hall
+tal-goal-voldemort = Beat Voldemort there with Magic

@@ -53,6 +53,8 @@ web-board-walk = { $steps ->
     [one] Walk here: { $steps } step
    *[other] Walk here: { $steps } steps
 }
+web-board-legend = What the signs mean
+web-board-tower = tower: a move may end here
 web-board-destroyed = Horcruxes destroyed: { $amount }
 web-board-hp = HP
 web-board-res = Resistance
@@ -82,3 +84,10 @@ web-board-space = space
 web-board-goals = Goals
 web-board-lap = Lap
 web-board-actions = Actions left: { $amount }
+
+## What one plays for
+
+web-goals = How you win
+web-goals-against = Beware
+web-goal-reached = reached
+web-goals-more = What this needs

@@ -132,3 +132,12 @@ yh-phase-quidditch-turn-over = Quaffle and Bludgers
 yh-phase-quidditch-race = The Seekers
 yh-phase-quidditch-cards = The Seekers
 yh-phase-quidditch-over = The end of the match
+
+## What one plays for
+
+yh-goal-goals-mine = Your goals
+yh-goal-goals-theirs = Their goals
+yh-goal-chasers-mine = or: their Chasers out
+yh-goal-chasers-theirs = or: your Chasers out
+yh-goal-snitch-mine = Then the Snitch: your Seeker's way
+yh-goal-snitch-theirs = Their Seeker's way

@@ -58,3 +58,17 @@ yh-outcome-YH-QUI-6 = The Golden Snitch is caught.
 yh-tally-missions = Missions done
 yh-tally-cards = Spells and potions played
 yh-tally-race_cards = Quidditch cards played
+
+## What one plays for
+
+yh-goal-missions = Missions done
+yh-goal-points = House points
+yh-goal-quidditch = Play a Quidditch match
+yh-goal-lead = Most points at the end (rival: { $points })
+yh-goal-alone = With 0 HP the year is lost (now { $hp })
+yh-goal-mission = { $mission } ({ $points } points)
+yh-goal-place = At { $space-the }
+yh-goal-object = { CAPITAL($object) }
+yh-goal-card = { CAPITAL($card) }
+yh-goal-object-lies = { CAPITAL($object) }: { $space }
+yh-goal-object-held = { CAPITAL($object) }: held by { $seat }

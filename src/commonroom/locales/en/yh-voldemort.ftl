@@ -53,3 +53,14 @@ yh-phase-final = The final meeting
 ## Hints
 
 yh-hint-by-dice = By dice alone, without cards and abilities.
+
+## What one plays for
+
+yh-goal-horcruxes = Horcruxes destroyed
+yh-goal-tool = The Basilisk Fang or the Sword of Gryffindor
+yh-goal-ritual = Pettigrew's tokens
+yh-goal-graveyard = Reach the Graveyard, through the Quidditch Pitch
+yh-goal-stone = Harry has the Resurrection Stone
+yh-goal-wand = Voldemort has the Elder Wand
+yh-goal-meet-voldemort = Then Harry meets Voldemort
+yh-goal-meet-harry = Meet Harry while a Horcrux is left

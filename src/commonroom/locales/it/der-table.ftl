@@ -36,3 +36,12 @@ der-outcome-DER-LOS-4 = Un luogo intero è sotto il controllo di Voldemort.
 ## Che cosa contano le simulazioni
 
 der-tally-recruited = Reclutati
+
+## What one plays for
+
+der-goal-voldemort = Ferite a Voldemort
+der-goal-azkaban = Mangiamorte ad Azkaban
+der-goal-hospital = Maghi sconfitti
+der-goal-controlled = Posti in mano sua
+der-goal-location = Caduta del luogo: { $location }
+der-goal-teams = Un giocatore senza maghi (squadra più piccola: { $amount })

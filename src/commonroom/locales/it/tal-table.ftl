@@ -48,3 +48,11 @@ tal-outcome-TAL-WIN-1 = Nella Sala Grande Lord Voldemort ha trovato chi gli tien
 
 tal-tally-spells = Incantesimi lanciati
 tal-tally-bought = Acquisti
+
+## What one plays for
+
+tal-goal-hallow = Porta un Dono
+tal-goal-grounds = Raggiungi il Parco di Hogwarts
+tal-goal-school = Apri i Cancelli (due dadi, al massimo Magia { $magic } o Forza { $might })
+tal-goal-hall = Entra nella Sala Grande
+tal-goal-voldemort = Batti lì Voldemort con la Magia

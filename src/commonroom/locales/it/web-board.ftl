@@ -53,6 +53,8 @@ web-board-walk = { $steps ->
     [one] Vai qui: { $steps } passo
    *[other] Vai qui: { $steps } passi
 }
+web-board-legend = Che cosa significano i simboli
+web-board-tower = torre: qui il movimento può finire
 web-board-destroyed = Horcrux distrutti: { $amount }
 web-board-hp = PV
 web-board-res = Resistenza
@@ -82,3 +84,10 @@ web-board-space = casella
 web-board-goals = Gol
 web-board-lap = Giro
 web-board-actions = Azioni rimaste: { $amount }
+
+## What one plays for
+
+web-goals = Come si vince
+web-goals-against = Attenzione
+web-goal-reached = raggiunto
+web-goals-more = Che cosa serve

@@ -135,3 +135,12 @@ yh-phase-quidditch-turn-over = Pluffa e Bolidi
 yh-phase-quidditch-race = I Cercatori
 yh-phase-quidditch-cards = I Cercatori
 yh-phase-quidditch-over = Fine della partita
+
+## What one plays for
+
+yh-goal-goals-mine = I tuoi gol
+yh-goal-goals-theirs = Gol avversari
+yh-goal-chasers-mine = oppure: Cacciatori avversari fuori
+yh-goal-chasers-theirs = oppure: i tuoi Cacciatori fuori
+yh-goal-snitch-mine = Poi il Boccino: il giro del tuo Cercatore
+yh-goal-snitch-theirs = Il giro del Cercatore avversario

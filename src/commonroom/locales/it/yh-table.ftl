@@ -58,3 +58,17 @@ yh-outcome-YH-QUI-6 = Il Boccino d'Oro è preso.
 yh-tally-missions = Missioni completate
 yh-tally-cards = Incantesimi e Pozioni giocati
 yh-tally-race_cards = Carte Quidditch giocate
+
+## What one plays for
+
+yh-goal-missions = Missioni compiute
+yh-goal-points = Punti Casa
+yh-goal-quidditch = Gioca una partita di Quidditch
+yh-goal-lead = Più punti alla fine (rivale: { $points })
+yh-goal-alone = Con 0 PV l'anno è perso (ora { $hp })
+yh-goal-mission = { $mission } ({ $points } punti)
+yh-goal-place = Luogo: { $space }
+yh-goal-object = { CAPITAL($object) }
+yh-goal-card = { CAPITAL($card) }
+yh-goal-object-lies = { CAPITAL($object) }: { $space }
+yh-goal-object-held = { CAPITAL($object) }: ce l'ha { $seat }

@@ -56,3 +56,14 @@ yh-phase-final = L'incontro finale
 ## Indicazioni
 
 yh-hint-by-dice = Con i soli dadi, senza carte né capacità.
+
+## What one plays for
+
+yh-goal-horcruxes = Horcrux distrutti
+yh-goal-tool = La Zanna di Basilisco o la Spada di Grifondoro
+yh-goal-ritual = Segnalini di Minus
+yh-goal-graveyard = Raggiungi il Cimitero dal Campo di Quidditch
+yh-goal-stone = Harry ha la Pietra della Resurrezione
+yh-goal-wand = Voldemort ha la Bacchetta di Sambuco
+yh-goal-meet-voldemort = Poi Harry incontra Voldemort
+yh-goal-meet-harry = Incontra Harry finché resta un Horcrux

@@ -36,3 +36,12 @@ der-outcome-DER-LOS-4 = Cała lokacja jest w rękach Voldemorta.
 ## What simulations count
 
 der-tally-recruited = Zwerbowani
+
+## What one plays for
+
+der-goal-voldemort = Obrażenia Voldemorta
+der-goal-azkaban = Śmierciożercy w Azkabanie
+der-goal-hospital = Pokonani czarodzieje
+der-goal-controlled = Miejsca w jego mocy
+der-goal-location = Upadek lokacji: { $location }
+der-goal-teams = Gracz bez czarodziejów (najmniejsza drużyna: { $amount })

@@ -48,3 +48,11 @@ tal-outcome-TAL-WIN-1 = Lord Voldemort trafił w Wielkiej Sali na godnego siebie
 
 tal-tally-spells = Rzucone Zaklęcia
 tal-tally-bought = Zakupy
+
+## What one plays for
+
+tal-goal-hallow = Zdobądź Insygnium
+tal-goal-grounds = Dotrzyj na Tereny wokół Hogwartu
+tal-goal-school = Otwórz Wrota (dwie kości, najwyżej Magia { $magic } lub Moc { $might })
+tal-goal-hall = Wejdź do Wielkiej Sali
+tal-goal-voldemort = Pokonaj tam Voldemorta Magią

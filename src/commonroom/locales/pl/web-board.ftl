@@ -55,6 +55,8 @@ web-board-walk = { $steps ->
     [few] Idź tutaj: { $steps } kroki
    *[other] Idź tutaj: { $steps } kroków
 }
+web-board-legend = Co znaczą symbole
+web-board-tower = wieża: tu można skończyć ruch
 web-board-destroyed = Zniszczone horkruksy: { $amount }
 web-board-hp = PŻ
 web-board-res = Odporność
@@ -84,3 +86,10 @@ web-board-space = pole
 web-board-goals = Gole
 web-board-lap = Okrążenie
 web-board-actions = Pozostało akcji: { $amount }
+
+## What one plays for
+
+web-goals = Jak wygrać
+web-goals-against = Uwaga
+web-goal-reached = osiągnięte
+web-goals-more = Czego to wymaga

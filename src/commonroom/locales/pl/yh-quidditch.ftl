@@ -140,3 +140,12 @@ yh-phase-quidditch-turn-over = Kafel i tłuczki
 yh-phase-quidditch-race = Szukający
 yh-phase-quidditch-cards = Szukający
 yh-phase-quidditch-over = Koniec meczu
+
+## What one plays for
+
+yh-goal-goals-mine = Twoje gole
+yh-goal-goals-theirs = Gole przeciwnika
+yh-goal-chasers-mine = albo: ścigający rywala poza grą
+yh-goal-chasers-theirs = albo: twoi ścigający poza grą
+yh-goal-snitch-mine = Potem znicz: droga twojego szukającego
+yh-goal-snitch-theirs = Droga szukającego rywala

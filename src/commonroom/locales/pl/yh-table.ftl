@@ -58,3 +58,17 @@ yh-outcome-YH-QUI-6 = Złoty znicz został złapany.
 yh-tally-missions = Wykonane misje
 yh-tally-cards = Zagrane zaklęcia i eliksiry
 yh-tally-race_cards = Zagrane karty quidditcha
+
+## What one plays for
+
+yh-goal-missions = Wykonane misje
+yh-goal-points = Punkty domu
+yh-goal-quidditch = Zagraj mecz quidditcha
+yh-goal-lead = Najwięcej punktów na koniec (rywal: { $points })
+yh-goal-alone = Z 0 PŻ rok jest stracony (masz { $hp })
+yh-goal-mission = { $mission } (punkty: { $points })
+yh-goal-place = Miejsce: { $space }
+yh-goal-object = { CAPITAL($object) }
+yh-goal-card = { CAPITAL($card) }
+yh-goal-object-lies = { CAPITAL($object) }: { $space }
+yh-goal-object-held = { CAPITAL($object) }: ma { $seat }

@@ -57,3 +57,14 @@ yh-phase-final = Ostatnie spotkanie
 ## Hints
 
 yh-hint-by-dice = Samymi kośćmi, bez kart i zdolności.
+
+## What one plays for
+
+yh-goal-horcruxes = Zniszczone horkruksy
+yh-goal-tool = Kieł bazyliszka lub Miecz Gryffindora
+yh-goal-ritual = Żetony Pettigrew
+yh-goal-graveyard = Dotrzyj na Cmentarz przez boisko do quidditcha
+yh-goal-stone = Harry ma Kamień Wskrzeszenia
+yh-goal-wand = Voldemort ma Czarną Różdżkę
+yh-goal-meet-voldemort = Potem Harry spotyka Voldemorta
+yh-goal-meet-harry = Spotkaj Harry'ego, póki jest jakiś horkruks

@@ -87,6 +87,24 @@ export function around(part: Frame, ratio: number): Frame {
   };
 }
 
+/** A frame of a window's proportions that the map fills, at most so wide: around a part of it, or
+    else around the first spot. */
+export function filling(
+  map: Frame,
+  ratio: number,
+  most: number,
+  part: Frame | null,
+  first: Spot | undefined,
+): Frame {
+  const width = Math.min(map.width, map.height * ratio, most);
+  const height = width / ratio;
+  const fits = part !== null && part.width <= width && part.height <= height;
+  const middle = fits
+    ? { x: part.x + part.width / 2, y: part.y + part.height / 2 }
+    : (first ?? { x: map.x + map.width / 2, y: map.y + map.height / 2 });
+  return within(map, { x: middle.x - width / 2, y: middle.y - height / 2, width, height });
+}
+
 /** A frame that holds these spots with a margin; null if there are none. */
 export function holding(spots: readonly Spot[], margin: number): Frame | null {
   if (spots.length === 0) return null;

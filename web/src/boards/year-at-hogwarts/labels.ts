@@ -1,5 +1,5 @@
 // Where the names of spaces stand on the map: beside their space, clear of each other and of what
-// else is drawn, as far as there is room.
+// else is drawn. Where there is no room for two, the one that matters less makes way.
 import { lines, type Frame } from '../shared/map';
 import type { Space } from './castle';
 
@@ -24,6 +24,14 @@ export interface Named {
   y: number;
   /** The sheet it lies on. */
   sheet: Frame;
+  /** How much its name matters now; one that matters less makes way. */
+  rank?: number;
+}
+
+/** How large letters are, in units of the map: as a rule, and at least. */
+export interface Letters {
+  size: number;
+  least: number;
 }
 
 type Side = NonNullable<Space['label']>;
@@ -54,10 +62,9 @@ export const big = (space: Space) =>
 export const radiusOf = (space: Space) => (big(space) ? 17 : 14.5);
 
 /** A name on one side of its space. */
-export function labelAt(space: Space, name: string, side: Side, letters: number, tight = 0): Label {
+export function labelAt(space: Space, name: string, side: Side, size: number, tight = 0): Label {
   const beside = side === 'left' || side === 'right';
   const rows = lines(name, (beside ? NARROW : WIDE)[tight], 3);
-  const size = rows.length > 2 ? letters - 1 : letters;
   const radius = radiusOf(space);
   const middle = 4 - ((rows.length - 1) * size) / 2;
   if (side === 'left') return { rows, size, x: -radius - 5, y: middle, anchor: 'end' };
@@ -115,6 +122,14 @@ export const objects = (x: number, y: number): Box => ({
   left: x + 5, top: y - 27, right: x + 27, bottom: y - 3,
 });
 
+/** Where a pin stands on a space, and what it covers. */
+export const pinAt = ({ x, y }: { x: number; y: number }) => ({ x: x - 10, y: y - 13 });
+export function pinBox(space: { x: number; y: number } | undefined, grow: number): Box[] {
+  if (!space) return [];
+  const { x, y } = pinAt(space);
+  return [{ left: x - 10 * grow, right: x + 10 * grow, top: y - 25 * grow, bottom: y }];
+}
+
 /** One way for a name to stand at its space; `cost` is what is lost by it, whatever others do. */
 interface Choice {
   label: Label;
@@ -124,7 +139,7 @@ interface Choice {
 
 function choices(
   { space, name, x, y, sheet }: Named,
-  letters: number,
+  letters: Letters,
   taken: readonly Box[],
 ): Choice[] {
   const found: Choice[] = [];
@@ -136,7 +151,7 @@ function choices(
   };
   for (const side of [space.label!, ...SIDES.filter((one) => one !== space.label)]) {
     for (const [tight, small] of [[0, 0], [0, 1], [1, 0], [1, 1]]) {
-      const size = small ? letters * SMALLER : letters;
+      const size = small ? Math.max(letters.least, letters.size * SMALLER) : letters.size;
       const label = labelAt(space, name, side, size, tight);
       const lost = (side === space.label ? 0 : ELSEWHERE) + tight * BROKEN + small * SMALL;
       add(label, lost);
@@ -150,10 +165,11 @@ function choices(
   return found;
 }
 
-/** A place for every name: each looks for its best one in turn, until nobody would move. */
+/** A place for every name that finds one: each looks for its best in turn, until nobody would move;
+    then those that matter less make way. */
 export function labels(
   all: readonly Named[],
-  letters: number,
+  letters: Letters,
   taken: readonly Box[] = [],
 ): Map<string, Label> {
   const discs = all.map(({ space, x, y }) => ({ id: space.id, box: around(x, y, radiusOf(space)) }));
@@ -161,7 +177,7 @@ export function labels(
   const fixed = [...taken, ...things];
   const named = all.filter(({ space }) => space.label).map((one) => {
     const others = discs.filter((disc) => disc.id !== one.space.id).map((disc) => disc.box);
-    return { id: one.space.id, choices: choices(one, letters, [...fixed, ...others]) };
+    return { id: one.space.id, rank: one.rank ?? 0, choices: choices(one, letters, [...fixed, ...others]) };
   });
   const placed = new Map<string, Choice>();
   for (let pass = 0, moved = true; moved && pass < PASSES; pass++) {
@@ -173,7 +189,15 @@ export function labels(
       placed.set(id, best);
     }
   }
-  return new Map([...placed].map(([id, { label }]) => [id, label]));
+  const kept: Box[] = [...taken];
+  const found = new Map<string, Label>();
+  for (const { id } of named.toSorted((one, other) => other.rank - one.rank)) {
+    const { label, box } = placed.get(id)!;
+    if (kept.some((other) => overlap(box, other) > 0)) continue;
+    kept.push(box);
+    found.set(id, label);
+  }
+  return found;
 }
 
 /** The choice that costs least beside the names that stand already. */
@@ -181,7 +205,7 @@ function cheapest(choices: readonly Choice[], others: readonly Box[]): Choice {
   let [best, least] = [choices[0], Infinity];
   for (const choice of choices) {
     let cost = choice.cost;
-    for (const other of others) cost += 2 * overlap(choice.box, other);
+    for (const other of others) cost += 6 * overlap(choice.box, other);
     if (cost < least) [best, least] = [choice, cost];
   }
   return best;
@@ -190,18 +214,23 @@ function cheapest(choices: readonly Choice[], others: readonly Box[]): Choice {
 /** How far the scroll with somebody's name reaches to either side. */
 export const scrollReach = (name: string) => name.length * 3.3 + 12;
 const SCROLL = 15;
+/** How far its upper and lower edges are from its middle. */
+const HALF = 7;
 
 /** Where the scrolls of those who stand on a space hang, one below the other: below the space, or
-    where they hide less. `wide` is the reach of the longest, `taken` what they should not hide. */
+    where they hide less. `wide` is the reach of the longest, `taken` what they should not hide,
+    `grow` how much larger they are than on a map that is near. */
 export function hung(
   { x, y }: { x: number; y: number },
   count: number,
   wide: number,
   taken: readonly Box[],
   sheet: Frame,
+  grow = 1,
 ): { scrolls: { x: number; y: number }[]; box: Box } {
-  const clear = count > 1 ? 34 : 22;
-  const tall = SCROLL * (count - 1);
+  const clear = (count > 1 ? 27 : 15) + HALF * grow;
+  const step = SCROLL * grow;
+  const tall = step * (count - 1);
   const sides = [
     [x, y + clear],
     [x, y - clear - tall],
@@ -209,9 +238,9 @@ export function hung(
     [x - clear - wide, y - tall / 2],
   ];
   const ways = sides.map(([middle, first], i) => {
-    const box = { left: middle - wide, top: first - 7, right: middle + wide, bottom: first + tall + 7 };
+    const box = { left: middle - wide, top: first - HALF * grow, right: middle + wide, bottom: first + tall + HALF * grow };
     const cost = (i && ELSEWHERE) + outside(box, sheet) + sum(taken.map((one) => overlap(box, one)));
-    const scrolls = Array.from({ length: count }, (_, n) => ({ x: middle, y: first + SCROLL * n }));
+    const scrolls = Array.from({ length: count }, (_, n) => ({ x: middle, y: first + step * n }));
     return { scrolls, box, cost };
   });
   return ways.reduce((best, one) => (one.cost < best.cost ? one : best));

@@ -12,6 +12,7 @@ from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch import arrange
 from commonroom.games.year_at_hogwarts.quidditch.about import ABOUT
 from commonroom.games.year_at_hogwarts.quidditch.game import carries
+from commonroom.games.year_at_hogwarts.quidditch.goals import goals
 from commonroom.games.year_at_hogwarts.quidditch.hints import hints
 from commonroom.games.year_at_hogwarts.quidditch.options import VERBS
 from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES
@@ -36,6 +37,7 @@ from commonroom.kernel import (
     Title,
     content_of,
 )
+from commonroom.kernel.goals import Goal
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 
@@ -128,6 +130,9 @@ class QuidditchTitle(Title):
 
     def statistics(self, match: Match) -> QuidditchStatistics:
         return statistics(match.events)
+
+    def goals(self, content: Content, view: QuidditchView) -> tuple[Goal, ...]:
+        return goals(view)
 
     def hints(
         self, content: Content, view: QuidditchView, question: Question

@@ -59,21 +59,11 @@ def units(game: Year, mission: Mission) -> list[Need]:
     return sorted(single, key=lambda need: need.card is None)
 
 
-def meets(game: Year, need: Need, card: str) -> bool:
-    """Whether a card is one that is required."""
-    if need.card is not None:
-        return card == need.card
-    return need.kind in (None, game.content.fight_cards[card].kind) and need.deck in (
-        None,
-        game.content.deck_of[card],
-    )
-
-
 def has_cards(game: Year, seat: int, mission: Mission) -> bool:
     """YH-MIS-1 Whether a player has the required cards; a card counts for one need."""
     hand = [*game.hand(seat, "spell"), *game.hand(seat, "potion")]
     for need in units(game, mission):
-        card = next((one for one in hand if meets(game, need, one)), None)
+        card = next((one for one in hand if game.content.meets(need, one)), None)
         if card is None:
             return False
         hand.remove(card)
@@ -187,7 +177,7 @@ def _pledge_all(game: Year, members: list[int], mission: Mission) -> Script[bool
 def _pledge(game: Year, seat: int, mission: Mission, need: Need, *, alone: bool) -> Script[bool]:
     def fitting() -> list[Option]:
         hand = game.hand(seat, "spell") + game.hand(seat, "potion")
-        cards = [one for one in dict.fromkeys(hand) if meets(game, need, one)]
+        cards = [one for one in dict.fromkeys(hand) if game.content.meets(need, one)]
         found: list[Option] = verbs.PLEDGE.each(cards)
         return found if alone else [*found, DECLINE]
 

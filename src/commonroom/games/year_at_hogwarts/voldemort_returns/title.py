@@ -18,6 +18,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     WAND,
     Return,
 )
+from commonroom.games.year_at_hogwarts.voldemort_returns.goals import goals
 from commonroom.games.year_at_hogwarts.voldemort_returns.hints import hints
 from commonroom.games.year_at_hogwarts.voldemort_returns.options import VERBS
 from commonroom.games.year_at_hogwarts.voldemort_returns.phases import PHASES
@@ -31,6 +32,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.statistics import (
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView, view
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
+from commonroom.kernel.goals import Goal
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 
@@ -96,6 +98,9 @@ class ReturnTitle(Title):
 
     def printed(self, content: Content) -> Mapping[str, Sequence[Msg]]:
         return everything_printed(content)
+
+    def goals(self, content: Content, view: ReturnView) -> tuple[Goal, ...]:
+        return goals(content, view)
 
     def hints(self, content: Content, view: ReturnView, question: Question) -> dict[Option, Hint]:
         return hints(content, view, question)

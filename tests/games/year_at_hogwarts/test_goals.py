@@ -3,6 +3,7 @@
 from typing import Any
 
 import commonroom
+from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.kernel import Match
 from tests.games.goals import goals_of, short
 
@@ -25,7 +26,7 @@ def table(*others: dict[str, Any], options: dict[str, str] | None = None) -> Mat
     )
 
 
-RON = {"student": "ron-weasley", "points": 40}
+RON: dict[str, Any] = {"student": "ron-weasley", "points": 40}
 
 
 def test_experts_also_need_a_quidditch_match() -> None:
@@ -62,10 +63,11 @@ def test_an_object_in_other_hands_is_with_its_holder() -> None:
 
 
 def test_a_team_adds_up_and_shares_its_missions() -> None:
-    players = [RON, {"student": "hermione-granger", "points": 5}, {"student": "cho-chang"}]
-    match = table(*players, options={"variant": "teams"})
-    mates = [one.seat for one in match.view(0).players if one.team == 0]
-    points = sum(one.points for one in match.view(0).players if one.seat in mates)
+    hermione = {"student": "hermione-granger", "points": 5}
+    match = table(RON, hermione, {"student": "cho-chang"}, options={"variant": "teams"})
+    assert isinstance(match.game, Year)
+    mates = match.game.members(0)
+    points = sum(match.game.state.players[seat].points for seat in mates)
     for seat in mates:
         assert short(goals_of(match, seat))["yh-goal-points"] == (points, 261)
         assert MISSION in [goal.card for goal in goals_of(match, seat)]

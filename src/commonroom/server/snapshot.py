@@ -208,7 +208,7 @@ def hints(thought: Thought) -> tuple[wire.Hint, ...]:
     for option in question.options:
         undoable = all(world.undoable(option, question.seat) for world in worlds)
         hint = known.get(option, Hint())
-        found.append(wire.Hint(undoable, hint.chance, hint.at_least, hint.note))
+        found.append(wire.Hint(undoable, **msgspec.structs.asdict(hint)))
     return tuple(found)
 
 

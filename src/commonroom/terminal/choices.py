@@ -29,6 +29,7 @@ def worth_knowing(hint: Hint | wire.Hint, texts: Texts) -> str:
     words = [texts.say(line) for line in hint.note]
     if hint.chance is not None:
         key = "play-odds-at-least" if hint.at_least else "play-odds"
-        words.insert(0, texts.say(Msg(key, {"percent": round(100 * hint.chance)})))
+        odds = texts.say(Msg(key, {"percent": round(100 * hint.chance)}))
+        words.insert(0, odds if hint.aim is None else f"{odds} {texts.say(hint.aim)}")
     *most, last = words or [""]
     return "".join(f"{word} " if word.endswith(".") else f"{word} · " for word in most) + last

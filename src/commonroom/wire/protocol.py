@@ -278,6 +278,10 @@ class Hint(msgspec.Struct, frozen=True):
     """The chance, from 0 to 1, of what one chooses it for."""
     at_least: bool = False
     """Whether the chance may be higher."""
+    aim: Msg | None = None
+    """What that is: what follows the number in a sentence."""
+    at: tuple[str, ...] = ()
+    """What lights up on a board besides: where it can lead."""
     note: tuple[Msg, ...] = ()
     """What is printed on the card it is about, mostly."""
 

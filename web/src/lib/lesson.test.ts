@@ -7,7 +7,7 @@ const update = (seq: number): Update => ({
   type: 'update', seq, news: [{ seq } as AnyNews], company: null, position: null,
   link: '',
 });
-const HINT = { undoable: true, chance: null, at_least: false, note: [] };
+const HINT = { undoable: true, chance: null, at_least: false, aim: null, at: [], note: [] };
 const step = (part: Partial<LessonStep>) =>
   ({ text: msg('read'), look: [], answer: null, waits: null, hints: [], updates: [], ...part });
 

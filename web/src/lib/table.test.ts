@@ -118,7 +118,7 @@ describe('a table', () => {
     expect([table.position!.decision!.id, table.answering]).toEqual([2, null]);
   });
   it('gives hints to the decision they belong to, and to no other', () => {
-    const hint = { undoable: true, chance: 0.5, at_least: false, note: [] };
+    const hint = { undoable: true, chance: 0.5, at_least: false, aim: null, at: [], note: [] };
     socket.hear({ type: 'hints', decision: 2, hints: [hint] });
     expect(table.hints).toBeNull();
     socket.hear(update(2, position(2)));

@@ -411,6 +411,8 @@ export interface Hint {
   undoable: boolean;
   chance: number | null;
   at_least: boolean;
+  aim: Msg | null;
+  at: string[];
   note: Msg[];
 }
 

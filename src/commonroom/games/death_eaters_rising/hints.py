@@ -21,7 +21,7 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
         card = verb_of(option, VERBS).card(option)
         if option[0] == ASSIGN.name and option[2] in odds:
             chance = odds[ASSIGN.args(option)[1]]
-            found[option] = Hint(chance.value, at_least=not chance.exact)
+            found[option] = Hint(chance.value, not chance.exact, Msg("der-aim-fill"))
         elif card is not None:
             found[option] = Hint(note=tuple(printed(content, card)))
     return found

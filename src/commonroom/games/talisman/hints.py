@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.from_view import table_from_view
 from commonroom.games.talisman.option_odds import option_odds
-from commonroom.games.talisman.options import FACE_UP, VERBS
+from commonroom.games.talisman.options import BARRIER, FACE_UP, GATES, KEEP, VERBS
+from commonroom.games.talisman.rules.routes import routes
 from commonroom.games.talisman.view import TableView
 from commonroom.games.talisman.wording.cards import printed
 from commonroom.kernel import Msg, Option
@@ -19,10 +21,25 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
     found = {}
     for option in question.options:
         chance = odds[option].fate.win if option in odds else None
+        aim = None if chance is None else Msg(_AIMS.get(option[0], "tal-aim-battle"))
         note = _printed(content, view, question.seat, option)
-        if chance is not None or note:
-            found[option] = Hint(chance, note=note)
+        at = _ends(content, view, question, option)
+        if chance is not None or note or at:
+            found[option] = Hint(chance, aim=aim, at=at, note=note)
     return found
+
+
+_AIMS: dict[str | int, str] = {BARRIER.name: "tal-aim-barrier", GATES.name: "tal-aim-gates"}
+
+
+def _ends(content: Content, view: TableView, question: Question, option: Option) -> tuple[str, ...]:
+    """TAL-MOV-1, TAL-MOV-2 Where a movement die leads that one may keep."""
+    if option[0] != KEEP.name or question.prompt.args.get("purpose") != "move":
+        return ()
+    game, steps = table_from_view(view, content), KEEP.arg(option)
+    if game.space(question.seat).region == "inner":
+        steps = content.limit.steps_inner[steps - 1]
+    return tuple(routes(game, question.seat, steps))
 
 
 def _printed(content: Content, view: TableView, seat: int, option: Option) -> tuple[Msg, ...]:

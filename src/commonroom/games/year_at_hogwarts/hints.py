@@ -38,7 +38,7 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
                 odds = _odds(content, view, question.seat, option)
                 if odds is not None:
                     note = found[option].note if option in found else ()
-                    found[option] = Hint(odds.win, not odds.exact, note)
+                    found[option] = Hint(odds.win, not odds.exact, Msg("yh-aim-fight"), note=note)
         case _:
             pass
     return found
@@ -113,5 +113,5 @@ def _steps(content: Content, view: TableView, question: Question) -> dict[Option
             step = verbs.WALK.arg(option)
             ends = reach.ends_after(step, view.turn.left - ways[step])
             note = Msg("yh-odds-ends", {"count": len(ends), "spaces": list(ends)})
-            found[option] = Hint(note=(note,))
+            found[option] = Hint(at=tuple(ends), note=(note,))
     return found

@@ -154,3 +154,7 @@ der-log-ended = { $won ->
            *[other] { $turns } tazích
         } zvítězil Pán zla. Zítra další pokus?
     }
+
+## What odds are of
+
+der-aim-fill = na doplnění v tomto tahu

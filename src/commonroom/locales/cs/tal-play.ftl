@@ -34,7 +34,7 @@ tal-ask-leave-object = { $card }: příliš mnoho předmětů. Který tu zůstan
 tal-ask-choose = { $card }: co zvolíš?
 tal-ask-try = { $card }: hodíš kostkami?
 tal-ask-pay = { $card }: zaplatíš tu cenu?
-tal-ask-use = { $card }: využiješ nabídku?
+tal-ask-use = { $card }: { $what } Chceš to?
 tal-ask-heal = { $card }: kolik si vyléčíš?
 tal-ask-double = { $card }: co zdvojnásobíš?
 tal-ask-side = { $card }: ke které straně se obrátí Převaha?
@@ -347,3 +347,9 @@ tal-log-ended = Po { $turns ->
         [one] jednom tahu
        *[other] { $turns } tazích
     } vítězí ve Velké síni { $seat } ({ $character }) a vyhrává hru.
+
+## What odds are of
+
+tal-aim-battle = na výhru v boji
+tal-aim-barrier = na průchod přepážkou
+tal-aim-gates = na otevření Brány

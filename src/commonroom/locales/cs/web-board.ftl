@@ -38,6 +38,7 @@ web-board-no-tokens = Žádné žetony
 
 ## Talisman
 
+web-board-advantage = Postavy této strany přičítají 1 ke svému Útočnému skóre proti druhé straně.
 web-board-misses = vynechá { $amount ->
         [one] tah
         [few] { $amount } tahy

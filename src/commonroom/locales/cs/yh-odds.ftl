@@ -12,3 +12,11 @@ yh-odds-ends = { $count ->
         [few] Odtud může pohyb skončit na { $count } polích.
        *[other] Odtud může pohyb skončit na { $count } polích.
     }
+
+## What odds are of
+
+yh-aim-fight = na výhru v boji
+yh-aim-goal = na gól
+yh-aim-hit = na vyřazení
+yh-aim-horcrux = na zničení
+yh-aim-final = na výhru

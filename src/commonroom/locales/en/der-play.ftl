@@ -150,3 +150,7 @@ der-log-ended = { $won ->
            *[other] { $turns } turns
         } the Dark Lord has won. Tomorrow, another try?
     }
+
+## What odds are of
+
+der-aim-fill = to complete it this turn

@@ -37,7 +37,7 @@ tal-ask-leave-object = { $card } carries too many Objects. Which one stays here?
 tal-ask-choose = { $card }: what do you choose?
 tal-ask-try = { $card }: do you roll the dice?
 tal-ask-pay = { $card }: do you pay what it asks?
-tal-ask-use = { $card }: do you want what this offers?
+tal-ask-use = { $card }: { $what } Do you want that?
 tal-ask-heal = { $card }: how much do you have healed?
 tal-ask-double = { $card }: what do you double?
 tal-ask-side = { $card }: to which side does the Advantage turn?
@@ -336,3 +336,9 @@ tal-log-ended = After { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }, { $seat } ({ $character }) stands victorious in the Great Hall and has won.
+
+## What odds are of
+
+tal-aim-battle = to win the fight
+tal-aim-barrier = to get through the barrier
+tal-aim-gates = to open the Gates

@@ -38,6 +38,7 @@ web-board-no-tokens = No tokens
 
 ## Talisman
 
+web-board-advantage = Characters of this side add 1 to their Attack Score against the other side.
 web-board-misses = misses { $amount ->
         [one] a turn
        *[other] { $amount } turns

@@ -10,3 +10,11 @@ yh-odds-ends = { $count ->
     [one] From there the move can end on { $spaces }.
    *[other] From there the move can end on { $count } spaces.
 }
+
+## What odds are of
+
+yh-aim-fight = to win the fight
+yh-aim-goal = to score
+yh-aim-hit = to put them out
+yh-aim-horcrux = to destroy it
+yh-aim-final = to win the game

@@ -159,3 +159,7 @@ der-log-ended = { $won ->
            *[other] { $turns } turni
         } ha vinto il Signore Oscuro. Domani, un altro tentativo?
     }
+
+## What odds are of
+
+der-aim-fill = di completarla in questo turno

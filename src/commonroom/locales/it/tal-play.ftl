@@ -35,7 +35,7 @@ tal-ask-leave-object = { $card } porta troppi Oggetti. Quale resta qui?
 tal-ask-choose = { $card }: che cosa scegli?
 tal-ask-try = { $card }: tiri i dadi?
 tal-ask-pay = { $card }: paghi quanto chiede?
-tal-ask-use = { $card }: vuoi ciò che offre?
+tal-ask-use = { $card }: { $what } Lo vuoi?
 tal-ask-heal = { $card }: quanto ti fai curare?
 tal-ask-double = { $card }: che cosa raddoppi?
 tal-ask-side = { $card }: da che parte passa il Vantaggio?
@@ -357,3 +357,9 @@ tal-log-ended = Dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }, la Sala Grande è di { $seat } ({ $character }), che ha vinto.
+
+## What odds are of
+
+tal-aim-battle = di vincere lo scontro
+tal-aim-barrier = di passare la barriera
+tal-aim-gates = di aprire i Cancelli

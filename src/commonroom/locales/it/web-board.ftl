@@ -38,6 +38,7 @@ web-board-no-tokens = Nessun segnalino
 
 ## Talisman
 
+web-board-advantage = I personaggi di questa fazione aggiungono 1 al Punteggio d'Attacco contro l'altra.
 web-board-misses = salta { $amount ->
         [one] un turno
        *[other] { $amount } turni

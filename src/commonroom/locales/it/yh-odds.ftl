@@ -10,3 +10,11 @@ yh-odds-ends = { $count ->
     [one] Da lì il movimento può finire qui: { $spaces }.
    *[other] Da lì il movimento può finire su { $count } caselle.
 }
+
+## What odds are of
+
+yh-aim-fight = di vincere il combattimento
+yh-aim-goal = di segnare
+yh-aim-hit = di mandarlo fuori
+yh-aim-horcrux = di distruggerlo
+yh-aim-final = di vincere la partita

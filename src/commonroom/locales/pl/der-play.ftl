@@ -163,3 +163,7 @@ der-log-ended = { $won ->
            *[other] { $turns } turach
         } zwycięża Czarny Pan. Może jutro jeszcze raz?
     }
+
+## What odds are of
+
+der-aim-fill = na uzupełnienie w tej turze

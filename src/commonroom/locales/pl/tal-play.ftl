@@ -36,7 +36,7 @@ tal-ask-leave-object = { $card }: za dużo Przedmiotów. Który tu zostaje?
 tal-ask-choose = { $card }: co wybierasz?
 tal-ask-try = { $card }: rzucasz kośćmi?
 tal-ask-pay = { $card }: płacisz tę cenę?
-tal-ask-use = { $card }: chcesz skorzystać?
+tal-ask-use = { $card }: { $what } Chcesz tego?
 tal-ask-heal = { $card }: ile leczysz?
 tal-ask-double = { $card }: co podwajasz?
 tal-ask-side = { $card }: na którą stronę przechodzi Przewaga?
@@ -375,3 +375,9 @@ tal-log-ended = Po { $turns ->
         [one] jednej turze
        *[other] { $turns } turach
     } { $seat } ({ $character }) triumfuje w Wielkiej Sali i wygrywa.
+
+## What odds are of
+
+tal-aim-battle = na wygraną walkę
+tal-aim-barrier = na przejście przez barierę
+tal-aim-gates = na otwarcie Wrót

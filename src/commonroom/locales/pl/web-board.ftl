@@ -38,6 +38,7 @@ web-board-no-tokens = Brak żetonów
 
 ## Talisman
 
+web-board-advantage = Postacie tego stronnictwa dodają 1 do Wyniku Ataku przeciw drugiemu.
 web-board-misses = traci { $amount ->
         [one] turę
         [few] { $amount } tury

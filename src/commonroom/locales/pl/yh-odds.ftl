@@ -11,3 +11,11 @@ yh-odds-ends = { $count ->
     [one] Stamtąd ruch może się skończyć tu: { $spaces }.
    *[other] Stamtąd ruch może się skończyć na { $count } polach.
 }
+
+## What odds are of
+
+yh-aim-fight = na wygraną walkę
+yh-aim-goal = na gola
+yh-aim-hit = na wyeliminowanie
+yh-aim-horcrux = na zniszczenie
+yh-aim-final = na wygraną

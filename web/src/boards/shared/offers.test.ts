@@ -10,7 +10,7 @@ const hint = (chance: number | null, at_least = false): Hint => ({
   undoable: true,
   chance,
   at_least,
-  note: [],
+  aim: null, at: [], note: [],
 });
 
 const DICE = [

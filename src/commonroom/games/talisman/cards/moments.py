@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import agrees, can, do
+from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, can, do
 from commonroom.games.talisman.events import AbilityUsed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import NOBODY, Fight
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import When
 from commonroom.games.talisman.vocabulary import Vanish
-from commonroom.kernel import NOTHING, Script
+from commonroom.games.talisman.wording.effects import sentences
+from commonroom.games.talisman.wording.traits import trait as worded
+from commonroom.kernel import NOTHING, Decision, Msg, Script
 
 
 def happen(
@@ -40,7 +42,7 @@ def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY
     deed = Deed(seat, source, game.rule_of(source), other=other)
     if (trait.once and key in player.once) or not can(game, trait.effects, deed):
         return False
-    if trait.may and not (yield from agrees(deed, "use")):
+    if trait.may and (yield _offer(deed, trait)) != ACCEPT:
         return False
     if trait.once:
         player.once += (key,)
@@ -48,6 +50,15 @@ def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY
         game.tell(AbilityUsed, rule=deed.rule, seat=seat, card=source)
     yield from do(game, trait.effects, deed)
     return True
+
+
+def _offer(deed: Deed, trait: When) -> Decision:
+    """Whether its owner likes it; the question says what it is."""
+
+    def prompt() -> Msg:
+        return Msg("tal-ask-use", {"card": deed.card, "what": sentences([worded(trait)])})
+
+    return Decision(deed.seat, "confirm", [ACCEPT, DECLINE], prompt, deed.rule)
 
 
 def applies(game: Talisman, seat: int, trait: When, fight: Fight | None = None) -> bool:

@@ -8,7 +8,7 @@ from commonroom.games.year_at_hogwarts.quidditch.options import RACE_CARD, SHOOT
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.wording.cards import printed
-from commonroom.kernel import Option
+from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 
@@ -20,7 +20,7 @@ def hints(content: Content, view: QuidditchView, question: Question) -> dict[Opt
     for option in question.options:
         match option[0]:
             case SHOOT.name:
-                found[option] = Hint(goal(view, number))
+                found[option] = Hint(goal(view, number), aim=Msg("yh-aim-goal"))
             case RACE_CARD.name:
                 found[option] = Hint(note=tuple(printed(content, RACE_CARD.arg(option))))
             case THROW.name:
@@ -29,7 +29,7 @@ def hints(content: Content, view: QuidditchView, question: Question) -> dict[Opt
                 enemies = standing(view, 1 - number)
                 target = struck(enemies, view.sides[number].at[beater], THROW.args(option))
                 if target is not None:
-                    found[option] = Hint(target[1])
+                    found[option] = Hint(target[1], aim=Msg("yh-aim-hit"))
             case _:
                 pass
     return found

@@ -19,6 +19,7 @@ from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 
 _ABOUT_CARDS = frozenset({"play", "cast", "use", "discard", "give", "search"})
+_WIN = Msg("yh-aim-fight")
 _BY_DICE = (Msg("yh-hint-by-dice"),)
 """What cards and abilities change is not in such a chance."""
 
@@ -36,19 +37,19 @@ def hints(content: Content, view: ReturnView, question: Question) -> dict[Option
 def _hint(content: Content, view: ReturnView, question: Question, option: Option) -> Hint | None:
     match option:
         case ("destroy", str(_)):
-            return Hint(HORCRUX)
+            return Hint(HORCRUX, aim=Msg("yh-aim-horcrux"))
         case ("face", str(who)) if who == VOLDEMORT:
-            return Hint(_final(content, view))
+            return Hint(_final(content, view), aim=Msg("yh-aim-final"))
         case ("face", str(who)):
-            return Hint(_met(content, view, question.seat, who), note=_BY_DICE)
+            return Hint(_met(content, view, question.seat, who), aim=_WIN, note=_BY_DICE)
         case ("strike",) if view.fight is not None:
-            return Hint(wins(*_parties(view.fight, question.seat)), note=_BY_DICE)
+            return Hint(wins(*_parties(view.fight, question.seat)), aim=_WIN, note=_BY_DICE)
         case ("roll-defence" | "take-hit" as verb,) if view.fight is not None:
             hits = question.prompt.args["hits"]
             assert isinstance(hits, int)
             me, foe = _parties(view.fight, question.seat)
             rolled, taken = wins_after(foe, me, hits)
-            return Hint(rolled if verb == "roll-defence" else taken, note=_BY_DICE)
+            return Hint(rolled if verb == "roll-defence" else taken, aim=_WIN, note=_BY_DICE)
         case (str(verb), str(card)) if verb in _ABOUT_CARDS:
             return Hint(note=tuple(printed(content, card)))
         case _:

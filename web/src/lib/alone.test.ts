@@ -8,9 +8,9 @@ const asked = (decision: Partial<OpenDecision> | null, more: Partial<Position> =
     id: 3, owner: 0, kind: 'choose', prompt: { key: 'x', args: {} }, rule: 'R', offers: [offer('roll')],
     guest: false, attention: true, ...decision,
   },
-  waiting_for: 0, view: {}, progress: 0, undo: false, last_turn: 0, takeback: null, outcome: null, ...more,
+  waiting_for: 0, view: {}, progress: 0, undo: false, last_turn: 0, takeback: null, outcome: null, goals: [], ...more,
 });
-const hint = (undoable: boolean): Hint => ({ undoable, chance: null, at_least: false, note: [] });
+const hint = (undoable: boolean): Hint => ({ undoable, chance: null, at_least: false, aim: null, at: [], note: [] });
 
 describe('a question with one answer', () => {
   it('is answered by the screen', () => {

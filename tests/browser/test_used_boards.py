@@ -1,0 +1,72 @@
+"""What a board tells and how it is used: goals, walks, whole places, two clicks on the pitch."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.finished import BOT, address, play
+from tests.server.house import House
+
+
+def test_a_goal_says_what_it_needs_and_lights_where_it_lies(
+    open_screen: Open, house: House
+) -> None:
+    table = house.create({"name": "Ada"}, {"name": "Bob"}, game="voldemort-returns")
+    screen = open_screen(address(table, 0))
+    goals = screen.page.locator("[data-part=goals]")
+    tokens = goals.get_by_role("button", name="Pettigrew's tokens")
+    tokens.hover()
+    expect(screen.page.locator(".spot.pointed")).not_to_have_count(0)
+    tokens.click()
+    expect(screen.page.locator(".detail")).to_contain_text("Cauldron: ")
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.locator(".detail")).to_have_count(0)
+    screen.sound()
+
+
+def test_one_click_walks_all_the_way_while_others_look_on(open_screen: Open, house: House) -> None:
+    """At the speed of the table, at which an answer is shown later than it is given."""
+    table = house.create({"name": "Ada"}, BOT, game="year-at-hogwarts")
+    screen = open_screen(address(table, 0), speed=4)
+    screen.answer_until("Where do you go?")
+    goal = screen.page.locator("[data-spot]:has(.goal)").last
+    name, walk = (goal.get_attribute("aria-label") or "").split(". ")[:2]
+    assert int(re.findall(r"\d+", walk)[0]) > 1
+    goal.dispatch_event("click")
+    expect(screen.page.locator("[data-spot='seat:0']")).to_have_attribute(
+        "aria-label", re.compile(rf"\. {re.escape(name)}$")
+    )
+
+
+def test_a_lit_location_is_chosen_wherever_one_clicks(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="death-eaters-rising")
+    screen = open_screen(address(table, 0))
+    screen.answer_until("Where")
+    before = screen.number()
+    lit = screen.page.locator("main.stage .spot.lit[data-spot=hogsmeade]")
+    expect(lit).to_have_count(1)
+    screen.page.locator("main.stage g:has(> .spot[data-spot=hogsmeade]) .spot").nth(1).click()
+    screen.moved_on(before)
+    expect(screen.page.locator("dialog")).to_have_count(0)
+
+
+def test_on_the_pitch_one_chooses_a_player_and_then_where_to(
+    open_screen: Open, house: House
+) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="quidditch")
+    play(house, table, 8)
+    screen = open_screen(address(table, 0))
+    screen.answer_until("What do you do?")
+    screen.page.reload()
+    heading = screen.decision.locator("h2")
+    expect(heading).to_contain_text("What do you do?")
+    if screen.decision.locator("details").count():
+        expect(screen.decision.locator("details button.offer").first).not_to_be_visible()
+    before = screen.number()
+    piece = screen.page.locator("main.stage .spot.lit[data-spot^=chaser]").first
+    piece.click()
+    screen.page.locator("main.stage .spot.lit[data-spot^='slot:']").first.click()
+    screen.moved_on(before)

@@ -7,6 +7,7 @@ has the higher numbers, since it cannot know yet which of them wins more games.
 
 from __future__ import annotations
 
+from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.expert import Expert
 from commonroom.games.talisman.bots.novice import Novice
 from commonroom.games.talisman.content import Content
@@ -38,9 +39,9 @@ class Adept(Expert):
         """TAL-SET-1 The character, or the side of its card, with the higher numbers."""
 
         def printed(option: Option) -> int:
-            if option[0] == "play":
-                return max(self._printed(str(option[1]), side) for side in ("a", "b"))
-            return self._printed(view.players[question.seat].character, str(option[1]))
+            if option[0] == verbs.PLAY.name:
+                return max(self._printed(verbs.PLAY.arg(option), side) for side in ("a", "b"))
+            return self._printed(view.players[question.seat].character, verbs.FACE_UP.arg(option))
 
         return Choice(max(question.options, key=printed), Msg("tal-reason-best"))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.content import Content, Opponent
 from commonroom.games.year_at_hogwarts.odds.aids import Aids
 from commonroom.games.year_at_hogwarts.odds.bout import Bout, Memory, Odds, Standing, Terms
@@ -173,11 +174,15 @@ class Skill:
         most = max(2, AIDS - len(purse.pledged) - len(things))
         cards = self._best(purse.cards, bout.aids.use_of, min(most, purse.left))
         trimmed = now._replace(purse=purse._replace(cards=cards, things=things), rounds=FORESIGHT)
-        tried = {"play": (*cards, *purse.pledged), "use": things}
+        played = (*cards, *purse.pledged)
+        tried: dict[str | int, Sequence[str | int]] = {
+            verbs.PLAY.name: played,
+            verbs.USE.name: things,
+        }
         found: dict[Option, Odds] = {}
         best = 0.0
         for option, price in prices.items():
-            if 1.0 - price <= best or option[-1] not in tried.get(str(option[0]), option):
+            if 1.0 - price <= best or option[-1] not in tried.get(option[0], option):
                 continue
             odds = bout.after(trimmed, option, EVERYTHING)
             if odds is not None:

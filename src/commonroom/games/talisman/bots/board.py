@@ -44,6 +44,10 @@ class Board:
         self.mind = mind
         self.game = mind.game
 
+    def leave_table(self) -> None:
+        """Keep no table: only what was worked out."""
+        vars(self).pop("game", None)
+
     # ---- cards ---------------------------------------------------------------------------
 
     def draw(self, deck: str) -> float:

@@ -73,6 +73,7 @@ class Evaluator(Knowledge):
             chances[mind.seat] = undecided * share
             undecided *= 1 - share
             odds[mind.seat] *= exp(-_FAILED)
+        self.leave_table()
         return chances[seat] + undecided * odds[seat] / sum(odds)
 
     def _minds(self, view: TableView) -> list[Mind]:

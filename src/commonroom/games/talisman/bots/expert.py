@@ -26,9 +26,12 @@ class Expert(Knowledge):
         if len(question.options) == 1 and not question.as_guest:
             return Choice(question.options[0], Msg("tal-reason-only-option"))
         moment = Moment(self, view, question)
-        if question.as_guest:
-            return spells.as_guest(moment)
-        return _ANSWERS[question.prompt.key.removeprefix("tal-ask-")](moment)
+        try:
+            if question.as_guest:
+                return spells.as_guest(moment)
+            return _ANSWERS[question.prompt.key.removeprefix("tal-ask-")](moment)
+        finally:
+            self.leave_table()
 
 
 _ANSWERS: dict[str, Callable[[Moment], Choice]] = {

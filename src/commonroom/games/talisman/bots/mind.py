@@ -101,6 +101,12 @@ class Mind:
         self.seat = seat
         self.player: Player = game.state.players[seat]
 
+    def leave_table(self) -> None:
+        """Keep no table: only what was worked out."""
+        vars(self).pop("view", None)
+        vars(self).pop("game", None)
+        vars(self).pop("player", None)
+
     # ---- strength ------------------------------------------------------------------------
 
     @cached_property

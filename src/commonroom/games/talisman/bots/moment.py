@@ -21,8 +21,6 @@ from commonroom.kernel.policy import Question
 E = TypeVar("E")
 CHARACTERS = 1000
 """Of how many it is kept what cards are worth to them."""
-BOXES = 8
-"""Of how many boxes, or scales, anything is kept."""
 
 
 class Index:
@@ -57,7 +55,7 @@ class Index:
 
 
 class Memory:
-    """Sums that would come out the same again, for all who judge by the same scales."""
+    """Sums that would come out the same again. Nothing in it leads to a table."""
 
     def __init__(self, content: Content, weights: Weights) -> None:
         self.content = content
@@ -65,6 +63,7 @@ class Memory:
         self._weights = weights
         self._minds: dict[object, Mind] = {}
         self._things: Things = {}
+        self._present: list[Mind] = []
 
     def mind(self, view: TableView, game: Talisman, seat: int) -> Mind:
         """How a character judges its position; one like it may have been judged before."""
@@ -76,21 +75,14 @@ class Memory:
             found = self._minds[like] = Mind(view, game, seat, self._weights, self._things)
         else:
             found.come_to(view, game, seat)
+        self._present.append(found)
         return found
 
-
-_MEMORIES: dict[tuple[int, Weights], Memory] = {}
-"""Identity of the content (which a memory holds, so that it stays the same) and scales → sums."""
-
-
-def _memory_of(content: Content, weights: Weights) -> Memory:
-    key = id(content), weights
-    found = _MEMORIES.get(key)
-    if found is None:
-        if len(_MEMORIES) >= BOXES:
-            _MEMORIES.clear()
-        found = _MEMORIES[key] = Memory(content, weights)
-    return found
+    def leave_table(self) -> None:
+        """The question is answered: what was seen for it is not kept."""
+        for mind in self._present:
+            mind.leave_table()
+        self._present.clear()
 
 
 class Knowledge:
@@ -99,7 +91,7 @@ class Knowledge:
     def __init__(self, content: Content, weights: Weights | None = None) -> None:
         self.content = content
         self.weights = weights or Weights()
-        self.memory = _memory_of(content, self.weights)
+        self.memory = Memory(content, self.weights)
         self._table: object = None
         self._board: Board | None = None
 
@@ -115,6 +107,12 @@ class Knowledge:
         else:
             self._board.seen_by(mind)
         return self._board
+
+    def leave_table(self) -> None:
+        """The question is answered: only sums are kept."""
+        self.memory.leave_table()
+        if self._board is not None:
+            self._board.leave_table()
 
 
 class Moment:

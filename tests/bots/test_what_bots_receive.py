@@ -67,12 +67,16 @@ def test_nothing_a_bot_receives_leads_to_the_table(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, told = 0, 0
-    think = Bot.think
+    think, choose = Bot.think, Bot.choose
 
-    def watched(self: Bot, view: Any, question: Question) -> Thinking:
-        nonlocal asked, told
+    def heard(self: Bot, view: Any, question: Question) -> Choice | None:
+        nonlocal asked
         asked += 1
         assert leaks(self, view, question) == []
+        return choose(self, view, question)
+
+    def watched(self: Bot, view: Any, question: Question) -> Thinking:
+        nonlocal told
         thinking = think(self, view, question)
         try:
             trials = next(thinking)
@@ -85,13 +89,20 @@ def test_nothing_a_bot_receives_leads_to_the_table(
             choice: Choice | None = stop.value
             return choice
 
+    monkeypatch.setattr(Bot, "choose", heard)
     monkeypatch.setattr(Bot, "think", watched)
-    for level, steps in {"random": 40, "novice": 40, "expert": 40, "master-16": 6}.items():
+    for level, steps in {
+        "random": 40,
+        "novice": 40,
+        "adept": 40,
+        "expert": 40,
+        "master-16": 6,
+    }.items():
         match = commonroom.new_match(game, seats=2, seed=5)
         players = bots.seated(match, [level] * 2, seed=5)
         for _ in range(steps):
             bots.step(match, players)
-    assert asked >= 126
+    assert asked >= 166
     assert told
 
 

@@ -8,7 +8,7 @@ from commonroom.games.year_at_hogwarts.quidditch.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.quidditch.odds import standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.pitch import DIRECTIONS, Slot
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
-from commonroom.kernel import Chance, Msg
+from commonroom.kernel import Chance
 from commonroom.kernel.policy import Choice, Question
 
 
@@ -22,7 +22,7 @@ class Batter:
         worths = [self.worth(view, question.seat, option) for option in question.options]
         if max(worths) < 0.3:
             return self.novice.choose(view, question, chance)
-        return Choice(question.options[worths.index(max(worths))], Msg("bot-reason-own"))
+        return Choice(question.options[worths.index(max(worths))])
 
     def worth(self, view: QuidditchView, seat: int, option: tuple[Any, ...]) -> float:
         """The chance to put somebody out."""

@@ -50,10 +50,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Choice(NamedTuple):
-    """An answer, and why, in one line."""
+    """An answer, and why, in one line; a bot need not say."""
 
     option: Option
-    reason: Msg
+    reason: Msg = Msg("bot-reason-own")
 
 
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -72,7 +72,9 @@ def test_nothing_a_bot_receives_leads_to_the_table(
     def heard(self: Bot, view: Any, question: Question) -> Choice | None:
         nonlocal asked
         asked += 1
-        assert leaks(self, view, question) == []
+        assert leaks(view, question) == []
+        if asked % 10 == 0:  # it may remember much, which takes long to go through
+            assert leaks(self) == []
         return choose(self, view, question)
 
     def watched(self: Bot, view: Any, question: Question) -> Thinking:

@@ -26,6 +26,14 @@ class Screen:
         self.page.goto(path)
         return self
 
+    def resize(self, size: Mapping[str, int]) -> None:
+        """Make the window larger or smaller, until everything has found its new place."""
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        self.page.evaluate(
+            """() => new Promise((done) =>
+                requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"""
+        )
+
     # ---- what one sees -------------------------------------------------------------------
 
     @property

@@ -36,21 +36,22 @@ def year(process: Process) -> Json:
 # ---- on a phone ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
 @pytest.mark.parametrize("language", languages())
 def test_a_phone_gives_the_board_half_and_keeps_ones_numbers_in_sight(
-    open_screen: Open, year: Json, size: Json, language: str
+    open_screen: Open, year: Json, language: str
 ) -> None:
-    screen = open_screen(address(year, 0), viewport=size, language=language).asked()
-    assert height(screen.page.locator("main.stage")) >= size["height"] / 2
-    others, mine = screen.page.locator(".others"), screen.page.locator("section.mine")
-    assert height(others) <= 46, "the others are a thin strip"
-    assert height(mine) <= 48, "so are one's own numbers"
-    expect(mine.locator(".number").first).to_be_in_viewport(ratio=1)
-    expect(screen.offers.first).to_be_in_viewport()
-    for side in ("scrollWidth", "scrollHeight"):
-        inside = screen.page.evaluate(f"document.documentElement.{side}")
-        assert inside <= size["width" if side == "scrollWidth" else "height"]
+    screen = open_screen(address(year, 0), viewport=PHONE, language=language).asked()
+    for size in (PHONE, SIDEWAYS):
+        screen.resize(size)
+        assert height(screen.page.locator("main.stage")) >= size["height"] / 2
+        others, mine = screen.page.locator(".others"), screen.page.locator("section.mine")
+        assert height(others) <= 46, "the others are a thin strip"
+        assert height(mine) <= 48, "so are one's own numbers"
+        expect(mine.locator(".number").first).to_be_in_viewport(ratio=1)
+        expect(screen.offers.first).to_be_in_viewport()
+        for side in ("scrollWidth", "scrollHeight"):
+            inside = screen.page.evaluate(f"document.documentElement.{side}")
+            assert inside <= size["width" if side == "scrollWidth" else "height"]
 
 
 def test_a_sheet_that_is_put_away_leaves_its_room_to_the_board(
@@ -82,15 +83,13 @@ def test_a_rival_is_shown_whole_when_asked_for(open_screen: Open, year: Json) ->
 # ---- nothing that does not fit -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESK, WIDE, PHONE], ids=lambda size: str(size["width"]))
-def test_a_table_is_as_high_as_the_screen_and_no_higher(
-    open_screen: Open, house: House, size: Json
-) -> None:
-    table = house.create(*TABLE, game=GAME)
-    screen = open_screen(address(table, 0), viewport=size)
+def test_a_table_is_as_high_as_the_screen_and_no_higher(open_screen: Open, house: House) -> None:
+    screen = open_screen(address(house.create(*TABLE, game=GAME), 0))
     screen.answer()
-    high = screen.page.evaluate("document.documentElement.scrollHeight")
-    assert high <= size["height"], "a scrollbar that leads nowhere"
+    for size in (DESK, WIDE, PHONE):
+        screen.resize(size)
+        high = screen.page.evaluate("document.documentElement.scrollHeight")
+        assert high <= size["height"], "a scrollbar that leads nowhere"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: str(size["width"]))

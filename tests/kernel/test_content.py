@@ -198,7 +198,7 @@ SPELL = {
         ({"cost": {"magic": "-"}}, "cost", {"might": 2}),
         ({"effect": {"amount": 2}}, "effect", {"do": "heal", "amount": 2}),
         ({"effect": {"do": "heal", "whom": "all"}}, "effect",
-         {"do": "heal", "amount": 1, "whom": "all"}),
+         {"do": "heal", "whom": "all"}),
         ({"effect": {"do": "fly"}}, "effect", {"do": "fly"}),
         ({"sides": [{"id": "b", "life": 5}]}, "sides",
          [{"id": "a", "life": 4, "fate": 2}, {"id": "b", "life": 5}]),
@@ -208,7 +208,7 @@ SPELL = {
     ],
 )  # fmt: skip
 def test_fields_merge_at_any_depth(change: Any, field: str, merged: object) -> None:
-    """Another kind of record has other fields, so it takes the old one's place."""
+    """A record that says its kind is a whole one, so it takes the old one's place."""
     (found,) = lay_over({"spells": [SPELL]}, {"spells": [{"id": "lumos", **change}]})["spells"]
     assert found == {**SPELL, field: merged}
 

@@ -44,7 +44,8 @@ def test_a_machine_that_dies_costs_no_game_and_repeats_none(tmp_path: Path) -> N
     out, alone = tmp_path / "results.json", tmp_path / "alone.json"
     program = [sys.executable, "-m", until_node_killed.__name__, str(out)]
     done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (0, "killed\nresumed\n"), done.stderr
+    said = [line for line in done.stdout.splitlines() if line in ("killed", "resumed")]
+    assert (done.returncode, said) == (0, ["killed", "resumed"]), done.stderr  # Ray may say more
     chosen = until_node_killed.planned()
     formats.write(alone, chosen.game, rows(chosen))
     assert out.read_bytes() == alone.read_bytes()

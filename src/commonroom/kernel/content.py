@@ -76,7 +76,7 @@ ABOUT = "pack"
 _GONE = "-"
 """What a pack says of a field that it takes away."""
 _KINDS = frozenset({"do", "has", "is", "when"})
-"""Fields that say which record a table is; another one has other fields, and nothing to merge."""
+"""Fields that say which record a table is. One that says it is a whole record, nothing to merge."""
 
 _AT = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>.*)`$")
 _FIELD = re.compile(r"(?:required|unknown) field `(?P<name>[^`]+)`")
@@ -171,8 +171,8 @@ def _fields_over(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def _laid_over(old: Any, new: Any) -> Any:
     """Tables merge, and so do lists of tables with ids; anything else is replaced."""
     if isinstance(old, dict) and isinstance(new, dict):
-        if any(old.get(field) != new[field] for field in _KINDS & new.keys()):
-            return new
+        if _KINDS & new.keys():
+            return new  # it says what it is, so it is all there
         return _fields_over(old, new)
     if _have_ids(old) and _have_ids(new):
         by_id = {one["id"]: one for one in old}

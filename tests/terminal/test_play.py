@@ -242,7 +242,7 @@ def test_a_bot_does_not_repeat_itself(file: Path) -> None:
     result = play(file, "", "--seats", "novice,novice", "--option", "difficulty=beginner")
     said = [line for line in result.output.splitlines() if line.startswith("Novice 1:")]
     assert said
-    assert all(one != next_ for one, next_ in zip(said, said[1:], strict=False))
+    assert all(one != next_ for one, next_ in pairwise(said))
     assert "Novice 2:" in result.output
 
 

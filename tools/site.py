@@ -28,7 +28,7 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 _PLATFORM = ("--only-binary=:all:", "--implementation", "cp", "--python-version", "314",
              "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")  # fmt: skip
-_PACKAGES = ("bots", "games", "kernel", "server", "tab", "tables", "text", "wire")
+_PACKAGES = ("bots", "games", "kernel", "packs", "server", "tab", "tables", "text", "wire")
 _LEFT_OUT = (
     "server/web/", "tables/migrations/", "server/admin.py", "server/app.py", "server/doors.py",
     "server/metrics.py", "server/openapi.py", "server/serve_command.py", "server/typescript.py",
@@ -37,8 +37,8 @@ _LEFT_OUT = (
 """What only a server has."""
 _UNUSED = (
     "_pydatetime", "_pyio", "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten",
-    "argparse", "bdb", "cProfile", "calendar", "cmd", "code", "colorsys", "compileall",
-    "configparser", "csv", "ctypes", "dbm", "difflib", "doctest", "email", "ensurepip",
+    "argparse", "bdb", "cProfile", "cmd", "code", "colorsys", "compileall",
+    "configparser", "ctypes", "dbm", "difflib", "doctest", "ensurepip",
     "filecmp", "fileinput", "ftplib", "getopt", "getpass", "gettext", "gzip", "html",
     "http", "idlelib", "imaplib", "lib2to3", "mailbox", "mimetypes", "modulefinder",
     "netrc", "nturl2path", "optparse", "pdb", "pickletools", "platform",

@@ -30,7 +30,7 @@ def rules(screen: Screen) -> list[str]:
 
 def test_it_is_read_from_the_lobby_like_a_book(open_screen: Open) -> None:
     screen = open_screen("/?game=talisman")
-    screen.page.get_by_role("link", name="Rules").press("Enter")
+    screen.page.locator("a[href='/rules/talisman']").press("Enter")
     screen.page.wait_for_url(re.compile("/rules/talisman$"))
     expect(screen.page.get_by_role("heading", name="How a turn goes")).to_be_visible()
     pictures = article(screen).get_by_role("img", name="The board at step")

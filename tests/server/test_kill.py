@@ -244,7 +244,7 @@ def undisturbed(seed: int, record: Record) -> tuple[list[Any], dict[int, list[by
             choice = bot.choose(match.view(BOT), Question.heard_by(decision, BOT))
             assert choice is not None
             option = choice.option
-        elif decision.kind == "react" and len(decision.options) == 1:
+        elif decision.formal:
             option = decision.options[0]  # said for them
         elif number > LENGTH:
             break

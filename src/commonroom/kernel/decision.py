@@ -64,6 +64,11 @@ class Decision(msgspec.Struct, eq=False):
         return self.wording
 
     @property
+    def formal(self) -> bool:
+        """Whether its owner can only pass, and is asked so that the others do not learn it."""
+        return self.kind == "react" and len(self.options) == 1
+
+    @property
     def guests(self) -> Guests:
         """The other seats' options, by seat; seats that have none are absent."""
         if self.heard_guests is None:

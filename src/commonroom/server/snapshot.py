@@ -146,13 +146,10 @@ def still_summary(record: Record, names: Sequence[str], reader: int | None) -> b
 
 def _waiting_for(decision: Decision | None, reader: int | None) -> int | None:
     """Who must answer. Who is asked to react may hold an answer, or pass without a choice."""
-    if decision is None or decision.kind == "react":
-        return reader if decision is not None and _must_say(decision, reader) else None
-    return decision.owner
-
-
-def _must_say(decision: Decision, reader: int | None) -> bool:
-    return decision.owner == reader and len(decision.options) > 1
+    if decision is None:
+        return None
+    hidden = decision.kind == "react" and (decision.owner != reader or decision.formal)
+    return None if hidden else decision.owner
 
 
 def _decision(live: Live, reader: int) -> wire.OpenDecision | None:

@@ -152,9 +152,7 @@ class Live:
         for that.
         """
         decision = self.match.decision
-        if decision is None or decision.kind != "react" or len(decision.options) != 1:
-            return None
-        if decision.owner in self.levels:
+        if decision is None or not decision.formal or decision.owner in self.levels:
             return None
         return Answered(seat=decision.owner, option=decision.options[0])
 

@@ -48,6 +48,7 @@ class Process:
             stderr=subprocess.DEVNULL if log is None else log.open("w", encoding="utf-8"),
             text=True, cwd=ROOT,
             env={**os.environ, "PYTHONUNBUFFERED": "1", "COMMONROOM_TABLES_PER_MINUTE": "1000000",
+                 "COMMONROOM_ARRIVALS_PER_SECOND": "1000000",
                  "COMMONROOM_MESSAGES_PER_SECOND": "1000000"},
         )  # fmt: skip
         assert self._process.stdout is not None

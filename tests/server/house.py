@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from commonroom.server.app import create_app
-from commonroom.server.doors import Guarded
+from commonroom.server.doors import Guarded, Released
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import Settings
 from tests.leash import Leash
@@ -94,7 +94,7 @@ class Sitter:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                address, max_size=None, ping_interval=None, open_timeout=PATIENCE,
+                address, max_size=None, max_queue=None, ping_interval=None, open_timeout=PATIENCE,
                 close_timeout=PATIENCE,
             )
         )  # fmt: skip # its pings would draw random numbers, which hypothesis minds
@@ -166,12 +166,14 @@ class Sitter:
 @contextmanager
 def house(**settings: Any) -> Iterator[House]:
     """A server in a thread, for games that only tests know."""
-    generous = {"tables_per_minute": 100_000, "messages_per_second": 100_000}
+    generous = dict.fromkeys(
+        ("tables_per_minute", "arrivals_per_second", "messages_per_second"), 100_000
+    )
     chosen = Settings(**{"admin_token": ADMIN, **generous, **settings})
     app: Starlette = create_app(chosen)
     config = uvicorn.Config(
         app, port=0, log_level="error", http=Guarded, proxy_headers=False,
-        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE,
+        ws=Released, ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False, access_log=False, timeout_graceful_shutdown=2,
     )  # fmt: skip
     server = uvicorn.Server(config)
@@ -206,6 +208,7 @@ class Process:
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0,
             env={**os.environ, "COMMONROOM_ADMIN_TOKEN": ADMIN, "PYTHONUNBUFFERED": "1",
                  "COMMONROOM_TABLES_PER_MINUTE": "100000",
+                 "COMMONROOM_ARRIVALS_PER_SECOND": "100000",
                  "COMMONROOM_MESSAGES_PER_SECOND": "1000", "COMMONROOM_BUS": bus or ""},
             cwd=Path(__file__).parent.parent.parent,
         )  # fmt: skip

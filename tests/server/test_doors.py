@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from commonroom.server.hosts import known_hosts, leads_here
 from commonroom.server.settings import Settings
-from tests.server.house import PATIENCE, House
+from tests.server.house import PATIENCE, House, Json
 from tests.server.house import house as open_house
 
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -49,12 +52,64 @@ def test_a_name_that_is_not_ours_is_turned_away(house: House) -> None:
     assert house.http.get("/api/games", headers=evil).status_code == 421
     port = house.address.rpartition(":")[2]
     assert house.http.get("/api/games", headers={"host": f"localhost:{port}"}).status_code == 200
-    upgrade = (
-        b"GET /ws HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
-    with knock(house, upgrade) as sock:
+    with knock(house, upgrade(house, "evil.example")) as sock:
         assert sock.recv(12) == b"HTTP/1.1 403"
+
+
+def test_one_address_begins_so_many_connections_and_others_as_many_again(tmp_path: Path) -> None:
+    with open_house(database=f"sqlite:///{tmp_path}/t.db", arrivals_per_second=1) as house:
+        table = house.create()
+        for _ in range(20):
+            house.sit(table, 0).leave()
+        with pytest.raises(InvalidStatus) as refused:
+            many(lambda: house.sit(table, 0).leave())
+        assert refused.value.response.status_code == 403
+        elsewhere = knock(house, upgrade(house), source="127.0.0.3")
+        assert elsewhere.recv(12) == b"HTTP/1.1 101"
+        elsewhere.close()
+
+
+def many(what: Callable[[], object]) -> None:
+    for _ in range(1000):
+        what()
+
+
+def test_whoever_is_sent_away_and_does_not_read_it_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else those who never read would stay for ever, and others find no room."""
+    monkeypatch.setattr("commonroom.server.doors._GOODBYE", 0.05)
+    monkeypatch.setattr("commonroom.server.websocket._GOODBYE", 0.05)
+    with open_house(database=f"sqlite:///{tmp_path}/t.db") as house:
+        table = house.create()
+        hello = {"type": "hello", "table": table["table"], "token": table["seats"][0]["token"]}
+        history = frame({"type": "history", "after": 0}) * 100
+        with knock(house, upgrade(house)) as deaf:
+            assert b"101" in deaf.recv(1000)
+            deaf.settimeout(0.1)
+            deaf.sendall(frame(hello))
+            while True:  # until the answers fill every buffer on the way
+                try:
+                    deaf.sendall(history)
+                except TimeoutError:
+                    continue
+                except ConnectionError:
+                    break  # it ended, though nothing was read
+
+
+def frame(message: Json) -> bytes:
+    """A message as a client sends it."""
+    data = msgspec.json.encode(message)
+    return Frame(Opcode.TEXT, data).serialize(mask=True)
+
+
+def upgrade(house: House, host: str = "") -> bytes:
+    """What asks for a WebSocket."""
+    host = host or house.address.removeprefix("http://")
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, argument
 from commonroom.server.errors import Malformed, NotFound, TooLarge
 from commonroom.server.headers import SecurityHeaders, same_origin
 from commonroom.server.hosts import KnownHosts, known_hosts
-from commonroom.server.limits import ARRIVALS, ARRIVALS_A_SECOND, Buckets, household
+from commonroom.server.limits import ARRIVALS, Buckets, household
 from commonroom.server.openapi import document
 from commonroom.server.settings import Settings, from_environment
 from commonroom.server.socket import Connection
@@ -100,7 +100,8 @@ def create_app(settings: Settings) -> Starlette:
 def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
     served = (Api(broadcaster, settings, qr_code), Admin(broadcaster, settings))
 
-    comers = Buckets(ARRIVALS, ARRIVALS_A_SECOND)
+    a_second = settings.arrivals_per_second
+    comers = Buckets(ARRIVALS * a_second, a_second)
 
     async def socket(websocket: WebSocket) -> None:
         house = household(websocket.client.host if websocket.client is not None else "")

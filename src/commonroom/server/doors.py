@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from commonroom.server.limits import household
 
@@ -16,6 +17,8 @@ log = structlog.get_logger()
 
 _PATIENCE = 10.0
 """Seconds for the head of a request."""
+_GOODBYE = 5.0
+"""Seconds in which whoever is sent away must have read it."""
 _SILENCE = 60.0
 """Seconds between two lines of the log that say the same; the second counts those left out."""
 
@@ -119,3 +122,20 @@ class Guarded(AutoHTTPProtocol):  # type: ignore[misc, valid-type] # found when 
         if not self.transport.is_closing():
             self._doors.say(household(self._address), "a request was not finished in time")
             self.transport.abort()
+
+
+class Released(WebSocketsSansIOProtocol):
+    """One WebSocket, as Uvicorn speaks it, that is gone for good a while after its end.
+
+    A transport that is closed waits until the other end has read everything, be it for ever.
+    """
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nobody of the house speaks here any more."""
+        super().on_task_complete(task)
+        self.loop.call_later(_GOODBYE, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """The other end does not even answer a ping."""
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -20,8 +20,8 @@ WORK_AT_ONCE, WORK_A_SECOND = 20.0, 0.1
 """Seconds of processor time that one address may have spent on what plays whole games again."""
 LONGEST_QUEUE = 8
 """So many of one address may have such work done, or wait for it."""
-ARRIVALS, ARRIVALS_A_SECOND = 200, 10
-"""Connections to tables that one address may begin: at once, and in the long run."""
+ARRIVALS = 20
+"""Connections to tables that one address may begin at once: those of so many seconds."""
 GLANCES, GLANCES_A_SECOND = 120, 2
 """Summaries of tables that one address may ask for: at once, and in the long run."""
 LOOKS_BACK = 30

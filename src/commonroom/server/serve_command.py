@@ -22,7 +22,7 @@ from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
 from commonroom.server.app import create_app, keep_what_is_loaded
-from commonroom.server.doors import Guarded
+from commonroom.server.doors import Guarded, Released
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
 from commonroom.tables.claim import claimed
@@ -110,7 +110,7 @@ def _run(settings: Settings, texts: Texts) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Released,
         ws_max_size=LARGEST_MESSAGE,
         # Compressing takes 50 KB of memory for every connection; what it would save is a few
         # kilobytes an answer.

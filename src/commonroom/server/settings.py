@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses of web servers that tell who asks through them, with commas between."""
     connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 200
     """How many connections one address may have at the same time."""
+    arrivals_per_second: Annotated[int, msgspec.Meta(ge=1)] = 10
+    """How many connections to tables one address may begin in the long run; 20 times as many at
+    once."""
     tables_per_minute: Annotated[int, msgspec.Meta(ge=1)] = 60
     """How many tables one address may create."""
     tables_per_day: Annotated[int, msgspec.Meta(ge=0)] = 0

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from commonroom.server.socket import Gone
+
+_GOODBYE = 5.0
+"""Seconds in which whoever is sent away must have read enough to be told so."""
 
 
 class Carried:
@@ -35,6 +40,7 @@ class Carried:
     async def close(self, code: int) -> None:
         """End it."""
         try:
-            await self._websocket.close(code)
-        except (RuntimeError, OSError, WebSocketDisconnect):
+            async with asyncio.timeout(_GOODBYE):
+                await self._websocket.close(code)
+        except (RuntimeError, OSError, WebSocketDisconnect):  # also if that took too long
             raise Gone from None

@@ -123,7 +123,12 @@ class Table:
                 "token": self._links.seats[seat].token, "hints": hints,
             }  # fmt: skip
             await socket.send(_json.encode(hello).decode())
-        await asyncio.wait_for(self._settled.wait(), _TIMEOUT)
+        await self._settle()
+
+    async def _settle(self) -> None:
+        # Not wait_for(), which can swallow that somebody was told to stop.
+        async with asyncio.timeout(_TIMEOUT):
+            await self._settled.wait()
 
     def look(self) -> None:
         """Whether everyone knows what happened, and somebody is asked or it is over."""
@@ -153,7 +158,7 @@ class Table:
         while not await self._accepted():
             self._settled.clear()
             self.look()
-            await asyncio.wait_for(self._settled.wait(), _TIMEOUT)
+            await self._settle()
         return time.perf_counter() - started
 
     async def _accepted(self) -> bool:
@@ -167,7 +172,7 @@ class Table:
         self._settled.clear()
         message = {"type": "answer", "decision": decision.id, "option": option, "seen": owner.seq}
         await owner.socket.send(_json.encode(message).decode())
-        await asyncio.wait_for(self._settled.wait(), _TIMEOUT)
+        await self._settle()
         refusal, self._refusal = self._refusal, ""
         if refusal not in ("", "stale"):
             raise RuntimeError(f"refused: {refusal}")

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from commonroom.server.hosts import known_hosts, leads_here
+from commonroom.server.limits import Throttle
 from commonroom.server.settings import Settings
 from tests.server.house import PATIENCE, House, Json
 from tests.server.house import house as open_house
@@ -138,6 +139,21 @@ def test_nobody_says_in_whose_name_they_ask_unless_they_are_trusted(tmp_path: Pa
             for n in range(3)
         ]
         assert [answer.status_code for answer in answers] == [201, 429, 429]
+
+
+def test_whoever_asks_for_too_much_waits_to_be_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[str] = []
+
+    async def wait(_throttle: Throttle, caller: str) -> None:
+        waited.append(caller)
+
+    monkeypatch.setattr(Throttle, "wait", wait)
+    with open_house(database=f"sqlite:///{tmp_path}/t.db", tables_per_minute=1) as house:
+        for _ in range(3):
+            house.http.post("/api/tables", json={"game": "toy", "chairs": [{}, {}]})
+    assert waited == ["127.0.0.1"] * 2
 
 
 def test_one_address_has_so_many_connections_and_others_theirs(small: House) -> None:

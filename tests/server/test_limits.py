@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 
 from commonroom.server.errors import TooFast
 from commonroom.server.headers import same_origin
-from commonroom.server.limits import LONGEST_QUEUE, Budgets
+from commonroom.server.limits import LONGEST_QUEUE, Budgets, Throttle
 
 
 @pytest.fixture
@@ -62,3 +62,21 @@ async def test_what_fails_is_over_too() -> None:
 @pytest.mark.parametrize("origin", ["http://[", "http://]:x", "null", "https://evil.example"])
 def test_what_is_no_origin_is_not_ours(origin: str) -> None:
     assert not same_origin(Headers({"origin": origin, "host": "localhost:8000"}), None)
+
+
+@pytest.mark.anyio
+async def test_refusals_of_one_address_are_told_one_after_the_other(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr("commonroom.server.limits.asyncio.sleep", sleep)
+    throttle = Throttle(pause=0.5)
+    for caller in ("ada", "ada", "ada", "bob"):
+        await throttle.wait(caller)
+    clock[0] += 1.25
+    await throttle.wait("ada")
+    assert waits == [0, 0.5, 1, 0, 0.25]

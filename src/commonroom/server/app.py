@@ -29,10 +29,10 @@ from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.codes import qr_code
 from commonroom.server.doors import Doors
 from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
-from commonroom.server.errors import Malformed, NotFound, TooLarge
+from commonroom.server.errors import Malformed, NotFound, TooFast, TooLarge
 from commonroom.server.headers import SecurityHeaders, same_origin
 from commonroom.server.hosts import KnownHosts, known_hosts
-from commonroom.server.limits import ARRIVALS, Buckets, household
+from commonroom.server.limits import ARRIVALS, Buckets, Throttle, household
 from commonroom.server.openapi import document
 from commonroom.server.settings import Settings, from_environment
 from commonroom.server.socket import Connection
@@ -102,12 +102,14 @@ def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
 
     a_second = settings.arrivals_per_second
     comers = Buckets(ARRIVALS * a_second, a_second)
+    throttle = Throttle()
 
     async def socket(websocket: WebSocket) -> None:
         house = household(websocket.client.host if websocket.client is not None else "")
         if not same_origin(websocket.headers, settings.public_url):
             await websocket.close(1008)
         elif not comers.take(house):
+            await throttle.wait(house)
             await websocket.close(1013)
         else:
             carried = Carried(websocket)
@@ -117,14 +119,16 @@ def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
         return _response(Reply(document()))
 
     return [
-        *(_route(api, settings, *one) for api in served for one in endpoints(type(api))),
+        *(_route(api, settings, throttle, *one) for api in served for one in endpoints(type(api))),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/ws", socket),
         Route("/{path:path}", client),
     ]
 
 
-def _route(api: object, settings: Settings, endpoint: Endpoint, handler: Handler) -> Route:
+def _route(
+    api: object, settings: Settings, throttle: Throttle, endpoint: Endpoint, handler: Handler
+) -> Route:
     """The way from a request to an endpoint, and back."""
 
     async def serve(request: Request) -> Response:
@@ -135,10 +139,14 @@ def _route(api: object, settings: Settings, endpoint: Endpoint, handler: Handler
             token=_bearer(request),
             own_page=same_origin(request.headers, settings.public_url),
         )
-        if endpoint.guard is not None:
-            endpoint.guard(api, call)
-        body = await _body(request, endpoint.most) if endpoint.takes is not None else b""
-        reply = await handler(api, call, **arguments(endpoint, request.query_params, body))
+        try:
+            if endpoint.guard is not None:
+                endpoint.guard(api, call)
+            body = await _body(request, endpoint.most) if endpoint.takes is not None else b""
+            reply = await handler(api, call, **arguments(endpoint, request.query_params, body))
+        except TooFast:
+            await throttle.wait(household(call.address))
+            raise
         return _response(reply if isinstance(reply, Reply) else Reply(reply, endpoint.status))
 
     return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)

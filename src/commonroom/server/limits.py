@@ -22,6 +22,8 @@ LONGEST_QUEUE = 8
 """So many of one address may have such work done, or wait for it."""
 ARRIVALS = 20
 """Connections to tables that one address may begin at once: those of so many seconds."""
+REFUSAL = 0.05
+"""Seconds between two refusals for one address that asks for too much."""
 GLANCES, GLANCES_A_SECOND = 120, 2
 """Summaries of tables that one address may ask for: at once, and in the long run."""
 LOOKS_BACK = 30
@@ -128,3 +130,25 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(caller)
         return bucket.take()
+
+
+class Throttle:
+    """Tells each caller one refusal after the other, with a pause between.
+
+    Else whoever asks for too much as fast as they can would be refused as fast, and that costs
+    others as much as if they were served.
+    """
+
+    def __init__(self, pause: float = REFUSAL, remembered: int = 10_000) -> None:
+        self._pause, self._remembered = pause, remembered
+        self._next: OrderedDict[str, float] = OrderedDict()
+
+    async def wait(self, caller: str) -> None:
+        """Until it is this caller's turn; the first need not wait."""
+        now = time.monotonic()
+        turn = max(now, self._next.get(caller, now))
+        self._next[caller] = turn + self._pause
+        self._next.move_to_end(caller)
+        if len(self._next) > self._remembered:
+            self._next.popitem(last=False)
+        await asyncio.sleep(turn - now)

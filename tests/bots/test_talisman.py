@@ -11,10 +11,9 @@ import commonroom
 from commonroom import bots
 from commonroom.bots import Move
 from commonroom.games.talisman.bots.evaluator import Evaluator
-from commonroom.games.talisman.bots.expert import Expert
 from commonroom.games.talisman.bots.school import Pupil, passage
 from commonroom.games.talisman.view import TableView
-from commonroom.kernel import Chance, Match, Option, content_of, key_from_seed
+from commonroom.kernel import Match, Option, content_of
 from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 
@@ -307,21 +306,6 @@ def test_where_good_moves_follow_it_is_better_to_stand() -> None:
     rich = {"lying": {"castle-lawn-1": ["marauders-map"]}}
     near, far = {"space": "centaur-clearing"}, {"space": "hospital-wing"}
     assert chance(near, **rich) - chance(near) > chance(far, **rich) - chance(far)
-
-
-def test_what_an_expert_remembers_changes_none_of_its_answers() -> None:
-    match = commonroom.new_match(GAME, seats=2, seed=8, muted=True)
-    content, players = content_of(GAME), bots.seated(match, ["expert"] * 2, seed=8)
-    old = Expert(content)
-    for _ in range(4):
-        bots.step(match, players)
-    for _ in range(150):
-        decision = match.decision
-        assert decision is not None
-        question, view = Question.heard_by(decision, decision.owner), seen(match, decision.owner)
-        remembered = old.choose(view, question, Chance(key_from_seed("8")))
-        assert remembered == Expert(content).choose(view, question, Chance(key_from_seed("8")))
-        bots.step(match, players)
 
 
 # ---- whole games ----------------------------------------------------------------------------

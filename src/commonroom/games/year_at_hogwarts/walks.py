@@ -16,7 +16,7 @@ move (`Board.ends_move`). On a *rest* it may end early: a tower, or the place of
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.board import Board, Step
@@ -41,6 +41,16 @@ class Trail:
         """Where the scan goes on if the walk may not."""
         self._grow(board, [start], 0, most)
 
+    def walk(self, here: int) -> tuple[str, ...]:
+        """The spaces of the walk that ends there."""
+        walk, depth = [self.spaces[here]], self.depth[here]
+        while depth > 1:
+            here -= 1
+            if self.depth[here] < depth:
+                depth -= 1
+                walk.append(self.spaces[here])
+        return tuple(reversed(walk))
+
     def _grow(self, board: Board, walk: list[str], spent: int, most: int) -> None:
         for step in board.steps[walk[-1]]:
             if step.to in walk or spent + step.moves > most:
@@ -55,6 +65,8 @@ class Trail:
             self.skip[here] = len(self.spaces)
 
 
+End: TypeAlias = tuple[str, tuple[str, ...]]
+"""Where a walk ends, and what lies on its way."""
 _Proof: TypeAlias = tuple[Step, frozenset[str] | None]
 """A first step, and a walk from it that may end anyway."""
 
@@ -232,6 +244,41 @@ class Walks:
             if spent == left or space in stops:
                 yield tuple(walk)
             here = skips[here] if space in halts else here + 1
+
+    def ends(
+        self,
+        at: str,
+        left: int,
+        *,
+        trodden: Set[str] = NOWHERE,
+        halts: Set[str] = NOWHERE,
+        rests: Set[str] = NOWHERE,
+        lying: Mapping[str, Sequence[str]],
+        most: int = TWO_DICE,
+    ) -> dict[End, int]:
+        """Where walks may end, each with what it passes of these things, and where in the trail the
+        first such walk ends. Of the things, no more than so many.
+        """
+        found: dict[End, int] = {}
+        passed: list[tuple[str, ...]] = [()]
+        trail, stops = self.trail(at, left), self._stops.union(halts, rests)
+        spaces, moves, depths, skips = trail.spaces, trail.moves, trail.depth, trail.skip
+        here, size = 0, len(spaces)
+        while here < size:  # as `ways` does, at half the price
+            space, spent = spaces[here], moves[here]
+            if spent > left or space in trodden:
+                here = skips[here]
+                continue
+            if lying:
+                del passed[depths[here] :]
+                things = passed[-1]
+                if space in lying and len(things) < most:
+                    things = (*things, *lying[space])[:most]
+                passed.append(things)
+            if spent == left or space in stops:
+                found.setdefault((space, passed[-1]), here)
+            here = skips[here] if space in halts else here + 1
+        return found
 
     def _dead_ends(self, at: str, left: int, trodden: Set[str]) -> list[str]:
         """YH-MOV-4 Where the walks end that cannot go on, if none of them meets a stop."""

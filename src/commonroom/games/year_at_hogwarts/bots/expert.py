@@ -6,6 +6,7 @@ It keeps nothing from one question to the next but sums that would come out the 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from commonroom.games.year_at_hogwarts.bots import answers, fighting, moving
 from commonroom.games.year_at_hogwarts.bots.moment import Knowledge, Moment
@@ -62,8 +63,8 @@ ANSWERS: dict[str, Callable[[Moment], Choice]] = {
 class Expert(Knowledge):
     """The best student that we have without searching."""
 
-    speaks_at: frozenset[str] = frozenset()
-    answers = ANSWERS
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
+    answers: ClassVar[dict[str, Callable[[Moment], Choice]]] = ANSWERS
 
     def __init__(
         self, content: Content, weights: Weights | None = None, *, thorough: bool = False

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from commonroom.games.year_at_hogwarts.abilities import DrawMore, HealMore
 from commonroom.games.year_at_hogwarts.board import LIBRARY, Space
 from commonroom.games.year_at_hogwarts.bots.atlas import atlas_of
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.bots.mind import Mind, setting_out
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
@@ -32,6 +33,7 @@ class Knowledge:
         self.skill = Skill(content, thorough=thorough)
         self.atlases = {edition: atlas_of(board) for edition, board in content.boards.items()}
         self._gifts: dict[tuple[str, str, str], Gifts] = {}
+        self.course = Course()
         self._key: object = None
         self._mind: Mind | None = None
 
@@ -91,6 +93,7 @@ class Moment:
         self.me = view.players[question.seat]
         self.mind = knowledge.mind(view, question.seat)
         self.atlas = self.mind.atlas
+        self.course = knowledge.course
 
     def gifts(self, space: Space) -> Gifts:
         """What a space gives to whoever ends a move there: HP, and cards of each deck."""

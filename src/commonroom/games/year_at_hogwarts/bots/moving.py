@@ -115,47 +115,39 @@ class Travel:
         mind = self.mind
         if not mind.me.floo and not mind.me.floo_cards:
             return 0.0
-        worths = [trip_worth(self.moment, place) for place in self.board.floo_places]
+        start = mind.start
+        worths = [trip_worth(self.moment, place, start) for place in self.board.floo_places]
         return max(0.0, max(worths))
 
     # ---- the way -------------------------------------------------------------------------
 
-    def best(self, left: int) -> tuple[float, str]:
-        """What the best move of so many steps is worth, and its first step; "" is staying."""
+    def best(self, left: int) -> tuple[float, tuple[str, ...]]:
+        """What the best move of so many steps is worth, and its spaces; none is staying."""
         turn, start = self.moment.view.turn, self.moment.me.space
         stays = len(turn.trodden) > 1 and (
             left <= 0 or start in self._resting or start in self.meetings
         )
-        top, step, first = self.stop(start) if stays else -1e9, "", ""
-        spots = self._spots_within(left)
-        meetings, resting, stops = self.meetings, self._resting, self._stops
-        halts = frozenset() if isinstance(self.ability, PassBy) else meetings
-        trodden = frozenset(turn.trodden)
-        taken: list[tuple[str, ...]] = [()]
-        trail = self.moment.atlas.walks.trail(start, left)
-        spaces, moves, depths, skips = trail.spaces, trail.moves, trail.depth, trail.skip
-        here, size = 0, len(spaces)
-        while here < size:  # as `Walks.ways` does: this is where most of a move is thought of
-            space, spent, depth = spaces[here], moves[here], depths[here]
-            if spent > left or space in trodden:
-                here = skips[here]
-                continue
-            if depth == 1:
-                first = space
-            if spots:
-                del taken[depth:]
-                taken.append(self._taken(taken[-1], spots.get(space)))
-            if spent == left or space in resting or space in meetings:
-                if taken[-1]:
-                    worth = self._laden(space, taken[-1])
-                elif (known := stops.get(space)) is not None:
-                    worth = known
-                else:
-                    worth = self.stop(space)
-                if worth > top:
-                    top, step = worth, first
-            here = skips[here] if space in halts else here + 1
-        return top, step
+        top, best = self.stop(start) if stays else -1e9, -1
+        meetings, stops, walks = self.meetings, self._stops, self.moment.atlas.walks
+        found = walks.ends(
+            start,
+            left,
+            trodden=frozenset(turn.trodden),
+            halts=frozenset() if isinstance(self.ability, PassBy) else meetings,
+            rests=self._resting | meetings,
+            lying=self.spots_within(left),
+            most=self._free,
+        )
+        for (space, things), here in found.items():
+            if things:
+                worth = self._laden(space, things)
+            elif (known := stops.get(space)) is not None:
+                worth = known
+            else:
+                worth = self.stop(space)
+            if worth > top:
+                top, best = worth, here
+        return top, () if best < 0 else walks.trail(start, left).walk(best)
 
     def stop(self, space: str) -> float:
         """What it is worth to end the move on a space, empty-handed."""
@@ -177,7 +169,7 @@ class Travel:
                 found[space] = sought
         return found
 
-    def _spots_within(self, left: int) -> dict[str, list[str]]:
+    def spots_within(self, left: int) -> dict[str, list[str]]:
         """Those that can be reached with so many moves, if anything may still be taken."""
         if self._free <= 0:
             return {}
@@ -189,11 +181,6 @@ class Travel:
     def _free(self) -> int:
         """How many objects may still be taken this turn."""
         return self.moment.content.limit.objects_per_turn - self.moment.view.turn.taken
-
-    def _taken(self, things: tuple[str, ...], more: list[str] | None) -> tuple[str, ...]:
-        if more is None or len(things) >= self._free:
-            return things
-        return (*things, *more)[: self._free]
 
     def _laden(self, space: str, things: tuple[str, ...]) -> float:
         """What it is worth to end the move on a space with objects taken on the way."""
@@ -219,13 +206,31 @@ def walk(moment: Moment) -> Choice:
         return Choice(_stop_or_first(moment), Msg("yh-reason-stop"))
     if moment.view.turn.fleer != NOBODY:
         return moment.best(steps, lambda one: moment.mind.future(str(one[1])), "flee")[1]
-    _, first = Travel(moment).best(moment.view.turn.left)
+    first = _next_step(moment)
     if not first and ("stop",) in moment.options:
         return Choice(("stop",), Msg("yh-reason-stop"))
     for step in steps:
         if step[1] == first:
             return Choice(step, Msg("yh-reason-walk"))
     return moment.best(steps, lambda one: moment.mind.future(str(one[1])), "walk")[1]
+
+
+def _next_step(moment: Moment) -> str:
+    """Where the best move goes next; "" if it ends here.
+
+    What it leads to is judged from where it began, so it is thought of once, as long as nothing
+    changes at the table and it comes to nothing that lies on its way.
+    """
+    turn, course = moment.view.turn, moment.course
+    view = moment.view  # and what it shows beside what the mind was made of
+    table = moment.mind, view.dark_towers, view.truces, turn.dice, turn.taken, turn.free_stop
+    onward = course.onward(table, turn.trodden)
+    if onward is None:
+        travel = Travel(moment)
+        _, walk = travel.best(turn.left)
+        course.keep(table, turn.trodden, walk, travel.spots_within(turn.left))
+        onward = walk[0] if walk else ""
+    return onward
 
 
 def _stop_or_first(moment: Moment) -> Option:
@@ -297,10 +302,9 @@ def go(moment: Moment) -> Choice:
 # ---- trips ----------------------------------------------------------------------------------
 
 
-def trip_worth(moment: Moment, place: str) -> float:
-    """What a trip to a Place is worth: objects that are needed, a mission that is ready."""
+def trip_worth(moment: Moment, place: str, here: str) -> float:
+    """What a trip to a Place and back is worth: objects one needs, a mission that is ready."""
     mind = moment.mind
-    here = moment.me.space
     wanted = [one for one in moment.view.lying.get(place, ()) if one in mind.wanted]
     wanted = wanted[: max(0, moment.content.limit.objects_per_turn - moment.view.turn.taken)]
     now = mind.future(here)
@@ -321,13 +325,13 @@ def flight_worth(moment: Moment, place: str) -> float:
     edition = moment.content.editions["pl" if moment.view.options["edition"] == "pl" else "it"]
     back = edition.buckbeak_returns or place in atlas.by_floo or place == atlas.graveyard
     moved = 0.0 if back else mind.future(place) - mind.future(moment.me.space)
-    return trip_worth(moment, place) + moved
+    return trip_worth(moment, place, moment.me.space) + moved
 
 
 def tower(moment: Moment) -> Choice:
     """A trip by Floo powder, if it is worth the token."""
-    trips = moment.offers("floo")
-    top, choice = moment.best(trips, lambda one: trip_worth(moment, str(one[1])), "floo")
+    trips, here = moment.offers("floo"), moment.me.space
+    top, choice = moment.best(trips, lambda one: trip_worth(moment, str(one[1]), here), "floo")
     if top > 0:
         return Choice(choice.option, Msg("yh-reason-floo", {"space": choice.option[1]}))
     return Choice(("decline",), Msg("yh-reason-not-worth"))

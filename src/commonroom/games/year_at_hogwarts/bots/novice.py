@@ -5,6 +5,8 @@ It knows no chances and looks no further than the next space.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.games.year_at_hogwarts.bots.atlas import FAR, Atlas, atlas_of
 from commonroom.games.year_at_hogwarts.bots.council import (
     can_gather,
@@ -38,7 +40,7 @@ PITCH = frozenset({
 class Novice:
     """Walks to the nearest thing it wants."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self.content = content

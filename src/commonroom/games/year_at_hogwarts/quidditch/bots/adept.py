@@ -7,6 +7,8 @@ the way, and brings nobody nearer while there is nothing to be done at once.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots import flying, racing
 from commonroom.games.year_at_hogwarts.quidditch.bots.novice import Novice
@@ -22,7 +24,7 @@ _AT_HAND = 3
 class Adept:
     """Knows all that can be done, and does it at once."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots import flying, racing
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense, Throws
@@ -13,7 +15,7 @@ from commonroom.kernel.policy import Choice, Question
 class Expert:
     """The best flyer that we have without searching."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
 from commonroom.games.year_at_hogwarts.quidditch.options import (
@@ -34,7 +36,7 @@ _RANKS: dict[str | int, float] = {
 class Novice:
     """Flies to where the Quaffle is, and with it to where goals are scored."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -6,6 +6,8 @@ cards; where to hide things and whom to send it decides without much thought.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.novice import Novice
@@ -20,7 +22,7 @@ _KNOWS = frozenset({"yh-ask-walk", "yh-ask-moves", "yh-ask-go", "yh-ask-tower", 
 class Adept:
     """Walks like an expert, and fights like a novice."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self._expert = Expert(content)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots import (
     answers,
@@ -19,10 +21,11 @@ from commonroom.kernel.policy import Choice, Question
 class Expert:
     """The best player of Voldemort Returns that we have without searching."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self._course = Course()
 
     def choose(self, view: ReturnView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most."""
@@ -30,8 +33,11 @@ class Expert:
             return None
         if len(question.options) == 1:
             return Choice(question.options[0], Msg("yh-reason-return-only"))
-        now = Situation(self.content, view, question, chance)
-        return _ANSWERS[question.prompt.key.removeprefix("yh-ask-")](now)
+        name = question.prompt.key.removeprefix("yh-ask-")
+        step = moving.followed(self._course, view, question) if name == "walk" else None
+        if step is not None:
+            return step
+        return _ANSWERS[name](Situation(self.content, view, question, chance, self._course))
 
 
 _ANSWERS: dict[str, Callable[[Situation], Choice]] = {

@@ -59,8 +59,12 @@ class HeroGoals:
 
     def nearest(self, seats: list[int], space: str) -> int:
         """Which of these heroes is nearest to a space; the first in turn of equals."""
-        players = self.game.state.players
-        return min(seats, key=lambda one: self.now.away(players[one].space, space))
+        players, now = self.game.state.players, self.now
+
+        def away(seat: int) -> int:
+            return now.away(now.start if seat == now.seat else players[seat].space, space)
+
+        return min(seats, key=away)
 
     @cached_property
     def tools(self) -> list[str]:
@@ -94,7 +98,7 @@ class HeroGoals:
     def reachable(self, space: str) -> bool:
         """Whether one can get there: on foot, or by Floo."""
         on_foot = self.now.away(START, space) < FAR
-        return on_foot or self.player.floo > 0 or self.player.space == space
+        return on_foot or self.player.floo > 0 or self.now.start == space
 
     @cached_property
     def fetches_stone(self) -> bool:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from math import inf
 from typing import NamedTuple, Protocol
 
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import PassBy
 from commonroom.games.year_at_hogwarts.board import START
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.rules.movement import rests
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.heroes import HeroGoals
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import goals_of
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import TOOLS
+from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Msg, Option
-from commonroom.kernel.policy import Choice
+from commonroom.kernel.policy import Choice, Question
 
 NOTHING: frozenset[str] = frozenset()
 PICKED = 0.5
@@ -63,39 +65,28 @@ def _wants(now: Situation, thing: str) -> bool:
 
 def best_way(now: Situation, left: int, wish: Goals | None = None) -> Way | None:
     """The best walk of so many moves from where the pawn stands; None if none may end."""
-    game, lying = now.game, wanted(now)
+    game, seat, start = now.game, now.seat, now.game.player.space
     wish = goals(now) if wish is None else wish
-    best: Way | None = None
-    known: set[str] = set()  # where walks end on which nothing is taken
-    for spaces in _ways(now, left):
-        picked = NOTHING
-        if lying and not lying.keys().isdisjoint(spaces):
-            picked = frozenset(thing for space in spaces for thing in lying.get(space, ()))
-        elif spaces[-1] in known:
-            continue
-        worth = wish.worth(spaces[-1], picked) + PICKED * len(picked)
-        if not picked:
-            known.add(spaces[-1])
-        if best is None or worth > best.worth:
-            best = Way(worth, spaces)
-    here = game.player.space
-    if ("stop",) in now.options:
-        way = Way(wish.worth(here), ())
-        if best is None or way.worth >= best.worth:
-            best = way
-    return best
-
-
-def _ways(now: Situation, left: int) -> Iterator[tuple[str, ...]]:
-    game, seat, state = now.game, now.seat, now.game.state
     passes = game.moves_by(seat, PassBy) is not None
-    return game.walks.endings(
-        game.player.space,
+    found = game.walks.ends(
+        start,
         left,
-        trodden=frozenset(state.trodden),
+        trodden=frozenset(game.state.trodden),
         halts=NOWHERE if passes else game.met_on(seat),
         rests=rests(game, seat),
+        lying=wanted(now),
     )
+    top, best = -inf, -1
+    for (space, things), here in found.items():
+        picked = frozenset(things) if things else NOTHING
+        worth = wish.worth(space, picked) + PICKED * len(picked)
+        if worth > top:
+            top, best = worth, here
+    if ("stop",) in now.options:
+        staying = wish.worth(start)
+        if staying >= top:
+            return Way(staying, ())
+    return None if best < 0 else Way(top, game.walks.trail(start, left).walk(best))
 
 
 # ---- the questions --------------------------------------------------------------------------
@@ -113,9 +104,33 @@ def walk(now: Situation) -> Choice:
     if way is None:
         option = max(steps, key=lambda one: goals(now).worth(str(one[1])))
         return Choice(option, Msg("yh-reason-return-only"))
+    now.course.keep(_table(now.view, now.seat), now.view.turn.trodden, way.spaces, wanted(now))
     if not way.spaces:
         return Choice(("stop",), Msg("yh-reason-return-stop"))
     return Choice(("walk", way.spaces[0]), Msg("yh-reason-return-walk", {"space": way.spaces[-1]}))
+
+
+def followed(course: Course, view: ReturnView, question: Question) -> Choice | None:
+    """The next step of a walk that is thought of already, or its end; None if it is not."""
+    if any(option[0] not in ("walk", "stop") for option in question.options):
+        return None
+    onward = course.onward(_table(view, question.seat), view.turn.trodden)
+    if onward:
+        return Choice(("walk", onward), Msg("yh-reason-return-walk", {"space": course.goal}))
+    if onward == "" and ("stop",) in question.options:
+        return Choice(("stop",), Msg("yh-reason-return-stop"))
+    return None
+
+
+def _table(view: ReturnView, seat: int) -> object:
+    """All that a walk is judged by, but where its own pawn is on the way."""
+    me, turn = view.players[seat], view.turn
+    return (
+        turn.number, turn.active, turn.dice, turn.free_stop, seat, me.hp, me.floo, me.portkeys,
+        me.objects, me.hand, view.lying, view.destroyed, view.towers, view.wary, view.returned,
+        [one for one in view.players if one.seat != seat],
+        [one for one in view.characters if one.character != me.student],
+    )  # fmt: skip
 
 
 def moves(now: Situation) -> Choice:

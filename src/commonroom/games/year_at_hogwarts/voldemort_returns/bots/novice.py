@@ -5,7 +5,10 @@ It knows no chances, does not look beyond its own move and leaves most cards in 
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.moving import wanted
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
@@ -21,7 +24,7 @@ _RELUCTANTLY = frozenset({"decline", "use", "cast", "exchange", "portkey", "offe
 class Novice:
     """Walks to the nearest thing it wants."""
 
-    speaks_at: frozenset[str] = frozenset()
+    speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -30,7 +33,7 @@ class Novice:
         """The option with the highest rank; chance decides between equals."""
         if question.as_guest:
             return None
-        now = Situation(self.content, view, question, chance)
+        now = Situation(self.content, view, question, chance, Course())
         goals = _goals(now) if now.offers("walk") else []
         _, ties = question.best(lambda option: _rank(now, goals, option))
         return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-return-novice"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from commonroom.games.year_at_hogwarts.board import Board
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.vocabulary import Hp, Hurt, HurtRoll
@@ -40,7 +41,7 @@ class Situation:
     """One question, and the table as its seat sees it."""
 
     def __init__(
-        self, content: Content, view: ReturnView, question: Question, chance: Chance
+        self, content: Content, view: ReturnView, question: Question, chance: Chance, course: Course
     ) -> None:
         self.content = content
         self.view = view
@@ -48,6 +49,7 @@ class Situation:
         self.options = question.options
         self.seat = question.seat
         self.chance = chance
+        self.course = course
         self.game = table_from_view(view, content)
         self.board = self.game.board
         self._away: dict[str, dict[str, int]] = {}
@@ -70,6 +72,15 @@ class Situation:
         if known is None:
             known = self._away[goal] = distances(self.board, goal)
         return known.get(space, FAR)
+
+    @cached_property
+    def start(self) -> str:
+        """Where one set out on the walk in progress: what one is after does not change on the way.
+
+        Between walks, where one stands.
+        """
+        walking = self.question.prompt.key == "yh-ask-walk"
+        return self.view.turn.trodden[0] if walking else self.view.players[self.seat].space
 
     def tower_near(self, space: str) -> int:
         """How many moves a space is from the nearest tower."""

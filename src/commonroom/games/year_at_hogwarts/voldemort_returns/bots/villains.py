@@ -66,7 +66,8 @@ class VoldemortGoals:
         now = self.now
         if now.harrys_chance() == 1.0:
             return False
-        near = now.away(now.voldemort, self.harry.space) <= NEAR
+        moving = now.game.at_hand.student == VOLDEMORT
+        near = now.away(now.start if moving else now.voldemort, self.harry.space) <= NEAR
         return now.has_wand() or near
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:

@@ -1,0 +1,40 @@
+"""The course of a walk: thought of before the first step, and kept while all stays as it was.
+
+A walk is asked for step by step. Where it leads is judged from where it began, so thinking of it
+again on the way would only find the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+
+class Course:
+    """The walk that a policy is on."""
+
+    def __init__(self) -> None:
+        self._table: object = None
+        self._walk: tuple[str, ...] = ()
+        self._known = 0
+
+    def keep(
+        self, table: object, trodden: tuple[str, ...], onward: tuple[str, ...],
+        lying: Container[str],
+    ) -> None:  # fmt: skip
+        """From the spaces trodden so far, go on by these; where something lies, think again."""
+        self._table = table
+        self._walk = (*trodden, *onward)
+        things = [at for at, space in enumerate(onward) if space in lying]
+        self._known = len(trodden) + min(things, default=len(onward))
+
+    def onward(self, table: object, trodden: tuple[str, ...]) -> str | None:
+        """Where to go next, "" at the end of the walk; None if it must be thought of anew."""
+        done = len(trodden)
+        if done > self._known or self._walk[:done] != trodden or self._table != table:
+            return None
+        return self._walk[done] if done < len(self._walk) else ""
+
+    @property
+    def goal(self) -> str:
+        """Where it ends."""
+        return self._walk[-1]

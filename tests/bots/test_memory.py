@@ -1,0 +1,34 @@
+"""What bots keep from one question to the next: sums that would come out the same again."""
+
+from __future__ import annotations
+
+import pytest
+
+import commonroom
+from commonroom import bots
+from commonroom.bots.levels import policy_of
+from commonroom.kernel import Chance, content_of, key_from_seed
+from commonroom.kernel.policy import Question
+
+SEATS = {"voldemort-returns": 3}
+"""With friends, heroes share their tasks by where everybody stands."""
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_what_an_expert_remembers_changes_none_of_its_answers(game: str) -> None:
+    """Neither what it judged before, nor the walk that it is on."""
+    seats = SEATS.get(game, 2)
+    match = commonroom.new_match(game, seats=seats, seed=8, muted=True)
+    content, players = content_of(game), bots.seated(match, ["expert"] * seats, seed=8)
+    olds = [policy_of(game, "expert", content) for _ in range(seats)]
+    for _ in range(250):
+        decision = match.decision
+        if decision is None:
+            break
+        owner = decision.owner
+        question, view = Question.heard_by(decision, owner), match.view(owner)
+        remembered = olds[owner].choose(view, question, Chance(key_from_seed("8")))
+        fresh = policy_of(game, "expert", content)
+        assert remembered == fresh.choose(view, question, Chance(key_from_seed("8")))
+        bots.step(match, players)
+    assert match.answered > 40

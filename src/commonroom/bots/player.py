@@ -19,7 +19,7 @@ from commonroom.kernel.policy import Choice, Policy, Question
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_finest", "_policy", "_speaks_at", "budget", "level")
+    __slots__ = ("_chance", "_finest", "_speaks_at", "budget", "level", "policy")
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Bot:
         """What it may try before it answers; None: it answers at once."""
         self._finest = finest
         """The least that a trial can tell."""
-        self._policy = policy
+        self.policy = policy
         self._speaks_at: Set[str] = getattr(policy, "speaks_at", frozenset())
         """A bot of somebody else need not say that it stays silent."""
         self._chance = chance
@@ -45,7 +45,7 @@ class Bot:
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
         """Its answer, without looking ahead; None, as a guest only, is silence."""
-        return self._policy.choose(view, question, self._chance)
+        return self.policy.choose(view, question, self._chance)
 
     def think(self, view: msgspec.Struct, question: Question) -> Thinking:
         """Its answer, after as many trials as it asks for."""

@@ -72,5 +72,5 @@ class Thought:
 
         if pool is not None:
             return lambda trials: pool.tried(match, seat, trials, in_time)
-        worlds = Worlds(match, seat)
+        worlds = Worlds(match, seat, self.bot.policy)
         return lambda trials: worlds.tried(trials, in_time)

@@ -17,21 +17,25 @@ from commonroom.bots.levels import EXPERT, evaluator_of, first_policy_of
 from commonroom.bots.player import Bot
 from commonroom.bots.search import Ends, Trials
 from commonroom.kernel import Chance, Decision, Match, Option, content_of, key_from_seed
-from commonroom.kernel.policy import Evaluator, Question
+from commonroom.kernel.policy import Evaluator, Policy, Question
 
 _PATIENCE = 4000
 """Answers after which a game that does not end counts as nobody's."""
 
 
 class Worlds:
-    """The worlds that one seat can imagine while a decision is open."""
+    """The worlds that one seat can imagine while a decision is open.
 
-    def __init__(self, match: Match, seat: int) -> None:
+    Everybody plays there as `expert` does: what a policy remembers from thought to thought need not
+    be worked out again.
+    """
+
+    def __init__(self, match: Match, seat: int, expert: Policy[Any] | None = None) -> None:
         self._match = match
         self._seat = seat
         setting = match.setting
         content = content_of(setting.game, setting.pack)
-        self._expert = first_policy_of(setting.game, content)
+        self._expert = expert or first_policy_of(setting.game, content)
         self._evaluator: Evaluator[Any] | None = evaluator_of(setting.game, content)
 
     def tried(self, trials: Trials, in_time: Callable[[], bool]) -> Ends:

@@ -138,8 +138,8 @@ def take(moment: Moment) -> Choice:
         match option:
             case ("take-galleons",):
                 return 1.0
-            case ("take" | "accept", *rest):
-                card = str(rest[0]) if rest else moment.card
+            case ("take" | "accept", *_):
+                card = str(option[1]) if len(option) > 1 else moment.card
                 entry = moment.content.encounters.get(card)
                 if entry is None or moment.game.is_object(card):
                     return object_worth(mind, card)

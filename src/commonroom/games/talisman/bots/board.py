@@ -14,7 +14,7 @@ from commonroom.games.talisman.bots.fights import (
 )
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.entries import Space
-from commonroom.games.talisman.game import GATES, KINGS_CROSS
+from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.option_odds import barrier, through_gates
 from commonroom.games.talisman.traits import Cross, Slow
 from commonroom.games.talisman.view import PlayerView
@@ -42,11 +42,11 @@ class Board:
     def seen_by(self, mind: Mind) -> None:
         """The same character sees the same board again."""
         self.mind = mind
-        self.game = mind.game
 
-    def leave_table(self) -> None:
-        """Keep no table: only what was worked out."""
-        vars(self).pop("game", None)
+    @property
+    def game(self) -> Talisman:
+        """The table, while the question is open."""
+        return self.mind.game
 
     # ---- cards ---------------------------------------------------------------------------
 

@@ -78,6 +78,8 @@ class Mind:
     What is kept here depends on what `likeness` tells, and on nothing else at the table.
     """
 
+    __deletable__ = ("view", "game", "player")  # compiled classes ask for it
+
     def __init__(
         self, view: TableView, game: Talisman, seat: int, weights: Weights, things: Things
     ) -> None:
@@ -103,9 +105,7 @@ class Mind:
 
     def leave_table(self) -> None:
         """Keep no table: only what was worked out."""
-        vars(self).pop("view", None)
-        vars(self).pop("game", None)
-        vars(self).pop("player", None)
+        del self.view, self.game, self.player
 
     # ---- strength ------------------------------------------------------------------------
 

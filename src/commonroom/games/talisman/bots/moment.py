@@ -75,7 +75,8 @@ class Memory:
             found = self._minds[like] = Mind(view, game, seat, self._weights, self._things)
         else:
             found.come_to(view, game, seat)
-        self._present.append(found)
+        if found not in self._present:
+            self._present.append(found)
         return found
 
     def leave_table(self) -> None:
@@ -111,8 +112,6 @@ class Knowledge:
     def leave_table(self) -> None:
         """The question is answered: only sums are kept."""
         self.memory.leave_table()
-        if self._board is not None:
-            self._board.leave_table()
 
 
 class Moment:

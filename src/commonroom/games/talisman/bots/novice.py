@@ -66,8 +66,8 @@ class Novice:
                 return 2 if magic > theirs else -1
             case ("fate", int(die)):
                 return self._fate(view, me, die)
-            case ("cast" | "cast-on", int(_), *rest):
-                return self._spell(me, rest)
+            case ("cast" | "cast-on", int(_), str(spell), *_):
+                return self._spell(me, spell, option[3] if len(option) > 3 else me.seat)
             case ("side", str(side)):
                 return 1 if side == me.alignment else 0
             case ("voldemort", str(space)):
@@ -100,10 +100,9 @@ class Novice:
         theirs = sum(amount for _, amount in fight.foe_parts) + max(fight.other_dice, default=0)
         return 1 if mine < theirs else -1
 
-    def _spell(self, me: PlayerView, rest: list[str | int]) -> float:
+    def _spell(self, me: PlayerView, spell: str, target: str | int) -> float:
         """Spells that help at once, and any that hurt others."""
-        target = rest[1] if len(rest) > 1 else me.seat
-        match rest[0]:
+        match spell:
             case "episkey":
                 return 2 if target == me.seat and me.life <= _HURT else -1
             case "obliviate" | "immobulus" | "imperio":

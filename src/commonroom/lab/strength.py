@@ -11,13 +11,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from commonroom.bots import levels
 from commonroom.bots.budget import MASTER
 from commonroom.kernel import games, title
-from commonroom.lab.grid import planned
+from commonroom.lab.grid import choices, planned
 from commonroom.lab.league import THE_GAME, league_plan, pairings
 from commonroom.lab.plan import Plan
 from commonroom.lab.simulation import journal_of, simulate
@@ -29,29 +30,35 @@ GAMES, GAMES_OF_MASTERS = 400, 200
 """Games of a row; masters take their time."""
 KEPT = Path("build/strength")
 """Where results go; git does not keep them."""
+_USUAL: Mapping[str, Sequence[str]] = MappingProxyType({})
 HEAD = ("| | games | won (95 % interval) |", "|---|---:|---|")
 
 
-def rows(game: str, count: int | None = None) -> Iterator[tuple[str, Plan]]:
+def rows(
+    game: str, count: int | None = None, options: Mapping[str, Sequence[str]] = _USUAL
+) -> Iterator[tuple[str, Plan]]:
     """The name of each row of the table, and the games that fill it, the weakest level first."""
     about, known = title(game).about, levels(game)
     seats = min(size for size in about.seats if size > 1)
     for below, level in zip(("", *known), known, strict=False):
         total = count or (GAMES_OF_MASTERS if level == MASTER else GAMES)
         if about.cooperative:
-            plan = planned(game, games=total, line_ups=[f"{level}*{seats}"], seed=SEED)
+            who = [f"{level}*{seats}"]
+            plan = planned(game, games=total, line_ups=who, options=options, seed=SEED)
             yield f"{level}s", plan
         elif below:
             half = total // 2
             pair = league_plan(
-                game, chosen=(level, below), games=half, seats=seats, options={}, seed=SEED
+                game, chosen=(level, below), games=half, seats=seats, options=options, seed=SEED
             )
             yield f"{level} against {below}", pair
 
 
 def told(name: str, plan: Plan, kept: Path, workers: int, texts: Texts) -> str:
     """Play what is missing of a row, and tell it."""
-    out = kept / f"{plan.game} {name}.csv".replace(" ", "-")
+    usual = title(plan.game).about.settled(len(plan.variants[0].levels), {})
+    others = [value for key, value in plan.variants[0].options.items() if value != usual.get(key)]
+    out = kept / " ".join([plan.game, *others, f"{name}.csv"]).replace(" ", "-")
     resume = out.exists() or journal_of(out).exists()
 
     def progress(done: int) -> None:
@@ -70,13 +77,14 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, help="games of a row, if not as many as the docs want")
     parser.add_argument("--only", default="", help="the row of this level alone")
+    parser.add_argument("--option", action="append", default=[], help="such as difficulty=beginner")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where results go")
     chosen = parser.parse_args(given)
     chosen.kept.mkdir(parents=True, exist_ok=True)
     lines = [
         told(name, plan, chosen.kept, chosen.workers, Texts("en"))
-        for name, plan in rows(chosen.game, chosen.games)
+        for name, plan in rows(chosen.game, chosen.games, choices(chosen.option))
         if name.split()[0].removesuffix("s").startswith(chosen.only)
     ]
     sys.stdout.write("\n".join([*HEAD, *lines]) + "\n")

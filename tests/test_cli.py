@@ -1,5 +1,6 @@
 """The command itself: whatever the screen or the disk refuses ends in a sentence."""
 
+import json
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -35,6 +36,17 @@ def test_a_screen_without_the_letters_of_a_language_shows_the_others() -> None:
     assert result.exit_code == 0, result.exception
     assert "TAL-BAT-1" in result.output
     assert "Wr?g walczy" in result.output
+
+
+def test_rules_are_told_to_programs() -> None:
+    command = ["rules", "death-eaters-rising", "DER-WIN", "--language", "it", "--json"]
+    found = json.loads(CliRunner().invoke(main, command).stdout)
+    assert found[0]["id"] == "DER-WIN-1"
+    assert all(rule["id"].startswith("DER-WIN") for rule in found)
+    assert "Voldemort" in found[0]["text"]
+    assert any(found[0]["pages"].values())
+    both = CliRunner().invoke(main, ["rules", "--page", "talisman-en", "12", "--json"])
+    assert both.exit_code == 2
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from commonroom.tables.game_file import GameFile, game_file, read
 from commonroom.tables.live import Wish
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
-from commonroom.tables.verifying import verified
+from commonroom.tables.verifying import Verified, verified
 from tests.conformance.tables import TOY
 from tests.tables.playing import plan, play
 
@@ -266,6 +266,9 @@ async def test_the_command_says_what_it_found(manager: TableManager, tmp_path: P
     assert "ended as the file says" in good.output
     assert "2 answers were taken back" in good.output
     assert "Not proved: that this is the game which was played" in good.output
+    told = msgspec.json.decode(CliRunner().invoke(main, ["verify", str(path), "--json"]).output)
+    assert (told["over"], told["taken_back"], told["chained"]) == (True, 2, True)
+    assert msgspec.convert(told, Verified) == verified(read(path.read_bytes()))
     plain = msgspec.json.decode(path.read_bytes())
     other_die(plain)
     path.write_bytes(msgspec.json.encode(plain))

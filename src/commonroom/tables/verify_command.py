@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
+import msgspec
 
 from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
@@ -28,7 +29,8 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="A receipt that a client kept of the game; may be given several times.",
 )
 @click.option("--quick", is_flag=True, help="Do not ask masters again, who think for long.")
-def verify(file: Path, receipts: tuple[Path, ...], quick: bool) -> None:
+@click.option("--json", "as_json", is_flag=True, help="Tell what was found to a program.")
+def verify(file: Path, receipts: tuple[Path, ...], quick: bool, as_json: bool) -> None:
     """Play the game in FILE again, and compare dice and bots."""
     texts = Texts()
     try:
@@ -37,6 +39,9 @@ def verify(file: Path, receipts: tuple[Path, ...], quick: bool) -> None:
     except CommonRoomError as error:
         click.echo(texts.say(error.msg), err=True)
         sys.exit(1)
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+        return
     for msg in sentences(found):
         click.echo(texts.say(msg))
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import NoReturn
 
 import click
+import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -22,26 +23,54 @@ from commonroom.text import Texts, languages
 @click.argument("game", required=False, metavar="GAME", type=click.Choice(games()))
 @click.argument("only", required=False, metavar="[RULE]")
 @click.option("--page", metavar="RULEBOOK NUMBER", type=(str, int))
+@click.option("--json", "as_json", is_flag=True, help="Tell the rules of GAME to a program.")
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
-def rules(game: str | None, only: str | None, page: tuple[str, int] | None, language: str) -> None:
+def rules(
+    game: str | None, only: str | None, page: tuple[str, int] | None, as_json: bool, language: str
+) -> None:
     """List the rules of GAME, or those whose id begins with RULE.
 
     In a checkout, the tests that cover each rule are named too. With --page, go through a page of
     a printed rulebook, such as talisman-en, and name the rule that each of its sentences is.
     """
     console, texts = Console(highlight=False), Texts(language)
+    if page is not None and as_json:
+        raise click.UsageError("--json tells the rules of a GAME, no --page.")
     if page is not None:
         _list_page(console, texts, *page)
+    elif game is not None and as_json:
+        found = [_plain(texts, title(game), rule) for rule in _chosen(console, texts, game, only)]
+        click.echo(msgspec.json.encode(found))
     elif game is not None:
-        _list_rules(console, texts, title(game), only or "")
+        _list_rules(console, texts, title(game), _chosen(console, texts, game, only))
     else:
         raise click.MissingParameter(param_type="argument", param_hint="GAME")
 
 
-def _list_rules(console: Console, texts: Texts, played: Title, only: str) -> None:
-    chosen = [rule for rule in played.rules() if rule.id.startswith(only.upper())]
+def _chosen(console: Console, texts: Texts, game: str, only: str | None) -> list[Rule]:
+    """The rules whose id begins so; refuses if there are none."""
+    begins = only or ""
+    chosen = [rule for rule in title(game).rules() if rule.id.startswith(begins.upper())]
     if not chosen:
-        _refuse(console, texts, Msg("play-no-such-rule", {"rule": only}))
+        _refuse(console, texts, Msg("play-no-such-rule", {"rule": begins}))
+    return chosen
+
+
+def _plain(texts: Texts, played: Title, rule: Rule) -> dict[str, object]:
+    """A rule as data: what the list shows, but for the tests."""
+    key = f"{played.about.prefix}-rule-{rule.id}"
+    ruling = f"{key}.ruling"
+    return {
+        "id": rule.id,
+        "chapter": rule.chapter,
+        "sources": [rule.source, *rule.also],
+        "text": texts.say(Msg(key)),
+        "ruling": texts.say(Msg(ruling)) if texts.has(ruling) else None,
+        "pages": {book.id: book.pages_of(rule.id) for book in played.rulebooks()},
+    }
+
+
+def _list_rules(console: Console, texts: Texts, played: Title, chosen: list[Rule]) -> None:
     tests = covering_tests()
     chapter = ""
     for rule in chosen:

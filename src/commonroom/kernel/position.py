@@ -119,20 +119,11 @@ class Position:
 
     def _go_on(self, game: AnyGame, step: Step) -> None:
         """Go from phase to phase, until something is asked or the match is over."""
-        phases, checkpointer = self._phases, self._checkpointer
-        due = len(checkpointer.pending) >= checkpointer.due
-        started, stale = None, True  # of the phase that started last
         while step is not None:
             if isinstance(step, str):
-                started = step
-                if due:
-                    game.state.phase = started
-                    checkpointer.take(game, self._lock)
-                    due = checkpointer.due == 0
-                    stale = False
-                else:
-                    stale = True
-                phase = phases[started]
+                game.state.phase = step
+                self._checkpointer.start(game, self._lock)
+                phase = self._phases[step]
                 if type(phase) is not Asking:
                     step = phase(game)
                     continue
@@ -150,13 +141,9 @@ class Position:
                     continue
                 self._asking, self._script = None, script
             self._decision = asked
-            if started is not None:
-                game.state.phase = started
-                checkpointer.entered_after = len(checkpointer.pending)
-                checkpointer.stale = stale
             return
         game.state.phase = None
-        checkpointer.stale = True
+        self._checkpointer.stale = True
         self._decision = self._asking = self._script = None
 
     # ---- coming to life ------------------------------------------------------------------

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from commonroom.kernel import content_of
 from commonroom.lab.balance.series import Band, Played, Series
 from commonroom.lab.balance.telling import (
-    band_table,
     lengths,
+    opening,
     percent,
     share_of_games,
     table,
@@ -120,14 +120,9 @@ def report(records: Played) -> str:
     by_kind = _by_kind(records)
     standard = {seats: by_kind["standard", "expert", seats] for seats in (2, 3, 4)}
     pooled = [record for one in standard.values() for record in one]
-    games = sum(map(len, records.values()))
+    of = f"games between bots, {len(standard[2]):,} of the standard game for each number of players"
     parts = [
-        "# The balance of Death Eaters Rising\n",
-        f"Measured with {games:,} games between bots, {len(standard[2]):,} of the standard game "
-        "for each number of players. Written by `make balance`; the same command gives the same "
-        "numbers. Shares have 95 % intervals (Wilson).\n",
-        "## The bands\n",
-        band_table(bands(records)),
+        *opening("Death Eaters Rising", GAME, records, of, bands(records)),
         "## Games won\n",
         _win_table(by_kind),
         "## Why games are lost\n",

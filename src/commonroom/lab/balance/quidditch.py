@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from commonroom.lab.balance.series import Band, Played, Series
-from commonroom.lab.balance.telling import band_table, lengths, percent, table, with_interval
+from commonroom.lab.balance.telling import lengths, opening, percent, table, with_interval
 from commonroom.lab.games import Record
 
 GAME = "quidditch"
@@ -55,13 +55,8 @@ def bands(records: Played) -> Iterator[Band]:
 
 def report(records: Played) -> str:
     """The whole report in Markdown."""
-    games = sum(map(len, records.values()))
     parts = [
-        "# The balance of Quidditch\n",
-        f"Measured with {games:,} matches between bots. Written by `make balance GAME={GAME}`; "
-        "the same rules give the same numbers. Shares have 95 % intervals (Wilson).\n",
-        "## The bands\n",
-        band_table(bands(records)),
+        *opening("Quidditch", GAME, records, "matches between bots", bands(records)),
         "## Length in rolls\n",
         table(
             ("", "Matches", "5 %", "25 %", "median", "75 %", "95 %"),

@@ -10,8 +10,8 @@ from commonroom.games.talisman.game import ORDER
 from commonroom.kernel import content_of
 from commonroom.lab.balance.series import Band, Played, Series
 from commonroom.lab.balance.telling import (
-    band_table,
     lengths,
+    opening,
     percent,
     share_of_games,
     table,
@@ -111,19 +111,17 @@ def report(records: Played) -> str:
     """The whole report in Markdown."""
     content: Content = content_of(GAME)
     four = _chief(records)
-    games = sum(map(len, records.values()))
+    of = (
+        f"games between bots, {len(four):,} of them between {SEATS} experts, whose characters are "
+        "dealt and who pick the side of the card that wins more"
+    )
     parts = [
-        "# The balance of Talisman\n",
-        f"Measured with {games:,} games between bots, {len(four):,} of them between {SEATS} "
-        "experts, whose characters are dealt and who pick the side of the card that wins more. "
-        "Written by `make balance GAME=talisman`; the same rules give the same numbers.\n",
-        "## The bands\n",
-        band_table(bands(records)),
+        *opening("Talisman", GAME, records, of, bands(records)),
         "## Length in rounds\n",
         _length_table(records),
         "## Characters\n",
-        "Their share of all wins (an eighth is fair) with its 95 % interval (Wilson), and how "
-        "often a side of the card won when somebody began with it (a quarter is fair).\n",
+        "Their share of all wins (an eighth is fair), and how often a side of the card won when "
+        "somebody began with it (a quarter is fair).\n",
         _character_table(four, content),
         "## Sides\n",
         _side_table(four, content),

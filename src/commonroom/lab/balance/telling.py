@@ -1,16 +1,16 @@
-"""How balance reports put numbers into words and tables."""
+"""How balance reports begin, and put numbers into words and tables."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from commonroom.lab.balance.series import Band
+from commonroom.lab.balance.series import Band, Played
 from commonroom.lab.games import Record
 from commonroom.lab.numbers import Share, quantiles
 from commonroom.lab.report.layout import markdown as table
 
-__all__ = ["band_table", "lengths", "percent", "share_of_games", "table", "with_interval"]
+__all__ = ["lengths", "opening", "percent", "share_of_games", "table", "with_interval"]
 
 
 def percent(share: float) -> str:
@@ -36,9 +36,14 @@ def share_of_games(records: Sequence[Record], happening: str) -> Counter[str]:
     return Counter(card for record in records for card in dict.fromkeys(record.tallies[happening]))
 
 
-def band_table(bands: Iterable[Band]) -> str:
-    """What was promised, and what came of it."""
-    return table(
-        ("Promise", "Measured", "Kept"),
-        [(band.promise, band.measured, "yes" if band.kept else "**no**") for band in bands],
-    )
+def opening(name: str, game: str, records: Played, of: str, bands: Iterable[Band]) -> list[str]:
+    """How a report begins: what was measured, and whether it is as we promise."""
+    promises = [(band.promise, band.measured, "yes" if band.kept else "**no**") for band in bands]
+    return [
+        f"# The balance of {name}\n",
+        f"Measured with {sum(map(len, records.values())):,} {of}. Written by `make balance "
+        f"GAME={game}`; the same rules give the same numbers. Shares have 95 % intervals "
+        "(Wilson).\n",
+        "## The bands\n",
+        table(("Promise", "Measured", "Kept"), promises),
+    ]

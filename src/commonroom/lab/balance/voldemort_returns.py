@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import HARRY
 from commonroom.lab.balance.series import Band, Played, Series
-from commonroom.lab.balance.telling import band_table, lengths, percent, table, with_interval
+from commonroom.lab.balance.telling import lengths, opening, percent, table, with_interval
 from commonroom.lab.games import Record
 
 GAME = "voldemort-returns"
@@ -48,14 +48,9 @@ def bands(records: Played) -> Iterator[Band]:
 
 def report(records: Played) -> str:
     """The whole report in Markdown."""
-    games = sum(map(len, records.values()))
+    of = "games between bots of one level"
     parts = [
-        "# The balance of Voldemort Returns\n",
-        f"Measured with {games:,} games between bots of one level. Written by `make balance "
-        f"GAME={GAME}`; the same rules give the same numbers. Shares have 95 % intervals "
-        "(Wilson).\n",
-        "## The bands\n",
-        band_table(bands(records)),
+        *opening("Voldemort Returns", GAME, records, of, bands(records)),
         "## Length in rounds\n",
         table(
             ("", "Games", "5 %", "25 %", "median", "75 %", "95 %"),

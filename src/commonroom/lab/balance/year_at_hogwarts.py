@@ -9,8 +9,8 @@ from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.kernel import content_of
 from commonroom.lab.balance.series import Band, Options, Played, Series
 from commonroom.lab.balance.telling import (
-    band_table,
     lengths,
+    opening,
     percent,
     share_of_games,
     table,
@@ -149,14 +149,12 @@ def report(records: Played) -> str:
     """The whole report in Markdown."""
     content: Content = content_of(GAME)
     four = chief(records)
-    games = sum(map(len, records.values()))
+    of = (
+        f"games between bots, {len(four):,} of them between {SEATS} experts (Underage, classic "
+        "length), whose students are dealt at random"
+    )
     parts = [
-        "# The balance of A Year at Hogwarts\n",
-        f"Measured with {games:,} games between bots, {len(four):,} of them between {SEATS} "
-        "experts (Underage, classic length), whose students are dealt at random. Written by "
-        "`make balance GAME=year-at-hogwarts`; the same rules give the same numbers.\n",
-        "## The bands\n",
-        band_table(bands(records)),
+        *opening("A Year at Hogwarts", GAME, records, of, bands(records)),
         "No deck needs a reshuffle: used cards go under their deck and are drawn from there.\n",
         "## Length in rounds\n",
         _length_table(records),
@@ -166,8 +164,8 @@ def report(records: Played) -> str:
         "a game had.\n",
         _table_table(records),
         "## Students\n",
-        "Their share of all wins (an eighth is fair) with its 95 % interval (Wilson), and how "
-        "often they won when somebody had them.\n",
+        "Their share of all wins (an eighth is fair), and how often they won when somebody "
+        "had them.\n",
         _student_table(four, content),
         "## Where the winners' points come from\n",
         _source_table(four),

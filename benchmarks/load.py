@@ -29,7 +29,7 @@ from benchmarks.results import Machine, load_now
 from commonroom.bots import levels
 from commonroom.kernel import title
 from commonroom.server.app import keep_what_is_loaded
-from tests.tables import postgres
+from tools import postgres
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "performance.md"

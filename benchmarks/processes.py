@@ -20,7 +20,7 @@ from benchmarks.load import SEATS, Process, served, server
 from benchmarks.load_client import House
 from benchmarks.results import Machine, load_now
 from commonroom.server.app import keep_what_is_loaded
-from tests.tables import postgres
+from tools import postgres
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -11,11 +11,11 @@ import json
 import statistics
 import tempfile
 
+import httpx2
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from benchmarks.load import served, server
 from benchmarks.results import load_now
-from tests.browser.finished import address
-from tests.server.house import House, Process
 from tools.chromium import DESK, LAUNCH
 
 GAMES = ("death-eaters-rising", "talisman", "year-at-hogwarts")
@@ -46,31 +46,31 @@ TIME = """() => {
 def main() -> None:
     """Measure, and print a table."""
     print(f"load {load_now():.1f}")
-    process = Process(f"sqlite:///{tempfile.mkdtemp()}/t.db")
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(**LAUNCH)
-            for game in GAMES:
-                times, frames, tasks = _watched(browser, process.house, game)
-                late = sum(time > LATE for time in times) / len(times)
-                print(
-                    f"{game:<22}{len(times):5} frames  median {statistics.median(times):5.1f} ms"
-                    f"  late {late:6.1%}  work {sum(tasks) / frames:5.2f} ms a frame"
-                    f"  longest {max(tasks):5.1f} ms  over {sum(t > BUDGET for t in tasks)}"
-                )
-            browser.close()
-    finally:
-        process.stop()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(*server(f"sqlite:///{folder}/t.db")) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(**LAUNCH)
+        for game in GAMES:
+            times, frames, tasks = _watched(browser, house.address, game)
+            late = sum(time > LATE for time in times) / len(times)
+            print(
+                f"{game:<22}{len(times):5} frames  median {statistics.median(times):5.1f} ms"
+                f"  late {late:6.1%}  work {sum(tasks) / frames:5.2f} ms a frame"
+                f"  longest {max(tasks):5.1f} ms  over {sum(t > BUDGET for t in tasks)}"
+            )
+        browser.close()
 
 
-def _watched(browser: Browser, house: House, game: str) -> tuple[list[float], int, list[float]]:
+def _watched(browser: Browser, address: str, game: str) -> tuple[list[float], int, list[float]]:
     """Milliseconds of every frame while a scene was shown; how many frames there were in all, and
     milliseconds of work in each task of the page."""
-    chairs = [{"level": "novice"}] * 3
-    table = house.create(*chairs, game=game, speed=1)
+    plan = {"game": game, "chairs": [{"level": "novice"}] * 3, "speed": 1}
+    table = httpx2.post(f"{address}/api/tables", json=plan).raise_for_status().json()
     size: ViewportSize = {"width": DESK["width"], "height": DESK["height"]}
-    page = browser.new_page(viewport=size, base_url=house.address)
-    page.goto(address(table))
+    page = browser.new_page(viewport=size)
+    page.goto(table["watch"]["url"])
     page.locator(".theatre[data-scene]").wait_for(state="attached")
     page.evaluate(TIME)
     browser.start_tracing(page=page, categories=TRACED)

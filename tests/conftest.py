@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.tables import postgres
+from tools import postgres
 
 RULE_ID = re.compile(r"[A-Z]{2,3}-[A-Z]{2,4}-(\d+[a-z]?|[A-Z]{3})")
 

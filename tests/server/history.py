@@ -30,8 +30,8 @@ from commonroom.tables.storage import Storage
 from commonroom.tables.store import Record
 from tests.server.house import PATIENCE, Json, Process
 from tests.server.test_kill import Message, Position
-from tests.tables import postgres
 from tests.tables.playing import check_news
+from tools import postgres
 
 GAMES = tuple(commonroom.games())
 _PAUSE = 0.02

@@ -28,7 +28,7 @@ from commonroom.server.app import create_app
 from commonroom.server.doors import Guarded, Released
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import Settings
-from tests.leash import Leash
+from tools.leash import Leash
 
 Json = dict[str, Any]
 ADMIN = "the admin's own secret"

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from tests.server.history import Look, Said, Town, check, check_look, check_order, check_words
-from tests.tables import postgres
 from tests.tables.redis import Redis
+from tools import postgres
 
 
 @pytest.mark.anyio

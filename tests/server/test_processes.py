@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.server.house import House, Json, Process, Sitter
-from tests.tables import postgres
+from tools import postgres
 
 pytestmark = pytest.mark.postgres
 GAME = "death-eaters-rising"

@@ -15,7 +15,7 @@ from commonroom.tables.migrate import migrate
 from commonroom.tables.processes import OnTheSpot
 from commonroom.tables.storage import Storage
 from tests.conformance.tables import TOY, TOY_PLACE
-from tests.tables import postgres
+from tools import postgres
 
 
 @pytest.fixture(autouse=True)

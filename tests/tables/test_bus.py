@@ -17,9 +17,9 @@ from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import PostgresBus, RedisBus, bus_for
 from commonroom.tables.plan import Chair
 from commonroom.tables.storage import Storage
-from tests.tables import postgres
 from tests.tables.playing import likeness, plan, play
 from tests.tables.redis import Redis
+from tools import postgres
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
 

@@ -21,8 +21,8 @@ from commonroom.tables.migrate import migrate
 from commonroom.tables.networked_bus import PostgresBus
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Unavailable
-from tests.tables import postgres
 from tests.tables.playing import answer, likeness, plan, play, unstamped
+from tools import postgres
 
 pytestmark = pytest.mark.anyio
 

@@ -21,8 +21,8 @@ from commonroom.tables.schema import HEAD, metadata
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Conflict, Write
 from tests.conformance.tables import pick
-from tests.tables import postgres
 from tests.tables.playing import answer, likeness, plan, play, unstamped
+from tools import postgres
 
 pytestmark = pytest.mark.anyio
 

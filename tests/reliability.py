@@ -1,4 +1,4 @@
-"""``python -m benchmarks.reliability``: the long forms of the tests of what can be relied on.
+"""``python -m tests.reliability``: the long forms of the tests of what can be relied on.
 
 Each ends with the numbers that docs/reliability.md tells, or with what went wrong.
 """
@@ -18,9 +18,10 @@ from hypothesis import HealthCheck, Phase, seed
 from hypothesis import settings as hypothesis_settings
 
 from tests.server.history import Town, check
-from tests.tables import postgres, test_model
+from tests.tables import test_model
 from tests.tables.redis import Redis
 from tests.tables.simulation.database import TALLY
+from tools import postgres
 
 ROOT = Path(__file__).parent.parent
 MODELS = {1: test_model.Alone, 2: test_model.Model, 3: test_model.Three}
@@ -106,7 +107,7 @@ async def _history(
 
 def _tell(found: Counter[str]) -> None:
     for name, number in sorted(found.items()):
-        print(f"{number:>10,} {name}")
+        click.echo(f"{number:>10,} {name}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A real PostgreSQL server for tests, from the binaries of the machine or of a wheel.
 
 Without them the tests fail: what is promised for PostgreSQL is shown on PostgreSQL or not at all.
-``python -m tests.tables.postgres`` says where they are.
+``python -m tools.postgres`` says where they are.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.leash import Leash
+from tools.leash import Leash
 
 MISSING = (
     "These tests need a PostgreSQL server's binaries: those of the system, or of the package "

@@ -136,7 +136,7 @@ def flood(house: House) -> None:
     assert set(errors) == {"too-fast"}
     assert ada.answer(["dare"])["type"] == "done"
     said = ada.ask(type="history", after=0)["news"]
-    assert len([one for one in said if one["type"] == "said"]) < 200
+    assert len([one for one in said if one["entry"]["kind"] == "said"]) < 200
     bob.leave()
     ada.leave()
 

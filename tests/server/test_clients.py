@@ -44,7 +44,7 @@ def test_a_person_joins_from_a_terminal(house: House) -> None:
         terminal.stdin.write(f"{line}\n")
         terminal.stdin.flush()
     bob.until(lambda: any(
-        one["type"] == "said" and one["text"] == "Well met!"
+        one["entry"]["kind"] == "said" and one["entry"].get("text") == "Well met!"
         for message in bob.heard for one in message.get("news", ())
     ))  # fmt: skip
     output, _ = terminal.communicate("q\n", timeout=PATIENCE)
@@ -52,7 +52,7 @@ def test_a_person_joins_from_a_terminal(house: House) -> None:
     assert "Bob: Good luck!" in output
     assert "DER-" in output
     assert "That is not one of your choices now." in output
-    kinds = [one["type"] for message in bob.heard for one in message.get("news", ())]
+    kinds = [one["entry"]["kind"] for message in bob.heard for one in message.get("news", ())]
     assert {"named", "answered", "said"} <= set(kinds)
     bob.leave()
 

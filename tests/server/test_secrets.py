@@ -18,7 +18,6 @@ from commonroom.tables.live import Live
 from commonroom.tables.plan import Plan
 from commonroom.tables.presence import Presence
 from commonroom.tables.revival import begun
-from commonroom.wire import news
 from commonroom.wire import protocol as wire
 from tests.conformance.tables import TOY, Moment, decisions, sample_tables
 from tests.server.house import House, Process, Sitter
@@ -152,9 +151,11 @@ def test_why_a_bot_chose_is_told_only_where_it_betrays_nothing() -> None:
     answered = msgspec.structs.replace(
         row, entry=Answered(seat=1, option=("stop",), by_bot=True, reason=Msg("toy-why"))
     )
-    kept, told_ = (redaction.redacted([answered], 0, reasons=flag)[0] for flag in (False, True))
-    assert isinstance(kept, news.Answered)
-    assert isinstance(told_, news.Answered)
+    kept, told_ = (
+        redaction.redacted([answered], 0, reasons=flag)[0].entry for flag in (False, True)
+    )
+    assert isinstance(kept, Answered)
+    assert isinstance(told_, Answered)
     assert (kept.reason, told_.reason) == (None, Msg("toy-why"))
 
 

@@ -199,8 +199,8 @@ def test_talking_naming_pausing(house: House) -> None:
         assert ada.ask(**message)["type"] == "done"
     for reader in (bob, fan):
         reader.catch_up(ada.seq)
-        said = [one for message in reader.heard for one in message.get("news", ())]
-        assert [one["type"] for one in said] == ["said", "said", "named", "paused"]
+        said = [one["entry"] for message in reader.heard for one in message.get("news", ())]
+        assert [one["kind"] for one in said] == ["said", "said", "named", "paused"]
         assert (said[0]["text"], said[1]["phrase"]) == ("Well met!", "good-luck")
         company = next(m["company"] for m in reversed(reader.heard) if m.get("company"))
         assert company["sitters"][0]["name"] == "Adelaide"
@@ -272,7 +272,7 @@ def test_a_recap_of_what_came_after_ones_last_turn(house: House) -> None:
         own = [
             one["seq"]
             for one in whole["news"]
-            if one["type"] == "answered" and one["seat"] == sitter.welcome["you"]
+            if one["entry"]["kind"] == "answered" and one["entry"]["seat"] == sitter.welcome["you"]
         ]
         assert sitter.position["last_turn"] == (own[-1] if own else 0)
         assert [one["seq"] for one in whole["news"]] == list(range(1, sitter.seq + 1))
@@ -311,10 +311,10 @@ def test_a_rematch_is_found_with_the_same_secret(house: House) -> None:
     assert ada.ask(type="rematch")["type"] == "done"
     assert bob.ask(type="rematch")["type"] == "done"
     again = next(
-        one["table"]
+        one["entry"]["table"]
         for message in bob.heard
         for one in message.get("news", ())
-        if one["type"] == "rematched"
+        if one["entry"]["kind"] == "rematched"
     )
     for seat, sitter in enumerate((ada, bob)):
         new = house.sit({**table, "table": again}, seat)

@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from random import Random
 
 import msgspec
+import pytest
 
 from commonroom.kernel import Answer
+from commonroom.kernel.errors import CommonRoomError
 from commonroom.server.redaction import redacted
-from commonroom.tables.entries import Answered, Row
+from commonroom.tables.entries import Answered, AnyEntry, Row
 from commonroom.tables.live import Live
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair, Plan
 from tests.conformance.tables import TOY, pick
 
 PEOPLE = (Chair("Ada"), Chair("Bob"), Chair("Cleo"))
+BOT = Chair("Kreacher", "random")
 
 
 def plan(*chairs: Chair, game: str = TOY, **more: object) -> Plan:
@@ -65,6 +68,26 @@ def likeness(live: Live) -> dict[str, object]:
         "takeback": live.takeback and msgspec.to_builtins(live.takeback),
         "reactions": list(live.reactions),
     }
+
+
+async def look(manager: TableManager, table: str) -> dict[str, object]:
+    async with manager.at(table) as live:
+        return likeness(live)
+
+
+async def refused(
+    manager: TableManager, table: str, entry: AnyEntry, why: type[CommonRoomError]
+) -> None:
+    """The entry is refused, and nothing has changed."""
+    before = await look(manager, table), await manager.history(table)
+    with pytest.raises(why):
+        await manager.act(table, entry, await open_decision(manager, table))
+    assert (await look(manager, table), await manager.history(table)) == before
+
+
+async def open_decision(manager: TableManager, table: str) -> int:
+    async with manager.at(table) as live:
+        return live.decision_id
 
 
 def unstamped(rows: Sequence[Row]) -> list[object]:

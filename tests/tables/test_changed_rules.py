@@ -18,7 +18,6 @@ from commonroom.tables.errors import TryAgain
 from commonroom.tables.manager import TableManager
 from commonroom.tables.schema import snapshots
 from commonroom.tables.storage import Storage
-from commonroom.wire import news
 from tests.conformance.tables import TOY
 from tests.tables.playing import likeness, plan, play
 from tests.toy import rules
@@ -137,8 +136,8 @@ async def test_those_who_sit_there_are_told_that_their_phase_starts_anew(
     async with manager.at(new.id):
         pass
     (told,) = redaction.redacted(shown, 0, reasons=False)
-    assert isinstance(told, news.TakenBack)
-    assert told.seat is None
+    assert isinstance(told.entry, TakenBack)
+    assert told.entry.seat is None
     leave()
 
 

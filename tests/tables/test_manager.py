@@ -9,11 +9,10 @@ import time
 import weakref
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
-from commonroom.kernel.errors import CommonRoomError, NoSuchOption, NotYourDecision, UndoRefused
+from commonroom.kernel.errors import CommonRoomError, NoSuchOption, NotYourDecision
 from commonroom.tables.entries import (
     Answered,
     AnyEntry,
@@ -38,41 +37,18 @@ from commonroom.tables.errors import (
     SaidNothing,
     SpectatorsWatch,
     Stale,
-    StillHere,
     TableClosed,
     TableFull,
     TablePaused,
-    TakebackForbidden,
 )
-from commonroom.tables.live import Live, Takeback, Wish
+from commonroom.tables.live import Live, Wish
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
 from commonroom.tables.replay import replay
 from commonroom.tables.storage import Storage
-from tests.tables.playing import answer, likeness, plan, play
+from tests.tables.playing import BOT, answer, look, open_decision, plan, play, refused
 
 pytestmark = pytest.mark.anyio
-BOT = Chair("Kreacher", "random")
-
-
-async def look(manager: TableManager, table: str) -> dict[str, object]:
-    async with manager.at(table) as live:
-        return likeness(live)
-
-
-async def refused(
-    manager: TableManager, table: str, entry: AnyEntry, why: type[CommonRoomError]
-) -> None:
-    """The entry is refused, and nothing has changed."""
-    before = await look(manager, table), await manager.history(table)
-    with pytest.raises(why):
-        await manager.act(table, entry, await open_decision(manager, table))
-    assert (await look(manager, table), await manager.history(table)) == before
-
-
-async def open_decision(manager: TableManager, table: str) -> int:
-    async with manager.at(table) as live:
-        return live.decision_id
 
 
 async def test_secrets_open_their_seats_and_nothing_else(manager: TableManager) -> None:
@@ -142,26 +118,6 @@ async def test_stale_answers_change_nothing(manager: TableManager) -> None:
         assert await look(manager, new.id) == before
 
 
-async def test_a_decision_asked_again_after_a_takeback_is_another_one(
-    manager: TableManager,
-) -> None:
-    """An answer under way while something is taken back must not answer another question."""
-    new = await manager.create(plan(takeback="free"))
-    await play(manager, new.id, Random(5), 4)
-    async with manager.at(new.id) as live:
-        old = live.decision_id
-        assert live.match.decision is not None
-        owner, option = live.match.decision.owner, live.match.decision.options[0]
-        seat = live.match.answers[0].seat
-    await manager.act(new.id, Wish(lambda live: live.ask_back(seat, live.opened[2], "")))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 2
-        assert live.decision_id > old
-    await play(manager, new.id, Random(6), 2)
-    with pytest.raises(Stale):
-        await manager.act(new.id, Answered(seat=owner, option=option), old)
-
-
 async def test_the_same_nonce_is_one_act(manager: TableManager) -> None:
     new = await manager.create(plan())
     for _ in range(3):
@@ -187,7 +143,6 @@ async def test_answers_of_wrong_seats_and_wrong_options_are_refused(manager: Tab
     people = await manager.create(plan())
     await refused(manager, people.id, Answered(seat=0, option=("fly",)), NoSuchOption)
     await refused(manager, people.id, Answered(seat=1, option=("stop",)), NoSuchOption)
-    await refused(manager, people.id, Answered(seat=None, option=("stop",)), SpectatorsWatch)
     await refused(manager, people.id, Answered(seat=0, option=("stop",), by_bot=True), NotAPerson)
     async with manager.at(people.id) as live:
         assert live.match.decision is not None
@@ -202,8 +157,6 @@ async def test_answers_of_wrong_seats_and_wrong_options_are_refused(manager: Tab
         (Said(seat=0), SaidNothing),
         (Said(seat=0, phrase="rude"), SaidNothing),
         (Said(seat=0, text="Hello.", phrase="hello"), SaidNothing),
-        (Said(seat=None, text="boo"), SpectatorsWatch),
-        (Named(seat=None, name="Nobody"), SpectatorsWatch),
         (Paused(seat=None, paused=True), SpectatorsWatch),
         (StoodIn(seat=3, level="random"), NotAPerson),
         (StoodIn(seat=0, level="grandmaster", asked_by=0), CommonRoomError),
@@ -220,126 +173,6 @@ async def test_what_makes_no_sense_is_refused(
     async with manager.at(new.id):
         pass
     await refused(manager, new.id, entry, why)
-
-
-async def test_undo_is_free_until_chance_spoke(manager: TableManager) -> None:
-    new = await manager.create(plan())
-    first = await look(manager, new.id)
-    async with manager.at(new.id) as live:
-        assert live.match.decision is not None
-        eat = live.match.decision.options[0]
-        owner = live.match.decision.owner
-    await manager.act(
-        new.id, Answered(seat=owner, option=eat), await open_decision(manager, new.id)
-    )
-    await manager.act(new.id, Wish(lambda live: live.undo(owner, "")))
-    after = await look(manager, new.id)
-    assert (after["save"], after["views"]) == (first["save"], first["views"])
-    await manager.act(
-        new.id, Answered(seat=owner, option=("dare",)), await open_decision(manager, new.id)
-    )
-    with pytest.raises(UndoRefused):
-        await manager.act(new.id, Wish(lambda live: live.undo(owner, "")))
-
-
-async def test_beyond_that_everyone_must_agree(manager: TableManager) -> None:
-    new = await manager.create(plan())
-    await play(manager, new.id, Random(7), 5)
-    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[1], "")))
-    await manager.act(new.id, TakebackAnswered(seat=1, agree=True))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 5
-        assert live.takeback is not None
-    await manager.act(new.id, TakebackAnswered(seat=2, agree=True))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 1
-        assert live.takeback is None
-    await manager.act(new.id, Wish(lambda live: live.ask_back(1, live.opened[0], "")))
-    await manager.act(new.id, TakebackAnswered(seat=0, agree=False))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 1
-        assert live.takeback is None
-
-
-async def test_a_stand_in_is_no_agreement(
-    manager: TableManager, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever owns a seat is asked, even while they are away and a bot plays for them."""
-    monkeypatch.setattr("commonroom.tables.manager._ABSENCE", 0.0)
-    new = await manager.create(plan(Chair("Ada"), Chair("Bob")))
-    await play(manager, new.id, Random(7), 5)
-    await manager.act(new.id, Paused(seat=0, paused=True))  # so that no bot plays on
-    await manager.stand_in(new.id, 0, 1, "random", "")
-    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 5
-        assert live.takeback is not None
-    await manager.give_back(new.id, 1)
-    await manager.act(new.id, TakebackAnswered(seat=1, agree=True))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 0
-        assert live.takeback is None
-
-
-async def test_an_owner_may_agree_while_a_bot_plays_for_them(manager: TableManager) -> None:
-    new = await manager.create(plan(Chair("Ada"), Chair("Bob")))
-    await play(manager, new.id, Random(7), 5)
-    await manager.act(new.id, Paused(seat=0, paused=True))
-    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
-    await manager.stand_in(new.id, 1, None, "random", "")
-    await manager.act(new.id, TakebackAnswered(seat=1, agree=True))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 0
-
-
-async def test_a_takeback_lapses_when_a_bot_plays_for_whoever_asked(manager: TableManager) -> None:
-    new = await manager.create(plan())
-    await play(manager, new.id, Random(7), 5)
-    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
-    await manager.stand_in(new.id, 0, None, "random", "")
-    async with manager.at(new.id) as live:
-        assert live.takeback is None
-
-
-async def test_beside_bots_nobody_is_asked(manager: TableManager) -> None:
-    new = await manager.create(plan(Chair("Ada"), BOT))
-    decision = await open_decision(manager, new.id)
-    await manager.act(new.id, Answered(seat=0, option=("dare",)), decision)
-    await manager.act(new.id, Paused(seat=0, paused=True))
-    await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
-    async with manager.at(new.id) as live:
-        assert len(live.match.answers) == 0
-
-
-async def test_a_bot_holds_what_it_thought_of_while_a_takeback_is_open(
-    manager: TableManager,
-) -> None:
-    new = await manager.create(plan(Chair("Ada"), Chair("Bob"), BOT))
-    async with manager.at(new.id) as live:
-        live.takeback = Takeback(0, 0, [0], 2)
-        with pytest.raises(Stale):
-            live.consider(Answered(seat=2, option=("stop",), by_bot=True))
-
-
-async def test_takebacks_can_be_forbidden(manager: TableManager) -> None:
-    new = await manager.create(plan(takeback="never"))
-    await manager.act(new.id, Answered(seat=0, option=("dare",)), 1)
-    with pytest.raises(TakebackForbidden):
-        await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[0], "")))
-
-
-async def test_nothing_is_taken_back_once_the_dice_are_open(manager: TableManager) -> None:
-    new = await manager.create(plan(takeback="free"))
-    await play(manager, new.id, Random(8))
-
-    async def takes_back(seat: int) -> None:
-        with pytest.raises(CommonRoomError):
-            await manager.act(new.id, Wish(lambda live: live.ask_back(seat, live.opened[0], "")))
-        with pytest.raises(CommonRoomError):
-            await manager.act(new.id, Wish(lambda live: live.undo(seat, "")))
-
-    for seat in range(3):
-        await takes_back(seat)
 
 
 async def test_a_paused_table_waits(manager: TableManager) -> None:
@@ -374,98 +207,6 @@ async def test_a_closed_table_is_closed(manager: TableManager) -> None:
     await refused(manager, new.id, Said(seat=0, phrase="hello"), TableClosed)
     await refused(manager, new.id, Closed(), TableClosed)
     assert (await manager.record(new.id)).status == "closed"
-
-
-async def test_bots_play_until_a_person_must_answer(manager: TableManager) -> None:
-    new = await manager.create(plan(Chair("Ada"), BOT, BOT))
-    leave = await manager.arrive(new.id, 0, lambda live, rows: None)
-    random = Random(9)
-    while True:
-        while manager.bots.busy(new.id):
-            await asyncio.sleep(0.001)
-        async with manager.at(new.id) as live:
-            decision = live.match.decision
-            if decision is None:
-                break
-            assert decision.owner == 0
-            option, number = random.choice(decision.options), live.decision_id
-        await manager.act(new.id, Answered(seat=0, option=option), number)
-    leave()
-    rows = await manager.history(new.id)
-    by_bot = {
-        row.entry.seat for row in rows if isinstance(row.entry, Answered) and row.entry.by_bot
-    }
-    assert by_bot == {1, 2}
-
-
-async def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(
-    manager: TableManager, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    new = await manager.create(plan(Chair("Ada"), Chair("Bob")))
-    leave = await manager.arrive(new.id, 0, lambda live, rows: None)
-    with pytest.raises(StillHere):
-        await manager.stand_in(new.id, 0, 1, None, "")
-    monkeypatch.setattr("commonroom.tables.manager._ABSENCE", 0.0)
-    await manager.stand_in(new.id, 0, 1, "random", "")
-    await manager.act(new.id, Answered(seat=0, option=("stop",)), 1)
-    while manager.bots.busy(new.id):
-        await asyncio.sleep(0.001)
-    await refused(manager, new.id, Answered(seat=1, option=("stop",)), NotAPerson)
-    back = await manager.arrive(new.id, 1, lambda live, rows: None)
-    await manager.give_back(new.id, 1)
-    async with manager.at(new.id) as live:
-        assert live.people == [0, 1]
-        assert any(answered.seat == 1 for answered in live.match.answers)
-    back()
-    leave()
-
-
-async def test_who_leaves_the_seat_to_a_bot_keeps_it_so_until_they_return(
-    manager: TableManager,
-) -> None:
-    new = await manager.create(plan(Chair("Ada"), Chair("Bob")))
-    await manager.stand_in(new.id, 1, None, "random", "")
-    leave = await manager.arrive(new.id, 1, lambda live, rows: None)
-    await manager.give_back(new.id, 1)
-    async with manager.at(new.id) as live:
-        assert live.people == [0]
-    await manager.act(new.id, Returned(seat=1))
-    async with manager.at(new.id) as live:
-        assert live.people == [0, 1]
-    leave()
-
-
-async def test_a_stand_in_answers_what_the_other_bots_had_nothing_to_say_to(
-    manager: TableManager,
-) -> None:
-    new = await manager.create(plan(Chair("Ada"), BOT))
-    leave = await manager.arrive(new.id, 0, lambda live, rows: None)
-    while manager.bots.busy(new.id):
-        await asyncio.sleep(0.001)
-    async with manager.at(new.id) as live:
-        assert live.match.decision is not None
-        assert live.match.decision.owner == 0
-    await manager.stand_in(new.id, 0, None, "random", "")
-    while manager.bots.busy(new.id):
-        await asyncio.sleep(0.001)
-    async with manager.at(new.id) as live:
-        assert any(answered.seat == 0 for answered in live.match.answers)
-    leave()
-
-
-async def test_the_tables_patience_ends(manager: TableManager) -> None:
-    new = await manager.create(plan(Chair("Ada"), Chair("Bob"), patience=1))
-    watch = await manager.arrive(new.id, 1, lambda live, rows: None)
-    now = [manager.presence._clock()]
-    manager.presence._clock = lambda: now[0]
-    await manager.housekeeping.replace_the_absent()
-    async with manager.at(new.id) as live:
-        assert live.people == [0, 1]
-    now[0] += 2
-    await manager.housekeeping.replace_the_absent()
-    async with manager.at(new.id) as live:
-        assert live.stand_ins[0].asked_by is None
-    watch()
 
 
 async def test_a_rematch_is_one_table_that_the_same_secrets_open(manager: TableManager) -> None:
@@ -651,34 +392,6 @@ async def test_a_refusal_that_nobody_waits_for_any_more_is_no_failure(
     assert unheard == []
 
 
-async def test_bots_woken_while_they_think_look_again(
-    manager: TableManager, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A bot thinks about speaking up, stays silent, and meanwhile its own turn has come."""
-    new = await manager.create(plan(Chair("Ada"), BOT))
-    thinking = asyncio.Event()
-    slept = asyncio.Event()
-    honest = manager.bots._answer
-
-    async def slow(thoughts: list[Any], longest: float) -> Any:
-        thinking.set()
-        await slept.wait()
-        return await honest(thoughts, longest)
-
-    monkeypatch.setattr(manager.bots, "_answer", slow)
-    leave = await manager.arrive(new.id, 0, lambda live, rows: None)
-    await thinking.wait()
-    await manager.act(new.id, Answered(seat=0, option=("stop",)), 1)
-    slept.set()
-    async with asyncio.timeout(100):
-        while True:
-            async with manager.at(new.id) as live:
-                if live.match.answers[-1].seat == 1:
-                    break
-            await asyncio.sleep(0.001)
-    leave()
-
-
 async def test_what_is_said_twice_is_done_once_also_if_it_is_no_longer_possible(
     manager: TableManager,
 ) -> None:
@@ -688,14 +401,3 @@ async def test_what_is_said_twice_is_done_once_also_if_it_is_no_longer_possible(
     back = Wish(lambda live: live.ask_back(0, live.opened[0], "n1"), 0, "n1")
     first = await manager.act(new.id, back)
     assert await manager.act(new.id, back) == first
-
-
-async def test_a_stand_in_leaves_the_nonces_of_its_seat_alone(
-    manager: TableManager, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("commonroom.tables.manager._ABSENCE", 0.0)
-    new = await manager.create(plan())
-    await manager.act(new.id, Paused(seat=0, paused=True))
-    before = await manager.stand_in(new.id, 0, 1, "random", "n1")
-    assert await manager.stand_in(new.id, 0, 1, "random", "n1") == before
-    assert await manager.act(new.id, Said(seat=1, phrase="hello", nonce="n1")) == before + 1

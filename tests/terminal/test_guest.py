@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from commonroom.kernel import Msg, new_match
+from commonroom.tables.entries import Answered, Said
 from commonroom.terminal.guest import Address, Guest, address_of
 from commonroom.text import Texts
-from commonroom.wire import news
 from commonroom.wire import protocol as wire
 from tests.terminal.test_join import ASKED, WELCOME
 
@@ -48,7 +48,7 @@ def test_what_others_write_does_nothing_to_the_terminal() -> None:
     guest = Guest(console, Texts("en"), {})
     sitter = wire.Sitter(f"Eve{OBEYED}", None, None, True)
     company = msgspec.structs.replace(WELCOME.company, sitters=(sitter,))
-    said = news.Said(seq=1, at=0, seat=0, text=f"Hi [/bold]{OBEYED}", phrase=None)
+    said = wire.News(1, 0, Said(seat=0, text=f"Hi [/bold]{OBEYED}"))
     guest.hear(msgspec.structs.replace(WELCOME, company=company, news=(said,)))
     prompt = Msg("error-malformed", {"reason": f"odd{OBEYED}"})
     guest.hear(wire.Refused(nonce="", error="malformed", msg=prompt, seq=1))
@@ -112,7 +112,7 @@ def test_the_table_is_shown_at_once_and_when_others_have_acted() -> None:
 
     def answered(seat: int, seq: int) -> wire.Update:
         asked = msgspec.structs.replace(ASKED, id=seq)
-        told = news.Answered(seq=seq, at=0, seat=seat, by_bot=False, events=(), reason=None)
+        told = wire.News(seq, 0, Answered(seat=seat))
         now = msgspec.structs.replace(position, decision=asked)
         return wire.Update(seq=seq, news=(told,), position=now)
 

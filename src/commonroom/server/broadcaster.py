@@ -14,7 +14,6 @@ from commonroom.tables import entries
 from commonroom.tables.live import Live
 from commonroom.tables.manager import TableManager
 from commonroom.wire import protocol as wire
-from commonroom.wire.news import AnyNews
 
 log = structlog.get_logger()
 
@@ -84,7 +83,7 @@ class Broadcaster:
 
     def news(
         self, live: Live, rows: Sequence[entries.Row], reader: int | None
-    ) -> tuple[AnyNews, ...]:
+    ) -> tuple[wire.News, ...]:
         """Entries; with the bots' reasons where nobody has secrets, or has them no longer."""
         open_cards = live.match.title.about.cooperative or live.over
         return redaction.redacted(rows, reader, reasons=open_cards)

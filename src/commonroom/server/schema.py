@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from commonroom.server import bodies
+from commonroom.tables.chain import Leaf
 from commonroom.tables.game_file import AnyGameFile
 from commonroom.tables.plan import Plan
 from commonroom.tables.receipt import Receipt
@@ -31,6 +32,7 @@ def schema() -> dict[str, Any]:
             bodies.Summary,
             Plan,
             AnyGameFile,
+            Leaf,
             Receipt,
         ),
         ref_template="#/$defs/{name}",

@@ -6,19 +6,24 @@ test says when the files are out of date.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from commonroom.kernel import games, title
 from commonroom.server.schema import schema
+from commonroom.tables.entries import AnyEntry, PublicEntry, Told, Veiled
 
 _MADE = "// Made by `make wire` from {source}; do not edit.\n"
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean",
           "null": "null"}  # fmt: skip
+_SPARE = {kind.__name__ for kind in (*get_args(AnyEntry), Veiled, Told)}
+"""What is sent as it is stored: without the fields that have their default."""
 
 
 def modules() -> Iterator[tuple[str, str]]:
@@ -29,16 +34,40 @@ def modules() -> Iterator[tuple[str, str]]:
 
 
 def view(game: str) -> str:
-    """What a seat sees of a game; `View` is the whole of it."""
+    """What a seat sees of a game; `View` is the whole of it.
+
+    A type that several games show is declared with the first of them.
+    """
+    whole, own = _shown(game)
+    made = _MADE.format(source=f"{whole.__module__.replace('.', '/')}.py")
+    for home in games()[: games().index(game)]:
+        shared = _shared(own, _shown(home)[1])
+        if shared:
+            names = ", ".join(shared)
+            made += f"import type {{ {names} }} from '../{home}/view';\n"
+            made += f"\nexport type {{ {names} }};\n"
+            own = {name: one for name, one in own.items() if name not in shared}
+    return made + "".join(own.values()) + f"\nexport type View = {whole.__name__};\n"
+
+
+@cache
+def _shown(game: str) -> tuple[type, dict[str, str]]:
+    """The type of a game's view, and the interfaces that it is made of."""
     whole = get_type_hints(type(title(game)).view)["return"]
     _, types = msgspec.json.schema_components((whole,), ref_template="#/$defs/{name}")
     twice = [name for name in types if "." in name]
     assert not twice, f"{game} shows different things by the same name: {twice}"
-    return (
-        _MADE.format(source=f"{whole.__module__.replace('.', '/')}.py")
-        + "".join(_interface(name, one) for name, one in types.items())
-        + f"\nexport type View = {whole.__name__};\n"
-    )
+    return whole, {name: _interface(name, one) for name, one in types.items()}
+
+
+def _shared(one: dict[str, str], other: dict[str, str]) -> list[str]:
+    """The interfaces that are the same in both, down to their leaves."""
+    same = {name for name, text in one.items() if other.get(name) == text}
+    while True:
+        whole = {n for n in same if set(re.findall(r"\w+", one[n])) & one.keys() <= same}
+        if whole == same:
+            return sorted(same)
+        same = whole
 
 
 def wire() -> str:
@@ -46,14 +75,15 @@ def wire() -> str:
     types = schema()["$defs"]
     unions = _unions(types)
     interfaces = "".join(_interface(name, one) for name, one in types.items())
-    for name, parts in unions.items():
-        interfaces = interfaces.replace(f"({' | '.join(parts)})[]", f"{name}[]")
+    whole = f"entry: {' | '.join(unions['PublicEntry'])};"
+    interfaces = interfaces.replace(whole, "entry: PublicEntry;")
     made = _MADE.format(source="src/commonroom/wire and server/bodies.py")
     return made + interfaces + "".join(_union(name, parts) for name, parts in unions.items())
 
 
 def _interface(name: str, one: dict[str, Any]) -> str:
-    required = set(one.get("required", ())) | (set() if _spoken(one) else set(one["properties"]))
+    given = set() if _spoken(one) or name in _SPARE else set(one["properties"])
+    required = set(one.get("required", ())) | given
     fields = "".join(
         f"  {field}{'' if field in required else '?'}: {_type(kind)};\n"
         for field, kind in one["properties"].items()
@@ -70,9 +100,9 @@ def _spoken(one: dict[str, Any]) -> bool:
 def _unions(types: dict[str, Any]) -> dict[str, list[str]]:
     tagged = {name: one for name, one in types.items() if "enum" in _tag(one)}
     spoken = [name for name, one in tagged.items() if _spoken(one)]
-    news = [name for name, one in tagged.items() if "at" in one["properties"]]
-    rest = [name for name in tagged if name not in spoken and name not in news]
-    return {"FromClient": spoken, "FromServer": rest, "AnyNews": news}
+    rest = [name for name in tagged if name not in spoken]
+    public = [kind.__name__ for kind in get_args(PublicEntry)]
+    return {"FromClient": spoken, "FromServer": rest, "PublicEntry": public}
 
 
 def _tag(one: dict[str, Any]) -> dict[str, Any]:

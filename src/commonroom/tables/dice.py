@@ -122,7 +122,6 @@ class Mix:
 
     def check(self, entry: Pledged | Opened) -> None:
         """Raises unless a seat may add this now."""
-        assert entry.seat is not None
         part = self.parts.get(entry.seat)
         if isinstance(entry, Pledged):
             if not self.bound or part is not None:
@@ -143,10 +142,10 @@ class Mix:
                 self.answered = to
             case Began():
                 self._begin(seq, entry)
-            case Pledged(seat=int(seat), pledge=pledge):
+            case Pledged(seat=seat, pledge=pledge):
                 self.parts[seat] = Part(seq, bytes.fromhex(pledge))
                 self.pledged, self._late = seq, 0
-            case Opened(seat=int(seat), entropy=entropy):
+            case Opened(seat=seat, entropy=entropy):
                 part = self.parts[seat]
                 part.value, part.opened = bytes.fromhex(entropy), seq
                 self._rekey(self._mixed())

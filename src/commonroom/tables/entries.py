@@ -1,7 +1,8 @@
 """Entries: everything that can be written in a table's journal.
 
 An entry says what somebody did. What it led to in the match is written beside it as events, so that
-a finished game can be told again under any later rules.
+a finished game can be told again under any later rules. The same classes go to screens, with the
+fields that a reader may not know left at their defaults: `server.redaction` decides which.
 """
 
 from __future__ import annotations
@@ -24,10 +25,16 @@ Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """Something a seat did; seat None is the table itself."""
+    """Something that was done; seat None is the table itself."""
 
-    seat: int | None = None
+    seat: Seat | None = None
     nonce: Nonce = ""
+
+
+class SeatEntry(Entry, frozen=True, kw_only=True):
+    """Something that only a seat does."""
+
+    seat: Seat
 
 
 class Began(Entry, frozen=True, kw_only=True, tag="began"):
@@ -39,16 +46,17 @@ class Began(Entry, frozen=True, kw_only=True, tag="began"):
     """The key of the dice of a game that came from a file."""
 
 
-class Named(Entry, frozen=True, kw_only=True, tag="named"):
+class Named(SeatEntry, frozen=True, kw_only=True, tag="named"):
     """A person said their name."""
 
     name: Name
 
 
-class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
+class Answered(SeatEntry, frozen=True, kw_only=True, tag="answered"):
     """A seat answered the open decision, as its owner or as a guest."""
 
-    option: Option
+    option: Option = ()
+    """Not told to readers: what they may know of it shows in the events."""
     by_bot: bool = False
     reason: Msg | None = None
     """Why a bot chose it."""
@@ -60,15 +68,16 @@ class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
     """In how many worlds it was tried out before its time was up; None: in all it wanted."""
 
 
-class TakebackAsked(Entry, frozen=True, kw_only=True, tag="takeback-asked"):
+class TakebackAsked(SeatEntry, frozen=True, kw_only=True, tag="takeback-asked"):
     """A seat asks to go back to the position after so many answers."""
 
-    to: int
-    opened: int
+    opened: Seq
     """The entry that had opened the decision there."""
+    to: int = -1
+    """So many answers. Not told to readers, who may not know of all of them."""
 
 
-class TakebackAnswered(Entry, frozen=True, kw_only=True, tag="takeback-answered"):
+class TakebackAnswered(SeatEntry, frozen=True, kw_only=True, tag="takeback-answered"):
     """A seat agrees to the takeback that is asked for, or does not."""
 
     agree: bool
@@ -77,19 +86,20 @@ class TakebackAnswered(Entry, frozen=True, kw_only=True, tag="takeback-answered"
 class TakenBack(Entry, frozen=True, kw_only=True, tag="taken-back"):
     """The match went back to the position after so many answers."""
 
-    to: int
-    opened: int
+    opened: Seq
     """The entry that had opened the decision there: answers since then are void."""
+    to: int = -1
+    """So many answers. Not told to readers, who may not know of all of them."""
 
 
-class Said(Entry, frozen=True, kw_only=True, tag="said"):
+class Said(SeatEntry, frozen=True, kw_only=True, tag="said"):
     """A line of chat; `phrase` is one of the ready-made ones, translated for each reader."""
 
     text: Text | None = None
     phrase: str | None = None
 
 
-class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
+class StoodIn(SeatEntry, frozen=True, kw_only=True, tag="stood-in"):
     """A bot plays for the seat until its owner returns."""
 
     level: str
@@ -97,11 +107,11 @@ class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
     """None: the table's patience ended."""
 
 
-class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+class Returned(SeatEntry, frozen=True, kw_only=True, tag="returned"):
     """The seat's owner plays again."""
 
 
-class Reacts(Entry, frozen=True, kw_only=True, tag="reacts"):
+class Reacts(SeatEntry, frozen=True, kw_only=True, tag="reacts"):
     """How often a seat wants to be offered the word in others' turns."""
 
     reactions: Reactions
@@ -113,26 +123,26 @@ class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
     paused: bool
 
 
-class Renewed(Entry, frozen=True, kw_only=True, tag="renewed"):
+class Renewed(SeatEntry, frozen=True, kw_only=True, tag="renewed"):
     """The seat's owner has a new secret; the old one opens nothing any more."""
 
     digest: str
     """What is stored of the new one, in hexadecimal."""
 
 
-class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+class Rematched(SeatEntry, frozen=True, kw_only=True, tag="rematched"):
     """The company moved to a new table."""
 
     table: str
 
 
-class Pledged(Entry, frozen=True, kw_only=True, tag="pledged"):
+class Pledged(SeatEntry, frozen=True, kw_only=True, tag="pledged"):
     """A seat's client will have a hand in the dice, and cannot change its mind what it adds."""
 
     pledge: Hash
 
 
-class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+class Opened(SeatEntry, frozen=True, kw_only=True, tag="opened"):
     """A seat's client tells what it adds: the dice go on with another key."""
 
     entropy: Hash
@@ -152,7 +162,7 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """The table was closed; nothing can be done any more."""
 
 
-AnyEntry: TypeAlias = (
+PublicEntry: TypeAlias = (
     Began
     | Named
     | Answered
@@ -162,16 +172,15 @@ AnyEntry: TypeAlias = (
     | Said
     | StoodIn
     | Returned
-    | Reacts
     | Paused
-    | Renewed
     | Rematched
     | Pledged
     | Opened
-    | Rekeyed
-    | Archived
     | Closed
 )
+"""What is told to everyone at the table, as far as they may know it."""
+
+AnyEntry: TypeAlias = PublicEntry | Reacts | Renewed | Rekeyed | Archived
 
 
 class Veiled(Entry, frozen=True, kw_only=True, tag="veiled"):
@@ -180,17 +189,9 @@ class Veiled(Entry, frozen=True, kw_only=True, tag="veiled"):
     digest: Hash
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """An event of the match in the form that one reader may know."""
-
-    name: str
-    rule: str
-    line: Msg
-    """The log line; its arguments are the event's own fields."""
-
-
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event of the match as it was told, with those who may know it."""
+    """An event of the match as it was told, with those who may know it. Readers who may know it get
+    it without them."""
 
     name: str
     rule: str
@@ -201,13 +202,13 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the others know; None: nothing."""
 
 
-def seen(events: Iterable[Told], reader: int | None) -> tuple[Seen, ...]:
+def seen(events: Iterable[Told], reader: int | None) -> tuple[Told, ...]:
     """Events in the form that a seat (None: a spectator) may know."""
     forms = (
         event if event.audience is None or reader in event.audience else event.public
         for event in events
     )
-    return tuple(Seen(form.name, form.rule, form.line) for form in forms if form is not None)
+    return tuple(Told(form.name, form.rule, form.line) for form in forms if form is not None)
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -86,7 +86,7 @@ class GameFile(msgspec.Struct, frozen=True, dict=True, tag_field="version", tag=
         chairs = list(plan.chairs)
         for one in self.leaves:
             match one.entry:
-                case Named(seat=int(seat), name=name) if seat < len(chairs):
+                case Named(seat=seat, name=name) if seat < len(chairs):
                     chairs[seat] = msgspec.structs.replace(chairs[seat], name=name)
                 case _:
                     pass

@@ -237,7 +237,7 @@ class Live:
         """What must be written because the rules have changed under the phase in progress."""
         return self._taken_back(None, self.match.answered)
 
-    def ask_back(self, seat: int | None, decision: int | None, nonce: str) -> TakebackAsked:
+    def ask_back(self, seat: int, decision: int | None, nonce: str) -> TakebackAsked:
         """A request to go back to a decision; None: that of the seat's last answer."""
         past = self.opened[:-1]
         if decision is None:
@@ -327,7 +327,7 @@ class Live:
         match entry:
             case Began():
                 self.opened = [seq]
-            case Answered(seat=int(seat)):
+            case Answered(seat=seat):
                 self.takeback = None
                 self.opened.append(seq)
                 self._answered_by.append(seat)
@@ -336,9 +336,9 @@ class Live:
                 self.takeback = None
                 self.opened[to:] = [seq]
                 del self._answered_by[to:]
-            case TakebackAsked(seat=int(seat), to=to):
+            case TakebackAsked(seat=seat, to=to):
                 self.takeback = Takeback(seat, to, [seat], seq)
-            case TakebackAnswered(seat=int(seat), agree=agree) if self.takeback is not None:
+            case TakebackAnswered(seat=seat, agree=agree) if self.takeback is not None:
                 if not agree:
                     self.takeback = None
                 elif seat not in self.takeback.agreed:
@@ -348,15 +348,15 @@ class Live:
 
     def _note_company(self, entry: AnyEntry) -> None:
         match entry:
-            case Named(seat=int(seat), name=name):
+            case Named(seat=seat, name=name):
                 self.names[seat] = name
-            case StoodIn(seat=int(seat)):
+            case StoodIn(seat=seat):
                 self.stand_ins[seat] = entry
                 if self.takeback is not None and self.takeback.asked_by == seat:
                     self.takeback = None
-            case Returned(seat=int(seat)):
+            case Returned(seat=seat):
                 self.stand_ins.pop(seat, None)
-            case Reacts(seat=int(seat), reactions=reactions):
+            case Reacts(seat=seat, reactions=reactions):
                 self.reactions[seat] = reactions
             case Paused(seat=seat, paused=paused):
                 if self.paused and not paused and self._paused_by not in (None, seat):
@@ -368,7 +368,7 @@ class Live:
                 self._paused_by = None
             case Rematched(table=table):
                 self.rematch = table
-            case Renewed(seat=int(seat), digest=digest) if self.record.seat_digests:
+            case Renewed(seat=seat, digest=digest) if self.record.seat_digests:
                 # A game file tells nobody's digests: there is no door to open.
                 digests = list(self.record.seat_digests)
                 digests[seat] = bytes.fromhex(digest)

@@ -300,11 +300,11 @@ class TableManager(TableRegistry):
 
         return await self.act(table_id, Wish(entry, asked_by, nonce))
 
-    async def rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
+    async def rematch(self, table_id: str, seat: int, nonce: str) -> int:
         """A new table for the same company: the same secrets open it. Asked twice, it is one."""
         return await self._background.see_through(self._rematch(table_id, seat, nonce))
 
-    async def _rematch(self, table_id: str, seat: int | None, nonce: str) -> int:
+    async def _rematch(self, table_id: str, seat: int, nonce: str) -> int:
         async with self.at(table_id) as live:
             if live.rematch is not None:
                 return live.seq

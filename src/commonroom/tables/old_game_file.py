@@ -76,11 +76,11 @@ def old_game_file(record: Record, rows: Sequence[Row], result: Result | None) ->
         match row.entry:
             case Began():
                 opening = row.events
-            case Answered(seat=int(seat), option=option, by_bot=by_bot):
+            case Answered(seat=seat, option=option, by_bot=by_bot):
                 moves.append(Move(seat, tuple(option), row.events, by_bot))
             case TakenBack(to=to):
                 del moves[to:]
-            case Named(seat=int(seat), name=name):
+            case Named(seat=seat, name=name):
                 names[seat] = name
             case _:
                 pass

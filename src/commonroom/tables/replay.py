@@ -15,7 +15,7 @@ import msgspec
 
 from commonroom.kernel import Match, Msg, Option, title
 from commonroom.tables.dice import Mix
-from commonroom.tables.entries import Answered, Began, Named, Row, Seen, TakenBack, seen
+from commonroom.tables.entries import Answered, Began, Named, Row, TakenBack, Told, seen
 from commonroom.tables.revival import begun
 from commonroom.tables.store import Record, Store
 
@@ -32,7 +32,7 @@ class Frame(msgspec.Struct, frozen=True):
     option: Option | None
     text: Msg | None
     reason: Msg | None
-    events: tuple[Seen, ...]
+    events: tuple[Told, ...]
     changes: Any
     """JSON merge patch (RFC 7386) from the view of the frame before; the first is a whole view."""
 
@@ -70,7 +70,7 @@ def names(record: Record, rows: Sequence[Row]) -> tuple[str, ...]:
     """What those at a table were called in the end, whatever the rules are by now."""
     called = [chair.name or "" for chair in record.plan.chairs]
     for row in rows:
-        if isinstance(row.entry, Named) and row.entry.seat is not None:
+        if isinstance(row.entry, Named):
             called[row.entry.seat] = row.entry.name
     return tuple(called)
 

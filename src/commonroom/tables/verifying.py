@@ -128,8 +128,6 @@ class _Check:
             return
         if entry.seat is not None and entry.seat not in range(len(live.names)):
             raise BadGameFile(f"entry {one.seq} is of a seat that is not there")
-        if entry.seat is None and isinstance(entry, Answered | Pledged | Opened):
-            raise BadGameFile(f"entry {one.seq} is nobody's")
         match entry:
             case Began() if one.seq != 1 or (entry.key and not live.record.imported):
                 raise BadGameFile(f"entry {one.seq} gives the dice another key")
@@ -157,7 +155,6 @@ class _Check:
         if live.record.imported and not entry.level:
             found.unasked += 1  # it was played elsewhere
             return
-        assert entry.seat is not None
         level = _level(live, entry.seat, entry.level, seq)
         found.hasty += level != live.levels[entry.seat] or entry.worlds is not None
         slow = budget_of(level) is not None

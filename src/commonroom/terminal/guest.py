@@ -16,12 +16,11 @@ from rich.console import Console
 from rich.text import Text
 
 from commonroom.kernel import Msg, content_of, title
-from commonroom.tables.entries import Seen
+from commonroom.tables.entries import Answered, Said, TakenBack, Told
 from commonroom.terminal.choices import numbered, worth_knowing
 from commonroom.terminal.rules_command import show_rule
 from commonroom.terminal.screen import Tableau
 from commonroom.text import Texts
-from commonroom.wire import news
 from commonroom.wire import protocol as wire
 
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
@@ -136,23 +135,21 @@ class Guest:
             if self._position.outcome is not None and not self.over:
                 self._finish(self._position.outcome)
 
-    def _tell(self, told: Sequence[news.AnyNews]) -> None:
+    def _tell(self, told: Sequence[wire.News]) -> None:
         for one in told:
-            match one:
-                case news.Began(events=events):
-                    self._tell_events(events)
-                case news.Answered(seat=seat, events=events):
+            match one.entry:
+                case Answered(seat=seat):
                     self._others_acted |= seat != self._seat
-                    self._tell_events(events)
-                case news.Said(seat=seat, text=text, phrase=phrase):
+                case Said(seat=seat, text=text, phrase=phrase):
                     said = plain(text) if text else self._msg(Msg(f"phrase-{phrase}"))
                     self._print(f"{self._names.get(seat, '')}: {said}", "magenta")
-                case news.TakenBack(seat=seat):
+                case TakenBack(seat=seat):
                     self._say("phase-again" if seat is None else "taken-back")
                 case _:
                     pass
+            self._tell_events(one.events)
 
-    def _tell_events(self, events: Sequence[Seen]) -> None:
+    def _tell_events(self, events: Sequence[Told]) -> None:
         for event in events:
             line = Text("· ", style="dim").append(self._msg(event.line), style="default")
             self._console.print(line.append(f"  {event.rule}", style="dim"))

@@ -10,8 +10,8 @@ import secrets
 from hashlib import sha256
 
 from commonroom.tables import receipt
+from commonroom.tables.entries import Opened, Pledged
 from commonroom.tables.receipt import Added, Mark, Receipt
-from commonroom.wire import news
 from commonroom.wire import protocol as wire
 
 _LENGTH = 64
@@ -88,13 +88,13 @@ class Keeper:
         elif self._seat is not None and not over and self._pledge is None:
             self._pledge = self._values.pop().hex()
 
-    def _note(self, one: news.AnyNews) -> None:
-        match one:
-            case news.Pledged(seq=seq, seat=seat, pledge=pledge):
-                self._pledged = max(self._pledged, seq)
+    def _note(self, one: wire.News) -> None:
+        match one.entry:
+            case Pledged(seat=seat, pledge=pledge):
+                self._pledged = max(self._pledged, one.seq)
                 self._ours |= seat == self._seat and pledge == self._pledge
-            case news.Opened(seq=seq, seat=seat, entropy=entropy) if seat == self._seat:
-                self._own(entropy, seq)
+            case Opened(seat=seat, entropy=entropy) if seat == self._seat:
+                self._own(entropy, one.seq)
             case _:
                 pass
 

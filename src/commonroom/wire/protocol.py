@@ -14,9 +14,11 @@ import msgspec
 from commonroom.kernel import Kind, Msg, Result
 from commonroom.kernel.goals import Goal
 from commonroom.packs.shelf import Offered
-from commonroom.tables.entries import Hash, Nonce, Seat, Seq, Text
+from commonroom.tables.entries import Hash, Nonce, PublicEntry, Seat, Seq, Text, Told
 from commonroom.tables.plan import Name, Reactions, Speed, TableId, TakebackPolicy, Word
-from commonroom.wire.news import AnyNews
+
+VERSION = 2
+"""Raised when a program that speaks the protocol has to be changed; the page says what changed."""
 
 Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 Choice: TypeAlias = Annotated[tuple[Word | int, ...], msgspec.Meta(min_length=1, max_length=16)]
@@ -286,6 +288,16 @@ class Hint(msgspec.Struct, frozen=True):
     """What is printed on the card it is about, mostly."""
 
 
+class News(msgspec.Struct, frozen=True):
+    """An entry of the journal, and what it led to, as a reader may know them."""
+
+    seq: Seq
+    at: int
+    """When it was written: seconds since 1970."""
+    entry: PublicEntry
+    events: tuple[Told, ...] = ()
+
+
 class Hand(msgspec.Struct, frozen=True):
     """A seat whose client has a hand in the dice."""
 
@@ -321,13 +333,14 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     seq: Seq
     company: Company
     position: Position
-    news: tuple[AnyNews, ...]
+    news: tuple[News, ...]
     """What came after `since`, up to the limit of `history`."""
     more: bool
     """Whether the news go on after the last one given."""
     link: str = ""
     """What the journal up to `seq` is recognised by; empty at tables from before there were."""
     hands: tuple[Hand, ...] = ()
+    protocol: int = VERSION
     nonce: Nonce = ""
 
 
@@ -335,7 +348,7 @@ class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     """The table has moved on. A part that is null has not changed."""
 
     seq: Seq
-    news: tuple[AnyNews, ...] = ()
+    news: tuple[News, ...] = ()
     company: Company | None = None
     position: Position | None = None
     link: str = ""
@@ -371,7 +384,7 @@ class Past(ServerMessage, frozen=True, kw_only=True, tag="past"):
     """The answer to `history`."""
 
     after: Seq
-    news: tuple[AnyNews, ...]
+    news: tuple[News, ...]
     more: bool
     nonce: Nonce = ""
 

@@ -1,7 +1,7 @@
 // What a board gets and gives. A board draws one game from its view and its content; it knows the
 // game's pieces, not its rules. Whatever can be done now is in `offers`.
 import type { Component } from 'svelte';
-import type { GameInfo, Goal, Hint, Msg, Offer, Seen } from '../lib/wire';
+import type { GameInfo, Goal, Hint, Msg, Offer, Told } from '../lib/wire';
 import type { Script } from '../stage/scenes';
 import type { Icon } from './shared/icon';
 
@@ -14,7 +14,7 @@ export type Say = (msg: Msg | string, args?: Msg['args']) => string;
 export type Speed = 0 | 1 | 2 | 4;
 
 /** Something that happened: the event, with the journal entry it belongs to. */
-export interface EventLine extends Seen {
+export interface EventLine extends Told {
   /** The number of the journal entry. */
   seq: number;
   /** Its place among the events of that entry. */

@@ -1,7 +1,7 @@
 // Checking a game against the receipt that this browser kept of it: all that needs no rules. What
 // it says was worked out here, from the file, and not by the server.
 import { commitmentOf, follows, linksOf } from './chain';
-import type { GameFile, Msg, Receipt } from './wire';
+import type { GameFile, Leaf, Msg, Receipt } from './wire';
 
 export interface Found {
   /** Why the file is not the game that was played here; null if it is. */
@@ -17,15 +17,6 @@ interface Part {
   opened: boolean;
 }
 
-/** The part of a row that is looked at. */
-interface Row {
-  seq: number;
-  entry: {
-    kind: string; seat?: number | null; entropy?: string | null; pledge?: string; to?: number;
-    key?: string | null;
-  };
-}
-
 const said = (key: string, args: Msg['args'] = {}): Msg => ({ key, args });
 const no = (key: string, args: Msg['args'] = {}): Found => ({
   refused: said(key, args), proved: [], open: [],
@@ -35,7 +26,7 @@ export function checked(file: GameFile | { version: 1 }, receipt: Receipt | null
   if (file.version !== 2) return { refused: null, proved: [], open: [said('web-check-old')] };
   if (receipt === null) return { refused: null, proved: [], open: [said('web-check-no-receipt')] };
   const entry = receipt.newest.seq;
-  const rows = file.rows as unknown as Row[];
+  const rows = file.rows as unknown as Leaf[];
   if (file.terms.table !== receipt.table) return no('error-receipt-table', { entry });
   const promised = commitmentOf(file.secret, file.terms);
   if (promised !== receipt.commitment || promised !== file.commitment) {
@@ -51,14 +42,14 @@ export function checked(file: GameFile | { version: 1 }, receipt: Receipt | null
   return ofTheDice(rows, receipt, links);
 }
 
-function holds(rows: Row[], receipt: Receipt, added: Receipt['added'][number]): boolean {
+function holds(rows: Leaf[], receipt: Receipt, added: Receipt['added'][number]): boolean {
   const entry = rows[added.seq - 1]?.entry;
-  return added.seen.seq < added.seq && ['began', 'opened'].includes(entry?.kind)
+  return added.seen.seq < added.seq && (entry?.kind === 'began' || entry?.kind === 'opened')
     && entry.entropy === added.entropy && (entry.seat ?? null) === receipt.seat;
 }
 
 /** Who had a hand in the dice, and which of them this browser vouches for. */
-function ofTheDice(rows: Row[], receipt: Receipt, links: string[]): Found {
+function ofTheDice(rows: Leaf[], receipt: Receipt, links: string[]): Found {
   const seen = new Map(receipt.added.map((added) => [added.entropy, added.seen.seq]));
   const parts = new Map<number, Part>();
   /** After so many answers: whether the key from there on could not have been chosen. */
@@ -83,11 +74,11 @@ function ofTheDice(rows: Row[], receipt: Receipt, links: string[]): Found {
       parts.set(seat, { pledged: 0, value: entry.entropy, opened: true });
       keys = [{ at: 0, good: good() }];
     } else if (entry.kind === 'pledged') {
-      parts.set(seat, { pledged: seq, value: entry.pledge ?? '', opened: false });
+      parts.set(seat, { pledged: seq, value: entry.pledge, opened: false });
     } else if (entry.kind === 'opened') {
       const part = parts.get(seat);
-      if (!part || !follows(entry.entropy ?? '', part.value)) return no('error-not-pledged');
-      parts.set(seat, { ...part, value: entry.entropy ?? '', opened: true });
+      if (!part || !follows(entry.entropy, part.value)) return no('error-not-pledged');
+      parts.set(seat, { ...part, value: entry.entropy, opened: true });
       keys = [keys[0], ...keys.slice(1).filter(({ at }) => at < standing), { at: standing, good: good() }];
     } else if (entry.kind === 'rekeyed') {
       keys = [keys[0], ...keys.slice(1).filter(({ at }) => at < standing), { at: standing, good: false }];

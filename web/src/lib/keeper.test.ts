@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { follows } from './chain';
 import { Keeper } from './keeper';
-import type { AnyNews, FromServer, Hand, Open, Pledge } from './wire';
+import type { FromServer, Hand, News, Open, Pledge } from './wire';
 
 const link = (seq: number) => seq.toString(16).padStart(64, '0');
 const promised = { type: 'promise' as const, table: 'abc', commitment: 'c'.repeat(64) };
@@ -11,13 +11,13 @@ const welcome = (seq: number, hands: Hand[] = [], you: number | null = 0) =>
     type: 'welcome', seq, you, hands, link: link(seq), news: [], more: false, nonce: '',
     table: { commitment: 'c'.repeat(64) }, position: { outcome: null },
   }) as unknown as FromServer;
-const update = (seq: number, ...news: AnyNews[]) =>
+const update = (seq: number, ...news: News[]) =>
   ({ type: 'update', seq, link: link(seq), news, company: null, position: null }) as FromServer;
-const pledged = (seq: number, seat: number, pledge = 'a'.repeat(64)): AnyNews => ({
-  type: 'pledged', seq, at: 0, seat, pledge,
+const pledged = (seq: number, seat: number, pledge = 'a'.repeat(64)): News => ({
+  seq, at: 0, entry: { kind: 'pledged', seat, pledge }, events: [],
 });
-const opened = (seq: number, seat: number, entropy: string): AnyNews => ({
-  type: 'opened', seq, at: 0, seat, entropy,
+const opened = (seq: number, seat: number, entropy: string): News => ({
+  seq, at: 0, entry: { kind: 'opened', seat, entropy }, events: [],
 });
 const refused = (error: string) =>
   ({ type: 'refused', error, nonce: '', seq: 0, msg: { key: '', args: {} } }) as FromServer;

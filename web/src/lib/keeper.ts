@@ -2,7 +2,7 @@
 // the terminal's, `src/commonroom/wire/keeper.py`. It is told everything that the table says, and
 // says what to answer. What it knows outlives the page: a browser that comes back goes on.
 import { fromHex, sha256, toHex } from './sha256';
-import type { AnyNews, FromServer, Open, Pledge, Promised, Receipt, Welcome } from './wire';
+import type { FromServer, News, Open, Pledge, Promised, Receipt, Welcome } from './wire';
 
 type Mark = Receipt['newest'];
 
@@ -120,13 +120,13 @@ export class Keeper {
     }
   }
 
-  #note(one: AnyNews): void {
+  #note({ seq, entry }: News): void {
     const { pledge, receipt } = this.#kept;
-    if (one.type === 'pledged') {
-      this.#pledged = Math.max(this.#pledged, one.seq);
-      if (one.seat === receipt.seat && one.pledge === pledge) this.#ours = true;
-    } else if (one.type === 'opened' && one.seat === receipt.seat) {
-      this.#own(one.entropy, one.seq);
+    if (entry.kind === 'pledged') {
+      this.#pledged = Math.max(this.#pledged, seq);
+      if (entry.seat === receipt.seat && entry.pledge === pledge) this.#ours = true;
+    } else if (entry.kind === 'opened' && entry.seat === receipt.seat) {
+      this.#own(entry.entropy, seq);
     }
   }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LessonLine } from './lesson';
-import type { AnyNews, FromServer, Lesson, LessonStep, Msg, Update } from './wire';
+import type { FromServer, Lesson, LessonStep, Msg, News, Update } from './wire';
 
 const msg = (key: string): Msg => ({ key, args: {} });
 const update = (seq: number): Update => ({
-  type: 'update', seq, news: [{ seq } as AnyNews], company: null, position: null,
+  type: 'update', seq, news: [{ seq } as News], company: null, position: null,
   link: '',
 });
 const HINT = { undoable: true, chance: null, at_least: false, aim: null, at: [], note: [] };

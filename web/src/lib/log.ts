@@ -1,5 +1,5 @@
 // The log: news as lines.
-import type { AnyNews, Msg } from './wire';
+import type { Msg, News, PublicEntry } from './wire';
 
 export interface Line {
   /** For lists on the screen. */
@@ -27,61 +27,61 @@ export interface Speech {
 }
 
 /** What happened, without what was said. */
-export function lines(news: readonly AnyNews[]): Line[] {
+export function lines(news: readonly News[]): Line[] {
   const gone = new Set<number>();
-  for (const one of news) {
-    if (one.type !== 'taken-back') continue;
-    for (let seq = one.to + 1; seq < one.seq; seq++) gone.add(seq);
+  for (const { seq, entry } of news) {
+    if (entry.kind !== 'taken-back') continue;
+    for (let lost = entry.opened + 1; lost < seq; lost++) gone.add(lost);
   }
-  return news.flatMap((one) => {
-    const base = { seq: one.seq, at: one.at, void: gone.has(one.seq) };
-    if ('events' in one) {
-      const seat = one.type === 'answered' ? one.seat : null;
-      return one.events.map((event, index): Line => ({
-        ...base, id: `${one.seq}-${index}`, msg: event.line, rule: event.rule, seat,
+  return news.flatMap(({ seq, at, entry, events }) => {
+    const base = { seq, at, void: gone.has(seq) };
+    if (events.length > 0) {
+      const seat = entry.kind === 'answered' ? entry.seat : null;
+      return events.map((event, index): Line => ({
+        ...base, id: `${seq}-${index}`, msg: event.line, rule: event.rule, seat,
         first: index === 0, kind: 'game',
       }));
     }
-    const msg = ofTheTable(one);
+    const msg = ofTheTable(entry);
     if (msg === null) return [];
-    const seat = 'seat' in one ? one.seat : null;
+    const seat = entry.seat ?? null;
     const line: Line = {
-      ...base, id: `${one.seq}`, msg, rule: null, seat, void: false, first: true, kind: 'table',
+      ...base, id: `${seq}`, msg, rule: null, seat, void: false, first: true, kind: 'table',
     };
     return [line];
   });
 }
 
 /** What was said. */
-export function speeches(news: readonly AnyNews[]): Speech[] {
-  return news.flatMap((one) => {
-    if (one.type !== 'said') return [];
-    const text = one.phrase === null ? (one.text ?? '') : { key: `phrase-${one.phrase}`, args: {} };
-    return [{ id: one.seq, at: one.at, seat: one.seat, text }];
+export function speeches(news: readonly News[]): Speech[] {
+  return news.flatMap(({ seq, at, entry }) => {
+    if (entry.kind !== 'said') return [];
+    const text = entry.phrase ? { key: `phrase-${entry.phrase}`, args: {} } : (entry.text ?? '');
+    return [{ id: seq, at, seat: entry.seat, text }];
   });
 }
 
-function ofTheTable(news: AnyNews): Msg | null {
+function ofTheTable(entry: PublicEntry): Msg | null {
   const told = (key: string, args: Msg['args'] = {}): Msg => ({ key, args });
-  switch (news.type) {
+  switch (entry.kind) {
     case 'taken-back':
-      return news.seat === null
+      return entry.seat === undefined || entry.seat === null
         ? told('web-log-phase-again')
-        : told('web-log-taken-back', { seat: news.seat });
+        : told('web-log-taken-back', { seat: entry.seat });
     case 'takeback-asked':
-      return told('web-log-takeback-asked', { seat: news.seat });
+      return told('web-log-takeback-asked', { seat: entry.seat });
     case 'takeback-answered':
-      return told(news.agree ? 'web-log-agreed' : 'web-log-disagreed', { seat: news.seat });
+      return told(entry.agree ? 'web-log-agreed' : 'web-log-disagreed', { seat: entry.seat });
     case 'stood-in':
-      return told('web-log-stood-in', { seat: news.seat });
+      return told('web-log-stood-in', { seat: entry.seat });
     case 'returned':
-      return told('web-log-returned', { seat: news.seat });
+      return told('web-log-returned', { seat: entry.seat });
     case 'paused':
-      return told(news.paused ? 'web-log-paused' : 'web-log-resumed');
+      return told(entry.paused ? 'web-log-paused' : 'web-log-resumed');
     case 'pledged':
-      return told('web-log-pledged', { seat: news.seat });
+      return told('web-log-pledged', { seat: entry.seat });
     case 'rematched':
-      return told('web-log-rematched', { seat: news.seat });
+      return told('web-log-rematched', { seat: entry.seat });
     case 'closed':
       return told('web-log-closed');
     default:

@@ -8,8 +8,7 @@ import { scenesOf, type Scene, type Script } from '../stage/scenes';
 import { Scheduler } from '../stage/scheduler';
 import { settings } from './settings.svelte';
 import type {
-  AnyNews, Company, FromServer, Hint, Msg, Offer, Past, Position, Receipt, TableFacts,
-  Update,
+  Company, FromServer, Hint, Msg, News, Offer, Past, Position, Receipt, TableFacts, Update,
 } from './wire';
 
 const SLICE = 300;
@@ -31,7 +30,7 @@ export class Table {
   seq = $state(0);
   company = $state.raw<Company | null>(null);
   position = $state.raw<Position | null>(null);
-  news = $state.raw<AnyNews[]>([]);
+  news = $state.raw<News[]>([]);
   /** What has just happened, for the board to show. */
   events = $state.raw<EventLine[]>([]);
   /** What is seen now of what happens, for so long; null: nothing is going on. */
@@ -143,8 +142,8 @@ export class Table {
   }
 
   /** Everything that was told after an entry, for a recap. */
-  async after(seq: number): Promise<AnyNews[]> {
-    const told: AnyNews[] = [];
+  async after(seq: number): Promise<News[]> {
+    const told: News[] = [];
     for (;;) {
       const after = told.at(-1)?.seq ?? seq;
       const reply = await this.#connection.send({ type: 'history', after });
@@ -201,7 +200,8 @@ export class Table {
     const { script, content } = this.#audience;
     const tables = { before: this.position?.view, after: update.position.view, content };
     return update.news.flatMap((one) => {
-      const own = one.type === 'answered' && one.seat === this.you && !one.by_bot;
+      const { entry } = one;
+      const own = entry.kind === 'answered' && entry.seat === this.you && !entry.by_bot;
       return scenesOf(eventsOf([one]), script, tables, own);
     });
   }
@@ -209,7 +209,7 @@ export class Table {
   /** After a reload: the last thing that happened is what the question is about. */
   #recall(): void {
     if (this.events.length > 0) return;
-    const last = this.news.findLast((one) => 'events' in one && one.events.length > 0);
+    const last = this.news.findLast((one) => one.events.length > 0);
     if (last) this.events = eventsOf([last]);
   }
 
@@ -227,14 +227,12 @@ export class Table {
 }
 
 /** The events of some news, numbered. */
-export function eventsOf(news: readonly AnyNews[]): EventLine[] {
-  return news.flatMap((one) =>
-    'events' in one ? one.events.map((event, index) => ({ ...event, seq: one.seq, index })) : [],
-  );
+export function eventsOf(news: readonly News[]): EventLine[] {
+  return news.flatMap(({ seq, events }) => events.map((event, index) => ({ ...event, seq, index })));
 }
 
 /** News in their order, each once. */
-export function merged(old: readonly AnyNews[], more: readonly AnyNews[]): AnyNews[] {
+export function merged(old: readonly News[], more: readonly News[]): News[] {
   const last = old.at(-1)?.seq ?? -1;
   return [...old, ...more.filter((one) => one.seq > last)];
 }

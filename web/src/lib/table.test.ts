@@ -4,7 +4,7 @@ import type { Socket } from './connection';
 import { TIMES } from '../stage/scenes';
 import { settings } from './settings.svelte';
 import { eventsOf, merged, Table } from './table.svelte';
-import type { AnyNews, Position } from './wire';
+import type { News, Position } from './wire';
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -21,8 +21,8 @@ class FakeSocket implements Socket {
 }
 
 const event = { name: 'x', rule: 'DER-TRV-1', line: { key: 'der-log-x', args: {} } };
-const answered = (seq: number, events = [event]): AnyNews => ({
-  type: 'answered', seq, at: 0, seat: 1, by_bot: true, events, reason: null,
+const answered = (seq: number, events = [event]): News => ({
+  seq, at: 0, entry: { kind: 'answered', seat: 1, by_bot: true }, events,
 });
 const position = (id: number | null, progress = 0): Position => ({
   decision: id === null ? null : {
@@ -76,7 +76,7 @@ describe('a table', () => {
   });
   it('asks at once what follows from an answer of one\'s own, if there is nothing to see', () => {
     table.watched({ script: {}, content: {} });
-    const own: AnyNews = { ...answered(2), seat: 0, by_bot: false } as AnyNews;
+    const own: News = { ...answered(2), entry: { kind: 'answered', seat: 0 } };
     socket.hear(update(2, position(2), [own]));
     expect([table.seq, table.asked]).toEqual([2, true]);
   });
@@ -91,7 +91,8 @@ describe('a table', () => {
     expect(table.seq).toBe(4);
   });
   it('does not wait after news without events', () => {
-    socket.hear(update(2, null, [{ type: 'said', seq: 2, at: 0, seat: 0, text: 'Hi', phrase: null }]));
+    const said: News = { seq: 2, at: 0, entry: { kind: 'said', seat: 0, text: 'Hi' }, events: [] };
+    socket.hear(update(2, null, [said]));
     socket.hear(update(3, position(3)));
     expect(table.seq).toBe(3);
   });

@@ -127,10 +127,11 @@ export interface Welcome {
   seq: number;
   company: Company;
   position: Position;
-  news: AnyNews[];
+  news: News[];
   more: boolean;
   link: string;
   hands: Hand[];
+  protocol: number;
   nonce: string;
 }
 
@@ -246,139 +247,141 @@ export interface Goal {
   parts: Goal[];
 }
 
-/** The game was set up. */
+/** An entry of the journal, and what it led to, as a reader may know them. */
+export interface News {
+  seq: number;
+  at: number;
+  entry: PublicEntry;
+  events: Told[];
+}
+
+/** The game was set up; always the first entry. The seat, if any, had a hand in the dice. */
 export interface Began {
-  type: 'began';
-  seq: number;
-  at: number;
-  events: Seen[];
-  seat: number | null;
-  entropy: string | null;
+  kind: 'began';
+  seat?: number | null;
+  nonce?: string;
+  entropy?: string | null;
+  key?: string | null;
 }
 
-/** An event of the match in the form that one reader may know. */
-export interface Seen {
+/** A person said their name. */
+export interface Named {
+  kind: 'named';
+  seat: number;
+  nonce?: string;
   name: string;
-  rule: string;
-  line: Msg;
 }
 
-/** A seat answered; what it chose shows in the events, if it may be known. */
+/** A seat answered the open decision, as its owner or as a guest. */
 export interface Answered {
-  type: 'answered';
-  seq: number;
-  at: number;
+  kind: 'answered';
   seat: number;
-  by_bot: boolean;
-  events: Seen[];
-  reason: Msg | null;
+  nonce?: string;
+  option?: (string | number)[];
+  by_bot?: boolean;
+  reason?: Msg | null;
+  level?: string | null;
+  mind?: string;
+  worlds?: number | null;
 }
 
-/** The match went back to decision `to`: answers between `to` and this entry are void. */
-export interface TakenBack {
-  type: 'taken-back';
-  seq: number;
-  at: number;
-  seat: number | null;
-  to: number;
-}
-
-/** A seat asks to go back to decision `to`. */
+/** A seat asks to go back to the position after so many answers. */
 export interface TakebackAsked {
-  type: 'takeback-asked';
-  seq: number;
-  at: number;
+  kind: 'takeback-asked';
   seat: number;
-  to: number;
+  nonce?: string;
+  opened: number;
+  to?: number;
 }
 
-/** A seat agreed, or did not, and then the matter is closed. */
+/** A seat agrees to the takeback that is asked for, or does not. */
 export interface TakebackAnswered {
-  type: 'takeback-answered';
-  seq: number;
-  at: number;
+  kind: 'takeback-answered';
   seat: number;
+  nonce?: string;
   agree: boolean;
 }
 
-/** A line of chat; a phrase is the message ``phrase-<phrase>``. */
+/** The match went back to the position after so many answers. */
+export interface TakenBack {
+  kind: 'taken-back';
+  seat?: number | null;
+  nonce?: string;
+  opened: number;
+  to?: number;
+}
+
+/** A line of chat; `phrase` is one of the ready-made ones, translated for each reader. */
 export interface Said {
-  type: 'said';
-  seq: number;
-  at: number;
+  kind: 'said';
   seat: number;
-  text: string | null;
-  phrase: string | null;
+  nonce?: string;
+  text?: string | null;
+  phrase?: string | null;
 }
 
-/** A person's name. */
-export interface Named {
-  type: 'named';
-  seq: number;
-  at: number;
-  seat: number;
-  name: string;
-}
-
-/** A bot plays for the seat. `asked_by` None: the table's patience ended. */
+/** A bot plays for the seat until its owner returns. */
 export interface StoodIn {
-  type: 'stood-in';
-  seq: number;
-  at: number;
+  kind: 'stood-in';
   seat: number;
+  nonce?: string;
   level: string;
-  asked_by: number | null;
+  asked_by?: number | null;
 }
 
-/** The owner plays the seat again. */
+/** The seat's owner plays again. */
 export interface Returned {
-  type: 'returned';
-  seq: number;
-  at: number;
+  kind: 'returned';
   seat: number;
+  nonce?: string;
 }
 
-/** The table was paused, or goes on. */
+/** Bots wait and clocks stand still. */
 export interface Paused {
-  type: 'paused';
-  seq: number;
-  at: number;
-  seat: number | null;
+  kind: 'paused';
+  seat?: number | null;
+  nonce?: string;
   paused: boolean;
 }
 
-/** There is a new table; the same secret opens it. */
+/** The company moved to a new table. */
 export interface Rematched {
-  type: 'rematched';
-  seq: number;
-  at: number;
+  kind: 'rematched';
   seat: number;
+  nonce?: string;
   table: string;
 }
 
-/** A seat's client will have a hand in the dice. All others that have one add something new. */
+/** A seat's client will have a hand in the dice, and cannot change its mind what it adds. */
 export interface Pledged {
-  type: 'pledged';
-  seq: number;
-  at: number;
+  kind: 'pledged';
   seat: number;
+  nonce?: string;
   pledge: string;
 }
 
-/** What a seat's client added to the dice, as it had pledged. */
+/** A seat's client tells what it adds: the dice go on with another key. */
 export interface Opened {
-  type: 'opened';
-  seq: number;
-  at: number;
+  kind: 'opened';
   seat: number;
+  nonce?: string;
   entropy: string;
 }
 
-/** The table was closed: nobody can act any more. */
+/** The table was closed; nothing can be done any more. */
 export interface Closed {
-  type: 'closed';
-  seq: number;
-  at: number;
+  kind: 'closed';
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** An event of the match as it was told, with those who may know it. Readers who may know it get */
+export interface Told {
+  name: string;
+  rule: string;
+  line: Msg;
+  audience?: number[] | null;
+  public?: Told | null;
 }
 
 /** A seat whose client has a hand in the dice. */
@@ -393,7 +396,7 @@ export interface Hand {
 export interface Update {
   type: 'update';
   seq: number;
-  news: AnyNews[];
+  news: News[];
   company: Company | null;
   position: Position | null;
   link: string;
@@ -436,7 +439,7 @@ export interface Refused {
 export interface Past {
   type: 'past';
   after: number;
-  news: AnyNews[];
+  news: News[];
   more: boolean;
   nonce: string;
 }
@@ -558,7 +561,7 @@ export interface Frame {
   option: (string | number)[] | null;
   text: Msg | null;
   reason: Msg | null;
-  events: Seen[];
+  events: Told[];
   changes: unknown;
 }
 
@@ -620,21 +623,60 @@ export interface OldGameFile {
   result: Result | null;
 }
 
-/** An event of the match as it was told, with those who may know it. */
-export interface Told {
-  name: string;
-  rule: string;
-  line: Msg;
-  audience: number[] | null;
-  public: Told | null;
-}
-
 /** An answer, and what it led to. */
 export interface Move {
   seat: number;
   option: (string | number)[];
   events: Told[];
   by_bot: boolean;
+}
+
+/** A row as it lies under its seal, and in a game file. */
+export interface Leaf {
+  seq: number;
+  at: number;
+  rules: number;
+  entry: Began | Named | Answered | TakebackAsked | TakebackAnswered | TakenBack | Said | StoodIn | Returned | Paused | Rematched | Pledged | Opened | Closed | Reacts | Renewed | Rekeyed | Archived | Veiled;
+  events: Told[];
+}
+
+/** How often a seat wants to be offered the word in others' turns. */
+export interface Reacts {
+  kind: 'reacts';
+  seat: number;
+  nonce?: string;
+  reactions: 'always' | 'matters' | 'never';
+}
+
+/** The seat's owner has a new secret; the old one opens nothing any more. */
+export interface Renewed {
+  kind: 'renewed';
+  seat: number;
+  nonce?: string;
+  digest: string;
+}
+
+/** In a game that came from a file, the dice went on with this key. */
+export interface Rekeyed {
+  kind: 'rekeyed';
+  seat?: number | null;
+  nonce?: string;
+  key: string;
+}
+
+/** Nobody came for long: the table was put away, until somebody lets it go on. */
+export interface Archived {
+  kind: 'archived';
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** In a game file: something that was written in the journal and is not for everybody. */
+export interface Veiled {
+  kind: 'veiled';
+  seat?: number | null;
+  nonce?: string;
+  digest: string;
 }
 
 /** What one client kept of one game. */
@@ -687,14 +729,14 @@ export type FromServer =
   | Refused
   | Past;
 
-export type AnyNews =
+export type PublicEntry =
   | Began
+  | Named
   | Answered
-  | TakenBack
   | TakebackAsked
   | TakebackAnswered
+  | TakenBack
   | Said
-  | Named
   | StoodIn
   | Returned
   | Paused

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyNews } from '../lib/wire';
+import type { News } from '../lib/wire';
 import { doings, MOST, parting } from './summary';
 import type { Script } from './scenes';
 
 const script: Script = {
   moved: { worth: 2 }, won: { worth: 6 }, taken: { worth: 4 }, fell: { worth: 9 }, rolled: {}, hidden: null,
 };
-const did = (seq: number, seat: number, ...names: string[]): AnyNews => ({
-  type: 'answered', seq, at: 0, seat, by_bot: true, reason: null,
+const did = (seq: number, seat: number, ...names: string[]): News => ({
+  seq, at: 0, entry: { kind: 'answered', seat, by_bot: true },
   events: names.map((name) => ({ name, rule: '', line: { key: `tal-log-${name}`, args: { seq } } })),
 });
-const told = (news: AnyNews[], since = 0, you: number | null = 0) =>
+const told = (news: News[], since = 0, you: number | null = 0) =>
   doings(news, since, script, you).map(({ seat, lines }) => [
     seat, ...lines.map(({ msg }) => `${msg.key.slice(8)} ${msg.args.seq}`),
   ]);
@@ -37,7 +37,7 @@ describe('what the others did', () => {
     expect(told([did(1, 1, 'moved'), did(2, 1, 'moved'), did(3, 1, 'moved')])).toEqual([[1, 'moved 3']]);
   });
   it('leaves out oneself, what was before, and what was taken back', () => {
-    const back: AnyNews = { type: 'taken-back', seq: 6, at: 0, seat: 1, to: 4 };
+    const back: News = { seq: 6, at: 0, entry: { kind: 'taken-back', seat: 1, opened: 4 }, events: [] };
     const news = [did(1, 1, 'won'), did(2, 0, 'won'), did(3, 2, 'rolled'), did(5, 1, 'fell'), back];
     expect(told(news, 1)).toEqual([[2]]);
   });

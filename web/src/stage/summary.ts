@@ -1,6 +1,6 @@
 // What the others did, in few lines: of everything that happened, what is most worth telling.
 import { lines, type Line } from '../lib/log';
-import type { AnyNews } from '../lib/wire';
+import type { News } from '../lib/wire';
 import type { Script } from './scenes';
 
 export interface Doings {
@@ -14,10 +14,10 @@ export const MOST = 3;
 const PASSING = 2;
 
 /** The reader's last entry before the others acted: what came after it is news. */
-export function parting(news: readonly AnyNews[], you: number | null): number {
-  const acted = news.filter((one) => one.type === 'answered');
-  const last = acted.findLastIndex(({ seat }) => seat !== you);
-  return acted.slice(0, Math.max(0, last)).findLast(({ seat }) => seat === you)?.seq ?? 0;
+export function parting(news: readonly News[], you: number | null): number {
+  const acted = news.filter(({ entry }) => entry.kind === 'answered');
+  const last = acted.findLastIndex(({ entry }) => entry.seat !== you);
+  return acted.slice(0, Math.max(0, last)).findLast(({ entry }) => entry.seat === you)?.seq ?? 0;
 }
 
 interface Candidate {
@@ -28,7 +28,7 @@ interface Candidate {
 
 /** What everyone but the reader did after an entry, those who acted first at the head. */
 export function doings(
-  news: readonly AnyNews[],
+  news: readonly News[],
   since: number,
   script: Script,
   you: number | null,

@@ -39,7 +39,8 @@ def play() -> None:
     """Play in the browser: http://127.0.0.1:8000"""
     web()
     install("server")
-    run("-m", "commonroom", "serve")
+    made = ROOT / "build" / "site" / "site.json"
+    run("-m", "commonroom", "serve", *(["--site", str(made.parent)] if made.exists() else []))
 
 
 @task

@@ -12,6 +12,8 @@ import hashlib
 import io
 import json
 import os
+import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -24,15 +26,17 @@ ROOT = Path(__file__).parent.parent
 SITE = ROOT / "build" / "site"
 WHEELS = ROOT / "build" / "site-wheels"
 SOURCE = ROOT / "src" / "commonroom"
-PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+WEB = ROOT / "web"
+PYODIDE = WEB / "node_modules" / "pyodide"
 _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 _PLATFORM = ("--only-binary=:all:", "--implementation", "cp", "--python-version", "314",
              "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")  # fmt: skip
+_BUNDLED = ("msgspec", "structlog")
 _PACKAGES = ("bots", "games", "kernel", "packs", "server", "tab", "tables", "text", "wire")
 _LEFT_OUT = (
-    "server/web/", "tables/migrations/", "server/admin.py", "server/app.py", "server/doors.py",
-    "server/metrics.py", "server/openapi.py", "server/serve_command.py", "server/typescript.py",
-    "server/websocket.py",
+    "server/web/", "tables/migrations/", "server/admin.py", "server/app.py", "server/device.py",
+    "server/doors.py", "server/headers.py", "server/metrics.py", "server/openapi.py",
+    "server/serve_command.py", "server/typescript.py", "server/websocket.py",
 )  # fmt: skip
 """What only a server has."""
 _UNUSED = (
@@ -50,16 +54,35 @@ _UNUSED = (
 )  # fmt: skip
 """Of Python's own library: what nobody asks for at a table."""
 _ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
-POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
-)
+_STAMP = SITE / ".stamp"
+"""Says what the site was made from."""
 _OLD = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same files make the same archive."""
 
 
 def main() -> None:
-    """Build everything, and say what it weighs."""
+    """Build everything, unless nothing has changed, and say what it weighs."""
+    made_from = _fingerprint()
+    if not (_STAMP.is_file() and _STAMP.read_text(encoding="utf-8") == made_from):
+        _build()
+        _STAMP.write_text(made_from, encoding="utf-8")
+    _say(_weights())
+    _say("\nTry it: python -m http.server --directory build/site 8080")
+
+
+def _fingerprint() -> str:
+    """A digest of everything the site is built from."""
+    client = runpy.run_path(str(WEB / "build.py"))["fingerprint"]()
+    digest = hashlib.sha256(client.encode())
+    alone = (ROOT / "LICENSE", ROOT / "requirements.lock", Path(__file__), WEB / "bytecode.mjs")
+    for file in (*alone, *sorted((SOURCE / "locales").rglob("*.ftl"))):
+        digest.update(file.name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
+    for name, data in sorted(_own()):
+        digest.update(name.encode() + b"\0" + hashlib.sha256(data).digest())
+    return digest.hexdigest()
+
+
+def _build() -> None:
     _client()
     python = SITE / "python"
     python.mkdir(parents=True, exist_ok=True)
@@ -75,12 +98,10 @@ def main() -> None:
     )  # hosts show it for any page
     (SITE / "licences.txt").write_text(_licences(), encoding="utf-8")
     _keep_for_the_next_visit()
-    _say(_weights())
-    _say("\nTry it: python -m http.server --directory build/site 8080")
 
 
 def _client() -> None:
-    subprocess.run([sys.executable, ROOT / "web" / "build.py", "run", "site"], check=True)
+    subprocess.run([sys.executable, WEB / "build.py", "run", "site"], check=True)
 
 
 def _packed(files: dict[str, bytes]) -> bytes:
@@ -109,7 +130,7 @@ def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
             file = folder / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(data)
-        build = [sys.executable, str(ROOT / "web" / "build.py"), "run", "bytecode"]
+        build = [sys.executable, str(WEB / "build.py"), "run", "bytecode"]
         subprocess.run(build, check=True, env={**os.environ, "BYTECODE": name})
         found = [file for file in folder.rglob("*") if file.is_file()]
         return {file.relative_to(folder).as_posix(): file.read_bytes() for file in found}
@@ -147,20 +168,35 @@ def _own() -> Iterator[tuple[str, bytes]]:
 
 
 def others() -> Iterator[tuple[str, bytes]]:
-    """The contents of wheels that fit Python in a browser, in the versions of the lock."""
+    """The contents of the wheels that a house needs."""
+    for name in _BUNDLED:
+        yield from unpacked(name)
+
+
+def unpacked(name: str) -> Iterator[tuple[str, bytes]]:
+    """The contents of a package for Python in a browser."""
+    with zipfile.ZipFile(_wheel(name)) as archive:
+        for file in archive.namelist():
+            if not file.endswith((".pyi", "/RECORD", "/")):
+                yield file, archive.read(file)
+
+
+def _wheel(name: str) -> Path:
+    """A package as it is fetched, in the version of the lock."""
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    (version,) = re.findall(rf"^{name}==(\S+)", lock, re.MULTILINE)
+    wanted = f"{name.replace('-', '_')}-{version}-*.whl"
     WHEELS.mkdir(parents=True, exist_ok=True)
-    for name, how in (("msgspec", _PLATFORM), ("structlog", ())):
-        if not list(WHEELS.glob(f"{name}-*.whl")):
+    if not list(WHEELS.glob(wanted)):
+        with tempfile.TemporaryDirectory(dir=WHEELS) as folder:
             subprocess.run(
                 [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps",
                  "--disable-pip-version-check", "--constraint", ROOT / "requirements.lock",
-                 "--dest", WHEELS, *how, name], check=True,
+                 "--dest", folder, *_PLATFORM, name], check=True,
             )  # fmt: skip
-        (wheel,) = WHEELS.glob(f"{name}-*.whl")
-        with zipfile.ZipFile(wheel) as archive:
-            for file in archive.namelist():
-                if not file.endswith((".pyi", "/RECORD")):
-                    yield file, archive.read(file)
+            for file in Path(folder).glob("*.whl"):
+                file.replace(WHEELS / file.name)  # at once: others may look for it, too
+    return next(WHEELS.glob(wanted))
 
 
 async def _answers() -> None:
@@ -192,38 +228,43 @@ async def _answers() -> None:
 
 def _policy() -> None:
     """The page may run its own scripts and WebAssembly, and speak to nobody else."""
+    from commonroom.server.headers import SITE_POLICY
+
     page = SITE / "index.html"
-    tag = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    tag = f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}" />'
     text = page.read_text(encoding="utf-8")
     page.write_text(text.replace("<head>", f"<head>\n    {tag}", 1), encoding="utf-8")
 
 
 def _keep_for_the_next_visit() -> None:
     """Tell the service worker what there is, and by which name to know this version."""
-    digest, names = hashlib.sha256(), ["./"]
+    digest, names, weight = hashlib.sha256(), ["./"], 0
     for file in sorted(one for one in SITE.rglob("*") if one.is_file()):
         name = file.relative_to(SITE).as_posix()
         digest.update(name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
         if name not in ("sw.js", "404.html", "licences.txt") and file.suffix != ".woff":
             names.append(name)
+            weight += file.stat().st_size
+    version = digest.hexdigest()[:16]
     worker = SITE / "sw.js"
     text = worker.read_text(encoding="utf-8")
     for quote in "\"'`":
         text = text.replace(f"{quote}__FILES__{quote}", json.dumps(names))
-    worker.write_text(text.replace("__VERSION__", digest.hexdigest()[:16]), encoding="utf-8")
+    worker.write_text(text.replace("__VERSION__", version), encoding="utf-8")
+    told = {"version": version, "bytes": weight}
+    (SITE / "site.json").write_text(json.dumps(told), encoding="utf-8")
 
 
 def _licences() -> str:
     """Whose work is in the site besides ours, and under which terms."""
     told = ["Common Room: MIT\n\n" + (ROOT / "LICENSE").read_text(encoding="utf-8")]
-    told.append(
-        "Pyodide: Mozilla Public License 2.0; CPython in it: PSF License. Both unchanged.\n"
-    )
-    for wheel in sorted(WHEELS.glob("*.whl")):
-        with zipfile.ZipFile(wheel) as archive:
+    told.append("Pyodide: Mozilla Public License 2.0, unchanged. CPython in it: PSF License, its "
+                "library compiled and without what is not used here.\n")  # fmt: skip
+    for package in _BUNDLED:
+        with zipfile.ZipFile(_wheel(package)) as archive:
             texts = [archive.read(name).decode() for name in sorted(archive.namelist())
                      if "licenses/" in name.lower()]  # fmt: skip
-        told.append(f"{wheel.name.partition('-')[0]}\n\n" + "\n".join(texts))
+        told.append(f"{package}\n\n" + "\n".join(texts))
     told.append("Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.\n"
                 "Fonts Alegreya and Almendra: SIL Open Font License.\n"
                 "Svelte, Fluent: MIT, Apache 2.0.\n")  # fmt: skip
@@ -233,7 +274,7 @@ def _licences() -> str:
 def _weights() -> str:
     """What goes over the wire, compressed as hosts do."""
     groups: dict[str, int] = {}
-    for file in (one for one in SITE.rglob("*") if one.is_file()):
+    for file in (one for one in SITE.rglob("*") if one.is_file() and one != _STAMP):
         name = file.relative_to(SITE)
         group = name.name if name.parts[0] == "python" else name.parts[0]
         groups[group] = groups.get(group, 0) + len(gzip.compress(file.read_bytes(), 6))

@@ -20,17 +20,19 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       checks: { pluginTimings: false },
-      ...(mode === 'site' && {
-        input: { main: built('index.html'), sw: built('src/tab/service-worker.ts') },
-        // Where a service worker lies says for which pages it works.
-        output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
-      }),
+      input: {
+        main: built('index.html'),
+        sw: built(`src/${mode === 'site' ? 'tab' : 'device'}/service-worker.ts`),
+      },
+      // Where a service worker lies says for which pages it works.
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
   // `npm run dev` shows this client over a server that runs beside it.
   server: {
     proxy: {
       '/api': server,
+      '/device': server,
       '/locales': server,
       '/ws': { target: server, ws: true },
     },

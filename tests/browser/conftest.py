@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +17,9 @@ from commonroom.server.app import WEB
 from tests.browser.finished import finished_table
 from tests.browser.screen import Screen
 from tests.server.house import House, Json, Process
+from tools import site as site_builder
 from tools.chromium import DESK, LAUNCH
+from tools.static_host import SITE
 
 PATIENCE = 60_000
 """Milliseconds until something that should happen at once is given up, on a busy machine."""
@@ -24,6 +30,16 @@ GAMES = commonroom.games()
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_type_launch_args, **LAUNCH}
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The page that needs no server; whoever comes first builds it, if it has changed."""
+    SITE.parent.mkdir(exist_ok=True)
+    with (SITE.parent / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, site_builder.__file__], check=True, capture_output=True)
+    return SITE
 
 
 @pytest.fixture(scope="session")

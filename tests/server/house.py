@@ -198,7 +198,7 @@ class Process:
 
     def __init__(
         self, database: str, *, largest_file: int | None = None, port: int = 0, workers: int = 1,
-        bus: str | None = None,
+        bus: str | None = None, site: Path | None = None,
     ) -> None:  # fmt: skip
         self._process = subprocess.Popen(
             [
@@ -209,7 +209,8 @@ class Process:
             env={**os.environ, "COMMONROOM_ADMIN_TOKEN": ADMIN, "PYTHONUNBUFFERED": "1",
                  "COMMONROOM_TABLES_PER_MINUTE": "100000",
                  "COMMONROOM_ARRIVALS_PER_SECOND": "100000",
-                 "COMMONROOM_MESSAGES_PER_SECOND": "1000", "COMMONROOM_BUS": bus or ""},
+                 "COMMONROOM_MESSAGES_PER_SECOND": "1000", "COMMONROOM_BUS": bus or "",
+                 "COMMONROOM_SITE": str(site or "")},
             cwd=Path(__file__).parent.parent.parent,
         )  # fmt: skip
         self._leash = Leash(self._process.pid)

@@ -52,6 +52,7 @@ def one_line(said: str) -> str:
         (["--database", "nonsense:hush@x"], "addresses"),
         (["--bus", "amqp://localhost"], "amqp"),
         (["--public-url", "games.example"], "https://games.example"),
+        (["--site", "/"], "make site"),
         (["--database", "sqlite:////dev/null/x/y.db"], "/dev/null/x"),
         (["--database", "postgresql://me:hush@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x cannot be"),
         (["--database", "postgresql://me:hush@nowhere.invalid/x"], "nowhere.invalid"),

@@ -1,5 +1,6 @@
 import './app.css';
 import { mount } from 'svelte';
+import { device } from './device/device.svelte';
 import { reachBy } from './lib/transport';
 import { listen } from './stage/sound';
 
@@ -10,6 +11,8 @@ async function open(): Promise<void> {
   if (import.meta.env.MODE === 'site') {
     const { openTab } = await import('./tab');
     reachBy(openTab());
+  } else {
+    void device.look();
   }
   const { default: App } = await import('./App.svelte');
   mount(App, { target });

@@ -27,6 +27,7 @@ from commonroom.server.admin import Admin
 from commonroom.server.api import Api, problem
 from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.codes import qr_code
+from commonroom.server.device import device_routes
 from commonroom.server.doors import Doors
 from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, arguments, endpoints
 from commonroom.server.errors import Malformed, NotFound, TooFast, TooLarge
@@ -122,6 +123,7 @@ def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
         *(_route(api, settings, throttle, *one) for api in served for one in endpoints(type(api))),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/ws", socket),
+        *device_routes(settings.site),
         Route("/{path:path}", client),
     ]
 

@@ -7,17 +7,20 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "style-src 'self' 'unsafe-inline'",  # drawings carry their own style
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+_OWN = (
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",  # drawings carry their own style
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
 )
+_FRAMES = "frame-ancestors 'none'"
+POLICY = "; ".join((*_OWN, _FRAMES))
+SITE_POLICY = "; ".join((*_OWN, "script-src 'self' 'wasm-unsafe-eval'"))
+"""For a page in which Python runs. It says so itself, and a page can say nothing about frames."""
+DEVICE = "/device/"
+"""Where the server has such a page."""
 SECURITY = {
     "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",
@@ -26,6 +29,7 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+_DEVICE_SECURITY = {**SECURITY, "content-security-policy": f"{SITE_POLICY}; {_FRAMES}"}
 
 
 class SecurityHeaders:
@@ -35,9 +39,11 @@ class SecurityHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        plays = scope.get("path", "").startswith(DEVICE)
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(SECURITY)
+                MutableHeaders(scope=message).update(_DEVICE_SECURITY if plays else SECURITY)
             await send(message)
 
         await self._app(scope, receive, with_headers)

@@ -9,6 +9,7 @@ import re
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 import msgspec
@@ -22,6 +23,7 @@ from commonroom.kernel import Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
 from commonroom.server.app import create_app, keep_what_is_loaded
+from commonroom.server.device import WEIGHED
 from commonroom.server.doors import Guarded, Released
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import PREFIX, Settings, from_environment, to_environment
@@ -52,6 +54,8 @@ _WEB_ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?$")
 @click.option("--public-url", metavar="URL", help="How people reach the server from outside.")
 @click.option("--packs", metavar="DIR", type=click.Path(exists=True, file_okay=False),
               help="A folder of content packs that tables may be laid with.")  # fmt: skip
+@click.option("--site", metavar="DIR", type=click.Path(exists=True, file_okay=False),
+              help="What `make site` has made, for browsers to keep.")  # fmt: skip
 def serve(**given: str | int | None) -> None:
     """Open a house of tables for browsers, terminals and bots."""
     logs.configure()
@@ -87,6 +91,8 @@ def _check(settings: Settings) -> None:
         raise BadSetup("database and bus are addresses: sqlite:///file, postgresql://…") from error
     if settings.public_url is not None and not _WEB_ADDRESS.match(settings.public_url):
         raise BadSetup("the public URL must be an address such as https://games.example")
+    if settings.site and not (Path(settings.site) / WEIGHED).is_file():
+        raise BadSetup(f"{settings.site} is not a folder that `make site` has made")
     os.environ[WELCOME] = settings.bots  # which other processes inherit
     for word in welcome().values():
         maker_of(word)

@@ -46,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How much one connection may say in the long run; twice as much at once."""
     packs: str = ""
     """A folder of content packs, each a folder of its own, that tables may be laid with."""
+    site: str = ""
+    """The folder that ``make site`` has made, to be kept by browsers for when the server is out of
+    reach."""
     bots: str = ""
     """Bots of others who may sit down, with commas between: ``name=module:Class``, or the names
     under which installed packages offer them. Their code runs in the server."""

@@ -19,7 +19,8 @@ export interface Known {
   heard?: number;
 }
 
-const WHERE = 'commonroom.tables';
+/** A server may have a page with tables of its own beside it, which it knows nothing of. */
+const WHERE = import.meta.env.MODE === 'site' ? 'commonroom.tab-tables' : 'commonroom.tables';
 const MOST = 24;
 
 export function known(): Known[] {

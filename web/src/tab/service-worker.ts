@@ -1,22 +1,7 @@
 // Keeps the page for the next visit, also without a network. Everything that belongs to one version
 // lies in one cache, so that versions never mix; a new one waits until a reader asks for it.
 
-/** The part of a service worker that is used here; the page's types know none of it. */
-interface Scope {
-  location: Location;
-  clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', heed: (event: Life) => void): void;
-  addEventListener(type: 'message', heed: (event: MessageEvent) => void): void;
-  addEventListener(type: 'fetch', heed: (event: Fetch) => void): void;
-}
-interface Life {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface Fetch {
-  request: Request;
-  respondWith(response: Promise<Response>): void;
-}
+import type { Scope } from '../lib/worker-scope';
 
 const worker = self as unknown as Scope;
 /** Filled in when the site is built: a digest of it, and what there is. */

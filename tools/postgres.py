@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -43,6 +42,8 @@ def _unprivileged() -> str | None:
     """Whom the server runs as, if not as ourselves: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
+    import pwd  # there is none in a browser, where nobody asks for it
+
     known = {user.pw_name for user in pwd.getpwall()}
     return "postgres" if "postgres" in known else "nobody"
 

@@ -5,6 +5,9 @@ export const KINDS = ['tables', 'journal', 'checkpoints', 'replays'] as const;
 /** `[kind, key, text, add]`: adding fails where there is something; no text: it is removed. */
 type Change = [kind: string, key: string, text: string | null, add: boolean];
 
+/** Bytes that a long game takes, with its replays. */
+const LONG_GAME = 2 ** 22;
+
 export interface Drawer {
   /** What went wrong: '', 'conflict', 'full' or 'failed'. */
   write(changes: string): Promise<string>;
@@ -61,6 +64,13 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => settle(request.result);
     request.onerror = () => refuse(request.error);
   });
+}
+
+/** Whether there is room for a long game. It is tried: browsers say only roughly how much there is. */
+export async function hasRoom(drawer: Drawer): Promise<boolean> {
+  const trouble = await drawer.write(JSON.stringify([['replays', '', ' '.repeat(LONG_GAME), false]]));
+  await drawer.write(JSON.stringify([['replays', '', null, false]]));
+  return trouble !== 'full';
 }
 
 /** For a browser that keeps nothing: the tables live as long as the tab. */

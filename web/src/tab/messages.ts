@@ -4,6 +4,9 @@
 export const STEPS = ['python', 'rules', 'tables'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Whether this browser keeps tables when the tab is closed. */
+export type Keeping = 'all' | 'little' | 'nothing';
+
 export type ToWorker =
   | { kind: 'begin'; base: string; page: string }
   | { kind: 'request'; id: number; method: string; address: string; token: string | null; body: string }
@@ -18,7 +21,7 @@ export type FromBots = { id: number; told: string } | { id: number; failed: stri
 
 export type FromWorker =
   | { kind: 'step'; step: Step }
-  | { kind: 'ready'; kept: boolean }
+  | { kind: 'ready'; keeping: Keeping }
   | { kind: 'failed'; reason: string }
   | { kind: 'response'; id: number; status: number; media: string; text: string }
   | { kind: 'hear'; id: number; text: string }

@@ -27,6 +27,7 @@ export class Tab implements Transport {
     if (method === 'GET' && this.#isBuilt(address)) return fetch(`${this.#base}data${fileOf(address)}`);
     const bearing = new Headers(init.headers).get('authorization');
     const body = init.body instanceof Blob ? await init.body.text() : String(init.body ?? '');
+    if (method === 'POST') void navigator.storage?.persist?.(); // now there is something to keep
     const id = ++this.#count;
     this.#say({ kind: 'request', id, method, address, token: bearing?.slice(7) ?? null, body });
     return new Promise((settle) => this.#answers.set(id, settle));
@@ -62,7 +63,7 @@ export class Tab implements Transport {
         break;
       case 'ready':
         opening.step = null;
-        opening.kept = message.kept;
+        opening.keeping = message.keeping;
         break;
       case 'failed':
         opening.failed = message.reason;

@@ -1,5 +1,5 @@
 // Python in a worker: loads it, opens the house, and carries what the page says there and back.
-import { forgetful, openDrawer, type Drawer } from './drawer';
+import { forgetful, hasRoom, openDrawer, type Drawer } from './drawer';
 import type { FromWorker, Step, Thought, ToWorker } from './messages';
 import { loadPython } from './python';
 import { Thinking } from './thinking';
@@ -29,19 +29,17 @@ let house: Promise<House> | null = null;
 
 async function begin(base: string, page: string): Promise<House> {
   step('python');
+  const kept = openDrawer().catch(() => null);
+  const room = kept.then(async (some) => (some === null ? 'nothing' : (await hasRoom(some)) ? 'all' : 'little'));
   const python = await loadPython(base, () => step('rules'));
   const module = python.pyimport('commonroom.tab.browser') as Module;
   step('tables');
-  let kept = true;
-  const drawer = await openDrawer().catch(() => {
-    kept = false;
-    return forgetful();
-  });
+  const drawer = (await kept) ?? forgetful();
   const thinking = new Thinking(base);
   const bots = { think: (...thought: Thought) => thinking.think(...thought) };
   const opened = module.opened(drawer, channel(), page, bots);
   await opened.start();
-  say({ kind: 'ready', kept });
+  say({ kind: 'ready', keeping: await room });
   return opened;
 }
 

@@ -1,6 +1,7 @@
 // Checking a game against the receipt that this browser kept of it: all that needs no rules. What
 // it says was worked out here, from the file, and not by the server.
 import { commitmentOf, follows, linksOf } from './chain';
+import { transport } from './transport';
 import type { GameFile, Leaf, Msg, Receipt } from './wire';
 
 export interface Found {
@@ -91,7 +92,7 @@ function ofTheDice(rows: Leaf[], receipt: Receipt, links: string[]): Found {
     said('web-check-covered', { covered, answers }),
     ...[...parts.keys()].sort().map((seat) => said('web-check-hand', { seat })),
   ];
-  const open = [said('web-check-rules'), said('web-check-host')];
+  const open = [said('web-check-rules'), said(`web-check-host${transport().prefix && '-tab'}`)];
   if (seq < links.length - 1) open.unshift(said('web-check-after', { entry: seq }));
   return { refused: null, proved, open };
 }

@@ -264,6 +264,7 @@ web-check-hand = Podíl na kostkách: { $seat }.
 web-check-after = Co přišlo po zápisu { $entry }, který tento prohlížeč neviděl.
 web-check-rules = Že každá kostka byla použita podle pravidel a že boti hráli na své úrovni. Se souborem a stvrzenkou to ověří i „commonroom verify“.
 web-check-host = Že kostky nikdo neviděl předem. Kdo provozuje server, ten mohl.
+web-check-host-tab = Že kostky nikdo neviděl předem. Leží v tomto prohlížeči: kdo se tam umí podívat, ten mohl.
 web-check-old = Nic: tato hra začala dřív, než byly stvrzenky.
 web-check-no-receipt = Nic: tento prohlížeč si o hře žádnou stvrzenku neuložil.
 web-moments = Chvíle, které stojí za to

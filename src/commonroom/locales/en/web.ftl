@@ -259,6 +259,7 @@ web-check-hand = { $seat } had a hand in the dice.
 web-check-after = What came after entry { $entry }, which this browser has not seen.
 web-check-rules = That each die was used by the rules, and that bots played as their level says. With the file and the receipt, “commonroom verify” checks that as well.
 web-check-host = That nobody saw the dice beforehand. Whoever runs the server could.
+web-check-host-tab = That nobody saw the dice beforehand. They lie in this browser: whoever knows how to look there could.
 web-check-old = Anything: this game began before there were receipts.
 web-check-no-receipt = Anything: this browser has kept no receipt of the game.
 web-moments = Moments to remember

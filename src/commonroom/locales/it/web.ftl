@@ -256,6 +256,7 @@ web-check-hand = { $seat } ha messo mano ai dadi.
 web-check-after = Quel che è venuto dopo la voce { $entry }, che questo browser non ha visto.
 web-check-rules = Che ogni dado sia stato usato secondo le regole, e che i bot abbiano giocato al loro livello. Con il file e la ricevuta, «commonroom verify» controlla anche questo.
 web-check-host = Che nessuno abbia visto i dadi prima. Chi gestisce il server poteva.
+web-check-host-tab = Che nessuno abbia visto i dadi prima. Sono in questo browser: chi sa guardarci dentro poteva.
 web-check-old = Niente: questa partita è cominciata prima che ci fossero ricevute.
 web-check-no-receipt = Niente: questo browser non ha conservato una ricevuta della partita.
 web-moments = Momenti da ricordare

@@ -262,6 +262,7 @@ web-check-hand = Udział w kościach: { $seat }.
 web-check-after = Tego, co nastąpiło po wpisie { $entry }, a czego ta przeglądarka nie widziała.
 web-check-rules = Że każdej kości użyto zgodnie z zasadami i że boty grały na swoim poziomie. Mając plik i pokwitowanie, „commonroom verify” sprawdzi także to.
 web-check-host = Że nikt nie widział kości wcześniej. Mógł je widzieć ten, kto prowadzi serwer.
+web-check-host-tab = Że nikt nie widział kości wcześniej. Leżą w tej przeglądarce: kto umie tam zajrzeć, ten mógł.
 web-check-old = Niczego: ta gra zaczęła się, zanim były pokwitowania.
 web-check-no-receipt = Niczego: ta przeglądarka nie ma pokwitowania tej gry.
 web-moments = Chwile do zapamiętania

@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect
 
 import commonroom
+from commonroom.kernel import Msg
+from commonroom.text import Texts
 from tests.browser.screen import Screen
-from tools.static_host import SITE, Host
+from tests.browser.test_whole_game import hasty
+from tools.chromium import DESK, LAUNCH, PHONE
+from tools.static_host import Host
 
-ROOT = Path(__file__).parent.parent.parent
 GAMES = commonroom.games()
+LOOKS = dict(zip(GAMES, [("en", DESK), ("pl", PHONE), ("it", DESK), ("cs", PHONE), ("en", PHONE)],
+                 strict=True))  # fmt: skip
+"""Game → the language and the size in which it is played; each has its turn."""
+PLANS: Mapping[str, dict[str, str]] = {"year-at-hogwarts": {"length": "quick"}}
+"""Options that make a game short."""
 
 
 @pytest.fixture(scope="module")
-def host() -> Iterator[Host]:
-    subprocess.run([sys.executable, ROOT / "tools" / "site.py"], check=True, capture_output=True)
-    host = Host(SITE)
+def host(site: Path) -> Iterator[Host]:
+    host = Host(site)
     yield host
     host.stop()
 
 
-@pytest.fixture
-def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+@contextmanager
+def new_reader(
+    browser: Browser, host: Host, size: Mapping[str, int] = DESK
+) -> Iterator[BrowserContext]:
     """A browser that has never been here; nobody else is asked for anything."""
     context = browser.new_context(
-        viewport=ViewportSize(width=1366, height=768),
+        viewport=ViewportSize(width=size["width"], height=size["height"]),
         base_url=host.address,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(120_000)
+    context.set_default_timeout(60_000)
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     yield context
@@ -45,17 +56,33 @@ def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
     assert [url for url in asked if not url.startswith((host.address, "data:", "blob:"))] == []
 
 
-def visit(context: BrowserContext, **chosen: object) -> Screen:
+@pytest.fixture
+def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+    with new_reader(browser, host) as context:
+        yield context
+
+
+def visit(context: BrowserContext, path: str = "./", **chosen: object) -> Screen:
+    """A page of a reader who likes to play quickly, and against good bots."""
     page = context.new_page()
     settings = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, "asks": True}
-    settings |= chosen
-    return Screen(page, settings).open("./")
+    plans = {game: _plan(game) for game in GAMES}
+    page.add_init_script(
+        f"localStorage.setItem('commonroom.plans', {json.dumps(json.dumps(plans))})"
+    )
+    return Screen(page, {**settings, **chosen}).open(path)
+
+
+def _plan(game: str) -> dict[str, object]:
+    """How the reader laid this game the last time."""
+    bot = {"sitting": "bot:expert", "name": "Bo"}
+    rest = {"options": PLANS.get(game, {}), "pack": "", "speed": 0, "takeback": "consent",
+            "reactions": "never", "patience": 0}  # fmt: skip
+    return {"seats": [{"sitting": "here", "name": "Ada"}, bot], "rest": rest}
 
 
 def lay(screen: Screen, game: str) -> None:
-    """Lay a table as the lobby suggests: one person, the rest bots."""
-    screen.open(f"./#/?game={game}")
-    screen.page.reload()
+    """Lay a table as before: one person, one bot."""
     opened(screen.page)
     screen.play_now(game)
     screen.page.wait_for_url(re.compile(r"#/t/"))
@@ -67,72 +94,162 @@ def opened(page: Page) -> None:
     expect(page.locator("progress")).to_have_count(0)
 
 
+def verified(screen: Screen, language: str = "en") -> None:
+    """The end is shown, and this browser's own receipt says that the game is the one played."""
+    words = Texts(language)
+    expect(screen.page.locator("div.end")).to_be_visible()
+    screen.button(words.say(Msg("web-check"))).click()
+    found = screen.page.locator("div.end [role=status]")
+    expect(found).to_contain_text(words.say(Msg("web-check-proved")))
+    expect(found).to_contain_text(words.say(Msg("web-check-commitment")))
+
+
+# ---- whole games ----------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_asks_and_goes_on(context: BrowserContext, game: str) -> None:
+def test_every_game_is_begun_by_hand_and_ended_by_bots(
+    browser: Browser, host: Host, game: str
+) -> None:
+    """In the middle the page is loaded again; then a bot takes the seat."""
+    language, size = LOOKS[game]
+    words = Texts(language)
+    with new_reader(browser, host, size) as context:
+        screen = visit(context, language=language)
+        expect(screen.page.locator("html")).to_have_attribute("lang", language)
+        lay(screen, game)
+        for _ in range(3):
+            screen.answer()
+        screen.asked().sound()
+        before = screen.number()
+        screen.page.reload()
+        assert screen.asked().number() == before
+        screen.page.get_by_role("button", name=words.say(Msg("web-menu"))).first.click()
+        screen.button(words.say(Msg("web-give-seat"))).click()
+        screen.page.keyboard.press("Escape")
+        verified(screen, language)
+
+
+def test_a_game_is_played_to_its_end_by_clicking(context: BrowserContext) -> None:
     screen = visit(context)
-    lay(screen, game)
-    for _ in range(4):
-        screen.asked().answer()
-    screen.asked()
-    before = screen.number()
-    screen.page.reload()
-    screen.asked()
-    assert screen.number() == before
+    lay(screen, "death-eaters-rising")
+    end = screen.page.locator("div.end")
+    for _ in range(400):
+        expect(end.or_(screen.offers.first).first).to_be_attached()
+        if end.count():
+            break
+        before = screen.asked().number()
+        hasty(screen).click()
+        screen.moved_on(before)
+    verified(screen)
 
 
-def test_without_a_network_after_the_first_visit(browser: Browser, host: Host) -> None:
+CLICKING = """async (verbs) => {
+  const offers = () => [...document.querySelectorAll('.decision button.offer:enabled')];
+  const number = () => document.querySelector('[data-decision]')?.dataset.decision;
+  const wanted = (all) =>
+    verbs.flatMap((verb) => all.filter((one) => one.dataset.offer.startsWith(verb)))[0] ?? all[0];
+  let last = '';
+  for (let waited = 0; !document.querySelector("div.end") && waited < 6000; waited++) {
+    const all = offers();
+    if (all.length > 0 && number() !== last) {
+      [last, waited] = [number(), 0];
+      wanted(all).click();
+    }
+    await new Promise((settle) => setTimeout(settle, 5));
+  }
+}"""
+
+
+def test_a_long_game_is_played_to_its_end_by_clicking(context: BrowserContext) -> None:
+    """Hundreds of clicks, as fast as the page takes them."""
+    screen = visit(context)
+    lay(screen, "year-at-hogwarts")
+    screen.page.evaluate(CLICKING, ["stop", "done"])
+    verified(screen)
+
+
+# ---- what is kept ---------------------------------------------------------------------------
+
+
+def test_without_a_network_after_the_first_visit(browser: Browser, site: Path) -> None:
     """The host is gone altogether; page, rules, bots and the open table are still there."""
-    own = Host(SITE)
-    context = browser.new_context(
-        viewport=ViewportSize(width=390, height=844), base_url=own.address, reduced_motion="reduce"
+    own = Host(site)
+    with new_reader(browser, own, PHONE) as context:
+        screen = visit(context)
+        lay(screen, "quidditch")
+        screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        before = screen.number()
+        own.stop()
+        context.set_offline(True)
+        screen.page.reload()
+        assert screen.asked().number() == before
+        screen.answer()
+        screen.asked().sound()
+
+
+def test_a_killed_browser_has_kept_every_answer(
+    playwright: Playwright, host: Host, tmp_path: Path
+) -> None:
+    with own_browser(playwright, host, tmp_path) as context:
+        screen = visit(context)
+        lay(screen, "quidditch")
+        for _ in range(2):
+            screen.answer()
+        before, address = screen.asked().number(), screen.page.url
+        # Where Chromium says which process has the folder: HOST-PROCESS.
+        process = (tmp_path / "SingletonLock").readlink().name.rpartition("-")[2]
+        os.kill(int(process), signal.SIGKILL)
+    with own_browser(playwright, host, tmp_path) as context:
+        screen = visit(context, address)
+        assert screen.asked().number() == before
+        screen.answer()
+
+
+@contextmanager
+def own_browser(playwright: Playwright, host: Host, folder: Path) -> Iterator[BrowserContext]:
+    """A browser that keeps what it knows in a folder."""
+    context = playwright.chromium.launch_persistent_context(
+        folder, base_url=host.address, reduced_motion="reduce", **LAUNCH
     )
-    context.set_default_timeout(120_000)
-    screen = visit(context)
-    lay(screen, "quidditch")
-    screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    before = screen.number()
-    own.stop()
-    context.set_offline(True)
-    screen.page.reload()
-    screen.asked()
-    assert screen.number() == before
-    screen.answer()
-    screen.asked().sound()
-    context.close()
+    context.set_default_timeout(60_000)
+    try:
+        yield context
+    finally:
+        context.close()
 
 
 def test_a_newer_version_is_offered_and_never_forced(
-    browser: Browser, host: Host, tmp_path: Path
+    browser: Browser, site: Path, tmp_path: Path
 ) -> None:
     """The game goes on under the version it was begun with until its reader takes the new one."""
-    shutil.copytree(SITE, tmp_path / "site")
+    shutil.copytree(site, tmp_path / "site")
     own = Host(tmp_path / "site")
-    context = browser.new_context(base_url=own.address, reduced_motion="reduce")
-    context.set_default_timeout(120_000)
-    screen = visit(context)
-    lay(screen, "quidditch")
-    screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    worker = tmp_path / "site" / "sw.js"
-    worker.write_text(re.sub("[0-9a-f]{16}", "0123456789abcdef", worker.read_text(), count=1))
-    before = screen.number()
-    screen.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
-    offer = screen.button("Use it now")
-    expect(offer).to_be_visible()
-    assert screen.number() == before
-    offer.click()
-    expect(offer).to_have_count(0)
-    assert screen.asked().number() == before
-    names = screen.page.evaluate("async () => await caches.keys()")
-    assert names == ["commonroom-0123456789abcdef"]
-    context.close()
+    with new_reader(browser, own) as context:
+        screen = visit(context)
+        lay(screen, "quidditch")
+        screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        worker = tmp_path / "site" / "sw.js"
+        worker.write_text(re.sub("[0-9a-f]{16}", "0123456789abcdef", worker.read_text(), count=1))
+        before = screen.number()
+        screen.page.evaluate(
+            "async () => { await (await navigator.serviceWorker.ready).update(); }"
+        )
+        offer = screen.button("Use it now")
+        expect(offer).to_be_visible()
+        assert screen.number() == before
+        offer.click()
+        expect(offer).to_have_count(0)
+        assert screen.asked().number() == before
+        names = screen.page.evaluate("async () => await caches.keys()")
+        assert names == ["commonroom-0123456789abcdef"]
     own.stop()
 
 
 def test_two_tabs_show_one_table(context: BrowserContext) -> None:
     first = visit(context)
     lay(first, "quidditch")
-    second = Screen(context.new_page(), {"language": "en", "speed": 0, "met": GAMES})
-    second.open(first.page.url)
+    second = visit(context, first.page.url)
     second.asked()
     assert second.number() == first.number()
     first.answer()
@@ -140,27 +257,41 @@ def test_two_tabs_show_one_table(context: BrowserContext) -> None:
     expect(second.decision.locator(f"[data-decision='{first.number()}']")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["pl", "it", "cs"])
-def test_the_page_speaks_the_readers_language(context: BrowserContext, language: str) -> None:
-    screen = visit(context, language=language)
-    expect(screen.page.locator("html")).to_have_attribute("lang", language)
-    opened(screen.page)
-    screen.sound()
+# ---- where little or nothing is kept --------------------------------------------------------
 
 
-def test_a_browser_that_keeps_nothing_says_so_first(context: BrowserContext) -> None:
-    """Storage may be forbidden; the game can be played all the same, as long as the tab lives."""
-    context.route("**/worker-*.js", _without_storage)
+def test_full_storage_is_said_before_a_game_and_in_it(context: BrowserContext, host: Host) -> None:
+    """The browser itself refuses to write; once there is room again, the same game goes on."""
     screen = visit(context)
-    opened(screen.page)
-    expect(screen.page.get_by_role("status")).to_contain_text("keeps nothing")
-    screen.button("All right").click()
-    screen.play_now()
-    screen.asked().answer()
+    lay(screen, "quidditch")
+    screen.answer()
+    before = screen.asked().number()
+    browser = context.new_cdp_session(screen.page)
+    origin = {"origin": host.address.rstrip("/")}
+    browser.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+    screen.offers.first.click()
+    screen.sees("There is no room left to keep this game.")
+    assert screen.number() == before
+    screen.page.reload()
+    screen.sees("There is hardly any room left on this device")
+    browser.send("Storage.overrideQuotaForOrigin", origin)
+    assert screen.asked().number() == before
+    screen.answer()
 
 
-def _without_storage(route: Route) -> None:
-    response = route.fetch()
-    route.fulfill(
-        response=response, body="self.indexedDB.open = () => { throw 1 };" + response.text()
-    )
+def test_a_browser_that_keeps_nothing_says_so_first(
+    playwright: Playwright, host: Host, tmp_path: Path
+) -> None:
+    """A browser may forbid all storage; the game is played all the same, while the tab lives."""
+    forbidden = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(forbidden))
+    with own_browser(playwright, host, tmp_path) as context:
+        screen = Screen(context.new_page(), {}).open("./")
+        opened(screen.page)
+        with pytest.raises(Exception, match="denied"):
+            screen.page.evaluate("() => localStorage.length")
+        expect(screen.page.get_by_role("status")).to_contain_text("keeps nothing")
+        screen.button("All right").click()
+        screen.play_now()
+        screen.asked().answer()

@@ -1,7 +1,8 @@
 """The adept: has played a few times, and looks where a walk leads before it sets out.
 
-It knows whom it would meet and what lies on the way. In fights it rolls its dice and keeps its
-cards; where to hide things and whom to send it decides without much thought.
+It knows whom it would meet and what lies on the way, whom to attack, and when to defend itself. In
+fights it rolls its dice and keeps its cards; where to hide things and whom to send it decides
+without much thought.
 """
 
 from __future__ import annotations
@@ -15,12 +16,15 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel import Chance
 from commonroom.kernel.policy import Choice, Question
 
-_KNOWS = frozenset({"yh-ask-walk", "yh-ask-moves", "yh-ask-go", "yh-ask-tower", "yh-ask-trip"})
+_KNOWS = frozenset({
+    "yh-ask-walk", "yh-ask-moves", "yh-ask-go", "yh-ask-tower", "yh-ask-trip",
+    "yh-ask-face", "yh-ask-attack", "yh-ask-defence-die",
+})  # fmt: skip
 """What it has learnt by now; all else it does like a novice."""
 
 
 class Adept:
-    """Walks like an expert, and fights like a novice."""
+    """Walks like an expert, and fights with dice alone."""
 
     speaks_at: ClassVar[frozenset[str]] = frozenset()
 

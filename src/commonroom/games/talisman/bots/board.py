@@ -295,7 +295,11 @@ class Board:
             ]
             for at, die in passing:
                 rolls[die - 1][at] = max(rolls[die - 1][at], attempt)
-            future = [worth / 6 for worth in map(sum, zip(*rolls, strict=True))]
+            one, two, three, four, five, six = rolls
+            future = [
+                (a + b + c + d + e + f) / 6
+                for a, b, c, d, e, f in zip(one, two, three, four, five, six, strict=True)
+            ]
         return dict(zip(ring, future, strict=True))
 
 

@@ -267,7 +267,9 @@ class Mind:
         now = player.fate if what == "fate" else player.galleons
         supply = self.game.state.fate if what == "fate" else self.game.state.galleons
         then = max(now + change, 0) if change < 0 else now + min(change, supply)
-        worth = sum(_nth(scale, place) for place in range(now, then))
+        worth = 0.0
+        for place in range(now, then):
+            worth += _nth(scale, place)
         kept = max(then, self._refill) if what == "fate" else then
         worth -= sum(_nth(scale, place) for place in range(kept, now))
         for needed, enough, stronger in self._riches:

@@ -4,11 +4,12 @@
 ## Otázky
 
 yh-ask-horcrux = { CAPITAL($object) }: viteál je před tebou. Zkusíš ho zničit?
+yh-ask-horcrux-again = { CAPITAL($object) }: zkoušíš to znovu. Zahraješ předtím kartu?
 yh-ask-pass-on = Jsi na jednom poli s přítelem. Předáš mu něco?
 yh-ask-command = Koho vyšleš teď?
 yh-ask-muster = Na které věži se objeví { $character }?
 yh-ask-hide = { CAPITAL($object) }: kam to ukryješ?
-yh-ask-face = Je tu více nepřátel. Komu se postavíš?
+yh-ask-face = Je tu více Smrtijedů. Komu se postavíš?
 
 ## Možnosti
 

@@ -4,11 +4,12 @@
 ## Questions
 
 yh-ask-horcrux = You have found { $object-the }. Do you try to destroy it?
+yh-ask-horcrux-again = You must try { $object-the } again. Do you play a card first?
 yh-ask-pass-on = You are on one space with a friend. Do you hand anything over?
 yh-ask-command = Whom do you send out next?
 yh-ask-muster = On which tower does { $character } appear?
 yh-ask-hide = Where do you hide { $object-the }?
-yh-ask-face = Several enemies are here. Whom do you face?
+yh-ask-face = Several Death Eaters are here. Whom do you face?
 
 ## Options
 

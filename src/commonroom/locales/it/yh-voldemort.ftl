@@ -4,11 +4,12 @@
 ## Domande
 
 yh-ask-horcrux = Hai trovato { $object-the }. Tenti la distruzione?
+yh-ask-horcrux-again = Devi riprovare con { $object-the }. Prima giochi una carta?
 yh-ask-pass-on = Sei sulla stessa casella di un amico. Gli passi qualcosa?
 yh-ask-command = Chi mandi adesso?
 yh-ask-muster = Su quale torre appare { $character }?
 yh-ask-hide = Dove nascondi { $object-the }?
-yh-ask-face = Qui ci sono più nemici. Chi affronti?
+yh-ask-face = Qui ci sono più Mangiamorte. Chi affronti?
 
 ## Opzioni
 

@@ -4,11 +4,12 @@
 ## Questions
 
 yh-ask-horcrux = { CAPITAL($object) } jest przed tobą. Próbujesz zniszczyć?
+yh-ask-horcrux-again = { CAPITAL($object) }: próbujesz znów. Zagrywasz przedtem kartę?
 yh-ask-pass-on = Stoisz na jednym polu z kimś bliskim. Przekazujesz coś?
 yh-ask-command = Kogo wysyłasz teraz?
 yh-ask-muster = Na której wieży pojawia się { $character }?
 yh-ask-hide = { CAPITAL($object) }: gdzie to ukrywasz?
-yh-ask-face = Jest tu kilku wrogów. Komu stawiasz czoło?
+yh-ask-face = Jest tu kilku śmierciożerców. Komu stawiasz czoło?
 
 ## Options
 

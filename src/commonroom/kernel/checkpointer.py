@@ -48,14 +48,6 @@ class Checkpointer:
             past = past.earlier
         return [given for part in reversed(parts) for given in part]
 
-    def start(self, game: AnyGame, lock: Lock | None) -> None:
-        """A phase starts, and nothing has happened in it yet: take its checkpoint if one is due."""
-        answers = len(self.pending)
-        if answers >= self.due:
-            self.take(game, lock)
-        else:
-            self.entered_after, self.stale = answers, True
-
     def take(self, game: AnyGame, lock: Lock | None) -> None:
         """Take the checkpoint of a phase in which nothing has happened yet."""
         before, pending, chance = self.latest, self.pending, game.chance

@@ -119,11 +119,16 @@ class Position:
 
     def _go_on(self, game: AnyGame, step: Step) -> None:
         """Go from phase to phase, until something is asked or the match is over."""
+        phases, checkpointer = self._phases, self._checkpointer
         while step is not None:
             if isinstance(step, str):
                 game.state.phase = step
-                self._checkpointer.start(game, self._lock)
-                phase = self._phases[step]
+                answers = len(checkpointer.pending)
+                if answers >= checkpointer.due:
+                    checkpointer.take(game, self._lock)
+                else:
+                    checkpointer.entered_after, checkpointer.stale = answers, True
+                phase = phases[step]
                 if type(phase) is not Asking:
                     step = phase(game)
                     continue

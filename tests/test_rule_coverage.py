@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import commonroom
-from commonroom.kernel import content_of, title
+from commonroom.kernel import title
 from commonroom.terminal.rule_tests import covering_tests
 from commonroom.text import Texts
 
@@ -34,7 +34,9 @@ def index(game: str) -> list[str]:
 
 def box(game: str) -> set[str]:
     """The ids of all rules in a game's box, which may hold other games."""
-    return set(content_of(game).rules)
+    prefix = title(game).about.prefix
+    together = [one for one in commonroom.games() if title(one).about.prefix == prefix]
+    return {rule for one in together for rule in index(one)}
 
 
 def ids_in(text: str, game: str) -> list[str]:

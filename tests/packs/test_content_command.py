@@ -106,7 +106,7 @@ def test_an_exported_copy_is_a_pack_that_changes_nothing(game: str, tmp_path: Pa
     folder = tmp_path / "my" / "box"
     result = content("export", game, folder)
     assert result.exit_code == 0, result.output
-    assert f"{len(title(game).files)} files written to {folder}" in result.stdout
+    assert f" written to {folder}" in result.stdout
     assert {file.stem for file in folder.iterdir()} == set(title(game).files)
     result = content("check", folder)
     assert result.exit_code == 0, result.output

@@ -9,6 +9,9 @@ from typing import get_args
 import msgspec
 import pytest
 
+from commonroom.server.admin import Admin
+from commonroom.server.api import Api
+from commonroom.server.endpoints import endpoints
 from commonroom.tables.plan import Plan
 from commonroom.wire import protocol as wire
 
@@ -32,6 +35,12 @@ def test_an_example_is_what_is_really_sent(example: str) -> None:
 
 def tags(kind: object) -> set[str]:
     return {str(one.__struct_config__.tag) for one in get_args(kind)}
+
+
+def test_every_endpoint_is_listed() -> None:
+    page = PAGE.read_text("utf-8")
+    public = [one for one, _ in (*endpoints(Api), *endpoints(Admin)) if one.public]
+    assert [one.path for one in public if f"`{one.method} {one.path}" not in page] == []
 
 
 def test_every_message_has_an_example() -> None:

@@ -143,4 +143,6 @@ def _array(kind: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     for path, text in modules():
-        (Path(sys.argv[1]) / path).write_text(text, "utf-8", newline="\n")
+        file = Path(sys.argv[1]) / path
+        file.parent.mkdir(exist_ok=True)  # a game may have no drawings yet
+        file.write_text(text, "utf-8", newline="\n")

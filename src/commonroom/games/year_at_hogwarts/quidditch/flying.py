@@ -135,8 +135,8 @@ def actions(game: Stadium) -> list[Option]:
     """Every action of the side in turn; stepping aside after a steal is free (pl)."""
     match = game.quidditch
     number = match.turn
-    side = match.sides[number]
-    ways = _WAYS[number, game.switches.chasers_barred_from]
+    side, switches = match.sides[number], game.switches
+    ways = _WAYS[number, switches.chasers_barred_from]
     barred = taken(match)
     options: list[Option] = []
     if match.stepper:
@@ -144,7 +144,7 @@ def actions(game: Stadium) -> list[Option]:
         options += [STEP.option(match.stepper, *slot) for slot, _ in near if slot not in barred]
     if not match.actions:
         return options
-    if not game.switches.own_pieces_block:
+    if not switches.own_pieces_block:
         barred = {*match.sides[1 - number].at.values()}
     loot = _loot(match)
     holder = held_by(match, number)

@@ -26,6 +26,8 @@ GAMES = commonroom.games()
 LOOKS = dict(zip(GAMES, [("en", DESK), ("pl", PHONE), ("it", DESK), ("cs", PHONE), ("en", PHONE)],
                  strict=True))  # fmt: skip
 """Game → the language and the size in which it is played; each has its turn."""
+LONGEST = 300_000
+"""Milliseconds until a game of bots that does not end is given up, on a busy machine."""
 PLANS: Mapping[str, dict[str, str]] = {"year-at-hogwarts": {"length": "quick"}}
 """Options that make a game short."""
 
@@ -97,7 +99,7 @@ def opened(page: Page) -> None:
 def verified(screen: Screen, language: str = "en") -> None:
     """The end is shown, and this browser's own receipt says that the game is the one played."""
     words = Texts(language)
-    expect(screen.page.locator("div.end")).to_be_visible()
+    expect(screen.page.locator("div.end")).to_be_visible(timeout=LONGEST)
     screen.button(words.say(Msg("web-check"))).click()
     found = screen.page.locator("div.end [role=status]")
     expect(found).to_contain_text(words.say(Msg("web-check-proved")))

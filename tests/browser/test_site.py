@@ -146,31 +146,6 @@ def test_a_game_is_played_to_its_end_by_clicking(context: BrowserContext) -> Non
     verified(screen)
 
 
-CLICKING = """async (verbs) => {
-  const offers = () => [...document.querySelectorAll('.decision button.offer:enabled')];
-  const number = () => document.querySelector('[data-decision]')?.dataset.decision;
-  const wanted = (all) =>
-    verbs.flatMap((verb) => all.filter((one) => one.dataset.offer.startsWith(verb)))[0] ?? all[0];
-  let last = '';
-  for (let waited = 0; !document.querySelector("div.end") && waited < 6000; waited++) {
-    const all = offers();
-    if (all.length > 0 && number() !== last) {
-      [last, waited] = [number(), 0];
-      wanted(all).click();
-    }
-    await new Promise((settle) => setTimeout(settle, 5));
-  }
-}"""
-
-
-def test_a_long_game_is_played_to_its_end_by_clicking(context: BrowserContext) -> None:
-    """Hundreds of clicks, as fast as the page takes them."""
-    screen = visit(context)
-    lay(screen, "year-at-hogwarts")
-    screen.page.evaluate(CLICKING, ["stop", "done"])
-    verified(screen)
-
-
 # ---- what is kept ---------------------------------------------------------------------------
 
 

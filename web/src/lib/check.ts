@@ -92,7 +92,7 @@ function ofTheDice(rows: Leaf[], receipt: Receipt, links: string[]): Found {
     said('web-check-covered', { covered, answers }),
     ...[...parts.keys()].sort().map((seat) => said('web-check-hand', { seat })),
   ];
-  const open = [said('web-check-rules'), said(`web-check-host${transport().prefix && '-tab'}`)];
+  const open = [said('web-check-rules'), said(transport().prefix ? 'web-check-host-tab' : 'web-check-host')];
   if (seq < links.length - 1) open.unshift(said('web-check-after', { entry: seq }));
   return { refused: null, proved, open };
 }

@@ -20,6 +20,7 @@ from commonroom.games.death_eaters_rising.events import (
     DieAssigned,
     DieDiscarded,
     DieGained,
+    Stopped,
     TurnBegan,
 )
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
@@ -143,7 +144,7 @@ class DicePhase(RuleBasedStateMachine):
             case DiceRolled(rule="DER-DIC-2"):
                 assert not self.rolls or self.used_since_roll, "no die of the last roll was used"
                 self.rolls, self.used_since_roll = self.rolls + 1, 0
-            case DieAssigned() | DieDiscarded():
+            case DieAssigned() | DieDiscarded() | Stopped():
                 self.used_since_roll += 1
             case AbilityUsed(card=card):
                 assert card not in self.acted, f"{card} acted twice in a turn"

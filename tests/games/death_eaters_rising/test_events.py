@@ -97,6 +97,9 @@ class Listener:
                 self.dice = list(dice)
             case said.DieGained(colour=colour) if self.dice is not None:
                 self.dice.append(colour)
+            case said.Stopped(dice=dice) if self.dice is not None:
+                assert sorted(dice) == sorted(self.dice)
+                self.dice = []
             case said.DieDiscarded(colour=colour) if self.dice is not None:
                 self.dice.remove(colour)
             case said.DieAssigned(die=die) if self.dice is not None:

@@ -78,6 +78,7 @@ def table_of(content: Content, position: Position) -> Table:
         turn=position.turn,
         facing=position.facing,
         mission=position.mission,
+        placed=position.mission,
         mustering=bool(position.mission),
         revealed=position.revealed,
         hospital=tuple(position.hospital),

@@ -195,6 +195,13 @@ class DieDiscarded(RisingEvent, frozen=True, kw_only=True):
     colour: str
 
 
+class Stopped(RisingEvent, frozen=True, kw_only=True):
+    """The active player discarded all dice that were left."""
+
+    seat: int
+    dice: tuple[str, ...]
+
+
 class SymbolFilled(RisingEvent, frozen=True, kw_only=True):
     """A symbol was filled without a die."""
 

@@ -64,6 +64,10 @@ class Table(State):
     # This turn
     mission: str = ""
     """The location of the active mission token; "" before it is placed."""
+    placed: str = ""
+    """Where the mission token was placed first, which decides what the team's abilities add."""
+    followed: bool = False
+    """Whether the mission token was moved to Voldemort's location for a die."""
     mustering: bool = False
     """Whether the dice of this turn are still to be taken."""
     left: tuple[str, ...] = ()

@@ -49,7 +49,7 @@ class DeathEatersRising(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 2
+    rules_version = 3
     game_type = Rising
     state_type = Table
     statistics_type = RisingStatistics

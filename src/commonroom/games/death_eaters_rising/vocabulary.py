@@ -114,10 +114,10 @@ class TakeToken(Record, frozen=True, tag="take-token", tag_field="do"):
 
 
 class Heal(Record, frozen=True, tag="heal", tag_field="do"):
-    """Remove up to `amount` damage from each wizard meant, optionally.
+    """Remove up to `amount` damage from each wizard meant.
 
-    any: `wizards` different ones, each of any team or face up here. team: each of your team.
-    each-player: every player chooses one of their own team.
+    any: up to `wizards` different ones, each of any team or face up here. team: each of your team.
+    each-player: every player may choose one of their own team.
     """
 
     amount: Count

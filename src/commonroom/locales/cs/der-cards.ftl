@@ -78,13 +78,13 @@ der-effect-swap = vyměň jednoho svého kouzelníka za kouzelníka jiného hrá
 ## Účinky na hod
 
 der-effect-turn-any = otoč { $dice } na { $count ->
-        [one] stěnu podle své volby
-       *[other] stěny podle své volby
+        [one] stranu podle své volby
+       *[other] strany podle své volby
     }
 der-effect-turn-copied = otoč { $dice } na vlastnost, kterou ukazuje jiná kostka
 der-effect-turn-to = otoč { $dice } na { $count ->
-        [one] stěnu se symbolem
-       *[other] stěny se symbolem
+        [one] stranu se symbolem
+       *[other] strany se symbolem
     } { $virtue-gen }
 der-effect-reroll = hoď znovu libovolným počtem kostek
 der-dice = { $count ->
@@ -143,7 +143,7 @@ der-effect-lose-that-token = o jeden přijde
 der-effect-limit-strike-costs = v tomto tahu je ke zranění Smrtijeda kostkami potřeba navíc { $amount } × { $virtue }
 der-effect-limit-no-tokens = v tomto tahu nikdo nesmí použít žetony kouzel
 der-effect-limit-one-healed = v tomto tahu lze v každém týmu léčit jen jednoho kouzelníka
-der-effect-limit-single-faces = v tomto tahu platí dvojitý symbol jen za jeden
+der-effect-limit-single-faces = v tomto tahu platí zdvojený symbol jen za jeden
 der-effect-limit-extra-dice = v tomto tahu přidají kouzelníci dohromady nejvýš { $amount ->
         [one] jednu kostku navíc
         [few] { $amount } kostky navíc

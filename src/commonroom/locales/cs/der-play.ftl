@@ -19,7 +19,7 @@ der-ask-roll-on = Kostky čekají. Hodíš jimi?
 der-ask-last = Kostky udělaly, co mohly. Pomůže ještě něco před koncem tahu?
 der-ask-used-token = { $card }: který použitý žeton kouzla si vezmeš?
 der-ask-take-too = { $card }: vezmeš si také žeton kouzla?
-der-ask-heal = { $card }: koho vyléčíš?
+der-ask-heal = { $card }: koho budeš léčit?
 der-ask-bear = { $card }: čí zranění převezme?
 der-ask-cleanse = { $card }: kde se odebere vliv?
 der-ask-strike = { $card }: kterého Smrtijeda zasáhneš?
@@ -55,7 +55,7 @@ der-option-done = To stačí
 der-option-take = Vzít si „{ $token }“
 der-option-accept = Ano
 der-option-refuse = Ne
-der-option-heal = Vyléčit { $card-acc }
+der-option-heal = Léčit { $card-acc }
 der-option-bear = Převzít zranění od { $card-gen }
 der-option-cleanse = Očistit { $location-acc }
 der-option-strike = Zasáhnout { $card-acc }
@@ -127,6 +127,7 @@ der-log-dice-rerolled = Nový hod: { $dice }. Výsledek: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } se mění na { $to-acc }.
 der-log-die-assigned = { CAPITAL($die) } se přiřazuje ke kartě: { $target-nom }.
 der-log-die-discarded = { CAPITAL($colour) } kostka je pro tento tah mimo hru.
+der-log-stopped = { $seat } končí a odkládá zbývající kostky: { $dice }.
 der-log-symbol-filled = Mávnutí hůlkou přiřazuje { $virtue } ({ $target-nom }).
 
 ## Záznam: žetony kouzel a týmy

@@ -4,7 +4,7 @@
 
 ## Kapitoly
 
-der-chapter-components = Herní materiál
+der-chapter-components = Komponenty
 der-chapter-setup = Příprava hry
 der-chapter-turn = Tah
 der-chapter-travel = Výprava do lokace
@@ -18,13 +18,13 @@ der-chapter-villain = Boj s Voldemortem
 der-chapter-winning = Výhra
 der-chapter-losing = Prohra
 
-## Herní materiál
+## Komponenty
 
-der-rule-DER-CMP-1 = Hra má 44 karet postav (33 kouzelníků, 10 Smrtijedů a lorda Voldemorta), 6 karet hlavních štábů (po dvou pro každou ze tří frakcí), 6 žetonů misí, 6 karet míst a jednu kartu Pána zla. K tomu třídílnou desku lokací, figurku Voldemorta, 14 kouzelnických kostek ve čtyřech barvách, jednu osmistěnnou Voldemortovu kostku, 24 žetonů kouzel, 60 ukazatelů zranění a 15 ukazatelů vlivu.
+der-rule-DER-CMP-1 = Hra je pro 2–4 hráče, kteří hrají společně. Má 44 karet postav (33 kouzelníků, 10 Smrtijedů a lorda Voldemorta), 6 karet hlavních štábů (po dvou pro každou ze tří frakcí), 6 žetonů misí, 6 karet míst a jednu kartu Pána zla. K tomu třídílnou desku lokací, figurku Voldemorta, 14 kouzelnických kostek ve čtyřech barvách, jednu osmistěnnou Voldemortovu kostku, 24 žetonů kouzel, 60 ukazatelů zranění a 15 ukazatelů vlivu.
 
-der-rule-DER-CMP-2 = Jsou čtyři vlastnosti, přátelství, statečnost, vědění a oddanost, a čtyři barvy kouzelnických kostek, fialová, červená, modrá a oranžová. Každá barva přeje jiné vlastnosti a na jedné stěně má dvojitý symbol, který platí za dva. Naše volba: fialová přeje přátelství, červená statečnosti, modrá vědění a oranžová oddanosti; svou vlastnost má kostka jednou na dvou stěnách a dvojitě na třetí, každou ze zbylých tří na jedné stěně. Rovněž naše volba: 4 fialové, 4 červené, 4 modré a 2 oranžové kostky.
+der-rule-DER-CMP-2 = Jsou čtyři vlastnosti, přátelství, statečnost, vědění a oddanost, a čtyři barvy kouzelnických kostek, fialová, červená, modrá a oranžová. Každá barva přeje jiné vlastnosti a na jedné straně má zdvojený symbol, který platí za dva. Naše volba: fialová přeje přátelství, červená statečnosti, modrá vědění a oranžová oddanosti; svou vlastnost má kostka jednou na dvou stranách a zdvojenou na třetí, každou ze zbylých tří na jedné straně. Rovněž naše volba: 4 fialové, 4 červené, 4 modré a 2 oranžové kostky.
 
-der-rule-DER-CMP-3 = Voldemortova kostka má osm stěn: tři otočí Voldemorta o jednu lokaci po směru hodinových ručiček, tři o jednu proti směru a dvě ukazují Znamení zla, při kterém zůstane, kde je.
+der-rule-DER-CMP-3 = Voldemortova kostka má osm stran: tři otočí Voldemorta o jednu lokaci po směru hodinových ručiček, tři o jednu proti směru a dvě ukazují Znamení zla, při kterém zůstane, kde je.
 
 der-rule-DER-CMP-4 = Každá ze tří frakcí má svůj hlavní štáb a dva počáteční kouzelníky. Bradavice se scházejí v Brumbálově pracovně a začínají s Albusem Brumbálem nebo Minervou McGonagallovou. Fénixův řád se schází na Grimmauldově náměstí 12 a začíná s Nymfadorou Tonksovou nebo Siriusem Blackem. Brumbálova armáda se schází v Komnatě nejvyšší potřeby a začíná s Harrym Potterem nebo Hermionou Grangerovou.
 
@@ -41,7 +41,7 @@ der-rule-DER-CMP-8 = Tito Smrtijedi jsou z pravidel, se symboly potřebnými k j
 der-rule-DER-CMP-9 = Každý hlavní štáb dává základní zásobu čtyř kostek a dvě schopnosti, jednu za 1 symbol a jednu za 2, každou použitelnou jednou za tah. Brumbálova pracovna: odeber 1 ukazatel vlivu ze své lokace; vezmi si žeton kouzla, a každý jiný hráč s aspoň dvěma kouzelníky Bradavic si smí vzít jeden také. Komnata nejvyšší potřeby: odeber 1 ukazatel vlivu ze své lokace; každý hráč smí odebrat 1 zranění z jednoho kouzelníka svého týmu, nebo 2, je-li to kouzelník Brumbálovy armády. Naše volba jsou obě schopnosti Grimmauldova náměstí 12, aby ladily s ostatními, vlastnosti, které schopnosti stojí, a barvy kostek, které se u frakcí liší: každá zásoba má aspoň jednu červenou kostku a nejvýš dvě stejné barvy.
     .ruling = Která schopnost má kterou cenu, není jisté; držíme se vytištěného pořadí. V pracovně stojí odebrání vlivu 2 a žeton kouzla 1; v Komnatě stojí odebrání vlivu 1 a léčení 2.
 
-der-rule-DER-CMP-10 = Každá frakce má 11 kouzelníků, z nich dva počáteční; zde jmenovaní jsou naše volba, kromě Trelawneyové, Billa a Lenky, které ukazují pravidla. Bradavice: Trelawneyová, Snape, Hagrid, paní Norrisová, Kratiknot, Prýtová, madame Pomfreyová, Firenze a Dobby; Fénixův řád: Lupin, Moody, Bill, Fleur, Molly, Arthur, Kingsley, Mundungus Fletcher a Aberforth; Brumbálova armáda: Ron, Ginny, Neville, Lenka, Cho Changová, Fred, George, Dean Thomas a Seamus Finnigan; a šest dalších Smrtijedů: Rookwood, Macnair, Rodolfus Lestrange, Rabastan Lestrange, Mulciber a Yaxley. Počáteční kouzelníci unesou 6 zranění, ostatní 4 až 6 (jeden smí 7) a Smrtijedi 2 nebo 3; kouzelníci stojí 2 až 6 symbolů, Smrtijedi 3 nebo 4. Každá karta má vlastní schopnost, na které záleží, z druhů, jaké tato rodina her zná: kostka navíc (často jen s určitou frakcí), otočení kostky na zvolenou stěnu, opakovaný hod, zaplacení symbolů za léčení, žeton, odebrání vlivu nebo zranění Smrtijeda, přijetí zranění za nějaký zisk, nebo žeton za zranění Smrtijeda.
+der-rule-DER-CMP-10 = Každá frakce má 11 kouzelníků, z nich dva počáteční; zde jmenovaní jsou naše volba, kromě Trelawneyové, Billa a Lenky, které ukazují pravidla. Bradavice: Trelawneyová, Snape, Hagrid, paní Norrisová, Kratiknot, Prýtová, madame Pomfreyová, Firenze a Dobby; Fénixův řád: Lupin, Moody, Bill, Fleur, Molly, Arthur, Kingsley, Mundungus Fletcher a Aberforth; Brumbálova armáda: Ron, Ginny, Neville, Lenka, Cho Changová, Fred, George, Dean Thomas a Seamus Finnigan; a šest dalších Smrtijedů: Rookwood, Macnair, Rodolfus Lestrange, Rabastan Lestrange, Mulciber a Yaxley. Počáteční kouzelníci unesou 6 zranění, ostatní 4 až 6 (jeden smí 7) a Smrtijedi 2 nebo 3; kouzelníci stojí 2 až 6 symbolů, Smrtijedi 3 nebo 4. Každá karta má vlastní schopnost, na které záleží, z druhů, jaké tato rodina her zná: kostka navíc (často jen s určitou frakcí), otočení kostky na zvolenou stranu, opakovaný hod, zaplacení symbolů za léčení, žeton, odebrání vlivu nebo zranění Smrtijeda, přijetí zranění za nějaký zisk, nebo žeton za zranění Smrtijeda.
 
 ## Příprava hry
 
@@ -72,7 +72,7 @@ der-rule-DER-TRV-2 = Kouzelníci v lokaci jsou karty kouzelníků ležící tam 
 
 ## Voldemortova kostka
 
-der-rule-DER-VOL-1 = Hoď Voldemortovou kostkou a otoč Voldemorta, jak ukazuje: o jednu lokaci po směru hodinových ručiček, o jednu proti směru, nebo, při Znamení zla, vůbec.
+der-rule-DER-VOL-1 = Hoď Voldemortovou kostkou a otoč Voldemorta, jak ukazuje: o jednu lokaci po směru hodinových ručiček, o jednu proti směru, nebo ho, při Znamení zla, neotáčej vůbec.
 
 der-rule-DER-VOL-2 = Voldemort udělí 1 zranění každé kartě kouzelníka v lokaci, na kterou teď hledí. Je-li tam tvůj žeton mise, utrpí 1 zranění i každý kouzelník tvého týmu; týmy ostatních hráčů ne.
 
@@ -88,16 +88,16 @@ der-rule-DER-VOL-6 = Smrtijedi v jedné lokaci jednají v pořadí svých pozic 
 ## Kouzelnické kostky
 
 der-rule-DER-DIC-1 = K prvnímu hodu si vezmi čtyři kostky svého hlavního štábu, přidej kostky, které ti dávají schopnosti týmu a žetony kouzel, a všemi hoď. Všech 14 kostek je jedna zásoba pro všechny: nikdy nedostaneš víc kostek jedné barvy, než v ní zbývá; je-li jich málo, vezmeš si ty, které jsou. Kostky v tomto tahu přiřazené nebo vyřazené v zásobě nejsou.
-    .ruling = Pravidla neříkají, kdy musí být podmínka kostky navíc splněna. Protože žetony kouzel lze použít i před hodem, ověřujeme ji jednou, když si bereš kostky k prvnímu hodu: vyléčení nebo výměna kouzelníka před ním ještě může kostku přidat nebo ubrat, co se změní později, už ne.
+    .ruling = Podle pravidel si kostky bereš po položení žetonu mise, žetony kouzel však lze použít i před hodem. Podmínku kostky navíc proto ověřujeme jednou, když si bereš kostky k prvnímu hodu, a to pro lokaci, do které byl žeton položen: léčení nebo výměna kouzelníka před ním ještě může kostku přidat nebo ubrat; přesun žetonu a co se změní později už ne.
 
 der-rule-DER-DIC-2 = Po každém hodu přiřaď aspoň jednu kostku (a) odpovídajícímu symbolu postavy ve své lokaci, (b) schopnosti svého hlavního štábu nebo (c) schopnosti kouzelníka svého týmu. Nemůžeš-li nebo nechceš-li, místo toho jednu kostku do konce tahu vyřaď. Potom hoď zbylými kostkami znovu a tak dále.
-    .ruling = Podrobnosti pravidla nechávají otevřené. Jeden hod smí posloužit několika kartám; dvojitým symbolem přiřadíš až dva odpovídající symboly jedné karty nebo jedné schopnosti a co přebývá, je ztraceno; kostky zůstávají, kam byly přiřazeny; cenu smíš sbírat několika hody, ale co není na konci tahu hotovo, propadá.
+    .ruling = Podrobnosti pravidla nechávají otevřené. Jeden hod smí posloužit několika kartám; zdvojeným symbolem přiřadíš až dva odpovídající symboly jedné karty nebo jedné schopnosti a co přebývá, je ztraceno; kostky zůstávají, kam byly přiřazeny; cenu smíš sbírat několika hody, ale co není na konci tahu hotovo, propadá.
 
 der-rule-DER-DIC-3 = Schopnost hlavního štábu nebo kouzelníka působí hned, jakmile je zaplacena. Každou schopnost smíš použít jednou za tah, i tu, která nic nestojí, a nikdy nemusíš. Schopnosti mají jen hlavní štáb a tým hráče na tahu.
-    .ruling = Pravidla neříkají, co se stane se schopností, která by teď nic neudělala. Zaplatit ji smíš i tak; tu, která nic nestojí, a žeton kouzla lze použít, jen když něco udělají. Kostka něco udělá, jen dokud je někde volný symbol.
+    .ruling = Pravidla neříkají, co se stane se schopností, která by teď nic neudělala. Zaplatit ji smíš i tak; tu, která nic nestojí, a žeton kouzla lze použít, jen když něco udělají. Kostka něco udělá, jen dokud je někde volný symbol. Co je použito, působí, pokud může: vzdát se lze jen toho, co říká „smí“ nebo „až“.
 
 der-rule-DER-DIC-6 = Schopnost, která otáčí kostky nebo jimi hází znovu, se používá po hodu, dřív než přiřadíš kteroukoli kostku tohoto hodu.
-    .ruling = Pravidla neříkají, zda lze zvolit dvojitý symbol: ano, kostku na něj otočit smíš.
+    .ruling = Pravidla neříkají, zda lze zvolit zdvojený symbol: ano, kostku na něj otočit smíš.
 
 der-rule-DER-DIC-4 = Přiřadit jen některé symboly postavy nestačí: teprve když jsou přiřazeny všechny, je kouzelník ve tvé lokaci najat, nebo Smrtijed zraněn. Stane se to na konci tahu, ne hned.
 
@@ -105,8 +105,8 @@ der-rule-DER-DIC-5 = Kostky mohou každého Smrtijeda zranit jen jednou za tah. 
 
 ## Konec tahu
 
-der-rule-DER-END-1 = Tvůj tah končí, když jsou všechny tvé kostky přiřazeny nebo vyřazeny, nebo když v tvém dosahu nezbývá žádný volný symbol. Potom, v tomto pořadí: kouzelníci se všemi symboly přiřazenými se přidají k tvému týmu a ztratí všechna zranění; každý Smrtijed se všemi symboly přiřazenými, případně Voldemort, utrpí 1 zranění a ty si vezmeš 1 žeton kouzla za každé udělené zranění; kostky se vrátí do zásoby. Místa s 5 ukazateli vlivu se přesunou na kartu Pána zla a přijdou o své ukazatele; postavy se zaplněnými poli zranění odejdou na ošetřovnu (kouzelníci) nebo do Azkabanu (Smrtijedi); prázdné pozice v lokacích se doplní z balíčku; a tvůj žeton mise se k tobě vrátí.
-    .ruling = Pravidla ukončují tah i tehdy, když kostku nelze přidat k žádné dostupné kartě, a přitom tě nutí kostku vyřadit, když se žádná nehodí. Čteme to takto: hod, který se jen nehodí, tě stojí kostku, a tah končí teprve, když nezbývá žádný volný symbol. Skončit smíš dřív, což znamená vyřadit všechny zbylé kostky.
+der-rule-DER-END-1 = Tvůj tah končí, když jsou všechny tvé kostky přiřazeny nebo vyřazeny, nebo když v tvém dosahu nezbývá žádný volný symbol. Potom, v tomto pořadí: kouzelníci se všemi symboly přiřazenými se přidají k tvému týmu a ztratí všechna zranění; každý Smrtijed se všemi symboly přiřazenými, případně Voldemort, utrpí 1 zranění a ty si vezmeš 1 žeton kouzla za každé udělené zranění; kostky se vrátí do zásoby. Místa s 5 ukazateli vlivu se přesunou ke kartě Pána zla a přijdou o své ukazatele; postavy se zaplněnými poli zranění odejdou na ošetřovnu (kouzelníci) nebo do Azkabanu (Smrtijedi); prázdné pozice v lokacích se doplní z balíčku; a tvůj žeton mise se k tobě vrátí.
+    .ruling = Pravidla ukončují tah i tehdy, když kostku nelze přidat k žádné dostupné kartě, a přitom tě nutí kostku vyřadit, když se žádná nehodí. Čteme to takto: hod, který se jen nehodí, tě stojí kostku, a tah končí teprve, když nezbývá žádný volný symbol. Skončit smíš dřív, což znamená vyřadit všechny zbylé kostky; žetony pak ještě mohou pomoci.
 
 der-rule-DER-END-2 = Zda je Voldemort poražen, se ověřuje hned po udělení zranění, před jakoukoli prohrou. Zda jste prohráli, se ověřuje jednou, poté co odejdou postavy se zaplněnými poli zranění, a před doplněním; ohlásí se každý důvod, který platí. Doplňuje se po směru hodinových ručiček od aktivní lokace; je-li pro některou pozici vytažena Voldemortova karta, zaujme pozici další karta, a když je balíček prázdný, zůstávají pozice prázdné.
     .ruling = Pravidla neudávají pořadí pro ověření výhry a prohry ani pro doplňování a neříkají, co se stane, když doplnění vytáhne Voldemorta nebo balíček dojde. Celé toto pravidlo je naše odpověď.
@@ -129,8 +129,8 @@ der-rule-DER-TOK-1 = Kterýkoli hráč smí použít žetony kouzel v tahu kter�
 der-rule-DER-TOK-2 = Použité žetony kouzel se odkládají lícem vzhůru. Když je zásoba prázdná, zamíchají se a stanou se novou zásobou, lícem dolů.
     .ruling = Pravidla neříkají, co se stane, nejsou-li ani použité žetony: pak se žádný nebere. Ani neříkají, zda jsou tvé žetony tajné: leží otevřeně před tebou.
 
-der-rule-DER-TOK-3 = Hráč, který použije žeton výměny, vymění jednoho svého kouzelníka za jednoho kouzelníka jiného hráče, který musí souhlasit.
-    .ruling = Podrobnosti pravidla neuvádějí. Vyměňovat lze v tahu kteréhokoli hráče, zranění zůstávají na kartě a schopnost v tomto tahu už použitá zůstává použitá. Symboly přiřazené schopnosti kouzelníka, který opouští tým hráče na tahu, propadají. Kdo je odmítnut, žeton si nechá, ale v tomto tahu už se neptá.
+der-rule-DER-TOK-3 = Hráč, který použije žeton výměny, vymění jednoho svého kouzelníka za jednoho kouzelníka jiného hráče.
+    .ruling = Podrobnosti pravidla neuvádějí. Druhý hráč musí souhlasit, protože nikomu se tým nemění proti jeho vůli. Vyměňovat lze v tahu kteréhokoli hráče, zranění zůstávají na kartě a schopnost v tomto tahu už použitá zůstává použitá. Symboly přiřazené schopnosti kouzelníka, který opouští tým hráče na tahu, propadají. Kdo je odmítnut, žeton si nechá, ale v tomto tahu už se neptá.
 
 der-rule-DER-TOK-4 = Za každé zranění, které udělíš Smrtijedovi nebo Voldemortovi, si vezmeš jeden žeton kouzla, ať kostkami na konci tahu, nebo schopností.
     .ruling = Pravidla neříkají, kdy se žeton za zranění schopností bere: hned.
@@ -152,7 +152,7 @@ der-rule-DER-VIL-2 = Zranění Voldemorta nikdy nesmí převýšit počet Smrtij
 der-rule-DER-VIL-3 = Voldemort se pro žádný účinek nepočítá jako Smrtijed.
 
 der-rule-DER-VIL-4 = Jakmile je Voldemort odhalen, smíš před prvním hodem svého tahu vyřadit jednu kostku a přesunout svůj žeton mise do jeho lokace. Kostku volíš ty. Jinak tvá zásoba zůstává, jak byla určena při prvním položení žetonu: přesun kostky nepřidává ani nebere.
-    .ruling = Pravidla neříkají, co se stane se symboly, které žetony kouzel přiřadily před přesunem: na postavách v lokaci, kterou opouštíš, propadají, na schopnostech zůstávají. Kostka se počítá jako vyřazená v tomto tahu stejně jako každá jiná. Kdo se přesouvá, vezme si kostky předtím, podle schopností platných tam, kde žeton ležel.
+    .ruling = Pravidla neříkají, co se stane se symboly, které žetony kouzel přiřadily před přesunem: na postavách v lokaci, kterou opouštíš, propadají, na schopnostech zůstávají. Kostka se počítá jako vyřazená v tomto tahu stejně jako každá jiná a následovat ho lze jednou za tah. Kdo se přesouvá, vezme si kostky předtím, podle schopností platných tam, kde žeton ležel.
 
 ## Výhra
 

@@ -5,7 +5,7 @@
 der-example-death-eaters-rising-turn = Jak probíhá tah
 der-example-death-eaters-rising-turn-travel = Nejprve výprava: tvůj žeton mise jde do jedné ze tří lokací. V tomto tahu máš co do činění jen s kartami tam a s vlastním týmem. Tady se jde do Příčné ulice.
 der-example-death-eaters-rising-turn-voldemort = Pak Voldemortova kostka. Otočila ho k Prasinkám: kouzelníci tam jsou zraněni, místo získá vliv a Smrtijedi u něj konají. Teprve teď si bereš kostky, čtyři z hlavního štábu a jednu za Harryho Pottera, a házíš.
-der-example-death-eaters-rising-turn-ability = Po každém hodu se musí přiřadit aspoň jedna kostka. Schopnost Lenky Láskorádové stojí dva symboly. Zaplacená působí hned: žeton kouzla a vyléčení.
+der-example-death-eaters-rising-turn-ability = Po každém hodu se musí přiřadit, nebo vyřadit aspoň jedna kostka. Schopnost Lenky Láskorádové stojí dva symboly. Zaplacená působí hned: žeton kouzla a léčení.
 der-example-death-eaters-rising-turn-attack = Dvojitý symbol platí za dva: Antonín Dolohov dostane první dva ze tří, které žádá. Zbylými kostkami se hází znovu.
 der-example-death-eaters-rising-turn-headquarters = Druhý hod, tři kostky. Jedna zaplatí hlavní štáb, který hned odebere vliv z Příčné ulice. Zbývají dvě kostky.
 der-example-death-eaters-rising-turn-recruit = Třetí hod. Sibyla Trelawneyová dostane vše, co žádá, a poslední kostka doplní, co Dolohovovi ještě chybělo.

@@ -5,12 +5,12 @@ guide-waits = To by se taky smělo. Kostky průvodce jsou ale nachystané na jed
 ## Death Eaters Rising
 
 der-guide-goal = Hrajete společně: porazte lorda Voldemorta dřív, než on porazí vás. V každém tahu vede jeden z vás svůj tým do jedné ze tří lokací a kostky rozhodnou, co se tam podaří.
-der-guide-danger = Takhle vyhraje hra: příliš mnoho kouzelníků na ošetřovně, nebo příliš mnoho míst ve Voldemortově moci. Abyste vyhráli, musíte zranit samotného Voldemorta, ale nikdy víckrát, než kolik Smrtijedů sedí v Azkabanu.
+der-guide-danger = Takhle vyhraje hra: příliš mnoho kouzelníků na ošetřovně, hráč bez kouzelníků, příliš mnoho míst ve Voldemortově moci, nebo celá jedna lokace. Abyste vyhráli, musíte zranit samotného Voldemorta, ale nikdy víckrát, než kolik Smrtijedů sedí v Azkabanu.
 der-guide-travel = Tvůj tým je zatím jen Harry Potter. V Prasinkách stojí Antonín Dolohov a stačí jediný zásah, aby byl poražen. Vydej se tam na misi.
 der-guide-voldemort = Pak jedná Voldemort. Kostka ho otočila k Příčné ulici: kouzelníci tam utrpí zranění, na místě přibude vliv a Belatrix Lestrangeová, která je s ním, zasáhne tvůj tým, ať je kdekoli. Místo, které skončí tah s 5 ukazateli vlivu, je navždy ztraceno.
 der-guide-roll = Teď tvoje kostky, čtyři z tvého hlavního štábu, z Komnaty nejvyšší potřeby. Každá barva přeje jedné vlastnosti. Hoď.
 der-guide-dolohov = Každá karta ukazuje symboly, které žádá. Dolohov žádá dva symboly statečnosti a jeden symbol oddanosti. Dvojitý symbol platí za dva: přiřaď mu dvojitou statečnost.
-der-guide-room = Jeden hod může posloužit několika kartám. I tvůj hlavní štáb má schopnosti: za dva symboly přátelství Komnata nejvyšší potřeby léčí. Zaplať ji dvojitým přátelstvím.
+der-guide-room = Jeden hod může posloužit několika kartám. I tvůj hlavní štáb má schopnosti: za dva symboly přátelství Komnata nejvyšší potřeby léčí. Zaplať ji zdvojeným přátelstvím.
 der-guide-heal = Schopnost zapůsobí, jakmile je zaplacena. Harry patří k Brumbálově armádě, a tak se zbaví 2 zranění.
 der-guide-again = Po každém hodu musíš aspoň jednu kostku přiřadit nebo vyřadit; zbylými se smí házet znovu. Hoď oběma, které zbyly.
 der-guide-trelawney = Kouzelníci ve tvé lokaci se najímají stejně. Sibyla Trelawneyová žádá dva symboly vědění: přiřaď jí dvojité vědění.

@@ -123,6 +123,7 @@ der-log-dice-rerolled = Rolled again: { $dice }. Result: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } turns into { $to }.
 der-log-die-assigned = { CAPITAL($die) } goes to { $target-the }.
 der-log-die-discarded = { CAPITAL($colour-a) } die is out for this turn.
+der-log-stopped = { $seat } stops and discards the dice that are left: { $dice }.
 der-log-symbol-filled = A wave of the wand fills { $virtue } on { $target-the }.
 
 ## The log: spell tokens and teams

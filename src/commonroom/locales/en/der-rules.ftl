@@ -21,7 +21,7 @@ der-chapter-losing = Losing
 
 ## Components
 
-der-rule-DER-CMP-1 = The game has 44 character cards (33 wizards, 10 Death Eaters and Lord Voldemort), 6 headquarters cards (two for each of the three factions), 6 mission tokens, 6 place cards and one Villain card. With them come a location board in three parts, Voldemort's figure, 14 wizard dice in four colours, one eight-sided Voldemort die, 24 spell tokens, 60 damage counters and 15 corruption counters.
+der-rule-DER-CMP-1 = The game is for 2 to 4 players, who play together. It has 44 character cards (33 wizards, 10 Death Eaters and Lord Voldemort), 6 headquarters cards (two for each of the three factions), 6 mission tokens, 6 place cards and one Villain card. With them come a location board in three parts, Voldemort's figure, 14 wizard dice in four colours, one eight-sided Voldemort die, 24 spell tokens, 60 damage counters and 15 corruption counters.
 
 der-rule-DER-CMP-2 = There are four virtues, Friendship, Bravery, Knowledge and Loyalty, and four colours of wizard dice, purple, red, blue and orange. Each colour favours a different virtue and shows one symbol doubled on one of its faces; a doubled symbol counts as two. Our choice: purple favours Friendship, red Bravery, blue Knowledge and orange Loyalty, and a die shows its favourite virtue once on two faces and doubled on a third, and each of the other three virtues on one face. Also our choice: there are 4 purple, 4 red, 4 blue and 2 orange dice.
 
@@ -89,13 +89,13 @@ der-rule-DER-VOL-6 = Death Eaters at one location act in the order of their slot
 ## Wizard dice
 
 der-rule-DER-DIC-1 = For your first roll, take the four dice of your headquarters, add the dice that your team's abilities and spell tokens give you, and roll them all. The 14 dice are one supply for everybody: you never get more dice of a colour than it still holds, and if there are too few, you take those there are. Dice that you have assigned or discarded this turn are not back in the supply.
-    .ruling = The rulebook does not say when the condition of an extra die must be met. As spell tokens may be used before the roll, we check it once, when you take your dice to roll them for the first time: healing or swapping a wizard before that may still bring a die or take one away, and what changes later does neither.
+    .ruling = The rulebook has you take the dice after placing your mission token, yet spell tokens may be used before the roll. So we check the condition of an extra die once, when you take your dice to roll them for the first time, and for the location where you placed the token: healing or swapping a wizard before that may still bring a die or take one away; moving the token on, and what changes later, does neither.
 
 der-rule-DER-DIC-2 = After each roll, assign at least one die to (a) a matching symbol of a character at your location, (b) an ability of your headquarters, or (c) an ability of a wizard in your team. If you cannot or do not want to, discard one die for the rest of the turn instead. Then roll the remaining dice again, and so on.
     .ruling = The rulebook leaves the details open. One roll may feed several cards; a doubled face fills up to two matching symbols of one card or one ability, and what it shows beyond that is lost; dice stay where you assigned them; and you may gather a cost over several rolls, but whatever is unfinished at the end of the turn is lost.
 
 der-rule-DER-DIC-3 = An ability of a headquarters or of a wizard takes effect at once when it is paid for. You may use each ability once per turn, also one that costs nothing, and you never have to. Only the active player's headquarters and team have abilities.
-    .ruling = The rulebook does not say what happens to an ability that would do nothing now. You may pay its cost all the same; one that costs nothing, and a spell token, can be used only if it does something. A die does something only while a symbol is open somewhere.
+    .ruling = The rulebook does not say what happens to an ability that would do nothing now. You may pay its cost all the same; one that costs nothing, and a spell token, can be used only if it does something. A die does something only while a symbol is open somewhere. What is used works as far as it can: only what says “may” or “up to” can be left.
 
 der-rule-DER-DIC-6 = An ability that turns or rerolls dice is used after a roll, before you assign any die of that roll.
     .ruling = The rulebook does not say whether the doubled face may be chosen: yes, you may turn a die to it.
@@ -107,7 +107,7 @@ der-rule-DER-DIC-5 = Dice can damage each Death Eater only once per turn. Abilit
 ## End of turn
 
 der-rule-DER-END-1 = Your turn ends when all your dice are assigned or discarded, or when no open symbol is left anywhere in your reach. Then, in this order: wizards with all symbols filled join your team and lose all their damage; each Death Eater with all symbols filled, or Voldemort, takes 1 damage, and you take 1 spell token for each damage dealt; the dice go back to the supply. Places with 5 corruption move to the Villain card and lose their counters; characters with full damage tracks go to the hospital wing (wizards) or to Azkaban (Death Eaters); empty spots at the locations are refilled from the deck; and your mission token comes back to you.
-    .ruling = The rulebook also ends the turn when you cannot add a die to any available card, yet it makes you discard a die when none fits. We read it so: a roll that merely does not fit costs you a die, and the turn ends only when no open symbol is left. You may stop early, which means discarding all the dice you have left.
+    .ruling = The rulebook also ends the turn when you cannot add a die to any available card, yet it makes you discard a die when none fits. We read it so: a roll that merely does not fit costs you a die, and the turn ends only when no open symbol is left. You may stop early, which means discarding all the dice you have left; tokens may still help then.
 
 der-rule-DER-END-2 = Whether Voldemort is beaten is checked right after damage is dealt, before any loss. Whether you have lost is checked once, after full characters have left and before the refill, and every reason that applies is reported. The refill runs clockwise from the active location; if Voldemort's card is drawn for a spot, the next card takes that spot, and when the deck is empty, spots stay empty.
     .ruling = The rulebook gives no order for checking victory and defeat or for the refill, and does not say what happens when the refill draws Voldemort or the deck runs out. This whole rule is our answer.
@@ -130,8 +130,8 @@ der-rule-DER-TOK-1 = Any player may use spell tokens on any player's turn, at an
 der-rule-DER-TOK-2 = Used spell tokens are laid aside face up. When the supply is empty, they are shuffled and become the new supply, face down.
     .ruling = The rulebook does not say what happens if there are no used tokens either: then none is taken. Nor does it say whether your tokens are secret: they lie open in front of you.
 
-der-rule-DER-TOK-3 = The player who uses a swap token exchanges one of their own wizards for one wizard of another player, who must agree.
-    .ruling = The rulebook gives no details. The swap may be made on any player's turn, damage stays on the card, and an ability already used this turn stays used. Symbols filled for the ability of a wizard who leaves the active team are lost. Whoever is refused keeps the token, but does not ask again this turn.
+der-rule-DER-TOK-3 = The player who uses a swap token exchanges one of their own wizards for one wizard of another player.
+    .ruling = The rulebook gives no details. The other player must agree, as nobody's team is changed against their will. The swap may be made on any player's turn, damage stays on the card, and an ability already used this turn stays used. Symbols filled for the ability of a wizard who leaves the active team are lost. Whoever is refused keeps the token, but does not ask again this turn.
 
 der-rule-DER-TOK-4 = You take one spell token for each damage that you deal to a Death Eater or to Voldemort, whether with dice, at the end of the turn, or with an ability.
     .ruling = The rulebook does not say when an ability earns its token: at once.
@@ -153,7 +153,7 @@ der-rule-DER-VIL-2 = The damage on Voldemort may never exceed the number of Deat
 der-rule-DER-VIL-3 = Voldemort does not count as a Death Eater for any effect.
 
 der-rule-DER-VIL-4 = Once Voldemort is revealed, you may discard one die before the first roll of your turn to move your mission token to his location. You choose the die. Otherwise your pool stays as it was fixed when you first placed the token: the move adds no dice and takes none away.
-    .ruling = The rulebook does not say what becomes of symbols that spell tokens filled before the move: on characters at the location you leave they are lost, on abilities they stay. The die counts as discarded this turn like any other. Whoever moves takes their dice first, with the abilities that count where the token lay.
+    .ruling = The rulebook does not say what becomes of symbols that spell tokens filled before the move: on characters at the location you leave they are lost, on abilities they stay. The die counts as discarded this turn like any other, and you follow him once a turn. Whoever moves takes their dice first, with the abilities that count where the token lay.
 
 ## Winning
 

@@ -6,7 +6,7 @@
 der-example-death-eaters-rising-turn = How a turn goes
 der-example-death-eaters-rising-turn-travel = First you travel: your mission token goes to one of the three locations. This turn you deal only with the cards there and with your own team. This one goes to Diagon Alley.
 der-example-death-eaters-rising-turn-voldemort = Then Voldemort's die. It turned him to Hogsmeade: the wizards there are hurt, the place gains corruption, and the Death Eaters with him act. Only now you take your dice, four from your headquarters and one for Harry Potter, and roll.
-der-example-death-eaters-rising-turn-ability = After each roll at least one die must be placed. Luna Lovegood's ability costs two symbols. Paid for, it works at once: a spell token, and she is healed.
+der-example-death-eaters-rising-turn-ability = After each roll at least one die must be placed, or one discarded. Luna Lovegood's ability costs two symbols. Paid for, it works at once: a spell token, and she is healed.
 der-example-death-eaters-rising-turn-attack = A double symbol counts as two: Antonin Dolohov gets the first two of the three he asks for. The dice that are left are rolled again.
 der-example-death-eaters-rising-turn-headquarters = Second roll, three dice. One pays for the headquarters, which removes corruption from Diagon Alley at once. Two dice are left.
 der-example-death-eaters-rising-turn-recruit = Third roll. Sybill Trelawney gets everything she asks for, and the last die fills what Dolohov still lacked.

@@ -5,7 +5,7 @@ guide-waits = That would be allowed, too. But the guide's dice are laid out for 
 ## Death Eaters Rising
 
 der-guide-goal = You play together: beat Lord Voldemort before he beats you. Each turn one of you takes a team to one of the three locations, and the dice decide what it gets done there.
-der-guide-danger = This is how the game wins: too many wizards in the hospital wing, or too many places under Voldemort's control. To win, you must damage Voldemort himself, but never more often than there are Death Eaters in Azkaban.
+der-guide-danger = This is how the game wins: too many wizards in the hospital wing, a player without wizards, too many places under Voldemort's control, or one whole location. To win, you must damage Voldemort himself, but never more often than there are Death Eaters in Azkaban.
 der-guide-travel = Your team is Harry Potter, alone so far. In Hogsmeade stands Antonin Dolohov, and one more hit will beat him. Take your mission there.
 der-guide-voldemort = Then Voldemort acts. His die turned him to Diagon Alley: wizards there are hurt, the place gains corruption, and Bellatrix Lestrange, who is with him, hits your team wherever it is. A place that ends a turn with 5 corruption is lost for good.
 der-guide-roll = Now your dice, four of them from your headquarters, the Room of Requirement. Each colour favours one virtue. Roll.

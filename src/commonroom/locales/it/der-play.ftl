@@ -132,6 +132,7 @@ der-log-dice-rerolled = Nuovo tiro: { $dice }. Risultato: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } diventa { $to }.
 der-log-die-assigned = { CAPITAL($die) } va sulla carta: { $target }.
 der-log-die-discarded = Un dado { $colour } è fuori per questo turno.
+der-log-stopped = { $seat } si ferma e scarta i dadi rimasti: { $dice }.
 der-log-symbol-filled = Un colpo di bacchetta riempie { $virtue }: { $target }.
 
 ## Il diario: segnalini e squadre

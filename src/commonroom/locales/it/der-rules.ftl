@@ -20,7 +20,7 @@ der-chapter-losing = Sconfitta
 
 ## Componenti
 
-der-rule-DER-CMP-1 = Il gioco ha 44 carte personaggio (33 maghi, 10 Mangiamorte e Lord Voldemort), 6 carte quartier generale (due per ciascuna delle tre fazioni), 6 segnalini missione, 6 carte posto e una carta del Cattivo. Li accompagnano un tabellone dei luoghi in tre parti, la miniatura di Voldemort, 14 dadi dei maghi in quattro colori, un dado di Voldemort a otto facce, 24 segnalini incantesimo, 60 segnalini ferita e 15 segnalini corruzione.
+der-rule-DER-CMP-1 = Il gioco è per 2–4 giocatori, che giocano insieme. Ha 44 carte personaggio (33 maghi, 10 Mangiamorte e Lord Voldemort), 6 carte quartier generale (due per ciascuna delle tre fazioni), 6 segnalini missione, 6 carte posto e una carta del Cattivo. Li accompagnano un tabellone dei luoghi in tre parti, la miniatura di Voldemort, 14 dadi dei maghi in quattro colori, un dado di Voldemort a otto facce, 24 segnalini incantesimo, 60 segnalini ferita e 15 segnalini corruzione.
 
 der-rule-DER-CMP-2 = Ci sono quattro virtù, Amicizia, Coraggio, Sapere e Lealtà, e quattro colori di dadi dei maghi, viola, rosso, blu e arancione. Ogni colore favorisce una virtù diversa e su una faccia mostra un simbolo doppio, che vale come due. Nostra scelta: il viola favorisce l'Amicizia, il rosso il Coraggio, il blu il Sapere e l'arancione la Lealtà; un dado mostra la sua virtù una volta su due facce e doppia su una terza, e ciascuna delle altre tre virtù su una faccia. Altra nostra scelta: ci sono 4 dadi viola, 4 rossi, 4 blu e 2 arancioni.
 
@@ -88,13 +88,13 @@ der-rule-DER-VOL-6 = I Mangiamorte di un luogo agiscono nell'ordine delle loro p
 ## I dadi dei maghi
 
 der-rule-DER-DIC-1 = Per il primo tiro prendi i quattro dadi del tuo quartier generale, aggiungi quelli che ti danno le abilità della squadra e i segnalini incantesimo, e tirali tutti. I 14 dadi sono una riserva sola per tutti: non ricevi mai più dadi di un colore di quanti ne restino lì, e se sono troppo pochi prendi quelli che ci sono. I dadi che hai assegnato o scartato in questo turno non sono ancora tornati nella riserva.
-    .ruling = Il regolamento non dice quando debba valere la condizione di un dado in più. Poiché i segnalini incantesimo si possono usare prima del tiro, la controlliamo una volta sola, quando prendi i dadi per tirarli la prima volta: curare o scambiare un mago prima di allora può ancora aggiungere o togliere un dado, ciò che cambia dopo no.
+    .ruling = Secondo il regolamento i dadi si prendono dopo aver messo il segnalino missione, ma i segnalini incantesimo si possono usare prima del tiro. Perciò controlliamo la condizione di un dado in più una volta sola, quando prendi i dadi per tirarli la prima volta, e per il luogo in cui hai messo il segnalino: curare o scambiare un mago prima di allora può ancora aggiungere o togliere un dado; spostare il segnalino, e ciò che cambia dopo, no.
 
 der-rule-DER-DIC-2 = Dopo ogni tiro assegna almeno un dado (a) a un simbolo corrispondente di un personaggio nel tuo luogo, (b) a un'abilità del tuo quartier generale o (c) a un'abilità di un mago della tua squadra. Se non puoi o non vuoi, scarta invece un dado per il resto del turno. Poi tira di nuovo i dadi rimasti, e così via.
     .ruling = Il regolamento lascia aperti i dettagli. Un tiro può servire più carte; una faccia doppia riempie fino a due simboli corrispondenti di una carta o di un'abilità, e il resto va perso; i dadi restano dove li hai assegnati; un costo si può pagare in più tiri, ma ciò che alla fine del turno non è completo va perso.
 
 der-rule-DER-DIC-3 = L'abilità di un quartier generale o di un mago ha effetto subito, appena è pagata. Ogni abilità si può usare una volta per turno, anche quella che non costa niente, e non sei mai obbligato. Hanno abilità solo il quartier generale e la squadra di chi è di turno.
-    .ruling = Il regolamento non dice che cosa succede con un'abilità che al momento non farebbe niente. Puoi pagarla lo stesso; un'abilità che non costa niente, come un segnalino incantesimo, si può usare solo se fa qualcosa. Un dado fa qualcosa solo finché c'è un simbolo da riempire.
+    .ruling = Il regolamento non dice che cosa succede con un'abilità che al momento non farebbe niente. Puoi pagarla lo stesso; un'abilità che non costa niente, come un segnalino incantesimo, si può usare solo se fa qualcosa. Un dado fa qualcosa solo finché c'è un simbolo da riempire. Ciò che si usa ha effetto per quanto può: si può rinunciare solo a ciò che dice «può» o «fino a».
 
 der-rule-DER-DIC-6 = Un'abilità che gira i dadi o li fa tirare di nuovo si usa dopo un tiro, prima di assegnare qualunque dado di quel tiro.
     .ruling = Il regolamento non dice se si possa scegliere la faccia doppia: sì, puoi girare un dado anche su quella.
@@ -106,7 +106,7 @@ der-rule-DER-DIC-5 = I dadi possono ferire ogni Mangiamorte una volta sola per t
 ## Fine del turno
 
 der-rule-DER-END-1 = Il tuo turno finisce quando tutti i dadi sono assegnati o scartati, o quando alla tua portata non resta nessun simbolo aperto. Poi, in quest'ordine: i maghi con tutti i simboli pieni si uniscono alla tua squadra e perdono tutte le ferite; ogni Mangiamorte con tutti i simboli pieni, o Voldemort, subisce 1 ferita, e tu prendi 1 segnalino incantesimo per ogni ferita inflitta; i dadi tornano nella riserva. I posti con 5 segnalini corruzione passano sulla carta del Cattivo e perdono i segnalini; i personaggi con il tracciato delle ferite pieno vanno in infermeria (maghi) o ad Azkaban (Mangiamorte); le posizioni vuote nei luoghi si riempiono dal mazzo; e il tuo segnalino missione torna da te.
-    .ruling = Il regolamento fa finire il turno anche quando non puoi aggiungere un dado a nessuna carta, eppure ti fa scartare un dado quando nessuno va bene. Lo leggiamo così: un tiro che semplicemente non va bene ti costa un dado, e il turno finisce solo quando non resta nessun simbolo aperto. Puoi fermarti prima, il che vuol dire scartare tutti i dadi rimasti.
+    .ruling = Il regolamento fa finire il turno anche quando non puoi aggiungere un dado a nessuna carta, eppure ti fa scartare un dado quando nessuno va bene. Lo leggiamo così: un tiro che semplicemente non va bene ti costa un dado, e il turno finisce solo quando non resta nessun simbolo aperto. Puoi fermarti prima, il che vuol dire scartare tutti i dadi rimasti; i segnalini possono ancora aiutare.
 
 der-rule-DER-END-2 = Se Voldemort è sconfitto si controlla subito dopo aver inflitto le ferite, prima di ogni vostra sconfitta. Se avete perso si controlla una volta sola, dopo che i personaggi con il tracciato pieno se ne sono andati e prima di riempire le posizioni vuote, e si riferiscono tutti i motivi che valgono. Si riempie in senso orario a partire dal luogo attivo; se per una posizione esce la carta di Voldemort, la posizione va alla carta seguente, e quando il mazzo è vuoto le posizioni restano vuote.
     .ruling = Il regolamento non dà un ordine per controllare vittoria e sconfitta né per riempire, e non dice che cosa succede se riempiendo esce Voldemort o se il mazzo finisce. Tutta questa regola è la nostra risposta.
@@ -129,8 +129,8 @@ der-rule-DER-TOK-1 = Ogni giocatore può usare segnalini incantesimo nel turno d
 der-rule-DER-TOK-2 = I segnalini incantesimo usati si mettono da parte scoperti. Quando la riserva è vuota si mescolano e diventano la nuova riserva, coperti.
     .ruling = Il regolamento non dice che cosa succede se non ci sono nemmeno segnalini usati: allora non se ne prende nessuno. Non dice nemmeno se i tuoi segnalini siano segreti: stanno scoperti davanti a te.
 
-der-rule-DER-TOK-3 = Chi usa un segnalino di scambio cambia un proprio mago con uno di un altro giocatore, che deve essere d'accordo.
-    .ruling = Il regolamento non dà dettagli. Si può scambiare nel turno di chiunque, le ferite restano sulla carta, e un'abilità già usata in questo turno resta usata. I simboli riempiti per l'abilità di un mago che lascia la squadra del giocatore di turno vanno persi. Chi si vede rifiutare lo scambio tiene il segnalino, ma in questo turno non lo propone più.
+der-rule-DER-TOK-3 = Chi usa un segnalino di scambio cambia un proprio mago con uno di un altro giocatore.
+    .ruling = Il regolamento non dà dettagli. L'altro giocatore deve essere d'accordo, perché nessuna squadra si cambia contro la volontà di chi la guida. Si può scambiare nel turno di chiunque, le ferite restano sulla carta, e un'abilità già usata in questo turno resta usata. I simboli riempiti per l'abilità di un mago che lascia la squadra del giocatore di turno vanno persi. Chi si vede rifiutare lo scambio tiene il segnalino, ma in questo turno non lo propone più.
 
 der-rule-DER-TOK-4 = Prendi un segnalino incantesimo per ogni ferita che infliggi a un Mangiamorte o a Voldemort, con i dadi, alla fine del turno, o con un'abilità.
     .ruling = Il regolamento non dice quando si prenda il segnalino per una ferita inflitta da un'abilità: subito.
@@ -152,7 +152,7 @@ der-rule-DER-VIL-2 = Le ferite di Voldemort non possono mai superare il numero d
 der-rule-DER-VIL-3 = Voldemort non conta come Mangiamorte per nessun effetto.
 
 der-rule-DER-VIL-4 = Una volta rivelato Voldemort, prima del primo tiro del tuo turno puoi scartare un dado per spostare il tuo segnalino missione nel suo luogo. Il dado lo scegli tu. Per il resto la tua riserva rimane com'era quando hai messo il segnalino la prima volta: lo spostamento non aggiunge dadi e non ne toglie.
-    .ruling = Il regolamento non dice che cosa succede ai simboli riempiti da segnalini incantesimo prima dello spostamento: sui personaggi del luogo che lasci vanno persi, sulle abilità restano. Il dado conta come scartato in questo turno, come ogni altro. Chi si sposta prende prima i dadi, con le abilità che valgono dove stava il segnalino.
+    .ruling = Il regolamento non dice che cosa succede ai simboli riempiti da segnalini incantesimo prima dello spostamento: sui personaggi del luogo che lasci vanno persi, sulle abilità restano. Il dado conta come scartato in questo turno, come ogni altro, e lo si segue una volta per turno. Chi si sposta prende prima i dadi, con le abilità che valgono dove stava il segnalino.
 
 ## Vittoria
 

@@ -5,7 +5,7 @@
 der-example-death-eaters-rising-turn = Come si svolge un turno
 der-example-death-eaters-rising-turn-travel = Prima si viaggia: il tuo segnalino missione va in uno dei tre luoghi. In questo turno hai a che fare solo con le carte di quel luogo e con la tua squadra. Qui si va a Diagon Alley.
 der-example-death-eaters-rising-turn-voldemort = Poi il dado di Voldemort. Lo ha girato verso Hogsmeade: i maghi lì sono feriti, il posto si corrompe e i Mangiamorte presenti agiscono. Solo ora prendi i dadi, quattro dal quartier generale e uno per Harry Potter, e tiri.
-der-example-death-eaters-rising-turn-ability = Dopo ogni tiro va piazzato almeno un dado. L'abilità di Luna Lovegood costa due simboli. Pagata, agisce subito: un segnalino incantesimo, e lei guarisce.
+der-example-death-eaters-rising-turn-ability = Dopo ogni tiro va piazzato almeno un dado, o scartato uno. L'abilità di Luna Lovegood costa due simboli. Pagata, agisce subito: un segnalino incantesimo, e lei guarisce.
 der-example-death-eaters-rising-turn-attack = Un simbolo doppio vale due: Antonin Dolohov riceve i primi due dei tre che chiede. I dadi rimasti si tirano di nuovo.
 der-example-death-eaters-rising-turn-headquarters = Secondo tiro, tre dadi. Uno paga il quartier generale, che toglie subito corruzione da Diagon Alley. Restano due dadi.
 der-example-death-eaters-rising-turn-recruit = Terzo tiro. Sibilla Cooman riceve tutto ciò che chiede, e l'ultimo dado completa quel che mancava a Dolohov.

@@ -5,7 +5,7 @@ guide-waits = Sarebbe permesso anche questo. Ma i dadi della guida sono preparat
 ## Death Eaters Rising
 
 der-guide-goal = Giocate insieme: sconfiggete Lord Voldemort prima che lui sconfigga voi. A ogni turno uno di voi porta la sua squadra in uno dei tre luoghi, e i dadi decidono che cosa riesce a fare.
-der-guide-danger = Ecco come vince il gioco: troppi maghi in infermeria, o troppi posti controllati da Voldemort. Per vincere dovete ferire Voldemort stesso, ma mai più volte di quanti Mangiamorte ci sono ad Azkaban.
+der-guide-danger = Ecco come vince il gioco: troppi maghi in infermeria, un giocatore senza maghi, troppi posti controllati da Voldemort, o un intero luogo. Per vincere dovete ferire Voldemort stesso, ma mai più volte di quanti Mangiamorte ci sono ad Azkaban.
 der-guide-travel = La tua squadra per ora è il solo Harry Potter. A Hogsmeade c'è Antonin Dolohov, e basta ancora un colpo per batterlo. Porta là la tua missione.
 der-guide-voldemort = Poi agisce Voldemort. Il suo dado lo ha girato verso Diagon Alley: i maghi che sono lì vengono feriti, il posto si corrompe, e Bellatrix Lestrange, che è con lui, colpisce la tua squadra ovunque sia. Un posto che finisce un turno con 5 segnalini corruzione è perso per sempre.
 der-guide-roll = Ora i tuoi dadi: quattro dal tuo quartier generale, la Stanza delle Necessità. Ogni colore favorisce una virtù. Tira.

@@ -136,6 +136,7 @@ der-log-dice-rerolled = Przerzut: { $dice }. Wynik: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } zmienia się w { $to-acc }.
 der-log-die-assigned = { CAPITAL($die) } trafia na kartę: { $target }.
 der-log-die-discarded = { CAPITAL($colour) } kość odpada do końca tury.
+der-log-stopped = { $seat } kończy rzuty i odrzuca pozostałe kości: { $dice }.
 der-log-symbol-filled = Ruch różdżką zapełnia { $virtue-acc }: { $target }.
 
 ## The log: spell tokens and teams

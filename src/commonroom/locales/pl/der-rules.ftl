@@ -21,7 +21,7 @@ der-chapter-losing = Przegrana
 
 ## Components
 
-der-rule-DER-CMP-1 = W grze są 44 karty postaci (33 czarodziejów, 10 śmierciożerców i Lord Voldemort), 6 kart kwater (po dwie dla każdego z trzech stronnictw), 6 żetonów misji, 6 kart miejsc i jedna karta Złoczyńcy. Do tego trzyczęściowa plansza lokacji, figurka Voldemorta, 14 kości czarodziejów w czterech kolorach, jedna ośmiościenna kość Voldemorta, 24 żetony zaklęć, 60 znaczników obrażeń i 15 żetonów skażenia.
+der-rule-DER-CMP-1 = Gra jest dla 2–4 graczy, którzy grają razem. Są w niej 44 karty postaci (33 czarodziejów, 10 śmierciożerców i Lord Voldemort), 6 kart kwater (po dwie dla każdego z trzech stronnictw), 6 żetonów misji, 6 kart miejsc i jedna karta Złoczyńcy. Do tego trzyczęściowa plansza lokacji, figurka Voldemorta, 14 kości czarodziejów w czterech kolorach, jedna ośmiościenna kość Voldemorta, 24 żetony zaklęć, 60 znaczników obrażeń i 15 żetonów skażenia.
 
 der-rule-DER-CMP-2 = Są cztery cnoty: Przyjaźń, Odwaga, Wiedza i Lojalność, oraz cztery kolory kości czarodziejów: fioletowy, czerwony, niebieski i pomarańczowy. Każdy kolor sprzyja innej cnocie i na jednej ze ścianek ma symbol podwójny, który liczy się jako dwa. Nasz wybór: fioletowy sprzyja Przyjaźni, czerwony Odwadze, niebieski Wiedzy, a pomarańczowy Lojalności; kość pokazuje swoją ulubioną cnotę pojedynczo na dwóch ściankach i podwójnie na trzeciej, a każdą z trzech pozostałych cnót na jednej ściance. Także nasz wybór: są 4 fioletowe, 4 czerwone, 4 niebieskie i 2 pomarańczowe kości.
 
@@ -89,13 +89,13 @@ der-rule-DER-VOL-6 = Śmierciożercy w jednej lokacji działają w kolejności s
 ## Wizard dice
 
 der-rule-DER-DIC-1 = Do pierwszego rzutu weź cztery kości swojej kwatery, dodaj kości, które dają zdolności twojej drużyny i żetony zaklęć, i rzuć wszystkimi. 14 kości to wspólny zasób: nigdy nie dostaniesz więcej kości danego koloru, niż w nim jest, a jeśli jest ich za mało, bierzesz te, które są. Kości przydzielone lub odrzucone w tej turze nie wróciły jeszcze do zasobu.
-    .ruling = Instrukcja nie mówi, kiedy musi być spełniony warunek dodatkowej kości. Ponieważ żetonów zaklęć wolno używać przed rzutem, sprawdzamy go raz, gdy bierzesz kości, by rzucić nimi po raz pierwszy: wcześniejsze leczenie lub wymiana czarodzieja może jeszcze dodać albo odebrać kość, późniejsze zmiany już nie.
+    .ruling = Według instrukcji bierzesz kości po położeniu żetonu misji, a żetonów zaklęć wolno używać przed rzutem. Warunek dodatkowej kości sprawdzamy więc raz, gdy bierzesz kości, by rzucić nimi po raz pierwszy, i dla lokacji, w której żeton został położony: wcześniejsze leczenie lub wymiana czarodzieja może jeszcze dodać albo odebrać kość, przeniesienie żetonu i późniejsze zmiany już nie.
 
 der-rule-DER-DIC-2 = Po każdym rzucie przydziel co najmniej jedną kość (a) do pasującego symbolu postaci w twojej lokacji, (b) do zdolności twojej kwatery lub (c) do zdolności czarodzieja z twojej drużyny. Jeśli nie możesz lub nie chcesz, odrzuć zamiast tego jedną kość do końca tury. Potem znów rzuć pozostałymi kośćmi i tak dalej.
     .ruling = Instrukcja zostawia szczegóły otwarte. Jeden rzut może zasilić kilka kart; podwójna ścianka zapełnia do dwóch pasujących symboli jednej karty lub jednej zdolności, a nadmiar przepada; kości zostają tam, gdzie je przydzielono; koszt wolno zbierać przez kilka rzutów, ale co na końcu tury jest niedokończone, przepada.
 
 der-rule-DER-DIC-3 = Zdolność kwatery lub czarodzieja działa natychmiast po opłaceniu. Każdej zdolności możesz użyć raz na turę, także bezpłatnej, i nigdy nie musisz. Zdolności mają tylko kwatera i drużyna aktywnego gracza.
-    .ruling = Instrukcja nie mówi, co ze zdolnością, która teraz nic by nie zrobiła. Mimo to wolno zapłacić jej koszt; bezpłatnej zdolności i żetonu zaklęcia można użyć tylko wtedy, gdy coś robią. Kość coś robi tylko wtedy, gdy jest gdzieś wolny symbol.
+    .ruling = Instrukcja nie mówi, co ze zdolnością, która teraz nic by nie zrobiła. Mimo to wolno zapłacić jej koszt; bezpłatnej zdolności i żetonu zaklęcia można użyć tylko wtedy, gdy coś robią. Kość coś robi tylko wtedy, gdy jest gdzieś wolny symbol. Co zostało użyte, działa, o ile może: zrezygnować wolno tylko z tego, co mówi „może” albo „do”.
 
 der-rule-DER-DIC-6 = Zdolności, która obraca lub przerzuca kości, używa się po rzucie, zanim przydzielisz którąkolwiek kość z tego rzutu.
     .ruling = Instrukcja nie mówi, czy wolno wybrać podwójną ściankę: tak, można na nią obrócić kość.
@@ -107,7 +107,7 @@ der-rule-DER-DIC-5 = Kości mogą zranić każdego śmierciożercę tylko raz na
 ## End of turn
 
 der-rule-DER-END-1 = Twoja tura kończy się, gdy wszystkie kości są przydzielone lub odrzucone albo gdy w twoim zasięgu nie ma już żadnego wolnego symbolu. Wtedy, w tej kolejności: czarodzieje z zapełnionymi wszystkimi symbolami dołączają do twojej drużyny i tracą wszystkie obrażenia; każdy śmierciożerca z zapełnionymi symbolami albo Voldemort otrzymuje 1 obrażenie, a ty bierzesz 1 żeton zaklęcia za każde zadane obrażenie; kości wracają do zasobu. Miejsca z 5 żetonami skażenia trafiają na kartę Złoczyńcy i tracą swoje żetony; postacie z pełnym torem obrażeń idą do skrzydła szpitalnego (czarodzieje) albo do Azkabanu (śmierciożercy); puste pola w lokacjach uzupełnia się z talii; a twój żeton misji wraca do ciebie.
-    .ruling = Instrukcja kończy turę także wtedy, gdy nie możesz dołożyć kości do żadnej dostępnej karty, a jednak każe odrzucić kość, gdy żadna nie pasuje. Czytamy to tak: rzut, który po prostu nie pasuje, kosztuje cię kość, a tura kończy się dopiero, gdy nie ma już wolnego symbolu. Możesz przerwać wcześniej, co oznacza odrzucenie wszystkich pozostałych kości.
+    .ruling = Instrukcja kończy turę także wtedy, gdy nie możesz dołożyć kości do żadnej dostępnej karty, a jednak każe odrzucić kość, gdy żadna nie pasuje. Czytamy to tak: rzut, który po prostu nie pasuje, kosztuje cię kość, a tura kończy się dopiero, gdy nie ma już wolnego symbolu. Możesz przerwać wcześniej, co oznacza odrzucenie wszystkich pozostałych kości; żetony mogą wtedy jeszcze pomóc.
 
 der-rule-DER-END-2 = To, czy Voldemort jest pokonany, sprawdza się zaraz po zadaniu obrażeń, przed jakąkolwiek przegraną. Przegraną sprawdza się raz, po odejściu postaci z pełnym torem i przed uzupełnieniem, i podaje się każdy powód, który zachodzi. Uzupełnia się zgodnie z ruchem wskazówek zegara od aktywnej lokacji; jeśli na pole wypadnie karta Voldemorta, zajmuje je następna karta, a gdy talia się skończy, pola zostają puste.
     .ruling = Instrukcja nie podaje kolejności sprawdzania zwycięstwa i przegranej ani uzupełniania i nie mówi, co się dzieje, gdy wypadnie wtedy Voldemort lub skończy się talia. Cała ta zasada to nasza odpowiedź.
@@ -130,8 +130,8 @@ der-rule-DER-TOK-1 = Każdy gracz może używać żetonów zaklęć w turze dowo
 der-rule-DER-TOK-2 = Zużyte żetony zaklęć odkłada się odkryte. Gdy zasób się skończy, tasuje się je i zakryte stają się nowym zasobem.
     .ruling = Instrukcja nie mówi, co się dzieje, gdy nie ma też zużytych żetonów: wtedy nie bierze się żadnego. Ani czy twoje żetony są tajne: leżą przed tobą odkryte.
 
-der-rule-DER-TOK-3 = Gracz, który używa żetonu wymiany, wymienia jednego ze swoich czarodziejów na jednego czarodzieja innego gracza, za jego zgodą.
-    .ruling = Instrukcja nie podaje szczegółów. Wymienić się można w turze dowolnego gracza, obrażenia zostają na karcie, a zdolność użyta w tej turze pozostaje użyta. Symbole zapełnione na zdolność czarodzieja, który opuszcza aktywną drużynę, przepadają. Kto spotka się z odmową, zachowuje żeton, ale nie pyta drugi raz w tej turze.
+der-rule-DER-TOK-3 = Gracz, który używa żetonu wymiany, wymienia jednego ze swoich czarodziejów na jednego czarodzieja innego gracza.
+    .ruling = Instrukcja nie podaje szczegółów. Drugi gracz musi się zgodzić, bo niczyjej drużyny nie zmienia się wbrew woli. Wymienić się można w turze dowolnego gracza, obrażenia zostają na karcie, a zdolność użyta w tej turze pozostaje użyta. Symbole zapełnione na zdolność czarodzieja, który opuszcza aktywną drużynę, przepadają. Kto spotka się z odmową, zachowuje żeton, ale nie pyta drugi raz w tej turze.
 
 der-rule-DER-TOK-4 = Bierzesz jeden żeton zaklęcia za każde obrażenie zadane śmierciożercy lub Voldemortowi, czy to kośćmi na końcu tury, czy zdolnością.
     .ruling = Instrukcja nie mówi, kiedy zdolność przynosi żeton: od razu.
@@ -153,7 +153,7 @@ der-rule-DER-VIL-2 = Obrażeń Voldemorta nigdy nie może być więcej niż śmi
 der-rule-DER-VIL-3 = Voldemort nie liczy się jako śmierciożerca dla żadnego efektu.
 
 der-rule-DER-VIL-4 = Gdy Voldemort jest ujawniony, możesz przed pierwszym rzutem swojej tury odrzucić jedną kość, by przenieść żeton misji do jego lokacji. Kość wybierasz ty. Poza tym twoja pula zostaje taka, jaka była po pierwszym położeniu żetonu: przeniesienie nie dodaje ani nie zabiera kości.
-    .ruling = Instrukcja nie mówi, co z symbolami zapełnionymi żetonami zaklęć przed przeniesieniem: na postaciach w opuszczanej lokacji przepadają, na zdolnościach zostają. Kość liczy się jako odrzucona w tej turze, jak każda inna. Kto się przenosi, bierze najpierw kości, według zdolności działających tam, gdzie leżał żeton.
+    .ruling = Instrukcja nie mówi, co z symbolami zapełnionymi żetonami zaklęć przed przeniesieniem: na postaciach w opuszczanej lokacji przepadają, na zdolnościach zostają. Kość liczy się jako odrzucona w tej turze, jak każda inna, a podążyć za nim można raz na turę. Kto się przenosi, bierze najpierw kości, według zdolności działających tam, gdzie leżał żeton.
 
 ## Winning
 

@@ -5,7 +5,7 @@
 der-example-death-eaters-rising-turn = Jak przebiega tura
 der-example-death-eaters-rising-turn-travel = Najpierw wyprawa: twój żeton misji trafia do jednej z trzech lokacji. W tej turze masz do czynienia tylko z tamtejszymi kartami i z własną drużyną. Ta drużyna idzie na ulicę Pokątną.
 der-example-death-eaters-rising-turn-voldemort = Potem kość Voldemorta. Obróciła go ku Hogsmeade: tamtejsi czarodzieje odnoszą rany, miejsce zyskuje skażenie, a śmierciożercy przy nim działają. Dopiero teraz bierzesz kości, cztery z kwatery głównej i jedną za Harry'ego Pottera, i rzucasz.
-der-example-death-eaters-rising-turn-ability = Po każdym rzucie trzeba położyć co najmniej jedną kość. Zdolność Luny Lovegood kosztuje dwa symbole. Opłacona działa od razu: żeton zaklęcia i leczenie.
+der-example-death-eaters-rising-turn-ability = Po każdym rzucie trzeba położyć co najmniej jedną kość albo jedną odrzucić. Zdolność Luny Lovegood kosztuje dwa symbole. Opłacona działa od razu: żeton zaklęcia i leczenie.
 der-example-death-eaters-rising-turn-attack = Podwójny symbol liczy się za dwa: Antonin Dołohow dostaje pierwsze dwa z trzech, których żąda. Pozostałymi kośćmi rzuca się znowu.
 der-example-death-eaters-rising-turn-headquarters = Drugi rzut, trzy kości. Jedna opłaca kwaterę główną, która od razu usuwa skażenie z ulicy Pokątnej. Zostają dwie kości.
 der-example-death-eaters-rising-turn-recruit = Trzeci rzut. Sybilla Trelawney dostaje wszystko, czego żąda, a ostatnia kość uzupełnia to, czego brakowało Dołohowowi.

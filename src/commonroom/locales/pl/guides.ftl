@@ -5,7 +5,7 @@ guide-waits = To też byłoby dozwolone. Ale kości przewodnika ułożono na jed
 ## Death Eaters Rising
 
 der-guide-goal = Gracie razem: pokonajcie Lorda Voldemorta, zanim on pokona was. W swojej turze każde z was prowadzi drużynę do jednej z trzech lokacji, a kości decydują, co się tam uda.
-der-guide-danger = Tak wygrywa gra: zbyt wielu czarodziejów w skrzydle szpitalnym albo zbyt wiele miejsc opanowanych przez Voldemorta. Żeby wygrać, trzeba zranić samego Voldemorta, ale nie więcej razy, niż jest śmierciożerców w Azkabanie.
+der-guide-danger = Tak wygrywa gra: zbyt wielu czarodziejów w skrzydle szpitalnym, gracz bez czarodziejów, zbyt wiele miejsc opanowanych przez Voldemorta albo cała jedna lokacja. Żeby wygrać, trzeba zranić samego Voldemorta, ale nie więcej razy, niż jest śmierciożerców w Azkabanie.
 der-guide-travel = Twoja drużyna to na razie sam Harry Potter. W Hogsmeade stoi Antonin Dołohow i wystarczy jeszcze jedno trafienie, żeby go pokonać. Ruszaj tam z misją.
 der-guide-voldemort = Potem działa Voldemort. Kość obróciła go ku ulicy Pokątnej: tamtejsi czarodzieje są ranni, miejsce ulega skażeniu, a Bellatrix Lestrange, która jest przy nim, rani twoją drużynę, gdziekolwiek jest. Miejsce, które kończy turę z 5 żetonami skażenia, jest stracone na zawsze.
 der-guide-roll = Teraz twoje kości: cztery z twojej kwatery, Pokoju Życzeń. Każdy kolor sprzyja jednej cnocie. Rzuć.

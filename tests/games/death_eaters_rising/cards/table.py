@@ -1,7 +1,7 @@
 """A small vocabulary for the card tests of Death Eaters Rising.
 
     at = paid("luna-lovegood", "token-cleanse", team="luna-lovegood harry-potter:2")
-    assert at.asks() == {"heal harry-potter", "heal pomona-sprout", "done"}
+    assert at.asks() == {"heal harry-potter", "heal pomona-sprout"}
     at.answer("heal", "harry-potter")
     assert at.changed() == {"damage": {"harry-potter": 1}, "tokens": {0: ["token-cleanse"]}}
 

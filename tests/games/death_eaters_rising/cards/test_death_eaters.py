@@ -303,19 +303,21 @@ def test_mulciber_keeps_a_die_for_one_turn() -> None:
 
 @card("mulciber:dark-mark")
 def test_mulciber_marked() -> None:
-    """Dark Mark: the active player does without one headquarters die, wherever he is."""
-    at = after_voldemort("dark-mark", team="dobby", ministry="", diagon="mulciber cho-chang")
-    at.answer("leave", "blue")
-    assert sorted(at.waiting) == ["blue", "orange", "red"]
-    assert at.changed() == STAYED
+    """Dark Mark: the active player loses a spell token, wherever he is."""
+    at = after_voldemort(
+        "dark-mark", team="dobby", tokens="token-swap", ministry="", diagon="mulciber cho-chang"
+    )
+    assert len(at.waiting) == 4
+    assert at.changed() == {**STAYED, "tokens": {0: []}, "used tokens": ["token-swap"]}
 
 
 @card("mulciber:dark-mark")
 def test_mulciber_marked_beside_voldemort() -> None:
-    """Both of his lines say the same; it does not hold twice over."""
-    at = after_voldemort("dark-mark", team="dobby", ministry="mulciber")
+    """Both of his lines hold."""
+    at = after_voldemort("dark-mark", team="dobby", tokens="token-swap", ministry="mulciber")
     at.answer("leave", "blue")
     assert sorted(at.waiting) == ["blue", "orange", "red"]
+    assert at.table.used_tokens == ("token-swap",)
 
 
 @card("yaxley")

@@ -129,12 +129,12 @@ def test_fleur_delacour(here: str, dice: list[str]) -> None:
 
 @card("fleur-delacour")
 def test_fleur_delacour_minds_her_own_location() -> None:
-    """Death Eaters elsewhere do not keep her die; after a move to one there is none."""
+    """Death Eaters elsewhere do not keep her die, nor do those where the token moves on to."""
     at = table(team="fleur-delacour cho-chang", diagon="mulciber")
     assert at.extra_dice == ["purple"]
     at.use("cho-chang")
     at.answer("travel", DIAGON)
-    assert at.extra_dice == []
+    assert at.extra_dice == ["purple"]
 
 
 @card("aberforth-dumbledore")

@@ -171,7 +171,7 @@ def test_madam_pomfrey() -> None:
         diagon="dean-thomas:1",
     )
     patients = {"dobby", "pomona-sprout", "luna-lovegood", "cho-chang"}
-    assert at.asks() == {f"heal {one}" for one in patients} | {"done"}
+    assert at.asks() == {f"heal {one}" for one in patients}
     at.answer("heal", "pomona-sprout")
     assert at.changed() == {"damage": {"pomona-sprout": 1}}
 
@@ -189,11 +189,8 @@ def test_madam_pomfrey_heals_what_there_is() -> None:
 
 
 @card("madam-pomfrey")
-def test_madam_pomfrey_need_not_heal() -> None:
-    """Remove 2 damage from any wizard, or none; with nobody hurt nothing is asked."""
-    at = paid("madam-pomfrey", team="madam-pomfrey")
-    at.answer("done")
-    assert at.changed() == {}
+def test_madam_pomfrey_with_nobody_hurt() -> None:
+    """Remove 2 damage from any wizard; with nobody hurt nothing is asked."""
     at = paid("madam-pomfrey", team="madam-pomfrey", friends=["pomona-sprout"])
     assert at.changed() == {}
 
@@ -208,7 +205,7 @@ def test_pomona_sprout() -> None:
         hogsmeade="cho-chang:1",
         corruption=f"{MINISTRY}:4 {HOGSMEADE}:3",
     )
-    assert at.asks() == {"heal dobby", "heal luna-lovegood", "heal cho-chang", "done"}
+    assert at.asks() == {"heal dobby", "heal luna-lovegood", "heal cho-chang"}
     at.answer("heal", "luna-lovegood")
     assert at.changed() == {"corruption": {HOGSMEADE: 2}, "damage": {"luna-lovegood": 1}}
 
@@ -282,7 +279,7 @@ def test_luna_lovegood() -> None:
         team="luna-lovegood dobby:2",
         hogsmeade="cho-chang:2",
     )
-    assert at.asks() == {"heal dobby", "heal pomona-sprout", "heal cho-chang", "done"}
+    assert at.asks() == {"heal dobby", "heal pomona-sprout", "heal cho-chang"}
     at.answer("heal", "cho-chang")
     assert at.changed() == {"damage": {"cho-chang": 1}, "tokens": {0: ["token-swap"]}}
 

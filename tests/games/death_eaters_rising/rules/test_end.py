@@ -252,3 +252,23 @@ def test_an_empty_deck_leaves_spots_empty() -> None:
     at.end_turn()
     assert at.changed() == {"characters": {DIAGON: ["rubeus-hagrid", "firenze", "ron-weasley"]}}
     assert at.table.spots[HOGSMEADE] == ("mrs-norris", "", "")
+
+
+@pytest.mark.rule("DER-END-1", "DER-TOK-1")
+def test_whoever_stops_discards_the_rest_and_tokens_may_still_help() -> None:
+    at = scene(
+        "purple-knowledge purple-knowledge red-knowledge blue-knowledge",
+        team="harry-potter:6",
+        friends=["dobby"],
+        friend_tokens="token-heal",
+        mission=DIAGON,
+    )
+    at.roll()
+    told = at.answer("stop")
+    assert [event.name for event in told] == ["stopped"]
+    assert sorted(at.table.discarded) == ["blue", "purple", "purple", "red"]
+    assert at.decision.rule == "DER-END-1"
+    at.answer("token", 1, "token-heal", seat=1)
+    at.answer("heal", "harry-potter", seat=1)
+    assert not at.over
+    assert at.table.players[0].team == ("harry-potter",)

@@ -115,8 +115,11 @@ def test_under_gringotts_nobody_uses_tokens_but_everybody_may_gain_them() -> Non
     at.roll()
     at.changed()
     at.assign("purple-friendship-2", "luna-lovegood")
-    at.answer("done")
-    assert at.changed() == {"tokens": {0: ["token-heal", "token-red-die", "token-swap"]}}
+    at.answer("heal", "luna-lovegood")
+    assert at.changed() == {
+        "tokens": {0: ["token-heal", "token-red-die", "token-swap"]},
+        "damage": {"luna-lovegood": 0},
+    }
     assert at.offers("token") == []
     assert at.decision.guests == {}
 

@@ -127,4 +127,6 @@ def test_play_goes_on_clockwise_from_whoever_begins() -> None:
         match.answer(("travel", MINISTRY))
         match.answer(("roll",))
         match.answer(("stop",))
+        if match.decision.rule == "DER-END-1":
+            match.answer(("end",))  # tokens could still help
     assert order == [2, 0, 1, 2]

@@ -334,7 +334,7 @@ def test_a_used_ability_stays_used_after_a_swap_and_a_new_one_is_open() -> None:
     at.roll()
     at.assign("purple-friendship", "luna-lovegood")
     at.assign("blue-friendship", "luna-lovegood")
-    at.answer("done")
+    at.answer("heal", "madam-pomfrey")
     at.cast("token-swap", "swap", "luna-lovegood")
     at.answer("swap-for", "madam-pomfrey")
     at.answer("accept")

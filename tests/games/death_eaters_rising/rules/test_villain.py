@@ -212,3 +212,12 @@ def test_a_character_filled_at_the_location_left_is_neither_recruited_nor_damage
     at.end_turn()
     assert at.table.players[0].team == ("luna-lovegood",)
     assert at.table.spots[HOGSMEADE] == ("sybill-trelawney", "", "")
+
+
+@pytest.mark.rule("DER-VIL-4")
+def test_he_is_followed_once_a_turn() -> None:
+    at = scene(team="harry-potter cho-chang", mission=HOGSMEADE, facing=DIAGON, revealed=True)
+    at.answer("follow", "red")
+    at.answer("use", "cho-chang")
+    at.answer("travel", HOGSMEADE)
+    assert at.offers("follow") == []

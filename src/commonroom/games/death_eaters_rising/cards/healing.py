@@ -42,11 +42,11 @@ def can_do_heal(game: Rising, effect: Heal, deed: Deed) -> bool:
 
 
 def do_heal(game: Rising, effect: Heal, deed: Deed) -> Script[None]:
-    """Heal the wizards meant; whoever chooses may also leave it."""
+    """Heal the wizards meant. Of "up to two" the first is a must: who uses it wants it."""
     if effect.whom == "each-player":
         for seat in game.seats_from_active():
             own = [w for w in game.state.players[seat].team if can_heal(game, w)]
-            yield from _heal_one(game, effect, deed, own, seat)
+            yield from _heal_one(game, effect, deed, own, seat, may=True)
     elif effect.whom == "team" and "one-healed" not in game.state.limits:
         for wizard in _patients(game, effect, deed.user):
             heal(game, wizard, _amount(game, effect, wizard), deed.rule)
@@ -54,18 +54,20 @@ def do_heal(game: Rising, effect: Heal, deed: Deed) -> Script[None]:
         healed: list[str] = []
         for _ in range(effect.wizards):
             patients = [w for w in _patients(game, effect, deed.user) if w not in healed]
-            chosen = yield from _heal_one(game, effect, deed, patients, deed.user)
+            may = bool(healed)
+            chosen = yield from _heal_one(game, effect, deed, patients, deed.user, may=may)
             if chosen is None:
                 break
             healed.append(chosen)
 
 
 def _heal_one(
-    game: Rising, effect: Heal, deed: Deed, patients: list[str], seat: int
+    game: Rising, effect: Heal, deed: Deed, patients: list[str], seat: int, *, may: bool
 ) -> Script[str | None]:
     if not patients:
         return None
-    option = yield from ask(deed, "heal", [*HEAL.each(patients), DONE.option()], seat=seat)
+    leave = [DONE.option()] if may else []
+    option = yield from ask(deed, "heal", [*HEAL.each(patients), *leave], seat=seat)
     if option[0] == DONE.name:
         return None
     wizard = HEAL.arg(option)

@@ -85,6 +85,8 @@ def help_players(game: Rising, effects: Sequence[Effect], deed: Deed) -> Script[
         can, do = _VERBS[type(effect)]
         if can(game, effect, deed):
             yield from do(game, effect, deed)
+        elif isinstance(effect, TakeToken):
+            miss_token(game, effect, deed)
 
 
 # ---- using an ability -----------------------------------------------------------------------
@@ -145,6 +147,12 @@ def can_take(game: Rising, effect: TakeToken, deed: Deed) -> bool:
     if effect.pile == "used":
         return bool(game.state.used_tokens)
     return can_take_token(game) and (effect.who == "you" or bool(_takers(game, effect)))
+
+
+def miss_token(game: Rising, effect: TakeToken, deed: Deed) -> None:
+    """DER-TOK-2 There is none to take, which is told to whoever should have one."""
+    if effect.who == "you" and effect.pile != "used":
+        take_token(game, deed.user, deed.rule)
 
 
 def take(game: Rising, effect: TakeToken, deed: Deed) -> Script[None]:

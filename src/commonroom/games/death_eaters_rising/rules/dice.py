@@ -5,7 +5,12 @@ from __future__ import annotations
 from commonroom.games.death_eaters_rising.cards.help import pays, put_symbols, use_ability
 from commonroom.games.death_eaters_rising.cards.roll import can_change_roll, change_roll, roll_dice
 from commonroom.games.death_eaters_rising.content import SymbolCounts
-from commonroom.games.death_eaters_rising.events import DiceRolled, DieAssigned, DieDiscarded
+from commonroom.games.death_eaters_rising.events import (
+    DiceRolled,
+    DieAssigned,
+    DieDiscarded,
+    Stopped,
+)
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.options import (
     ASSIGN,
@@ -76,7 +81,10 @@ def use_dice(game: Rising, option: Option) -> Step:
             discard(game, DISCARD.arg(option))
             if not (game.state.rolled or game.state.pool):
                 return "assign"
-        case STOP.name | END.name:
+        case STOP.name:
+            discard_the_rest(game)
+            return "assign"
+        case END.name:
             return "end"
         case CHANGE.name | TOKEN.name:
             return use_help(game, option)
@@ -149,6 +157,15 @@ def discard(game: Rising, die: str) -> None:
     state.rolled = without(state.rolled, die)
     state.discarded += (colour,)
     game.tell(DieDiscarded, rule="DER-DIC-2", colour=colour)
+
+
+def discard_the_rest(game: Rising) -> None:
+    """DER-END-1 Whoever stops discards all dice left; DER-TOK-1 tokens may still help then."""
+    state, faces = game.state, game.content.faces
+    colours = (*state.pool, *(faces[die].colour for die in state.rolled))
+    state.pool = state.rolled = ()
+    state.discarded += colours
+    game.tell(Stopped, rule="DER-END-1", seat=state.active, dice=colours)
 
 
 def gather(game: Rising) -> None:

@@ -86,7 +86,8 @@ def deal_damage(game: Rising, comrades: list[str]) -> Script[None]:
 def return_dice(game: Rising) -> None:
     """DER-END-1 All dice go back, and what counted for this turn only is over."""
     state = game.state
-    state.mustering = False
+    state.mustering = state.followed = False
+    state.placed = ""
     state.left = state.pool = state.rolled = state.assigned = state.discarded = ()
     state.rolls, state.acted = 0, False
     state.needs, state.matched, state.spent = {}, [], ()

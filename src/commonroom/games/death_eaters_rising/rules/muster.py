@@ -185,9 +185,11 @@ def dice_to_give_up(game: Rising) -> Iterable[str]:
 
 
 def can_follow(game: Rising) -> bool:
-    """DER-VIL-4 He is revealed and elsewhere, and there is a die to give up."""
+    """DER-VIL-4 He is revealed and elsewhere, and there is a die to give up: one in a turn."""
     state = game.state
-    return state.revealed and state.mission != state.facing and bool(pool(game))
+    if state.followed or not state.revealed:
+        return False
+    return state.mission != state.facing and bool(pool(game))
 
 
 def follow(game: Rising, colour: str) -> None:
@@ -195,6 +197,7 @@ def follow(game: Rising, colour: str) -> None:
     state = game.state
     state.pool = without(state.pool, colour)
     state.discarded += (colour,)
+    state.followed = True
     move_mission(game, state.facing)
     game.tell(DieDiscarded, rule="DER-VIL-4", colour=colour)
     game.tell(Followed, rule="DER-VIL-4", seat=state.active, location=state.mission)

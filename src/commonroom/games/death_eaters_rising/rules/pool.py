@@ -42,8 +42,11 @@ def base_pool(game: Rising) -> tuple[str, ...]:
 
 
 def givers(game: Rising) -> list[str]:
-    """The wizards of the team who add a die now."""
-    abilities, location = game.content.abilities, game.state.mission
+    """The wizards of the team who add a die now.
+
+    DER-VIL-4 A mission token that moves on adds no dice and takes none away.
+    """
+    abilities, location = game.content.abilities, game.state.placed or game.state.mission
     return [
         wizard
         for wizard in game.team

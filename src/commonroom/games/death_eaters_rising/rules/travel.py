@@ -27,7 +27,7 @@ def where_to(game: Rising) -> Decision:
 def travel(game: Rising, option: Option) -> str:
     """DER-TRV-1 The mission token is placed."""
     state = game.state
-    state.mission = TRAVEL.arg(option)
+    state.mission = state.placed = TRAVEL.arg(option)
     state.mustering = True
     game.tell(Travelled, rule="DER-TRV-1", seat=state.active, location=state.mission)
     return "voldemort"

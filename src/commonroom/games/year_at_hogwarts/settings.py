@@ -141,8 +141,6 @@ class Switches(Entry, frozen=True, kw_only=True):
     """YH-VR-4"""
     vr_tools_passed: bool
     """YH-VR-5 Whether the Fang and the Sword go from hero to hero on one space."""
-    vr_horcrux_space_used: bool
-    """YH-VR-5 Whether the space of a Horcrux serves whoever tries to destroy it."""
     vr_pettigrew_sent_to_start: bool
     """YH-VR-FGT Whether a beaten Pettigrew goes on, like a hero, or is out like the others."""
     vr_two_players: str

@@ -19,4 +19,3 @@ yh-aim-fight = na výhru v boji
 yh-aim-goal = na gól
 yh-aim-hit = na vyřazení
 yh-aim-horcrux = na zničení
-yh-aim-final = na výhru

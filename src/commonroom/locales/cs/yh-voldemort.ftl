@@ -61,6 +61,7 @@ yh-log-war-ended = { $cause-id ->
 ## Fáze
 
 yh-phase-command = Rozkazy zla
+yh-phase-retry = Další pokus
 yh-phase-graveyard = Hřbitov
 yh-phase-final = Poslední setkání
 

@@ -17,4 +17,3 @@ yh-aim-fight = to win the fight
 yh-aim-goal = to score
 yh-aim-hit = to put them out
 yh-aim-horcrux = to destroy it
-yh-aim-final = to win the game

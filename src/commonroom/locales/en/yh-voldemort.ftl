@@ -48,6 +48,7 @@ yh-log-war-ended = { $cause-id ->
 ## Phases
 
 yh-phase-command = The villain's orders
+yh-phase-retry = Another try
 yh-phase-graveyard = The Graveyard
 yh-phase-final = The final meeting
 

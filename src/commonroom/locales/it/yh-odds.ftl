@@ -17,4 +17,3 @@ yh-aim-fight = di vincere il combattimento
 yh-aim-goal = di segnare
 yh-aim-hit = di mandarlo fuori
 yh-aim-horcrux = di distruggerlo
-yh-aim-final = di vincere la partita

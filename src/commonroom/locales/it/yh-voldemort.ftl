@@ -51,6 +51,7 @@ yh-log-war-ended = { $cause-id ->
 ## Fasi
 
 yh-phase-command = Gli ordini del malvagio
+yh-phase-retry = Nuovo tentativo
 yh-phase-graveyard = Il Cimitero
 yh-phase-final = L'incontro finale
 

@@ -18,4 +18,3 @@ yh-aim-fight = na wygraną walkę
 yh-aim-goal = na gola
 yh-aim-hit = na wyeliminowanie
 yh-aim-horcrux = na zniszczenie
-yh-aim-final = na wygraną

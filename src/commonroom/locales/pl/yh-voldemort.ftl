@@ -52,6 +52,7 @@ yh-log-war-ended = { $cause-id ->
 ## Phases
 
 yh-phase-command = Rozkazy
+yh-phase-retry = Kolejna próba
 yh-phase-graveyard = Cmentarz
 yh-phase-final = Ostatnie spotkanie
 

@@ -11,6 +11,7 @@ from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     HARRY,
     PETTIGREW,
     READY,
+    RON,
     VOLDEMORT,
     arranged,
 )
@@ -105,3 +106,22 @@ def test_with_one_hp_every_hit_is_answered_with_the_die() -> None:
     rolled.answer(("strike",))
     rolled.answer(("strike",))
     assert bots_move(rolled) == ("roll-defence",)
+
+
+def test_before_another_try_a_card_fetches_the_stone() -> None:
+    harry = {
+        **HARRY, "space": "dumbledores-office", "waiting": "marvolo-gaunts-ring",
+        "objects": ["basilisk-fang"], "spells": ["accio"],
+    }  # fmt: skip
+    stone, sword = [{"rose-garden": [one]} for one in ("resurrection-stone", "sword-of-gryffindor")]
+    match = arranged(VOLDEMORT, harry, RON, active=1, lying=stone)
+    assert bots_move(match) == ("cast", "accio")
+    match = arranged(VOLDEMORT, harry, RON, active=1, lying=sword)  # which is left to Ron
+    assert bots_move(match) == ("destroy", "marvolo-gaunts-ring")
+
+
+def test_floo_powder_is_kept_while_a_horcrux_at_the_tower_is_owed() -> None:
+    harry = {**HARRY, "space": "clock-tower", "objects": ["basilisk-fang"], "floo": 1}
+    match = arranged(PETTIGREW, harry, dice=[1, 6], active=1, phase="resolve")
+    match.answer(("destroy", "nagini"))
+    assert bots_move(match) == ("decline",)

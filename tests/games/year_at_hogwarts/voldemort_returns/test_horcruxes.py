@@ -51,10 +51,10 @@ def test_without_a_tool_nothing_happens() -> None:
 @pytest.mark.rule("YH-VR-5")
 def test_who_fails_tries_again_next_turn_instead_of_moving() -> None:
     harry = {**ARMED, "space": "dumbledores-office"}
-    match = arranged(PETTIGREW, harry, dice=[4, 4, 1, 2, 1], active=1, phase="resolve")
+    dice: list[int | str] = [4, 4, "stupefy", "protego", 1, 2, 1, "lumos", "reducto"]
+    match = arranged(PETTIGREW, harry, dice=dice, active=1, phase="resolve")
     match.answer(("destroy", "marvolo-gaunts-ring"))  # 4 against 4 is not higher
     assert player(match, 1).waiting == "marvolo-gaunts-ring"
-    assert player(match, 1).spells == ()  # the space does nothing besides (it)
     answer_all(match, ("roll",), ("moves", 1))
     walk(match, "quidditch-pitch")  # whereupon Harry rolls 2 against 1, unasked
     assert table(match).destroyed == ("marvolo-gaunts-ring",)
@@ -73,7 +73,8 @@ def test_one_may_decline_and_then_the_space_serves() -> None:
 
 
 @pytest.mark.rule("YH-VR-5")
-def test_in_the_polish_edition_the_space_serves_too() -> None:
+@pytest.mark.parametrize("edition", ["it", "pl"])
+def test_the_space_serves_after_every_try(edition: str) -> None:
     harry = {**ARMED, "space": "dumbledores-office"}
     match = arranged(
         PETTIGREW,
@@ -81,7 +82,7 @@ def test_in_the_polish_edition_the_space_serves_too() -> None:
         dice=[1, 6, "stupefy", "protego", 1, 6, 1, "incendio", "reducto"],
         active=1,
         phase="resolve",
-        edition="pl",
+        edition=edition,
     )
     match.answer(("destroy", "marvolo-gaunts-ring"))
     assert player(match, 1).spells == ("stupefy", "protego")
@@ -99,7 +100,7 @@ def test_each_horcrux_costs_voldemort_one_hp() -> None:
     match = arranged(
         VOLDEMORT,
         harry,
-        dice=[2, 1, 1],
+        dice=[2, 1, "lumos", "protego", 1],
         active=1,
         phase="resolve",
         destroyed=[*others, "slytherins-locket"],
@@ -182,3 +183,67 @@ def test_tools_are_passed_at_the_start_of_a_turn_too() -> None:
     match.answer(("pass-on", "sword-of-gryffindor", 1))
     assert player(match, 1).objects == ("sword-of-gryffindor",)
     assert asked(match) == (1, "plan")
+
+
+@pytest.mark.rule("YH-VR-5", "YH-CRD-2")
+def test_cards_for_the_start_of_a_turn_come_before_another_try() -> None:
+    """But not what helps a move, which does not take place."""
+    harry = {
+        **ARMED, "space": "dumbledores-office", "waiting": "marvolo-gaunts-ring",
+        "spells": ["accio", "alohomora"], "potions": ["gillyweed"],
+    }  # fmt: skip
+    match = arranged(
+        PETTIGREW, harry, RON, dice=[6, 1, "stupefy", "protego"], active=1,
+        lying={"rose-garden": ["sword-of-gryffindor"]},
+    )  # fmt: skip
+    assert asked(match) == (1, "horcrux-again")
+    assert options(match) == [("destroy", "marvolo-gaunts-ring"), ("cast", "accio")]
+    answer_all(match, ("cast", "accio"), ("take", "sword-of-gryffindor"))
+    assert player(match, 1).objects == ("basilisk-fang", "sword-of-gryffindor")
+    assert table(match).destroyed == ("marvolo-gaunts-ring",)  # nothing else to play: he tries
+    assert player(match, 1).spells == ("alohomora", "stupefy", "protego")
+    assert asked(match) == (2, "plan")
+    spent(match)
+
+
+@pytest.mark.rule("YH-VR-5", "YH-SPC-6")
+def test_who_passes_the_tool_on_is_free_and_returns_to_the_tower() -> None:
+    stuck = {
+        **ARMED, "space": "ministry-of-magic", "waiting": "slytherins-locket",
+        "tower": "clock-tower",
+    }  # fmt: skip
+    ron = {**stuck, **RON, "space": "ministry-of-magic", "objects": [], "tower": "owlery"}
+    match = arranged(PETTIGREW, stuck, ron, active=1, edition="pl")
+    match.answer(("pass-on", "basilisk-fang", 2))
+    match.answer(("decline",))
+    assert asked(match) == (1, "plan")
+    assert (player(match, 1).space, player(match, 1).waiting) == ("clock-tower", "")
+    assert table(match).trodden == ["clock-tower"]
+    assert player(match, 2).waiting == "slytherins-locket"
+
+
+@pytest.mark.rule("YH-VR-5", "YH-SPC-6")
+def test_who_fails_at_a_tower_and_on_a_trip_tries_again_at_the_tower() -> None:
+    harry = {**ARMED, "space": "clock-tower", "floo": 1}
+    match = arranged(PETTIGREW, harry, RON, dice=[1, 6, 1, 6], active=1, phase="resolve")
+    answer_all(match, ("destroy", "nagini"), ("floo", "ministry-of-magic"))
+    match.answer(("destroy", "slytherins-locket"))
+    assert (player(match, 1).space, player(match, 1).waiting) == ("clock-tower", "nagini")
+    assert table(match).destroyed == ()
+    assert asked(match) == (2, "plan")
+    spent(match)
+
+
+@pytest.mark.rule("YH-VR-5", "YH-VR-FGT")
+def test_a_fight_takes_the_place_of_the_try() -> None:
+    lucius = {"character": "lucius-malfoy", "space": "dumbledores-office", "hp": 1}
+    harry = {**ARMED, "space": "dumbledores-office"}
+    match = arranged(
+        VOLDEMORT, harry, RON, dice=[6, 1, 1, 1], active=1, phase="meet", death_eaters=[lucius]
+    )
+    answer_all(match, ("strike",), ("take-hit",))
+    assert asked(match) == (2, "plan")
+    assert not table(match).pawns
+    assert "marvolo-gaunts-ring" in table(match).lying["dumbledores-office"]
+    assert player(match, 1).spells == ()
+    spent(match)

@@ -364,13 +364,19 @@ def test_with_all_in_place_one_die_each_decides_and_ties_roll_again() -> None:
 
 
 @pytest.mark.rule("YH-VR-6", "YH-VR-7")
-def test_harry_may_face_a_death_eater_rather_than_voldemort() -> None:
+def test_harry_cannot_hide_from_voldemort_behind_a_death_eater() -> None:
     match = arranged(
         {**VOLDEMORT, "space": "entrance-hands"}, HARRY, death_eaters=[LUCIUS], active=1,
         dice=[1, 2],
     )  # fmt: skip
     match.answer(("roll",))
     walk(match, "entrance-hands")
-    assert options(match) == [("face", "lucius-malfoy"), ("face", "lord-voldemort")]
-    match.answer(("face", "lord-voldemort"))
     assert winners(match) == (0,)
+
+
+@pytest.mark.rule("YH-VR-6", "YH-CMP-8")
+def test_a_card_that_takes_the_place_of_the_roll_can_lead_to_the_meeting() -> None:
+    harry = {**HARRY, "potions": ["gillyweed"], "objects": ["resurrection-stone"]}
+    match = arranged({**VOLDEMORT, "space": "lakeshore"}, harry, RON, active=1)
+    answer_all(match, ("cast", "gillyweed"), ("go", "lakeshore"))
+    assert winners(match) == (1, 2)

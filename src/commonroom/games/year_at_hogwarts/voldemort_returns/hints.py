@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.view import FightView, SideView
-from commonroom.games.year_at_hogwarts.voldemort_returns.game import HARRY, STONE, VOLDEMORT, WAND
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import (
     HORCRUX,
     Party,
@@ -38,8 +37,6 @@ def _hint(content: Content, view: ReturnView, question: Question, option: Option
     match option:
         case ("destroy", str(_)):
             return Hint(HORCRUX, aim=Msg("yh-aim-horcrux"))
-        case ("face", str(who)) if who == VOLDEMORT:
-            return Hint(_final(content, view), aim=Msg("yh-aim-final"))
         case ("face", str(who)):
             return Hint(_met(content, view, question.seat, who), aim=_WIN, note=_BY_DICE)
         case ("strike",) if view.fight is not None:
@@ -74,15 +71,3 @@ def _met(content: Content, view: ReturnView, seat: int, who: str) -> float:
     foe = next(one for one in view.characters if one.character == who)
     mine = party(content, me.student, me.hp, who)
     return wins(mine, party(content, who, foe.hp, me.student))
-
-
-def _final(content: Content, view: ReturnView) -> float:
-    """YH-VR-6 Harry's chance against Voldemort, who is not at hand but in his turn."""
-    harry = next(one for one in view.players if one.student == HARRY)
-    wand = any(WAND in one.objects for one in view.characters)
-    if STONE not in harry.objects:
-        return 0.0
-    if not wand:
-        return 1.0
-    left = sum(1 for thing in content.objects.values() if thing.horcrux) - len(view.destroyed)
-    return 0.0 if left else 0.5

@@ -24,21 +24,22 @@ def within_reach(game: Return, seat: int) -> str:
     return game.horcrux_on(game.state.players[seat].space)
 
 
-def offer(game: Return, seat: int) -> Script[bool]:
-    """Try to destroy the Horcrux here; RULING: one may decline. Says whether it was tried."""
+def offer(game: Return, seat: int) -> Script[None]:
+    """Try to destroy the Horcrux here; RULING: one may decline."""
     horcrux = within_reach(game, seat)
     if not horcrux:
-        return False
+        return
     options: list[Option] = [verbs.DESTROY.option(horcrux), DECLINE]
     option = yield from ask_once(seat, "horcrux", options, RULE, object=horcrux)
-    if option == DECLINE:
-        return False
-    attempt(game, seat, horcrux)
-    return True
+    if option != DECLINE:
+        attempt(game, seat, horcrux)
 
 
 def attempt(game: Return, seat: int, horcrux: str) -> None:
-    """One die each: the hero must roll higher; who fails tries again next turn."""
+    """One die each: the hero must roll higher; who fails tries again next turn.
+
+    RULING: whoever fails twice in a turn owes the first, at the tower to which a trip returns.
+    """
     state, player = game.state, game.state.players[seat]
     mine, theirs = game.chance.d6("horcrux"), game.chance.d6("villain")
     game.tell(
@@ -51,7 +52,7 @@ def attempt(game: Return, seat: int, horcrux: str) -> None:
         other_die=theirs,
     )
     if mine <= theirs:
-        player.waiting = horcrux
+        player.waiting = player.waiting or horcrux
         game.tell(HorcruxResisted, rule=RULE, seat=seat, object=horcrux)
         return
     objects.lift(game, horcrux, player.space)

@@ -33,12 +33,18 @@ RULE = "YH-VR-FGT"
 
 
 def meet(game: Return) -> Step:
-    """YH-VR-7 Only heroes and Death Eaters fight, and Harry and Voldemort; with several, choose."""
+    """YH-VR-7 Only heroes and Death Eaters fight, and Harry and Voldemort.
+
+    RULING: who meets several Death Eaters chooses one; YH-VR-6 but whoever meets Voldemort meets
+    nobody else, for that ends the game at once.
+    """
     seat, here = game.state.active, game.player.space
     if seat == game.state.villain:
         heroes = game.heroes_on(here)
         return _attack(game, heroes) if heroes else "resolve"
     found = game.opponents_on(seat, here)
+    if VOLDEMORT in found:
+        return "final"
     return _face(game, seat, found) if found else "resolve"
 
 
@@ -48,8 +54,6 @@ def _face(game: Return, seat: int, found: list[str]) -> Script[str]:
         options: list[Option] = verbs.FACE.each(found)
         option = yield from ask_once(seat, "face", options, "YH-VR-7")
         who = verbs.FACE.arg(option)
-    if who == VOLDEMORT:
-        return "final"
     return (yield from _fight(game, seat, who, first=True))
 
 

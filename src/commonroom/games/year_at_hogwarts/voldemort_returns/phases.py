@@ -13,9 +13,12 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.turn import (
     begin,
     command,
     end,
+    plan,
     resolve,
+    retry,
     share_here,
     trip,
+    what_first,
     which_way,
 )
 from commonroom.kernel import Asking, Phase
@@ -23,7 +26,8 @@ from commonroom.kernel import Asking, Phase
 PHASES: Mapping[str, Phase] = {
     "setup": setup,
     "turn": begin,
-    "plan": year.PHASES["plan"],
+    "plan": Asking(what_first, plan),
+    "retry": retry,
     "command": command,
     "roll": year.PHASES["roll"],
     "adjust": year.PHASES["adjust"],

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
 from commonroom.games.year_at_hogwarts.events import TurnBegan, Went
+from commonroom.games.year_at_hogwarts.options import CAST
 from commonroom.games.year_at_hogwarts.rules import movement, spaces
-from commonroom.games.year_at_hogwarts.rules.asking import ask_once
+from commonroom.games.year_at_hogwarts.rules import turn as year
+from commonroom.games.year_at_hogwarts.rules.asking import ask_once, question
 from commonroom.games.year_at_hogwarts.rules.turn import stand_ready
+from commonroom.games.year_at_hogwarts.vocabulary import Effect, FreeStop, Go, unfolded
 from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
 from commonroom.games.year_at_hogwarts.voldemort_returns.events import CharacterSent
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, VOLDEMORT, Return
@@ -24,18 +27,16 @@ RULE = "YH-VR-3"
 
 
 def begin(game: Return) -> Step:
-    """A turn begins; whom a Horcrux holds tries again instead of moving (YH-VR-5)."""
+    """A turn begins; in pl with what heroes on one space pass on (YH-VR-5)."""
     state, seat = game.state, game.state.active
-    if game.player.waiting or game.switches.vr_tools_passed:
+    if game.switches.vr_tools_passed:
         return _begin(game, seat)
     _open(game, seat)
-    return "command" if seat == state.villain and state.returned else "plan"
+    return "command" if seat == state.villain and state.returned else _let_go(game, seat)
 
 
 def _open(game: Return, seat: int) -> None:
     state = game.state
-    if state.towers[seat] and not is_held(game, seat):
-        _come_back(game, state.towers[seat])
     stand_ready(game)
     state.shared = ""
     game.tell(TurnBegan, rule=RULE, seat=seat, turn=state.turn + 1)
@@ -44,20 +45,56 @@ def _open(game: Return, seat: int) -> None:
 
 
 def _begin(game: Return, seat: int) -> Script[str | None]:
-    """A turn in which something may come before the plan."""
+    """The same where something may come before the plan."""
     state = game.state
     _open(game, seat)
     if seat == state.villain and state.returned:
         return "command"
     yield from share(game)
+    return _let_go(game, seat)
+
+
+def _let_go(game: Return, seat: int) -> str:
+    """YH-VR-5 RULING: whoever no longer has what destroys the Horcrux is free."""
     if not is_held(game, seat):
         game.player.waiting = ""
-        return "plan"
+        if game.state.towers[seat]:
+            _come_back(game, game.state.towers[seat])
+            stand_ready(game)
+    return "plan"
+
+
+def what_first(game: Return) -> Decision | str:
+    """YH-CRD-2 Cards before the roll; whom a Horcrux holds, cards before the next try (YH-VR-5).
+
+    RULING: cards for a move are then not among them, for there is none.
+    """
+    seat, horcrux = game.state.active, game.player.waiting
+    if not is_held(game, seat):
+        return year.what_first(game)
+    starts = game.content.starts
+    cards = [card for card in year.castable(game, seat) if not _is_for_a_move(starts[card])]
+    if not cards:
+        return "retry"
+    options: list[Option] = [verbs.DESTROY.option(horcrux), *CAST.each(cards)]
+    return question(seat, "horcrux-again", options, RULE, object=horcrux)
+
+
+def _is_for_a_move(effects: tuple[Effect, ...]) -> bool:
+    return any(isinstance(effect, FreeStop | Go) for effect in unfolded(effects))
+
+
+def plan(game: Return, option: Option) -> Step:
+    """What was chosen."""
+    return "retry" if option[0] == verbs.DESTROY.name else year.plan(game, option)
+
+
+def retry(game: Return) -> Step:
+    """YH-VR-5 Another try instead of a move; then what the space does, unless it is a Place."""
+    state, seat = game.state, game.state.active
     state.trip = state.towers[seat]
     attempt(game, seat, game.player.waiting)
-    if state.trip or not game.switches.vr_horcrux_space_used:
-        return "end"
-    return (yield from ended(spaces.resolve(game)))
+    return "end" if state.trip else spaces.resolve(game)
 
 
 # ---- Voldemort and his Death Eaters ---------------------------------------------------------
@@ -115,9 +152,8 @@ def share_here(game: Return) -> Script[str]:
 def resolve(game: Return) -> Step:
     """What the space does at the end of a move.
 
-    YH-VR-5 A Horcrux that is tried takes its place (it), or comes before it (pl). YH-VR-FGT
-    Voldemort ignores HP spaces; RULING: and all others, for he has no use for cards. RULING: they
-    serve Death Eaters as they serve everyone.
+    YH-VR-5 A Horcrux is tried before it. YH-VR-FGT Voldemort ignores HP spaces; RULING: and all
+    others, for he has no use for cards. RULING: they serve Death Eaters as they serve everyone.
     """
     seat = game.state.active
     if game.player.student == VOLDEMORT:
@@ -130,9 +166,7 @@ def resolve(game: Return) -> Step:
 
 
 def _horcrux_first(game: Return, seat: int) -> Script[str | None]:
-    tried = yield from offer(game, seat)
-    if tried and not game.switches.vr_horcrux_space_used:
-        return "end"
+    yield from offer(game, seat)
     return (yield from ended(spaces.resolve(game)))
 
 

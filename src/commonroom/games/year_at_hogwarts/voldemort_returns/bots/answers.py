@@ -41,6 +41,10 @@ def enough(now: Situation) -> Choice:
 
 def plan(now: Situation) -> Choice:
     """YH-CRD-2 A card that brings a token, or hinders heroes; else the roll."""
+    return _cast(now) or Choice(("roll",), Msg("yh-reason-return-roll"))
+
+
+def _cast(now: Situation) -> Choice | None:
     board = now.game.space(now.seat).board
     near = [space for space in wanted(now) if now.game.board.spaces[space].board == board]
     for option in now.offers("cast"):
@@ -49,7 +53,7 @@ def plan(now: Situation) -> Choice:
         summons = any(isinstance(effect, TakeObject) for effect in effects) and near
         if summons or (now.villain and card in _CAST_BY_PETTIGREW):
             return Choice(option, Msg("yh-reason-return-cast", {"card": card}))
-    return Choice(("roll",), Msg("yh-reason-return-roll"))
+    return None
 
 
 def take_object(now: Situation) -> Choice:
@@ -104,6 +108,12 @@ def horcrux(now: Situation) -> Choice:
         return Choice(("decline",), Msg("yh-reason-return-run"))
     option = now.offers("destroy")[0]
     return Choice(option, Msg("yh-reason-return-destroy", {"object": option[1]}))
+
+
+def horcrux_again(now: Situation) -> Choice:
+    """YH-VR-5 A card that brings a token; else the try."""
+    option = now.offers("destroy")[0]
+    return _cast(now) or Choice(option, Msg("yh-reason-return-destroy", {"object": option[1]}))
 
 
 def pass_on(now: Situation) -> Choice:

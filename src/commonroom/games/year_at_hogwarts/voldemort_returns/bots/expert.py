@@ -60,6 +60,7 @@ _ANSWERS: dict[str, Callable[[Situation], Choice]] = {
     "search": answers.search,
     "lay": answers.taste,
     "horcrux": answers.horcrux,
+    "horcrux-again": answers.horcrux_again,
     "pass-on": answers.pass_on,
     "command": answers.command,
     "muster": answers.muster,

@@ -134,14 +134,11 @@ def defence_die(now: Situation) -> Choice:
 
 
 def face(now: Situation) -> Choice:
-    """YH-VR-7 Voldemort if that wins; else the weakest."""
+    """YH-VR-7 The weakest."""
     pawns, me = now.game.state.pawns, now.game.player
 
     def worth(option: Option) -> float:
-        who = verbs.FACE.arg(option)
-        if who not in pawns:
-            return 2 * now.harrys_chance() - 0.5
-        return now.duel(me, pawns[who], hero_first=True)
+        return now.duel(me, pawns[verbs.FACE.arg(option)], hero_first=True)
 
     option = max(now.options, key=worth)
     return Choice(option, Msg("yh-reason-return-face", {"character": option[1]}))

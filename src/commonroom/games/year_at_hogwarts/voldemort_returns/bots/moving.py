@@ -155,8 +155,13 @@ def trip(now: Situation) -> Choice:
 
 
 def tower(now: Situation) -> Choice:
-    """YH-SPC-6 Floo powder is for a Horcrux, or a token, that cannot be reached on foot."""
+    """YH-SPC-6 Floo powder is for a Horcrux, or a token, that cannot be reached on foot.
+
+    Whoever must try again here next turn has one try there: too little for a token.
+    """
     game = now.game
+    if game.player.waiting:
+        return Choice(("decline",), Msg("yh-reason-return-enough"))
     for option in now.offers("floo"):
         place = verbs.FLOO.arg(option)
         horcrux = game.has_tool(now.seat) and game.horcrux_on(place)

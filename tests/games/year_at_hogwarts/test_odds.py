@@ -15,6 +15,7 @@ from commonroom.games.year_at_hogwarts.odds.dice import strikes, sums
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.rules import duels
 from commonroom.kernel import Match, Option, arrange, content_of, outcomes
+from tests.games.year_at_hogwarts.acts import acts, endured
 
 FORESIGHT = 3
 """So many attacks that cost no HP are played out, here and in the odds."""
@@ -48,7 +49,7 @@ class Tree:
             return float(won)
         if rounds == 0:
             return 0.0
-        key = msgspec.json.encode((game.state.fight, game.state.players, rounds))
+        key = msgspec.json.encode((game.state.fight, game.state.players, rounds, acts(match)))
         if key not in self.memo:
             options = match.decision.options
             self.memo[key] = max(self.after(match, option, rounds) for option in options)
@@ -64,10 +65,10 @@ class Tree:
             if fight is not None:
                 fight.dice.clear()
             spent = option[0] != "use" and game.state.players[0].hp >= before.players[0].hp
-            spent = spent and not self.is_defence(match, option)
+            spent = spent and not self.is_defence(match, option) and not acts(world)
             won = fight is None and game.state.players[0].space == before.players[0].space
             won = won and game.state.players[0].hp > 1
-            key = msgspec.json.encode((fight, game.state.players, spent, won))
+            key = msgspec.json.encode((fight, game.state.players, spent, won, acts(world)))
             known = merged.get(key)
             share = float(chance) + (known[0] if known else 0.0)
             merged[key] = share, world, rounds - spent, won
@@ -91,6 +92,7 @@ def duel(student: str, foe: str, hp: int, **me: Any) -> Match:
     }
     match = arrange("year-at-hogwarts", position, dice=[foe, *([1] * 20)])
     match.answer(("walk", "west-wall-duel"))
+    endured(match)
     return match
 
 

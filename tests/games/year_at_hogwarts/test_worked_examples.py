@@ -7,6 +7,7 @@ import pytest
 import commonroom
 from commonroom.games.year_at_hogwarts.state import Player, Table
 from commonroom.kernel import Match, Option
+from tests.games.year_at_hogwarts.acts import endured
 
 RIDDLE = "destroy-the-first-horcrux"
 RIDDLE_OBJECTS = ["basilisk-fang", "tom-riddles-diary"]
@@ -21,12 +22,15 @@ def arranged(
     **position: Any,
 ) -> Match:
     literal = {"players": list(players), **position}
-    return commonroom.arrange("year-at-hogwarts", literal, dice=dice, options=options)
+    match = commonroom.arrange("year-at-hogwarts", literal, dice=dice, options=options)
+    endured(match)
+    return match
 
 
 def answer_all(match: Match, *answers: Option) -> None:
     for answer in answers:
         match.answer(answer)
+        endured(match)
 
 
 def table(match: Match) -> Table:
@@ -100,13 +104,13 @@ def test_luna_loses_to_tom_riddle() -> None:
     }
     match = arranged(luna, NEVILLE, dice=[2, 2, 4, 6, 3, 5, 5, 6], phase="resolve")
     assert riddle(match) == (9, 4)
-    match.answer(("strike",))
+    answer_all(match, ("strike",))
     assert riddle(match) == (8, 1)
-    match.answer(("play", "skele-gro"))
+    answer_all(match, ("play", "skele-gro"))
     assert riddle(match) == (8, 6)
-    match.answer(("strike",))
+    answer_all(match, ("strike",))
     assert riddle(match) == (5, 3)
-    match.answer(("play", "strengthening-solution"))
+    answer_all(match, ("play", "strengthening-solution"))
     loser = player(match)
     assert table(match).fight is None
     assert (loser.space, loser.hp, loser.points) == ("leaky-cauldron", 6, 0)
@@ -134,7 +138,7 @@ def test_against_a_team_of_four_tom_riddle_has_36_hp() -> None:
         ("decline",), ("pledge", "incendio"),
     )  # fmt: skip
     assert riddle(match) == (36, 6 - 2)
-    match.answer(("strike",))
+    answer_all(match, ("strike",))
     assert table(match).active == 1  # each member attacks in its own turn
     assert riddle(match) == (34, 4 - 3)
 
@@ -153,7 +157,7 @@ def test_a_quick_win_over_tom_riddle() -> None:
     match = arranged(harry, NEVILLE, dice=[], phase="resolve")
     answer_all(match, ("play", "strengthening-solution"))
     assert riddle(match) == (4, 4)
-    match.answer(("play", "ageing-potion"))
+    answer_all(match, ("play", "ageing-potion"))
     assert (player(match).hp, player(match).points, player(match).done) == (1, 200, (RIDDLE,))
     answer_all(
         match, ("lay", "basilisk-fang", "hogs-head"), ("lay", "tom-riddles-diary", "hogs-head")

@@ -276,6 +276,22 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """The special objects that are used in one's turn."""
         return frozenset(one for one, power in self.powers.items() if power.when == "turn")
 
+    def variant_for(self, options: Mapping[str, str], seats: int) -> VariantRules:
+        """YH-SET-1 The rules of the variant; YH-SOLO-1 and what they are for one player.
+
+        RULING: who is alone and has no team plays as Qualified.
+        """
+        name = options["variant"]
+        if seats > 1:
+            return self.variants[name]
+        rules = self.variants["qualified" if name == "teams" else name]
+        edition = self.editions["pl" if options["edition"] == "pl" else "it"]
+        return msgspec.structs.replace(
+            rules,
+            needs_cards=rules.needs_cards or edition.solo_needs_cards,
+            mission_cards=edition.solo_mission_cards or rules.mission_cards,
+        )
+
     def meets(self, need: Need, card: str) -> bool:
         """YH-MIS-1 Whether a card is one that a mission requires."""
         if need.card is not None:

@@ -55,9 +55,8 @@ class Year(Game[Table, Content]):
         return twin
 
     def _variant(self) -> VariantRules:
-        """YH-SET-1 The variant; RULING: who is alone and has no team plays as Qualified."""
-        name = self.options["variant"]
-        return self.content.variants["qualified" if self.solo and name == "teams" else name]
+        """YH-SET-1 The variant."""
+        return self.content.variant_for(self.options, self.seats)
 
     @property
     def length(self) -> Length:

@@ -20,7 +20,7 @@ def goals(content: Content, view: TableView) -> tuple[Goal, ...]:
         return ()
     me = view.players[view.seat]
     mates = [one for one in view.players if one.team == me.team]
-    variant = _variant(content, view)
+    variant = content.variant_for(view.options, len(view.players))
     pitch = () if view.quidditch is None else quidditch_goals(view.quidditch)
     missions = [content.missions[one] for mate in mates for one in mate.missions or ()]
     return (
@@ -28,12 +28,6 @@ def goals(content: Content, view: TableView) -> tuple[Goal, ...]:
         *_ending(content, view, mates, variant),
         *(_mission(content, view, mates, variant, one) for one in missions),
     )
-
-
-def _variant(content: Content, view: TableView) -> VariantRules:
-    """YH-SET-1 The variant; who is alone and has no team plays as Qualified."""
-    name = view.options["variant"]
-    return content.variants["qualified" if len(view.players) == 1 and name == "teams" else name]
 
 
 def _ending(

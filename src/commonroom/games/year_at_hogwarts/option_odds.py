@@ -36,9 +36,7 @@ def bout_of(content: Content, view: TableView, student: str, kind: str, card: st
 
 def card_limit(content: Content, view: TableView, kind: str) -> int:
     """YH-CMB-3, YH-DUE-1 How many cards may be played in a fight."""
-    name = view.options["variant"]
-    alone = len(view.players) == 1 and name == "teams"
-    variant = content.variants["qualified" if alone else name]
+    variant = content.variant_for(view.options, len(view.players))
     return variant.mission_cards if kind == "combat" else variant.duel_cards
 
 

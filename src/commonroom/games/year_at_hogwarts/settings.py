@@ -114,6 +114,10 @@ class Switches(Entry, frozen=True, kw_only=True):
     """YH-PVP-3 The fights that the optional defence die is for."""
     floo_cards_kept: bool
     """YH-ACT-1"""
+    solo_needs_cards: bool
+    """YH-MIS-1 Whether missions ask for their cards of whoever plays alone, in every variant."""
+    solo_mission_cards: Number
+    """YH-CMB-3 How many cards whoever plays alone may play for a mission; 0: as in the variant."""
     death_eater_card_limit: Count
     """YH-DE-1"""
     lost_to_death_eater_discards: Literal["all", "spells-and-potions"]

@@ -86,6 +86,11 @@ yh-log-actions-rolled = { $seat } má { $actions ->
         [few] { $actions } akce
        *[other] { $actions } akcí
     }.
+yh-log-turn-ended-early = { $seat } končí tah a nechává { $actions ->
+        [one] 1 akci
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }.
 yh-log-piece-moved = { CAPITAL($piece) } letí na { yh-column }{ yh-row }.
 yh-log-quaffle-taken = { CAPITAL($piece) } má camrál.
 yh-log-quaffle-stolen = { CAPITAL($piece) } krade camrál. Přichází o něj { $victim }.

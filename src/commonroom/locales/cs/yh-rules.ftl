@@ -26,7 +26,7 @@ yh-rule-YH-CMP-3 = Každý hráč má studenta: Harryho Pottera, Hermionu Grange
 yh-rule-YH-CMP-4 = Třicet předmětů tvoří šest viteálů (Deník Toma Raddlea, Prsten Rojvola Gaunta, Pohár Helgy z Mrzimoru, Zmijozelův medailonek, Diadém Roweny z Havraspáru a Nagini), čtyři, které potřebuje Pettigrew (Kotlík, Otcova kost, Červíčkova ruka a Harry Potter), a Baziliščí zub, Nebelvírův meč, Bezová hůlka, Kámen vzkříšení, Obraceč času, Neviditelný plášť a Klofan. Naší volbou je dalších 13: Začarovaná harfa, Okřídlený klíč, Kámen mudrců, Moudrý klobouk, Pobertův plánek, Zlaté vejce, Pohár tří kouzelníků, Skleněná věštba, Mince Brumbálovy armády, Lahvička se vzpomínkou, Zhasínadlo, Zlatonka a Obousměrné zrcátko.
 
 yh-rule-YH-CMP-5 = Šest předmětů lze použít jednou a pak se položí na jedno ze tří polí předmětů v Příčné ulici. Bezová hůlka i Nebelvírův meč přidávají po jedné útočné kostce na jeden boj a Kámen vzkříšení dává v boji 6 životů. Obraceč času dává další tah. S Neviditelným pláštěm smíš opustit boj a vzdálit se o 5 polí. Klofan tě donese na kterékoli pole Příčné ulice nebo Míst; v polském vydání se potom vrátíš.
-    .ruling = Předměty nejsou karty a nepočítají se do žádného limitu. Obraceč času lze použít, kdykoli se ve svém tahu mimo boj rozhoduješ, a na konci tahu; další tah je vždy jen jeden. Pod pláštěm tě nic nezastaví a cílové pole nic nedělá; nikdo nevyhrál ani neprohrál, karta, se kterou bojuješ, se vrací do balíčku a mise s předměty a kartami ti zůstává. Skončí tak i boj celého týmu. Nevracíš se přes pole navštívená v témže tahu. Nezbývá-li cesta dlouhá 5 polí, jdeš, kam to jde. Kdo opustí boj na výletě, vzdaluje se z místa, kde výlet začal. Klofan nenahrazuje hod, který nikdo nesmí vynechat: letí, když by tvůj tah končil, a kde přistane, děláš to, co na výletě letaxem. Létá i na hřbitov, jen ne v polském vydání, které tam bez přenášedla nikoho nepustí; a na konci tahu tě přinese zpět z každého místa, odkud domů nevede cesta.
+    .ruling = Předměty nejsou karty a nepočítají se do žádného limitu. Obraceč času lze použít před hodem, při každém kroku svého pohybu a na konci svého tahu; další tah je vždy jen jeden. Pod pláštěm tě nic nezastaví a cílové pole nic nedělá; nikdo nevyhrál ani neprohrál, karta, se kterou bojuješ, se vrací do balíčku a mise s předměty a kartami ti zůstává. Skončí tak i boj celého týmu. Nevracíš se přes pole navštívená v témže tahu. Nezbývá-li cesta dlouhá 5 polí, jdeš, kam to jde. Kdo opustí boj na výletě, vzdaluje se z místa, kde výlet začal. Klofan není karta pro začátek tahu jako Žaberník a hod nenahrazuje: letí, když by tvůj tah končil, a kde přistane, děláš to, co na výletě letaxem. Létá i na hřbitov, jen ne v polském vydání, které tam bez přenášedla nikoho nepustí; a na konci tahu tě přinese zpět z každého místa, odkud domů nevede cesta.
 
 yh-rule-YH-CMP-6 = Mise má místo, předměty, které je třeba přinést, v pokročilých variantách karty, které je třeba ukázat, kolejní body a soupeře. Pravidla ukazují čísla 1 až 3 (západní křídlo ve třetím patře, po jednom předmětu, 50, 50 a 60 bodů, proti Chloupkovi, Ďáblovu osidlu a profesoru Quirrellovi) a číslo 6 (Tajemná komnata, Baziliščí zub a Deník Toma Raddlea, 200 bodů, proti Tomu Raddleovi). Mise 1 až 10 vyprávějí první tři knihy, 11 až 20 další dvě, 21 až 30 poslední dvě; přinášejí 40 až 300 bodů, čím těžší, tím víc. Všechny ostatní mise jsou naše volba: každý předmět potřebuje aspoň jedna z nich a každá karta, kterou žádají, existuje aspoň dvakrát.
 
@@ -45,7 +45,7 @@ yh-rule-YH-BRD-2 = Z Děravého kotle jsou to 4 kroky do Gringottovy banky a odt
 yh-rule-YH-BRD-3 = Z Medového ráje k Prasečí hlavě jsou to 3 kroky v italském vydání a 2 v polském. Na každé pole mezi nimi se vstupuje.
 
 yh-rule-YH-BRD-4 = Tajné chodby vedou oběma směry. Cesta z ošetřovny kolem jednooké čarodějnice do Medového ráje stojí 1 krok navíc; cesta od Vrby mlátičky do Chroptící chýše, z Komnaty nejvyšší potřeby k Prasečí hlavě, z ministerstva kouzel do Síně věšteb a z jednoho pole do Gringottovy banky nestojí nic navíc. Most je 1 pole. Nikdo neprochází zdmi a nikdo nevstupuje do Velké síně.
-    .ruling = Pole, které vede do Gringottovy banky, je to v ulici, 4 kroky od Děravého kotle; další 4 kroky se počítají odtud.
+    .ruling = Pole, které vede do Gringottovy banky, je to v ulici, 4 kroky od Děravého kotle; další 4 kroky se počítají odtud. Chodba u ministerstva spojuje dvě Místa; výlet vede na jedno a zpět, takže jí nikdo neprojde.
 
 yh-rule-YH-BRD-5 = Ve hře je 18 věží, 6 učeben, 18 polí předmětů na hlavním plánu, 3 v Příčné ulici a 9 na plánu Místa. Letaxem se dostaneš na 7 Míst a přenášedlem z famfrpálového hřiště na hřbitov v Malém Visánku; v polském vydání tam nic jiného nevede.
     .ruling = Věže společenských místností a Hodinová věž patří k těm 18. Sedm Míst jsou ministerstvo kouzel, Síň věšteb, Medový ráj, U Prasečí hlavy, Chroptící chýše, Doupě a sídlo Malfoyových.
@@ -102,12 +102,13 @@ yh-rule-YH-TRN-1 = Hoď dvěma kostkami a jdi přesně o tolik polí kterýmkoli
 yh-rule-YH-TRN-2 = Při pohybu smíš použít schopnost pohybu ze svého listu.
     .ruling = Schopnosti, které jen přidávají, působí bez ptaní; ostatní použít nemusíš. Kdo smí projít kolem hráčů a Smrtijedů, smí u nich i zastavit a bojovat. Kdo dobírá 2 kouzla či lektvary místo 1, činí tak jen tam, kde se dobírá právě 1 karta toho balíčku a nic jiného, a ne v učebnách. Dracovy dvě karty akcí se dobírají lícem nahoru a ta, kterou nezvolíš, se vrací.
 
-yh-rule-YH-MOV-1 = V jednom tahu nikdy nevstupuj na totéž pole dvakrát; počítá se i pole, z něhož vycházíš.
+yh-rule-YH-MOV-1 = V jednom tahu nikdy nevstupuj na totéž pole dvakrát.
+    .ruling = Počítá se i pole, z něhož vycházíš: vrátit se na ně by znamenalo jít zpět ve vlastních stopách, a s tím se musí počkat.
 
 yh-rule-YH-MOV-2 = Když potkáš jiného hráče nebo Smrtijeda, musíš zastavit a bojuješ.
 
 yh-rule-YH-MOV-3 = Dřív smíš zastavit na věži nebo na místě mise, ať pro ně nějakou misi máš, nebo ne. Ke zkoušce musí pohyb skončit přesně v učebně.
-    .ruling = Italská pravidla by se dala číst tak, že s knihou smíš v její učebně zastavit dřív; jejich strana o zkouškách říká, že pohyb tam končí, takže musí vyjít přesně.
+    .ruling = Oboje pravidla by se dala číst tak, že s knihou smíš v její učebně zastavit dřív; ale italská strana o zkouškách říká, že pohyb tam končí, a polská strana o pohybu zná jen dvě výjimky, takže musí vyjít přesně.
 
 yh-rule-YH-MOV-4 = Nemůžeš-li ujít tolik polí, kolik padlo, zastavíš tam, odkud už žádný krok nevede.
     .ruling = Pravidla o tom nemluví. Jen když neexistuje žádná cesta té délky ani dřívější zastávka, jdeš, dokud to jde.
@@ -126,8 +127,8 @@ yh-rule-YH-CRD-2 = Accio, Alohomoru, Obliviate, Žaberník, Lektvar zapomnění 
 
 ## Kolejní body
 
-yh-rule-YH-MIS-1 = Na místě mise, kterou máš, si s jejími předměty a ve variantách Zletilí a Týmy i s kartami, které žádá, musíš vzít její kartu boje a bojovat. Vyhraješ-li, získáš její body; použité karty i ty, které žádala, jdou dospod svých balíčků.
-    .ruling = Z více misí si jednu vybereš. Ve variantě Týmy se rozhoduješ, zda na ostatní čekat, protože ještě nikdo neví, zda tým bude mít karty. Mise, o kterou se pokoušíš nebo na kterou čekáš, nahrazuje to, co dělá pole. Jedna karta splní jen jeden požadavek a karty se ukazují před bojem.
+yh-rule-YH-MIS-1 = Na místě mise, kterou máš, si s jejími předměty a ve variantách Zletilí a Týmy a v italském vydání i v sólové hře také s kartami, které žádá, musíš vzít její kartu boje a bojovat. Vyhraješ-li, získáš její body; použité karty i ty, které žádala, jdou dospod svých balíčků.
+    .ruling = Z více misí si jednu vybereš. Ve variantě Týmy se rozhoduješ, zda na ostatní čekat, protože ještě nikdo neví, zda tým bude mít karty. Mise, o kterou se pokoušíš nebo na kterou čekáš, nahrazuje to, co dělá pole. Jedna karta splní jen jeden požadavek a karty se ukazují před bojem. Ty pak nic nenutí odhodit. Že mise žádají karty i v sólové hře, stojí na dvou stranách italských pravidel; polská tuto variantu nejmenují.
 
 yh-rule-YH-MIS-2 = Prohraješ-li misi, jdeš do Děravého kotle s 6 životy a bez kouzel a lektvarů. Předměty, žetony letaxu a přenášedla ti zůstávají.
     .ruling = Knihy také.
@@ -156,20 +157,20 @@ yh-rule-YH-FGT-4 = Bojové schopnosti z listů platí při každém útoku, v ka
     .ruling = Nikdo neplatí životy za schopnost, kdyby tím boj prohrál.
 
 yh-rule-YH-FGT-5 = Karty lze hrát v kterékoli chvíli boje, kolik jich dovoluje jeho limit.
-    .ruling = Útočné karty nahrazují kostky. Obranné karty se hrají ve vlastním tahu nebo jako odpověď na útok, který pak nic neudělá; útočná karta, na niž se takto odpoví, a kostky navíc pro ten útok jsou spotřebovány.
+    .ruling = Útočné karty nahrazují kostky. Obranné karty se hrají ve vlastním tahu nebo jako odpověď na útok, který pak nic neudělá; útočná karta, na niž se takto odpoví, a kostky navíc pro ten útok jsou spotřebovány. Co dělá soupeř na kartě, ať při odhalení, před tvým útokem, po něm, nebo naposled, je také útok a lze na něj odpovědět stejně.
 
 yh-rule-YH-PVP-1 = Potkáš-li hráče, útočíš, protože přicházíš poslední; pak se střídáte. Boj nahrazuje pole a ukončí tvůj tah. Jsou-li tam dva, jednoho si vybereš. V italském vydání se pak ti dva po dvě kola navzájem přehlížejí.
 
-yh-rule-YH-PVP-2 = Ve variantě Nezletilí hodí oba jednou kostkou; kdo hodí méně, ztrácí 1 život, a při shodě se hází znovu. Kdo první ztratí 2 životy, prohrál a vítěz si vezme 1 předmět, přenášedlo, žeton letaxu nebo 1 náhodnou kartu. Kouzla a lektvary se nehrají.
+yh-rule-YH-PVP-2 = Ve variantě Nezletilí hodí oba jednou kostkou; kdo hodí méně, ztrácí 1 život, a při shodě se hází znovu. Kdo první ztratí 2 životy, prohrál a vítěz si smí vzít 1 předmět, přenášedlo, žeton letaxu nebo 1 náhodnou kartu. Kouzla a lektvary se nehrají.
     .ruling = Hráč bez životů prohrál hned a jde do Děravého kotle s 6 životy, až si vítěz něco vezme. Zvláštní předměty lze použít jako v každém boji; kdo díky nim má další kostku, počítá tu vyšší. Vítěz, který má šest předmětů, si další nebere.
 
-yh-rule-YH-PVP-3 = Ve variantě Zletilí, a ve variantě Týmy proti jinému týmu, útočíte kostkami nebo kartami, každý nejvýše 1 lektvarem a 1 kouzlem. Kdo první klesne na 1 život, prohrál a vítěz si vezme 2 předměty, nebo přenášedlo či žeton letaxu, nebo 2 náhodné karty. V italském vydání poražený s 0 životy také odhodí všechna kouzla a lektvary a jde do Děravého kotle s 6 životy. Pokud jste se dohodli na obranné kostce, na zásahy se odpovídá podle YH-VR-FGT.
+yh-rule-YH-PVP-3 = Ve variantě Zletilí, a ve variantě Týmy proti jinému týmu, útočíte kostkami nebo kartami, každý nejvýše 1 lektvarem a 1 kouzlem. Kdo první klesne na 1 život, prohrál a vítěz si smí vzít 2 předměty, nebo přenášedlo či žeton letaxu, nebo 2 náhodné karty. V italském vydání poražený s 0 životy také odhodí všechna kouzla a lektvary a jde do Děravého kotle s 6 životy. Pokud jste se dohodli na obranné kostce, na zásahy se odpovídá podle YH-VR-FGT.
     .ruling = Kdo začíná boj s 1 životem, prohraje prvním zásahem. Životy, které zaplatíš za vlastní kartu, se počítají jako ztracené. Vítěz, který má šest předmětů, si další nebere. V polském vydání poraženému zůstává 1 život. Oslabí-li jeden útok příliš oba, vyhrál útočník, pokud nemá 0 životů; kdo vyhraje, má aspoň 1 život. Polská pravidla na straně 14 obrannou kostku předepisují a na straně 15 dovolují; záleží na vaší dohodě.
 
 yh-rule-YH-PVP-4 = Členové jednoho týmu spolu nebojují.
 
 yh-rule-YH-DE-1 = Ve variantách Zletilí a Týmy hráč po pravici toho, kdo narazí na Smrtijeda, vybere Smrtijeda, který je ještě ve hře, vezme si karty podle jeho listu a hraje za něj. Útočíš první, pak se střídáte, každý nejvýše se 3 kartami; kdo má 0 životů, prohrál. Vyhraješ-li, získáš 20 bodů a žeton zmizí. Prohraješ-li, odhodíš všechny karty (v polském vydání kouzla a lektvary) a jdeš do Děravého kotle s 6 životy, ale předměty, žetony letaxu a přenášedla ti zůstanou.
-    .ruling = Smrtijed, který přežije, je příště zase v plné síle a jeho karty jdou dospod svých balíčků. Ve variantě Týmy za něj hraje nejbližší hráč jiného týmu, je-li nějaký.
+    .ruling = Smrtijed, který přežije, je příště zase v plné síle a jeho karty jdou dospod svých balíčků. Ve variantě Týmy za něj hraje nejbližší hráč jiného týmu, je-li nějaký, protože členové týmu spolu nebojují. Připraví-li jedna karta o životy oba, vyhrál ten, kdo ji zahrál: soupeř byl na 0 dřív.
 
 yh-rule-YH-DUE-1 = V souboji bojuješ se studentem na kartě; je-li to tvůj vlastní, jde karta dospod a dobereš znovu. Vyhraješ-li, dobereš kouzlo, lektvar a knihu. Klesneš-li na 1 život, prohráváš a odhodíš 3 karty podle své volby, nebo všechny, máš-li jich méně. S 0 životy v italském vydání odhodíš všechny karty a jdeš do Děravého kotle s 6 životy. V polském vydání ten, kdo má jen 1 život, prohraje hned a poražený student naposledy použije svou schopnost. Smíš zahrát 5 karet ve variantě Nezletilí a 3 ve variantě Zletilí.
     .ruling = Ve variantě Týmy jsou to také 3. Všechny karty znamená kouzla, lektvary a knihy, nikdy mise. V polském vydání se 0 životů počítá jako 1 a souboj je prohraný i tehdy, když ti po té poslední schopnosti zbude 1 život, tak jako poslední čin soupeře může rozhodnout o prohrané misi. V italském vydání ten, kdo začíná s 1 životem, prohraje prvním zásahem.
@@ -179,7 +180,8 @@ yh-rule-YH-CMB-1 = Pro misi odhal její kartu boje: nejprve se stane to, co děl
 yh-rule-YH-CMB-2 = Při 0 životech soupeř naposledy použije svou schopnost. Vyhráváš, jen když ti zbude aspoň 1 život.
     .ruling = Jeho poslední čin je to, co dělá po útoku, a není-li nic takového, co dělá před útokem.
 
-yh-rule-YH-CMB-3 = V boji o misi smíš zahrát 5 karet ve variantě Nezletilí, 3 ve variantě Zletilí a ve variantě Týmy 2 za každého hráče.
+yh-rule-YH-CMB-3 = V boji o misi smíš zahrát 5 karet ve variantě Nezletilí, 3 ve variantě Zletilí a ve variantě Týmy 2 za každého hráče. V sólové hře platí limit zvolené varianty, v polském vydání 2.
+    .ruling = Italský text by se ve variantě Týmy dal číst i jako dvě karty na celý tým; polský říká, že dvě má každý hráč.
 
 yh-rule-YH-CMB-4 = Ve variantě Týmy se životy soupeře násobí počtem členů. Každý člen útočí ve svém tahu a co soupeř dělá, postihne jen jeho.
     .ruling = Co dělá po odhalení, postihne člena, který tým doplnil. Klesne-li člen na 0 životů, je mise ztracena pro celý tým a všichni členové jdou do Děravého kotle; komu zbývá více než 6 životů, ten si je nechá. Co karta dělá po zbytek boje, platí pro toho, kdo ji zahrál.
@@ -195,27 +197,28 @@ yh-rule-YH-SOLO-1 = V sólové hře není famfrpál ani boj s hráči či Smrtij
 
 ## Famfrpál
 
-yh-rule-YH-QUI-1 = Vyzyvatel si vybere kteréhokoli hráče a oba zvolí kolejní mužstvo. Chytač čeká na (1); brankář stojí na jednom ze tří brankových políček (2), dva odrážeči na obranné čáře (3) a tři střelci v útočném prostoru (4). Camrál leží uprostřed a v každé polovině jeden potlouk.
+yh-rule-YH-QUI-1 = Vyzyvatel si vybere kteréhokoli hráče (ve variantě Týmy viz YH-SPC-5) a oba zvolí kolejní mužstvo. Chytač čeká na (1); brankář stojí na jednom ze tří brankových políček (2), dva odrážeči na obranné čáře (3) a tři střelci v útočném prostoru (4). Camrál leží uprostřed a v každé polovině jeden potlouk.
+    .ruling = Vyzyvatel volí kolej první a druhý hráč jinou.
 
 yh-rule-YH-QUI-2 = Začíná ten, komu padne na dvou kostkách víc. Ve svém tahu hoď dvěma kostkami: tolik máš akcí. Let o jedno políčko po čarách je jedna akce. Brankář nikdy neopouští políčka (2) a střelci nesmějí vstoupit na soupeřova políčka (2), v polském vydání ani na vlastní. Střelec, který vstoupí na políčko s camrálem, ho smí zdarma vzít; odrážeč, který vstoupí na políčko s potloukem, ho smí zdarma odpálit.
-    .ruling = Při stejném součtu se hází znovu. Tah smíš ukončit dřív.
+    .ruling = Při stejném součtu se hází znovu. Tah smíš ukončit dřív. Zvednout potlouk znamená odpálit ho: odrážeč, který to neudělá nebo na kterém potlouk zůstane ležet, musí políčko opustit a znovu na něj vstoupit. Ze dvou potlouků na políčku se odpálí jeden.
 
 yh-rule-YH-QUI-3 = K odpálení potlouku hoď kostkou: letí rovně až o tolik políček, v polském vydání přesně o tolik. Zasažený brankář, odrážeč nebo střelec hodí kostkou a s méně než 4 je mimo hru. Vyřazený střelec camrál na místě upustí; držel-li ho brankář, položí ho jeho strana na kterékoli políčko své čáry (3). Strana bez střelců prohrála první část.
-    .ruling = Potlouky mají vyřazovat soupeře: figurky strany, která je odpálila, míjejí. Z více soupeřů na jednom políčku je zasažen ten s camrálem, jinak střelec dřív než odrážeč a odrážeč dřív než brankář. Camrál upuštěný na políčko s jiným střelcem má hned ten, nejdřív střelec strany, která je na tahu.
+    .ruling = Potlouky mají vyřazovat soupeře: figurky strany, která je odpálila, míjejí. Z více soupeřů na jednom políčku je zasažen ten s camrálem, jinak střelec dřív než odrážeč a odrážeč dřív než brankář. Camrál upuštěný na políčko s jiným střelcem má hned ten, nejdřív střelec strany, která je na tahu. Kdyby měl spadnout na políčka (2), kde by ho druhá strana nikdy nemohla vzít, dostane ho brankář té strany, a je-li mimo hru, jde na její čáru (3), jako po střele.
 
 yh-rule-YH-QUI-4 = Střelec ukradne camrál tím, že přiletí na soupeře, který ho nese, celkem za jednu akci; jinak žádná figurka nevstoupí na políčko s jinou figurkou, v polském vydání na políčko s figurkou druhé strany. V polském vydání smí ten, kdo camrál ukradl, potom ustoupit na prázdné sousední políčko a kdo camrál nese, smí ho za jednu akci hodit o jedno políčko.
     .ruling = Camrál se hází střelci téže strany nebo na prázdné políčko, ne však na políčka (2).
 
 yh-rule-YH-QUI-5 = Kdo nese camrál a je na soupeřově čáře (3), smí za jednu akci střílet: hoď kostkou a brankář hodí také. Hodíš-li víc než brankář, je to gól a dobereš famfrpálovou kartu. Ať gól padl, nebo ne, camrál pak dostane ten brankář, a je-li mimo hru, jde na kterékoli políčko čáry (3) jeho strany. Brankář přihrává střelci na vlastní čáře (3) za jednu akci. Kdo dá dva góly, vyhrál první část.
-    .ruling = Je-li brankář mimo hru, střela je gól. Položí-li se camrál na políčko se střelcem té strany, má ho ten střelec. Brankář hází vždy. Každý zápas začíná se všemi famfrpálovými kartami v balíčku.
+    .ruling = Je-li brankář mimo hru, střela je gól. Položí-li se camrál na políčko se střelcem té strany, má ho ten střelec. Brankář hází vždy. Každý zápas začíná se všemi famfrpálovými kartami v balíčku. Položí-li se pod střelce druhé strany, leží tam, dokud na políčko nevstoupí některý střelec.
 
 yh-rule-YH-QUI-6 = Ve druhé části vyrážejí chytači z (1), první ten, jehož strana vyhrála první část. Hoď dvěma kostkami a leť, nejvýše s jednou famfrpálovou kartou za tah; kdo první obletí hřiště, chytil zlatonku a vyhrál. V Roce v Bradavicích je to 40 kolejních bodů a figurka vyzvaného se vrací tam, kde stála, zatímco vyzyvatel zůstává na hřišti.
     .ruling = Jednou kolem hřiště je 24 polí. Karta, která mění kostky, se hraje před letem chytače, každá jiná po něm.
 
 yh-rule-YH-QUI-7 = Hřiště má devět sloupců po pěti políčkách a za každým koncem tři branková políčka (2).
-    .ruling = Nákres se ztratil a vytištěný příklad vyžaduje tento. Sloupce jsou B až J a řady 1 až 5; branková políčka jsou A2 až A4 a K2 až K4, čáry (3) sloupce B a J, útočné prostory (4) sloupce C až F a F až I bez středu F3 a potlouky začínají na I4 a C2. Rovné linie jsou řady, sloupce a úhlopříčky; figurky létají po řadách a sloupcích. Nikdo nezačíná uprostřed ani na potlouku. Ve sloupci F smějí být střelci obou stran; strana, která nezačíná, se staví první. Potlouk zastaví první soupeř v jeho dráze a on zůstane tam, kde jeho let skončil.
+    .ruling = Nákres se ztratil a vytištěný příklad vyžaduje tento. Sloupce jsou B až J a řady 1 až 5; branková políčka jsou A2 až A4 a K2 až K4, čáry (3) sloupce B a J, útočné prostory (4) sloupce C až F a F až I bez středu F3 a potlouky začínají na I4 a C2. Rovné linie jsou řady, sloupce a úhlopříčky; figurky létají po řadách a sloupcích. Nikdo nezačíná uprostřed ani na potlouku. Ve sloupci F smějí být střelci obou stran; strana, která nezačíná, se staví první. Potlouk zastaví první soupeř v jeho dráze a on zůstane tam, kde jeho let skončil. Polská pravidla stavějí střelce na 2 následující čáry, ale jejich vlastní příklad začíná se střelcem hned vedle středu: platí příklad.
 
 ## Voldemort se vrací
 
 yh-rule-YH-VR-FGT = Ve hře Voldemort se vrací útočí první ten, kdo přijde, pak se střídáte, útočnými kostkami nebo kartami, nejvýše 3. Na každý zásah lze odpovědět obrannou kostkou: při 1 nebo 2 stojí 2 životy, při 3, 4 nebo 5 stojí 1 a při 6 ztrácí 1 útočník; bez kostky stojí 1. Bojové schopnosti platí a kdo má 0 životů, prohrává. Poražený hrdina jde na Start s 1 životem a poražený Smrtijed je odstraněn; v polském vydání jde Smrtijed Pettigrew místo toho na Start s 1 životem. Smrtijedi dobírají na polích kouzel a lektvarů a lord Voldemort si polí životů nevšímá. V Roce v Bradavicích platí jen obranná kostka, a jen když jste se na ní dohodli: v bojích mezi hráči a v italském vydání se Smrtijedy.
-    .ruling = I Harry jde na Start. Poraženému zůstávají předměty a karty a vítěznému Smrtijedovi životy, alespoň 1, a karty, které mu zbyly. Italské vydání dovoluje, aby s týmž Smrtijedem v příštím tahu bojoval jiný hrdina: poražený a ten Smrtijed se míjejí, dokud neskončí příští tah toho hrdiny. Zvláštní předměty lze použít jako v jiných bojích. Ze dvou vět polských pravidel o kouzlech a lektvarech Smrtijedů platí zlatá pravidla na straně 15: dobírají si. Obrannými kostkami se hází postupně, každou za jeden zásah: boj končí, jakmile má někdo 0 životů.
+    .ruling = I Harry jde na Start. Poraženému zůstávají předměty a karty a vítěznému Smrtijedovi životy, alespoň 1, a karty, které mu zbyly. Italské vydání dovoluje, aby s týmž Smrtijedem v příštím tahu bojoval jiný hrdina: poražený a ten Smrtijed se míjejí, dokud neskončí příští tah toho hrdiny. Zvláštní předměty lze použít jako v jiných bojích. Ze dvou vět polských pravidel o kouzlech a lektvarech Smrtijedů platí zlatá pravidla na straně 15: dobírají si. Obrannými kostkami se hází postupně, každou za jeden zásah: boj končí, jakmile má někdo 0 životů. Připraví-li jedna karta o životy oba, vyhrál ten, kdo ji zahrál, jako v YH-DE-1.

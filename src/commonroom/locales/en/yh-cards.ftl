@@ -135,7 +135,7 @@ yh-whom-everyone = every player
 yh-whom-others = every other player
 yh-whom-leading = whoever has most House points
 yh-whom-trailing = whoever has fewest House points
-yh-whom-lowest = everybody rolls a die, and whoever rolls lowest
+yh-whom-lowest = everybody rolls a die (ties again), and whoever rolls lowest
 yh-whom-highest = everybody rolls a die, and whoever rolls highest
 yh-effect-choose = choose one: { $options }
 # What can be chosen, and one more.

@@ -83,6 +83,10 @@ yh-log-piece-placed = { $piece } takes position on { yh-column }{ yh-row }.
 ## The log: Quaffle and Bludgers
 
 yh-log-actions-rolled = { $seat } has { $actions } actions.
+yh-log-turn-ended-early = { $actions ->
+        [one] { $seat } ends the turn and leaves 1 action.
+       *[other] { $seat } ends the turn and leaves { $actions } actions.
+    }
 yh-log-piece-moved = { $piece } flies to { yh-column }{ yh-row }.
 yh-log-quaffle-taken = { $piece } has the Quaffle.
 yh-log-quaffle-stolen = { $piece } steals the Quaffle from { $victim }.

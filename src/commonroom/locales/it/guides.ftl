@@ -60,16 +60,16 @@ yh-guide-end = Il tuo libro di Incantesimi vale 10 punti a un esame: finisci un 
 
 ## Quidditch
 
-yh-guide-quidditch-goal = Due squadre, due parti. Prima i Cacciatori: chi segna il secondo gol vince questa parte. Poi i Cercatori inseguono il Boccino d'Oro, e chi per primo fa il giro del campo vince la partita.
-yh-guide-quidditch-sides = Sei Grifondoro, a sinistra, e hai già segnato una volta. I dadi ti hanno dato 6 azioni: un'azione muove un giocatore di una casella lungo le linee.
+yh-guide-quidditch-goal = Due squadre, due fasi. Prima i Cacciatori: chi segna il secondo gol vince la prima fase. Poi i Cercatori inseguono il Boccino d'Oro, e chi per primo fa il giro del campo vince la partita.
+yh-guide-quidditch-sides = Sei Grifondoro, a sinistra, e hai già segnato una volta. I dadi ti hanno dato 6 azioni: un'azione muove un giocatore di uno slot lungo le linee.
 yh-guide-quidditch-beater = Le palle nere sono Bolidi. Un Battitore che ne raggiunge uno può colpirlo gratis. Il Battitore 1 ne ha uno proprio davanti: vola lì.
 yh-guide-quidditch-throw = In questa riga, più a destra, vola un Cacciatore di Serpeverde. Manda il Bolide a destra: un dado dice quanto lontano può arrivare.
 yh-guide-quidditch-quaffle = Un 2! A chi è colpito serve almeno 4, quindi il Cacciatore è fuori. Ora la Pluffa rossa: il tuo Cacciatore 1 le è accanto. Vola lì.
 yh-guide-quidditch-take = Prendere la Pluffa non costa niente.
 yh-guide-quidditch-fly = Si tira dalla penultima colonna, davanti al Portiere. Avanti verso gli anelli!
-yh-guide-quidditch-line = Ancora una casella e puoi tirare.
+yh-guide-quidditch-line = Ancora uno slot e puoi tirare.
 yh-guide-quidditch-shoot = Tira! Tu lanci un dado, il Portiere un altro, e il tuo dev'essere più alto.
-yh-guide-quidditch-race = Gol, il secondo! Vince la prima parte e porta una carta Quidditch. Cominci tu la corsa, e il tuo Cercatore sta per volare 9 caselle su 24. A ogni turno della corsa puoi giocare una carta: la Nimbus 2000 vola 2 caselle in più.
+yh-guide-quidditch-race = Gol, il secondo! Vince la prima fase e porta una carta Quidditch. Cominci tu la corsa, e il tuo Cercatore sta per volare 9 caselle su 24. A ogni turno della corsa puoi giocare una carta: la Nimbus 2000 vola 2 caselle in più.
 yh-guide-quidditch-end = Il Cercatore di Serpeverde è molto indietro, ma ha anche lui una carta. I gol quindi pagano due volte: danno il primo turno della corsa, e carte per correrla. In Un Anno a Hogwarts si gioca una partita quando qualcuno arriva al campo e ne sfida un altro.
 
 ## Voldemort Returns

@@ -134,7 +134,7 @@ yh-whom-everyone = per tutti
 yh-whom-others = per tutti gli altri
 yh-whom-leading = per chi ha più Punti Casa
 yh-whom-trailing = per chi ha meno Punti Casa
-yh-whom-lowest = tutti tirano un dado; per chi fa il numero più basso
+yh-whom-lowest = tutti tirano un dado (i pari di nuovo); per chi fa il numero più basso
 yh-whom-highest = tutti tirano un dado; per chi fa il numero più alto
 yh-effect-choose = { $options } (a scelta)
 # Che cosa si può scegliere, e ancora una cosa.

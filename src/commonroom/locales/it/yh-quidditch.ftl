@@ -86,6 +86,10 @@ yh-log-piece-placed = { CAPITAL($piece-the) } prende posizione in { yh-column }{
 ## Il diario: Pluffa e Bolidi
 
 yh-log-actions-rolled = { $seat } ha { $actions } azioni.
+yh-log-turn-ended-early = { $actions ->
+        [one] { $seat } termina il turno e lascia 1 azione.
+       *[other] { $seat } termina il turno e lascia { $actions } azioni.
+    }
 yh-log-piece-moved = { CAPITAL($piece-the) } vola in { yh-column }{ yh-row }.
 yh-log-quaffle-taken = { CAPITAL($piece-the) } ha la Pluffa.
 yh-log-quaffle-stolen = { CAPITAL($piece-the) } ruba la Pluffa. La perde { $victim-the }.

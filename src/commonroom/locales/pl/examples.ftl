@@ -32,7 +32,7 @@ tal-example-talisman-battle-won = Wypadło 4: 15 do 13 i Dołohow jest Trofeum. 
 
 yh-example-year-at-hogwarts-turn = Jak przebiega tura
 yh-example-year-at-hogwarts-turn-roll = Harry Potter zaczyna przy wejściu. Dwie kości mówią, jak daleko musi iść.
-yh-example-year-at-hogwarts-turn-walk = Dwanaście kroków, po śladach stóp i nigdy dwa razy na to samo pole. Na prawo leży zamek: obok dłoni i herbu do Wieży zegarowej, a potem w dół wzdłuż muru. W wieży można się zatrzymać.
+yh-example-year-at-hogwarts-turn-walk = Dwanaście kroków, po śladach stóp i nigdy dwa razy na to samo pole. Na prawo leży zamek: obok dłoni i sztandaru do Wieży zegarowej, a potem w dół wzdłuż muru. W wieży można się zatrzymać.
 yh-example-year-at-hogwarts-turn-object = Leży tu przedmiot i można go wziąć po drodze, najwyżej dwa w turze. Co innego jest na trasie, pojedynek, sprawowanie, zaklęcie, nic nie robi: liczy się tylko ostatnie pole.
 yh-example-year-at-hogwarts-turn-event = Z drugim przedmiotem ma już swoje dwa. Ostatni krok kończy się na wydarzeniu, które jest dla wszystkich.
 yh-example-year-at-hogwarts-turn-next = Zgredek: wszyscy rzucili, a Neville, który wyrzucił najmniej, trafił na wybrane pole. Tura się skończyła i rzuca osoba po prawej.

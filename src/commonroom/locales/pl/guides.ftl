@@ -60,7 +60,7 @@ yh-guide-end = Twoja księga zaklęć jest na egzaminie warta 10 punktów: zako�
 
 ## Quidditch
 
-yh-guide-quidditch-goal = Dwie drużyny, dwie części. Najpierw ścigający: kto pierwszy strzeli drugiego gola, wygrywa tę część. Potem szukający ścigają się po złotego znicza, a mecz wygrywa ten, kto pierwszy okrąży boisko.
+yh-guide-quidditch-goal = Dwie drużyny, dwie rundy. Najpierw ścigający: kto pierwszy strzeli drugiego gola, wygrywa rundę 1. Potem szukający ścigają się po złotego znicza, a mecz wygrywa ten, kto pierwszy okrąży boisko.
 yh-guide-quidditch-sides = Grasz Gryffindorem, po lewej, i masz już jednego gola. Kości dały ci 6 akcji: jedna akcja przesuwa zawodnika o jedno pole po liniach.
 yh-guide-quidditch-beater = Czarne piłki to tłuczki. Pałkarz, który dotrze do tłuczka, może go uderzyć za darmo. Pałkarz 1 ma jeden tuż przed sobą: leć tam.
 yh-guide-quidditch-throw = W tym rzędzie, dalej na prawo, leci ścigający Slytherinu. Poślij tłuczka w prawo: kość powie, jak daleko może dolecieć.
@@ -69,7 +69,7 @@ yh-guide-quidditch-take = Zabranie kafla nic nie kosztuje.
 yh-guide-quidditch-fly = Gole strzela się z przedostatniej kolumny, sprzed obrońcy. Dalej, ku pętlom!
 yh-guide-quidditch-line = Jeszcze jedno pole i można strzelać.
 yh-guide-quidditch-shoot = Strzelaj! Rzucasz kością, obrońca drugą, a twoja musi być wyższa.
-yh-guide-quidditch-race = Gol, już drugi! To wygrywa pierwszą część i daje kartę quidditcha. Zaczynasz wyścig, a twój szukający przeleci zaraz 9 z 24 pól. W każdej turze wyścigu możesz zagrać jedną kartę: Nimbus 2000 leci 2 dalej.
+yh-guide-quidditch-race = Gol, już drugi! To wygrywa rundę 1 i daje kartę quidditcha. Zaczynasz wyścig, a twój szukający przeleci zaraz 9 z 24 pól. W każdej turze wyścigu możesz zagrać jedną kartę: Nimbus 2000 leci 2 dalej.
 yh-guide-quidditch-end = Szukający Slytherinu został daleko w tyle, ale też ma kartę. Gole opłacają się więc podwójnie: dają pierwszą turę wyścigu i karty na wyścig. W Roku w Hogwarcie mecz rozgrywa się, gdy ktoś dotrze na boisko i rzuci komuś wyzwanie.
 
 ## Voldemort Returns
@@ -82,5 +82,5 @@ yh-guide-return-fang = Przedmioty zabiera się po drodze. Weź kieł.
 yh-guide-return-on = Dalej, pod północny mur. Nie kończysz tu ruchu, więc pole nic nie robi.
 yh-guide-return-tower = W Wieży zegarowej czeka Nagini.
 yh-guide-return-destroy = Mając kieł, możesz spróbować ją zniszczyć: ty i Pettigrew rzucacie po kości, a twoja musi być wyższa. Jeśli nie jest, w następnej turze trzeba próbować znowu, zamiast iść. Próbuj!
-yh-guide-return-rival = Pięć do trzech: Nagini już nie ma. Teraz rusza się Pettigrew. Potrzebuje czterech rzeczy: Kotła, kości ojca swojego pana, własnej ręki i żetonu o nazwie Harry Potter.
+yh-guide-return-rival = Pięć do trzech: Nagini już nie ma. Teraz rusza się Pettigrew. Potrzebuje czterech rzeczy: kociołka, kości ojca swojego pana, własnej ręki i żetonu o nazwie Harry Potter.
 yh-guide-return-end = Ma dwie z czterech. Z kompletem pójdzie przez boisko do quidditcha na cmentarz i Voldemort wróci z sześciorgiem śmierciożerców. Wtedy Harry potrzebuje Kamienia Wskrzeszenia, a Voldemort Czarnej Różdżki, bo gdy się spotkają, przegrywa ten, kto swojego nie ma.

@@ -76,7 +76,7 @@ yh-space-event = Dobierz kartę wydarzenia, która dotyczy wszystkich.
 yh-space-duel = Dobierz kartę pojedynku i walcz.
 yh-space-common-room = Dobierz kartę sprawowania, księgę, eliksir lub zaklęcie albo zaproponuj komuś wymianę przedmiotów.
 yh-space-tower = Wieża: zawsze możesz się tu zatrzymać i użyć żetonu proszku Fiuu, by do końca tury odwiedzić jedną z Lokacji.
-yh-space-quidditch-pitch = Ruch się tu kończy. Wyzwij kogoś na mecz quidditcha albo użyj świstoklika, by odwiedzić Cmentarz w Little Hangleton.
+yh-space-quidditch-pitch = Ruch się tu kończy. Wyzwij kogoś na mecz quidditcha albo użyj świstokliku, by odwiedzić Cmentarz w Little Hangleton.
 yh-space-start = Tu zaczyna się rok: jedna droga prowadzi do zamku, druga do Dziurawego Kotła. W polskim wydaniu ruch się tu kończy.
 yh-space-little-hangleton-graveyard = Prowadzi tu świstoklik, z boiska do quidditcha; w polskim wydaniu nic innego.
 
@@ -156,7 +156,7 @@ yh-whom-everyone = każdy gracz
 yh-whom-others = każdy inny gracz
 yh-whom-leading = gracz z największą liczbą punktów domu
 yh-whom-trailing = gracz z najmniejszą liczbą punktów domu
-yh-whom-lowest = wszyscy rzucają kością, a kto ma najniższy wynik
+yh-whom-lowest = wszyscy rzucają kością (przy remisie znowu), a kto ma najniższy wynik
 yh-whom-highest = wszyscy rzucają kością, a kto ma najwyższy wynik
 yh-effect-choose = wybierz jedno: { $options }
 # What can be chosen, and one more.

@@ -108,7 +108,7 @@ yh-option-draw = Dobierz { $deck-acc }
 yh-option-resolve = { $card }
 yh-option-offer = Zaproponuj wymianę ({ $other_seat }): dajesz { $object-acc }, bierzesz { $other_object-acc }
 yh-option-floo = Podróżuj: { $space }
-yh-option-portkey = Użyj świstoklika na Cmentarz w Little Hangleton
+yh-option-portkey = Użyj świstokliku na Cmentarz w Little Hangleton
 yh-option-challenge = Wyzwij na mecz: { $other_seat }
 yh-option-discard = Odrzuć { $card-acc }
 yh-option-drop = Strać { $object-acc }
@@ -159,7 +159,7 @@ yh-log-stepped = { $seat } idzie: { $space }.
 yh-log-went = { $seat } jest teraz { $space-at }.
 yh-log-travelled = { $by-id ->
         [floo] { $seat } wchodzi w zielone płomienie i wychodzi { $space-at }.
-        [portkey] { $seat } dotyka świstoklika i ląduje { $space-at }.
+        [portkey] { $seat } dotyka świstokliku i ląduje { $space-at }.
        *[other] { $by } niesie w górę i { $seat } ląduje { $space-at }.
     }
 yh-log-challenged = { $seat } rzuca wyzwanie na mecz quidditcha. Zagra { $other_seat }.

@@ -88,6 +88,11 @@ yh-log-actions-rolled = { $seat } ma { $actions ->
         [few] { $actions } akcje
        *[other] { $actions } akcji
     }.
+yh-log-turn-ended-early = { $seat } kończy turę i zostawia { $actions ->
+        [one] 1 akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }.
 yh-log-piece-moved = { CAPITAL($piece) } leci na { yh-column }{ yh-row }.
 yh-log-quaffle-taken = { CAPITAL($piece) } ma kafla.
 yh-log-quaffle-stolen = { CAPITAL($piece) } odbiera kafla. Traci go { $victim }.
@@ -112,7 +117,7 @@ yh-log-goal-scored = { $keeper_roll ->
 # Only the player in question is told which.
 yh-log-race-card-drawn = { $seat } dobiera kartę quidditcha: { $card }.
 yh-log-race-card-taken = { $seat } dobiera kartę quidditcha.
-yh-log-race-began = { $seat } wygrywa pierwszą część i zaczyna drugą. Szukający ruszają!
+yh-log-race-began = { $seat } wygrywa rundę 1 i zaczyna rundę 2. Szukający ruszają!
 yh-log-seeker-rolled = { $seat } rzuca: { $dice }.
 yh-log-seeker-flew = { $seat }: szukający leci o { $spaces ->
         [one] 1 pole

@@ -1,6 +1,6 @@
 ### What is known of Voldemort Returns before a game begins and after it has ended.
 
-yh-voldemort-returns = Powrót Voldemorta
+yh-voldemort-returns = Voldemort powraca
 yh-blurb-voldemort-returns = Jeden gracz przeciw wszystkim pozostałym. Peter Pettigrew zbiera to, czego trzeba, by sprowadzić swojego pana; Harry, Ron i Hermiona polują na horkruksy. Potem Lord Voldemort powraca z sześcioma śmierciożercami, a na końcu on i Harry muszą się spotkać.
 
 ## Options

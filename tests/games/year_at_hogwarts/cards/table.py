@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import pytest
 
@@ -29,6 +29,7 @@ from commonroom.games.year_at_hogwarts.state import Table as State
 from commonroom.games.year_at_hogwarts.view import FightView, TableView
 from commonroom.kernel import Match, Option, content_of
 from tests.games.watched import Facts, Watched, facts, news
+from tests.games.year_at_hogwarts.acts import endured
 
 GAME = "year-at-hogwarts"
 STAGE = Path(__file__).parent / "stage"
@@ -125,7 +126,15 @@ class Table(Watched):
 
     def __init__(self, match: Match, literal: Mapping[str, Any]) -> None:
         super().__init__(match, literal)
+        self.told += endured(match)
         self._seen = _facts(self.before, None)
+
+    def do(self, *options: Option) -> Self:
+        """Give these answers; what an opponent on a card does is endured."""
+        for option in options:
+            super().do(option)
+            self.told += endured(self.match)
+        return self
 
     @property
     def game(self) -> Year:

@@ -58,7 +58,7 @@ PLAIN: dict[str, tuple[tuple[int | str, ...], Changes]] = {
     "end-of-year-exams": ((), {"1.points": 55, "2.points": 55}),
     "niffler-loose": ((), {}),
     "hospital-wing-day": ((), everyone("hp", 10, 10, 10)),
-    "snow-in-the-corridors": ((), {"1.one_die": True, "2.one_die": True}),
+    "snow-in-the-corridors": ((), everyone("one_die", True, True, True)),
 }  # fmt: skip
 
 
@@ -132,7 +132,7 @@ def test_exams_for_three_books_at_most() -> None:
 
 @card("snow-in-the-corridors")
 @pytest.mark.rule("YH-TRN-1")
-def test_snow_slows_the_others_once() -> None:
+def test_snow_slows_everyone_once() -> None:
     """In their next move they roll one die."""
     at = event("snow-in-the-corridors", 2)
     at.do(ROLL)
@@ -320,7 +320,7 @@ ALONE: dict[str, tuple[tuple[int | str, ...], Changes]] = {
     "educational-decree": ((), {"0.points": 40}),
     "last-minute-points": ((), {"0.points": 70}),
     "polyjuice-mix-up": ((), {}),
-    "snow-in-the-corridors": ((), {}),
+    "snow-in-the-corridors": ((), {"0.one_die": True}),
     "yule-ball": ((), {"0.points": 55}),
 }
 

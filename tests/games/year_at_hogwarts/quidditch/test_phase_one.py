@@ -3,7 +3,12 @@
 import pytest
 
 import commonroom
-from commonroom.games.year_at_hogwarts.quidditch.events import GoalScored, QuafflePassed, TossRolled
+from commonroom.games.year_at_hogwarts.quidditch.events import (
+    GoalScored,
+    QuafflePassed,
+    TossRolled,
+    TurnEndedEarly,
+)
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     AREAS,
     BLUDGERS,
@@ -136,6 +141,7 @@ def test_the_rest_of_the_actions_may_be_left() -> None:
     at = afternoon(actions=5, dice=[1, 1])
     at.do(END)
     assert (at.pitch.turn, at.asked) == (1, (1, "action"))
+    assert at.event(TurnEndedEarly).actions == 5
 
 
 @BOTH
@@ -327,6 +333,23 @@ def test_a_chaser_that_is_out_drops_the_quaffle_on_its_slot() -> None:
     )
     at.fly("beater-1", (-3, 1)).do(("throw", 1, 0))
     assert (at.pitch.carrier, at.pitch.quaffle) == ("", (0, 1))
+
+
+@pytest.mark.rule("YH-QUI-3", "YH-QUI-5")
+@pytest.mark.parametrize("keeper", [True, False])
+def test_in_the_own_keeper_slots_it_goes_to_the_keeper_or_onto_the_line(keeper: bool) -> None:
+    """Where it lay the other side could never take it."""
+    at = afternoon(
+        {"beater-1": (2, 1)}, {"keeper": (5, -1), "chaser-1": (5, 1)}, dice=[6, 1], actions=9,
+        carrier="1:chaser-1", bludgers=[(3, 1), (-3, 1)], without=[] if keeper else ["1:keeper"],
+    )  # fmt: skip
+    at.do(("fly", "beater-1", 3, 1), ("throw", 1, 0))
+    if keeper:
+        assert (at.pitch.carrier, at.pitch.quaffle) == ("1:keeper", (5, -1))
+    else:
+        assert at.asked == (1, "put")
+        at.do(("put", 4, -2))
+        assert (at.pitch.carrier, at.pitch.quaffle) == ("", (4, -2))
 
 
 @pytest.mark.rule("YH-QUI-3", "YH-QUI-4")

@@ -7,7 +7,8 @@ A scene is a position in one literal, with scripted dice, and somebody who looks
 
 `changed` lists everything on the table that is not as it was, so every player and pile of the scene
 that a test does not name is a bystander that must not have been touched. When a test is over, its
-scripted dice must be spent and every card and token be somewhere (see conftest.py).
+scripted dice must be spent and every card and token be somewhere (see conftest.py). Whoever fights
+a card lets its acts come, unless a scene `answers`.
 
 Scenes are played with the content pack in `cast/`: Ron, Draco, Cho and Neville have 6 HP, res 4,
 three dice and no abilities, and a few other students, missions, opponents and cards have numbers of
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import commonroom
 from commonroom.games.year_at_hogwarts.content import Content
@@ -26,6 +27,7 @@ from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.state import Fight, Player, Table
 from commonroom.kernel import Match, Option, content_of
 from tests.games.watched import Facts, Watched, facts, news
+from tests.games.year_at_hogwarts.acts import endured
 
 GAME = "year-at-hogwarts"
 CAST = Path(__file__).parent / "cast"
@@ -100,6 +102,7 @@ def scene(
     variant: str = "underage",
     edition: str = "it",
     options: Mapping[str, str] | None = None,
+    answers: bool = False,
     **position: Any,
 ) -> Scene:
     """A position, and the outcomes of chance in the order in which they will be asked for."""
@@ -111,15 +114,27 @@ def scene(
         options={"variant": variant, "edition": edition, **(options or {})},
         pack=CAST,
     )
-    return Scene(match, literal)
+    return Scene(match, literal, answers=answers)
 
 
 class Scene(Watched):
     """A match, and what lay on its table when somebody last looked."""
 
-    def __init__(self, match: Match, literal: Mapping[str, Any]) -> None:
+    def __init__(self, match: Match, literal: Mapping[str, Any], *, answers: bool) -> None:
         super().__init__(match, literal)
+        self._answers = answers
+        self._let_it_act()
         self._seen = _facts(self.before)
+
+    def _let_it_act(self) -> None:
+        if not self._answers:
+            self.told += endured(self.match)
+
+    def do(self, *options: Option) -> Self:
+        for option in options:
+            super().do(option)
+            self._let_it_act()
+        return self
 
     @property
     def game(self) -> Year:

@@ -210,3 +210,15 @@ def test_who_plays_it_defends_it_with_its_cards() -> None:
     assert (at.hp(), at.fight.hand) == ((6, 9), ["protego"])
     assert at.table.bottoms["potion"] == ("skele-gro",)
     at.do(STRIKE)
+
+
+@pytest.mark.rule("YH-DE-1")
+@pytest.mark.parametrize("hp", [2, 3])
+def test_whoever_first_brings_the_other_to_0_hp_has_won(hp: int) -> None:
+    """The potion takes the Death Eater's last HP before it takes 2 of whoever throws it."""
+    at = met(4, 4, 4, 1, 1, 1, hp=hp, potions=["erumpent-potion"])
+    at.do(STRIKE, ENDURE, STRIKE, ENDURE)
+    assert at.fight.foe.hp == 1
+    at.do(("play", "erumpent-potion"), ENDURE)
+    assert at.table.fight is None
+    assert (at.player().hp, at.player().points) == (max(1, hp - 2), 20)

@@ -173,7 +173,8 @@ def test_who_leads_is_told_by_the_score_of_the_team() -> None:
 def test_alone_a_mission_lost_is_the_game_lost(edition: str) -> None:
     mission = "find-the-entrance-to-the-chamber"
     at = scene(
-        ron("moaning-myrtles-bathroom", hp=2, missions=[mission], objects=["tom-riddles-diary"]),
+        ron("moaning-myrtles-bathroom", hp=2, missions=[mission], objects=["tom-riddles-diary"],
+            spells=["expelliarmus", "protego"]),
         dice=[1, 1, 1], edition=edition, phase="resolve",
     )  # fmt: skip
     at.do(STRIKE)
@@ -208,11 +209,14 @@ def test_alone_there_is_no_quidditch() -> None:
     assert at.options == [("portkey",), ("decline",)]
 
 
-@pytest.mark.rule("YH-SOLO-1", "YH-CMB-3")
+@pytest.mark.rule("YH-SOLO-1", "YH-CMB-3", "YH-MIS-1")
 @pytest.mark.parametrize(("variant", "cards"), [("underage", 5), ("qualified", 3), ("teams", 3)])
 def test_alone_one_plays_as_underage_or_as_qualified(variant: str, cards: int) -> None:
+    """But the Italian rulebook always asks for the cards of a mission, and the Polish allows 2."""
     at = scene(ron(FAR), variant=variant)
-    assert at.game.variant.mission_cards == cards
+    assert (at.game.variant.mission_cards, at.game.variant.needs_cards) == (cards, True)
+    at = scene(ron(FAR), variant=variant, edition="pl")
+    assert at.game.variant.mission_cards == 2
     assert at.game.variant.needs_cards == (variant != "underage")
 
 

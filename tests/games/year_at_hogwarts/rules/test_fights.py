@@ -153,6 +153,45 @@ def test_no_attack_card_answers_an_attack() -> None:
     assert at.asked == (1, "fight")
 
 
+@pytest.mark.rule("YH-FGT-5", "YH-FGT-3")
+def test_what_a_card_does_may_be_answered_and_then_does_nothing() -> None:
+    at = duel(ron(hp=3, spells=["protego"]), 4, 1, 1, 1, 1, 1, answers=True)
+    at.do(STRIKE)
+    assert (at.asked, at.options) == ((0, "answer"), [ENDURE, ("play", "protego")])
+    assert at.hp() == (3, 2)
+    at.do(("play", "protego"))
+    assert (at.hp(), at.asked, at.happened(OpponentActed)) == ((4, 2), (0, "fight"), 0)
+    assert at.event(ActSkipped).opponent == "cedric-diggory"
+    assert at.table.bottoms["spell"] == ("protego",)
+    at.do(STRIKE)  # nothing is left to answer with, so nothing is asked
+    assert (at.hp(), at.happened(OpponentActed)) == ((2, 2), 1)
+
+
+@pytest.mark.rule("YH-FGT-5", "YH-CMB-1", "YH-CMB-2")
+def test_so_may_the_reveal_and_the_last_act_and_objects_help_in_time() -> None:
+    things = ["tom-riddles-diary", "resurrection-stone"]
+    player = ron(MYRTLE, hp=1, missions=[ENTRANCE], objects=things, spells=["episkey", "fiendfyre"])
+    at = scene(player, draco(), phase="resolve", answers=True)
+    assert (at.asked, at.happened(OpponentActed)) == ((0, "answer"), 0)  # Lockhart is revealed
+    at.do(("play", "episkey"))
+    assert (at.hp(), at.asked) == ((3, 4), (0, "fight"))
+    at.do(("play", "fiendfyre"))  # at 0 HP he acts one last time
+    assert at.options == [ENDURE, ("use", "resurrection-stone")]
+    at.do(("use", "resurrection-stone"))
+    assert at.asked == (0, "lay")
+    at.do(at.options[0])
+    assert (at.player().hp, at.player().done) == (3 + 6 - 2, (ENTRANCE,))
+
+
+@pytest.mark.rule("YH-FGT-5")
+def test_who_holds_cards_is_asked_whatever_they_are() -> None:
+    at = duel(ron(hp=9, spells=["incendio"]), 1, 1, 1, answers=True)
+    at.do(STRIKE)
+    assert at.options == [ENDURE]  # nobody knows what is in a hand
+    at.do(ENDURE)
+    assert (at.hp(), at.asked) == ((7, 3), (0, "fight"))
+
+
 @pytest.mark.rule("YH-FGT-5", "YH-CMP-8")
 def test_a_deck_that_was_searched_is_shuffled() -> None:
     at = duel(ron(hp=9, spells=["wingardium-leviosa"]), bottoms={"spell": ["lumos", "lumos"]})
@@ -238,11 +277,22 @@ def test_so_many_cards_in_all(seats: int, variant: str, limit: int) -> None:
         potions=["wiggenweld-potion", "wiggenweld-potion"],
     )  # fmt: skip
     at = scene(*[player, draco()][:seats], variant=variant, phase="resolve")
-    if variant == "qualified":
+    if variant == "qualified" or seats == 1:
         at.do(("pledge", "episkey"))
     for card in defences[:limit]:
         assert ("play", card) in at.options
         at.do(("play", card))
+    assert at.options == [STRIKE]
+
+
+@pytest.mark.rule("YH-CMB-3", "YH-SOLO-1")
+@pytest.mark.parametrize("variant", ["underage", "qualified", "teams"])
+def test_alone_in_the_polish_edition_two(variant: str) -> None:
+    spells = ["protego", "protego", "protego", "expelliarmus"]
+    player = ron(MYRTLE, missions=[ENTRANCE], objects=["tom-riddles-diary"], spells=spells)
+    at = scene(player, variant=variant, edition="pl", phase="resolve")
+    assert at.player().pledged == (() if variant == "underage" else ("expelliarmus", "protego"))
+    at.do(("play", "protego"), ("play", "protego"))
     assert at.options == [STRIKE]
 
 

@@ -171,6 +171,7 @@ def test_the_prize_is_an_object_a_portkey_a_floo_token_or_a_random_card() -> Non
         ("win-token", "floo"): {"0.floo": 1, "1.floo": 0},
         ("win-token", "portkey"): {"0.portkeys": 1, "1.portkeys": 0},
         ("win-cards",): {"0.books": ["dragon-species"], "1.books": []},
+        ("enough",): {},
     }
     for prize, changed in prizes.items():
         random = ["dragon-species"] if prize == ("win-cards",) else []
@@ -194,7 +195,7 @@ def test_who_holds_six_objects_wins_none() -> None:
         ron(HERE, objects=six), draco(HERE, objects=["time-turner"], floo=1), dice=LOST,
         phase="meet",
     )  # fmt: skip
-    assert at.options == [("win-token", "floo")]
+    assert at.options == [("win-token", "floo"), ("enough",)]
 
 
 @pytest.mark.rule("YH-PVP-2", "YH-ACT-1")

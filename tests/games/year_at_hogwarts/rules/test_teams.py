@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from commonroom.games.year_at_hogwarts.board import GRAVEYARD, QUIDDITCH_PITCH
-from commonroom.games.year_at_hogwarts.events import PointsGained, YearEnded
+from commonroom.games.year_at_hogwarts.events import MissionShown, PointsGained, YearEnded
 from tests.games.year_at_hogwarts.rules.scene import (
     DECLINE,
     FAR,
@@ -128,6 +128,15 @@ def test_with_the_last_the_fight_begins_with_objects_and_cards_between_them() ->
     assert (at.player().pledged, at.player(1).pledged) == (("expelliarmus",), ("protego",))
     assert at.fight.foe.hp == 8  # twice the HP
     assert (at.player().hp, at.player(1).hp) == (5, 6)  # who came last suffers the reveal
+    assert not at.happened(MissionShown)  # it was, when Draco began to wait
+
+
+@pytest.mark.rule("YH-TEAM-2", "YH-MIS-1")
+def test_who_waits_for_a_mission_shows_whose_it_is() -> None:
+    at = team(ron(MYRTLE, objects=[DIARY]), draco(missions=[ENTRANCE]), phase="resolve")
+    at.do(WAIT)
+    assert (at.happened(MissionShown), at.event(MissionShown).seat) == (1, 1)
+    assert at.player(1).shown == (ENTRANCE,)
 
 
 @pytest.mark.rule("YH-TEAM-1", "YH-MIS-1")

@@ -221,18 +221,18 @@ def test_what_a_death_eater_loses_it_does_not_regain() -> None:
 
 @pytest.mark.rule("YH-VR-FGT")
 def test_a_death_eater_who_wins_without_any_hp_left_has_one() -> None:
-    """Harry attacks with what costs him his last HP, so he has lost."""
-    match = hero_meets({**LUCIUS, "hp": 5}, dice=[], hp=2, potions=["erumpent-potion"])
-    match.answer(("play", "erumpent-potion"))
+    """Lucius attacks with what costs him his last HP, but Harry was at 0 first."""
+    lucius = {**LUCIUS, "hp": 2, "potions": ["erumpent-potion"]}
+    match = hero_meets(lucius, dice=[1, 1, 1, 1], hp=5)
+    answer_all(match, STRIKE, ("endure",), ("play", "erumpent-potion"))
     assert (player(match, 1).space, player(match, 1).hp) == ("start", 1)
     assert table(match).pawns["lucius-malfoy"].hp == 1
 
 
 @pytest.mark.rule("YH-VR-FGT", "YH-PVP-3")
 def test_so_has_a_hero() -> None:
-    lucius = {**LUCIUS, "hp": 2, "potions": ["erumpent-potion"]}
-    match = hero_meets(lucius, dice=[1, 1, 1, 1], hp=5)
-    answer_all(match, STRIKE, ("endure",), ("play", "erumpent-potion"))
+    match = hero_meets({**LUCIUS, "hp": 5}, dice=[], hp=2, potions=["erumpent-potion"])
+    match.answer(("play", "erumpent-potion"))
     assert (player(match, 1).space, player(match, 1).hp) == ("entrance-hands", 1)
     assert "lucius-malfoy" not in table(match).pawns
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import Weaken
 from commonroom.games.year_at_hogwarts.bots.moment import Moment, percent
-from commonroom.games.year_at_hogwarts.odds.bout import Standing
+from commonroom.games.year_at_hogwarts.odds.bout import Bout, Standing
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.view import FightView, SideView
+from commonroom.games.year_at_hogwarts.vocabulary import Hp
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice
 
 STRIKE: Option = ("strike",)
 DECLINE: Option = ("decline",)
+_CLOAK: Option = ("use", "invisibility-cloak")
 HOPELESS = 0.12
 THRIFT = 0.012
 """What a card kept is worth, in chances to win."""
@@ -72,21 +74,24 @@ def fight(moment: Moment) -> Choice:
     if now.kind not in ("combat", "duel") or len(now.sides) > 1:
         return _rough_fight(moment, now)
     standing = _standing(moment, now, now.sides[0])
-    content = moment.content
-    foe = content.combat.get(now.foe.who) or content.duels[now.foe.who]
-    bout = moment.skill.bout(moment.me.student, foe, now.kind, moment.view.options["edition"])
+    bout = _bout(moment, now)
     prices = {STRIKE: 0.0} | {option: _price(moment, option) for option in moment.options}
     odds = moment.skill.look(bout, standing, prices)
     best, chosen = odds[STRIKE].win, STRIKE
     for option, found in odds.items():
         if found.win - prices[option] > best:
             best, chosen = found.win - prices[option], option
-    cloak = ("use", "invisibility-cloak")
-    if best < HOPELESS and cloak in moment.options and now.kind == "combat":
-        return Choice(cloak, Msg("yh-reason-escape"))
+    if best < HOPELESS and _CLOAK in moment.options and now.kind == "combat":
+        return Choice(_CLOAK, Msg("yh-reason-escape"))
     chance = odds[chosen].win
     key = {"play": "yh-reason-play", "use": "yh-reason-use"}.get(str(chosen[0]), "yh-reason-strike")
     return Choice(chosen, Msg(key, {"percent": percent(chance)}))
+
+
+def _bout(moment: Moment, now: FightView) -> Bout:
+    """The fights of the student with this card."""
+    foe = moment.content.combat.get(now.foe.who) or moment.content.duels[now.foe.who]
+    return moment.skill.bout(moment.me.student, foe, now.kind, moment.view.options["edition"])
 
 
 def _price(moment: Moment, option: Option) -> float:
@@ -154,13 +159,31 @@ def _own_side(moment: Moment, now: FightView) -> SideView:
 
 
 def answer(moment: Moment) -> Choice:
-    """A defence card when it begins to hurt."""
+    """A defence card when it begins to hurt; against a card, when it could be the end."""
     now = moment.view.fight
     assert now is not None
+    if now.kind in ("combat", "duel"):
+        return _answer_card(moment, now)
     plays = moment.offers("play")
     if plays and _own_side(moment, now).hp <= WEAK:
         use = moment.skill.use
         return moment.best(plays, lambda one: use(str(one[1])), "heal")[1]
+    return Choice(("endure",), Msg("yh-reason-endure"))
+
+
+def _answer_card(moment: Moment, now: FightView) -> Choice:
+    """Whatever saves one from an act that could lose the fight; the cards that do most first."""
+    bout = _bout(moment, now)
+    if not bout.deadly(_standing(moment, now, _own_side(moment, now))):
+        return Choice(("endure",), Msg("yh-reason-endure"))
+    plays, aids = moment.offers("play"), bout.aids
+    if plays:
+        return moment.best(plays, lambda one: aids.use_of(str(one[1])), "heal")[1]
+    for option in moment.offers("use"):
+        if any(isinstance(deed, Hp) for deed in aids.deeds_of_thing(str(option[1]))):
+            return Choice(option, Msg("yh-reason-help"))
+    if _CLOAK in moment.options and now.kind == "combat":
+        return Choice(_CLOAK, Msg("yh-reason-escape"))
     return Choice(("endure",), Msg("yh-reason-endure"))
 
 
@@ -204,7 +227,7 @@ def prize(moment: Moment) -> Choice:
             case ("win-cards",):
                 return moment.weights.card * moment.mind.variant.prize_cards
             case _:
-                return 0.5
+                return 0.0
 
     return moment.best(moment.options, worth, "prize")[1]
 

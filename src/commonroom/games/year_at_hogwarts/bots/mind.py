@@ -64,7 +64,7 @@ class Mind:
         self.weights = weights
         self.me: PlayerView = view.players[seat]
         self.start = setting_out(view, seat)
-        self.variant = content.variants[self._variant]
+        self.variant = content.variant_for(view.options, len(view.players))
         self.length = content.lengths[view.options["length"]]
         self._futures: dict[tuple[str, frozenset[str]], float] = {}
         self._fights: dict[str, tuple[Opponent, Aid]] = {}
@@ -74,11 +74,6 @@ class Mind:
         """Space → what it brings at once to end a move there, as far as it is known."""
         self.stops: dict[str, float] = {}
         """Space → what it is worth in all to end a move there, empty-handed."""
-
-    @property
-    def _variant(self) -> str:
-        name = self.view.options["variant"]
-        return "qualified" if self.solo and name == "teams" else name
 
     @property
     def solo(self) -> bool:

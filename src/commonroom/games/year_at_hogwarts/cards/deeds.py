@@ -72,11 +72,12 @@ def do_deeds(
 ) -> Script[None]:
     """The deeds of a card of a deck, or of an object, done by `side`."""
     immune = not foe.student and foe.seat == NOBODY and deck in card_of(game, foe).immune
-    for deed in against(deeds, foe.who):
+    here = tuple(against(deeds, foe.who))
+    if immune and deck is not None and any(isinstance(deed, ON_OPPONENT) for deed in here):
+        game.tell(OpponentImmune, rule="YH-CMP-7", opponent=foe.who, deck=deck)
+    for deed in here:
         if not (immune and isinstance(deed, ON_OPPONENT)):
             yield from _do_deed(game, fight, side, foe, deed, deck)
-        elif deck is not None:
-            game.tell(OpponentImmune, rule="YH-CMP-7", opponent=foe.who, deck=deck)
 
 
 def _do_deed(

@@ -55,6 +55,13 @@ class Aids:
         deeds = self.deeds_of_thing(thing)
         return bool(deeds) and not any(isinstance(deed, Escape) for deed in deeds)
 
+    def defends(self, card: str) -> bool:
+        """Whether a card can answer an act."""
+        return self._content.fight_cards[card].kind == "defence"
+
+    def _helps(self, card: str) -> bool:
+        return self.defends(card) or bool(self.deeds_of_card(card))
+
     def use_of(self, card: str) -> float:
         """About how many HP a card is worth here."""
         found = self._uses.get(card)
@@ -74,13 +81,13 @@ class Aids:
 
         Where cards can be lost they still count: they stand between the others and a discard.
         """
-        cards = [card for card in purse.cards if self.deeds_of_card(card)]
+        cards = [card for card in purse.cards if self._helps(card)]
         idle = list(purse.idle) if robbed else [0, 0, 0]
         if robbed:
             for card in purse.cards:
                 if card not in cards:
                     idle[0 if self._content.deck_of[card] == "spell" else 1] += 1
-        pledged = [card for card in purse.pledged if self.deeds_of_card(card)]
+        pledged = [card for card in purse.pledged if self._helps(card)]
         return Purse(
             cards=tuple(sorted(cards)),
             pledged=tuple(sorted(pledged)),

@@ -31,7 +31,7 @@ from commonroom.games.year_at_hogwarts.odds.dice import (
     strikes,
 )
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse, after_discards, without
-from commonroom.games.year_at_hogwarts.vocabulary import Deed, Discard
+from commonroom.games.year_at_hogwarts.vocabulary import Deed, Discard, Harden, Hinder, Regrow
 from commonroom.kernel import Option
 
 ROUNDS = 9
@@ -129,9 +129,9 @@ class Bout:
         }
         everything = [act for part in self._acts.values() for _, acts in part for act in acts]
         self._robs = any(isinstance(act, Discard) for act in everything)
+        self._marks = any(isinstance(act, Discard | Harden | Hinder | Regrow) for act in everything)
         self._ordeals: dict[tuple[str, int], list[Ordeal]] = {}
         self._memory = memory or Memory()
-        self._worsts: dict[int, int] = {}
         self._last: dict[tuple[int, int], Bounds] = {}
         self._ranked: dict[tuple[str, ...], list[tuple[Option, bool]]] = {}
         self._blows: dict[tuple[Mods, int], tuple[list[Blow], Mods]] = {}
@@ -160,6 +160,12 @@ class Bout:
             return None
         return self._within(now, nodes, lambda one: self._chosen(one, option), keep)
 
+    def deadly(self, now: Standing) -> bool:
+        """Whether an act that may come now can lose the fight."""
+        names = ("reveal", "before", "after") if now.foe > 0 else ("last",)
+        parts = [self._part(name, now.mods.softened) for name in names]
+        return any(act.loss >= now.hp - self.floor for part in parts for act in part if act.loss)
+
     def useful(self, purse: Purse) -> Purse:
         """The purse without what cannot help against this opponent."""
         return self.aids.useful(purse, robbed=self._robs)
@@ -178,7 +184,11 @@ class Bout:
                 continue
             if self._memory.size > 50 * NODES:
                 self._memory.clear()
-            return Odds(low, whole and high - low < CLOSE)
+            return Odds(low, whole and high - low < CLOSE and not self._overlooks(now.purse))
+
+    def _overlooks(self, purse: Purse) -> bool:
+        """Whether answers are left out of account: those to acts that cost more than HP."""
+        return self._marks and any(map(self.aids.defends, purse.cards + purse.pledged))
 
     def _poorer(self, now: Standing, keep: str) -> Standing:
         """Without the cards that help least; in the end, with less foresight."""
@@ -227,15 +237,14 @@ class Bout:
     def _plays(self, now: Standing) -> list[Option]:
         """What may be worth doing instead of a plain attack with dice.
 
-        Healing can wait until the next act may be the last one, for HP have no limit; unless cards
-        can be lost meanwhile, or HP buy dice.
+        Healing can wait for an act that may be the last one, which it then answers (YH-FGT-5), for
+        HP have no limit; unless cards can be lost meanwhile, or HP buy dice.
         """
         purse, pay = now.purse, self._pay
         options: list[Option] = []
         if pay is not None and now.hp - pay.hp > self.floor:
             options.append(STRIKE_HARD)
-        worst = self._worst(now.mods.softened)
-        safe = not self._robs and pay is None and now.hp - worst > self.floor
+        safe = not self._robs and pay is None
         width = self._width
         if purse.left > 0:
             ranked = self._ranking(purse.pledged + purse.cards)
@@ -260,15 +269,6 @@ class Bout:
             ]
         return found
 
-    def _worst(self, softened: int) -> int:
-        """The most HP that a round can take."""
-        found = self._worsts.get(softened)
-        if found is None:
-            parts = [max((one.loss for one in self._part(name, softened)), default=0)
-                     for name in ("before", "after", "last")]  # fmt: skip
-            found = self._worsts[softened] = parts[0] + max(parts[1:])
-        return found
-
     def _chosen(self, now: Standing, option: Option) -> Bounds:
         """What follows from one option."""
         match option:
@@ -280,12 +280,10 @@ class Bout:
                 laid = Standing(hp, foe, mods, without(purse, card), rounds)
                 if self.content.fight_cards[card].kind == "attack":
                     return self._attack(laid, card, 0)
-                return self._aided(self._warded(laid), self.aids.deeds_of_card(card))
+                return self._aided(self._warded(laid), self.aids.deeds_of_card(card), self._value)
             case ("use", str(thing)):
-                things = list(now.purse.things)
-                things.remove(thing)
-                laid = now._replace(purse=now.purse._replace(things=tuple(things)))
-                return self._aided(laid, self.aids.deeds_of_thing(thing))
+                deeds = self.aids.deeds_of_thing(thing)
+                return self._aided(self._used(now, thing), deeds, self._value)
             case _:
                 return self._attack(now, "", 0)
 
@@ -295,13 +293,21 @@ class Bout:
             return now
         return now._replace(mods=now.mods._replace(warded=True))
 
-    def _aided(self, now: Standing, deeds: Sequence[Deed]) -> Bounds:
-        """A defence card or an object: then one acts again."""
+    def _used(self, now: Standing, thing: str) -> Standing:
+        """Without an object."""
+        things = list(now.purse.things)
+        things.remove(thing)
+        return now._replace(purse=now.purse._replace(things=tuple(things)))
+
+    def _aided(
+        self, now: Standing, deeds: Sequence[Deed], then: Callable[[Standing], Bounds]
+    ) -> Bounds:
+        """A defence card or an object, and what follows."""
         low = high = 0.0
         for chance, one, damage, hope in self._done(now, deeds, None):
             if damage:
                 one = one._replace(foe=max(0, one.foe - damage))
-            at_least, at_most = WON if one.foe <= 0 else self._value(one)
+            at_least, at_most = WON if damage and one.foe <= 0 else then(one)
             low += chance * at_least
             high += chance * (1.0 if hope else at_most)
         return low, high
@@ -326,6 +332,13 @@ class Bout:
             )
             low += before.chance * at_least
             high += before.chance * at_most
+        if low < SURE and self._threatens(part, now):
+            answered = self._answer(
+                now,
+                lambda one: self._attack(one, card, more),
+                lambda one: self._hit(one, card, more, skipped=False),
+            )
+            return max(low, answered[0]), max(high, answered[1])
         return low, high
 
     def _hit(self, now: Standing, card: str, more: int, *, skipped: bool) -> Bounds:
@@ -386,7 +399,9 @@ class Bout:
         if hp <= 0:
             return LOST
         if not foe:
-            return WON if skipped or mods.stalled > 0 else self._felled(hp, mods.softened)
+            if skipped or mods.stalled > 0:
+                return WON
+            return self._felled(Standing(hp, 0, mods, purse, rounds))
         part = self._ordeals.get(("after", mods.softened)) or self._part("after", mods.softened)
         if not part or skipped:
             if rounds <= 1:
@@ -414,17 +429,72 @@ class Bout:
                 )
             low += chance * ends[0]
             high += chance * ends[1]
+        now = Standing(hp, foe, mods, purse, rounds)
+        if low < SURE and self._threatens(part, now):
+            answered = self._answer(now, self._acted_on, self._value)
+            return max(low, answered[0]), max(high, answered[1])
         return low, high
 
-    def _felled(self, hp: int, softened: int) -> Bounds:
+    def _acted_on(self, now: Standing) -> Bounds:
+        """The act after an attack, once more."""
+        return self._follow(now, 0, False, self._table(now.mods, now.purse))
+
+    def _felled(self, now: Standing) -> Bounds:
         """The last act of a card without HP: whoever survives it has won."""
+        hp, softened = now.hp, now.mods.softened
         found = self._last.get((hp, softened))
         if found is None:
             part = self._part("last", softened)
             alive = [act.chance for act in part if not act.loss or hp - act.loss > self.floor]
             won = sum(alive) if part else 1.0
             found = self._last[hp, softened] = won, won
-        return found
+        if found[0] >= SURE:
+            return found
+        answered = self._answer(now, self._felled, lambda _: WON)
+        return max(found[0], answered[0]), max(found[1], answered[1])
+
+    # ---- answers to acts -----------------------------------------------------------------
+
+    def _threatens(self, part: Sequence[Ordeal], now: Standing) -> bool:
+        """Whether an act may be the last one: until then an answer can wait."""
+        purse = now.purse
+        if not purse.things and (purse.left <= 0 or not (purse.cards or purse.pledged)):
+            return False
+        bearable = now.hp - self.floor
+        return any(act.loss >= bearable for act in part)
+
+    def _answer(
+        self,
+        now: Standing,
+        again: Callable[[Standing], Bounds],
+        spared: Callable[[Standing], Bounds],
+    ) -> Bounds:
+        """YH-FGT-5 The best answer: a defence card spares one the act, an object does not."""
+        purse, best = now.purse, LOST
+        ranked = [verbs.PLAY.arg(play) for play, _ in self._ranking(purse.pledged + purse.cards)]
+        cards = [card for card in ranked if self.aids.defends(card)] if purse.left > 0 else []
+        for card in cards[: self._width]:
+            laid = now._replace(purse=without(purse, card))
+            best = self._better(best, laid, self.aids.deeds_of_card(card), spared)
+        things = list(dict.fromkeys(purse.things)) if self._width is None or not cards else []
+        for thing in things[: self._width]:
+            best = self._better(
+                best, self._used(now, thing), self.aids.deeds_of_thing(thing), again
+            )
+        return best
+
+    def _better(
+        self,
+        best: Bounds,
+        laid: Standing,
+        deeds: Sequence[Deed],
+        then: Callable[[Standing], Bounds],
+    ) -> Bounds:
+        """These bounds, or what deeds in answer lead to."""
+        if best[0] >= SURE:
+            return best
+        low, high = self._aided(laid, deeds, then)
+        return max(best[0], low), max(best[1], high)
 
     def _part(self, name: str, softened: int) -> list[Ordeal]:
         found = self._ordeals.get((name, softened))
@@ -463,6 +533,9 @@ class Bout:
             at_least, at_most = self._suffer(now, act, self._value)
             low += act.chance * at_least
             high += act.chance * at_most
+        if low < SURE and self._threatens(self._part("reveal", now.mods.softened), now):
+            answered = self._answer(now, self._met, self._value)
+            return max(low, answered[0]), max(high, answered[1])
         return low, high
 
     def _done(

@@ -21,7 +21,12 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     targets,
 )
 from commonroom.games.year_at_hogwarts.quidditch.options import KEEP, REST, THROW
-from commonroom.games.year_at_hogwarts.quidditch.pitch import DIRECTIONS, Slot, flight
+from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    DIRECTIONS,
+    Slot,
+    flight,
+    is_keeper_slot,
+)
 from commonroom.games.year_at_hogwarts.quidditch.quaffle import put_on_line
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.kernel import Decision, Msg, Script
@@ -83,8 +88,23 @@ def hit(game: Stadium, piece: str) -> Script[None]:
     game.tell(Eliminated, rule="YH-QUI-3", piece=named(side, piece), roll=roll)
     if held and piece == KEEPER:
         yield from put_on_line(game, number)
+    elif held and is_keeper_slot(slot):
+        yield from _to_keeper(game, number)
     elif held:
         _drop(game, slot)
+
+
+def _to_keeper(game: Stadium, number: int) -> Script[None]:
+    """YH-QUI-3 RULING: the Quaffle does not lie in (2), where one side could never take it.
+
+    As after a shot (YH-QUI-5), the keeper has it, or the side puts it on its line.
+    """
+    match = game.quidditch
+    if KEEPER not in match.sides[number].at:
+        yield from put_on_line(game, number)
+        return
+    give_quaffle(match, number, KEEPER)
+    game.tell(QuaffleTaken, rule="YH-QUI-3", piece=named(match.sides[number], KEEPER))
 
 
 def _drop(game: Stadium, slot: Slot) -> None:

@@ -44,6 +44,13 @@ class ActionsRolled(QuidditchEvent, frozen=True, kw_only=True):
     actions: int
 
 
+class TurnEndedEarly(QuidditchEvent, frozen=True, kw_only=True):
+    """A player left the rest of the actions of a turn."""
+
+    seat: int
+    actions: int
+
+
 class PieceMoved(QuidditchEvent, frozen=True, kw_only=True):
     """A piece flew one slot."""
 
@@ -53,7 +60,7 @@ class PieceMoved(QuidditchEvent, frozen=True, kw_only=True):
 
 
 class QuaffleTaken(QuidditchEvent, frozen=True, kw_only=True):
-    """A chaser took the Quaffle."""
+    """A chaser, or the keeper, took the Quaffle."""
 
     piece: str
 

@@ -9,6 +9,7 @@ from commonroom.games.year_at_hogwarts.quidditch.events import (
     ActionsRolled,
     PieceMoved,
     QuaffleStolen,
+    TurnEndedEarly,
 )
 from commonroom.games.year_at_hogwarts.quidditch.game import (
     Stadium,
@@ -79,6 +80,7 @@ def act(game: Stadium, option: Option) -> Step:
     game.quidditch.stepper = ""
     match option[0]:
         case END_TURN.name:
+            _leave(game)
             return "quidditch-turn-over"
         case FLY.name:
             piece, column, row = FLY.args(option)
@@ -109,6 +111,13 @@ def _then(game: Stadium, more: Script[None]) -> Script[str]:
 def _following(game: Stadium) -> str:
     winner = phase_winner(game)
     return "quidditch-action" if winner is None else begin_race(game, winner)
+
+
+def _leave(game: Stadium) -> None:
+    match = game.quidditch
+    if match.actions:
+        seat = match.sides[match.turn].seat
+        game.tell(TurnEndedEarly, rule="YH-QUI-2", seat=seat, actions=match.actions)
 
 
 def turn_over(game: Stadium) -> str:

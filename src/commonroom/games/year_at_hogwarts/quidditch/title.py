@@ -72,7 +72,7 @@ class QuidditchTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 2
+    rules_version = 3
     game_type = QuidditchGame
     state_type = Afternoon
     statistics_type = QuidditchStatistics

@@ -154,10 +154,12 @@ def could_answer(game: Year, fight: Fight, side: Side) -> bool:
     if side.student:
         player = game.state.players[side.seat]
         backs = {"spell": len(player.spells), "potion": len(player.potions)}
+        shown = player.pledged
     else:
         backs = {"spell": 0, "potion": 0}
-        for card in fight.hand:
-            backs[deck_of(game, card)] += 1
+        shown = tuple(fight.hand)
+    for card in shown:
+        backs[deck_of(game, card)] += 1
     decks: tuple[FightDeck, ...] = ("spell", "potion")
     return any(backs[deck] and may_play(game, fight, side, deck) for deck in decks)
 

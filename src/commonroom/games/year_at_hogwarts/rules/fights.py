@@ -86,7 +86,8 @@ def settle(game: Year, fight: Fight) -> bool:
     """Say how the fight has ended, if it has.
 
     YH-CMB-2 A mission is won only with HP left. RULING: in a duel or among players the opponent of
-    whoever attacked last is looked at first, unless whoever attacked has no HP left. YH-DUE-1
+    whoever attacked last is looked at first, unless whoever attacked has no HP left. YH-DE-1,
+    YH-VR-FGT With Death Eaters it always is: whoever first brings the other to 0 has won. YH-DUE-1
     RULING: where a beaten student acts once more (pl), that can still lose the duel, as the last
     act of an opponent can lose a mission.
     """
@@ -96,7 +97,8 @@ def settle(game: Year, fight: Fight) -> bool:
     won, lost = beaten(game, fight, foe), beaten(game, fight, me)
     if won and lost:
         attacker = foe if fight.answering else me
-        won = (hp_of(game, attacker) > 0) != fight.answering
+        first = fight.kind in ("death-eater", "return") or hp_of(game, attacker) > 0
+        won = first != fight.answering
         if fight.kind == "duel" and game.switches.duel_last_act_at_zero:
             won = False
     if won or lost:
@@ -130,9 +132,15 @@ def _unmoved(game: Year, side: Side) -> bool:
 
 
 def _act(game: Year, fight: Fight, acts: Acts) -> Script[None]:
+    """What a card does; YH-FGT-5 it is an attack, so it may be answered like any other."""
     if not acts:
         return
     me, foe = fight.sides[fight.acting], fight.foe
+    if (yield from _answered(game, fight, me, foe)):
+        _tell_skip(game, foe)
+        return
+    if fight.result:
+        return
     game.tell(OpponentActed, rule=RULES[fight.kind], seat=me.seat, opponent=foe.who)
     brace(game, me)
     yield from do_acts(game, fight, me, foe, acts)

@@ -131,11 +131,12 @@ def holder_of(game: Year, seat: int, mission: str) -> int:
 
 def show(game: Year, seat: int, mission: Mission) -> None:
     """A mission is secret no more."""
-    holder = game.state.players[holder_of(game, seat, mission.id)]
-    if mission.id not in holder.shown:
-        holder.shown += (mission.id,)
+    holder = holder_of(game, seat, mission.id)
+    player = game.state.players[holder]
     game.seal()
-    game.tell(MissionShown, rule="YH-MIS-1", seat=seat, mission=mission.id)
+    if mission.id not in player.shown:
+        player.shown += (mission.id,)
+        game.tell(MissionShown, rule="YH-MIS-1", seat=holder, mission=mission.id)
 
 
 def attempt(game: Year, seat: int, mission: Mission) -> Script[str]:

@@ -149,14 +149,17 @@ def fight_over(game: Year, fight: Fight) -> Script[None]:
 
 
 def triumph(game: Year, winner: int, loser: int, rule: str) -> Script[None]:
-    """The winner takes objects, or a token, or random cards."""
+    """The winner may take objects, or a token, or random cards."""
     game.tell(PlayerBeaten, rule=rule, seat=winner, other_seat=loser)
     reward(game, winner)
     options = prizes(game, winner, loser)
     if not options:
         return
+    options.append(ENOUGH)
     option = yield from ask_once(winner, "prize", options, rule, other_seat=loser)
     match option[0]:
+        case verbs.ENOUGH.name:
+            return
         case verbs.WIN_OBJECT.name:
             objects.win(game, winner, loser, verbs.WIN_OBJECT.arg(option), rule)
             yield from _more_objects(game, winner, loser, rule)

@@ -76,7 +76,7 @@ def _seats(game: str) -> int:
 def _tell(game: str, taken: list[Any]) -> None:
     ordered = sorted(1000 * float(one) for one in taken)
     middle, late = statistics.median(ordered), ordered[len(ordered) * 95 // 100]
-    print(f"{game:<22}{middle:6.1f} ms, one in twenty over {late:.0f} ms")
+    print(f"{game:<22}{middle:6.1f} ms, one in twenty over {late:.1f} ms")
 
 
 def _visits(browser: Browser, host: Host) -> tuple[float, float]:

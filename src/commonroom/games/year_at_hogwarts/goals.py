@@ -37,7 +37,8 @@ def _ending(
     length, alone = content.lengths[view.options["length"]], len(view.players) == 1
     points = sum(mate.points for mate in mates)
     done = sum(len(mate.done) for mate in mates)
-    yield Goal(Msg("yh-goal-missions"), done, length.missions, rule="YH-END-1")
+    count = length.missions
+    yield Goal(Msg("yh-goal-missions", {"count": count}), done, count, rule="YH-END-1")
     yield Goal(Msg("yh-goal-points"), points, length.points + 1, rule="YH-END-1")
     if alone:
         hp = mates[0].hp

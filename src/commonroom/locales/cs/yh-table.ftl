@@ -61,7 +61,11 @@ yh-tally-race_cards = Zahrané famfrpálové karty
 
 ## What one plays for
 
-yh-goal-missions = Splněné úkoly
+yh-goal-missions =
+    { $count ->
+        [one] Splň jednu misi
+       *[other] Splněné mise
+    }
 yh-goal-points = Kolejní body
 yh-goal-quidditch = Sehraj famfrpálový zápas
 yh-goal-lead = Nejvíc bodů na konci (soupeř: { $points })

@@ -61,7 +61,11 @@ yh-tally-race_cards = Quidditch cards played
 
 ## What one plays for
 
-yh-goal-missions = Missions done
+yh-goal-missions =
+    { $count ->
+        [one] Finish one mission
+       *[other] Missions done
+    }
 yh-goal-points = House points
 yh-goal-quidditch = Play a Quidditch match
 yh-goal-lead = Most points at the end (rival: { $points })

@@ -61,7 +61,11 @@ yh-tally-race_cards = Carte Quidditch giocate
 
 ## What one plays for
 
-yh-goal-missions = Missioni compiute
+yh-goal-missions =
+    { $count ->
+        [one] Compi una missione
+       *[other] Missioni compiute
+    }
 yh-goal-points = Punti Casa
 yh-goal-quidditch = Gioca una partita di Quidditch
 yh-goal-lead = Più punti alla fine (rivale: { $points })

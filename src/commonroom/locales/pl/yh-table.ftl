@@ -61,7 +61,11 @@ yh-tally-race_cards = Zagrane karty quidditcha
 
 ## What one plays for
 
-yh-goal-missions = Wykonane misje
+yh-goal-missions =
+    { $count ->
+        [one] Wykonaj jedną misję
+       *[other] Wykonane misje
+    }
 yh-goal-points = Punkty domu
 yh-goal-quidditch = Zagraj mecz quidditcha
 yh-goal-lead = Najwięcej punktów na koniec (rywal: { $points })

@@ -74,7 +74,7 @@ class Open:
     def __call__(self, path: str = "/", *, house: House | None = None, **options: Any) -> Screen:
         size, routes = options.pop("viewport", DESK), options.pop("routes", {})
         motion, script = options.pop("reduced_motion", "reduce"), options.pop("script", "")
-        chosen = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, "asks": True}
+        chosen = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, "asks": "always"}
         chosen |= options
         context = self._browser.new_context(
             base_url=(house or self._house).address,

@@ -1,5 +1,6 @@
 // What a reader chose for this browser: language, light, speed, odds, motion, sound, keys.
 import type { Speed } from '../boards/contract';
+import type { Asks } from './alone';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -16,8 +17,8 @@ interface Chosen {
   /** Whether the browser tells when it is one's turn and the page is out of sight. */
   notify: boolean;
   keys: boolean;
-  /** Even where there is only one answer. */
-  asks: boolean;
+  /** Where there is only one answer. */
+  asks: Asks;
   name: string;
   /** The games whose first words have been read. */
   met: string[];
@@ -34,14 +35,16 @@ const DEFAULT: Chosen = {
   volume: 0.5,
   notify: false,
   keys: true,
-  asks: false,
+  asks: 'moments',
   name: '',
   met: [],
 };
 
 function kept(): Chosen {
   try {
-    return { ...DEFAULT, ...JSON.parse(localStorage.getItem(WHERE) ?? '{}') };
+    const chosen: Chosen = { ...DEFAULT, ...JSON.parse(localStorage.getItem(WHERE) ?? '{}') };
+    // Browsers remember a switch that has become a choice of three.
+    return { ...chosen, asks: typeof chosen.asks === 'boolean' ? (chosen.asks ? 'always' : DEFAULT.asks) : chosen.asks };
   } catch {
     return { ...DEFAULT };
   }

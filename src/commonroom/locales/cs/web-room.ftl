@@ -35,4 +35,7 @@ web-share = Sdílet obrázek
 
 ## Settings
 
-web-asks = Ptát se mě, i když je jen jedna možnost
+web-asks = Jediná odpověď: ptát se mě
+web-asks-always = vždy
+web-asks-moments = při hodu nebo líznutí karty
+web-asks-never = nikdy

@@ -34,4 +34,7 @@ web-share = Share a picture
 
 ## Settings
 
-web-asks = Ask me even if there is only one choice
+web-asks = Only one answer: ask me
+web-asks-always = always
+web-asks-moments = where dice roll or cards are drawn
+web-asks-never = never

@@ -34,4 +34,7 @@ web-share = Condividi un'immagine
 
 ## Settings
 
-web-asks = Chiedimi anche se c'è una sola scelta
+web-asks = Una sola risposta: chiedimelo
+web-asks-always = sempre
+web-asks-moments = se si tira o si pesca
+web-asks-never = mai

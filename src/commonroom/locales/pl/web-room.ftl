@@ -34,4 +34,7 @@ web-share = Udostępnij obrazek
 
 ## Settings
 
-web-asks = Pytaj mnie, nawet gdy wybór jest tylko jeden
+web-asks = Tylko jedna odpowiedź: pytaj
+web-asks-always = zawsze
+web-asks-moments = przy rzutach i dobieraniu kart
+web-asks-never = nigdy

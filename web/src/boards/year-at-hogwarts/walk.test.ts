@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EventLine, Offer } from '../contract';
+import type { Offer } from '../contract';
 import type { Path, Space, View } from './castle';
-import { forced, onward, walks } from './walk';
+import { onward, walks } from './walk';
 
 // start – a – b – c – d, with a tower beside b, and a free passage from c to far.
 const space = (id: string, more: Partial<Space> = {}): Space => ({ id, board: 'hogwarts', x: 0, y: 0, ...more });
@@ -41,15 +41,5 @@ describe('a walk', () => {
     expect(onward(first, ['a', 'b'])).toBe(first[0]);
     expect(onward(first, ['b'])).toBeNull();
     expect(onward([...first, offer('take', 'cauldron')], ['a'])).toBeNull();
-  });
-  it('goes by itself where there is but one step, after a step of one’s own', () => {
-    const step = (seat: number) =>
-      [{ name: 'stepped', rule: '', line: { key: '', args: { seat } }, seq: 1, index: 0 }] as EventLine[];
-    const only = [offer('walk', 'a')];
-    expect(forced(only, step(0), 0)).toBe(only[0]);
-    expect(forced(only, step(1), 0)).toBeNull();
-    expect(forced(only, [], 0)).toBeNull();
-    expect(forced(first, step(0), 0)).toBeNull();
-    expect(forced([offer('stop')], step(0), 0)).toBeNull();
   });
 });

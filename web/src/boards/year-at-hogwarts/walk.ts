@@ -1,6 +1,6 @@
 // A walk of several steps by one click: where a move can end, and the way there. Whether a step may
 // be taken is the server's to say; a walk goes on only as long as its next step is offered.
-import type { EventLine, Offer } from '../contract';
+import type { Offer } from '../contract';
 import { returning, type Path, type Space, type View } from './castle';
 
 /** Where a move can end → the spaces on the way, the end included. */
@@ -60,16 +60,6 @@ export function walks(
   };
   if (first.size > 1 || !first.has(null)) go(at, [], view.turn.left);
   return found;
-}
-
-/** The step that is all one can do, right after a step of one's own; null: there is a choice. */
-export function forced(
-  offers: readonly Offer[],
-  events: readonly EventLine[],
-  you: number | null,
-): Offer | null {
-  const walked = events.some(({ name, line }) => name === 'stepped' && line.args.seat === you);
-  return walked && offers.length === 1 && stepOf(offers[0]) !== null ? offers[0] : null;
 }
 
 /** The offer that goes on with a walk; null: something else is to be decided first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine } from '../boards/contract';
-import { told } from './herald';
+import { told } from './announcements';
 import type { Msg } from './wire';
 
 const event = (name: string, args: Msg['args'], index = 0): EventLine => ({

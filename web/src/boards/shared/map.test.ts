@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, between, holding, huddle, lines, onward, within, wrapped, zoomed } from './map';
+import { around, holding, huddle, lines, moved, onward, within, wrapped, zoomed } from './map';
 
 const MAP = { x: 0, y: 0, width: 1000, height: 500 };
 const SPOTS = [
@@ -23,11 +23,14 @@ describe('arrow keys', () => {
   });
 });
 
-test('a frame on its way stays between where it was and where it goes', () => {
-  const to = { x: 400, y: 100, width: 200, height: 100 };
-  expect(between(MAP, to, -0.5)).toEqual(MAP);
-  expect(between(MAP, to, 0.5)).toEqual({ x: 200, y: 50, width: 600, height: 300 });
-  expect(between(MAP, to, 1.5)).toEqual(to);
+test('a picture of a frame is moved to look like another', () => {
+  const picture = { x: 100, y: 50, width: 500, height: 250 };
+  expect(moved(MAP, picture, 1000)).toEqual({ k: 0.5, x: 100, y: 50 });
+  const { k, x, y } = moved(picture, MAP, 1000);
+  // A point of the map is where the other frame shows it.
+  const seen = (frame: typeof MAP) => [(300 - frame.x) * (1000 / frame.width), (150 - frame.y) * (1000 / frame.width)];
+  const [across, down] = seen(MAP);
+  expect([across * k + x, down * k + y]).toEqual(seen(picture));
 });
 
 describe('the part of a map that is shown', () => {

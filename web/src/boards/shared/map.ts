@@ -62,17 +62,14 @@ export function zoomed(map: Frame, frame: Frame, by: number, x: number, y: numbe
   });
 }
 
-/** A frame on its way to another, which takes from 0 to 1; before and after, nothing moves. */
-export function between(from: Frame, to: Frame, time: number): Frame {
-  const t = Math.min(1, Math.max(0, time));
-  const eased = t * t * (3 - 2 * t);
-  const mix = (a: number, b: number) => a + (b - a) * eased;
-  return {
-    x: mix(from.x, to.x),
-    y: mix(from.y, to.y),
-    width: mix(from.width, to.width),
-    height: mix(from.height, to.height),
-  };
+export const same = (one: Frame, other: Frame): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
+/** How a picture of one frame in a window of this width is enlarged by `k` and then moved, to look
+    like another frame of the same proportions. */
+export function moved(like: Frame, picture: Frame, width: number): { k: number; x: number; y: number } {
+  const pixels = width / like.width;
+  return { k: picture.width / like.width, x: (picture.x - like.x) * pixels, y: (picture.y - like.y) * pixels };
 }
 
 /** The smallest frame of a window's proportions that holds all of `part`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Space } from './castle';
-import { boxOf, hung, labelAt, labels, overlap, scrollReach, type Named } from './labels';
+import { boxOf, hung, labelAt, labels, overlap, places, scrollReach, type Letters, type Named } from './labels';
 
 const LETTERS = { size: 12, least: 10 };
 const SHEET = { x: 0, y: 0, width: 400, height: 300 };
@@ -11,13 +11,15 @@ const named = (id: string, x: number, y: number, label: Space['label'], name = i
   y,
   sheet: SHEET,
 });
+const written = (all: Named[], letters: Letters, rank: (id: string) => number = () => 0) =>
+  labels(places(all, letters), rank);
 const box = (found: ReturnType<typeof labels>, { space, x, y }: Named) =>
   boxOf(found.get(space.id)!, x, y);
 
 describe('the names on the map', () => {
   test('stand where the map was drawn for them while there is room', () => {
     const tower = named('tower', 100, 100, 'above', 'Bell Tower');
-    const found = labels([tower, named('far', 300, 200, 'left')], LETTERS);
+    const found = written([tower, named('far', 300, 200, 'left')], LETTERS);
     expect(found.get('tower')).toEqual(labelAt(tower.space, 'Bell Tower', 'above', 12));
     expect(found.get('far')?.anchor).toBe('end');
   });
@@ -26,7 +28,7 @@ describe('the names on the map', () => {
     const one = named('one', 100, 100, 'below', 'Headmaster Tower');
     const two = named('two', 140, 100, 'below', 'Dumbledore Office');
     const mute = named('mute', 100, 126, undefined);
-    const found = labels([one, two, mute], LETTERS);
+    const found = written([one, two, mute], LETTERS);
     expect(overlap(box(found, one), box(found, two))).toBe(0);
     const disc = { left: 85.5, right: 114.5, top: 111.5, bottom: 140.5 };
     expect(overlap(box(found, one), disc)).toBe(0);
@@ -36,7 +38,7 @@ describe('the names on the map', () => {
   test('move aside rather than cover a space', () => {
     const hall = named('hall', 200, 100, 'below', 'Entrance Hall');
     const around = [[200, 68], [165, 100], [235, 100], [236, 122]] as const;
-    const found = labels([hall, ...around.map(([x, y]) => named(`${x}`, x, y, undefined))], LETTERS);
+    const found = written([hall, ...around.map(([x, y]) => named(`${x}`, x, y, undefined))], LETTERS);
     for (const [x, y] of around) {
       const disc = { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
       expect(overlap(box(found, hall), disc)).toBe(0);
@@ -45,7 +47,7 @@ describe('the names on the map', () => {
 
   test('are left out where there is no room, but not those that matter', () => {
     const crowd = [0, 1, 2, 3, 4, 5].map((n) => named(`n${n}`, 200 + n, 150 + n, 'below', `Very Long Name ${n}`));
-    const found = labels(crowd.map((one, n) => ({ ...one, rank: n === 5 ? 1 : 0 })), LETTERS);
+    const found = written(crowd, LETTERS, (id) => (id === 'n5' ? 1 : 0));
     expect(found.has('n5')).toBe(true);
     const boxes = crowd.filter(({ space }) => found.has(space.id)).map((one) => box(found, one));
     expect(boxes.length).toBeLessThan(6);
@@ -56,13 +58,13 @@ describe('the names on the map', () => {
 
   test('are never smaller than the least', () => {
     const crowd = [0, 1, 2].map((n) => named(`n${n}`, 200 + 20 * n, 150, 'below', `Long Name ${n}`));
-    const sizes = [...labels(crowd, { size: 12, least: 11.5 }).values()].map(({ size }) => size);
+    const sizes = [...written(crowd, { size: 12, least: 11.5 }).values()].map(({ size }) => size);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.5);
   });
 
   test('stay on their sheet', () => {
     const edge = named('edge', 20, 150, 'left', 'Leaky Cauldron');
-    expect(box(labels([edge], LETTERS), edge).left).toBeGreaterThanOrEqual(0);
+    expect(box(written([edge], LETTERS), edge).left).toBeGreaterThanOrEqual(0);
   });
 
   test('break in rows of which the longest tells how wide they are', () => {

@@ -24,8 +24,6 @@ export interface Named {
   y: number;
   /** The sheet it lies on. */
   sheet: Frame;
-  /** How much its name matters now; one that matters less makes way. */
-  rank?: number;
 }
 
 /** How large letters are, in units of the map: as a rule, and at least. */
@@ -131,7 +129,7 @@ export function pinBox(space: { x: number; y: number } | undefined, grow: number
 }
 
 /** One way for a name to stand at its space; `cost` is what is lost by it, whatever others do. */
-interface Choice {
+export interface Choice {
   label: Label;
   box: Box;
   cost: number;
@@ -165,21 +163,20 @@ function choices(
   return found;
 }
 
-/** A place for every name that finds one: each looks for its best in turn, until nobody would move;
-    then those that matter less make way. */
-export function labels(
-  all: readonly Named[],
-  letters: Letters,
-  taken: readonly Box[] = [],
-): Map<string, Label> {
+/** Space → where its name would stand best. */
+export type Places = Map<string, Choice>;
+
+/** A place for every name: each looks for its best in turn, until nobody would move. This takes some
+    time, and depends on nothing that changes from step to step. */
+export function places(all: readonly Named[], letters: Letters, taken: readonly Box[] = []): Places {
   const discs = all.map(({ space, x, y }) => ({ id: space.id, box: around(x, y, radiusOf(space)) }));
   const things = all.filter(({ space }) => space.object).map(({ x, y }) => objects(x, y));
   const fixed = [...taken, ...things];
   const named = all.filter(({ space }) => space.label).map((one) => {
     const others = discs.filter((disc) => disc.id !== one.space.id).map((disc) => disc.box);
-    return { id: one.space.id, rank: one.rank ?? 0, choices: choices(one, letters, [...fixed, ...others]) };
+    return { id: one.space.id, choices: choices(one, letters, [...fixed, ...others]) };
   });
-  const placed = new Map<string, Choice>();
+  const placed: Places = new Map();
   for (let pass = 0, moved = true; moved && pass < PASSES; pass++) {
     moved = false;
     for (const { id, choices } of named) {
@@ -189,10 +186,19 @@ export function labels(
       placed.set(id, best);
     }
   }
+  return placed;
+}
+
+/** The names that are written: those that matter less make way for others, and for what is taken. */
+export function labels(
+  placed: Places,
+  rank: (space: string) => number,
+  taken: readonly Box[] = [],
+): Map<string, Label> {
   const kept: Box[] = [...taken];
   const found = new Map<string, Label>();
-  for (const { id } of named.toSorted((one, other) => other.rank - one.rank)) {
-    const { label, box } = placed.get(id)!;
+  const ranked = [...placed].map(([id, choice]) => ({ id, choice, rank: rank(id) }));
+  for (const { id, choice: { label, box } } of ranked.toSorted((one, other) => other.rank - one.rank)) {
     if (kept.some((other) => overlap(box, other) > 0)) continue;
     kept.push(box);
     found.set(id, label);

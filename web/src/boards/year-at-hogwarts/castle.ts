@@ -164,3 +164,17 @@ export function symbolOf(space: Space): string {
   if (space.health) return 'health';
   return 'plain';
 }
+
+/** The colours of spaces by what they are for, as the map and its legend show them: told apart by
+    their lightness, too; and the colour of the signs on them. */
+export const KINDS: Record<string, string> = {
+  spell: '#2b4c96',
+  potion: '#2c6b3a',
+  book: '#6e431a',
+  object: '#17707c',
+  duel: '#99271b',
+  action: '#a86400',
+  event: '#6c3a8f',
+  health: '#b0386a',
+};
+export const SIGN = '#fff3d6';

@@ -62,20 +62,30 @@ export interface Layout {
 
 export const PANEL = { width: 424, height: 236 };
 
-export const WIDE: Layout = {
-  map: { x: 0, y: 0, width: 1200, height: 732 },
-  locations: {
-    'ministry-of-magic': { x: 388, y: 8 },
-    'diagon-alley': { x: 768, y: 292 },
-    hogsmeade: { x: 8, y: 292 },
-  },
-  voldemort: { x: 600, y: 374 },
-  meters: { x: 8, y: 8, width: 364, height: 272 },
-  others: { x: 828, y: 8, width: 364, height: 272 },
-  home: { x: 8, y: 540, width: 424, height: 184 },
-  dice: { x: 444, y: 512, width: 312, height: 212 },
-  team: { x: 768, y: 540, width: 424, height: 184 },
-};
+const LOWEST = 732;
+const HIGHEST = 850;
+
+/** For windows that are wider than high, of these proportions. What height is left goes to what the
+    players hold, and to the rows above. */
+export function wide(ratio: number): Layout {
+  const height = Math.min(HIGHEST, Math.max(LOWEST, 1200 / ratio));
+  const more = height - LOWEST;
+  const [down, higher] = [Math.round(more * 0.35), Math.round(more * 0.65)];
+  return {
+    map: { x: 0, y: 0, width: 1200, height },
+    locations: {
+      'ministry-of-magic': { x: 388, y: 8 + down / 2 },
+      'diagon-alley': { x: 768, y: 292 + down },
+      hogsmeade: { x: 8, y: 292 + down },
+    },
+    voldemort: { x: 600, y: 374 + down },
+    meters: { x: 8, y: 8, width: 364, height: 272 + down },
+    others: { x: 828, y: 8, width: 364, height: 272 + down },
+    home: { x: 8, y: 540 + down, width: 424, height: 184 + higher },
+    dice: { x: 444, y: 512 + down, width: 312, height: 212 + higher },
+    team: { x: 768, y: 540 + down, width: 424, height: 184 + higher },
+  };
+}
 
 /** For windows that are higher than wide. */
 export const TALL: Layout = {

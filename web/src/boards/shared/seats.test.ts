@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { initials, seatColour, seatShape, SEAT_COLOURS, SEAT_SHAPES } from './seats';
+import { seatColour, seatShape, SEAT_COLOURS, SEAT_SHAPES } from './seats';
 
 test('no two seats share colour or shape', () => {
   expect(new Set(SEAT_COLOURS).size).toBe(SEAT_COLOURS.length);
   expect(new Set(SEAT_SHAPES).size).toBe(SEAT_SHAPES.length);
   expect(seatColour(0)).not.toBe(seatColour(1));
   expect(seatShape(3)).toBe(SEAT_SHAPES[3]);
-});
-
-test('names have initials in any alphabet', () => {
-  expect(initials('Ada')).toBe('A');
-  expect(initials('harry potter')).toBe('HP');
-  expect(initials('Łukasz Nowak-Żak')).toBe('ŁŻ');
-  expect(initials('')).toBe('?');
 });

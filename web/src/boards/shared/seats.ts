@@ -33,11 +33,3 @@ export const SEAT_SHAPES = [
 
 export const seatColour = (seat: number) => SEAT_COLOURS[seat % SEAT_COLOURS.length];
 export const seatShape = (seat: number) => SEAT_SHAPES[seat % SEAT_SHAPES.length];
-
-/** The first letters of a name, for where there is no room: `Ada` → A, `Harry Potter` → HP. */
-export function initials(name: string): string {
-  const words = name.trim().split(/[\s-]+/).filter(Boolean);
-  const first = [...(words[0] ?? '?')][0];
-  const last = words.length > 1 ? [...words[words.length - 1]][0] : '';
-  return (first + last).toLocaleUpperCase();
-}

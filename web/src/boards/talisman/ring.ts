@@ -24,8 +24,8 @@ const RINGS = ['outer', 'middle', 'inner', 'great-hall'];
 const GAPS = [18, 30, 6];
 /** How broad the spaces of a ring are, in parts of the whole board: across and down. */
 const BREADTHS = [
-  [1 / 7, 1 / 8],
-  [0.134, 0.12],
+  [0.135, 1 / 8],
+  [0.125, 0.12],
 ] as const;
 const CELL = 15;
 const EDGE = 5;
@@ -92,16 +92,21 @@ export interface Caption {
   top: number;
 }
 
-const NARROW = 132;
+const NARROW = 140;
 const FOOT = 11;
+/** How wide a letter is, in parts of its height. */
+const LETTER = 0.53;
 
-export function caption(name: string, { width, height }: Frame): Caption {
-  const narrow = width < NARROW;
-  const rows = lines(name, Math.floor((width - 12) / (narrow ? 7.4 : 8.3)), 3);
-  const size = narrow ? 14 : 15.5;
+/** A name on its tile, in letters of at least this height. */
+export function caption(name: string, { width, height }: Frame, least = 0): Caption {
+  const size = Math.max(width < NARROW ? 14 : 15.5, least);
+  const rows = lines(name, Math.floor((width - 12) / (LETTER * size)), 3);
   const rests = rows.map((_, i) => height - FOOT - (rows.length - 1 - i) * (size + 0.5));
   return { rows, size, rests, top: rests[0] - 0.75 * size };
 }
+
+/** A tile without a name: its picture fills it. */
+export const unwritten = ({ height }: Frame): Caption => ({ rows: [], size: 0, rests: [], top: height });
 
 /** How far a piece reaches from its middle, and how near its middle comes to the upper edge. */
 export const REACH = 23;

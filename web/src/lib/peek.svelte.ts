@@ -9,6 +9,8 @@ const HOLD = 450;
 /** Pixels that a finger may move while it is held. */
 const STEADY = 10;
 
+const mouse = window.matchMedia('(hover: hover)');
+
 export interface Peeked {
   card: string;
   /** Where the thing is that was rested on. */
@@ -68,6 +70,8 @@ export class Peek {
         event.preventDefault();
       };
       for (const [name, listener] of on) element.addEventListener(name, listener);
+      // The mouse may have come to rest before, where something else was drawn.
+      if (mouse.matches && element.matches(':hover')) timer = setTimeout(show, REST);
       element.addEventListener('click', clicked, true);
       return () => {
         hide();

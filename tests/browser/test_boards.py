@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from commonroom.kernel import title
+from commonroom.kernel import Msg, title
+from commonroom.text import Texts
 from tests.browser.conftest import GAMES, Open
 from tests.browser.finished import BOT, address, play
 from tests.browser.pseudo import strange_catalogue, stray
@@ -22,10 +24,18 @@ def test_a_table_in_play_is_sound_and_all_of_it_is_translated(
     bots = [BOT] * (min(title(game).about.seats) - 1)
     table = house.create({"name": "Ada"}, *bots, game=game)
     play(house, table, 12)
+    sitter = house.sit(table, 0, hints=False)
+    goals = sitter.position["goals"]
+    sitter.leave()
     dark = open_screen(address(table, 0), theme="dark")
     dark.asked().sound()
+    strip = dark.page.locator("[data-part=goals] button")
+    expect(strip).to_have_count(len(goals))
+    for number, goal in enumerate(sorted(goals, key=lambda goal: goal["against"])):
+        text = Texts("en").say(msgspec.convert(goal["text"], Msg))
+        expect(strip.nth(number)).to_contain_text(text)
     light = open_screen(address(table, 0), routes={"**/locales/en.*": strange_catalogue})
-    light.asked().sound()
+    light.asked()
     assert stray(light) == []
     light.answer()
 
@@ -65,7 +75,7 @@ def test_a_phone_shows_the_whole_pitch_what_happened_and_the_way_out_of_a_long_l
     for square in squares.all():
         expect(square).to_be_in_viewport(ratio=1)
     screen.answer()
-    expect(screen.page.locator(".herald")).to_be_in_viewport()
+    expect(screen.page.locator(".announcements")).to_be_in_viewport()
     screen.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     expect(screen.asked().offers.first).to_be_in_viewport()  # one chooses on the pitch itself
     for seen in (squares.last, screen.page.locator("nav.phone")):

@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from commonroom.text import languages
+from commonroom.tables import housekeeping
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.screen import Screen
 from tests.browser.test_table import whose_turn
 from tests.server.house import House, Json, Process
+from tests.server.house import house as serving
 from tools.chromium import DESK, PHONE
 
-SIDEWAYS = {"width": 844, "height": 390}
-WIDE = {"width": 1920, "height": 1080}
 TABLE = ({"name": "Ada"}, BOT, BOT)
 YEAR = "year-at-hogwarts"
 
@@ -34,24 +33,6 @@ def year(process: Process) -> Json:
 
 
 # ---- on a phone ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_phone_gives_the_board_half_and_keeps_ones_numbers_in_sight(
-    open_screen: Open, year: Json, language: str
-) -> None:
-    screen = open_screen(address(year, 0), viewport=PHONE, language=language).asked()
-    for size in (PHONE, SIDEWAYS):
-        screen.resize(size)
-        assert height(screen.page.locator("main.stage")) >= size["height"] / 2
-        others, mine = screen.page.locator(".others"), screen.page.locator("section.mine")
-        assert height(others) <= 46, "the others are a thin strip"
-        assert height(mine) <= 48, "so are one's own numbers"
-        expect(mine.locator(".number").first).to_be_in_viewport(ratio=1)
-        expect(screen.offers.first).to_be_in_viewport()
-        for side in ("scrollWidth", "scrollHeight"):
-            inside = screen.page.evaluate(f"document.documentElement.{side}")
-            assert inside <= size["width" if side == "scrollWidth" else "height"]
 
 
 def test_a_sheet_that_is_put_away_leaves_its_room_to_the_board(
@@ -81,15 +62,6 @@ def test_a_rival_is_shown_whole_when_asked_for(open_screen: Open, year: Json) ->
 
 
 # ---- nothing that does not fit -------------------------------------------------------------
-
-
-def test_a_table_is_as_high_as_the_screen_and_no_higher(open_screen: Open, house: House) -> None:
-    screen = open_screen(address(house.create(*TABLE, game=GAME), 0))
-    screen.answer()
-    for size in (DESK, WIDE, PHONE):
-        screen.resize(size)
-        high = screen.page.evaluate("document.documentElement.scrollHeight")
-        assert high <= size["height"], "a scrollbar that leads nowhere"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: str(size["width"]))
@@ -169,33 +141,90 @@ def test_beside_bots_one_takes_back_and_asks_nobody(open_screen: Open, house: Ho
     expect(screen.log).to_contain_text("Ada takes something back.")
 
 
+# ---- away from the table -------------------------------------------------------------------
+
+ELSEWHERE = """
+window.notes = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(title, { body }) { window.notes.push([title, body]); }
+};
+Object.defineProperty(document, 'hidden', { get: () => window.elsewhere === true });
+"""
+"""A browser that may send notes, and a page that can be out of sight."""
+
+
+def test_the_browser_calls_whoever_is_elsewhere(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, {"name": "Bob"}, game=GAME)
+    ada, bob = (open_screen(address(table, seat), script=ELSEWHERE) for seat in (0, 1))
+    first = whose_turn(ada, bob)
+    other = bob if first is ada else ada
+    other.button("Menu").click()
+    other.page.get_by_label("A note from the browser").check()
+    other.page.keyboard.press("Escape")
+    first.answer()
+    expect(other.decision.locator(".mine")).to_have_count(1)
+    assert other.page.evaluate("window.notes") == [], "who looks on needs no note"
+    other.answer()
+    other.page.evaluate("window.elsewhere = true")
+    while other.decision.locator(".mine").count() == 0:
+        whose_turn(ada, bob).answer()
+    expect(other.decision.locator(".mine")).to_have_count(1)
+    assert other.page.evaluate("window.notes") == [["Death Eaters Rising", "It is your turn."]]
+
+
+def test_a_link_that_got_about_is_changed(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, BOT, game=GAME)
+    screen = open_screen(address(table, 0)).asked()
+    before = screen.page.url
+    screen.button("Menu").click()
+    screen.button("Change my link").click()
+    screen.page.wait_for_url(lambda url: url != before)
+    screen.answer()
+    stranger = open_screen(before)
+    stranger.sees("There is no such table")
+    screen.asked()
+    open_screen.problems.clear()  # the browser told of the refusal
+
+
+def test_a_table_that_was_put_away_says_so_and_goes_on(
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("_DAY", "_AGES"):
+        monkeypatch.setattr(housekeeping, name, 0)
+    with serving(archive_after=1) as house:
+        table = house.create({"name": "Ada"}, BOT, game=GAME)
+        while house.listed(table)["status"] != "archived":
+            house.http.get("/api/games")
+        screen = open_screen(address(table, 0), house=house)
+        notice = screen.decision.get_by_role("status")
+        expect(notice).to_contain_text("this table was put away")
+        screen.sound()
+        notice.get_by_role("button", name="Go on").click()
+        screen.answer()
+        expect(notice).not_to_contain_text("put away")
+        screen.page.close()
+
+
 # ---- only one answer -----------------------------------------------------------------------
 
 
-def lone(open_screen: Open, house: House, *, asks: bool) -> Screen:
-    """A table at which there is nothing to choose, and nothing to take back."""
+def test_a_lone_roll_is_ones_own_unless_one_never_wants_to_be_asked(
+    open_screen: Open, house: House
+) -> None:
     table = house.create({"name": "Ada"}, BOT, game=YEAR)
     sitter = house.sit(table, 0, hints=False)
     for _ in range(200):
         sitter.until(lambda: (sitter.position["decision"] or {}).get("guest") is False)
-        if len(sitter.options()) == 1 and not sitter.position["undo"]:
+        if sitter.options() == [["roll"]] and not sitter.position["undo"]:
             break
         sitter.catch_up(sitter.answer(sitter.options()[0])["seq"])
-    else:
-        raise AssertionError("there was always a choice")
     sitter.leave()
-    return open_screen(address(table, 0), asks=asks)
-
-
-def test_where_there_is_one_answer_nobody_is_asked(open_screen: Open, house: House) -> None:
-    screen = lone(open_screen, house, asks=False)
-    before = screen.decision.locator("[data-decision]").get_attribute("data-decision") or ""
-    screen.moved_on(before)
-
-
-def test_whoever_wants_to_be_asked_is_asked(open_screen: Open, house: House) -> None:
-    screen = lone(open_screen, house, asks=True).asked()
+    screen = open_screen(address(table, 0), asks="moments").asked()
     before = screen.number()
-    screen.page.wait_for_timeout(1500)
+    screen.page.wait_for_timeout(600)
     assert screen.number() == before
-    screen.answer()
+    screen.button("Menu").click()
+    screen.page.get_by_label("Only one answer").select_option("never")
+    screen.moved_on(before)

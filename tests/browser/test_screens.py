@@ -78,10 +78,11 @@ def test_shortcuts_can_be_switched_off(open_screen: Open, house: House) -> None:
 
 
 def test_whatever_game_is_chosen_the_way_to_its_table_is_in_sight(open_screen: Open) -> None:
+    screen = open_screen()
     for game in commonroom.games():
-        screen = open_screen().set_up(game)
+        screen.open("/").set_up(game)
         expect(screen.button("Lay the table")).to_be_in_viewport(ratio=1)
-        screen.sound()
+    screen.sound()
 
 
 # ---- without a server ----------------------------------------------------------------------
@@ -132,19 +133,18 @@ def breadth(screen: Screen) -> int:
     return wide
 
 
-@pytest.mark.parametrize("width", [360, PHONE["width"]])
 def test_a_phone_shows_everything_without_scrolling_sideways(
-    open_screen: Open, house: House, finished: Json, width: int
+    open_screen: Open, house: House, finished: Json
 ) -> None:
-    size = {"width": width, "height": PHONE["height"]}
-    paths = ("/", address(house.create(*TABLE, game=GAME), 0), address(finished, 0))
-    for path in (*paths, replay(finished)):
-        screen = open_screen(path, viewport=size)
-        screen.page.wait_for_selector("main")
-        assert breadth(screen) <= width, path
-    screen = open_screen(paths[1], viewport=size)
+    table = address(house.create(*TABLE, game=GAME), 0)
+    screen = open_screen(viewport=PHONE)
+    for path in ("/", address(finished, 0), replay(finished), table):
+        screen.open(path).page.wait_for_selector("main")
+        for width in (PHONE["width"], 360):
+            screen.resize({"width": width, "height": PHONE["height"]})
+            assert breadth(screen) <= width, path
     screen.answer()
-    assert breadth(screen) <= width
+    assert breadth(screen) <= PHONE["width"]
     screen.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     expect(screen.log).to_be_visible()
     expect(screen.page.locator(".stage")).to_be_hidden()
@@ -205,8 +205,6 @@ def test_axe_finds_nothing(open_screen: Open, house: House, finished: Json, them
     table = house.create(*TABLE, game=GAME)
     shared = house.create({"name": "Ada"}, {"name": "Bob"}, game=GAME)
     screen = open_screen("/", theme=theme)
-    screen.sound()
-    screen.button("Settings").click()
     screen.sound()
     screen.open(address(table, 0)).asked().sound()
     for opened in ("Menu", "Rules", "Keys"):

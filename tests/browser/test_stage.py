@@ -21,7 +21,8 @@ window.seen = [];
 const look = () => {
   const stage = document.querySelector('.theatre');
   if (!stage) return;
-  const lines = [...document.querySelectorAll('.herald p')].map((p) => p.getBoundingClientRect());
+  const told = [...document.querySelectorAll('.announcements p')];
+  const lines = told.map((p) => p.getBoundingClientRect());
   const now = {
     scene: stage.dataset.scene ?? null,
     id: stage.dataset.id ?? null,
@@ -179,19 +180,20 @@ def rolled(sitter: Sitter, most: int = 300) -> bool:
     return False
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_one_line_is_told_at_a_time_and_none_leaves_the_screen(
-    open_screen: Open, house: House, size: dict[str, int]
+    open_screen: Open, house: House
 ) -> None:
-    path = address(ready(house, bots=3), 0)
-    screen = watched(open_screen, path, speed=4, viewport=size)
-    for _ in range(5):
-        screen.answer()
-    screen.asked()
-    told = [note for note in seen(screen) if note["lines"]]
-    assert told
-    assert max(note["lines"] for note in told) == 1
-    assert all(note["inside"] for note in told)
+    screen = watched(open_screen, address(ready(house, bots=2), 0), speed=4)
+    for size in SIZES:
+        screen.resize(size)
+        screen.page.evaluate("window.seen = []")
+        for _ in range(3):
+            screen.answer()
+        screen.asked()
+        told = [note for note in seen(screen) if note["lines"]]
+        assert told
+        assert max(note["lines"] for note in told) == 1
+        assert all(note["inside"] for note in told)
 
 
 def test_what_the_others_did_is_told_in_three_lines_each(open_screen: Open, house: House) -> None:

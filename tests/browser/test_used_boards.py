@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.finished import BOT, address, play
+from tests.browser.finished import BOT, GAME, address, play
+from tests.browser.screen import Screen
 from tests.server.house import House
 
 
@@ -25,6 +26,10 @@ def test_a_goal_says_what_it_needs_and_lights_where_it_lies(
     screen.page.keyboard.press("Escape")
     expect(screen.page.locator(".detail")).to_have_count(0)
     screen.sound()
+    expect(goals.locator("button.against")).not_to_contain_text(["Pettigrew's tokens"])
+    hero = open_screen(address(table, 1)).page.locator("[data-part=goals]")
+    expect(hero.locator("button:not(.against)").first).to_contain_text("Horcruxes")
+    expect(hero.locator("button.against")).to_contain_text(["Pettigrew's tokens"])
 
 
 def test_one_click_walks_all_the_way_while_others_look_on(open_screen: Open, house: House) -> None:
@@ -70,3 +75,48 @@ def test_on_the_pitch_one_chooses_a_player_and_then_where_to(
     piece.click()
     screen.page.locator("main.stage .spot.lit[data-spot^='slot:']").first.click()
     screen.moved_on(before)
+
+
+def test_a_mission_is_pinned_to_the_map_where_it_leads(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, BOT, game="year-at-hogwarts")
+    sitter = house.sit(table, 0, hints=False)
+    sitter.until(lambda: any(goal["parts"] for goal in sitter.position["goals"]))
+    missions = [goal for goal in sitter.position["goals"] if goal["card"] and goal["parts"]]
+    sitter.leave()
+    screen = open_screen(address(table, 0)).asked()
+    pins = screen.page.locator("main.stage g.pin")
+    for number, mission in enumerate(missions, start=1):
+        places = [*mission["at"], *(at for part in mission["parts"] for at in part["at"])]
+        assert places, mission
+        numbers = pins.filter(has_text=re.compile(rf"\b{number}\b"))
+        expect(numbers).to_have_count(len({*places}))
+        for place in places:
+            assert near(screen, place, numbers), (place, mission)
+    chip = screen.page.locator("[data-part=goals] button", has=screen.page.locator(".pin")).first
+    chip.hover()
+    expect(screen.page.locator(".spot.pointed")).not_to_have_count(0)
+    screen.sound()
+
+
+def near(screen: Screen, space: str, pins: Locator) -> bool:
+    """Whether one of the pins stands on a space."""
+    box = screen.page.locator(f"main.stage .spot[data-spot='{space}']").bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    points = [(pin["x"] + pin["width"] / 2, pin["y"] + pin["height"]) for one in pins.all()
+              if (pin := one.bounding_box())]  # fmt: skip
+    return any(abs(x - middle[0]) < 40 and abs(y - middle[1]) < 40 for x, y in points)
+
+
+def test_a_card_is_read_by_resting_on_it(open_screen: Open, house: House) -> None:
+    screen = open_screen(address(house.create({"name": "Ada"}, BOT, game=GAME), 0))
+    screen.answer()
+    screen.asked()
+    card = screen.page.locator("main.stage g:has(> .spot[data-spot=hogsmeade]) .spot").nth(1)
+    peek = screen.page.locator(".peek")
+    card.hover()
+    expect(peek).to_be_in_viewport(ratio=1)
+    expect(peek).to_contain_text((card.get_attribute("aria-label") or "").split(".")[0])
+    screen.page.mouse.move(5, 5)
+    expect(peek).to_have_count(0)
+    expect(screen.page.locator("dialog")).to_have_count(0)

@@ -87,20 +87,20 @@ export function wide(ratio: number): Layout {
   };
 }
 
-/** For windows that are higher than wide. */
+/** For windows that are higher than wide: what one does first, what it has led to last. */
 export const TALL: Layout = {
   map: { x: 0, y: 0, width: 440, height: 2008 },
   locations: {
-    'ministry-of-magic': { x: 8, y: 244 },
-    'diagon-alley': { x: 8, y: 718 },
-    hogsmeade: { x: 8, y: 962 },
+    'ministry-of-magic': { x: 8, y: 8 },
+    'diagon-alley': { x: 8, y: 482 },
+    hogsmeade: { x: 8, y: 726 },
   },
-  voldemort: { x: 220, y: 598 },
-  meters: { x: 8, y: 8, width: 424, height: 228 },
+  voldemort: { x: 220, y: 362 },
+  dice: { x: 8, y: 970, width: 424, height: 130 },
+  home: { x: 8, y: 1108, width: 424, height: 184 },
+  team: { x: 8, y: 1300, width: 424, height: 184 },
+  meters: { x: 8, y: 1492, width: 424, height: 228 },
   others: { x: 8, y: 1728, width: 424, height: 272 },
-  home: { x: 8, y: 1344, width: 424, height: 184 },
-  dice: { x: 8, y: 1206, width: 424, height: 130 },
-  team: { x: 8, y: 1536, width: 424, height: 184 },
 };
 
 /** The way from one point to another, in degrees clockwise from straight up. */

@@ -9,6 +9,7 @@ from typing import Literal, Self, TypeVar
 from commonroom.games.year_at_hogwarts.abilities import MoveAbility
 from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Space
 from commonroom.games.year_at_hogwarts.content import Content, Sheet
+from commonroom.games.year_at_hogwarts.events import HpGained, HpLost
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
 from commonroom.games.year_at_hogwarts.settings import Length, Switches, VariantRules
 from commonroom.games.year_at_hogwarts.state import Fight, Player, Table, without
@@ -84,6 +85,11 @@ class Year(Game[Table, Content]):
         """YH-PVP-3 Whether hits in a fight may be answered with a defence die."""
         chosen = self.options["defence-die"] == "yes"
         return chosen and fight.kind in self.switches.defence_die_fights
+
+    def tell_hp(self, seat: int, change: int, rule: str) -> None:
+        """Say that a player has gained or lost HP."""
+        told = HpGained if change > 0 else HpLost
+        self.tell(told, rule=rule, seat=seat, amount=abs(change), hp=self.state.players[seat].hp)
 
     # ---- who ---------------------------------------------------------------------------------
 

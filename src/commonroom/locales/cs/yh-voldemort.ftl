@@ -37,6 +37,11 @@ yh-log-voldemort-returned = Na hřbitově { $seat } dokončuje obřad: lord Vold
     }.
 yh-log-death-eater-placed = { $seat } volá a { $space-at } se objevuje { $death_eater }.
 yh-log-character-sent = { $seat } vysílá { $character-acc }.
+yh-log-character-healed = { $character } získává { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    } (nyní { $hp }).
 yh-log-voldemort-weakened = Lord Voldemort to cítí: { $hp ->
         [one] zbývá mu { $hp } život
         [few] zbývají mu { $hp } životy

@@ -32,6 +32,7 @@ yh-log-horcrux-resisted = { CAPITAL($object-the) } resists, and { $seat } must t
 yh-log-voldemort-returned = In the Graveyard { $seat } completes the ritual: Lord Voldemort is back, with { $hp } HP.
 yh-log-death-eater-placed = { $seat } calls { $death_eater }, who appears { $space-at }.
 yh-log-character-sent = { $seat } moves { $character }.
+yh-log-character-healed = { $character } gains { $amount } HP (now { $hp }).
 yh-log-voldemort-weakened = Lord Voldemort feels it: { $hp } HP are left to him.
 yh-log-death-eater-removed = { $death_eater } is out of the game.
 yh-log-sent-to-start = { $character } goes back to Start with { $hp } HP.

@@ -32,6 +32,7 @@ yh-log-horcrux-resisted = { CAPITAL($object-the) } resiste, e { $seat } deve rip
 yh-log-voldemort-returned = Nel Cimitero { $seat } completa il rituale: Lord Voldemort è tornato, con { $hp } PV.
 yh-log-death-eater-placed = { $seat } chiama { $death_eater }, che appare { $space-at }.
 yh-log-character-sent = { $seat } muove { $character }.
+yh-log-character-healed = { $character } ottiene { $amount } PV (ora { $hp }).
 yh-log-voldemort-weakened = Lord Voldemort lo sente: { $hp ->
         [one] gli resta 1 PV
        *[other] gli restano { $hp } PV

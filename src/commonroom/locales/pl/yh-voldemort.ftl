@@ -33,6 +33,7 @@ yh-log-horcrux-resisted = { CAPITAL($object) } stawia opór i { $seat } musi pr�
 yh-log-voldemort-returned = Na cmentarzu { $seat } dopełnia rytuału: Lord Voldemort powraca i ma { $hp } PŻ.
 yh-log-death-eater-placed = { $seat } wzywa śmierciożerców. { CAPITAL($space-at) } pojawia się { $death_eater }.
 yh-log-character-sent = { $seat } wysyła { $character-acc }.
+yh-log-character-healed = { $character } zyskuje { $amount } PŻ (teraz { $hp }).
 yh-log-voldemort-weakened = Lord Voldemort to czuje: { $hp ->
         [few] zostają mu { $hp } PŻ
        *[other] zostaje mu { $hp } PŻ

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from commonroom.games.year_at_hogwarts.events import AttackRolled
+from commonroom.games.year_at_hogwarts.voldemort_returns.events import CharacterHealed
 from commonroom.kernel import Match
 from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     HARRY,
@@ -123,6 +124,17 @@ def test_a_duel_space_does_nothing() -> None:
     match = arranged(PETTIGREW, {**HARRY, "space": "entrance-hall"}, active=1, phase="resolve")
     assert asked(match) == (0, "plan")
     assert table(match).fight is None
+
+
+@pytest.mark.rule("YH-VR-3", "YH-SPC-1")
+def test_what_a_death_eater_gains_is_told_of_it_and_not_of_the_seat() -> None:
+    lucius = {**LUCIUS, "space": "rose-garden", "hp": 4}
+    match = arranged(VOLDEMORT, HARRY, dice=[1, 1], death_eaters=[lucius])
+    match.answer(("send", "lucius-malfoy"))
+    events = match.answer(("walk", "sundial-garden"))
+    healed = next(event for event in events if isinstance(event, CharacterHealed))
+    assert (healed.character, healed.amount, healed.hp) == ("lucius-malfoy", 2, 6)
+    assert table(match).pawns["lucius-malfoy"].hp == 6
 
 
 # ---- the fight ------------------------------------------------------------------------------

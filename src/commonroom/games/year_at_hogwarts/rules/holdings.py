@@ -12,8 +12,6 @@ from commonroom.games.year_at_hogwarts.events import (
     CardPassed,
     CardRevealed,
     CardTaken,
-    HpGained,
-    HpLost,
     SentAway,
     TokenGained,
     TokenSpent,
@@ -153,8 +151,7 @@ def change_hp(game: Year, seat: int, amount: int, rule: str, least: int = 0) -> 
     change = amount if amount > 0 else -min(-amount, max(0, player.hp - least))
     if change:
         player.hp += change
-        told = HpGained if change > 0 else HpLost
-        game.tell(told, rule=rule, seat=seat, amount=abs(change), hp=player.hp)
+        game.tell_hp(seat, change, rule)
     return change
 
 

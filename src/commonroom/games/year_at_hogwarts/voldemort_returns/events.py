@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.year_at_hogwarts.events import OfSeat, YearEvent
+from commonroom.games.year_at_hogwarts.events import HpGained, OfSeat, YearEvent
 
 
 class TokenLaid(YearEvent, frozen=True, kw_only=True):
@@ -70,6 +70,12 @@ class SentToStart(YearEvent, frozen=True, kw_only=True):
 
     character: str
     hp: int
+
+
+class CharacterHealed(HpGained, frozen=True, kw_only=True):
+    """A Death Eater gained HP."""
+
+    character: str
 
 
 class FinalMeeting(OfSeat, frozen=True, kw_only=True):

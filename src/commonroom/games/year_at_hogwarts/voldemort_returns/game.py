@@ -8,6 +8,7 @@ from commonroom.games.year_at_hogwarts.abilities import MoveAbility
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.settings import VariantRules
 from commonroom.games.year_at_hogwarts.state import Fight, Player
+from commonroom.games.year_at_hogwarts.voldemort_returns.events import CharacterHealed
 from commonroom.games.year_at_hogwarts.voldemort_returns.state import ReturnTable
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
 
@@ -47,6 +48,16 @@ class Return(Year):
     def has_defence_die(self, fight: Fight) -> bool:
         """YH-VR-FGT Every hit may be answered."""
         return True
+
+    def tell_hp(self, seat: int, change: int, rule: str) -> None:
+        """After the return it is not the seat that gains, but one of its characters."""
+        if change < 0 or seat != self.state.villain or not self.state.returned:
+            super().tell_hp(seat, change, rule)
+            return
+        who = self.at_hand
+        self.tell(
+            CharacterHealed, rule=rule, seat=seat, character=who.student, amount=change, hp=who.hp
+        )
 
     # ---- who ---------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The open door for learning programs: every title and mode as an environment.
+"""Reinforcement learning: every title and mode as an environment for programs that learn.
 
 ``pip install commonroom[rl]``. What the numbers of actions and observations mean is in docs/rl.md.
 """

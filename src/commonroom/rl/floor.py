@@ -1,4 +1,4 @@
-"""The floor of a match: which seat has the word now, and with which options.
+"""The floor: which seat is to act now, and with which options.
 
 Owner and guests of a decision are asked one after the other. Guests come first, in turn order from
 the owner, as with bots; when all have kept quiet the owner must answer.

@@ -1,4 +1,4 @@
-"""``commonroom serve``: open the house."""
+"""``commonroom serve``: start the server."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Draco Malfoy's abilities, those of both sides of his card.
 
-His movement dice, like Pettigrew's, are tested with Harry's; the Lives that Pettigrew saves too, and
-what Lucius gains with the Advantage with Dumbledore.
+His movement dice, like Pettigrew's, are tested with Harry's, and so are the Lives that Pettigrew
+saves; what Lucius gains with the Advantage is tested with Dumbledore.
 """
 
 import pytest

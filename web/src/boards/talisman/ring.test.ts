@@ -21,7 +21,8 @@ describe('the rings', () => {
     }
   });
   test('hold their spaces from corner to corner', () => {
-    expect(tile(space('outer', 5, 5), boxes)).toMatchObject({ x: 0, y: 0, width: 150, height: 87.5 });
+    expect(tile(space('outer', 5, 5), boxes)).toMatchObject({ x: 0, y: 0, width: boxes[0].across, height: 87.5 });
+    expect(boxes[0].across).toBeCloseTo(141.75);
     const last = tile(space('outer', 95, 95), boxes);
     expect(last.x + last.width).toBeCloseTo(1050);
     expect(last.y + last.height).toBeCloseTo(700);

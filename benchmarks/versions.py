@@ -1,10 +1,10 @@
-"""How fast bots play whole games, beside another version of them, in the same run.
+"""How fast bots play whole games, beside other versions of them, in the same run.
 
     python -m benchmarks.versions talisman --against da4dc5c
-    python -m benchmarks.versions talisman --against build/compiled
+    python -m benchmarks.versions talisman --against build/compiled --against da4dc5c
 
 Each version plays in a process of its own, the same seeds, in turns; what is told is the median of
-the rounds' ratios. The other version is a commit, or a folder with a package `commonroom` in it.
+the rounds' ratios. A version is a commit, or a folder with a package `commonroom` in it.
 """
 
 import os
@@ -80,31 +80,41 @@ def package_of(version: str, scratch: Path) -> Path:
 
 @click.command()
 @click.argument("games", nargs=-1, required=True)
-@click.option("--against", required=True, help="A commit, or a folder with the package.")
+@click.option(
+    "--against", required=True, multiple=True, help="A commit, or a folder with the package."
+)
 @click.option("--level", default="expert", show_default=True)
 @click.option("--seats", default=2, show_default=True)
 @click.option("--rounds", type=click.IntRange(min=3), default=7, show_default=True)
 @click.option("--count", default=10, show_default=True, help="Games in a round.")
 def main(
-    games: tuple[str, ...], against: str, level: str, seats: int, rounds: int, count: int
+    games: tuple[str, ...],
+    against: tuple[str, ...],
+    level: str,
+    seats: int,
+    rounds: int,
+    count: int,
 ) -> None:
-    """Games a second of this version and of another, and the ratio."""
+    """Games a second of this version and of others, and the ratios."""
     with tempfile.TemporaryDirectory() as scratch:
-        ours, theirs = Player(ROOT / "src"), Player(package_of(against, Path(scratch)))
+        packages = [package_of(one, Path(scratch, str(at))) for at, one in enumerate(against)]
+        players = [Player(ROOT / "src"), *map(Player, packages)]
         for game in games:
             speeds = []
             for number in range(rounds + 1):
                 at = game, level, seats, 1_000 * number, count
-                speeds.append((ours.games(*at), theirs.games(*at)))
+                speeds.append([player.games(*at) for player in players])
             played = speeds[1:]  # the first round fills the memories
-            mine, other = (median(one) for one in zip(*played, strict=True))
-            ratios = sorted(mine / other for mine, other in played)
-            click.echo(
-                f"{game}, {seats} {level}s: {mine:.2f} games/s, {against} {other:.2f} games/s, "
-                f"{median(ratios):.2f} times as fast ({ratios[0]:.2f}–{ratios[-1]:.2f})"
-            )
-        ours.close()
-        theirs.close()
+            mine, *others = (median(one) for one in zip(*played, strict=True))
+            click.echo(f"{game}, {seats} {level}s: {mine:.2f} games/s")
+            for at, (name, other) in enumerate(zip(against, others, strict=True), 1):
+                ratios = sorted(one[0] / one[at] for one in played)
+                click.echo(
+                    f"  {median(ratios):.2f} times as fast ({ratios[0]:.2f}–{ratios[-1]:.2f}) "
+                    f"as {name}, {other:.2f} games/s"
+                )
+        for player in players:
+            player.close()
 
 
 if __name__ == "__main__":

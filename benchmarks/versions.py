@@ -4,7 +4,8 @@
     python -m benchmarks.versions talisman --against build/compiled --against da4dc5c
 
 Each version plays in a process of its own, the same seeds, in turns; what is told is the median of
-the rounds' ratios. A version is a commit, or a folder with a package `commonroom` in it.
+the rounds' ratios, and whether both gave the same answers, as compiled bots must. A version is a
+commit, or a folder with a package `commonroom` in it.
 """
 
 import os
@@ -15,26 +16,36 @@ import tempfile
 from io import BytesIO
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 import click
 
 ROOT = Path(__file__).parent.parent
 PLAYER = """
-import sys, time
+import sys, time, zlib
 import commonroom
 from commonroom.bots import seated, step
 
 for line in sys.stdin:
     game, level, seats, first, count = line.split()
-    answers, start = 0, time.process_time()
+    played, start = [], time.process_time()
     for seed in range(int(first), int(first) + int(count)):
         match = commonroom.new_match(game, seats=int(seats), seed=seed, muted=True)
         players = seated(match, [level] * int(seats), seed)
         while step(match, players):
-            answers += 1
-    print(time.process_time() - start, answers, flush=True)
+            pass
+        played.append(match)
+    seconds = time.process_time() - start
+    print(seconds, zlib.crc32(repr([list(one.answers) for one in played]).encode()), flush=True)
 """
 """What both versions run: only what has been the same for long."""
+
+
+class Played(NamedTuple):
+    """How many games a version plays in a second of processor time, and a digest of all answers."""
+
+    speed: float
+    answers: str
 
 
 class Player:
@@ -49,15 +60,15 @@ class Player:
             text=True,
         )
 
-    def games(self, game: str, level: str, seats: int, first: int, count: int) -> float:
-        """Play so many games, and say how many it plays in a second of processor time."""
+    def games(self, game: str, level: str, seats: int, first: int, count: int) -> Played:
+        """Play so many games."""
         there, back = self._process.stdin, self._process.stdout
         assert there is not None
         assert back is not None
         there.write(f"{game} {level} {seats} {first} {count}\n")
         there.flush()
-        seconds, _ = back.readline().split()
-        return count / float(seconds)
+        seconds, digest = back.readline().split()
+        return Played(count / float(seconds), digest)
 
     def close(self) -> None:
         """Nobody asks any more."""
@@ -100,18 +111,20 @@ def main(
         packages = [package_of(one, Path(scratch, str(at))) for at, one in enumerate(against)]
         players = [Player(ROOT / "src"), *map(Player, packages)]
         for game in games:
-            speeds = []
+            all_rounds = []
             for number in range(rounds + 1):
-                at = game, level, seats, 1_000 * number, count
-                speeds.append([player.games(*at) for player in players])
-            played = speeds[1:]  # the first round fills the memories
-            mine, *others = (median(one) for one in zip(*played, strict=True))
-            click.echo(f"{game}, {seats} {level}s: {mine:.2f} games/s")
-            for at, (name, other) in enumerate(zip(against, others, strict=True), 1):
-                ratios = sorted(one[0] / one[at] for one in played)
+                games_of_round = game, level, seats, 1_000 * number, count
+                all_rounds.append([player.games(*games_of_round) for player in players])
+            played = all_rounds[1:]  # the first round fills the memories
+            mine, *others = zip(*played, strict=True)
+            click.echo(f"{game}, {seats} {level}s: {median(one.speed for one in mine):.2f} games/s")
+            for name, other in zip(against, others, strict=True):
+                ratios = sorted(a.speed / b.speed for a, b in zip(mine, other, strict=True))
+                alike = all(a.answers == b.answers for a, b in zip(mine, other, strict=True))
                 click.echo(
                     f"  {median(ratios):.2f} times as fast ({ratios[0]:.2f}–{ratios[-1]:.2f}) "
-                    f"as {name}, {other:.2f} games/s"
+                    f"as {name}, {median(one.speed for one in other):.2f} games/s, "
+                    f"{'the same' if alike else 'not the same'} answers"
                 )
         for player in players:
             player.close()

@@ -12,11 +12,12 @@ from commonroom import bots
 from commonroom.bots import Move
 from commonroom.games.death_eaters_rising.bots import LEVELS
 from commonroom.games.death_eaters_rising.bots.chances import (
+    FEWER,
     chance,
-    less,
     packed_dice,
     packed_need,
     rule_of_thumb,
+    shift_of,
 )
 from commonroom.games.death_eaters_rising.bots.plan import EXACT, Die, Target
 from commonroom.games.death_eaters_rising.content import SymbolCounts
@@ -41,8 +42,10 @@ def test_packed_needs_add_up() -> None:
 
 
 def test_a_doubled_face_fills_two_symbols_at_most() -> None:
-    assert less(packed_need((3, 0, 1, 0)), 0, 2) == packed_need((1, 0, 1, 0))
-    assert less(packed_need((1, 0, 1, 0)), 0, 2) == packed_need((0, 0, 1, 0))
+    three, one = (packed_need((count, 0, 0, 0)) >> shift_of(0) for count in (3, 1))
+    assert three - FEWER[2][three] == one
+    assert one - FEWER[2][one] == 0
+    assert three - FEWER[1][three] == packed_need((2, 0, 0, 0)) >> shift_of(0)
 
 
 def test_for_one_target_the_plan_is_the_best_there_is() -> None:

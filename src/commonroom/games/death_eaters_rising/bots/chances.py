@@ -43,13 +43,14 @@ def shift_of(virtue: int) -> int:
     return _DICE_BITS + 8 * virtue
 
 
-@lru_cache(16_384)
-def less(need: int, virtue: int, symbols: int) -> int:
-    """A packed need after a face was assigned to it; what is too much is lost."""
-    shift = shift_of(virtue)
-    field = need >> shift & 255
+def _fewer(field: int, symbols: int) -> int:
+    """By how much the open symbols of a virtue become fewer when a face is assigned to them."""
     count = max(0, 2 * (field >> 4) + (field & 15) - symbols)
-    return need - (field << shift) + ((count // 2 << 4 | count % 2) << shift)
+    return field - (count // 2 << 4 | count % 2)
+
+
+FEWER = tuple([_fewer(field, symbols) for field in range(256)] for symbols in range(3))
+"""Symbols of a face → packed open symbols of its virtue → by how much they become fewer."""
 
 
 def chance(key: int) -> float:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from commonroom.games.death_eaters_rising.bots.chances import (
+    FEWER,
     chance,
     counted_dice,
-    less,
     packed_dice,
     packed_need,
     shift_of,
@@ -45,6 +45,14 @@ Open: TypeAlias = tuple[tuple[float, int], ...]
 """Worth and packed need of each target still open."""
 
 _MOST_PROMISES = 100_000
+_MOST_WORTHS = 300
+"""Of so many sets of worths it is kept what states promise: those of the last few turns."""
+Worths: TypeAlias = tuple[float, ...]
+"""Of the targets, in their order."""
+_State: TypeAlias = int
+"""Dice left, and the open need of each target, packed one after the other."""
+_DICE_BITS, _NEED_BITS = 16, 32
+_DICE, _NEED = (1 << _DICE_BITS) - 1, (1 << _NEED_BITS) - 1
 
 
 class Use(NamedTuple):
@@ -63,6 +71,7 @@ class Planner:
         """Packed dice and needs → the chance to fill all of them."""
         self._depth = depth
         self._promises: dict[tuple[int, Open], float] = {}
+        self._totals: dict[Worths, dict[_State, float]] = {}
 
     def outlook(self, pool: SymbolCounts, targets: Sequence[Target]) -> float:
         """What rolling these dice for these targets promises."""
@@ -137,15 +146,15 @@ class Planner:
         """
         pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
         needs = [packed_need(target.need) for target in targets]
-        worths = [target.worth for target in targets]
+        worths = tuple([target.worth for target in targets])
+        known = self._totals_of(worths)
         top, best = -1.0, Use(-1.0, (), None)
         for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
             if not assign and not assigned:
                 continue
-            still = [one for one in zip(worths, state[1:], strict=True) if one[1]]
-            total = self.promise(state[0], tuple(still)) if state[0] else 0.0
-            if len(still) < len(worths):
-                total += sum([worths[at] for at, need in enumerate(state[1:]) if not need])
+            total = known.get(state)
+            if total is None:
+                total = known[state] = self._total(state, worths)
             if total > top + _SAME:
                 top, best = total, Use(total, assign, None)
         if not assigned:
@@ -156,13 +165,31 @@ class Planner:
                     top, best = total, Use(total, (), die.id)
         return best
 
+    def _totals_of(self, worths: Worths) -> dict[_State, float]:
+        """What states promise in all, as far as is known, if their targets are worth so much."""
+        found = self._totals.get(worths)
+        if found is None:
+            if len(self._totals) > _MOST_WORTHS:
+                self._totals.clear()
+            found = self._totals[worths] = {}
+        return found
+
+    def _total(self, state: _State, worths: Worths) -> float:
+        """What the filled targets of a state are worth, and what its dice promise for the rest."""
+        dice, rest = state & _DICE, state >> _DICE_BITS
+        still, filled = [], 0.0
+        for worth in worths:
+            need = rest & _NEED
+            if need:
+                still.append((worth, need << _DICE_BITS))
+            else:
+                filled += worth
+            rest >>= _NEED_BITS
+        return (self.promise(dice, tuple(still)) if dice else 0.0) + filled
+
 
 EXACT = Planner(2, chance)
 """With the chances as they are, a second target in mind: the best that we have."""
-
-
-_State: TypeAlias = tuple[int, ...]
-"""Dice left, then the open need of each target, all packed."""
 
 
 def _uses(
@@ -173,17 +200,19 @@ def _uses(
     single_faces: bool,
 ) -> dict[_State, Assign]:
     """Dice and needs left → what to assign for that. Doubled faces come first."""
-    uses: dict[_State, Assign] = {(pool, *needs): ()}
-    places = [(at, target.id) for at, target in enumerate(targets, 1)]
+    start, places = pool, []
+    for at, (target, need) in enumerate(zip(targets, needs, strict=True)):
+        start += need << _NEED_BITS * at
+        places.append((_NEED_BITS * at, target.id))
+    uses: dict[_State, Assign] = {start: ()}
     for die in sorted(rolled, key=lambda die: -die.symbols):
-        virtue, symbols = die.virtue, 1 if single_faces else die.symbols
-        one, shift = 1 << 4 * die.colour, shift_of(virtue)
+        fewer = FEWER[1 if single_faces else die.symbols]
+        one, shift = 1 << 4 * die.colour, shift_of(die.virtue)
         for state, assign in list(uses.items()):
-            for at, target in places:
-                need = state[at]
-                if need >> shift & 255:
-                    left = less(need, virtue, symbols)
-                    after = (state[0] - one, *state[1:at], left, *state[at + 1 :])
+            for offset, target_id in places:
+                field = state >> offset + shift & 255
+                if field:
+                    after = state - one - (fewer[field] << offset + shift)
                     if after not in uses:
-                        uses[after] = (*assign, (die.id, target))
+                        uses[after] = (*assign, (die.id, target_id))
     return uses

@@ -138,7 +138,7 @@ def bench() -> None:
 
 @task
 def compiled() -> None:
-    """Kernel and games as machine code in build/compiled"""
+    """Kernel, games and bots as machine code in build/compiled"""
     install("dev")
     run("tools/compile.py")
 

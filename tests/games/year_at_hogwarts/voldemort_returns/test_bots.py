@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from commonroom.bots import levels, play, seated, step
-from commonroom.kernel import Match, new_match
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.evaluator import Evaluator
+from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.kernel import Match, content_of, new_match
 from commonroom.text import Texts
 from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     HARRY,
@@ -125,3 +127,13 @@ def test_floo_powder_is_kept_while_a_horcrux_at_the_tower_is_owed() -> None:
     match = arranged(PETTIGREW, harry, dice=[1, 6], active=1, phase="resolve")
     match.answer(("destroy", "nagini"))
     assert bots_move(match) == ("decline",)
+
+
+def test_his_return_is_no_step_back() -> None:
+    """Whoever has all that the ritual needs goes on to the Pitch: masters ask how that stands."""
+    evaluator = Evaluator(content_of("voldemort-returns"))
+    ready = arranged(READY, HARRY).view(0)
+    returned = arranged(VOLDEMORT, HARRY).view(0)
+    assert isinstance(ready, ReturnView)
+    assert isinstance(returned, ReturnView)
+    assert evaluator.chance(returned, 0) > evaluator.chance(ready, 0)

@@ -9,24 +9,19 @@ from __future__ import annotations
 from math import exp
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.voldemort_returns.game import STONE, WAND
+from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, STONE, WAND
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 
-_START = 0.0
+_START = -0.27
 _TELLS: dict[str, float] = {
-    "tokens": 0.5,
-    "horcruxes": -0.2,
-    "horcruxes after": -0.2,
-    "returned": 1.0,
-    "stone": -1.5,
-    "wand": 1.5,
-    "both": 0.0,
-    "both, no horcrux": -1.0,
-    "arms": -0.2,
-    "health": -0.2,
-    "cards": 0.0,
-    "eaters": 0.1,
-    "heroes": -0.2,
+    "tokens": 0.37,
+    "horcruxes": -0.29,
+    "returned": 0.23,
+    "stone": -0.53,
+    "wand": 1.11,
+    "both": 1.32,
+    "both, no horcrux": -0.8,
+    "health": -0.41,
 }
 """Sign → how much one of it adds to the logarithm of the villain's odds to win."""
 
@@ -62,17 +57,12 @@ class Evaluator:
             self.content.objects[thing].horcrux for lying in view.lying.values() for thing in lying
         )
         return {
-            "tokens": 0.0 if view.returned else len(villain.objects),
+            "tokens": len(RITUAL) if view.returned else len(villain.objects),
             "horcruxes": len(view.destroyed),
-            "horcruxes after": len(view.destroyed) if view.returned else 0.0,
             "returned": view.returned,
             "stone": stone,
             "wand": wand,
             "both": stone and wand,
             "both, no horcrux": stone and wand and not horcruxes,
-            "arms": sum(self.content.objects[thing].side == "heroes" for thing in things) - stone,
             "health": sum(one.hp for one in heroes) / (10 * count),
-            "cards": sum(sum(one.counts.values()) for one in heroes) / count,
-            "eaters": max(0, len(view.characters) - 1),
-            "heroes": count,
         }

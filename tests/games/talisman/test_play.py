@@ -390,7 +390,7 @@ def test_in_a_duel_the_attacker_decides_on_fate_first() -> None:
     told = match.answer(("fate", 3))
     assert (event(told, Scored).score, event(told, Scored).foe_score) == (6, 11)
     assert asked(match) == (1, "reward")
-    assert options_of(match) == [("wound",), ("take-galleon",)]
+    assert options_of(match) == [("wound",), ("take-galleon",), ("decline",)]
 
 
 @pytest.mark.rule("TAL-BAT-5", "TAL-CMP-6")

@@ -24,11 +24,15 @@ from commonroom.games.talisman.entries import (
 )
 from commonroom.games.talisman.traits import Trait, When
 from commonroom.games.talisman.vocabulary import (
+    Advantage,
     Challenge,
     ChallengeRow,
     Cost,
     Edition,
     Effect,
+    Gain,
+    Heal,
+    Lose,
     Region,
     Side,
 )
@@ -50,6 +54,15 @@ class Role(NamedTuple):
     """Its encounter number."""
     part: str
     """Its kind, but an enemy is whatever is to be fought."""
+
+
+def _is_light(spell: Spell) -> bool:
+    """Whether a spell touches nothing but the Advantage, wounds and hands."""
+    return all(
+        isinstance(effect, Advantage | Heal)
+        or (isinstance(effect, Lose | Gain) and effect.what == "spell")
+        for effect in spell.effects + spell.on_target
+    )
 
 
 class Ways(NamedTuple):
@@ -158,11 +171,17 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def spells_for(self) -> dict[str, frozenset[str]]:
-        """Moment → the spells that may be cast at it."""
-        return {
+        """Moment → the spells that may be cast at it.
+
+        Meanwhile, in the middle of something, may be cast what is for any time and leaves all that
+        is being done as it is: no spell of a pack ends a turn while its dice lie on the table.
+        """
+        found = {
             moment: frozenset(one.id for one in self.spells.values() if moment in one.when)
             for moment in get_args(SpellMoment)
         }
+        light = frozenset(one.id for one in self.spells.values() if _is_light(one))
+        return {**found, "meanwhile": found["any-time"] & light}
 
     @cached_property
     def voldemort(self) -> Voldemort:

@@ -242,7 +242,7 @@ class Talisman(Game[Table, Content]):
         return self.content.limit.objects
 
     def may_hold(self, seat: int, card: str) -> bool:
-        """TAL-OBJ-1 Never two Objects of one name; the limit makes room for a new one."""
+        """TAL-OBJ-1 Whether it has none of that name: nobody gains what would have to be left."""
         return card not in self.state.players[seat].objects
 
     def spell_limit(self, seat: int, magic: int) -> int:

@@ -17,7 +17,9 @@ from commonroom.kernel.verb import verb_of
 
 def hints(content: Content, view: TableView, question: Question) -> dict[Option, Hint]:
     """What is worth knowing about the options."""
-    odds = option_odds(view, content, question.options, question.prompt)
+    # The dice of somebody else's roll say nothing of a spell that one may throw in.
+    heard = () if question.as_guest and view.turn.dice else question.options
+    odds = option_odds(view, content, heard, question.prompt)
     found = {}
     for option in question.options:
         chance = odds[option].fate.win if option in odds else None

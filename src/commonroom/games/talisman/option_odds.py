@@ -85,7 +85,7 @@ def in_battle(
             used = [trait for source, trait in game.having(seat, Use) if source == card]
             effects = [e for trait in used if trait.when == "before-battle" for e in trait.effects]
             return _helped(game, seat, fight, card, effects)
-        case ("accept",) | ("fate", int(_)) | ("reroll", str(_), int(_)) if dice:
+        case ("accept" | "fate" | "reroll" | "cast", *_) if dice:
             return after_dice(game, seat, fight, option, dice)
         case _:
             return None
@@ -195,7 +195,7 @@ def _advantage_gain(game: Talisman, seat: int, fight: Fight) -> int:
 def after_dice(
     game: Talisman, seat: int, fight: Fight, option: Option, dice: tuple[int, ...]
 ) -> OptionOdds | None:
-    """The odds if a roll is kept, or a die rolled again.
+    """The odds if a roll is kept, also with the help of a spell, or a die rolled again.
 
     TAL-BAT-3 The attacker does not know yet if the defender will spend Fate; the defender, who is
     asked last, meets a fixed score.
@@ -216,6 +216,11 @@ def after_dice(
             odds = after_roll(edge, dice, foe_dice, 0, foe_again)
         case ("fate", int(die)) | ("reroll", str(_), int(die)):
             odds = after_reroll(edge, dice, foe_dice, die, 0, foe_again)
+        case ("cast", int(_), str(spell)):
+            gain = help_in(game, seat, fight, game.content.spells[spell].effects)
+            if gain is None:
+                return None
+            odds = after_roll(edge + gain, dice, foe_dice, 0, foe_again)
         case _:
             return None
     return OptionOdds(odds, odds)

@@ -61,7 +61,7 @@ class TalismanTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 3
+    rules_version = 4
     game_type = Talisman
     state_type = Table
     statistics_type = TalismanStatistics

@@ -62,6 +62,7 @@ tal-ask-fight = Bojuješ { $foes-with }. { CAPITAL($stat) }: { $mine } ({ $parts
     .brief = Bojuješ { $foes-with }. Co před hodem?
 tal-part = { $source } { $amount }
 tal-ask-evade = Útočí na tebe { $card }. Vyhneš se?
+tal-ask-save = { $card }: přicházíš o Život. Hodíš si o něj?
 tal-ask-reward = Porážíš { $card-acc }. Jakou chceš odměnu?
 
 ## Otázky: kouzla

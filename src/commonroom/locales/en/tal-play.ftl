@@ -66,6 +66,7 @@ tal-ask-fight = You fight { $foes-the } with { $stat }, { $mine } ({ $parts }) a
 # A part of a score and where it comes from.
 tal-part = { $source } { $amount }
 tal-ask-evade = { $card } attacks you. Do you evade?
+tal-ask-save = { $card }: you are about to lose a Life. Do you roll for it?
 tal-ask-reward = You have beaten { $card }. What is your reward?
 
 ## Questions: spells

@@ -64,6 +64,7 @@ tal-ask-fight = Combatti contro { $foes-the } con { $stat-the }: { $mine } ({ $p
 # Una parte di un punteggio e da dove viene.
 tal-part = { $source } { $amount }
 tal-ask-evade = { $card } ti attacca. Eviti lo scontro?
+tal-ask-save = { $card }: stai per perdere una Vita. Tiri per salvarla?
 tal-ask-reward = Hai sconfitto { $card-the }. Qual è la tua ricompensa?
 
 ## Domande: incantesimi

@@ -65,6 +65,7 @@ tal-ask-fight = Walczysz { $foes-with } na { $stat-acc }: { $mine } ({ $parts })
 # A part of a score and where it comes from.
 tal-part = { $source } { $amount }
 tal-ask-evade = Atak! Przeciwnik: { $card }. Wymykasz się?
+tal-ask-save = { $card }: zaraz stracisz punkt Życia. Rzucasz, by go ocalić?
 tal-ask-reward = Pokonany przeciwnik: { $card }. Jaką wybierasz nagrodę?
 
 ## Questions: spells

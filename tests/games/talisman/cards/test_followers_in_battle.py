@@ -255,7 +255,7 @@ def test_luna_in_a_battle_with_a_character() -> None:
     assert at.asks() == {"accept", "fate 2"}
     at.do(("fate", 2))  # 4 + 6 against 4 + 1 + 6
     assert at.changed() == {"0.fate": 0}
-    assert at.asks(1) == {"wound"}
+    assert at.asks(1) == {"wound", "decline"}
     at.do(("wound",))
     assert at.changed() == {"0.life": 3}
 

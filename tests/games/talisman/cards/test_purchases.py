@@ -115,7 +115,7 @@ def test_floo_powder_crosses(space: str, to: str | None) -> None:
 def test_sweets(name: str, least: int, face: int) -> None:
     """A Life lost in battle is saved on 6 (Beans 5–6, Frogs 4–6); kept, and the battle is lost."""
     at = meeting("aurors", 1, 6, face, me=harry(objects=[name]))
-    at.do(FIGHT)
+    at.do(FIGHT, ACCEPT)
     assert at.changed() == ({} if face >= least else {"0.life": 3})
     assert at.happened(Spared) == (face >= least)
     assert at.over
@@ -127,7 +127,7 @@ def test_sweets_one_after_the_other() -> None:
     """Saved on a die: each is rolled for until one saves; none outside battles."""
     sweets = ["exploding-bonbons", "bertie-botts-beans", "chocolate-frogs"]
     at = meeting("aurors", 1, 6, 5, 5, me=harry(objects=sweets))
-    at.do(FIGHT)
+    at.do(FIGHT, ACCEPT, ACCEPT)
     assert at.changed() == {}
     at = landing("malfoy-manor", me=harry(objects=sweets))
     assert at.changed() == {"0.life": 3}
@@ -138,8 +138,23 @@ def test_sweets_one_after_the_other() -> None:
 def test_sweets_in_a_battle_of_characters() -> None:
     """A Life lost in battle: to a character too, whoever's turn it is."""
     at = table(harry(), lucius(objects=["chocolate-frogs"]), dice=[6, 1, 4], phase="meet")
-    at.do(("duel", 1), FIGHT, ("wound",))
+    at.do(("duel", 1), FIGHT, ("wound",), ACCEPT)
     assert at.changed() == {}
+
+
+@card("exploding-bonbons", "chocolate-frogs")
+@pytest.mark.rule("TAL-CMP-5", "TAL-OBJ-2")
+def test_nobody_has_to_use_sweets() -> None:
+    """Sweets are Objects: whoever wants to lose that Life loses it, or uses some of them only."""
+    sweets = ["exploding-bonbons", "chocolate-frogs"]
+    at = meeting("aurors", 1, 6, 3, me=harry(objects=sweets))
+    at.do(FIGHT, DECLINE)
+    assert at.decision.prompt.args["card"] == "chocolate-frogs"
+    at.do(ACCEPT)
+    assert at.changed() == {"0.life": 3}
+    at = meeting("aurors", 1, 6, me=harry(objects=sweets))
+    at.do(FIGHT, DECLINE, DECLINE)
+    assert at.changed() == {"0.life": 3}
 
 
 @card("lantern")

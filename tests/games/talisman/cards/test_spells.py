@@ -209,15 +209,18 @@ def test_accio_takes_tokens(what: str) -> None:
 
 @card("accio")
 @pytest.mark.rule("TAL-OBJ-1")
-def test_accio_and_what_cannot_be_taken() -> None:
-    """Take 1: not from those who have nothing, nor an Object of which you have one; Hallows too."""
+def test_accio_and_what_cannot_be_kept() -> None:
+    """Take 1, Hallows too: not from those who have nothing; and of two of a name one is left."""
     assert beginning(caster("accio"), others=[far()]).asks() == {"move"}
     rich = far(objects=["wand", HALLOW])
     at = beginning(caster("accio", objects=["wand"]), others=[rich])
     at.do(("cast-on", 0, "accio", 1))
-    assert at.asks() == {f"rob 1 {HALLOW}"}
+    assert at.asks() == {"rob 1 wand", f"rob 1 {HALLOW}"}
     at.do(("rob", 1, HALLOW))
     assert at.changed() == {"0.spells": [], "0.objects": ["wand", HALLOW], "1.objects": ["wand"]}
+    at = beginning(caster("accio", objects=["wand"]), others=[rich])
+    at.do(("cast-on", 0, "accio", 1), ("rob", 1, "wand"))
+    assert at.changed() == {"0.spells": [], "1.objects": [HALLOW], "purchases.wand": 2}
 
 
 @card("geminio")
@@ -356,7 +359,7 @@ def test_imperio_chooses_what_is_met() -> None:
     at.do(("duel", 2))
     assert at.asked == (0, "fight")
     at.do(FIGHT)
-    assert at.asks() == {"wound"}
+    assert at.asks() == {"wound", "decline"}
     at.do(("wound",))
     assert at.changed() == {"0.space": "malfoy-manor", "0.commander": -1, "2.life": 3}
 
@@ -456,7 +459,7 @@ def test_expecto_patronum_of_the_defender() -> None:
     at.do(("duel", 1), FIGHT)
     assert at.asks(1) == {"cast 1 expecto-patronum", "pass"}
     at.do(("cast", 1, "expecto-patronum"))  # 4 + 3 + 3 and the Advantage against 4 + 3
-    assert at.asks(1) == {"wound"}
+    assert at.asks(1) == {"wound", "decline"}
     at.do(("wound",))
     assert at.changed() == {"0.life": 3, "1.spells": []}
 
@@ -489,7 +492,7 @@ def test_stupefy_of_the_defender() -> None:
     """Before a battle: the attacker has 2 less."""
     at = table(lucius(), caster("stupefy"), dice=[6, 4], phase="meet", advantage=EATER_SIDE)
     at.do(("duel", 1), FIGHT, ("cast", 1, "stupefy"))  # 4 + 1 + 6 − 2 against 4 + 4
-    assert at.asks() == {"wound"}
+    assert at.asks() == {"wound", "decline"}
     at.do(("wound",))
     assert at.changed() == {"1.spells": [], "1.life": 3}
 

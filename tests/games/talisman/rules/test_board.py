@@ -246,7 +246,7 @@ def test_in_the_centaur_clearing_objects_add_nothing_and_there_is_no_magic() -> 
     assert list(at.decision.guests) == [1]  # whoever is elsewhere may cast
     assert at.decision.prompt.args["mine"] == 4
     assert total(strength(at.game, 0, "might")) == 4  # followers count
-    at.do(("fight",))
+    at.do(("fight",), ("accept",))
     assert at.changed() == {}  # the Frogs are no magic object
     at = scene(order("owlery", **more), eater("azkaban"))
     assert total(strength(at.game, 0, "magic")) == 6

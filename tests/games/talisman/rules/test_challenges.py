@@ -107,7 +107,7 @@ def test_a_life_that_was_saved_is_not_taken() -> None:
         order("azkaban", challenge=1), eater("azkaban", objects=["chocolate-frogs"]),
         dice=[6, 1, 4], phase="meet",
     )  # fmt: skip
-    at.do(("duel", 1), ("fight",), ("wound",))
+    at.do(("duel", 1), ("fight",), ("wound",), ("accept",))
     assert at.changed() == {}
 
 

@@ -103,18 +103,40 @@ def test_the_defender_decides_knowing_the_attackers_new_die() -> None:
     assert at.asked == (1, "reward")
 
 
+@pytest.mark.rule("TAL-BAT-3", "TAL-OBJ-1", "TAL-HAL-1")
+@pytest.mark.parametrize(("card", "pile"), [(HALLOW, "hallows"), ("wand", "purchases.wand")])
+def test_what_one_has_already_can_be_taken_and_one_of_both_is_left(card: str, pile: str) -> None:
+    at = scene(
+        order(HERE, objects=[card, "lantern"]), eater(HERE, objects=[card]), dice=[6, 1],
+        phase="meet",
+    )  # fmt: skip
+    at.do(DUEL, FIGHT, ("take", card))
+    changed = at.changed()
+    assert sorted(at.player(0).objects) == sorted([card, "lantern"])
+    assert {name: changed[name] for name in changed if name != "0.objects"} == {
+        "1.objects": [], pile: 2,
+    }  # fmt: skip
+
+
 RICH = {"galleons": 2, "objects": ["wand", HALLOW],
         "followers": ["corban-yaxley", "fang"]}  # fmt: skip
 
 
 @pytest.mark.rule("TAL-BAT-3")
 def test_the_active_winner_picks_a_life_an_object_a_galleon_or_a_follower() -> None:
-    """A follower without a stat cannot be attacked, a second Object of a name not taken."""
+    """A follower without a stat cannot be attacked; the winner may also do nothing."""
     at = scene(order(HERE, objects=["wand"]), eater(HERE, **RICH), dice=[6, 1], phase="meet")
     at.do(DUEL, FIGHT)
     assert (at.asked, at.options) == (
         (0, "reward"),
-        [("wound",), ("take", HALLOW), ("take-galleon",), ("attack", "corban-yaxley")],
+        [
+            ("wound",),
+            ("take", "wand"),
+            ("take", HALLOW),
+            ("take-galleon",),
+            ("attack", "corban-yaxley"),
+            ("decline",),
+        ],
     )
 
 
@@ -126,7 +148,7 @@ def test_a_defender_who_wins_cannot_attack_a_follower() -> None:
     )  # fmt: skip
     at.do(DUEL, FIGHT)
     assert (at.asked, at.options) == (
-        (1, "reward"), [("wound",), ("take", "wand"), ("take-galleon",)],
+        (1, "reward"), [("wound",), ("take", "wand"), ("take-galleon",), ("decline",)],
     )  # fmt: skip
 
 
@@ -137,6 +159,7 @@ def test_a_defender_who_wins_cannot_attack_a_follower() -> None:
         (("wound",), {"1.life": 3}),
         (("take", HALLOW), {"0.objects": [HALLOW], "1.objects": ["wand"]}),
         (("take-galleon",), {"0.galleons": 1, "1.galleons": 1}),
+        (("decline",), {}),
     ],
 )
 def test_the_reward_and_the_end_of_the_turn(reward: Option, changed: dict[str, object]) -> None:
@@ -144,7 +167,7 @@ def test_the_reward_and_the_end_of_the_turn(reward: Option, changed: dict[str, o
                phase="meet", lying={HERE: ["lantern"]})  # fmt: skip
     at.do(DUEL, FIGHT, reward)
     assert at.changed() == changed
-    assert at.happened(Stolen) == (reward != ("wound",))
+    assert at.happened(Stolen) == (reward[0] not in ("wound", "decline"))
     assert at.asked in ((0, "end"), (1, "plan"))  # Azkaban is not rolled for, nothing taken
 
 

@@ -202,3 +202,32 @@ def test_whoever_enters_the_great_hall_finds_him_there() -> None:
         "0.space": "great-hall", "0.objects": [], "hallows": 3, "voldemort": "great-hall",
     }  # fmt: skip
     assert at.decision.prompt.args["theirs"] == 12
+
+
+# ---- in the Great Hall
+
+
+@pytest.mark.rule("TAL-VOL-2", "TAL-WIN-1", "TAL-CMP-3")
+@pytest.mark.parametrize(
+    ("dice", "magic", "changed"),
+    [
+        ([6, 1], 12, {"winner": 1}),
+        ([1, 1], 12, {}),
+        ([1, 6], 5, {"1.space": "moving-staircase"}),
+    ],
+)
+def test_whom_he_finds_in_the_great_hall_fights_the_last_battle(
+    dice: list[int], magic: int, changed: dict[str, object]
+) -> None:
+    """With Magic: won, the game; lost, back to the Staircase, at no Life; else one stays."""
+    at = scene(
+        eater("diagon-alley"), order("great-hall", magic=magic, might=12, life=2),
+        dice=[1, *dice], phase="voldemort", voldemort="room-of-requirement",
+    )  # fmt: skip
+    at.do(("voldemort", "great-hall"))
+    assert at.asked == (1, "fight")
+    assert at.decision.prompt.args["stat"] == "magic"
+    assert at.decision.prompt.args["theirs"] == 12
+    at.do(("fight",))
+    assert at.changed() == {"voldemort": "great-hall", **changed}
+    assert (at.match.decision is None) == ("winner" in changed)

@@ -7,6 +7,7 @@ from commonroom.games.talisman.bots.effects import effects_worth, face_worths, l
 from commonroom.games.talisman.bots.fighting import reroll_in_battle, told_roll
 from commonroom.games.talisman.bots.moment import Moment
 from commonroom.games.talisman.bots.moving import die_worth
+from commonroom.games.talisman.bots.spells import without_casts
 from commonroom.games.talisman.game import VOLDEMORT
 from commonroom.games.talisman.odds import gates_after_roll
 from commonroom.games.talisman.strength import strength, total
@@ -41,7 +42,7 @@ def roll(moment: Moment) -> Choice:
             case _:
                 return worths[sum(dice)]
 
-    _, option = moment.best(moment.options, worth)
+    _, option = moment.best(without_casts(moment.question).options, worth)
     return told_roll(moment, option)
 
 

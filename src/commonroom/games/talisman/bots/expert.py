@@ -23,16 +23,23 @@ class Expert(Knowledge):
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something cannot wait."""
-        if len(question.options) == 1 and not question.as_guest:
-            return Choice(question.options[0], Msg("tal-reason-only-option"))
+        asked = question.prompt.key.removeprefix("tal-ask-")
+        if not question.as_guest:
+            if asked not in _ABOUT_SPELLS:
+                question = spells.without_casts(question)
+            if len(question.options) == 1:
+                return Choice(question.options[0], Msg("tal-reason-only-option"))
         moment = Moment(self, view, question)
         try:
-            if question.as_guest:
-                return spells.as_guest(moment)
-            return _ANSWERS[question.prompt.key.removeprefix("tal-ask-")](moment)
+            return spells.as_guest(moment) if question.as_guest else _ANSWERS[asked](moment)
         finally:
             self.leave_table()
 
+
+_ABOUT_SPELLS = frozenset({
+    "plan", "fight", "evade", "roll", "start-of-turn", "avert", "answer", "cast-anew",
+})  # fmt: skip
+"""The questions to which a spell may be the best answer; at others the expert keeps its own."""
 
 _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
     "character": characters.pick,
@@ -57,6 +64,7 @@ _ANSWERS: dict[str, Callable[[Moment], Choice]] = {
     "roll-more": answers.agree,
     "challenge": answers.challenge,
     "take-held": answers.agree,
+    "save": answers.agree,
     "extra-turn": answers.again,
     "use": answers.use_trait,
     "try": answers.try_roll,

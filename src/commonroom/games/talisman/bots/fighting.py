@@ -18,7 +18,7 @@ from commonroom.games.talisman.bots.fights import (
 )
 from commonroom.games.talisman.bots.moment import Moment, percent
 from commonroom.games.talisman.bots.moving import step_worth, told
-from commonroom.games.talisman.game import BARRIER
+from commonroom.games.talisman.game import BARRIER, GREAT_HALL
 from commonroom.games.talisman.odds import Odds
 from commonroom.games.talisman.option_odds import OptionOdds, after_dice, before_dice, in_battle
 from commonroom.games.talisman.options import PASS_BY
@@ -35,7 +35,7 @@ MARGIN = 0.1
 def stakes(moment: Moment, fight: Fight) -> tuple[float, float]:
     """What winning the battle in progress brings, and what losing it costs."""
     mind, seat = moment.mind, moment.seat
-    if moment.view.phase == "hall":
+    if _is_last(moment, fight):
         return mind.weights.win, 0.3 * mind.weights.win
     if fight.kind == "character":
         other = fight.other if seat == fight.seat else fight.seat
@@ -53,9 +53,14 @@ def stakes(moment: Moment, fight: Fight) -> tuple[float, float]:
 def worth_of(moment: Moment, odds: Odds, fight: Fight) -> float:
     """What odds come to in the battle in progress."""
     prize, loss = stakes(moment, fight)
-    if moment.view.phase == "hall":
+    if _is_last(moment, fight):
         return odds.decided * (prize + loss) - loss
     return valued(moment.mind, odds, prize, loss)
+
+
+def _is_last(moment: Moment, fight: Fight) -> bool:
+    """TAL-WIN-1 Whether this battle decides the game."""
+    return fight.kind == "voldemort" and moment.game.state.players[fight.seat].space == GREAT_HALL
 
 
 def meet(moment: Moment) -> Choice:
@@ -122,9 +127,9 @@ def fight(moment: Moment) -> Choice:
             helped = in_battle(moment.game, moment.seat, battle, option, ())
             if helped is not None:
                 gain = worth_of(moment, helped.fate, battle)
-                choices[option] = gain - _price(moment, option)
+                choices[option] = gain - _price(moment, battle, option)
             elif option[0] == "cast" and verbs.casting(option).spell == "impedimenta":
-                choices[option] = -_price(moment, option)
+                choices[option] = -_price(moment, battle, option)
         elif option[0] in ("evade", "evade-one", "pass-by"):
             choices[option] = _evaded_worth(moment, battle, option, now)
     _, option = moment.best(list(choices), choices.__getitem__)
@@ -143,11 +148,11 @@ def fight(moment: Moment) -> Choice:
             return Choice(option, Msg("tal-reason-fight", {"percent": percent(odds.win)}))
 
 
-def _price(moment: Moment, option: Option) -> float:
+def _price(moment: Moment, battle: Fight, option: Option) -> float:
     """What help costs: a spell, or what an ability asks for."""
     mind = moment.mind
     if option[0] == "cast":
-        return mind.spell(verbs.casting(option).spell) if moment.view.phase != "hall" else 0.0
+        return 0.0 if _is_last(moment, battle) else mind.spell(verbs.casting(option).spell)
     traits = [t for source, t in moment.game.having(moment.seat, Use) if source == option[1]]
     prices = [cost_worth(mind, t.cost) for t in traits if t.when == "before-battle"]
     return min(prices, default=0.0)
@@ -221,12 +226,20 @@ def reroll_in_battle(moment: Moment) -> Choice | None:
 
     def worth(option: Option) -> float:
         odds = after_dice(moment.game, moment.seat, battle, option, dice)
-        assert odds is not None
+        if odds is None:
+            return -99.0
         price = loss_worth(moment.mind, "fate", 1) if option[0] == "fate" else 0.0
+        if option[0] == "cast":
+            price = _price(moment, battle, option) + MARGIN
         return worth_of(moment, odds.fate, battle) - price
 
     lowest = min(dice)
-    options = [o for o in moment.options if o == ("accept",) or o[-1] == lowest]
+    options = [
+        option
+        for option in moment.options
+        if option[0] in ("accept", "cast")
+        or (option[0] in ("fate", "reroll") and option[-1] == lowest)
+    ]
     _, option = moment.best(options, worth)
     return told_roll(moment, option)
 
@@ -238,6 +251,8 @@ def told_roll(moment: Moment, option: Option) -> Choice:
             return Choice(option, Msg("tal-reason-fate"))
         case ("reroll", str(card), int(_)):
             return Choice(option, Msg("tal-reason-reroll", {"card": card}))
+        case ("cast", int(_), str(spell)):
+            return Choice(option, Msg("tal-reason-cast", {"spell": spell}))
         case ("keep", int(die)):
             return Choice(option, Msg("tal-reason-die", {"die": die}))
         case _:

@@ -139,10 +139,9 @@ def best_reward(mind: Mind, other: int) -> tuple[float, str]:
         wound += mind.hallow_worth
     rewards = [(wound, "wound")]
     for card in loser.objects:
-        if mind.game.may_hold(mind.seat, card):
-            rewards.append((object_worth(mind, card) * (1 + weights.rival * hurt), card))
-        elif card == HALLOW:
-            continue
+        lost = mind.thing(card) * weights.rival * hurt  # whoever wins it may not be able to keep it
+        kept = object_worth(mind, card)
+        rewards.append((kept * (1 + weights.rival * hurt) if kept else lost, card))
     if loser.galleons:
         rewards.append((mind.token_worth("galleon", 1) * (1 + weights.rival), "galleon"))
     return max(rewards)
@@ -151,6 +150,8 @@ def best_reward(mind: Mind, other: int) -> tuple[float, str]:
 def object_worth(mind: Mind, card: str) -> float:
     """What one more Object brings, when another may have to be left for it (TAL-OBJ-1)."""
     player = mind.player
+    if not mind.game.may_hold(mind.seat, card):
+        return 0.0
     worth = mind.thing(card)
     most = mind.game.object_limit(mind.seat)
     if most is not None and len(player.objects) >= most:

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.effects import effects_worth
 from commonroom.games.talisman.bots.fights import object_worth, threat
 from commonroom.games.talisman.bots.moment import Moment
+from commonroom.games.talisman.cards.spells import CASTS
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.rules.holdings import wounds
 from commonroom.kernel import Msg, Option
-from commonroom.kernel.policy import Choice
+from commonroom.kernel.policy import Choice, Question
 
 DANGEROUS = 0.7
 """A rival so near to winning is worth a spell."""
 WORTHWHILE = 0.2
+
+
+def without_casts(question: Question) -> Question:
+    """A question without the spells that may be cast meanwhile."""
+    options = tuple(option for option in question.options if option[0] not in CASTS)
+    if len(options) == len(question.options):
+        return question
+    return msgspec.structs.replace(question, options=options)
 
 
 def best_cast(moment: Moment) -> Choice | None:

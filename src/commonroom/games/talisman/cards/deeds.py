@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import DECLINE, ask, do
+from commonroom.games.talisman.cards.effects import DECLINE, ask, ask_still, do
 from commonroom.games.talisman.events import (
     BecameFerret,
     Commanded,
@@ -91,7 +91,8 @@ def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
 
 def _choose_space(game: Talisman, effect: Move, deed: Deed, spaces: Sequence[str]) -> Script[None]:
     options: list[Option] = verbs.GO.each(spaces)
-    option = yield from ask(deed, "go", [*options, DECLINE] if effect.may else options, "place")
+    offered = [*options, DECLINE] if effect.may else options
+    option = yield from ask_still(deed, "go", offered, "place")
     if option != DECLINE:
         yield from _move_to(game, deed, verbs.GO.arg(option))
 

@@ -19,6 +19,7 @@ from commonroom.kernel import NOTHING, Decision, Kind, Msg, Option, Script
 ACCEPT: Option = verbs.ACCEPT.option()
 DECLINE: Option = verbs.DECLINE.option()
 DONE: Option = verbs.DONE.option()
+_YES_OR_NO = (ACCEPT, DECLINE)
 
 Can: TypeAlias = Callable[[Talisman, Any, Deed], bool]
 Do: TypeAlias = Callable[[Talisman, Any, Deed], Script[None]]
@@ -72,13 +73,30 @@ def ask(
     kind: Kind = "choose",
     again: Callable[[], Sequence[Option]] | None = None,
 ) -> Script[Option]:
-    """Let whoever does the deed choose. `again` is needed if the options come from its hand."""
+    """Let whoever does the deed choose.
+
+    `again` lists the options anew. It is needed if they come from a hand, and for spells to be cast
+    meanwhile (`rules.meanwhile`), which may change them.
+    """
     prompt = Msg(f"tal-ask-{question}", {"card": deed.card})
     option = yield Decision(deed.seat, kind, options, prompt, deed.rule, again=again)
     return option
 
 
+def ask_still(
+    deed: Deed, question: str, options: Sequence[Option], kind: Kind = "choose"
+) -> Script[Option]:
+    """The same with options that no spell cast meanwhile changes."""
+    return ask(deed, question, options, kind, lambda: options)
+
+
 def agrees(deed: Deed, question: str) -> Script[bool]:
     """Whether whoever does the deed wants it."""
-    option = yield from ask(deed, question, [ACCEPT, DECLINE], "confirm")
+    option = yield from ask_still(deed, question, _YES_OR_NO, "confirm")
+    return option == ACCEPT
+
+
+def agrees_to_pay(deed: Deed, question: str) -> Script[bool]:
+    """The same, for a price that a spell cast meanwhile could put out of reach."""
+    option = yield from ask(deed, question, _YES_OR_NO, "confirm")
     return option == ACCEPT

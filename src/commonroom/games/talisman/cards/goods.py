@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import (
+    DECLINE,
+    DONE,
+    agrees,
+    agrees_to_pay,
+    ask,
+    ask_still,
+    can,
+    do,
+)
 from commonroom.games.talisman.events import Bought, Gained
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.costs import can_pay, give_up, holdings, pay
@@ -126,17 +135,19 @@ def do_heal(game: Talisman, effect: Heal, deed: Deed) -> Script[None]:
     """TAL-DIA-1 What is free is healed in full; what costs Galleons as far as its owner likes."""
     amount = _curable(game, effect, deed.seat)
     if effect.price:
-        return _buy_healing(game, effect.price, amount, deed)
+        return _buy_healing(game, effect, deed)
     heal(game, deed.seat, amount, deed.rule)
     return NOTHING
 
 
-def _buy_healing(game: Talisman, price: int, most: int, deed: Deed) -> Script[None]:
-    options: list[Option] = verbs.HEAL.each(range(1, most + 1))
-    option = yield from ask(deed, "heal", [*options, DECLINE])
+def _buy_healing(game: Talisman, effect: Heal, deed: Deed) -> Script[None]:
+    def options() -> list[Option]:
+        return [*verbs.HEAL.each(range(1, _curable(game, effect, deed.seat) + 1)), DECLINE]
+
+    option = yield from ask(deed, "heal", options(), again=options)
     if option != DECLINE:
         amount = verbs.HEAL.arg(option)
-        lose(game, deed.seat, "galleon", amount * price, deed.rule)
+        lose(game, deed.seat, "galleon", amount * effect.price, deed.rule)
         heal(game, deed.seat, amount, deed.rule)
 
 
@@ -237,11 +248,7 @@ def _loot(game: Talisman, effect: Take, deed: Deed) -> list[Option]:
     for seat in whom:
         player = game.state.players[seat]
         if "object" in effect.what:
-            options += [
-                verbs.ROB.option(seat, card)
-                for card in player.objects
-                if game.may_hold(deed.seat, card)
-            ]
+            options += [verbs.ROB.option(seat, card) for card in player.objects]
         if "galleon" in effect.what and player.galleons:
             options.append(verbs.ROB.option(seat, "galleon"))
         if "fate" in effect.what and player.fate:
@@ -294,9 +301,13 @@ def can_shop(game: Talisman, effect: Shop, deed: Deed) -> bool:
 
 def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
     """TAL-CMP-5 Buy one card after the other."""
-    while offers := _offers(game, effect, deed.seat):
-        options: list[Option] = [verbs.BUY.option(card, price) for card, price in offers.items()]
-        option = yield from ask(deed, "shop", [*options, DONE])
+
+    def options() -> list[Option]:
+        offers = _offers(game, effect, deed.seat)
+        return [*(verbs.BUY.option(card, price) for card, price in offers.items()), DONE]
+
+    while can_shop(game, effect, deed):
+        option = yield from ask(deed, "shop", options(), again=options)
         if option == DONE:
             return
         card, price = verbs.BUY.args(option)
@@ -316,7 +327,7 @@ def do_sell(game: Talisman, effect: Sell, deed: Deed) -> Script[None]:
     while can_sell(game, effect, deed):
         objects = game.state.players[deed.seat].objects
         options: list[Option] = verbs.SELL.each(objects)
-        option = yield from ask(deed, "sell", [*options, DONE])
+        option = yield from ask_still(deed, "sell", [*options, DONE])
         if option == DONE:
             return
         yield from discard(game, deed.seat, verbs.SELL.arg(option))
@@ -352,7 +363,7 @@ def do_trade_spells(game: Talisman, effect: TradeSpells, deed: Deed) -> Script[N
             lose(game, deed.seat, "fate", effect.fate, deed.rule)
             gain(game, deed.seat, "spell", 1, deed.rule)
             more = _can_buy_spells(game, effect, deed)
-            if not more or not (yield from agrees(deed, "buy-spell")):
+            if not more or not (yield from agrees_to_pay(deed, "buy-spell")):
                 return
 
 
@@ -380,6 +391,6 @@ def can_do_pay(game: Talisman, effect: Pay, deed: Deed) -> bool:
 
 def do_pay(game: Talisman, effect: Pay, deed: Deed) -> Script[None]:
     """Pay, if its owner likes, and do the effects."""
-    if deed.chosen or (yield from agrees(deed, "pay")):
+    if deed.chosen or (yield from agrees_to_pay(deed, "pay")):
         yield from pay(game, effect.cost, deed)
         yield from do(game, effect.effects, deed.as_chosen(False))

@@ -2,9 +2,9 @@
 
 Whose turn to speak it is. Spells that may be cast at any time are options of whoever is asked
 something by `ask_openly` (before moving, on the way, before a battle, at the end of a turn) and of
-the other seats as guests meanwhile; nobody waits for guests. A spell that fits only this very
-moment (an answer, Protego, evading, the start of another's turn) is a decision of its owner, asked
-by `react`.
+the other seats as guests meanwhile; nobody waits for guests. Most of them are so at other questions
+too (`rules.meanwhile`). A spell that fits only this very moment (an answer, Protego, evading, the
+start of another's turn) is a decision of its owner, asked by `react`.
 
 That somebody is asked must not tell what it holds. At a table whose option `reactions` says so,
 everybody is asked who might hold such a spell by what all can see, even if there is nothing to do
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
@@ -33,7 +34,9 @@ from commonroom.kernel import Decision, Guests, Kind, Msg, Option, Script
 
 PASS: Option = verbs.PASS.option()
 CASTS = ("cast", "cast-on")
+MEANWHILE = ("meanwhile",)
 _RULE = "TAL-CMP-6"
+T = TypeVar("T")
 
 
 # ---- who may cast what ----------------------------------------------------------------------
@@ -181,16 +184,17 @@ def open_question(
     rule: str,
     kind: Kind = "choose",
     moments: Sequence[str] = ("any-time",),
+    others: Sequence[str] = ("any-time",),
 ) -> Decision:
     """The question of a phase that begins with it, while spells may be cast."""
     if game.state.players[seat].spells:
         options = options + casts(game, seat, moments)
-    return Decision(seat, kind, options, prompt, rule, partial(guests, game, seat))
+    return Decision(seat, kind, options, prompt, rule, partial(guests, game, seat, others))
 
 
-def guests(game: Talisman, owner: int) -> Guests:
+def guests(game: Talisman, owner: int, moments: Sequence[str] = ("any-time",)) -> Guests:
     """TAL-SPE-2 What the other seats may throw in at any time."""
-    asked = {seat: casts(game, seat, ("any-time",)) for seat in range(game.seats) if seat != owner}
+    asked = {seat: casts(game, seat, moments) for seat in range(game.seats) if seat != owner}
     return {seat: options for seat, options in asked.items() if options}
 
 
@@ -258,7 +262,39 @@ def averted(game: Talisman, harm: str, victim: int, card: str) -> Script[bool]:
 
 
 def cast(game: Talisman, option: Option) -> Script[None]:
-    """TAL-SPE-2 A spell leaves the hand and is resolved at once."""
+    """TAL-SPE-2 A spell leaves the hand and is resolved at once, before anything else happens.
+
+    So nothing is cast meanwhile, and dice that lay on the table lie there still.
+    """
+    dice = game.state.dice
+    yield from answered_by(_cast(game, option), _closed)
+    game.state.dice = dice
+
+
+def _closed(asked: Decision) -> Script[Option]:
+    """A question at which nobody else has the word."""
+    if asked.speak_up is None:
+        asked.speak_up = _nobody
+    option = yield asked
+    return option
+
+
+def _nobody() -> Guests:
+    return {}
+
+
+def answered_by(script: Script[T], answer: Callable[[Decision], Script[Option]]) -> Script[T]:
+    """A script, each question of which is put in another way."""
+    try:
+        asked = next(script)
+        while True:
+            asked = script.send((yield from answer(asked)))
+    except StopIteration as stop:
+        result: T = stop.value
+        return result
+
+
+def _cast(game: Talisman, option: Option) -> Script[None]:
     state = game.state
     caster, spell, whom = verbs.casting(option)
     target = NOBODY if whom is None else whom

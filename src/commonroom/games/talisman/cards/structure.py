@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import DECLINE, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import DECLINE, agrees, ask, ask_still, can, do
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import is_final, roll, throw
 from commonroom.games.talisman.rules.quidditch import accept, can_accept
@@ -60,7 +60,7 @@ def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
             while len(dice) > trait.keep:
                 game.state.dice = list(dice)
                 options: list[Option] = verbs.PUT_ASIDE.each(sorted(set(dice)))
-                option = yield from ask(deed, "put-aside", options)
+                option = yield from ask_still(deed, "put-aside", options)
                 die = verbs.PUT_ASIDE.arg(option)
                 dice.remove(die)
             game.state.dice = []
@@ -87,7 +87,12 @@ def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
 def _choose(
     game: Talisman, options: list[Option], choices: dict[str, tuple[Effect, ...]], deed: Deed
 ) -> Script[None]:
-    option = yield from ask(deed, "choose", options)
+    def still() -> list[Option]:
+        """What can still be chosen; if nothing can, whatever is chosen does nothing."""
+        found = [o for o in options if o == DECLINE or can(game, choices[str(o[1])], deed)]
+        return found or options
+
+    option = yield from ask(deed, "choose", options, again=still)
     if option != DECLINE:
         yield from do(game, choices[verbs.CHOOSE.arg(option)], deed.as_chosen(True))
 

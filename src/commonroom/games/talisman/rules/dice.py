@@ -69,13 +69,18 @@ def settle(
     Free rerolls come with Fate still allowed after them, but each only once for a roll.
     """
     free = rerolls(game, seat, kind)
+
+    def listed() -> list[Option]:
+        return settling(game, seat, dice, count, free, fate)
+
     while True:
-        options = settling(game, seat, dice, count, free, fate)
+        options = listed()
         if len(options) == 1:
             choice = options[0]
         else:
             game.state.dice = list(dice)
-            choice = yield ask_about(seat, purpose, dice, options)
+            prompt = about(purpose, dice)
+            choice = yield Decision(seat, "choose", options, prompt, "TAL-FAT-1", again=listed)
         if choice[0] in (verbs.ACCEPT.name, verbs.KEEP.name):
             if game.state.dice:
                 game.state.dice = []
@@ -112,10 +117,9 @@ def reroll(game: Talisman, seat: int, dice: list[int], choice: Option, purpose: 
     return source
 
 
-def ask_about(seat: int, purpose: str, dice: list[int], options: list[Option]) -> Decision:
+def about(purpose: str, dice: list[int]) -> Msg:
     """The question what to do with dice that were rolled."""
-    prompt = Msg("tal-ask-roll", {"purpose": purpose, "dice": list(dice)})
-    return Decision(seat, "choose", options, prompt, "TAL-FAT-1")
+    return Msg("tal-ask-roll", {"purpose": purpose, "dice": list(dice)})
 
 
 def settling(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import ask
+from commonroom.games.talisman.cards.effects import DECLINE, ask_still
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import (
     PASS,
@@ -173,16 +173,19 @@ def _fought(game: Talisman, fight: Fight) -> Script[None]:
 
 
 def _reward(game: Talisman, fight: Fight, winner: int, loser: int) -> Script[None]:
-    """TAL-BAT-3 A Life, an Object or a Galleon; in the own turn also an attack on a follower."""
+    """TAL-BAT-3 A Life, an Object or a Galleon; in the own turn also an attack on a follower; or
+    nothing, since it is the winner who may.
+    """
     beaten = game.state.players[loser]
     options: list[Option] = [verbs.WOUND.option()]
-    options += [verbs.TAKE.option(card) for card in beaten.objects if game.may_hold(winner, card)]
+    options += verbs.TAKE.each(dict.fromkeys(beaten.objects))
     if beaten.galleons:
         options.append(verbs.TAKE_GALLEON.option())
     if winner == game.state.active:
         options += [verbs.ATTACK.option(card) for card in beaten.followers if _has_stat(game, card)]
+    options.append(DECLINE)
     deed = Deed(winner, beaten.character, _RULE)
-    option = yield from ask(deed, "reward", options)
+    option = yield from ask_still(deed, "reward", options)
     match option[0]:
         case verbs.WOUND.name:
             if (yield from lose_life(game, loser, _RULE, battle=True)):
@@ -191,6 +194,8 @@ def _reward(game: Talisman, fight: Fight, winner: int, loser: int) -> Script[Non
             yield from take_from(game, winner, loser, verbs.TAKE.arg(option), _RULE)
         case verbs.TAKE_GALLEON.name:
             yield from take_from(game, winner, loser, "galleon", _RULE)
+        case verbs.DECLINE.name:
+            pass
         case _:
             follower = against_cards(game, winner, [verbs.ATTACK.arg(option)], "follower")
             follower.other = loser

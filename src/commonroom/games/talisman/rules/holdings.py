@@ -279,9 +279,16 @@ def take_object(game: Talisman, seat: int, card: str, rule: str) -> Script[None]
 
 
 def receive(game: Talisman, seat: int, card: str) -> Script[None]:
-    """TAL-OBJ-1 Have one more Object; if these are too many, one is left here."""
-    game.state.players[seat].objects += (card,)
+    """TAL-OBJ-1 Have one more Object; if these are too many, one is left here.
+
+    Of two that are alike one is left, and there is nothing to choose between them.
+    """
+    player = game.state.players[seat]
+    is_second = card in player.objects
+    player.objects += (card,)
     game.changed(seat)
+    if is_second:
+        leave(game, seat, card, "TAL-OBJ-1")
     return keep_to_limit(game, seat)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.deed import Deed
+from commonroom.games.talisman.cards.effects import agrees
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import averted, somebody_can_avert
 from commonroom.games.talisman.events import Fell, Lost, Spared
@@ -61,7 +63,11 @@ def _ward(game: Talisman, seat: int) -> str:
 
 def _saved(game: Talisman, seat: int) -> Script[bool]:
     """TAL-CMP-5 Sweets and friends may save a Life lost in battle, one after the other."""
+    objects = game.state.players[seat].objects
     for source, trait in game.having(seat, Save):
+        deed = Deed(seat, source, "TAL-OBJ-2")
+        if source in objects and not (yield from agrees(deed, "save")):
+            continue  # nobody has to use an Object; abilities and followers leave no choice
         die = yield from throw(game, seat, source, "TAL-CMP-5")
         if die >= trait.at_least:
             game.tell(Spared, rule="TAL-CMP-5", seat=seat, card=source)

@@ -9,7 +9,13 @@ from commonroom.games.talisman.cards.bespoke import land
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ask
 from commonroom.games.talisman.cards.moments import act, applies, happen
-from commonroom.games.talisman.cards.spells import CASTS, ask_openly, cast, open_question
+from commonroom.games.talisman.cards.spells import (
+    CASTS,
+    MEANWHILE,
+    ask_openly,
+    cast,
+    open_question,
+)
 from commonroom.games.talisman.content import Ways
 from commonroom.games.talisman.events import DieChosen
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
@@ -18,7 +24,7 @@ from commonroom.games.talisman.rules.crossing import try_barrier, try_gates
 from commonroom.games.talisman.rules.dice import (
     FATE,
     Count,
-    ask_about,
+    about,
     kept,
     reroll,
     rerolls,
@@ -27,6 +33,7 @@ from commonroom.games.talisman.rules.dice import (
 )
 from commonroom.games.talisman.rules.places import put
 from commonroom.games.talisman.rules.routes import Path, attempts, legs, routes, way_in, ways
+from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import MoveDice, Reroll, ShortMove, Slow
 from commonroom.kernel import Decision, Msg, Option, Script, Step, ended
@@ -101,7 +108,11 @@ def which_die(game: Talisman) -> Decision | str:
     """TAL-FAT-1 Accept the movement die, or roll it again."""
     seat, dice = game.state.active, game.state.dice
     options = _choices(game, seat, dice)
-    return "rolled" if len(options) == 1 else ask_about(seat, "move", dice, options)
+    if len(options) == 1:
+        return "rolled"
+    return open_question(
+        game, seat, options, about("move", dice), "TAL-FAT-1", moments=MEANWHILE, others=MEANWHILE
+    )
 
 
 def _choices(game: Talisman, seat: int, dice: list[int]) -> list[Option]:
@@ -114,9 +125,11 @@ def _count(dice: list[int]) -> Count:
     return "sum" if len(dice) == 1 else "one"
 
 
-def keep_or_reroll(game: Talisman, option: Option) -> str:
+def keep_or_reroll(game: Talisman, option: Option) -> Step:
     """What was chosen."""
     state = game.state
+    if option[0] in CASTS:
+        return then(game, cast(game, option), lambda game: "roll")
     if option[0] in (verbs.ACCEPT.name, verbs.KEEP.name):
         _keep(game, option)
         return "rolled"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, DONE, ask
+from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, DONE, ask, ask_still
 from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.events import Foretold
 from commonroom.games.talisman.game import Talisman
@@ -64,7 +64,7 @@ def divination(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[No
     seat = deed.seat
     player = game.state.players[seat]
     options: list[Option] = verbs.FORETELL.each(range(1, 7))
-    option = yield from ask(deed, "foretell", options)
+    option = yield from ask_still(deed, "foretell", options)
     named = verbs.FORETELL.arg(option)
     die = yield from throw(game, seat, deed.card, deed.rule, kind="space")
     apart = abs(die - named)

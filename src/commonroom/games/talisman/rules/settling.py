@@ -6,19 +6,20 @@ from collections.abc import Callable
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
+from commonroom.games.talisman.rules.meanwhile import open_to_spells
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
 from commonroom.games.talisman.traits import KeepSpell
 from commonroom.kernel import NOTHING, Script, Step
 
 
 def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None]:
-    """The script of a phase; what it has left to be seen to is seen to at its end.
+    """The script of a phase, open to spells; what it has left to be seen to is seen to at its end.
 
     Phases are short, so this is as good as at once: a challenge that can be paid is, Objects that
     are too many because their carrier is gone are left, and Dumbledore has a spell. Phases that ask
     nothing have done nothing that would matter to this, or say so (`seen_to`).
     """
-    following = yield from script
+    following = yield from open_to_spells(game, script)
     if _unsettled(game):
         yield from _see_to(game)
     return following

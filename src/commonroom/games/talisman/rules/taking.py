@@ -7,6 +7,7 @@ from functools import cache
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DONE, can, do
+from commonroom.games.talisman.cards.spells import CASTS, MEANWHILE, cast, open_question
 from commonroom.games.talisman.events import CardTaken, Gained
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.options import TAKE
@@ -59,7 +60,16 @@ def what_to_take(game: Talisman) -> Decision | str:
     if not options:
         return "part"
     options.append(DONE)
-    return Decision(seat, "gather", options, _about_taking(space), "TAL-ENC-3")
+    return open_question(
+        game,
+        seat,
+        options,
+        _about_taking(space),
+        "TAL-ENC-3",
+        "gather",
+        moments=MEANWHILE,
+        others=MEANWHILE,
+    )
 
 
 @cache
@@ -71,6 +81,8 @@ def take(game: Talisman, option: Option) -> Step:
     """What was chosen."""
     if option == DONE:
         return "part"
+    if option[0] in CASTS:
+        return then(game, cast(game, option), _take_on)
     seat = game.state.active
     if option == _COINS:
         take_coins(game, seat)

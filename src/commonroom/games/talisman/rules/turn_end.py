@@ -7,7 +7,7 @@ from functools import cache
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.effects import DECLINE
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import cast, open_question
+from commonroom.games.talisman.cards.spells import CASTS, cast, open_question
 from commonroom.games.talisman.cards.uses import usable, use
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.options import DITCH, EXCHANGE, USE
@@ -89,11 +89,14 @@ def whether_again(game: Talisman) -> Decision:
     """TAL-TRN-1 Whoever may have one more turn is asked."""
     seat = game.state.active
     prompt = Msg("tal-ask-extra-turn", {"card": game.state.players[seat].character})
-    return Decision(seat, "confirm", [verbs.AGAIN.option(), DECLINE], prompt, "TAL-TRN-1")
+    options: list[Option] = [verbs.AGAIN.option(), DECLINE]
+    return open_question(game, seat, options, prompt, "TAL-TRN-1", "confirm")
 
 
-def again(game: Talisman, option: Option) -> str:
+def again(game: Talisman, option: Option) -> Step:
     """What was chosen; whoever has enough gives up all other extra turns, too."""
+    if option[0] in CASTS:
+        return then(game, cast(game, option), lambda game: "extra")
     if option == DECLINE:
         game.state.extra = 0
     return "next"

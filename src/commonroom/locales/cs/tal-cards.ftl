@@ -47,7 +47,7 @@ tal-face-ferret = Na { $turns ->
         [few] { $steps } pole
        *[other] { $steps } polí
     }. Kouzla si necháš, ale nesesíláš je ani nezískáváš.
-tal-face-ferret-leaves = Své předměty, společníky a galeony nech tam, kde jsi. V tahu, jehož jakoukoli část strávíš jako fretka, nic neber.
+tal-face-ferret-leaves = Své předměty, společníky a galeony nech tam, kde jsi. V tahu, jehož jakoukoli část strávíš jako fretka, nic na polích neseber.
 tal-face-voldemort = Magie a Síla: { $strengths }.
 tal-strength-at = { $strength } { $region-at }
 tal-face-escape = Když ho porazíš, hoď kostkou:
@@ -395,7 +395,7 @@ tal-script-divination = Řekni číslo od 1 do 6 a hoď kostkou. Pokud uhodneš,
         [few] { $fate } Osudy
        *[other] { $fate } Osudů
     } a zkus to v příštím tahu znovu. Za každý utracený Osud smíš změnit kostku o 1.
-tal-script-boggart = Hoď { $dice } kostkami: to je Síla bubáka (temný tvor), s nímž bojuješ. Pokud nevyhraješ, týž bubák na tebe čeká v příštím tahu. Dál jdeš, až ho porazíš.
+tal-script-boggart = Hoď { $dice } kostkami: to je Síla bubáka (temný tvor), s nímž bojuješ. Pokud nevyhraješ, týž bubák na tebe čeká v příštím tahu. Jakmile se objeví, jdeš dál, až ho porazíš.
 tal-script-fall = Hoď { $dice ->
         [one] kostkou
        *[other] { $dice } kostkami

@@ -267,7 +267,7 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } se může spolehnout na { $card-acc }.
        *[other] { $seat } používá { $card-acc }.
     }
-tal-log-challenge-accepted = { $seat } přijímá výzvu číslo { $number }.
+tal-log-challenge-accepted = { $seat } přijímá výzvu číslo { $number } z famfrpálového hřiště.
 tal-log-challenge-met = { $seat } plní výzvu.
 tal-log-challenge-dropped = { $seat } vzdává výzvu.
 tal-log-threatened = { $seat } hrozí a { $other_seat } se třese.

@@ -55,7 +55,7 @@ tal-face-ferret = For { $turns ->
         [one] 1 space
        *[other] { $steps } spaces
     } a turn. You keep your spells, but neither cast nor gain any.
-tal-face-ferret-leaves = Leave your Objects, followers and Galleons where you are. You take nothing in a turn of which you spend any part as a Ferret.
+tal-face-ferret-leaves = Leave your Objects, followers and Galleons where you are. You pick up nothing from spaces in a turn of which you spend any part as a Ferret.
 tal-face-voldemort = Magic and Might: { $strengths }.
 tal-strength-at = { $strength } { $region-at }
 tal-face-escape = When you beat him, roll a die:
@@ -373,7 +373,7 @@ tal-script-flying-keys = Roll { $dice ->
        *[other] { $dice } dice
     }: so many Flying Keys (Magic { $magic }, beings) attack you, one at a time, until you have beaten them all. You move on in the turn after the last.
 tal-script-divination = Name a number from 1 to 6 and roll a die. If you were right, you may move on in your next turn. If not, gain { $fate } Fate and try again in your next turn. You may change the die by 1 for each Fate you spend.
-tal-script-boggart = Roll { $dice } dice: that is the Might of a Boggart (dark creature), which you fight. If you do not win, the same Boggart waits for you in your next turn. You move on only when it is beaten.
+tal-script-boggart = Roll { $dice } dice: that is the Might of a Boggart (dark creature), which you fight. If you do not win, the same Boggart waits for you in your next turn. Once it is there, you move on only when it is beaten.
 tal-script-fall = Roll { $dice ->
         [one] a die
        *[other] { $dice } dice

@@ -263,7 +263,7 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } can count on { $card-the }.
        *[other] { $seat } uses { $card-the }.
     }
-tal-log-challenge-accepted = { $seat } accepts challenge number { $number }.
+tal-log-challenge-accepted = { $seat } accepts challenge { $number } of the Quidditch Pitch.
 tal-log-challenge-met = { $seat } has met the challenge.
 tal-log-challenge-dropped = { $seat } drops the challenge.
 tal-log-threatened = { $seat } threatens { $other_seat }.

@@ -54,7 +54,7 @@ tal-face-ferret = Per { $turns ->
         [one] 1 casella
        *[other] { $steps } caselle
     } per turno. Tieni i tuoi incantesimi, ma non ne lanci e non ne ottieni.
-tal-face-ferret-leaves = Lascia Oggetti, seguaci e Galeoni dove ti trovi. Non prendi niente in un turno di cui passi anche solo una parte da Furetto.
+tal-face-ferret-leaves = Lascia Oggetti, seguaci e Galeoni dove ti trovi. Non raccogli niente dalle caselle in un turno di cui passi anche solo una parte da Furetto.
 tal-face-voldemort = Magia e Forza: { $strengths }.
 tal-strength-at = { $strength } { $region-at }
 tal-face-escape = Quando lo sconfiggi, tira un dado:
@@ -378,7 +378,7 @@ tal-script-flying-keys = Tira { $dice ->
        *[other] { $dice } dadi
     }: altrettante Chiavi Volanti (Magia { $magic }, esseri) ti attaccano, una alla volta, finché non le hai sconfitte tutte. Prosegui nel turno dopo l'ultima.
 tal-script-divination = Di' un numero da 1 a 6 e tira un dado. Se hai indovinato, puoi proseguire nel tuo prossimo turno. Se no, ottieni { $fate } Fato e riprova nel tuo prossimo turno. Puoi cambiare il dado di 1 per ogni punto Fato che spendi.
-tal-script-boggart = Tira { $dice } dadi: è la Forza di un Molliccio (creatura oscura), contro cui combatti. Se non vinci, lo stesso Molliccio ti aspetta nel tuo prossimo turno. Prosegui solo quando è sconfitto.
+tal-script-boggart = Tira { $dice } dadi: è la Forza di un Molliccio (creatura oscura), contro cui combatti. Se non vinci, lo stesso Molliccio ti aspetta nel tuo prossimo turno. Una volta comparso, prosegui solo quando è sconfitto.
 tal-script-fall = Tira { $dice ->
         [one] un dado
        *[other] { $dice } dadi

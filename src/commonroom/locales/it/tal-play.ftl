@@ -281,7 +281,7 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } può contare su { $card-the }.
        *[other] { $seat } usa { $card-the }.
     }
-tal-log-challenge-accepted = { $seat } accetta la sfida numero { $number }.
+tal-log-challenge-accepted = { $seat } accetta la sfida numero { $number } del Campo di Quidditch.
 tal-log-challenge-met = { $seat } ha superato la sfida.
 tal-log-challenge-dropped = { $seat } rinuncia alla sfida.
 tal-log-threatened = { $seat } minaccia { $other_seat }.

@@ -58,7 +58,7 @@ tal-face-ferret = Przez { $turns ->
         [few] { $steps } obszary
        *[other] { $steps } obszarów
     }. Zachowujesz Zaklęcia, ale ani ich nie rzucasz, ani nie zyskujesz.
-tal-face-ferret-leaves = Porzuć Przedmioty, Sprzymierzeńców i Galeony tam, gdzie jesteś. Nie bierzesz niczego w turze, której choć część spędzasz jako Fretka.
+tal-face-ferret-leaves = Porzuć Przedmioty, Sprzymierzeńców i Galeony tam, gdzie jesteś. Nie podnosisz niczego z obszarów w turze, której choć część spędzasz jako Fretka.
 tal-face-voldemort = Magia i Moc: { $strengths }.
 tal-strength-at = { $strength } { $region-at }
 tal-face-escape = Gdy go pokonasz, rzuć kością:
@@ -212,9 +212,9 @@ tal-effect-command = w tej turze o kierunku twojego ruchu i o spotkaniu decyduje
 
 tal-effect-battle = walcz { $foe-with } ({ $stat } { $strength }, { $breed })
 tal-effect-battle-win = walcz { $foe-with } ({ $stat } { $strength }, { $breed }); jeśli wygrasz, { $effects }
-tal-effect-add-score = dodaj { $amount } do swojego wyniku ataku
-tal-effect-add-might = w walce na Magię dodaj do wyniku ataku także swoją Moc
-tal-effect-weaken = odejmij { $amount } od wyniku ataku przeciwnika
+tal-effect-add-score = dodaj { $amount } do skuteczności swojego ataku
+tal-effect-add-might = w walce na Magię dodaj do skuteczności ataku także swoją Moc
+tal-effect-weaken = odejmij { $amount } od skuteczności ataku przeciwnika
 tal-effect-evade-all = do końca tej tury możesz wymknąć się każdemu Wrogowi i każdej Postaci
 tal-effect-protect = to się nie dzieje; walka, w której pokonano by Wroga, kończy się remisem
 tal-effect-negate = to Zaklęcie nie ma efektu
@@ -456,7 +456,7 @@ tal-script-divination = Powiedz liczbę od 1 do 6 i rzuć kością. Jeśli się 
         [few] { $fate } żetony
        *[other] { $fate } żetonów
     } Losu i spróbuj znów w następnej turze. Za każdy wydany żeton Losu możesz zmienić wynik o 1.
-tal-script-boggart = Rzuć { $dice } kośćmi: tyle wynosi Moc Bogina (czarnomagiczne stworzenie), z którym walczysz. Jeśli nie wygrasz, ten sam Bogin czeka na ciebie w następnej turze. Ruszasz dalej dopiero po jego pokonaniu.
+tal-script-boggart = Rzuć { $dice } kośćmi: tyle wynosi Moc Bogina (czarnomagiczne stworzenie), z którym walczysz. Jeśli nie wygrasz, ten sam Bogin czeka na ciebie w następnej turze. Odkąd się pojawi, ruszasz dalej dopiero po jego pokonaniu.
 tal-script-fall = Rzuć { $dice ->
         [one] kością
        *[other] { $dice } kośćmi

@@ -259,7 +259,7 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } może liczyć na { $card-acc }.
        *[other] { $seat } używa { $card-gen }.
     }
-tal-log-challenge-accepted = { $seat } podejmuje się zadania numer { $number }.
+tal-log-challenge-accepted = { $seat } podejmuje się zadania numer { $number } z Boiska do Quidditcha.
 tal-log-challenge-met = { $seat } wykonuje zadanie.
 tal-log-challenge-dropped = { $seat } porzuca zadanie.
 tal-log-threatened = { $seat } rzuca groźbę. Drży { $other_seat }.

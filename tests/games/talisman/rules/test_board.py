@@ -5,6 +5,7 @@ import pytest
 from commonroom.games.talisman.events import BattleWon, Scored
 from commonroom.games.talisman.strength import strength, total
 from tests.games.talisman.rules.scene import (
+    EATER_SIDE,
     box,
     eater,
     order,
@@ -375,3 +376,18 @@ def test_each_follower_given_up_breaks_the_fall_by_one() -> None:
 def test_a_fall_can_be_deadly() -> None:
     at = scene(order("astronomy-tower", life=3), eater("azkaban"), dice=[5], phase="meet")
     assert at.changed() == {"0.life": 0, "0.fallen": True, "0.space": "st-mungos"}
+
+
+@pytest.mark.rule("TAL-SPC-3", "TAL-ENC-1")
+@pytest.mark.parametrize("begun", [0, 7])
+def test_a_battle_in_a_classroom_takes_the_place_of_its_test(begun: int) -> None:
+    """Whoever has not met the Boggart yet may move on; one that is there already still waits."""
+    room = "defence-against-the-dark-arts-classroom"
+    at = scene(
+        order(room, boggart=begun), eater(room), dice=[3, 2], phase="meet", advantage=EATER_SIDE
+    )
+    at.do(("duel", 1), ("fight",))
+    assert at.changed() == {}
+    assert at.active == 1
+    at = scene(order(room, boggart=begun), eater("azkaban"))
+    assert (("move",) in at.options) == (not begun)

@@ -570,3 +570,19 @@ def test_it_is_a_battle_of_magic_that_cannot_be_evaded() -> None:
     assert (args["stat"], args["mine"], args["theirs"]) == ("magic", 6 + 1 + 12, 12)
     at.do(("fight",))
     assert at.match.result is not None
+
+
+@pytest.mark.rule("TAL-ROR-1", "TAL-DIT-1")
+def test_a_hallow_may_be_left_before_one_has_to_enter_with_it() -> None:
+    """In the Polish edition too, at the end of the turn of arrival."""
+    at = scene(
+        order("astronomy-tower", objects=[HALLOW]), eater("azkaban"), dice=[2], phase="move",
+        edition="pl",
+    )  # fmt: skip
+    assert at.player(0).space == "room-of-requirement"
+    at.do(("ditch", HALLOW))
+    assert HALLOW not in at.player(0).objects
+    at = scene(order("room-of-requirement"), eater("azkaban"), edition="pl")
+    assert [option for option in at.options if option[0] in ("enter", "turn-back")] == [
+        ("turn-back",)
+    ]

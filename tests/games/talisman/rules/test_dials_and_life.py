@@ -227,3 +227,18 @@ def test_whatever_was_promised_or_held_it_is_gone() -> None:
     }  # fmt: skip
     assert at.player(1).challenge == 3
     assert at.asked == (0, "plan")  # the turn that was lost already
+
+
+@pytest.mark.rule("TAL-LIF-1", "TAL-TRN-1")
+def test_whoever_loses_the_last_life_takes_no_extra_turn() -> None:
+    at = scene(order("malfoy-manor", life=1), eater("azkaban"), phase="meet", extra=1)
+    assert (at.player(0).fallen, at.table.extra, at.active) == (True, 0, 1)
+
+
+@pytest.mark.rule("TAL-DIA-1")
+@pytest.mark.parametrize("edition", ["en", "pl"])
+def test_healing_stops_at_the_start_in_both_editions(edition: str) -> None:
+    at = scene(
+        order("st-mungos", life=3, galleons=3), eater("azkaban"), phase="meet", edition=edition
+    )
+    assert at.options == [("heal", 1), ("decline",)]

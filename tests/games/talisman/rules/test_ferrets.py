@@ -119,3 +119,17 @@ def test_abilities_are_covered_at_once_also_of_those_who_have_nothing_to_leave()
 def test_a_lost_turn_is_one_of_the_two() -> None:
     at = scene(order("azkaban", ferret=2, lost_turns=1), eater("honeydukes"))
     assert at.changed() == {"0.ferret": 1, "0.lost_turns": 0}
+
+
+@pytest.mark.rule("TAL-CMP-7", "TAL-BAT-3")
+def test_a_ferret_may_take_the_reward_of_a_battle_and_buy() -> None:
+    """Only what lies on spaces is not picked up."""
+    at = scene(
+        order("azkaban", ferret=2), eater("azkaban", magic=4, galleons=1, objects=["lantern"]),
+        dice=[6, 1], phase="meet", lying={"azkaban": ["wand"]},
+    )  # fmt: skip
+    at.do(("duel", 1), ("fight",), ("take", "lantern"))
+    assert at.changed() == {"0.objects": ["lantern"], "1.objects": []}
+    at = scene(order("diagon-alley", ferret=2, galleons=2), eater("azkaban"), phase="meet")
+    at.do(("buy", "wand", 2))
+    assert at.changed() == {"0.galleons": 0, "0.objects": ["wand"], "purchases.wand": 2}

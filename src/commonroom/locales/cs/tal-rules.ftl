@@ -146,7 +146,7 @@ tal-rule-TAL-SPE-1 = Tvá celková Magie se vším, co se k ní přičítá, ur�
     .ruling = Klesne-li tvá Magie, kouzla si necháš, ale žádné nezískáš, dokud nejsi pod limitem.
 
 tal-rule-TAL-SPE-2 = Ve svém tahu smíš seslat kolik kouzel chceš, v tahu jiného hráče jen jedno. Každé působí hned, dřív než se stane cokoli jiného.
-    .ruling = Co se smí seslat kdykoli, smí se seslat vždy, když se v tahu někdo o něčem rozhoduje, i po útočných hodech, když hráč zvažuje Osud: před kostky patří jen to, co mění Magii nebo Sílu. Nelze to seslat, dokud působí jiné kouzlo nebo se platí cena, a kde se nikdo nerozhoduje, nikdo na to nečeká.
+    .ruling = Co se smí seslat kdykoli, smí se seslat vždy, když se v tahu někdo o něčem rozhoduje, i po útočných hodech, když hráč zvažuje Osud: před kostky patří jen to, co mění Magii nebo Sílu. Nelze to seslat, dokud působí jiné kouzlo, platí se cena nebo se někdo rozhoduje o reakci, schopnosti nebo o tom, čeho se vzdá či co vymění; a kde se nikdo nerozhoduje, nikdo na to nečeká.
 
 tal-rule-TAL-SPE-3 = Kouzlo opouští tvou ruku, jen když je sešleš nebo jím zaplatíš za schopnost. Výjimkou jsou Obliviate, Kratochvilné kouzelnické kejkle, prohra se Zlatoslavem Lockhartem nebo se vzpomínkou Toma Raddlea a ztráta posledního Života.
 

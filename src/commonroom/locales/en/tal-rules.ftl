@@ -148,7 +148,7 @@ tal-rule-TAL-SPE-1 = Your total Magic, with all that adds to it, decides how man
     .ruling = If your Magic drops, you keep the spells you have, but gain none until you are below the limit.
 
 tal-rule-TAL-SPE-2 = In your own turn you may cast as many spells as you like, in the turn of another player only one. Each takes effect at once, before anything else happens.
-    .ruling = What may be cast at any time may be cast whenever somebody is asked something in a turn, also after the Attack Rolls, while a player decides about Fate: only what changes Magic or Might must come before the dice. It cannot be cast while another spell takes effect or a price is being paid, and nobody waits for it where nothing is asked.
+    .ruling = What may be cast at any time may be cast whenever somebody is asked something in a turn, also after the Attack Rolls, while a player decides about Fate: only what changes Magic or Might must come before the dice. It cannot be cast while another spell takes effect, a price is being paid, or somebody decides about a reaction, an ability, or what to give up or exchange; and nobody waits for it where nothing is asked.
 
 tal-rule-TAL-SPE-3 = A spell leaves your hand only when you cast it or pay with it for an ability. The exceptions are Obliviate, Weasleys' Wizard Wheezes, losing to Gilderoy Lockhart or to Tom Riddle's Memory, and losing your last Life.
 

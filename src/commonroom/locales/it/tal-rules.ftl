@@ -147,7 +147,7 @@ tal-rule-TAL-SPE-1 = La tua Magia totale, con tutto ciò che la aumenta, decide 
     .ruling = Se la tua Magia cala, tieni gli incantesimi che hai, ma non ne ottieni finché non sei sotto il limite.
 
 tal-rule-TAL-SPE-2 = Nel tuo turno puoi lanciare quanti incantesimi vuoi, nel turno di un altro giocatore uno solo. Ciascuno ha effetto subito, prima di qualsiasi altra cosa.
-    .ruling = Ciò che si può lanciare in qualsiasi momento si può lanciare ogni volta che in un turno a qualcuno viene chiesto qualcosa, anche dopo i Tiri d'Attacco, mentre un giocatore decide sul Fato: solo ciò che cambia Magia o Forza deve venire prima dei dadi. Non si può lanciare mentre un altro incantesimo ha effetto o si paga un prezzo, e dove non si chiede niente nessuno aspetta.
+    .ruling = Ciò che si può lanciare in qualsiasi momento si può lanciare ogni volta che in un turno a qualcuno viene chiesto qualcosa, anche dopo i Tiri d'Attacco, mentre un giocatore decide sul Fato: solo ciò che cambia Magia o Forza deve venire prima dei dadi. Non si può lanciare mentre un altro incantesimo ha effetto, si paga un prezzo o qualcuno decide di una reazione, di un'abilità o di che cosa cedere o scambiare; e dove non si chiede niente nessuno aspetta.
 
 tal-rule-TAL-SPE-3 = Un incantesimo lascia la tua mano solo quando lo lanci o lo usi per pagare una capacità. Fanno eccezione Oblivion, i Tiri Vispi Weasley, una sconfitta contro Gilderoy Allock o il Ricordo di Tom Riddle e la perdita dell'ultima Vita.
 

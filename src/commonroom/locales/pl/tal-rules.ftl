@@ -148,7 +148,7 @@ tal-rule-TAL-SPE-1 = Twoja łączna Magia, ze wszystkim, co się do niej dodaje,
     .ruling = Jeśli twoja Magia spadnie, zachowujesz posiadane Zaklęcia, ale nie zyskujesz nowych, dopóki nie masz ich mniej niż limit.
 
 tal-rule-TAL-SPE-2 = W swojej turze możesz rzucić dowolnie wiele Zaklęć, w turze innego gracza tylko jedno. Każde działa od razu, zanim zdarzy się cokolwiek innego.
-    .ruling = Co można rzucić w dowolnym momencie, można rzucić zawsze, gdy w turze ktoś ma o czymś zdecydować, także po rzutach na atak, gdy gracz decyduje o Losie: tylko to, co zmienia Magię lub Moc, musi poprzedzać rzut. Nie można go rzucić, gdy działa inne Zaklęcie albo ktoś właśnie płaci, a gdzie nie ma o czym decydować, nikt na nie nie czeka.
+    .ruling = Co można rzucić w dowolnym momencie, można rzucić zawsze, gdy w turze ktoś ma o czymś zdecydować, także po rzutach na atak, gdy gracz decyduje o Losie: tylko to, co zmienia Magię lub Moc, musi poprzedzać rzut. Nie można go rzucić, gdy działa inne Zaklęcie, gdy ktoś właśnie płaci ani gdy decyduje o odpowiedzi, o zdolności lub o tym, co oddać czy wymienić; a gdzie nie ma o czym decydować, nikt na nie nie czeka.
 
 tal-rule-TAL-SPE-3 = Zaklęcie opuszcza twoją rękę tylko, gdy je rzucasz lub płacisz nim za zdolność. Wyjątkami są Obliviate, Magiczne Dowcipy Weasleyów, przegrana z Gilderoyem Lockhartem lub ze Wspomnieniem Toma Riddle'a i utrata ostatniego punktu Życia.
 

@@ -143,7 +143,7 @@ def test_alone_there_is_nobody_to_wait_for() -> None:
 def test_it_may_speak_up_as_a_guest() -> None:
     seat = gym_env("death-eaters-rising", seats=4, opponents="random", guests=True)
     random, asked, spoken = Random(4), 0, 0
-    for seed in range(12):
+    for seed in range(40):
         seat.reset(seed=seed)
         over = False
         while not over:

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from commonroom.cli import main
-from commonroom.kernel import games
+from commonroom.kernel import Option, games
 from commonroom.kernel.policy import Question
 from commonroom.tables.guide import LEARNER, begun, guide_of, has_guide
 from commonroom.terminal.learn_command import Lesson
@@ -30,19 +30,28 @@ class Pupil(Console):
         super().__init__(file=io.StringIO(), width=100, highlight=False)
         self.session = Session(begun(game), (Chair("Ada"), Chair("Bob", "random")), None)
         self.first: Iterator[str] = iter(first)
-        self.wanted = [step.answer for step in guide_of(game).steps]
+        self.steps = guide_of(game).steps
+        self.before = len(self.session.match.answers)
 
     def input(self, *_args: object, **_kwargs: object) -> str:
         if (typed := next(self.first, None)) is not None:
             return typed
-        given = sum(answer.seat == LEARNER for answer in self.session.match.answers)
-        waited_for = [answer for answer in self.wanted if answer][given:]
+        waited_for = self.waited_for()
         decision = self.session.match.decision
         assert decision is not None
         if decision.owner != LEARNER and LEARNER not in decision.guests:
             return ""
         options = Question.heard_by(decision, LEARNER).options
-        return str(options.index(waited_for[0]) + 1) if waited_for else ""
+        return str(options.index(waited_for) + 1) if waited_for else ""
+
+    def waited_for(self) -> Option | None:
+        """The answer of the step that comes after as many answers as were given."""
+        given = len(self.session.match.answers) - self.before
+        for step in self.steps:
+            if step.answer and given <= 0:
+                return step.answer
+            given -= len(step.answers)
+        return None
 
     def learn(self, game: str) -> str:
         Lesson(game, self.session, Screen(self, Texts(), tableau_of(self.session.match))).run()

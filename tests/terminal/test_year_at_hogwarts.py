@@ -103,6 +103,7 @@ def test_a_fight_shows_both_parties_and_the_cards() -> None:
     harry |= {"objects": ["sorting-hat", "sword-of-gryffindor"]}
     position = TWO | {"players": [harry, TWO["players"][1]], "phase": "resolve", "lying": {}}
     match = arranged(position)
+    match.answer(("endure",), 0)  # what it does when it is revealed
     text = screen(match, 0, Texts(), glance=True)
     for shown in ("Slay the Basilisk", "11 HP", "resistance 4", "4 attack dice", "lose 3 HP"):
         assert shown in text

@@ -56,7 +56,9 @@ def test_who_fails_tries_again_next_turn_instead_of_moving() -> None:
     match.answer(("destroy", "marvolo-gaunts-ring"))  # 4 against 4 is not higher
     assert player(match, 1).waiting == "marvolo-gaunts-ring"
     answer_all(match, ("roll",), ("moves", 1))
-    walk(match, "quidditch-pitch")  # whereupon Harry rolls 2 against 1, unasked
+    walk(match, "quidditch-pitch")
+    assert options(match) == [("destroy", "marvolo-gaunts-ring")]
+    match.answer(("destroy", "marvolo-gaunts-ring"))  # 2 against 1
     assert table(match).destroyed == ("marvolo-gaunts-ring",)
     assert player(match, 1).space == "dumbledores-office"
     assert asked(match) == (0, "plan")
@@ -88,6 +90,7 @@ def test_the_space_serves_after_every_try(edition: str) -> None:
     assert player(match, 1).spells == ("stupefy", "protego")
     answer_all(match, ("roll",), ("moves", 1))
     walk(match, "quidditch-pitch")
+    match.answer(("destroy", "marvolo-gaunts-ring"))
     assert table(match).destroyed == ("marvolo-gaunts-ring",)
     assert player(match, 1).spells == ("stupefy", "protego", "incendio", "reducto")
     spent(match)
@@ -122,6 +125,7 @@ def test_at_the_ministry_one_stays_until_it_is_done_and_then_returns_to_the_towe
     assert asked(match) == (0, "plan")
     answer_all(match, ("roll",), ("moves", 1))
     walk(match, "quidditch-pitch")
+    match.answer(("destroy", "slytherins-locket"))
     assert "slytherins-locket" in table(match).destroyed
     assert (player(match, 1).space, player(match, 1).floo) == ("clock-tower", 0)
     spent(match)
@@ -150,6 +154,7 @@ def test_a_horcrux_that_a_friend_destroys_lets_one_go() -> None:
         "waiting": "slytherins-locket", "tower": "owlery",
     }  # fmt: skip
     match = arranged(PETTIGREW, ron, stuck, dice=[6, 1], active=1)
+    match.answer(("destroy", "slytherins-locket"))
     assert (player(match, 1).space, player(match, 2).waiting) == ("owlery", "")
     assert asked(match) == (2, "plan")
     assert player(match, 2).space == "clock-tower"
@@ -200,7 +205,9 @@ def test_cards_for_the_start_of_a_turn_come_before_another_try() -> None:
     assert options(match) == [("destroy", "marvolo-gaunts-ring"), ("cast", "accio")]
     answer_all(match, ("cast", "accio"), ("take", "sword-of-gryffindor"))
     assert player(match, 1).objects == ("basilisk-fang", "sword-of-gryffindor")
-    assert table(match).destroyed == ("marvolo-gaunts-ring",)  # nothing else to play: he tries
+    assert options(match) == [("destroy", "marvolo-gaunts-ring")]
+    match.answer(("destroy", "marvolo-gaunts-ring"))
+    assert table(match).destroyed == ("marvolo-gaunts-ring",)
     assert player(match, 1).spells == ("alohomora", "stupefy", "protego")
     assert asked(match) == (2, "plan")
     spent(match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.year_at_hogwarts.events import HpGained, OfSeat, YearEvent
+from commonroom.games.year_at_hogwarts.events import OfSeat, YearEvent
 
 
 class TokenLaid(YearEvent, frozen=True, kw_only=True):
@@ -72,10 +72,14 @@ class SentToStart(YearEvent, frozen=True, kw_only=True):
     hp: int
 
 
-class CharacterHealed(HpGained, frozen=True, kw_only=True):
+class CharacterHealed(OfSeat, frozen=True, kw_only=True):
     """A Death Eater gained HP."""
 
+    untold = frozenset({"seat"})
+
     character: str
+    amount: int
+    hp: int
 
 
 class FinalMeeting(OfSeat, frozen=True, kw_only=True):

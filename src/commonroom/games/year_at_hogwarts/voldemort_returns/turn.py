@@ -64,18 +64,17 @@ def _let_go(game: Return, seat: int) -> str:
     return "plan"
 
 
-def what_first(game: Return) -> Decision | str:
+def what_first(game: Return) -> Decision:
     """YH-CRD-2 Cards before the roll; whom a Horcrux holds, cards before the next try (YH-VR-5).
 
-    RULING: cards for a move are then not among them, for there is none.
+    RULING: cards for a move are then not among them, for there is none. Who has none is asked all
+    the same, so that nobody learns it.
     """
     seat, horcrux = game.state.active, game.player.waiting
     if not is_held(game, seat):
         return year.what_first(game)
     starts = game.content.starts
     cards = [card for card in year.castable(game, seat) if not _is_for_a_move(starts[card])]
-    if not cards:
-        return "retry"
     options: list[Option] = [verbs.DESTROY.option(horcrux), *CAST.each(cards)]
     return question(seat, "horcrux-again", options, RULE, object=horcrux)
 

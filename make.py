@@ -23,6 +23,9 @@ _BUILT = ("build", "dist", "web/node_modules", "src/commonroom/server/web")
 _CACHES = (".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache")
 _CODE = ("src", "tests", "examples", "benchmarks", "tools", "web/build.py", "make.py")
 
+_BROWSERS = str((os.cpu_count() or 1) + 1)
+"""Browsers at once: each waits now and then for something to be shown."""
+
 TASKS: dict[str, Callable[[], None]] = {}
 _left_out: list[str] = []
 """Tests that cannot run here, and why."""
@@ -56,16 +59,17 @@ def test() -> None:
     lint()
     run("-m", "mypy", *_CODE)
     run("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")
-    _pytest("-m", _with_postgres())
+    _pytest("-m", _with_postgres("not long"))
     client()
     browser()
+    sys.stderr.write("`make long` plays what takes too long for this: whole games in a page.\n")
 
 
 @task
 def check() -> None:
     """The fast part of `test`: lint and the quick tests"""
     lint()
-    _pytest("-m", _with_postgres("not slow"))
+    _pytest("-m", _with_postgres("not slow and not long"))
 
 
 @task
@@ -96,9 +100,17 @@ def browser() -> None:
     install("dev")
     web()
     if _has_browser():
-        _pytest("tests/browser")
+        _pytest("-m", "not long", "tests/browser", workers=_BROWSERS)
     else:
         _left_out.append("tests/browser, for want of Chromium, Chrome or Edge")
+
+
+@task
+def long() -> None:
+    """The tests that take minutes, and are left out of `test`"""
+    install("dev")
+    web()
+    _pytest("-m", "long", "tests", "tests/browser")
 
 
 @task
@@ -270,8 +282,8 @@ def _apt(package: str) -> bool:
 # ---- running ----------------------------------------------------------------------------------
 
 
-def _pytest(*args: str) -> None:
-    run("-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *args)
+def _pytest(*args: str, workers: str = "auto") -> None:
+    run("-m", "pytest", "-q", "-n", workers, "--dist", "worksteal", *args)
 
 
 def run(*args: str, must: bool = True, capture: bool = False) -> bytes | None:

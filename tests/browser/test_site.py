@@ -109,7 +109,13 @@ def verified(screen: Screen, language: str = "en") -> None:
 # ---- whole games ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        game if game == "death-eaters-rising" else pytest.param(game, marks=pytest.mark.long)
+        for game in GAMES
+    ],
+)
 def test_every_game_is_begun_by_hand_and_ended_by_bots(
     browser: Browser, host: Host, game: str
 ) -> None:
@@ -132,6 +138,7 @@ def test_every_game_is_begun_by_hand_and_ended_by_bots(
         verified(screen, language)
 
 
+@pytest.mark.long
 def test_a_game_is_played_to_its_end_by_clicking(context: BrowserContext) -> None:
     screen = visit(context)
     lay(screen, "death-eaters-rising")

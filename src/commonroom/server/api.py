@@ -269,16 +269,22 @@ class Api:
             raise NotOverYet
         frames = msgspec.Raw(await self._frames(call, record, query))
         outcome = snapshot.outcome(record.secret, record.outcome)
-        rows = await self._manager.history(record.id, events=False)
         return bodies.Replay(
             table=record.id,
             game=record.plan.game,
             prefix=title(record.plan.game).about.prefix,
-            names=names(record, rows),
+            names=await self._names(record),
             seat=seat,
             outcome=outcome,
             frames=frames,  # type: ignore[arg-type] # as they are written
         )
+
+    async def _names(self, record: Record) -> tuple[str, ...]:
+        """Who played. A running table knows it; the journal of a long game takes long to read."""
+        if record.outcome is None:
+            async with self._manager.at(record.id) as live:
+                return tuple(live.names)
+        return names(record, await self._manager.history(record.id, events=False))
 
     async def _frames(self, call: Call, record: Record, query: bodies.LookBack) -> bytes:
         """The frames as JSON. What is kept costs nobody anything."""

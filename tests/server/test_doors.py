@@ -79,8 +79,7 @@ def test_whoever_is_sent_away_and_does_not_read_it_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else those who never read would stay for ever, and others find no room."""
-    monkeypatch.setattr("commonroom.server.doors._GOODBYE", 0.05)
-    monkeypatch.setattr("commonroom.server.websocket._GOODBYE", 0.05)
+    monkeypatch.setattr("commonroom.server.limits.GOODBYE", 0.05)
     with open_house(database=f"sqlite:///{tmp_path}/t.db") as house:
         table = house.create()
         hello = {"type": "hello", "table": table["table"], "token": table["seats"][0]["token"]}

@@ -11,14 +11,13 @@ import structlog
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from commonroom.server import limits
 from commonroom.server.limits import household
 
 log = structlog.get_logger()
 
 _PATIENCE = 10.0
 """Seconds for the head of a request."""
-_GOODBYE = 5.0
-"""Seconds in which whoever is sent away must have read it."""
 _SILENCE = 60.0
 """Seconds between two lines of the log that say the same; the second counts those left out."""
 
@@ -133,7 +132,7 @@ class Released(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody of the house speaks here any more."""
         super().on_task_complete(task)
-        self.loop.call_later(_GOODBYE, self.transport.abort)
+        self.loop.call_later(limits.GOODBYE, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """The other end does not even answer a ping."""

@@ -22,6 +22,8 @@ LONGEST_QUEUE = 8
 """So many of one address may have such work done, or wait for it."""
 ARRIVALS = 20
 """Connections to tables that one address may begin at once: those of so many seconds."""
+GOODBYE = 5.0
+"""Seconds in which whoever is sent away must have read it."""
 REFUSAL = 0.05
 """Seconds between two refusals for one address that asks for too much."""
 GLANCES, GLANCES_A_SECOND = 120, 2

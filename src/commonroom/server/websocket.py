@@ -6,10 +6,8 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from commonroom.server import limits
 from commonroom.server.socket import Gone
-
-_GOODBYE = 5.0
-"""Seconds in which whoever is sent away must have read enough to be told so."""
 
 
 class Carried:
@@ -40,7 +38,7 @@ class Carried:
     async def close(self, code: int) -> None:
         """End it."""
         try:
-            async with asyncio.timeout(_GOODBYE):
+            async with asyncio.timeout(limits.GOODBYE):
                 await self._websocket.close(code)
         except (RuntimeError, OSError, WebSocketDisconnect):  # also if that took too long
             raise Gone from None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from commonroom.kernel import Event
+from commonroom.kernel import Event, Msg
 
 
 class TalismanEvent(Event, frozen=True, kw_only=True):
@@ -139,6 +139,14 @@ class Stayed(TalismanEvent, frozen=True, kw_only=True):
     space: str
 
 
+class MovePromised(TalismanEvent, frozen=True, kw_only=True):
+    """A character's next move is settled, or it may be."""
+
+    seat: int
+    what: Msg
+    """The move in the words of the card or space."""
+
+
 class TurnedBack(TalismanEvent, frozen=True, kw_only=True):
     """A character turned back towards the Gates."""
 
@@ -241,6 +249,13 @@ class Bought(TalismanEvent, frozen=True, kw_only=True):
     """Galleons that are left."""
 
 
+class NothingHappened(TalismanEvent, frozen=True, kw_only=True):
+    """Dice brought nothing that could happen to a character."""
+
+    seat: int
+    card: str
+
+
 class AdvantageTurned(TalismanEvent, frozen=True, kw_only=True):
     """The Advantage token was turned."""
 
@@ -257,8 +272,11 @@ class AbilityUsed(TalismanEvent, frozen=True, kw_only=True):
 class ChallengeAccepted(TalismanEvent, frozen=True, kw_only=True):
     """A character accepted a challenge."""
 
+    untold: ClassVar[frozenset[str]] = frozenset({"number"})
     seat: int
     number: int
+    what: Msg
+    """What is to be done, in the words of the space."""
 
 
 class ChallengeMet(TalismanEvent, frozen=True, kw_only=True):

@@ -228,6 +228,7 @@ tal-log-die-rerolled = { $source }: { $seat } hází znovu, místo { $die } pad�
 tal-log-die-chosen = { $seat } si nechává { $die }.
 tal-log-moved = { $seat } je teď { $space-at }.
 tal-log-stayed = { $seat } zůstává { $space-at }.
+tal-log-move-promised = { $seat } si pamatuje: { $what }.
 tal-log-turned-back = { $seat } se vrací k bráně.
 tal-log-barrier-tried = { $opened ->
         [1] { $seat } projde rovnou přepážkou.
@@ -267,7 +268,8 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } se může spolehnout na { $card-acc }.
        *[other] { $seat } používá { $card-acc }.
     }
-tal-log-challenge-accepted = { $seat } přijímá výzvu číslo { $number } z famfrpálového hřiště.
+tal-log-nothing-happened = { $card }: nic se neděje ({ $seat }).
+tal-log-challenge-accepted = { $seat } přijímá výzvu z famfrpálového hřiště: { $what }.
 tal-log-challenge-met = { $seat } plní výzvu.
 tal-log-challenge-dropped = { $seat } vzdává výzvu.
 tal-log-threatened = { $seat } hrozí a { $other_seat } se třese.

@@ -223,6 +223,7 @@ tal-log-die-rerolled = Thanks to { $source-the }, { $seat } rolls again: the { $
 tal-log-die-chosen = { $seat } settles for the { $die }.
 tal-log-moved = { $seat } comes to { $space-the }.
 tal-log-stayed = { $seat } stays { $space-at }.
+tal-log-move-promised = { $seat } keeps in mind: { $what }.
 tal-log-turned-back = { $seat } turns back towards the Gates.
 tal-log-barrier-tried = { $opened ->
         [1] { $seat } walks straight through the barrier.
@@ -263,7 +264,8 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } can count on { $card-the }.
        *[other] { $seat } uses { $card-the }.
     }
-tal-log-challenge-accepted = { $seat } accepts challenge { $number } of the Quidditch Pitch.
+tal-log-nothing-happened = { $card }: nothing happens to { $seat }.
+tal-log-challenge-accepted = { $seat } accepts a challenge of the Quidditch Pitch: { $what }.
 tal-log-challenge-met = { $seat } has met the challenge.
 tal-log-challenge-dropped = { $seat } drops the challenge.
 tal-log-threatened = { $seat } threatens { $other_seat }.

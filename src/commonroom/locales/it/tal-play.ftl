@@ -237,6 +237,7 @@ tal-log-die-rerolled = Grazie { $source-to }, { $seat } tira di nuovo: da { $die
 tal-log-die-chosen = { $seat } sceglie un { $die }.
 tal-log-moved = { $seat } va { $space-to }.
 tal-log-stayed = { $seat } resta { $space-at }.
+tal-log-move-promised = { $seat } tiene a mente: { $what }.
 tal-log-turned-back = { $seat } torna verso i Cancelli.
 tal-log-barrier-tried = { $opened ->
         [1] { $seat } passa dritto attraverso la barriera.
@@ -281,7 +282,8 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } può contare su { $card-the }.
        *[other] { $seat } usa { $card-the }.
     }
-tal-log-challenge-accepted = { $seat } accetta la sfida numero { $number } del Campo di Quidditch.
+tal-log-nothing-happened = { $card }: non succede niente ({ $seat }).
+tal-log-challenge-accepted = { $seat } accetta una sfida del Campo di Quidditch: { $what }.
 tal-log-challenge-met = { $seat } ha superato la sfida.
 tal-log-challenge-dropped = { $seat } rinuncia alla sfida.
 tal-log-threatened = { $seat } minaccia { $other_seat }.

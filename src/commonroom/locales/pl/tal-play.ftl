@@ -220,6 +220,7 @@ tal-log-die-rerolled = { CAPITAL($source) }: { $seat } powtarza rzut, z { $die }
 tal-log-die-chosen = { $seat } poprzestaje na { $die }.
 tal-log-moved = { $seat } jest teraz { $space-at }.
 tal-log-stayed = { $seat } zostaje { $space-at }.
+tal-log-move-promised = { $seat } zapamiętuje: { $what }.
 tal-log-turned-back = { $seat } zawraca ku Wrotom.
 tal-log-barrier-tried = { $opened ->
         [1] { $seat } przechodzi przez barierę jak przez mgłę.
@@ -259,7 +260,8 @@ tal-log-ability-used = { $card-role ->
         [follower] { $seat } może liczyć na { $card-acc }.
        *[other] { $seat } używa { $card-gen }.
     }
-tal-log-challenge-accepted = { $seat } podejmuje się zadania numer { $number } z Boiska do Quidditcha.
+tal-log-nothing-happened = { $card }: nic się nie dzieje ({ $seat }).
+tal-log-challenge-accepted = { $seat } podejmuje się zadania z Boiska do Quidditcha: { $what }.
 tal-log-challenge-met = { $seat } wykonuje zadanie.
 tal-log-challenge-dropped = { $seat } porzuca zadanie.
 tal-log-threatened = { $seat } rzuca groźbę. Drży { $other_seat }.

@@ -2,7 +2,8 @@
 
 import pytest
 
-from commonroom.games.talisman.events import ChallengeAccepted
+from commonroom.games.talisman.events import ChallengeAccepted, NothingHappened
+from commonroom.text import Texts
 from tests.games.talisman.cards.table import (
     ACCEPT,
     DECLINE,
@@ -227,7 +228,28 @@ def test_hagrids_hut_and_a_choice_of_followers() -> None:
     assert landing("hagrids-hut", 1, 3).changed() == {}
 
 
+@card("hagrids-hut")
+@pytest.mark.parametrize(
+    ("dice", "have"), [((1, 3), {}), ((4, 6), {"objects": [HALLOW]})], ids=["4", "10"]
+)
+def test_hagrids_hut_says_that_nothing_happens(dice: tuple[int, int], have: Changes) -> None:
+    """4 without a follower, or 10 with a Hallow."""
+    at = landing("hagrids-hut", *dice, me=harry(**have))
+    assert at.changed() == {}
+    assert at.event(NothingHappened).line().args == {"seat": 0, "card": "hagrids-hut"}
+    told = landing("hagrids-hut", 1, 3, me=harry(followers=["fang"])).told
+    assert not any(isinstance(one, NothingHappened) for one in told)
+
+
 # ---- Quidditch ------------------------------------------------------------------------------
+
+
+ASKED = {
+    "en": "Ann accepts a challenge of the Quidditch Pitch: spend 3 Galleons.",
+    "pl": "Ann podejmuje się zadania z Boiska do Quidditcha: wydaj 3 Galeony.",
+    "it": "Ann accetta una sfida del Campo di Quidditch: spendi 3 Galeoni.",
+    "cs": "Ann přijímá výzvu z famfrpálového hřiště: utrať 3 galeony.",
+}
 
 
 def pitch(face: int, *dice: int, **more: object) -> Table:
@@ -262,6 +284,14 @@ def test_challenge_to_pay(face: int, change: Changes) -> None:
         6: {"0.galleons": 0},
     }
     assert at.changed() == {"0.objects": [HALLOW], "hallows": 2, **paid[face]}
+
+
+@card("quidditch-pitch")
+@pytest.mark.parametrize(("language", "words"), ASKED.items())
+def test_challenge_named_by_what_it_asks(language: str, words: str) -> None:
+    """The log says what is to be done, not its number."""
+    line = pitch(5).event(ChallengeAccepted).line()
+    assert Texts(language).say(line, {0: "Ann"}) == words
 
 
 @card("quidditch-pitch")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from commonroom.games.talisman.events import MovePromised
+from commonroom.text import Texts
 from tests.games.talisman.cards.table import (
     ACCEPT,
     DECLINE,
@@ -279,6 +281,12 @@ def test_foe_of_a_space(name: str, dice: tuple[int, int], life: int) -> None:
     assert at.active == 1
 
 
+PROMISED = {
+    5: "you may move to any other space in your region as your next move",
+    6: "move to Hagrid's Hut as your next move",
+}
+
+
 @card("4-privet-drive")
 @rolls(
     {
@@ -297,6 +305,9 @@ def test_privet_drive(face: int, change: Changes | None) -> None:
         assert at.decision.prompt.args["foes"] == ["dementor"]
         assert (at.decision.prompt.args["stat"], at.scores()) == ("might", (3, 3))
     assert at.changed() == (change or {})
+    if face in (5, 6):
+        line = at.event(MovePromised).line()
+        assert Texts().say(line, {0: "Ann"}) == f"Ann keeps in mind: {PROMISED[face]}."
 
 
 @card("4-privet-drive")

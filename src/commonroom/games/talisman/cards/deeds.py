@@ -16,6 +16,7 @@ from commonroom.games.talisman.events import (
     Commanded,
     ExtraTurnGained,
     Immobilised,
+    MovePromised,
     Slowed,
 )
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
@@ -52,6 +53,7 @@ from commonroom.games.talisman.vocabulary import (
     Vanish,
     Weaken,
 )
+from commonroom.games.talisman.wording.effects import clause
 from commonroom.kernel import NOTHING, Option, Script
 
 # ---- movement -------------------------------------------------------------------------------
@@ -82,6 +84,7 @@ def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
     player = state.players[deed.seat]
     if effect.when == "next-move":
         player.next_move, player.next_may = effect.to, effect.may
+        game.tell(MovePromised, rule=deed.rule, seat=deed.seat, what=clause(effect))
         return NOTHING
     spaces = destinations(game, effect, deed.seat)
     if len(spaces) > 1 or effect.may:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, agrees, ask, ask_still, can, do
+from commonroom.games.talisman.events import NothingHappened
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.dice import is_final, roll, throw
 from commonroom.games.talisman.rules.quidditch import accept, can_accept
@@ -15,7 +16,7 @@ from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.strength import holds
 from commonroom.games.talisman.traits import RollMore
 from commonroom.games.talisman.vocabulary import Challenge, Choose, Each, Effect, If, Make, Roll
-from commonroom.kernel import NOTHING, Option, Script
+from commonroom.kernel import Option, Script
 
 
 def can_roll(game: Talisman, effect: Roll, deed: Deed) -> bool:
@@ -45,10 +46,13 @@ def _roll(game: Talisman, effect: Roll, deed: Deed) -> Script[None]:
 
 
 def _do_row(game: Talisman, effect: Roll, number: int, deed: Deed) -> Script[None]:
+    effects: tuple[Effect, ...] = ()
     for row in effect.table:
         if number in row.on:
-            return do(game, row.effects, deed.as_chosen(False))
-    return NOTHING
+            effects = row.effects
+    if not can(game, effects, deed):
+        game.tell(NothingHappened, rule=deed.rule, seat=deed.seat, card=deed.card)
+    return do(game, effects, deed.as_chosen(False))
 
 
 def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:

@@ -8,6 +8,7 @@ from commonroom.games.talisman.events import ChallengeAccepted, ChallengeDropped
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import throw
+from commonroom.games.talisman.wording.effects import challenge
 from commonroom.kernel import Script
 
 _PITCH = "quidditch-pitch"
@@ -28,7 +29,8 @@ def accept(game: Talisman, seat: int) -> Script[None]:
     number = yield from throw(game, seat, _PITCH, _RULE, kind="space")
     game.state.players[seat].challenge = number
     game.changed(seat)
-    game.tell(ChallengeAccepted, rule=_RULE, seat=seat, number=number)
+    what = challenge(game.content.challenges[number])
+    game.tell(ChallengeAccepted, rule=_RULE, seat=seat, number=number, what=what)
     yield from pay_challenge(game, seat)
 
 
@@ -48,8 +50,8 @@ def pay_challenge(game: Talisman, seat: int) -> Script[None]:
     """A challenge to pay is met as soon as its owner is able, not by choice."""
     if can_pay_challenge(game, seat):
         deed = Deed(seat, _PITCH, _RULE)
-        challenge = game.state.players[seat].challenge
-        yield from pay(game, game.content.challenge_costs[challenge], deed)
+        number = game.state.players[seat].challenge
+        yield from pay(game, game.content.challenge_costs[number], deed)
         yield from _met(game, deed)
 
 

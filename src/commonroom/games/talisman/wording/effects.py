@@ -124,7 +124,7 @@ def _unfolded(effect: Effect, first: Callable[[Msg], Msg]) -> list[Msg]:
         case Challenge():
             head = clause(effect)
             rows = [
-                Msg("tal-row", {"on": numbers(row.on), "text": sentences([_challenge(row)])})
+                Msg("tal-row", {"on": numbers(row.on), "text": sentences([challenge(row)])})
                 for row in effect.table
             ]
         case Choose():
@@ -396,7 +396,8 @@ def _named(options: Sequence[Choice]) -> bool:
     return any(one.id not in get_args(Resource) for one in options)
 
 
-def _challenge(row: ChallengeRow) -> Msg:
+def challenge(row: ChallengeRow) -> Msg:
+    """What a challenge asks for."""
     if row.cost is None:
         return Msg(f"tal-deed-{row.deed}")
     return Msg("tal-both", {"effects": cost(row.cost)})

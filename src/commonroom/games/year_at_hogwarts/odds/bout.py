@@ -45,8 +45,8 @@ SURE = 0.9995
 
 Bounds: TypeAlias = tuple[float, float]
 """At least, and at most."""
-Table: TypeAlias = dict[tuple[int, int, int], Bounds]
-"""One's HP, the opponent's, attacks to come → what is known."""
+Known: TypeAlias = dict[tuple[int, int, int], Bounds]
+"""One's HP, the opponent's, attacks to come → the chance to win."""
 LOST: Bounds = (0.0, 0.0)
 WON: Bounds = (1.0, 1.0)
 UNKNOWN: Bounds = (0.0, 1.0)
@@ -79,6 +79,15 @@ class Terms(NamedTuple):
     """combat or duel."""
     last_act: bool
     """Whether the card acts once more at 0 HP (YH-CMB-2, YH-DUE-1)."""
+
+
+class Table(NamedTuple):
+    """What is known of positions that differ in HP and time only."""
+
+    turns: Known
+    """When it is one's turn."""
+    acts: Known
+    """When the card acts after an attack: several attacks lead to the same HP."""
 
 
 class TooDeep(Exception):
@@ -207,14 +216,13 @@ class Bout:
         """The best of everything one can do."""
         hp, foe, mods, purse, rounds = now
         table = self._table(mods, purse)
-        return table.get((hp, foe, rounds)) or self._found(now, table)
+        return table.turns.get((hp, foe, rounds)) or self._found(now, table)
 
     def _table(self, mods: Mods, purse: Purse) -> Table:
-        """What is known of positions that differ in HP and time only."""
         tables = self._memory.tables
         table = tables.get((mods, purse))
         if table is None:
-            table = tables[mods, purse] = {}
+            table = tables[mods, purse] = Table({}, {})
         return table
 
     def _found(self, now: Standing, table: Table) -> Bounds:
@@ -230,7 +238,7 @@ class Bout:
             low, high = max(low, other[0]), max(high, other[1])
             if low >= SURE:
                 break
-        table[now.hp, now.foe, now.rounds] = low, high
+        table.turns[now.hp, now.foe, now.rounds] = low, high
         self._memory.size += 1
         return low, high
 
@@ -365,17 +373,19 @@ class Bout:
         if mods is not now.mods:
             now = Standing(hp, foe, mods, purse, rounds)
         burn, after = mods.burn, rounds - 1
-        plain = skipped or not (self._ordeals.get(("after", mods.softened))
-                                or self._part("after", mods.softened))  # fmt: skip
+        part = self._part("after", mods.softened)
+        turns, acts = table
         low = high = 0.0
         for chance, damage, stuns in blows:
-            left = foe - damage - burn
-            if left > 0 and after > 0 and hp > 0 and (plain or stuns):
-                ends = table.get((hp, left, after)) or self._found(
-                    Standing(hp, left, mods, purse, after), table
-                )
-            else:
-                ends = self._follow(now, damage + burn, skipped or stuns, table)
+            left, spared = foe - damage - burn, skipped or stuns
+            ends: Bounds | None = None
+            if left > 0 and hp > 0:  # most positions are known, and need not be made again
+                if part and not spared:
+                    ends = acts.get((hp, left, rounds))
+                elif after > 0:
+                    ends = turns.get((hp, left, after))
+            if ends is None:
+                ends = self._follow(now, damage + burn, spared, table)
             low += chance * ends[0]
             high += chance * ends[1]
         return low, high
@@ -390,10 +400,7 @@ class Bout:
         return blows, mods
 
     def _follow(self, now: Standing, damage: int, skipped: bool, table: Table) -> Bounds:
-        """The act after an attack; a card without HP acts once more, if it does at all.
-
-        Most acts change nothing but HP: then the position is looked up without being made.
-        """
+        """The act after an attack; a card without HP acts once more, if it does at all."""
         hp, foe, mods, purse, rounds = now
         foe = foe - damage if foe > damage else 0
         if hp <= 0:
@@ -402,15 +409,28 @@ class Bout:
             if skipped or mods.stalled > 0:
                 return WON
             return self._felled(Standing(hp, 0, mods, purse, rounds))
-        part = self._ordeals.get(("after", mods.softened)) or self._part("after", mods.softened)
+        part = self._part("after", mods.softened)
         if not part or skipped:
             if rounds <= 1:
                 return UNKNOWN
-            known = table.get((hp, foe, rounds - 1))
+            known = table.turns.get((hp, foe, rounds - 1))
             return known or self._found(Standing(hp, foe, mods, purse, rounds - 1), table)
         if mods.stalled > 0:
             mods = mods._replace(stalled=mods.stalled - 1)
             return self._value(Standing(hp, foe, mods, purse, rounds))
+        known = table.acts.get((hp, foe, rounds))
+        if known is None:
+            known = self._acted(Standing(hp, foe, mods, purse, rounds), part, table)
+            table.acts[hp, foe, rounds] = known
+        return known
+
+    def _acted(self, now: Standing, part: Sequence[Ordeal], table: Table) -> Bounds:
+        """One of these acts, or the best answer to it.
+
+        Most acts change nothing but HP: then the position is looked up without being made.
+        """
+        hp, foe, mods, purse, rounds = now
+        turns = table.turns
         low = high = 0.0
         for act in part:
             chance, loss, gain, regrow, harden, hinder, discards = act
@@ -424,12 +444,11 @@ class Bout:
             else:
                 more = max(foe, min(self.foe.hp, foe + regrow)) if regrow else foe
                 key = (hp - loss + gain, more, left)
-                ends = table.get(key) or self._found(
+                ends = turns.get(key) or self._found(
                     Standing(key[0], more, mods, purse, left), table
                 )
             low += chance * ends[0]
             high += chance * ends[1]
-        now = Standing(hp, foe, mods, purse, rounds)
         if low < SURE and self._threatens(part, now):
             answered = self._answer(now, self._acted_on, self._value)
             return max(low, answered[0]), max(high, answered[1])

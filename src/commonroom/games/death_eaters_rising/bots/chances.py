@@ -7,7 +7,7 @@ sum of theirs, and dice are another.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from commonroom.games.death_eaters_rising.content import SymbolCounts
@@ -19,7 +19,6 @@ MOST_DICE = 7
 
 _DICE_BITS = 16
 
-_known: dict[int, float] = {}
 _MOST_KNOWN = 400_000
 
 
@@ -53,16 +52,6 @@ FEWER = tuple([_fewer(field, symbols) for field in range(256)] for symbols in ra
 """Symbols of a face → packed open symbols of its virtue → by how much they become fewer."""
 
 
-def chance(key: int) -> float:
-    """The chance to fill the needs with the dice, the sum of both packed."""
-    found = _known.get(key)
-    if found is None:
-        if len(_known) > _MOST_KNOWN:
-            _known.clear()
-        found = _known[key] = _reckoned(key)
-    return found
-
-
 def _reckoned(key: int) -> float:
     if key >> _DICE_BITS == 0:
         return 1.0
@@ -79,6 +68,20 @@ def _reckoned(key: int) -> float:
         else:
             neutral += count
     return chance_from(Position(neutral, tuple(wanted))).value
+
+
+class _Known(dict[int, float]):
+    """What is known; the rest is reckoned when it is looked up."""
+
+    def __missing__(self, key: int) -> float:
+        if len(self) > _MOST_KNOWN:
+            self.clear()
+        found = self[key] = _reckoned(key)
+        return found
+
+
+chance: Callable[[int], float] = _Known().__getitem__
+"""The chance to fill the needs with the dice, the sum of both packed."""
 
 
 def counted_dice(colours: Iterable[int]) -> SymbolCounts:

@@ -43,10 +43,12 @@ Assign: TypeAlias = tuple[tuple[str, str], ...]
 """(die, target) of each die to assign, in order."""
 Open: TypeAlias = tuple[tuple[float, int], ...]
 """Worth and packed need of each target still open."""
+_Alone: TypeAlias = tuple[float, float, float, int]
+"""What a target promises if nothing else is pursued, its chance, its worth and its packed need."""
 
 _MOST_PROMISES = 100_000
 _MOST_WORTHS = 300
-"""Of so many sets of worths it is kept what states promise: those of the last few turns."""
+"""Of so many sets of worths it is kept what states come to: those of the last few turns."""
 Worths: TypeAlias = tuple[float, ...]
 """Of the targets, in their order."""
 _State: TypeAlias = int
@@ -71,7 +73,7 @@ class Planner:
         """Packed dice and needs → the chance to fill all of them."""
         self._depth = depth
         self._promises: dict[tuple[int, Open], float] = {}
-        self._totals: dict[Worths, dict[_State, float]] = {}
+        self._mosts: dict[Worths, dict[_State, float]] = {}
 
     def outlook(self, pool: SymbolCounts, targets: Sequence[Target]) -> float:
         """What rolling these dice for these targets promises."""
@@ -100,8 +102,11 @@ class Planner:
             single = chance(need + dice)
             if single:
                 alone.append((worth * single, single, worth, need))
-        if not alone:
-            return 0.0
+        return self._pursued(dice, alone) if alone else 0.0
+
+    def _pursued(self, dice: int, alone: list[_Alone]) -> float:
+        """What dice promise for some targets, each of which they may fill."""
+        chance = self.chance
         alone.sort(reverse=True)
         total, single, _, pursued = alone.pop(0)
         pursued += dice
@@ -147,14 +152,9 @@ class Planner:
         pool = packed_dice(waiting) + packed_dice(counted_dice([die.colour for die in rolled]))
         needs = [packed_need(target.need) for target in targets]
         worths = tuple([target.worth for target in targets])
-        known = self._totals_of(worths)
+        uses = _uses(rolled, pool, targets, needs, single_faces)
         top, best = -1.0, Use(-1.0, (), None)
-        for state, assign in _uses(rolled, pool, targets, needs, single_faces).items():
-            if not assign and not assigned:
-                continue
-            total = known.get(state)
-            if total is None:
-                total = known[state] = self._total(state, worths)
+        for total, assign in self._foremost(uses, worths, assigned):
             if total > top + _SAME:
                 top, best = total, Use(total, assign, None)
         if not assigned:
@@ -165,27 +165,66 @@ class Planner:
                     top, best = total, Use(total, (), die.id)
         return best
 
-    def _totals_of(self, worths: Worths) -> dict[_State, float]:
-        """What states promise in all, as far as is known, if their targets are worth so much."""
-        found = self._totals.get(worths)
+    def _foremost(
+        self, uses: dict[_State, Assign], worths: Worths, assigned: bool
+    ) -> list[tuple[float, Assign]]:
+        """The uses that may be the best, in the order given, and what each comes to.
+
+        At most a use comes to what its targets promise one by one, which is soon added up.
+        """
+        known, ranked = self._known_mosts(worths), []
+        for at, (state, assign) in enumerate(uses.items()):
+            if assign or assigned:
+                most = known.get(state)
+                if most is None:
+                    most = known[state] = self._most(state, worths)
+                ranked.append((most, -at, state, assign))
+        ranked.sort(reverse=True)
+        top, found = -1.0, []
+        for most, before, state, assign in ranked:
+            if most < top - _SAME:
+                break
+            total = self._total(state, worths)
+            top = max(top, total)
+            found.append((-before, total, assign))
+        found.sort()
+        return [(total, assign) for _, total, assign in found]
+
+    def _known_mosts(self, worths: Worths) -> dict[_State, float]:
+        """What states come to at most, as far as is known, if their targets are worth so much."""
+        found = self._mosts.get(worths)
         if found is None:
-            if len(self._totals) > _MOST_WORTHS:
-                self._totals.clear()
-            found = self._totals[worths] = {}
+            if len(self._mosts) > _MOST_WORTHS:
+                self._mosts.clear()
+            found = self._mosts[worths] = {}
         return found
+
+    def _most(self, state: _State, worths: Worths) -> float:
+        """What a state comes to if no target takes dice away from another."""
+        alone, filled = self._split(state, worths)
+        return sum([one for one, _, _, _ in sorted(alone, reverse=True)[: self._depth]], filled)
 
     def _total(self, state: _State, worths: Worths) -> float:
         """What the filled targets of a state are worth, and what its dice promise for the rest."""
+        alone, filled = self._split(state, worths)
+        return self._pursued(state & _DICE, alone) + filled if alone else filled
+
+    def _split(self, state: _State, worths: Worths) -> tuple[list[_Alone], float]:
+        """The targets that the dice of a state may still fill, and what the filled are worth."""
         dice, rest = state & _DICE, state >> _DICE_BITS
-        still, filled = [], 0.0
+        chance, filled = self.chance, 0.0
+        alone: list[_Alone] = []
         for worth in worths:
             need = rest & _NEED
-            if need:
-                still.append((worth, need << _DICE_BITS))
-            else:
-                filled += worth
             rest >>= _NEED_BITS
-        return (self.promise(dice, tuple(still)) if dice else 0.0) + filled
+            if not need:
+                filled += worth
+            elif dice:
+                need <<= _DICE_BITS
+                single = chance(need + dice)
+                if single:
+                    alone.append((worth * single, single, worth, need))
+        return alone, filled
 
 
 EXACT = Planner(2, chance)

@@ -116,11 +116,6 @@ def fight(at: Table, name: str) -> None:
         at.do(ACCEPT)
 
 
-def test_all_enemies_are_here() -> None:
-    enemies = {id_ for id_, entry in box().encounters.items() if entry.kind == "enemy"}
-    assert {*MAGIC, *MIGHT} == enemies
-
-
 @each_card(*MAGIC, *MIGHT)
 @pytest.mark.parametrize("whom", [harry(), lucius()], ids=["order", "death-eater"])
 def test_enemy(name: str, whom: Seat) -> None:

@@ -573,8 +573,3 @@ def test_protego_out_of_place() -> None:
     assert at.asks() == {"fight"}
     at.do(FIGHT)
     assert at.changed() == {}
-
-
-def test_the_deck_has_24_spells() -> None:
-    assert len(box().spell_deck) == 24
-    assert all(spell.copies <= 3 for spell in box().spells.values())

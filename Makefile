@@ -3,7 +3,7 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 TASKS := help play terminal test check lint web client browser long screenshots site docs bench compiled \
-	balance strength golden concordance wire lock clean
+	balance strength renew golden concordance wire lock clean
 export GAME
 
 .PHONY: $(TASKS)

@@ -170,6 +170,18 @@ def strength() -> None:
 
 
 @task
+def renew() -> None:
+    """Write anew what is made from the code: card texts, action numbers, types, golden games …"""
+    install("dev")
+    for cards in ("test_wording", "test_talisman_wording", "test_year_wording"):
+        run("-m", f"tests.text.{cards}")
+    run("-m", "commonroom.rl", "--write", "docs/rl")
+    wire()
+    golden()
+    concordance()
+
+
+@task
 def golden() -> None:
     """Tell the golden games of the tests again"""
     install("dev")

@@ -18,6 +18,10 @@ from click.testing import CliRunner
 import commonroom
 from commonroom.cli import main
 from commonroom.kernel import Match, Msg, games, title
+from commonroom.lab.results import columns
+from commonroom.server.admin import Admin
+from commonroom.server.api import Api
+from commonroom.server.endpoints import endpoints
 from commonroom.server.settings import PREFIX, Settings
 from commonroom.text import Texts, languages
 from make import TASKS
@@ -244,6 +248,35 @@ def test_the_way_of_an_answer_is_as_drawn() -> None:
     for name, file in hops:
         text = (ROOT / file).read_text(encoding="utf-8")
         assert re.search(rf"(def |^ +|async ){re.escape(name)}( =|\()", text, re.M), (name, file)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_column_of_results_is_told(game: str) -> None:
+    """Those of a game under its name, those of all games before, its dice after."""
+    page = (ROOT / "docs" / "simulate.md").read_text(encoding="utf-8")
+    _, _, page = page.partition("## The columns")
+    name = Texts("en").say(Msg(f"{title(game).about.prefix}-{game}"))
+    common, _, rest = page.partition("\n\n**")
+    (own,) = re.findall(rf"^\*?\*?{name}\*\*\n\n(.*?)\n\n", rest, re.MULTILINE | re.DOTALL)
+    (dice,) = re.findall(r"^Last come the dice.*?\n\n", rest, re.MULTILINE | re.DOTALL)
+    listed = [
+        column
+        for table in (common, own)
+        for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+        for column in re.findall(r"`(\w+)`", row)
+    ]
+    counted = [one for one in columns(game) if not one.startswith("option_")]
+    thrown = title(game).statistics_type.dice
+    assert sorted(listed) == sorted(one for one in counted if one not in thrown)
+    assert set(thrown) <= set(re.findall(r"`(\w+)`", dice))
+
+
+def test_every_route_is_told() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    (told,) = re.findall(r"^## HTTP\n(.*?)^## ", page, re.MULTILINE | re.DOTALL)
+    listed = re.findall(r"`((?:GET|POST|DELETE) [^`?]+)", told)
+    there = [f"{one.method} {one.path}" for api in (Api, Admin) for one, _ in endpoints(api)]
+    assert set(listed) == {*there, "GET /api/openapi.json"}
 
 
 def test_the_glossary_names_what_there_is() -> None:

@@ -47,7 +47,9 @@ def main(*, same_rules: bool) -> None:
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         new = next(text for text in tries(old, opening) if is_won(text) == won)
         if old and not same_rules and is_unannounced(old, new):
-            sys.exit(f"{name} goes otherwise now: raise the rules_version of {opening.game}")
+            sys.exit(
+                f"{name} goes otherwise now: raise rules_version in the title.py of {opening.game}"
+            )
         path.write_text(new, encoding="utf-8")
 
 

@@ -8,7 +8,9 @@ from click.testing import CliRunner
 import commonroom
 from commonroom.rl import action_table
 from commonroom.rl.__main__ import main
+from commonroom.rl.errors import NoSpec
 from commonroom.rl.reference import fewest, page
+from commonroom.rl.spec import spec_of
 
 PAGES = Path(__file__).parent.parent.parent / "docs" / "rl"
 
@@ -41,6 +43,11 @@ def test_the_command_prints_every_number() -> None:
     lines = run("quidditch", "--every").splitlines()
     assert len(lines) == table.size
     assert lines[56] == "56 fly keeper -4 -2"
+
+
+def test_a_title_without_numbers_is_told_what_to_write() -> None:
+    with pytest.raises(NoSpec, match=r"write commonroom/rl/titles/toy\.py"):
+        spec_of("toy", None)
 
 
 @pytest.mark.parametrize("args", [[], ["talisman", "--seats", "99"]])

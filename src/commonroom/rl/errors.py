@@ -8,6 +8,13 @@ from __future__ import annotations
 from commonroom.kernel import Option
 
 
+class NoSpec(LookupError):
+    """A title says nothing of itself to learning programs: its module is missing."""
+
+    def __init__(self, game: str, module: str) -> None:
+        super().__init__(f"{game} has no numbers yet: write {module.replace('.', '/')}.py")
+
+
 class NoNumber(LookupError):
     """A game offers an option that its action table does not know: the table is wrong."""
 

@@ -14,6 +14,7 @@ import msgspec
 from commonroom.kernel import About
 from commonroom.rl.domains import Domain
 from commonroom.rl.encodings import Buffer, Chair, Counts, LeftOut
+from commonroom.rl.errors import NoSpec
 from commonroom.rl.layout import Fields
 
 PHASE = LeftOut("the question tells where the turn stands")
@@ -37,7 +38,13 @@ def spec_of(game: str, content: Any) -> Spec:
 
     Content is `Any`, because each title has its own.
     """
-    module = importlib.import_module(f"commonroom.rl.titles.{game.replace('-', '_')}")
+    name = f"commonroom.rl.titles.{game.replace('-', '_')}"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:  # something that the module itself imports
+            raise
+        raise NoSpec(game, name) from error
     spec: Spec = module.spec(content)
     return spec
 

@@ -19,9 +19,6 @@ import commonroom
 from commonroom.cli import main
 from commonroom.kernel import Match, Msg, games, title
 from commonroom.lab.results import columns
-from commonroom.server.admin import Admin
-from commonroom.server.api import Api
-from commonroom.server.endpoints import endpoints
 from commonroom.server.settings import PREFIX, Settings
 from commonroom.text import Texts, languages
 from make import TASKS
@@ -269,14 +266,6 @@ def test_every_column_of_results_is_told(game: str) -> None:
     thrown = title(game).statistics_type.dice
     assert sorted(listed) == sorted(one for one in counted if one not in thrown)
     assert set(thrown) <= set(re.findall(r"`(\w+)`", dice))
-
-
-def test_every_route_is_told() -> None:
-    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    (told,) = re.findall(r"^## HTTP\n(.*?)^## ", page, re.MULTILINE | re.DOTALL)
-    listed = re.findall(r"`((?:GET|POST|DELETE) [^`?]+)", told)
-    there = [f"{one.method} {one.path}" for api in (Api, Admin) for one, _ in endpoints(api)]
-    assert set(listed) == {*there, "GET /api/openapi.json"}
 
 
 def test_the_glossary_names_what_there_is() -> None:

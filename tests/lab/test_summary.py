@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.kernel import title
 from commonroom.lab.games import Record
 from commonroom.lab.numbers import spread
 from commonroom.lab.plan import Row
@@ -11,7 +12,8 @@ from tests.lab.plans import RISING, plan
 
 def row(variant: int, number: int, *winners: int, turns: int, recruited: str = "") -> Row:
     reasons = ("DER-WIN-1",) if winners else ("DER-LOS-1", "DER-LOS-3")
-    tallies = {"recruited": tuple(recruited.split())}
+    told = dict.fromkeys(title(RISING).statistics_type.told, ())
+    tallies = {**told, "recruited": tuple(recruited.split())}
     record = Record(
         RISING, f"7/{number}", 2, {}, (), winners, reasons, (), turns, 10 * turns, 0, {}, tallies
     )

@@ -11,7 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parent
@@ -57,12 +58,12 @@ def terminal() -> None:
 def test() -> None:
     """Everything: lint, types, import contracts, all tests"""
     lint()
-    run("-m", "mypy", *_CODE)
-    run("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")
+    with _beside("client"):
+        run("-m", "mypy", *_CODE)
+        run("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")
     _pytest("-m", _with_postgres("not long"))
-    client()
     browser()
-    sys.stderr.write("`make long` plays what takes too long for this: whole games in a page.\n")
+    sys.stderr.write("`make long` runs the tests that take minutes, too.\n")
 
 
 @task
@@ -294,8 +295,21 @@ def _apt(package: str) -> bool:
 # ---- running ----------------------------------------------------------------------------------
 
 
+@contextmanager
+def _beside(name: str) -> Iterator[None]:
+    """Do a task while something else is done: neither needs more than one processor."""
+    with subprocess.Popen([sys.executable, __file__, name], cwd=ROOT) as other:
+        yield
+    if other.returncode != 0:
+        sys.exit(other.returncode)
+
+
 def _pytest(*args: str, workers: str = "auto") -> None:
     run("-m", "pytest", "-q", "-n", workers, "--dist", "worksteal", *args)
+
+
+_SETTINGS = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Tests start Python hundreds of times; it need not compile everything each time."""
 
 
 def run(*args: str, must: bool = True, capture: bool = False) -> bytes | None:
@@ -304,7 +318,9 @@ def run(*args: str, must: bool = True, capture: bool = False) -> bytes | None:
     quiet = subprocess.DEVNULL if capture and not must else None
     command = [str(PYTHON), *args]
     try:
-        ended = subprocess.run(command, cwd=ROOT, stdout=pipe, stderr=quiet, check=False)
+        ended = subprocess.run(
+            command, cwd=ROOT, env=_SETTINGS, stdout=pipe, stderr=quiet, check=False
+        )
     except KeyboardInterrupt:  # the program under way has said what there is to say
         sys.exit(130)
     if ended.returncode == 0:

@@ -11,7 +11,8 @@ import commonroom
 from commonroom.kernel import registry
 from tests.conformance.tables import TOY, TOY_PLACE, sample_tables
 
-QUICK, ALL = 2, 6
+QUICK, USUAL, ALL = 2, 4, 8
+"""How many tables of each game `make check`, `make test` and `make long` play at."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,4 +34,5 @@ def _parameters(games: list[str]) -> Iterator[object]:
     for game in games:
         chosen = sample_tables(game, ALL)
         yield from chosen[:QUICK]
-        yield from (pytest.param(table, marks=pytest.mark.slow) for table in chosen[QUICK:])
+        yield from (pytest.param(table, marks=pytest.mark.slow) for table in chosen[QUICK:USUAL])
+        yield from (pytest.param(table, marks=pytest.mark.long) for table in chosen[USUAL:])

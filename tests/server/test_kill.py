@@ -267,10 +267,10 @@ async def survive(folder: Path, games: int, kills: int) -> None:
 
 @pytest.mark.anyio
 async def test_games_survive_being_killed(tmp_path: Path) -> None:
-    await survive(tmp_path, 5, 2)
+    await survive(tmp_path, 10, 3)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.anyio
 @pytest.mark.timeout(1800)
 async def test_a_hundred_games_survive_being_killed(tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ SAMPLE = (
     f"{_YEAR}/voldemort_returns/test_horcruxes.py",
     f"{_YEAR}/voldemort_returns/test_meeting.py",
     "-m", "not slow and not long",
-    "-k", "not seed=2",
 )  # fmt: skip
 """What runs in half a minute; ``python -m tests.tab`` runs the rest, too."""
 

@@ -70,6 +70,17 @@
     const whole = rest.bottom - rest.top >= Math.min(box.height, 44) - 1 && rest.right - rest.left >= box.width - 1;
     if (!whole && (i === 0 || !scrolls)) faults.push(`out of reach: ${offer.innerText}`);
   });
+  const buttons = [...document.querySelectorAll('section.decision button')]
+    .filter((it) => it.checkVisibility())
+    .map((it) => ({ it, part: seen(it, it.getBoundingClientRect()).rest }));
+  buttons.forEach((one, i) => {
+    for (const other of buttons.slice(i + 1)) {
+      const both = clip(one.part, other.part);
+      if (both.right - both.left > 3 && both.bottom - both.top > 3) {
+        faults.push(`buttons over each other: ${one.it.innerText} | ${other.it.innerText}`);
+      }
+    }
+  });
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) faults.push('the page scrolls');
   if (Math.min(innerWidth, innerHeight) < 500) {

@@ -7,6 +7,7 @@ web-board-farther = Oddálit
 web-board-follow = Sledovat hru
 web-board-look = Prohlédnout si
 web-board-let-go = Zrušit
+web-board-and-now = Teď vyber to, co svítí.
 web-board-dice = Kostky
 web-board-fight = Boj
 

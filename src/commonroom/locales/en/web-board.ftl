@@ -7,6 +7,7 @@ web-board-farther = Farther
 web-board-follow = Follow the game
 web-board-look = Look at the card
 web-board-let-go = Never mind
+web-board-and-now = Next, choose what glows.
 web-board-dice = Dice
 web-board-fight = Fight
 

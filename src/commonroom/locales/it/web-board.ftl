@@ -7,6 +7,7 @@ web-board-farther = Rimpicciolisci
 web-board-follow = Segui la partita
 web-board-look = Guarda
 web-board-let-go = Lascia
+web-board-and-now = Ora scegli ciò che brilla.
 web-board-dice = Dadi
 web-board-fight = Combattimento
 

@@ -7,6 +7,7 @@ web-board-farther = Oddal
 web-board-follow = Śledź grę
 web-board-look = Obejrzyj
 web-board-let-go = Anuluj
+web-board-and-now = Teraz wybierz to, co świeci.
 web-board-dice = Kości
 web-board-fight = Walka
 

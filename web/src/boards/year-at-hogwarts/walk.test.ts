@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../contract';
 import type { Path, Space, View } from './castle';
-import { onward, walks } from './walk';
+import { Journey, walks, type Walks } from './walk';
 
 // start – a – b – c – d, with a tower beside b, and a free passage from c to far.
 const space = (id: string, more: Partial<Space> = {}): Space => ({ id, board: 'hogwarts', x: 0, y: 0, ...more });
@@ -37,9 +37,43 @@ describe('a walk', () => {
     expect([...walks(table(2, ['a', 'b'], 'b'), 'b', back, spaces, paths).keys()]).toEqual(['d']);
     expect(walks(table(3, ['start'], 'start'), 'start', [offer('roll')], spaces, paths).size).toBe(0);
   });
-  it('goes on while its next step is offered and nothing lies on the way', () => {
-    expect(onward(first, ['a', 'b'])).toBe(first[0]);
-    expect(onward(first, ['b'])).toBeNull();
-    expect(onward([...first, offer('take', 'cauldron')], ['a'])).toBeNull();
+});
+
+describe('a journey', () => {
+  const steps = [offer('walk', 'a'), offer('walk', 'b'), offer('walk', 'c')];
+  const asked = [offer('take', 'cauldron'), ...steps];
+  const to = (...way: string[]): Walks => new Map([['c', way]]);
+  const begun = () => {
+    const journey = new Journey();
+    journey.begin('start', 'c');
+    return journey;
+  };
+  it('goes on until it is there', () => {
+    const journey = begun();
+    expect(journey.next('start', steps, to('a', 'b', 'c'))).toBe(steps[0]);
+    expect(journey.next('a', [], to('b', 'c'))).toBeNull();
+    expect(journey.next('a', steps, to('b', 'c'))).toBe(steps[1]);
+    expect(journey.next('b', steps, new Map())).toBe(steps[2]);
+    expect(journey.next('c', steps, to('a'))).toBeNull();
+    expect(journey.next('start', steps, to('a'))).toBeNull();
+  });
+  it('ends where its next step is not offered', () => {
+    const journey = begun();
+    expect(journey.next('start', [offer('duel')], to('a'))).toBeNull();
+    expect(journey.next('start', steps, to('a'))).toBeNull();
+  });
+  it('waits where something lies on the way, and then goes on', () => {
+    const journey = begun();
+    expect(journey.next('a', asked, to('b', 'c'))).toBeNull();
+    expect(journey.next('a', steps, to('b', 'c'))).toBe(steps[1]);
+  });
+  it('ends when somebody walks elsewhere instead', () => {
+    const journey = begun();
+    expect(journey.next('a', asked, to('b', 'c'))).toBeNull();
+    expect(journey.next('d', steps, to('b', 'c'))).toBeNull();
+    expect(journey.next('a', steps, to('b', 'c'))).toBeNull();
+  });
+  it('leaves what lies where it begins', () => {
+    expect(begun().next('start', asked, to('a', 'b', 'c'))).toBe(asked[1]);
   });
 });

@@ -62,8 +62,41 @@ export function walks(
   return found;
 }
 
-/** The offer that goes on with a walk; null: something else is to be decided first. */
-export function onward(offers: readonly Offer[], way: readonly string[]): Offer | null {
-  if (offers.some(({ option }) => option[0] === 'take')) return null;
-  return offers.find((offer) => stepOf(offer) === way[0]) ?? null;
+/** A walk that was chosen by one click, as far as it has come. */
+export class Journey {
+  #target: string | null = null;
+  /** Where something else was asked on the way. */
+  #halt: string | null = null;
+  /** Where it began: whoever walks off has seen what lies there. */
+  #from: string | null = null;
+
+  begin(from: string, to: string): void {
+    this.#target = to;
+    this.#from = from;
+    this.#halt = null;
+  }
+
+  end(): void {
+    this.#target = null;
+  }
+
+  /** The offer that goes on with it; null: it is over, or something else is to be decided first. It
+      waits for that, unless whoever walks has gone elsewhere by hand. */
+  next(home: string, offers: readonly Offer[], ends: Walks): Offer | null {
+    if (this.#target === null || offers.length === 0) return null;
+    const strayed = this.#halt !== null && this.#halt !== home;
+    if (home === this.#target || strayed) {
+      this.end();
+      return null;
+    }
+    if (home !== this.#from && offers.some(({ option }) => option[0] === 'take')) {
+      this.#halt = home;
+      return null;
+    }
+    this.#halt = null;
+    const [step] = ends.get(this.#target) ?? [this.#target];
+    const offer = offers.find((one) => stepOf(one) === step) ?? null;
+    if (offer === null) this.end();
+    return offer;
+  }
 }

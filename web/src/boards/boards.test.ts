@@ -179,6 +179,18 @@ describe('Talisman', () => {
     expect(pick).toHaveBeenCalledExactlyOnceWith(offers[1]);
   });
 
+  test('a glowing space is chosen by what stands and lies there, too', async () => {
+    const offers = [offer('walk', { space: 'hogsmeade' }), offer('walk', { space: 'diagon-alley' })];
+    const { all, pick, explain } = props(known, view, offers);
+    render(Talisman, { props: all });
+    await fireEvent.click(named('lord-voldemort')[0]);
+    await fireEvent.click(named('wand')[1]);
+    expect(pick.mock.calls).toEqual([[offers[0]], [offers[0]]]);
+    await fireEvent.click(named('Bob')[0]);
+    await fireEvent.click(named('wand')[0]);
+    expect(explain.mock.calls).toEqual([['draco-malfoy'], ['wand']]);
+  });
+
   test('players can be meant, and of two like cards only the one that is there', async () => {
     const offers = [offer('duel', { seat: 1 }, ['seat:1']), offer('take', { card: 'wand' })];
     const { all, pick } = props(known, view, offers);
@@ -226,6 +238,14 @@ describe('A Year at Hogwarts', () => {
     await fireEvent.click(named('golden-egg')[0]);
     await fireEvent.click(named('library')[0]);
     expect(pick.mock.calls).toEqual([[offers[1]], [offers[0]]]);
+  });
+
+  test('a walk ends with who stands there', async () => {
+    const offers = [offer('walk', { space: 'library' })];
+    const { all, pick } = props(known, view('it'), offers);
+    render(Year, { props: all });
+    await fireEvent.click(named('golden-egg')[0]);
+    expect(pick).toHaveBeenCalledExactlyOnceWith(offers[0]);
   });
 
   test('a space of another edition is not on the map', () => {

@@ -11,6 +11,12 @@ const STEADY = 10;
 
 const mouse = window.matchMedia('(hover: hover)');
 
+/** Whether the mouse has moved since it was last pressed: whoever has just chosen something, and lets
+    the mouse lie, does not want to read what comes to lie under it. */
+let moved = false;
+window.addEventListener('pointermove', () => (moved = true), true);
+window.addEventListener('pointerdown', () => (moved = false), true);
+
 export interface Peeked {
   card: string;
   /** Where the thing is that was rested on. */
@@ -37,12 +43,17 @@ export class Peek {
       const show = () => (this.shown = { card, box: element.getBoundingClientRect() });
       const hide = () => {
         clearTimeout(timer);
+        timer = undefined;
         start = null;
         if (this.shown?.card === card) this.shown = null;
       };
+      const rest = () => {
+        clearTimeout(timer);
+        timer = moved ? setTimeout(show, REST) : undefined;
+      };
       const on: [string, (event: Event) => void][] = [
         ['pointerenter', (event) => {
-          if ((event as PointerEvent).pointerType === 'mouse') timer = setTimeout(show, REST);
+          if ((event as PointerEvent).pointerType === 'mouse') rest();
         }],
         ['pointerdown', (event) => {
           hide();
@@ -55,7 +66,8 @@ export class Peek {
           }, HOLD);
         }],
         ['pointermove', (event) => {
-          const { clientX, clientY } = event as PointerEvent;
+          const { clientX, clientY, pointerType } = event as PointerEvent;
+          if (pointerType === 'mouse' && timer === undefined) rest();
           if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > STEADY) hide();
         }],
         ['pointerleave', hide],
@@ -71,7 +83,7 @@ export class Peek {
       };
       for (const [name, listener] of on) element.addEventListener(name, listener);
       // The mouse may have come to rest before, where something else was drawn.
-      if (mouse.matches && element.matches(':hover')) timer = setTimeout(show, REST);
+      if (mouse.matches && element.matches(':hover')) rest();
       element.addEventListener('click', clicked, true);
       return () => {
         hide();

@@ -74,6 +74,12 @@ export class Selection {
     this.#things = touched.things;
   };
 
+  /** A click on what stands or lies on something lit means that, unless it is meant itself. */
+  pressOn = (on: string, thing: string, card: string | null = thing): void => {
+    if (!this.isLit(thing) && !this.isChosen(thing) && this.isLit(on)) this.press(on);
+    else this.press(thing, card);
+  };
+
   answer = (offer: Offer): void => {
     this.clear();
     this.props.pick(offer);

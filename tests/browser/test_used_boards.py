@@ -120,7 +120,8 @@ def test_a_card_is_read_by_resting_on_it(open_screen: Open, house: House) -> Non
     card.hover()
     expect(peek).to_be_in_viewport(ratio=1)
     box = peek.bounding_box()
-    assert box is not None and box["width"] > 200
+    assert box is not None
+    assert box["width"] > 200
     expect(peek).to_contain_text((card.get_attribute("aria-label") or "").split(".")[0])
     screen.page.mouse.move(5, 5)
     expect(peek).to_have_count(0)

@@ -39,6 +39,7 @@ while len(taken) < answers:
         taken.append(time.perf_counter() - began)
 taken
 """
+_KEPT = """async () => (await (await caches.open('python-memory')).keys()).length > 0"""
 _PYTHON = """async ([code, game, seats, answers]) => {
   const { loadPyodide } = await import(new URL('python/pyodide.mjs', document.baseURI).href);
   window.python ??= await loadPyodide({ indexURL: new URL('python/', document.baseURI).href });
@@ -86,6 +87,7 @@ def _visits(browser: Browser, host: Host) -> tuple[float, float]:
     cold = _first_question(context)
     page = context.pages[0]
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.wait_for_function(_KEPT)
     page.close()
     cached = _first_question(context)
     context.close()

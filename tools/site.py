@@ -168,9 +168,9 @@ def _own() -> Iterator[tuple[str, bytes]]:
 
 
 def others() -> Iterator[tuple[str, bytes]]:
-    """The contents of the wheels that a house needs."""
+    """The contents of the wheels that a house needs; what is told about them is left out."""
     for name in _BUNDLED:
-        yield from unpacked(name)
+        yield from (one for one in unpacked(name) if ".dist-info/" not in one[0])
 
 
 def unpacked(name: str) -> Iterator[tuple[str, bytes]]:

@@ -96,6 +96,27 @@ def opened(page: Page) -> None:
     expect(page.locator("progress")).to_have_count(0)
 
 
+MEMORY = """async () => {
+  const kept = await (await caches.open('python-memory')).keys();
+  return kept[0]?.url ?? null;
+}"""
+REMEMBERED = "performance.getEntriesByName('python-remembered').length === 1"
+SPOIL = """async (place) => {
+  const cache = await caches.open('python-memory');
+  const memory = new Uint8Array(await (await cache.match(place)).arrayBuffer());
+  memory.fill(0, 0, 48);
+  await cache.put(place, new Response(memory));
+}"""
+
+
+def expect_memory(page: Page) -> str:
+    """Where this browser keeps what Python has in mind, for the next visit."""
+    page.wait_for_function(MEMORY)
+    place = page.evaluate(MEMORY)
+    assert isinstance(place, str)
+    return place
+
+
 def verified(screen: Screen, language: str = "en") -> None:
     """The end is shown, and this browser's own receipt says that the game is the one played."""
     words = Texts(language)
@@ -164,10 +185,12 @@ def test_without_a_network_after_the_first_visit(browser: Browser, site: Path) -
         lay(screen, "quidditch")
         screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
         before = screen.number()
+        expect_memory(screen.page)
         own.stop()
         context.set_offline(True)
         screen.page.reload()
         assert screen.asked().number() == before
+        assert screen.page.workers[0].evaluate(REMEMBERED)
         screen.answer()
         screen.asked().sound()
 
@@ -226,15 +249,18 @@ def test_a_newer_version_is_offered_and_never_forced(
         expect(offer).to_have_count(0)
         assert screen.asked().number() == before
         names = screen.page.evaluate("async () => await caches.keys()")
-        assert names == ["commonroom-0123456789abcdef"]
+        assert sorted(names) == ["commonroom-0123456789abcdef", "python-memory"]
     own.stop()
 
 
 def test_two_tabs_show_one_table(context: BrowserContext) -> None:
+    """The second finds that what the first has kept of Python is spoilt, and starts without it."""
     first = visit(context)
     lay(first, "quidditch")
+    first.page.evaluate(SPOIL, expect_memory(first.page))
     second = visit(context, first.page.url)
     second.asked()
+    assert not second.page.workers[0].evaluate(REMEMBERED)
     assert second.number() == first.number()
     first.answer()
     first.asked()

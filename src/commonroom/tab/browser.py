@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from commonroom.kernel import games, title
 from commonroom.tab.house import House, Line
 
 
@@ -47,3 +48,9 @@ class _Channel:
 def opened(drawer: Any, channel: Any, page: str, worker: Any) -> Opened:
     """A house over the browser's database, told apart by nothing from a server's."""
     return Opened(House(drawer, _Channel(channel), page, worker))
+
+
+def import_all() -> None:
+    """Import every game, so that whoever starts from a memory made now need not wait for it."""
+    for game in games():
+        title(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import shutil
 import signal
@@ -18,7 +19,7 @@ import commonroom
 from commonroom.kernel import Msg
 from commonroom.text import Texts
 from tests.browser.screen import Screen
-from tests.browser.test_whole_game import hasty
+from tests.browser.test_whole_game import next_called
 from tools.chromium import DESK, LAUNCH, PHONE
 from tools.static_host import Host
 
@@ -28,6 +29,8 @@ LOOKS = dict(zip(GAMES, [("en", DESK), ("pl", PHONE), ("it", DESK), ("cs", PHONE
 """Game → the language and the size in which it is played; each has its turn."""
 LONGEST = 300_000
 """Milliseconds until a game of bots that does not end is given up, on a busy machine."""
+MOST = 5000
+"""More clicks than any game takes: a thousand or two in Voldemort Returns."""
 PLANS: Mapping[str, dict[str, str]] = {"year-at-hogwarts": {"length": "quick"}}
 """Options that make a game short."""
 
@@ -58,29 +61,37 @@ def new_reader(
     assert [url for url in asked if not url.startswith((host.address, "data:", "blob:"))] == []
 
 
-@pytest.fixture
-def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def reader(browser: Browser, host: Host) -> Iterator[BrowserContext]:
     with new_reader(browser, host) as context:
         yield context
 
 
-def visit(context: BrowserContext, path: str = "./", **chosen: object) -> Screen:
-    """A page of a reader who likes to play quickly, and against good bots."""
+@pytest.fixture
+def context(reader: BrowserContext) -> Iterator[BrowserContext]:
+    """A browser that comes back for one test after another."""
+    yield reader
+    for page in reader.pages:
+        page.close()
+
+
+def visit(context: BrowserContext, path: str = "./", link: str = "", **chosen: object) -> Screen:
+    """A page of a reader who likes to play quickly, against good bots or who is sent a link."""
     page = context.new_page()
     settings = {"theme": "light", "language": "en", "speed": 0, "met": GAMES, "asks": True}
-    plans = {game: _plan(game) for game in GAMES}
+    plans = {game: _plan(game, link) for game in GAMES}
     page.add_init_script(
         f"localStorage.setItem('commonroom.plans', {json.dumps(json.dumps(plans))})"
     )
     return Screen(page, {**settings, **chosen}).open(path)
 
 
-def _plan(game: str) -> dict[str, object]:
+def _plan(game: str, link: str) -> dict[str, object]:
     """How the reader laid this game the last time."""
-    bot = {"sitting": "bot:expert", "name": "Bo"}
+    other = {"sitting": "link", "name": link} if link else {"sitting": "bot:expert", "name": "Bo"}
     rest = {"options": PLANS.get(game, {}), "pack": "", "speed": 0, "takeback": "consent",
             "reactions": "never", "patience": 0}  # fmt: skip
-    return {"seats": [{"sitting": "here", "name": "Ada"}, bot], "rest": rest}
+    return {"seats": [{"sitting": "here", "name": "Ada"}, other], "rest": rest}
 
 
 def lay(screen: Screen, game: str) -> None:
@@ -160,16 +171,20 @@ def test_every_game_is_begun_by_hand_and_ended_by_bots(
 
 
 @pytest.mark.long
-def test_a_game_is_played_to_its_end_by_clicking(context: BrowserContext) -> None:
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_to_its_end_by_clicking(context: BrowserContext, game: str) -> None:
+    """Somebody who clicks on anything, against a bot that knows how to bring it to an end."""
     screen = visit(context)
-    lay(screen, "death-eaters-rising")
+    lay(screen, game)
     end = screen.page.locator("div.end")
-    for _ in range(400):
-        expect(end.or_(screen.offers.first).first).to_be_attached()
+    whim = random.Random(game)
+    for _ in range(MOST):
+        expect(end.or_(screen.offers.first).first).to_be_attached(timeout=LONGEST)
         if end.count():
             break
         before = screen.asked().number()
-        hasty(screen).click()
+        screen.offers.nth(whim.randrange(screen.offers.count())).click()
         screen.moved_on(before)
     verified(screen)
 
@@ -177,22 +192,21 @@ def test_a_game_is_played_to_its_end_by_clicking(context: BrowserContext) -> Non
 # ---- what is kept ---------------------------------------------------------------------------
 
 
-def test_without_a_network_after_the_first_visit(browser: Browser, site: Path) -> None:
-    """The host is gone altogether; page, rules, bots and the open table are still there."""
-    own = Host(site)
-    with new_reader(browser, own, PHONE) as context:
-        screen = visit(context)
-        lay(screen, "quidditch")
-        screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-        before = screen.number()
-        expect_memory(screen.page)
-        own.stop()
+def test_without_a_network_after_the_first_visit(context: BrowserContext, host: Host) -> None:
+    """The host answers no more; page, rules, bots and the open table are still there."""
+    screen = visit(context)
+    lay(screen, "quidditch")
+    screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    expect_memory(screen.page)
+    before = screen.number()
+    with host.silent():
         context.set_offline(True)
         screen.page.reload()
         assert screen.asked().number() == before
         assert screen.page.workers[0].evaluate(REMEMBERED)
         screen.answer()
         screen.asked().sound()
+        context.set_offline(False)
 
 
 def test_a_killed_browser_has_kept_every_answer(
@@ -265,6 +279,62 @@ def test_two_tabs_show_one_table(context: BrowserContext) -> None:
     first.answer()
     first.asked()
     expect(second.decision.locator(f"[data-decision='{first.number()}']")).to_be_visible()
+
+
+# ---- between two devices --------------------------------------------------------------------
+
+
+def test_another_device_joins_without_a_server(
+    context: BrowserContext, browser: Browser, host: Host
+) -> None:
+    """The table lives in one browser, a second one plays at it; both come back after a break."""
+    with new_reader(browser, host, PHONE) as away:
+        ada = visit(context, link="Bob")
+        opened(ada.page)
+        ada.play_now("quidditch")
+        bob = visit(away, invited(ada, "Bob · Seat 2"), language="pl")
+        answer = bob.page.get_by_label("Twoja odpowiedź")
+        expect(answer).to_have_value(re.compile("#/answer/"))
+        bob.sound()
+        field = ada.page.get_by_label("Answer of the other device")
+        field.fill("https://example.org/")
+        field.press("Enter")
+        ada.sees("That is no answer to this invitation.")
+        field.fill(answer.input_value())
+        field.press("Enter")
+        ada.sees("Connected")
+        ada.sound()
+        ada.button("Sit down").click()
+        played = {ada: 0, bob: 0}
+        while min(played.values()) < 2:
+            asked = next_called(ada, bob)
+            assert asked is not None
+            asked.answer()
+            played[asked] += 1
+        ada.page.reload()
+        bob.sees("Urządzenie, na którym jest stół, jest poza zasięgiem.")
+        bob.sound()
+        expect(ada.decision).to_be_visible()
+        ada.page.get_by_role("button", name="Menu").first.click()
+        again = visit(away, invited(ada, "Bob · Seat 2"))
+        link = again.page.get_by_label("Twoja odpowiedź")
+        expect(link).to_have_value(re.compile("#/answer/"))
+        helper = visit(context, link.input_value())
+        helper.sees("The answer has arrived at the page with the table.")
+        expect(again.decision).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        asked = next_called(ada, again)
+        assert asked is not None
+        asked.answer()
+
+
+def invited(screen: Screen, whom: str) -> str:
+    """The link that invites another device to this seat."""
+    card = screen.page.locator("article", has=screen.page.get_by_role("heading", name=whom))
+    card.get_by_role("button", name="Invite a device").click()
+    link = card.get_by_label(whom)
+    expect(link).to_have_value(re.compile("#/join/"))
+    return link.input_value()
 
 
 # ---- where little or nothing is kept --------------------------------------------------------

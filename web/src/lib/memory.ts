@@ -19,8 +19,14 @@ export interface Known {
   heard?: number;
 }
 
-/** A server may have a page with tables of its own beside it, which it knows nothing of. */
-const WHERE = import.meta.env.MODE === 'site' ? 'commonroom.tab-tables' : 'commonroom.tables';
+/** A server may have a page with tables of its own beside it, which it knows nothing of; and a table
+ * of another device is none of this one. */
+const WHERE =
+  import.meta.env.MODE !== 'site'
+    ? 'commonroom.tables'
+    : window.location.hash.startsWith('#/join/')
+      ? 'commonroom.guest-tables'
+      : 'commonroom.tab-tables';
 const MOST = 24;
 
 export function known(): Known[] {

@@ -10,6 +10,8 @@ export type Route =
   | { screen: 'links'; table: string }
   | { screen: 'table'; table: string; tokens: string[] }
   | { screen: 'replay'; table: string; token: string; seat: number | null; at: number | null }
+  | { screen: 'join'; table: string; token: string; code: string }
+  | { screen: 'answer'; code: string }
   | { screen: 'nowhere' };
 
 export function routeOf(address: URL): Route {
@@ -24,6 +26,8 @@ export function routeOf(address: URL): Route {
     return { screen: 'rules', game: table, rule: address.searchParams.get('rule') };
   }
   if (first === 'pictures' && parts.length === 1) return { screen: 'gallery' };
+  if (first === 'join' && parts.length === 4) return { screen: 'join', table, token: last, code: parts[3] };
+  if (first === 'answer' && parts.length === 2) return { screen: 'answer', code: table };
   if (first !== 't' || !table || parts.length > 3) return { screen: 'nowhere' };
   if (last === undefined) return { screen: 'table', table, tokens };
   if (last === 'links') return { screen: 'links', table };
@@ -73,6 +77,11 @@ export const lessonAddress = (game: string, example = '') =>
 export const gameAddress = (game: string) => `/?game=${encodeURIComponent(game)}`;
 export const rulesAddress = (game: string) => `/rules/${game}`;
 export const tableAddress = (table: string, tokens: string[]) => `/t/${table}#${tokens.join(',')}`;
+/** Where another device joins a table of this one, and where its answer leads. */
+export const joinAddress = (table: string, token: string, code: string) => `/join/${table}/${token}/${code}`;
+export const answerAddress = (code: string) => `/answer/${code}`;
+/** An address of this page as others write it. */
+export const wholeLink = (address: string) => `${window.location.href.split('#')[0]}${linked(address)}`;
 export const replayAddress = (table: string, token: string, seat: number | null, at?: number) => {
   const query = [seat === null ? '' : `seat=${seat}`, at === undefined ? '' : `at=${at}`];
   const said = query.filter(Boolean).join('&');

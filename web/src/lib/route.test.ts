@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { lessonAddress, replayAddress, routeOf, rulesAddress, tableAddress } from './route.svelte';
+import { answerAddress, joinAddress, lessonAddress, replayAddress, routeOf, rulesAddress, tableAddress } from './route.svelte';
 
 const at = (path: string) => routeOf(new URL(path, 'http://127.0.0.1:8000'));
 
@@ -19,6 +19,11 @@ describe('addresses', () => {
     expect(at('/t/abc/links')).toEqual({ screen: 'links', table: 'abc' });
     expect(at('/t')).toEqual({ screen: 'nowhere' });
     expect(at('/t/abc/def')).toEqual({ screen: 'nowhere' });
+  });
+  it('lead another device to a table, and its answer back', () => {
+    expect(at(joinAddress('abc', 'x', 'Cd-e_'))).toEqual({ screen: 'join', table: 'abc', token: 'x', code: 'Cd-e_' });
+    expect(at(answerAddress('Cd-e_'))).toEqual({ screen: 'answer', code: 'Cd-e_' });
+    expect(at('/join/abc/x')).toEqual({ screen: 'nowhere' });
   });
   it('hold several secrets where several people share a screen', () => {
     expect(at(tableAddress('abc', ['x', 'y']))).toMatchObject({ tokens: ['x', 'y'] });

@@ -1,11 +1,24 @@
-// The tab of this page: its tables live in it, and the page stays for the next visit.
+// The tab of this page: its tables live in it, unless it is another device's guest; and the page
+// stays for the next visit.
+import type { Transport } from '../lib/transport';
+import { read } from './code';
+import { join } from './guest.svelte';
 import { keepPage } from './keep';
-import { opening } from './opening.svelte';
+import type { ToTables } from './messages';
+import { Remote } from './remote';
 import { Tab } from './tab';
 
-export function openTab(): Tab {
+export function openTab(): Transport {
   const base = new URL('.', document.baseURI).href;
-  opening.step = 'python';
   void keepPage(base);
-  return new Tab(base);
+  const [, screen] = window.location.hash.split('/');
+  if (screen !== 'join' && screen !== 'answer') return new Tab(base);
+  // Nothing is said before the line is open: until then only the files of the page are asked for.
+  let say: (message: ToTables) => void = () => {};
+  const tables = new Remote(base, (message) => say(message));
+  if (screen === 'join') {
+    const joined = join(read(window.location.hash), (message) => tables.hear(message), () => tables.lose());
+    void joined.then((line) => (say = line));
+  }
+  return tables;
 }

@@ -1,6 +1,6 @@
 // Python in a worker: loads it, opens the house, and carries what the page says there and back.
 import { forgetful, hasRoom, openDrawer, type Drawer } from './drawer';
-import type { FromWorker, Step, Thought, ToWorker } from './messages';
+import type { FromWorker, Step, Thought, ToTables, ToWorker } from './messages';
 import { loadPython } from './python';
 import { Thinking } from './thinking';
 
@@ -54,7 +54,7 @@ function channel() {
   };
 }
 
-async function heed(message: Exclude<ToWorker, { kind: 'begin' }>): Promise<void> {
+async function heed(message: ToTables): Promise<void> {
   const opened = await house!;
   const { id } = message;
   switch (message.kind) {

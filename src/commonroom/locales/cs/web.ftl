@@ -28,6 +28,7 @@ web-lobby-count = Počet míst
 web-seat-number = Místo { $number }
 web-seat-here = u této obrazovky
 web-seat-link = přes odkaz
+web-seat-nearby = na jiném zařízení
 web-seat-bot = bot: { $level }
 web-seat-kind = Kdo sedí na místě { $number }
 web-seat-name = Jméno na místě { $number }

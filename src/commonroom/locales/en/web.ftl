@@ -27,6 +27,7 @@ web-lobby-count = Seats
 web-seat-number = Seat { $number }
 web-seat-here = at this screen
 web-seat-link = by link
+web-seat-nearby = on another device
 web-seat-bot = bot: { $level }
 web-seat-kind = Who sits in seat { $number }
 web-seat-name = Name in seat { $number }

@@ -27,6 +27,7 @@ web-lobby-count = Posti
 web-seat-number = Posto { $number }
 web-seat-here = a questo schermo
 web-seat-link = con un link
+web-seat-nearby = su un altro dispositivo
 web-seat-bot = bot: { $level }
 web-seat-kind = Chi siede al posto { $number }
 web-seat-name = Nome al posto { $number }

@@ -27,6 +27,7 @@ web-lobby-count = Miejsca
 web-seat-number = Miejsce { $number }
 web-seat-here = przy tym ekranie
 web-seat-link = przez link
+web-seat-nearby = na innym urządzeniu
 web-seat-bot = bot: { $level }
 web-seat-kind = Kto zajmuje miejsce { $number }
 web-seat-name = Imię na miejscu { $number }

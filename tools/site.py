@@ -20,6 +20,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -83,14 +84,17 @@ def _fingerprint() -> str:
 
 
 def _build() -> None:
-    _client()
+    _npm("run")  # installs what the two need
+    with ThreadPoolExecutor() as both:
+        compiled = both.submit(_compiled)
+        _npm("run", "site")  # empties the folder
+        library, ours = compiled.result()
     python = SITE / "python"
     python.mkdir(parents=True, exist_ok=True)
     for name in _OF_PYODIDE:
         shutil.copy(PYODIDE / name, python / name)
-    (python / "python_stdlib.zip").write_bytes(_packed(_compiled(_standard_library())))
-    ours = {**dict(_own()), **dict(others()), "commonroom/bots/minds.json": _minds()}
-    (python / "commonroom.zip.gz").write_bytes(_packed_as_one(_compiled(ours)))
+    (python / "python_stdlib.zip").write_bytes(_packed(library))
+    (python / "commonroom.zip.gz").write_bytes(_packed_as_one(ours))
     asyncio.run(_answers())
     _policy()
     (SITE / "404.html").write_bytes(
@@ -100,8 +104,9 @@ def _build() -> None:
     _keep_for_the_next_visit()
 
 
-def _client() -> None:
-    subprocess.run([sys.executable, WEB / "build.py", "run", "site"], check=True)
+def _npm(*args: str, **environment: str) -> None:
+    command = [sys.executable, str(WEB / "build.py"), *args]
+    subprocess.run(command, check=True, env={**os.environ, **environment})
 
 
 def _packed(files: dict[str, bytes]) -> bytes:
@@ -122,18 +127,24 @@ def _packed_as_one(files: dict[str, bytes]) -> bytes:
     return gzip.compress(packed.getvalue(), 9, mtime=0)
 
 
-def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
-    """Bytecode in place of Python's sources: a browser would compile them at every visit."""
+def _compiled() -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """Python's own library and our package, with bytecode in place of sources: a browser would
+    compile them at every visit."""
+    ours = {**dict(_own()), **dict(others()), "commonroom/bots/minds.json": _minds()}
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for path, data in files.items():
-            file = folder / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(data)
-        build = [sys.executable, str(WEB / "build.py"), "run", "bytecode"]
-        subprocess.run(build, check=True, env={**os.environ, "BYTECODE": name})
-        found = [file for file in folder.rglob("*") if file.is_file()]
-        return {file.relative_to(folder).as_posix(): file.read_bytes() for file in found}
+        folders = [Path(name) / "library", Path(name) / "ours"]
+        for folder, files in zip(folders, (_standard_library(), ours), strict=True):
+            for path, data in files.items():
+                file = folder / path
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(data)
+        _npm("run", "bytecode", BYTECODE=name)
+        library, made = [
+            {file.relative_to(folder).as_posix(): file.read_bytes()
+             for file in folder.rglob("*") if file.is_file()}
+            for folder in folders
+        ]  # fmt: skip
+    return library, made
 
 
 def _minds() -> bytes:
@@ -265,6 +276,8 @@ def _licences() -> str:
             texts = [archive.read(name).decode() for name in sorted(archive.namelist())
                      if "licenses/" in name.lower()]  # fmt: skip
         told.append(f"{package}\n\n" + "\n".join(texts))
+    codes = WEB / "node_modules" / "qr" / "LICENSE-MIT"
+    told.append("qr\n\n" + codes.read_text(encoding="utf-8"))
     told.append("Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.\n"
                 "Fonts Alegreya and Almendra: SIL Open Font License.\n"
                 "Svelte, Fluent: MIT, Apache 2.0.\n")  # fmt: skip

@@ -1,4 +1,4 @@
-// npm run bytecode, with BYTECODE=FOLDER: compiles every Python file of a folder for Python as
+// npm run bytecode, with BYTECODE=FOLDER: compiles every Python file of its folders for Python as
 // WebAssembly, by that Python itself, and leaves the bytecode in place of the source. What is there
 // for readers and type checkers is left out; what the code asserts stays.
 import { loadPyodide } from 'pyodide';
@@ -38,7 +38,7 @@ def without_lines(code):
 
 
 for file in sorted(Path("/files").rglob("*.py")):
-    name = file.relative_to("/files").as_posix()
+    name = "/".join(file.relative_to("/files").parts[1:])
     source = file.read_bytes()
     tree = ast.parse(source)
     if not name.startswith(READ_THEMSELVES):

@@ -348,7 +348,9 @@ FILLING = """async () => {
     const transaction = opening.result.transaction('all', 'readwrite', { durability: 'strict' });
     transaction.oncomplete = () => settle(true);
     transaction.onabort = () => settle(false);
-    transaction.objectStore('all').add('x'.repeat(size));
+    const noise = new Uint8Array(size); // the browser would compress anything else
+    for (let at = 0; at < size; at += 65536) crypto.getRandomValues(noise.subarray(at, at + 65536));
+    transaction.objectStore('all').add(noise);
   });
   for (const size of [100_000, 5_000, 200]) while (await written(size));
   opening.result.close();

@@ -176,6 +176,8 @@ class Town:
             start = partial(Process, bus=bus)
             self.processes = list(pool.map(start, [database] * servers))
         self.quiet = False
+        self.heads: dict[str, int] = {}
+        """Table → the last entry when everybody knew it; bots may have played on since."""
         self.happened: Counter[str] = Counter()
         self.tables = [self._table(number) for number in range(tables)]
 
@@ -232,8 +234,8 @@ class Town:
         async with asyncio.timeout(PATIENCE):
             while True:
                 await asyncio.sleep(0.2)
-                heads = await storage.heads([table.id for table in self.tables])
-                if all(person.seq == heads[table.id] and not person.waits
+                self.heads = await storage.heads([table.id for table in self.tables])
+                if all(person.seq == self.heads[table.id] and not person.waits
                        for table in self.tables for person in table.people):  # fmt: skip
                     break
         self.happened["seconds until all was quiet"] = round(time.monotonic() - began)
@@ -256,8 +258,9 @@ async def check(town: Town) -> Counter[str]:
         for person in table.people:
             for look in person.looks:
                 check_look(look, said)
-            told = [row for row in rows if row.seq not in person.skipped]
-            check_news(person.news, told, person.seat)
+            head = town.heads[table.id]
+            told = [row for row in rows if row.seq <= head and row.seq not in person.skipped]
+            check_news([seq for seq in person.news if seq <= head], told, person.seat)
         check_views(table, record, rows)
         found += Counter(tables=1, entries=len(rows), words=len(said),
                          looks=sum(len(person.looks) for person in table.people))  # fmt: skip

@@ -182,7 +182,7 @@ def test_one_interrupt_ends_even_a_game_without_an_end(
             process.wait(1)  # into the games, or on the way there: it must stop anywhere
         os.killpg(process.pid, signal.SIGINT)
         try:
-            _, told = process.communicate(timeout=60)
+            _, told = process.communicate(timeout=500)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)

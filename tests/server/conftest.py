@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -40,3 +42,10 @@ def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[houses.House]:
     process = houses.Process(f"sqlite:///{tmp_path_factory.mktemp('far')}/t.db")
     yield process.house
     process.kill()
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the limits, so that what they allow in the long run is not allowed to a slow machine."""
+    now = time.monotonic()
+    monkeypatch.setattr("commonroom.server.limits.time", SimpleNamespace(monotonic=lambda: now))

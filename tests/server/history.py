@@ -195,12 +195,16 @@ class Town:
     def people(self) -> Iterator[Person]:
         return (person for table in self.tables for person in table.people)
 
-    async def play(self, server: postgres.Server, seconds: float, pause: float) -> None:
-        """For so long, with something going wrong every so often; then until all is quiet."""
+    async def play(
+        self, server: postgres.Server, seconds: float, pause: float, entries: int = 0
+    ) -> None:
+        """For so long, and until so much has happened, with something going wrong every so often;
+        then until all is quiet.
+        """
         playing = [asyncio.create_task(person.play(self)) for person in self.people]
         try:
             end = time.monotonic() + seconds
-            while time.monotonic() < end:
+            while time.monotonic() < end or self._entries < entries:
                 await asyncio.sleep(pause)
                 if self.random.random() < 0.3:
                     await asyncio.to_thread(self._restart_database, server)
@@ -215,6 +219,11 @@ class Town:
             await asyncio.gather(*playing, return_exceptions=True)
             for process in self.processes:
                 process.kill()
+
+    @property
+    def _entries(self) -> int:
+        """What somebody knows to have happened, at all tables."""
+        return sum(table.people[0].seq for table in self.tables)
 
     def _kill(self) -> None:
         at = self.random.randrange(len(self.processes))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from commonroom.server.doors import Guarded
 from commonroom.server.hosts import known_hosts, leads_here
-from commonroom.server.limits import Throttle
+from commonroom.server.limits import ARRIVALS, Throttle
 from commonroom.server.settings import Settings
 from tests.server.house import PATIENCE, House, Json
 from tests.server.house import house as open_house
@@ -57,22 +58,18 @@ def test_a_name_that_is_not_ours_is_turned_away(house: House) -> None:
         assert sock.recv(12) == b"HTTP/1.1 403"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_one_address_begins_so_many_connections_and_others_as_many_again(tmp_path: Path) -> None:
     with open_house(database=f"sqlite:///{tmp_path}/t.db", arrivals_per_second=1) as house:
         table = house.create()
-        for _ in range(20):
+        for _ in range(ARRIVALS):
             house.sit(table, 0).leave()
         with pytest.raises(InvalidStatus) as refused:
-            many(lambda: house.sit(table, 0).leave())
+            house.sit(table, 0)
         assert refused.value.response.status_code == 403
         elsewhere = knock(house, upgrade(house), source="127.0.0.3")
         assert elsewhere.recv(12) == b"HTTP/1.1 101"
         elsewhere.close()
-
-
-def many(what: Callable[[], object]) -> None:
-    for _ in range(1000):
-        what()
 
 
 def test_whoever_is_sent_away_and_does_not_read_it_is_cut_off(
@@ -129,6 +126,7 @@ def test_hosts_that_lead_here(host: str, here: bool) -> None:
     assert leads_here(host, known_hosts(Settings(allowed_hosts="*")))
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_nobody_says_in_whose_name_they_ask_unless_they_are_trusted(tmp_path: Path) -> None:
     """Each forged address would have tables of its own to create."""
     with open_house(database=f"sqlite:///{tmp_path}/t.db", tables_per_minute=1) as house:
@@ -140,6 +138,7 @@ def test_nobody_says_in_whose_name_they_ask_unless_they_are_trusted(tmp_path: Pa
         assert [answer.status_code for answer in answers] == [201, 429, 429]
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_whoever_asks_for_too_much_waits_to_be_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,15 +170,16 @@ def test_one_address_has_so_many_connections_and_others_theirs(small: House) -> 
 def test_a_request_that_is_not_finished_is_given_up(
     small: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("commonroom.server.doors._PATIENCE", 0.05)
+    """The first on a connection, and any that follows."""
+    with knock(small, WHOLE) as kept:
+        assert kept.recv(1000).startswith(b"HTTP/1.1 200")
+        monkeypatch.setattr("commonroom.server.doors._PATIENCE", 0.05)
+        kept.sendall(b"GET /hea")
+        while piece := _received(kept):
+            assert b"HTTP/1.1" not in piece
     for said in (b"", b"GET /healthz HTTP/1.1\r\nHost: local"):
         with knock(small, said) as sock:
             assert ended(sock)
-    with knock(small, WHOLE + b"GET /hea") as sock:
-        heard = b""
-        while piece := _received(sock):
-            heard += piece
-        assert heard.startswith(b"HTTP/1.1 200")
 
 
 def _received(sock: socket.socket) -> bytes:
@@ -192,8 +192,11 @@ def _received(sock: socket.socket) -> bytes:
 def test_a_table_is_kept_open_however_long_nobody_speaks(
     small: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("commonroom.server.doors._PATIENCE", 0.05)
+    """The clock that runs while a request is awaited stops when it becomes a conversation."""
+    came: list[Guarded] = []
+    expect = Guarded._expect
+    monkeypatch.setattr(Guarded, "_expect", lambda self: (came.append(self), expect(self)))
     sitter = small.sit(small.create(), 0)
-    time.sleep(0.2)
+    assert {one._waiting for one in came if one._upgraded} == {None}
     assert sitter.ask(type="say", phrase="hello")["type"] == "done"
     sitter.leave()

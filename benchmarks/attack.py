@@ -38,6 +38,7 @@ from commonroom.tables.plan import Chair, Plan
 from commonroom.tables.revival import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Write
+from commonroom.wire.protocol import VERSION
 
 ROOT = Path(__file__).parent.parent
 HONEST, HOSTILE = "127.0.0.1", "127.0.0.2"
@@ -218,7 +219,13 @@ class Attacker:
             f"{self.address.replace('http', 'ws')}/ws", max_size=None, ping_interval=None,
             local_addr=(HOSTILE, 0), open_timeout=60,
         )  # fmt: skip
-        hello = {"type": "hello", "table": table[0], "token": table[1], "since": None}
+        hello = {
+            "type": "hello",
+            "protocol": VERSION,
+            "table": table[0],
+            "token": table[1],
+            "since": None,
+        }
         await socket.send(msgspec.json.encode(hello).decode())
         return socket
 
@@ -381,7 +388,12 @@ async def per_connection(server: Server, number: int = 500) -> float:
             f"{server.address.replace('http', 'ws')}/ws", max_size=None, ping_interval=None,
             local_addr=(f"127.0.1.{one % 50 + 1}", 0), open_timeout=60,
         )  # fmt: skip
-        hello = {"type": "hello", "table": link["table"], "token": link["watch"]["token"]}
+        hello = {
+            "type": "hello",
+            "protocol": VERSION,
+            "table": link["table"],
+            "token": link["watch"]["token"],
+        }
         await socket.send(msgspec.json.encode(hello).decode())
         await socket.recv()
         sockets.append(socket)

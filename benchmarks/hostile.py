@@ -170,7 +170,14 @@ class Attack:
     async def _quarrel(
         self, socket: ClientConnection, table: str, token: str, random: Random, noise: Noise
     ) -> None:
-        hello = {"type": "hello", "table": table, "token": token, "since": 0, "hints": False}
+        hello = {
+            "type": "hello",
+            "protocol": wire.VERSION,
+            "table": table,
+            "token": token,
+            "since": 0,
+            "hints": False,
+        }
         await socket.send(msgspec.json.encode(hello).decode())
         sensible: dict[str, Any] = {}
         for _ in range(random.choice((1, 10, 300, 1000))):

@@ -119,7 +119,7 @@ class Table:
             )
             self.seats.append(Seat(self, socket))
             hello = {
-                "type": "hello", "table": self._links.table,
+                "type": "hello", "protocol": 2, "table": self._links.table,
                 "token": self._links.seats[seat].token, "hints": hints,
             }  # fmt: skip
             await socket.send(_json.encode(hello).decode())

@@ -31,7 +31,8 @@ async def play(link: str) -> dict[str, Any]:
     seq = None
     answer = ""
     async for socket in connect(f"{scheme}://{address.netloc}/ws"):  # again, if it breaks
-        hello = {"type": "hello", "table": table, "token": token, "since": seq, "hints": False}
+        hello = {"type": "hello", "protocol": 2, "table": table, "token": token, "since": seq,
+                 "hints": False}  # fmt: skip
         await socket.send(json.dumps(hello))
         async for text in socket:
             message = json.loads(text)

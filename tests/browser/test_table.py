@@ -73,6 +73,26 @@ def test_nothing_is_lost_when_the_server_dies_in_the_middle_of_a_decision(
     open_screen.problems.clear()  # the browser told of the dead server
 
 
+def test_a_page_left_open_over_an_update_offers_to_load_again(
+    open_screen: Open, house: House
+) -> None:
+    """The first page of this browser speaks the protocol of yesterday."""
+    yesterday = """
+    const send = WebSocket.prototype.send;
+    if (!sessionStorage.getItem('loaded')) {
+      WebSocket.prototype.send = function (text) {
+        sessionStorage.setItem('loaded', 'once');
+        send.call(this, text.replace(/"protocol":\\d+/, '"protocol":1'));
+      };
+    }
+    """
+    table = house.create({"name": "Ada"}, BOT, game=GAME)
+    screen = open_screen(address(table, 0), script=yesterday)
+    screen.sees("This server has another version of Common Room.")
+    screen.button("Try again").click()
+    screen.asked().answer()
+
+
 def test_a_spectator_sees_everything_and_can_do_nothing(open_screen: Open, house: House) -> None:
     table = house.create({"name": "Ada"}, BOT, game=GAME)
     ada, watcher = open_screen(address(table, 0)), open_screen(address(table))

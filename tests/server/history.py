@@ -28,6 +28,7 @@ from commonroom.tables.live import Live
 from commonroom.tables.revival import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Record
+from commonroom.wire.protocol import VERSION
 from tests.server.house import PATIENCE, Json, Process
 from tests.server.test_kill import Message, Position
 from tests.tables.playing import check_news
@@ -92,8 +93,8 @@ class Person:
     async def _converse(self, town: Town, socket: ClientConnection) -> None:
         asked = time.monotonic()
         link = self._table.links[self.seat]
-        await _say(socket, {"type": "hello", "table": self._table.id, "token": link["token"],
-                            "since": self.seq, "hints": False})  # fmt: skip
+        await _say(socket, {"type": "hello", "protocol": VERSION, "table": self._table.id,
+                            "token": link["token"], "since": self.seq, "hints": False})  # fmt: skip
         async for text in socket:
             message = _messages.decode(text)
             if message.type == "welcome":

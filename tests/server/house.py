@@ -28,6 +28,7 @@ from commonroom.server.app import create_app
 from commonroom.server.doors import Guarded, Released
 from commonroom.server.limits import LARGEST_MESSAGE
 from commonroom.server.settings import Settings
+from commonroom.wire.protocol import VERSION
 from tools.leash import Leash
 
 Json = dict[str, Any]
@@ -63,7 +64,14 @@ class House:
         link = table["watch"] if seat is None else table["seats"][seat]
         sitter = self.connect()
         try:
-            sitter.say(type="hello", table=table["table"], token=link["token"], since=since, **more)
+            sitter.say(
+                type="hello",
+                protocol=VERSION,
+                table=table["table"],
+                token=link["token"],
+                since=since,
+                **more,
+            )
             sitter.welcome = sitter.hear("welcome")
         except BaseException:
             sitter.leave()

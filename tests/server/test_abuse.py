@@ -175,7 +175,9 @@ def test_a_page_of_another_origin_cannot_connect(house: House) -> None:
 def test_a_seat_cannot_be_taken_with_the_secret_of_another_table(house: House) -> None:
     one, other = house.create(), house.create()
     sitter = house.connect()
-    sitter.say(type="hello", table=one["table"], token=other["seats"][0]["token"])
+    sitter.say(
+        type="hello", protocol=wire.VERSION, table=one["table"], token=other["seats"][0]["token"]
+    )
     assert sitter.hear("refused")["error"] == "no-such-table"
     assert sitter.closed() == 4401
     sitter.leave()
@@ -186,7 +188,9 @@ def test_a_table_has_room_for_so_many(house: House, monkeypatch: pytest.MonkeyPa
     table = house.create()
     sitters = [house.sit(table, None) for _ in range(3)]
     late = house.connect()
-    late.say(type="hello", table=table["table"], token=table["watch"]["token"])
+    late.say(
+        type="hello", protocol=wire.VERSION, table=table["table"], token=table["watch"]["token"]
+    )
     assert late.hear("refused")["error"] == "table-full"
     assert late.closed() == 1013
     for sitter in (*sitters, late):
@@ -226,7 +230,9 @@ async def test_who_reads_nothing_is_sent_away(
     await migrate(storage)
     manager = TableManager(storage)
     new = await manager.create(plan())
-    client = Deaf({"type": "hello", "table": new.id, "token": new.seats[0]})
+    client = Deaf(
+        {"type": "hello", "protocol": wire.VERSION, "table": new.id, "token": new.seats[0]}
+    )
     connection = Connection(Broadcaster(manager), client)
     task = asyncio.create_task(connection.serve())
     said = 0

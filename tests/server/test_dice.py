@@ -25,7 +25,9 @@ class Client:
         self.keeper = keeper or Keeper(table["table"])
         self.sitter = house.connect()
         token = table["seats"][seat]["token"]
-        self.sitter.say(type="hello", table=table["table"], token=token, mixes=True)
+        self.sitter.say(
+            type="hello", protocol=wire.VERSION, table=table["table"], token=token, mixes=True
+        )
         self.heard = 0
         while not self.sitter.welcome:
             if self.sitter.receive()["type"] == "welcome":
@@ -135,7 +137,7 @@ def test_a_client_that_does_not_answer_a_promise_has_no_hand_in_the_first_dice(
     table = house.create({}, {})
     sitter = house.connect()
     token = table["seats"][0]["token"]
-    sitter.say(type="hello", table=table["table"], token=token, mixes=True)
+    sitter.say(type="hello", protocol=wire.VERSION, table=table["table"], token=token, mixes=True)
     assert sitter.receive()["type"] == "promise"
     sitter.say(**said)
     welcome = sitter.hear("welcome")

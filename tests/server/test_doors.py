@@ -17,6 +17,7 @@ from commonroom.server.doors import Guarded
 from commonroom.server.hosts import known_hosts, leads_here
 from commonroom.server.limits import ARRIVALS, Throttle
 from commonroom.server.settings import Settings
+from commonroom.wire.protocol import VERSION
 from tests.server.house import PATIENCE, House, Json
 from tests.server.house import house as open_house
 
@@ -79,7 +80,12 @@ def test_whoever_is_sent_away_and_does_not_read_it_is_cut_off(
     monkeypatch.setattr("commonroom.server.limits.GOODBYE", 0.05)
     with open_house(database=f"sqlite:///{tmp_path}/t.db") as house:
         table = house.create()
-        hello = {"type": "hello", "table": table["table"], "token": table["seats"][0]["token"]}
+        hello = {
+            "type": "hello",
+            "protocol": VERSION,
+            "table": table["table"],
+            "token": table["seats"][0]["token"],
+        }
         history = frame({"type": "history", "after": 0}) * 100
         with knock(house, upgrade(house)) as deaf:
             assert b"101" in deaf.recv(1000)

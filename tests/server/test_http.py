@@ -27,6 +27,7 @@ from commonroom.server.openapi import document
 from commonroom.server.schema import schema as json_schema
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.manager import TableManager
+from commonroom.wire.protocol import VERSION
 from tests.server.house import ADMIN, PATIENCE, House, Json
 from tests.server.house import house as open_house
 from tests.server.test_wire import play
@@ -224,7 +225,7 @@ def test_a_list_of_tables_tells_whose_turn_it_is(house: House) -> None:
     fresh = summary(house, table, tokens[0])
     assert (fresh["asked"], fresh["progress"], fresh["over"]) == (False, 0, False)
     comer = house.connect()  # to look at a table is not to begin it
-    comer.say(type="hello", table=table["table"], token=tokens[0], mixes=True)
+    comer.say(type="hello", protocol=VERSION, table=table["table"], token=tokens[0], mixes=True)
     assert comer.hear("promise", "welcome")["type"] == "promise"
     comer.leave()
     ada = house.sit(table, 0)

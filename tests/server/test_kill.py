@@ -21,6 +21,7 @@ from commonroom.tables.entries import Answered
 from commonroom.tables.revival import begun
 from commonroom.tables.storage import Storage
 from commonroom.tables.store import Record
+from commonroom.wire.protocol import VERSION
 from tests.server.house import Json, Process
 from tests.tables.playing import check_news, unstamped
 
@@ -97,7 +98,7 @@ class Player:
 
     async def _converse(self, town: Town, socket: ClientConnection) -> None:
         table, link = self._game.table["table"], self._game.table["seats"][self._seat]
-        await _say(socket, type="hello", table=table, token=link["token"],
+        await _say(socket, type="hello", protocol=VERSION, table=table, token=link["token"],
                    since=self.seq, hints=False)  # fmt: skip
         async for text in socket:
             message = _messages.decode(text)

@@ -176,7 +176,9 @@ def test_no_secret_is_ever_logged(tmp_path: Any) -> None:
     table = house.create({}, {}, game="death-eaters-rising")
     sitters = [house.sit(table, seat) for seat in range(2)]
     wrong = house.connect()
-    wrong.say(type="hello", table=table["table"], token="wrong-but-secret-too")
+    wrong.say(
+        type="hello", protocol=wire.VERSION, table=table["table"], token="wrong-but-secret-too"
+    )
     assert wrong.closed() == 4401
     wrong.leave()
     play(sitters, Random(1), 5)

@@ -10,6 +10,7 @@ import pytest
 
 from commonroom.tables.chain import canonical
 from commonroom.tables.dice import commitment
+from commonroom.wire import protocol as wire
 from tests.server.house import House, Json, Sitter
 
 
@@ -34,6 +35,18 @@ def _owner(sitters: list[Sitter]) -> Sitter | None:
             return sitter
     assert sitters[0].position["outcome"] is not None, sitters[0].position
     return None
+
+
+@pytest.mark.parametrize("spoken", [None, wire.VERSION + 1])
+def test_a_client_of_another_version_is_told_so(house: House, spoken: int | None) -> None:
+    """A page left open over an update; those of version 1 did not say which they speak."""
+    table = house.create()
+    sitter = house.connect()
+    said = {} if spoken is None else {"protocol": spoken}
+    sitter.say(type="hello", table=table["table"], token=table["seats"][0]["token"], **said)
+    assert sitter.hear("welcome", "refused")["error"] == "other-version"
+    assert sitter.closed() == 4426
+    sitter.leave()
 
 
 def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(house: House) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from commonroom.tab.house import House, Line
 from commonroom.tab.memory import MemoryChannel, MemoryDrawer
+from commonroom.wire.protocol import VERSION
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ class Page:
         self.line: Line = house.connect(self._hear, self._closed)
         self.position: dict[str, Any] = {}
         self.seq = 0
-        self.say(type="hello", table=table, token=token)
+        self.say(type="hello", protocol=VERSION, table=table, token=token)
 
     def say(self, **message: object) -> None:
         self.line.say(msgspec.json.encode(message).decode())

@@ -12,6 +12,15 @@ class Malformed(CommonRoomError):
         super().__init__(f"this is no message of ours: {reason}", "malformed", reason=reason)
 
 
+class OtherVersion(CommonRoomError):
+    """A client that speaks another version of the protocol: a page left open over an update."""
+
+    def __init__(self, spoken: int, here: int) -> None:
+        super().__init__(
+            f"this server speaks version {here} of the protocol, not {spoken}", "other-version"
+        )
+
+
 class TooFast(CommonRoomError):
     """More than anybody needs in so short a time."""
 

@@ -14,7 +14,7 @@ from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import snapshot
 from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.commands import act
-from commonroom.server.errors import Malformed, TooFast
+from commonroom.server.errors import Malformed, OtherVersion, TooFast
 from commonroom.server.limits import LARGEST_MESSAGE, Bucket
 from commonroom.tables import entries
 from commonroom.tables.background import BackgroundTasks
@@ -26,7 +26,7 @@ from commonroom.wire import protocol as wire
 
 log = structlog.get_logger()
 
-NO_HELLO, NO_TABLE, TOO_LATE, FLOOD = 4400, 4401, 4408, 4429
+NO_HELLO, NO_TABLE, TOO_LATE, OTHER_VERSION, FLOOD = 4400, 4401, 4408, 4426, 4429
 TOO_BIG, COME_BACK = 1009, 1013
 _PATIENCE = 10.0
 """Seconds to say hello."""
@@ -103,6 +103,10 @@ class Connection:
         self._broadcaster.connections += 1
         try:
             hello = await self._first()
+            if hello.protocol != wire.VERSION:
+                error = OtherVersion(hello.protocol, wire.VERSION)
+                await self._socket.send_text(self._refusal(error, hello.nonce))
+                raise Ended(OTHER_VERSION)
             try:
                 self._seat = await self._manager.seat_of(hello.table, hello.token)
                 self._table, self._hints = hello.table, hello.hints

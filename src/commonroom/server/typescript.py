@@ -18,6 +18,7 @@ import msgspec
 from commonroom.kernel import games, title
 from commonroom.server.schema import schema
 from commonroom.tables.entries import AnyEntry, PublicEntry, Told, Veiled
+from commonroom.wire.protocol import VERSION
 
 _MADE = "// Made by `make wire` from {source}; do not edit.\n"
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean",
@@ -78,7 +79,10 @@ def wire() -> str:
     whole = f"entry: {' | '.join(unions['PublicEntry'])};"
     interfaces = interfaces.replace(whole, "entry: PublicEntry;")
     made = _MADE.format(source="src/commonroom/wire and server/bodies.py")
-    return made + interfaces + "".join(_union(name, parts) for name, parts in unions.items())
+    version = f"\n/** The version of the protocol. */\nexport const PROTOCOL = {VERSION};\n"
+    return (
+        made + version + interfaces + "".join(_union(name, parts) for name, parts in unions.items())
+    )
 
 
 def _interface(name: str, one: dict[str, Any]) -> str:

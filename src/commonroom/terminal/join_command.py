@@ -71,7 +71,11 @@ async def _sit(guest: Guest, keeper: Keeper, address: Address) -> bool:
         try:
             async with connect(address.socket) as socket:
                 hello = wire.Hello(
-                    table=address.table, token=address.token, since=guest.seq, mixes=True
+                    table=address.table,
+                    token=address.token,
+                    protocol=wire.VERSION,
+                    since=guest.seq,
+                    mixes=True,
                 )
                 await socket.send(wire.written(hello))
                 message = await _next(guest, keeper, socket)

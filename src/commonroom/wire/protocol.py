@@ -41,6 +41,8 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
 
     table: TableId
     token: Secret
+    protocol: int = 1
+    """The version that the client speaks; only those of version 1 do not say it."""
     since: Seq | None = None
     """The last entry the client knows; it gets the news after it. None: no past."""
     hints: bool = True

@@ -82,8 +82,8 @@ class Person:
     def connect(self) -> Wire:
         """Sit down, again or for the first time."""
         self.wire, self.welcome, self.lost = Wire(), False, False
-        self.wire.say({"type": "hello", "table": self.table, "token": self._token,
-                       "since": self.seq, "hints": False})  # fmt: skip
+        self.wire.say({"type": "hello", "protocol": wire.VERSION, "table": self.table,
+                       "token": self._token, "since": self.seq, "hints": False})  # fmt: skip
         return self.wire
 
     def leave(self) -> None:

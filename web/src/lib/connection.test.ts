@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type LineState, type Socket } from './connection';
-import type { FromServer } from './wire';
+import { Connection, OTHER_VERSION, type LineState, type Socket } from './connection';
+import { PROTOCOL, type FromServer } from './wire';
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -53,7 +53,7 @@ describe('a line', () => {
     call();
     sockets[0].onopen?.();
     expect(sockets[0].sent).toEqual([
-      { type: 'hello', table: 'k7m2xq9abc', token: 'secret', since: null, mixes: false },
+      { type: 'hello', protocol: PROTOCOL, table: 'k7m2xq9abc', token: 'secret', since: null, mixes: false },
     ]);
   });
 
@@ -131,9 +131,9 @@ describe('a line', () => {
     expect(sockets).toHaveLength(5);
   });
 
-  it('gives up when the secret does not open the table', () => {
+  it.each([4401, OTHER_VERSION])('gives up where it would be sent away again (%i)', (code) => {
     const line = call();
-    sockets[0].lose(4401);
+    sockets[0].lose(code);
     vi.advanceTimersByTime(60_000);
     line.hurry();
     expect(sockets).toHaveLength(1);

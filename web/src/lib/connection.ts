@@ -1,7 +1,7 @@
 // The line to a table: says hello, comes back when it breaks, and sends again what was not
 // acknowledged. A nonce makes sure that nothing is done twice.
 import { transport } from './transport';
-import type { Done, FromClient, FromServer, Past, Promised, Refused } from './wire';
+import { PROTOCOL, type Done, type FromClient, type FromServer, type Past, type Promised, type Refused } from './wire';
 
 /** `closed`: for good, because the link is wrong or the screen was left. */
 export type LineState = 'connecting' | 'open' | 'broken' | 'closed';
@@ -31,8 +31,10 @@ export interface Calling {
   open?: () => Socket;
 }
 
-/** The table or the secret is wrong; trying again would not help. */
-const HOPELESS = new Set([4400, 4401]);
+/** The server is of another version than this page. */
+export const OTHER_VERSION = 4426;
+/** The table or the secret is wrong, or this page is: trying again would not help. */
+const HOPELESS = new Set([4400, 4401, OTHER_VERSION]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
@@ -91,7 +93,8 @@ export class Connection {
     socket.onopen = () => {
       const { table, token, promised } = this.#calling;
       const mixes = promised !== undefined;
-      const hello: FromClient = { type: 'hello', table, token, since: this.#seen, mixes };
+      const who = { type: 'hello' as const, protocol: PROTOCOL, table, token };
+      const hello: FromClient = { ...who, since: this.#seen, mixes };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {

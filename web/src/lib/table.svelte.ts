@@ -2,7 +2,7 @@
 // at the reader's speed; nothing is guessed in advance. What happens is seen first, and only then is
 // the next question asked.
 import type { EventLine, Speed } from '../boards/contract';
-import { Connection, type Act, type LineState, type Reply, type Socket } from './connection';
+import { Connection, OTHER_VERSION, type Act, type LineState, type Reply, type Socket } from './connection';
 import { Keeper } from './keeper';
 import { scenesOf, type Scene, type Script } from '../stage/scenes';
 import { Scheduler } from '../stage/scheduler';
@@ -25,6 +25,8 @@ export class Table {
   line = $state<LineState>('connecting');
   /** Why the line was closed for good. */
   lost = $state(false);
+  /** Whether the server is of another version than this page. */
+  outdated = $state(false);
   facts = $state.raw<TableFacts | null>(null);
   you = $state<number | null>(null);
   seq = $state(0);
@@ -69,6 +71,7 @@ export class Table {
       state: (state, code) => {
         this.line = state;
         this.lost = state === 'closed' && code !== undefined;
+        this.outdated = code === OTHER_VERSION;
       },
       open,
     });

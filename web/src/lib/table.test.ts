@@ -67,6 +67,14 @@ describe('a table', () => {
     table.skip();
     expect([table.seq, table.waiting, table.scene, table.asked]).toEqual([4, 0, null, true]);
   });
+  it('knows a server of another version from a link that opens nothing', () => {
+    socket.onclose?.({ code: 4401 });
+    expect([table.lost, table.outdated]).toEqual([true, false]);
+    const older = new FakeSocket();
+    table = new Table('abc', 'x', () => older);
+    older.onclose?.({ code: 4426 });
+    expect([table.lost, table.outdated]).toEqual([true, true]);
+  });
   it('waits for nothing where nobody looks on', () => {
     table.watched({ script: {}, content: {} });
     socket.hear(update(2, position(2)));

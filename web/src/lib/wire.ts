@@ -1,11 +1,15 @@
 // Made by `make wire` from src/commonroom/wire and server/bodies.py; do not edit.
 
+/** The version of the protocol. */
+export const PROTOCOL = 2;
+
 /** Always first: which table, and the secret of a link to it. */
 export interface Hello {
   type: 'hello';
   nonce?: string;
   table: string;
   token: string;
+  protocol?: number;
   since?: number | null;
   hints?: boolean;
   mixes?: boolean;

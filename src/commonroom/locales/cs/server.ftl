@@ -37,6 +37,7 @@ error-not-installed = K tomu něco chybí. Nainstaluj to: pip install 'commonroo
 
 error-malformed = Tomu nebylo rozumět ({ $reason }).
 error-too-fast = To je moc najednou. Trochu zvolni.
+error-other-version = Tento server má jinou verzi Common Room. Načti stránku znovu, nebo nainstaluj tu verzi.
 error-house-full = V tomhle domě teď není místo pro další stůl. Zkus to později, nebo některý svůj dohraj.
 error-too-large = To je příliš dlouhé. Stačí { $most } bajtů.
 error-not-allowed = K tomu je potřeba klíč, který nemáš.

@@ -37,6 +37,7 @@ error-not-installed = Something is missing for that. Install it: pip install 'co
 
 error-malformed = That was not understood ({ $reason }).
 error-too-fast = That is too much at once. Slow down a little.
+error-other-version = This server has another version of Common Room. Load the page again, or install that version.
 error-house-full = There is no room for another table in this house now. Try again later, or end one of yours.
 error-too-large = That is too long. { $most } bytes are enough.
 error-not-allowed = That needs a key you do not have.

@@ -37,6 +37,7 @@ error-not-installed = Per questo manca qualcosa. Installalo: pip install 'common
 
 error-malformed = Non si è capito ({ $reason }).
 error-too-fast = È troppo in una volta. Vai un po' più piano.
+error-other-version = Questo server ha un'altra versione di Common Room. Ricarica la pagina o installa quella versione.
 error-house-full = In questa casa ora non c'è posto per un altro tavolo. Riprova più tardi, o concludi uno dei tuoi.
 error-too-large = È troppo lungo. Bastano { $most } byte.
 error-not-allowed = Serve una chiave che non hai.

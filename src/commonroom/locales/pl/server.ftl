@@ -37,6 +37,7 @@ error-not-installed = Do tego czegoś brakuje. Zainstaluj to: pip install 'commo
 
 error-malformed = Tego nie udało się zrozumieć ({ $reason }).
 error-too-fast = Za dużo naraz. Trochę wolniej.
+error-other-version = Ten serwer ma inną wersję Common Room. Wczytaj stronę ponownie albo zainstaluj tę wersję.
 error-house-full = W tym domu nie ma teraz miejsca na kolejny stół. Spróbuj później albo zakończ któryś ze swoich.
 error-too-large = To za długie. Wystarczy { $most } bajtów.
 error-not-allowed = Do tego potrzeba klucza, którego nie masz.

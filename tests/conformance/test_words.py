@@ -6,7 +6,7 @@ import msgspec
 
 from commonroom.kernel import Event, Match, Msg, Option
 from commonroom.kernel import title as title_of
-from commonroom.kernel.verb import NUMBER, SEAT
+from commonroom.kernel.verb import NUMBER, SEAT, verb_of
 from tests.conformance.tables import Table, decisions, play_out, some_answers, stops, walk
 
 
@@ -93,8 +93,8 @@ def well_formed(msg: Msg, prefix: str, where: object) -> None:
 
 def as_declared(match: Match, option: Option, where: str) -> None:
     """An option is what its verb says: so many arguments, each something that it can be."""
-    verb = match.title.verbs.get(str(option[0]))
-    assert verb is not None, f"{where}: its verb is not declared"
+    assert option[0] in match.title.verbs, f"{where}: its verb is not declared"
+    verb = verb_of(option, match.title.verbs)
     assert len(option) == 1 + len(verb.arguments), where
     for at, argument in enumerate(verb.arguments, 1):
         values = option[at : at + argument.width]

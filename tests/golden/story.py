@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -77,7 +78,7 @@ def asked(decision: Decision) -> Iterator[str]:
 
 
 def _offered(lead: str, options: Sequence[Option]) -> Iterator[str]:
-    for verb, group in groupby(options, key=lambda option: str(option[0])):
+    for verb, group in groupby(options, key=itemgetter(0)):
         rest = ", ".join(" ".join(map(str, option[1:])) for option in group)
         line = f"{lead}{verb}: {rest}" if rest else f"{lead}{verb}"
         if len(line) > WIDTH:

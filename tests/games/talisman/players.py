@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.options import GATES, WALK
 from commonroom.games.talisman.strength import owned
 from commonroom.kernel import Answer, Match, Option
 
@@ -42,11 +43,11 @@ def liking(match: Match, seat: int, option: Option) -> int:
         return 2 if strong else 0
     if verb == "gates":
         armed = "deathly-hallow" in player.objects
-        return 2 if strong and armed and owned(game, seat, str(option[1])) >= GROWN else 0
+        return 2 if strong and armed and owned(game, seat, GATES.arg(option)) >= GROWN else 0
     if verb == "turn-back":
         return 0
     if verb in ("walk", "short-walk"):
-        region = game.content.spaces[str(option[1])].region
+        region = game.content.spaces[WALK.arg(option)].region
         return 1 if (region == "middle") == strong else 0
     if verb in SHUNNED:
         return 0

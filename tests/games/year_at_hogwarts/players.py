@@ -12,7 +12,9 @@ from random import Random
 from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.content import Mission
 from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.options import FLOO, WALK
 from commonroom.games.year_at_hogwarts.quidditch.game import carries, taken
+from commonroom.games.year_at_hogwarts.quidditch.options import FLY
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LINES, Slot
 from commonroom.games.year_at_hogwarts.rules.missions import has_objects, known
 from commonroom.kernel import Match, Option
@@ -60,9 +62,9 @@ def liking(game: Year, seat: int, option: Option, away: dict[str, int] | None) -
             return 3 if option[1] in lacking(game, seat) and option[2] not in keep else 0
         case "walk":
             assert away is not None
-            return 1 - away.get(str(option[1]), FAR) / FAR
+            return 1 - away.get(WALK.arg(option), FAR) / FAR
         case "floo":
-            needed = set(game.state.lying.get(str(option[1]), ())) & lacking(game, seat)
+            needed = set(game.state.lying.get(FLOO.arg(option), ())) & lacking(game, seat)
             return 2 if needed else 0
         case "fly":
             return fly_liking(game, option)
@@ -76,7 +78,7 @@ def liking(game: Year, seat: int, option: Option, away: dict[str, int] | None) -
 
 def fly_liking(game: Year, option: Option) -> float:
     """The carrier flies to the enemy line, another chaser to the Quaffle."""
-    match, piece = game.quidditch, str(option[1])
+    match, piece = game.quidditch, FLY.args(option)[0]
     if not piece.startswith("chaser"):
         return 0
     number, old = match.turn, match.sides[match.turn].at[piece]

@@ -164,7 +164,7 @@ def test_moving_is_mandatory() -> None:
 @pytest.mark.rule("TAL-MOV-1", "TAL-KXS-1")
 def test_only_through_kings_cross_may_a_move_turn_round() -> None:
     at = scene(order("black-lake-shore"), eater("azkaban"), dice=[4], phase="move")
-    assert {str(option[1]) for option in at.options if option[0] == "walk"} == {
+    assert {option[1] for option in at.options if option[0] == "walk"} == {
         "the-lake", "castle-lawn-3",  # on the Grounds
         "azkaban", "london-streets-1",  # 1 to the station, 1 to King's Cross, 2 either way
     }  # fmt: skip

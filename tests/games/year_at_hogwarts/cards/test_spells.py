@@ -226,7 +226,7 @@ def test_wingardium_leviosa() -> None:
     at.changed()
     at.do(("play", "wingardium-leviosa"))
     assert at.asked == (0, "search")
-    kinds = {str(option[1]) for option in at.decision.options}
+    kinds = {option[1] for option in at.decision.options}
     assert kinds == set(box().spells)  # each kind once
     at.do(("search", "lumos"), ("search", "fiendfyre"))
     assert at.changed() == {"0.spells": ["lumos", "fiendfyre"], **c(hp=18)}

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import commonroom
 from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, Side
@@ -19,6 +21,7 @@ from commonroom.games.year_at_hogwarts.quidditch.title import QuidditchGame
 from commonroom.kernel import Option
 from tests.games.watched import Watched
 
+BOTH = pytest.mark.parametrize("edition", ["it", "pl"])
 END: Option = ("end-turn",)
 KEEP: Option = ("keep",)
 ACCEPT: Option = ("accept",)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from commonroom.games.year_at_hogwarts.voldemort_returns.options import HIDE
 from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     HARRY,
     HERMIONE,
@@ -134,7 +135,7 @@ def test_each_side_hides_the_token_of_the_other(edition: str, boards: set[str]) 
         match.answer(("guard", tower))
     assert asked(match) == (0, "hide")
     spaces = game_of(match).board.spaces
-    assert {spaces[str(option[2])].board for option in options(match)} == boards
+    assert {spaces[HIDE.args(option)[1]].board for option in options(match)} == boards
     assert {option[1] for option in options(match)} == {"resurrection-stone"}
     match.answer(("hide", "resurrection-stone", "maze"))
     assert asked(match) == (2, "hide")  # Harry's player

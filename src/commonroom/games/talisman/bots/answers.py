@@ -123,7 +123,9 @@ def double(moment: Moment) -> Choice:
     player = moment.mind.player
     has = {"fate": player.fate, "galleon": player.galleons}
     worth = moment.mind.token_worth
-    _, option = moment.best(moment.options, lambda o: worth(str(o[1]), has[str(o[1])]))
+    _, option = moment.best(
+        moment.options, lambda o: worth(verbs.DOUBLE.arg(o), has[verbs.DOUBLE.arg(o)])
+    )
     return Choice(option, Msg("tal-reason-double"))
 
 
@@ -132,17 +134,19 @@ def double(moment: Moment) -> Choice:
 
 def take(moment: Moment) -> Choice:
     """TAL-ENC-3 Whatever is of use."""
-    mind = moment.mind
+
+    def card_of(option: Option) -> str:
+        return verbs.TAKE.arg(option) if option[0] == verbs.TAKE.name else moment.card
 
     def worth(option: Option) -> float:
-        match option:
-            case ("take-galleons",):
+        match option[0]:
+            case verbs.TAKE_GALLEONS.name:
                 return 1.0
-            case ("take" | "accept", *_):
-                card = str(option[1]) if len(option) > 1 else moment.card
+            case verbs.TAKE.name | verbs.ACCEPT.name:
+                card = card_of(option)
                 entry = moment.content.encounters.get(card)
                 if entry is None or moment.game.is_object(card):
-                    return object_worth(mind, card)
+                    return object_worth(moment.mind, card)
                 return moment.board.meeting(card)
             case _:
                 return 0.05
@@ -152,23 +156,27 @@ def take(moment: Moment) -> Choice:
         return Choice(option, Msg("tal-reason-enough"))
     if option == ("take-galleons",):
         return Choice(option, Msg("tal-reason-take-galleons"))
-    return Choice(
-        option, Msg("tal-reason-take", {"card": option[1] if len(option) > 1 else moment.card})
-    )
+    return Choice(option, Msg("tal-reason-take", {"card": card_of(option)}))
 
 
 def part_with(moment: Moment) -> Choice:
     """What is worth least."""
     mind = moment.mind
-    offers = moment.offers("ditch") + moment.offers("leave") + moment.offers("give-up")
-    _, option = moment.best(offers, lambda o: -mind.thing(str(o[1])))
-    return Choice(option, Msg("tal-reason-part-with", {"card": option[1]}))
+    cards = {
+        option: verb.arg(option)
+        for verb in (verbs.DITCH, verbs.LEAVE, verbs.GIVE_UP)
+        for option in moment.offers(verb.name)
+    }
+    _, option = moment.best(list(cards), lambda o: -mind.thing(cards[o]))
+    return Choice(option, Msg("tal-reason-part-with", {"card": cards[option]}))
 
 
 def break_fall(moment: Moment) -> Choice:
     """TAL-SPC-3 A follower for a Life, while the Life is worth more."""
     mind = moment.mind
-    worth, option = moment.best(moment.offers("give-up"), lambda o: -mind.thing(str(o[1])))
+    worth, option = moment.best(
+        moment.offers("give-up"), lambda o: -mind.thing(verbs.GIVE_UP.arg(o))
+    )
     if -worth < -mind.life_worth(-1) * 1.5:
         return Choice(option, Msg("tal-reason-part-with", {"card": option[1]}))
     return Choice(("done",), Msg("tal-reason-enough"))
@@ -177,7 +185,7 @@ def break_fall(moment: Moment) -> Choice:
 def sell(moment: Moment) -> Choice:
     """What is worth less than the money."""
     mind = moment.mind
-    worth, option = moment.best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
+    worth, option = moment.best(moment.offers("sell"), lambda o: -mind.thing(verbs.SELL.arg(o)))
     if gain_worth(mind, "galleon", 1) + worth > 0:
         return Choice(option, Msg("tal-reason-sell", {"card": option[1]}))
     return Choice(("done",), Msg("tal-reason-enough"))
@@ -186,7 +194,7 @@ def sell(moment: Moment) -> Choice:
 def trade_in(moment: Moment) -> Choice:
     """TAL-CMP-2 Draco gives something for the best there is to buy."""
     mind = moment.mind
-    worth, option = moment.best(moment.offers("sell"), lambda o: -mind.thing(str(o[1])))
+    worth, option = moment.best(moment.offers("sell"), lambda o: -mind.thing(verbs.SELL.arg(o)))
     goods = moment.game.state.purchases
     top = max(mind.thing(card) for card, left in goods.items() if left)
     if top + worth > 0.5:
@@ -231,7 +239,9 @@ def replace(moment: Moment) -> Choice:
     """TAL-CMP-2 Draco puts a bad card away."""
     board = moment.board
     usual = board.draw(moment.game.space(moment.seat).region)
-    worth, option = moment.best(moment.offers("replace"), lambda o: -board.meeting(str(o[1])))
+    worth, option = moment.best(
+        moment.offers("replace"), lambda o: -board.meeting(verbs.REPLACE.arg(o))
+    )
     if usual + worth > loss_worth(moment.mind, "fate", 1) + 0.5:
         return Choice(option, Msg("tal-reason-replace", {"card": option[1]}))
     return Choice(("decline",), Msg("tal-reason-not-worth"))

@@ -167,7 +167,7 @@ def mislead(moment: Moment, mover: int) -> Choice:
     """TAL-CMP-6 Under Command: where it hurts the mover most."""
     _, board = moment.about(mover)
     walks = moment.offers("walk")
-    _, option = moment.best(walks, lambda o: -board.going(str(o[1])))
+    _, option = moment.best(walks, lambda o: -board.going(verbs.WALK.arg(o)))
     return Choice(option, Msg("tal-reason-mislead", {"space": option[1]}))
 
 
@@ -217,5 +217,5 @@ def _reach(moment: Moment, die: int) -> int:
 
 def pick_die(moment: Moment) -> Choice:
     """The result that leads where it is best."""
-    _, option = moment.best(moment.options, lambda o: die_worth(moment, int(o[1])))
+    _, option = moment.best(moment.options, lambda o: die_worth(moment, verbs.CHOOSE_DIE.arg(o)))
     return Choice(option, Msg("tal-reason-die", {"die": option[1]}))

@@ -84,7 +84,7 @@ def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:
     if effect.may:
         options.append(DECLINE)
     if len(options) == 1:
-        return do(game, choices[str(options[0][1])], deed.as_chosen(False))
+        return do(game, choices[verbs.CHOOSE.arg(options[0])], deed.as_chosen(False))
     return _choose(game, options, choices, deed)
 
 
@@ -93,7 +93,9 @@ def _choose(
 ) -> Script[None]:
     def still() -> list[Option]:
         """What can still be chosen; if nothing can, whatever is chosen does nothing."""
-        found = [o for o in options if o == DECLINE or can(game, choices[str(o[1])], deed)]
+        found = [
+            o for o in options if o == DECLINE or can(game, choices[verbs.CHOOSE.arg(o)], deed)
+        ]
         return found or options
 
     option = yield from ask(deed, "choose", options, again=still)

@@ -22,7 +22,7 @@ def draw(moment: Moment) -> Choice:
     """The deck that one needs most; swaps are not offered."""
     decks = moment.offers("draw") or list(moment.options)
     worth = moment.mind.deck_worth
-    return moment.best(decks, lambda one: worth(str(one[1])), "draw")[1]
+    return moment.best(decks, lambda one: worth(verbs.DRAW.arg(one)), "draw")[1]
 
 
 def swap_offer(moment: Moment) -> Choice:
@@ -38,8 +38,12 @@ def swap_offer(moment: Moment) -> Choice:
 def swap_object(moment: Moment) -> Choice:
     """The swap that brings most, if any does."""
     thing = moment.mind.thing
-    swaps = moment.offers("swap")
-    top, choice = moment.best(swaps, lambda one: thing(str(one[3])) - thing(str(one[1])), "swap")
+
+    def gain(option: Option) -> float:
+        own, _, other = verbs.SWAP.args(option)
+        return thing(other) - thing(own)
+
+    top, choice = moment.best(moment.offers("swap"), gain, "swap")
     return choice if top > 0 else Choice(DECLINE, Msg("yh-reason-not-worth"))
 
 
@@ -63,7 +67,7 @@ def swap_places(moment: Moment) -> Choice:
     mind = moment.mind
     places = moment.offers("swap-places")
     top, choice = moment.best(
-        places, lambda one: mind.future(moment.view.players[int(one[1])].space), "go"
+        places, lambda one: mind.future(moment.view.players[verbs.SWAP_PLACES.arg(one)].space), "go"
     )
     if top > mind.future(moment.me.space) + 2:
         return choice
@@ -85,9 +89,8 @@ def part_with(moment: Moment) -> Choice:
 
 def name(moment: Moment) -> Choice:
     """Whoever is ahead."""
-    return moment.best(moment.options, lambda one: moment.view.players[int(one[1])].points, "name")[
-        1
-    ]
+    players = moment.view.players
+    return moment.best(moment.options, lambda one: players[verbs.NAME.arg(one)].points, "name")[1]
 
 
 def choose(moment: Moment) -> Choice:
@@ -114,7 +117,9 @@ def lay(moment: Moment) -> Choice:
     thing = str(moment.options[0][1])
     if thing in mind.wanted:
         away, here = moment.atlas.moves, moment.me.space
-        return moment.best(moment.options, lambda one: -away(here, str(one[2])), "lay")[1]
+        return moment.best(moment.options, lambda one: -away(here, verbs.LAY.args(one)[1]), "lay")[
+            1
+        ]
     remote = [one for one in moment.options if one[2] in moment.atlas.by_floo]
     return Choice(moment.chance.one_of(remote or moment.options, "lay"), Msg("yh-reason-lay"))
 
@@ -148,5 +153,5 @@ def pitch(moment: Moment) -> Choice:
     rivals = moment.offers("challenge")
     if not rivals:
         return Choice(DECLINE, Msg("yh-reason-not-worth"))
-    points = [moment.view.players[int(one[1])].points for one in rivals]
+    points = [moment.view.players[verbs.CHALLENGE.arg(one)].points for one in rivals]
     return Choice(rivals[points.index(min(points))], Msg("yh-reason-challenge"))

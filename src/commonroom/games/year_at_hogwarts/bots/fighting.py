@@ -30,8 +30,8 @@ WEAK = 4
 def mission(moment: Moment) -> Choice:
     """Which of several to try."""
     mind, missions = moment.mind, moment.content.missions
-    best = max(moment.options, key=lambda one: mind.attempt_worth(missions[str(one[1])]))
-    chance = mind.chance(missions[str(best[1])])
+    best = max(moment.options, key=lambda one: mind.attempt_worth(missions[verbs.MISSION.arg(one)]))
+    chance = mind.chance(missions[verbs.MISSION.arg(best)])
     return Choice(best, Msg("yh-reason-mission", {"percent": percent(chance)}))
 
 
@@ -61,7 +61,7 @@ def pledge(moment: Moment) -> Choice:
     if not cards:
         return Choice(DECLINE, Msg("yh-reason-only-option"))
     worth = moment.skill.use
-    return moment.best(cards, lambda one: -worth(str(one[1])), "pledge")[1]
+    return moment.best(cards, lambda one: -worth(verbs.PLEDGE.arg(one)), "pledge")[1]
 
 
 # ---- the fight ------------------------------------------------------------------------------
@@ -84,7 +84,11 @@ def fight(moment: Moment) -> Choice:
     if best < HOPELESS and _CLOAK in moment.options and now.kind == "combat":
         return Choice(_CLOAK, Msg("yh-reason-escape"))
     chance = odds[chosen].win
-    key = {"play": "yh-reason-play", "use": "yh-reason-use"}.get(str(chosen[0]), "yh-reason-strike")
+    key = "yh-reason-strike"
+    if chosen[0] == verbs.PLAY.name:
+        key = "yh-reason-play"
+    elif chosen[0] == verbs.USE.name:
+        key = "yh-reason-use"
     return Choice(chosen, Msg(key, {"percent": percent(chance)}))
 
 
@@ -139,14 +143,14 @@ def _rough_fight(moment: Moment, now: FightView) -> Choice:
     mine = _own_side(moment, now)
     plays = moment.offers("play")
     cards = moment.content.fight_cards
-    heals = [one for one in plays if cards[str(one[1])].kind == "defence"]
+    heals = [one for one in plays if cards[verbs.PLAY.arg(one)].kind == "defence"]
     attacks = [one for one in plays if one not in heals]
     use = moment.skill.use
     if mine.hp <= WEAK and heals:
-        return moment.best(heals, lambda one: use(str(one[1])), "heal")[1]
-    strong = [one for one in attacks if use(str(one[1])) >= 1.5]
+        return moment.best(heals, lambda one: use(verbs.PLAY.arg(one)), "heal")[1]
+    strong = [one for one in attacks if use(verbs.PLAY.arg(one)) >= 1.5]
     if strong:
-        return moment.best(strong, lambda one: use(str(one[1])), "attack-card")[1]
+        return moment.best(strong, lambda one: use(verbs.PLAY.arg(one)), "attack-card")[1]
     helpful = [one for one in moment.offers("use") if one[1] not in moment.mind.wanted
                and one[1] != "invisibility-cloak"]  # fmt: skip
     if helpful and mine.hp <= WEAK:
@@ -167,7 +171,7 @@ def answer(moment: Moment) -> Choice:
     plays = moment.offers("play")
     if plays and _own_side(moment, now).hp <= WEAK:
         use = moment.skill.use
-        return moment.best(plays, lambda one: use(str(one[1])), "heal")[1]
+        return moment.best(plays, lambda one: use(verbs.PLAY.arg(one)), "heal")[1]
     return Choice(("endure",), Msg("yh-reason-endure"))
 
 
@@ -178,9 +182,9 @@ def _answer_card(moment: Moment, now: FightView) -> Choice:
         return Choice(("endure",), Msg("yh-reason-endure"))
     plays, aids = moment.offers("play"), bout.aids
     if plays:
-        return moment.best(plays, lambda one: aids.use_of(str(one[1])), "heal")[1]
+        return moment.best(plays, lambda one: aids.use_of(verbs.PLAY.arg(one)), "heal")[1]
     for option in moment.offers("use"):
-        if any(isinstance(deed, Hp) for deed in aids.deeds_of_thing(str(option[1]))):
+        if any(isinstance(deed, Hp) for deed in aids.deeds_of_thing(verbs.USE.arg(option))):
             return Choice(option, Msg("yh-reason-help"))
     if _CLOAK in moment.options and now.kind == "combat":
         return Choice(_CLOAK, Msg("yh-reason-escape"))
@@ -200,7 +204,7 @@ def defence_die(moment: Moment) -> Choice:
 def search(moment: Moment) -> Choice:
     """The card that helps most here."""
     use = moment.skill.use
-    return moment.best(moment.options, lambda one: use(str(one[1])), "search")[1]
+    return moment.best(moment.options, lambda one: use(verbs.SEARCH.arg(one)), "search")[1]
 
 
 def attack(moment: Moment) -> Choice:

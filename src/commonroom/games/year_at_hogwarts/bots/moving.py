@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import PassBy
 from commonroom.games.year_at_hogwarts.board import Space
 from commonroom.games.year_at_hogwarts.bots.moment import DECKS, Moment
@@ -205,14 +206,14 @@ def walk(moment: Moment) -> Choice:
     if not steps:
         return Choice(_stop_or_first(moment), Msg("yh-reason-stop"))
     if moment.view.turn.fleer != NOBODY:
-        return moment.best(steps, lambda one: moment.mind.future(str(one[1])), "flee")[1]
+        return moment.best(steps, lambda one: moment.mind.future(verbs.WALK.arg(one)), "flee")[1]
     first = _next_step(moment)
     if not first and ("stop",) in moment.options:
         return Choice(("stop",), Msg("yh-reason-stop"))
     for step in steps:
         if step[1] == first:
             return Choice(step, Msg("yh-reason-walk"))
-    return moment.best(steps, lambda one: moment.mind.future(str(one[1])), "walk")[1]
+    return moment.best(steps, lambda one: moment.mind.future(verbs.WALK.arg(one)), "walk")[1]
 
 
 def _next_step(moment: Moment) -> str:
@@ -242,14 +243,15 @@ def take_up(moment: Moment) -> Choice | None:
     mind = moment.mind
     takes = moment.offers("take")
     if takes:
-        best = max(takes, key=lambda one: mind.thing(str(one[1])))
-        worth = mind.thing(str(best[1]))
+        best = max(takes, key=lambda one: mind.thing(verbs.TAKE.arg(one)))
+        worth = mind.thing(verbs.TAKE.arg(best))
         if worth >= EAGER:
             return Choice(best, Msg("yh-reason-take", {"object": best[1]}))
     swaps = moment.offers("exchange")
     if swaps:
-        best = max(swaps, key=lambda one: mind.thing(str(one[1])) - mind.thing(str(one[2])))
-        if mind.thing(str(best[1])) - mind.thing(str(best[2])) > EAGER:
+        gains = [mind.thing(new) - mind.thing(old) for new, old in map(verbs.EXCHANGE.args, swaps)]
+        if max(gains) > EAGER:
+            best = swaps[gains.index(max(gains))]
             return Choice(best, Msg("yh-reason-take", {"object": best[1]}))
     return None
 
@@ -257,7 +259,7 @@ def take_up(moment: Moment) -> Choice | None:
 def moves(moment: Moment) -> Choice:
     """How far to go, where one can choose."""
     travel = Travel(moment)
-    return moment.best(moment.options, lambda one: travel.best(int(one[1]))[0], "moves")[1]
+    return moment.best(moment.options, lambda one: travel.best(verbs.MOVES.arg(one))[0], "moves")[1]
 
 
 def plan(moment: Moment) -> Choice:
@@ -291,9 +293,9 @@ def go(moment: Moment) -> Choice:
     """Wherever the way is shortest from; on a flight, where there is most to do."""
     places = moment.offers("go")
     if any(one[1] in moment.atlas.by_floo for one in places):
-        return moment.best(places, lambda one: flight_worth(moment, str(one[1])), "go")[1]
+        return moment.best(places, lambda one: flight_worth(moment, verbs.GO.arg(one)), "go")[1]
     here = moment.mind.future(moment.me.space)
-    top, choice = moment.best(places, lambda one: moment.mind.future(str(one[1])), "go")
+    top, choice = moment.best(places, lambda one: moment.mind.future(verbs.GO.arg(one)), "go")
     if ("decline",) in moment.options and top <= here:
         return Choice(("decline",), Msg("yh-reason-stay"))
     return choice
@@ -331,7 +333,9 @@ def flight_worth(moment: Moment, place: str) -> float:
 def tower(moment: Moment) -> Choice:
     """A trip by Floo powder, if it is worth the token."""
     trips, here = moment.offers("floo"), moment.me.space
-    top, choice = moment.best(trips, lambda one: trip_worth(moment, str(one[1]), here), "floo")
+    top, choice = moment.best(
+        trips, lambda one: trip_worth(moment, verbs.FLOO.arg(one), here), "floo"
+    )
     if top > 0:
         return Choice(choice.option, Msg("yh-reason-floo", {"space": choice.option[1]}))
     return Choice(("decline",), Msg("yh-reason-not-worth"))

@@ -63,13 +63,13 @@ def take_object(now: Situation) -> Choice:
     takes = [option for option in now.offers("take") if option[1] in sought]
     if not takes:
         return enough(now)
-    option = max(takes, key=lambda one: now.away(here, now.where(str(one[1]))))
+    option = max(takes, key=lambda one: now.away(here, now.where(shared.TAKE.arg(one))))
     return Choice(option, Msg("yh-reason-return-take", {"object": option[1]}))
 
 
 def name(now: Situation) -> Choice:
     """Whoever has a tool."""
-    option = max(now.options, key=lambda one: now.game.has_tool(int(one[1])))
+    option = max(now.options, key=lambda one: now.game.has_tool(shared.NAME.arg(one)))
     return Choice(option, Msg("yh-reason-return-attack", {"seat": option[1]}))
 
 
@@ -78,16 +78,20 @@ def name(now: Situation) -> Choice:
 
 def part_with(now: Situation) -> Choice:
     """The card that is worth least in a fight; rather than a token."""
-    cards = now.offers("discard") + now.offers("give")
+    cards = {
+        option: verb.arg(option)
+        for verb in (shared.DISCARD, shared.GIVE)
+        for option in now.offers(verb.name)
+    }
     if not cards:
         return Choice(now.options[-1], Msg("yh-reason-return-enough"))
-    option = min(cards, key=lambda one: now.card_worth(str(one[1])))
+    option = min(cards, key=lambda one: now.card_worth(cards[one]))
     return Choice(option, Msg("yh-reason-return-part", {"card": option[1]}))
 
 
 def search(now: Situation) -> Choice:
     """The card that is worth most in a fight."""
-    option = max(now.options, key=lambda one: now.card_worth(str(one[1])))
+    option = max(now.options, key=lambda one: now.card_worth(shared.SEARCH.arg(one)))
     return Choice(option, Msg("yh-reason-return-search", {"card": option[1]}))
 
 

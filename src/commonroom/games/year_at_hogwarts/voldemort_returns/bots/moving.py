@@ -102,7 +102,7 @@ def walk(now: Situation) -> Choice:
         return Choice(("stop",), Msg("yh-reason-return-stop"))
     way = best_way(now, now.game.state.left)
     if way is None:
-        option = max(steps, key=lambda one: goals(now).worth(str(one[1])))
+        option = max(steps, key=lambda one: goals(now).worth(verbs.WALK.arg(one)))
         return Choice(option, Msg("yh-reason-return-only"))
     now.course.keep(_table(now.view, now.seat), now.view.turn.trodden, way.spaces, wanted(now))
     if not way.spaces:
@@ -173,5 +173,5 @@ def tower(now: Situation) -> Choice:
 def go(now: Situation) -> Choice:
     """A card leads somewhere: where it is best."""
     places = now.offers("go")
-    option = max(places, key=lambda one: goals(now).worth(str(one[1])))
+    option = max(places, key=lambda one: goals(now).worth(verbs.GO.arg(one)))
     return Choice(option, Msg("yh-reason-return-walk", {"space": option[1]}))

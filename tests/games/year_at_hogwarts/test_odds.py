@@ -10,9 +10,10 @@ import pytest
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import Year
-from commonroom.games.year_at_hogwarts.odds.bout import Bout, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.dice import strikes, sums
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.odds.standing import Standing, Terms
 from commonroom.games.year_at_hogwarts.rules import duels
 from commonroom.kernel import Match, Option, arrange, content_of, outcomes
 from tests.games.year_at_hogwarts.acts import acts, endured

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.odds.bout import Odds
+from commonroom.games.year_at_hogwarts.odds.standing import Odds
 from commonroom.games.year_at_hogwarts.option_odds import (
     Reach,
     alone_against_card,

@@ -15,8 +15,9 @@ from commonroom.games.year_at_hogwarts.abilities import (
 )
 from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.game import walks_on
-from commonroom.games.year_at_hogwarts.odds.bout import Bout, Odds, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.odds.standing import Odds, Standing, Terms
 from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, TableView
 from commonroom.games.year_at_hogwarts.walks import Walks
 

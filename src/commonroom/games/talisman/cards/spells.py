@@ -1,4 +1,4 @@
-"""Spells: who may cast what now, casting, and what the target can do about it (TAL-SPE).
+"""Spells: when somebody is asked for one, casting, and what the target can do about it (TAL-SPE).
 
 Whose turn to speak it is. Spells that may be cast at any time are options of whoever is asked
 something by `ask_openly` (before moving, on the way, before a battle, at the end of a turn) and of
@@ -20,8 +20,10 @@ from functools import partial
 from typing import TypeVar
 
 from commonroom.games.talisman import options as verbs
+from commonroom.games.talisman.cards import castable
+from commonroom.games.talisman.cards.castable import RULE, casts, is_asked
 from commonroom.games.talisman.cards.deed import Deed
-from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, can, do
+from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, do
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.entries import Spell
 from commonroom.games.talisman.events import SpellBlocked, SpellCast, SpellCastOn
@@ -35,95 +37,7 @@ from commonroom.kernel import Decision, Guests, Kind, Msg, Option, Script
 PASS: Option = verbs.PASS.option()
 CASTS = ("cast", "cast-on")
 MEANWHILE = ("meanwhile",)
-_RULE = "TAL-CMP-6"
 T = TypeVar("T")
-
-
-# ---- who may cast what ----------------------------------------------------------------------
-
-
-def may_cast(game: Talisman, seat: int) -> bool:
-    """TAL-SPE-2, TAL-CMP-7, TAL-SPC-2 Any number in the own turn, one in another's.
-
-    Not as a Ferret, not in the Centaur Clearing, not while out of play.
-    """
-    player = game.state.players[seat]
-    if not player.spells or player.fallen or player.ferret:
-        return False
-    return not (seat != game.state.active and player.cast) and not game.bare(seat)
-
-
-def has_spell_for(game: Talisman, seat: int, moment: str) -> bool:
-    """Whether a seat holds a spell that is for such a moment."""
-    return not game.content.spells_for[moment].isdisjoint(game.state.players[seat].spells)
-
-
-def is_asked(game: Talisman, seat: int, *moments: str) -> bool:
-    """Whether a seat is asked for a spell of such a moment: because it holds one, or because the
-    others must not learn that it does not.
-    """
-    if not game.asks_everyone:
-        return any(has_spell_for(game, seat, moment) for moment in moments)
-    if not may_cast(game, seat):
-        return False
-    spells, cast = game.content.spells, game.state.spell_discard
-    return any(
-        cast.count(spell) < spells[spell].copies
-        for moment in moments
-        for spell in game.content.spells_for[moment]
-    )
-
-
-def casts(game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBODY) -> list[Option]:
-    """The spells of a seat's hand that it may cast at such a moment, with their targets."""
-    hand, spells_for = game.state.players[seat].spells, game.content.spells_for
-    if not hand or not may_cast(game, seat):
-        return []
-    options: list[Option] = []
-    for spell in dict.fromkeys(hand):
-        for moment in moments:
-            if spell in spells_for[moment]:
-                break
-        else:
-            continue
-        entry = game.content.spells[spell]
-        if entry.target in ("none", "self") or (entry.target == "harmed" and harmed == NOBODY):
-            if can(game, entry.effects + entry.on_target, Deed(seat, spell, _RULE)):
-                options.append(verbs.CAST.option(seat, spell))
-        else:
-            options += [
-                verbs.CAST_ON.option(seat, spell, target)
-                for target in _targets(game, seat, entry, harmed)
-                if _works_on(game, seat, entry, target)
-            ]
-    return options
-
-
-def _targets(game: Talisman, seat: int, spell: Spell, harmed: int) -> list[int]:
-    match spell.target:
-        case "harmed":
-            return [harmed]
-        case "starting":
-            return [game.state.active]
-        case "opposite":
-            return [s for s in game.standing() if game.alignment(s) != game.alignment(seat)]
-        case "other":
-            return [s for s in game.standing() if s != seat]
-        case _:
-            return game.standing()
-
-
-def _works_on(game: Talisman, seat: int, spell: Spell, target: int) -> bool:
-    """Whether a spell would do something to a target, once it has left the hand."""
-    player = game.state.players[seat]
-    hand = player.spells
-    if spell.id in hand:
-        player.spells = without(hand, spell.id)
-    works = can(game, spell.effects, Deed(seat, spell.id, _RULE, other=target)) or can(
-        game, spell.on_target, Deed(target, spell.id, _RULE, other=seat)
-    )
-    player.spells = hand
-    return works
 
 
 # ---- asking ---------------------------------------------------------------------------------
@@ -249,7 +163,7 @@ def averted(game: Talisman, harm: str, victim: int, card: str) -> Script[bool]:
             return casts(game, seat, ("harm",), victim)
 
         prompt = Msg("tal-ask-avert", {"harm": harm, "card": card})
-        option = yield from react(game, seat, options, prompt, _RULE, "harm")
+        option = yield from react(game, seat, options, prompt, RULE, "harm")
         if option != PASS:
             yield from cast(game, option)
             if not state.harm:
@@ -327,9 +241,9 @@ def _resolve(game: Talisman, caster: int, spell: str, target: int) -> Script[Non
             return
     if (yield from _answered(game, spell, target)):
         return
-    yield from do(game, entry.effects, Deed(caster, spell, _RULE, other=target))
+    yield from do(game, entry.effects, Deed(caster, spell, RULE, other=target))
     you = caster if target == NOBODY else target
-    yield from do(game, entry.on_target, Deed(you, spell, _RULE, other=caster))
+    yield from do(game, entry.on_target, Deed(you, spell, RULE, other=caster))
 
 
 def _resisted(game: Talisman, spell: str, target: int) -> Script[bool]:
@@ -390,11 +304,13 @@ def _cast_anew(game: Talisman, deed: Deed, spell: str) -> Script[None]:
     if entry.target == "starting":
         targets = game.standing()
     else:
-        targets = [] if entry.target == "harmed" else _targets(game, deed.seat, entry, NOBODY)
+        targets = (
+            [] if entry.target == "harmed" else castable.targets(game, deed.seat, entry, NOBODY)
+        )
     options: list[Option] = [
         verbs.CAST_ON.option(deed.seat, spell, target)
         for target in targets
-        if target != deed.seat and _works_on(game, deed.seat, entry, target)
+        if target != deed.seat and castable.works_on(game, deed.seat, entry, target)
     ]
     if not options:
         return
@@ -420,12 +336,12 @@ def _answered(game: Talisman, spell: str, target: int) -> Script[bool]:
         ]
 
     prompt = Msg("tal-ask-answer", {"card": spell})
-    option = yield from react(game, target, options, prompt, _RULE, "answer")
+    option = yield from react(game, target, options, prompt, RULE, "answer")
     if option != PASS:
         yield from cast(game, option)
     negated = not state.answering
     state.answering = ""
     if negated:
         card = verbs.casting(option).spell
-        game.tell(SpellBlocked, rule=_RULE, seat=target, spell=spell, card=card)
+        game.tell(SpellBlocked, rule=RULE, seat=target, spell=spell, card=card)
     return negated

@@ -9,16 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from commonroom.games.talisman import options as verbs
+from commonroom.games.talisman.cards.castable import casts
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import do
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import (
-    PASS,
-    ask_openly,
-    averted,
-    casts,
-    somebody_can_avert,
-)
+from commonroom.games.talisman.cards.spells import PASS, ask_openly, averted, somebody_can_avert
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.events import (

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
+from commonroom.games.talisman.cards.castable import casts
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DECLINE, ask_still
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import (
-    PASS,
-    ask_openly,
-    called_off,
-    cast,
-    casts,
-    react,
-)
+from commonroom.games.talisman.cards.spells import PASS, ask_openly, called_off, cast, react
 from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.events import BattleBegan, BattleWon, StandOff, Stolen
 from commonroom.games.talisman.game import Talisman

@@ -10,10 +10,11 @@ from typing import TypeAlias
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
+from commonroom.games.talisman.cards.castable import casts
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import agrees, ask, can, do
-from commonroom.games.talisman.cards.spells import ask_openly, cast, casts
+from commonroom.games.talisman.cards.spells import ask_openly, cast
 from commonroom.games.talisman.content import Role
 from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.events import CardMet

@@ -14,14 +14,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeVar
 
-from commonroom.games.talisman.cards.spells import (
-    CASTS,
-    MEANWHILE,
-    answered_by,
-    cast,
-    casts,
-    guests,
-)
+from commonroom.games.talisman.cards.castable import casts
+from commonroom.games.talisman.cards.spells import CASTS, MEANWHILE, answered_by, cast, guests
 from commonroom.games.talisman.game import Talisman
 from commonroom.kernel import Decision, Guests, Option, Script
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from commonroom.games.talisman.cards.castable import casts, is_asked
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import PASS, cast, casts, is_asked, react
+from commonroom.games.talisman.cards.spells import PASS, cast, react
 from commonroom.games.talisman.events import FerretEnded, Slowed, TurnBegan, TurnLost
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import put_back, to_pile

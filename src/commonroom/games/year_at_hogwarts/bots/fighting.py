@@ -5,8 +5,9 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import Weaken
 from commonroom.games.year_at_hogwarts.bots.moment import Moment, percent
-from commonroom.games.year_at_hogwarts.odds.bout import Bout, Standing
+from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.odds.standing import Standing
 from commonroom.games.year_at_hogwarts.view import FightView, SideView
 from commonroom.games.year_at_hogwarts.vocabulary import Hp
 from commonroom.kernel import Msg, Option

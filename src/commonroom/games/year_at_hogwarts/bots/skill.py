@@ -8,9 +8,10 @@ from typing import TypeAlias
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.content import Content, Opponent
 from commonroom.games.year_at_hogwarts.odds.aids import Aids
-from commonroom.games.year_at_hogwarts.odds.bout import Bout, Memory, Odds, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.dice import spread
 from commonroom.games.year_at_hogwarts.odds.purse import Mods
+from commonroom.games.year_at_hogwarts.odds.standing import Memory, Odds, Standing, Terms
 from commonroom.games.year_at_hogwarts.vocabulary import Acts, Hp, Hurt, HurtRoll, MoreDice
 from commonroom.kernel import Option
 

@@ -155,7 +155,7 @@ def test_odds_come_from_the_game(house: House) -> None:
     random = Random(3)
     for _ in range(300):
         owner = _owner(sitters)
-        assert owner is not None, "no die was ever laid on anything"
+        assert owner is not None
         if any(option[0] == "assign" for option in owner.options()):
             decision = owner.position["decision"]["id"]
             owner.until(partial(_hints, owner, decision))
@@ -163,6 +163,8 @@ def test_odds_come_from_the_game(house: House) -> None:
             assert any(chance is not None and 0 <= chance <= 1 for chance in chances)
             break
         play(sitters, random, 1)
+    else:
+        pytest.fail("no die was ever laid on anything")
     for sitter in sitters:
         sitter.leave()
 
@@ -367,7 +369,7 @@ def test_people_are_offered_the_word_as_often_as_they_like(house: House, reactio
     decision = bob.position["decision"]
     if reactions == "never":
         assert decision is None
-    elif decision is not None:  # it may have no whistle to blow
+    else:
         assert decision["guest"]
         assert decision["attention"] == (reactions == "always")
     ada.leave()

@@ -79,10 +79,11 @@ def test_a_player_is_told_the_way_to_what_the_missions_need() -> None:
 
 
 def test_others_see_no_hand_and_no_mission() -> None:
-    for seat in (1, None):
-        text = screen(arranged(TWO), seat, Texts())
-        assert "Stupefy" not in text
-        assert "Slay the Basilisk" not in text
+    own = screen(arranged(TWO), 0, Texts())
+    for secret in ("Stupefy", "Slay the Basilisk"):
+        assert secret in own
+        for seat in (1, None):
+            assert secret not in screen(arranged(TWO), seat, Texts())
 
 
 def test_death_eaters_and_what_missions_ask_for_are_shown_to_experts() -> None:

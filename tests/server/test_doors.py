@@ -201,7 +201,12 @@ def test_a_table_is_kept_open_however_long_nobody_speaks(
     """The clock that runs while a request is awaited stops when it becomes a conversation."""
     came: list[Guarded] = []
     expect = Guarded._expect
-    monkeypatch.setattr(Guarded, "_expect", lambda self: (came.append(self), expect(self)))
+
+    def noted(one: Guarded) -> None:
+        came.append(one)
+        expect(one)
+
+    monkeypatch.setattr(Guarded, "_expect", noted)
     sitter = small.sit(small.create(), 0)
     assert {one._waiting for one in came if one._upgraded} == {None}
     assert sitter.ask(type="say", phrase="hello")["type"] == "done"

@@ -26,6 +26,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "build" / "site"
 WHEELS = ROOT / "build" / "site-wheels"
+BYTECODE = ROOT / "build" / "site-bytecode"
 SOURCE = ROOT / "src" / "commonroom"
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
@@ -129,22 +130,39 @@ def _packed_as_one(files: dict[str, bytes]) -> bytes:
 
 def _compiled() -> tuple[dict[str, bytes], dict[str, bytes]]:
     """Python's own library and our package, with bytecode in place of sources: a browser would
-    compile them at every visit."""
+    compile them at every visit. What was compiled before is not compiled again."""
     ours = {**dict(_own()), **dict(others()), "commonroom/bots/minds.json": _minds()}
-    with tempfile.TemporaryDirectory() as name:
-        folders = [Path(name) / "library", Path(name) / "ours"]
-        for folder, files in zip(folders, (_standard_library(), ours), strict=True):
-            for path, data in files.items():
-                file = folder / path
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(data)
-        _npm("run", "bytecode", BYTECODE=name)
-        library, made = [
-            {file.relative_to(folder).as_posix(): file.read_bytes()
-             for file in folder.rglob("*") if file.is_file()}
-            for folder in folders
-        ]  # fmt: skip
-    return library, made
+    files = {f"library/{name}": data for name, data in _standard_library().items()}
+    files |= {f"ours/{name}": data for name, data in ours.items()}
+    compiler = (WEB / "bytecode.mjs").read_bytes() + (PYODIDE / "package.json").read_bytes()
+    kept = {
+        name: BYTECODE / hashlib.sha256(compiler + name.encode() + data).hexdigest()
+        for name, data in files.items()
+        if name.endswith(".py")
+    }
+    _compile({name: file for name, file in kept.items() if not file.is_file()}, files)
+    made = {name: data for name, data in files.items() if name not in kept}
+    made |= {f"{name}c": file.read_bytes() for name, file in kept.items()}
+    library, package = (
+        {name.removeprefix(part): data for name, data in made.items() if name.startswith(part)}
+        for part in ("library/", "ours/")
+    )
+    return library, package
+
+
+def _compile(wanted: dict[str, Path], files: dict[str, bytes]) -> None:
+    """Compile some files, and keep what comes of each where it is wanted."""
+    if not wanted:
+        return
+    BYTECODE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        for name in wanted:
+            file = Path(folder) / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(files[name])
+        _npm("run", "bytecode", BYTECODE=folder)
+        for name, kept in wanted.items():
+            shutil.move(Path(folder) / f"{name}c", kept)
 
 
 def _minds() -> bytes:

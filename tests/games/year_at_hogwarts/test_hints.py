@@ -10,6 +10,7 @@ from commonroom.kernel import Match, Msg, Option, arrange, registry
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
 from commonroom.text import Texts
+from tests.games.year_at_hogwarts.cards.table import drawn, me
 
 HARRY: dict[str, Any] = {"student": "harry-potter"}
 RON: dict[str, Any] = {"student": "ron-weasley"}
@@ -112,3 +113,14 @@ def test_on_the_pitch_shots_and_throws_have_chances(monkeypatch: pytest.MonkeyPa
     throws = hints(match)
     assert throws[("throw", 1, 0)].chance == pytest.approx(1 / 2)
     assert ("throw", 1, -1) not in throws, "that way stands one of their own"
+
+
+@pytest.mark.rule("YH-SPC-1")
+def test_each_choice_of_a_card_says_what_it_does() -> None:
+    filch = drawn("argus-filch", by=me(points=20, spells=["stupefy", "reducto"]))
+    texts = Texts("en", strict=True)
+    found = hints(filch.match)
+    assert [texts.say(*found["choose", number].note) for number in (0, 1)] == [
+        "lose 10 House points",
+        "discard 2 cards",
+    ]

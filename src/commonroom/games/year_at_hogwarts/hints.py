@@ -17,6 +17,7 @@ from commonroom.games.year_at_hogwarts.option_odds import (
 from commonroom.games.year_at_hogwarts.quidditch.hints import hints as quidditch_hints
 from commonroom.games.year_at_hogwarts.view import TableView
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
+from commonroom.games.year_at_hogwarts.wording.effects import each_choice
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint
 from commonroom.kernel.policy import Question
@@ -33,6 +34,10 @@ def hints(content: Content, view: TableView, question: Question) -> dict[Option,
             found[verbs.ROLL.option()] = Hint(note=where_to(content, view, question.seat))
         case "yh-ask-walk" if view.turn.fleer < 0:
             found.update(_steps(content, view, question))
+        case "yh-ask-choose":
+            said = each_choice(question.prompt.args["choices"])
+            for option in question.options:
+                found[option] = Hint(note=(said[verbs.CHOOSE.arg(option)],))
         case "yh-ask-mission" | "yh-ask-fight":
             for option in question.options:
                 odds = _odds(content, view, question.seat, option)

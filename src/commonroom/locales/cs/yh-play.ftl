@@ -49,6 +49,7 @@ yh-ask-swap-places = S kým si vyměníš místo?
 yh-ask-give = Co dáš? Dostane to { $other_seat }.
 yh-ask-name = Koho určíš?
 yh-ask-choose = Co zvolíš: { $choices }?
+    .brief = Co zvolíš?
 yh-ask-lay = { $object }: kam s tím?
 
 ## Otázky: mise a boje

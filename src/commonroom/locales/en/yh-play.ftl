@@ -49,6 +49,7 @@ yh-ask-swap-places = With whom do you change places?
 yh-ask-give = What do you give { $other_seat }?
 yh-ask-name = Whom do you name?
 yh-ask-choose = Which do you choose: { $choices }?
+    .brief = Which do you choose?
 yh-ask-lay = Where does { $object-the } go?
 
 ## Questions: missions and fights

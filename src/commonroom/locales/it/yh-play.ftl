@@ -49,6 +49,7 @@ yh-ask-swap-places = Con chi scambi il posto?
 yh-ask-give = Che cosa dai a { $other_seat }?
 yh-ask-name = Chi nomini?
 yh-ask-choose = Che cosa scegli: { $choices }?
+    .brief = Che cosa scegli?
 yh-ask-lay = Dove lasci { $object-the }?
 
 ## Domande: missioni e combattimenti

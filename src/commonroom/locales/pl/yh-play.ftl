@@ -50,6 +50,7 @@ yh-ask-swap-places = Z kim zamieniasz się miejscami?
 yh-ask-give = Co oddajesz? Dostanie to { $other_seat }.
 yh-ask-name = Kogo wskazujesz?
 yh-ask-choose = Co wybierasz: { $choices }?
+    .brief = Co wybierasz?
 yh-ask-lay = { CAPITAL($object) }: gdzie trafi?
 
 ## Questions: missions and fights

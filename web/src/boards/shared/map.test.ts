@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, holding, huddle, lines, moved, onward, within, wrapped, zoomed } from './map';
+import { around, filling, holding, huddle, lines, moved, onward, within, wrapped, zoomed } from './map';
 
 const MAP = { x: 0, y: 0, width: 1000, height: 500 };
 const SPOTS = [
@@ -34,6 +34,14 @@ test('a picture of a frame is moved to look like another', () => {
 });
 
 describe('the part of a map that is shown', () => {
+  test('is where most of what matters is, if not all of it fits', () => {
+    const home = { id: 'home', x: 60, y: 60 };
+    const far = [850, 900, 950].map((x) => ({ id: `${x}`, x, y: 400 }));
+    const shown = (...spots: typeof SPOTS) => filling(MAP, 2, 400, holding(spots, 10), spots);
+    expect(shown(home, { ...home, x: 200 })).toEqual({ x: 0, y: 0, width: 400, height: 200 });
+    expect(shown(home, ...far)).toEqual({ x: 600, y: 300, width: 400, height: 200 });
+    expect(shown(home, far[0])).toEqual({ x: 0, y: 0, width: 400, height: 200 });
+  });
   test('stays on the map', () => {
     expect(within(MAP, { x: -50, y: 450, width: 200, height: 100 })).toEqual({
       x: 0,

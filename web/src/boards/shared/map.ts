@@ -84,22 +84,29 @@ export function around(part: Frame, ratio: number): Frame {
   };
 }
 
-/** A frame of a window's proportions that the map fills, at most so wide: around a part of it, or
-    else around the first spot. */
+/** A frame of a window's proportions that the map fills, at most so wide: around the part that holds
+    these spots, or else around the one that has the most of them beside it, the first of equals. */
 export function filling(
   map: Frame,
   ratio: number,
   most: number,
   part: Frame | null,
-  first: Spot | undefined,
+  spots: readonly Spot[],
 ): Frame {
   const width = Math.min(map.width, map.height * ratio, most);
   const height = width / ratio;
-  const fits = part !== null && part.width <= width && part.height <= height;
-  const middle = fits
-    ? { x: part.x + part.width / 2, y: part.y + part.height / 2 }
-    : (first ?? { x: map.x + map.width / 2, y: map.y + map.height / 2 });
-  return within(map, { x: middle.x - width / 2, y: middle.y - height / 2, width, height });
+  const around = ({ x, y }: { x: number; y: number }) =>
+    within(map, { x: x - width / 2, y: y - height / 2, width, height });
+  if (part === null) return around({ x: map.x + map.width / 2, y: map.y + map.height / 2 });
+  if (part.width <= width && part.height <= height) {
+    return around({ x: part.x + part.width / 2, y: part.y + part.height / 2 });
+  }
+  const frames = spots.map(around);
+  const seen = frames.map(
+    (frame) =>
+      spots.filter(({ x, y }) => x > frame.x && x < frame.x + width && y > frame.y && y < frame.y + height).length,
+  );
+  return frames[seen.indexOf(Math.max(...seen))];
 }
 
 /** A frame that holds these spots with a margin; null if there are none. */

@@ -186,6 +186,14 @@ def choices(options: Sequence[Sequence[Effect]]) -> Msg:
     return text
 
 
+def each_choice(text: Arg) -> list[Msg]:
+    """The choices that such a text is made of, in their order."""
+    assert isinstance(text, Msg)
+    if text.key != "yh-choices":
+        return [text]
+    return [*each_choice(text.args["start"]), *each_choice(text.args["next"])]
+
+
 # ---- fights ---------------------------------------------------------------------------------
 
 

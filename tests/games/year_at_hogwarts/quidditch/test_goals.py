@@ -7,6 +7,8 @@ from tests.games.goals import goals_of, short
 def test_the_first_part_and_then_the_snitch() -> None:
     match = commonroom.new_match("quidditch", seats=2, seed=1)
     while match.decision is not None and match.decision.prompt.key != "yh-ask-action":
+        before = short(goals_of(match, 0))
+        assert before["yh-goal-chasers-mine"] == (0, 3), "whoever is not there yet is not out"
         match.answer(match.decision.options[0])
     goals = goals_of(match, 0)
     assert short(goals) == {

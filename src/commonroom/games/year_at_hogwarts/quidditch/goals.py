@@ -8,6 +8,8 @@ from commonroom.kernel import Msg
 from commonroom.kernel.goals import Goal
 
 _CHASERS = 3
+_BEFORE = ("quidditch-houses", "quidditch-toss", "quidditch-placing")
+"""The phases in which whoever is not on the pitch has not flown up yet."""
 
 
 def goals(view: QuidditchView) -> tuple[Goal, ...]:
@@ -31,10 +33,6 @@ def _sides(view: QuidditchView, side: QuidditchSideView, *, against: bool) -> tu
     )
     others = next(one for one in view.sides if one is not side)
     left = sum(piece.startswith("chaser") for piece in others.at)
-    if not left:  # they have not flown up yet
-        return (scored,) if against else (scored, snitch)
-    out = Goal(
-        Msg(f"yh-goal-chasers-{whose}"), _CHASERS - left, _CHASERS, against=against,
-        rule="YH-QUI-3",
-    )  # fmt: skip
+    gone = 0 if view.phase in _BEFORE else _CHASERS - left
+    out = Goal(Msg(f"yh-goal-chasers-{whose}"), gone, _CHASERS, against=against, rule="YH-QUI-3")
     return (scored, out) if against else (scored, out, snitch)

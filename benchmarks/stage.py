@@ -2,7 +2,9 @@
 
 Needs `make web` before, and Chromium. A spectator watches three bots. While a scene is on the
 stage, every frame is timed; Chromium's own trace says what the page's main thread worked for them,
-in time of the processor, which other work on the machine does not lengthen.
+in time of the processor, which other work on the machine does not lengthen. So it also tells how
+many late frames would have been late on a quiet machine: those for which some thread of Chromium
+worked too long. The others waited for a processor.
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ from __future__ import annotations
 import json
 import statistics
 import tempfile
+from collections import Counter
+from typing import Any, NamedTuple
 
 import httpx2
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
@@ -24,7 +28,8 @@ BUDGET = 1000 / 60
 """Milliseconds of a frame at 60 a second."""
 LATE = 1.5 * BUDGET
 """A frame that took longer was seen to come late."""
-TRACED = ["toplevel", "devtools.timeline"]
+TRACED = ["toplevel", "devtools.timeline", "blink.user_timing"]
+TASKS = ("ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
 PAGE = "CrRendererMain"
 """The thread of a page."""
 
@@ -34,13 +39,29 @@ TIME = """() => {
   let last = null;
   const tick = (now) => {
     const playing = document.querySelector('.theatre')?.dataset.scene !== undefined;
-    if (playing && last !== null) window.frames_ms.push(now - last);
+    if (playing && last !== null) {
+      window.frames_ms.push(now - last);
+      performance.mark(`frame ${now - last}`);
+    }
     last = playing ? now : null;
     window.frames += 1;
     requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
 }"""
+
+
+class Watched(NamedTuple):
+    """What was seen of one table."""
+
+    times: list[float]
+    """Milliseconds of every frame while a scene was shown."""
+    frames: int
+    """How many frames there were in all."""
+    tasks: list[float]
+    """Milliseconds of work in each task of the page."""
+    slow: int
+    """Frames that would have been late on a quiet machine, too."""
 
 
 def main() -> None:
@@ -53,19 +74,18 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(**LAUNCH)
         for game in GAMES:
-            times, frames, tasks = _watched(browser, house.address, game)
+            times, frames, tasks, slow = _watched(browser, house.address, game)
             late = sum(time > LATE for time in times) / len(times)
             print(
                 f"{game:<22}{len(times):5} frames  median {statistics.median(times):5.1f} ms"
-                f"  late {late:6.1%}  work {sum(tasks) / frames:5.2f} ms a frame"
+                f"  late {late:6.1%}, by their own work {slow / len(times):6.1%}"
+                f"  work {sum(tasks) / frames:5.2f} ms a frame"
                 f"  longest {max(tasks):5.1f} ms  over {sum(t > BUDGET for t in tasks)}"
             )
         browser.close()
 
 
-def _watched(browser: Browser, address: str, game: str) -> tuple[list[float], int, list[float]]:
-    """Milliseconds of every frame while a scene was shown; how many frames there were in all, and
-    milliseconds of work in each task of the page."""
+def _watched(browser: Browser, address: str, game: str) -> Watched:
     plan = {"game": game, "chairs": [{"level": "novice"}] * 3, "speed": 1}
     table = httpx2.post(f"{address}/api/tables", json=plan).raise_for_status().json()
     size: ViewportSize = {"width": DESK["width"], "height": DESK["height"]}
@@ -81,13 +101,30 @@ def _watched(browser: Browser, address: str, game: str) -> tuple[list[float], in
     page.close()
     named = [event for event in trace if event["name"] == "thread_name"]
     mains = {(one["pid"], one["tid"]) for one in named if one["args"]["name"] == PAGE}
-    work = [
-        event.get("tdur", 0) / 1000
-        for event in trace
-        if event["name"] == "ThreadControllerImpl::RunTask"
-        and (event["pid"], event["tid"]) in mains
-    ]
-    return times, frames, work
+    done = [event for event in trace if event["name"] in TASKS]
+    work = [_worked(task) for task in done if (task["pid"], task["tid"]) in mains]
+    return Watched(times, frames, work, _slow(trace, done))
+
+
+def _worked(task: dict[str, Any]) -> float:
+    """Milliseconds of a processor."""
+    return float(task.get("tdur", 0)) / 1000
+
+
+def _slow(trace: list[dict[str, Any]], tasks: list[dict[str, Any]]) -> int:
+    """Late frames for which one of Chromium's threads worked longer than a frame may take."""
+    count = 0
+    for mark in trace:
+        kind, _, took = mark["name"].partition(" ")
+        if kind != "frame" or not took or float(took) <= LATE:
+            continue
+        began = mark["ts"] - 1000 * float(took)
+        threads: Counter[tuple[int, int]] = Counter()
+        for task in tasks:
+            if began <= task["ts"] <= mark["ts"]:
+                threads[task["pid"], task["tid"]] += round(1000 * _worked(task))
+        count += max(threads.values(), default=0) > 1000 * LATE
+    return count
 
 
 if __name__ == "__main__":

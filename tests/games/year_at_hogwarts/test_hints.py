@@ -120,7 +120,7 @@ def test_each_choice_of_a_card_says_what_it_does() -> None:
     filch = drawn("argus-filch", by=me(points=20, spells=["stupefy", "reducto"]))
     texts = Texts("en", strict=True)
     found = hints(filch.match)
-    assert [texts.say(*found["choose", number].note) for number in (0, 1)] == [
+    assert [texts.say(found["choose", number].note[0]) for number in (0, 1)] == [
         "lose 10 House points",
         "discard 2 cards",
     ]

@@ -36,6 +36,8 @@ class TurnView(msgspec.Struct, frozen=True):
     number: int
     active: int
     mission: str
+    placed: str
+    """Where the mission token was placed first, which decides what the team's abilities add."""
     mustering: bool
     """Whether the dice are still to be taken; then the pool is what would be taken now."""
     pool: tuple[str, ...]
@@ -132,6 +134,7 @@ def _turn(game: Rising) -> TurnView:
         number=state.turn,
         active=state.active,
         mission=state.mission,
+        placed=state.placed,
         mustering=state.mustering,
         pool=pool(game),
         rolled=state.rolled,

@@ -161,6 +161,30 @@ def test_aberforth_dumbledore_elsewhere(mission: str) -> None:
     assert sorted(at.waiting) == ["orange", "purple", "red"]
 
 
+@card("aberforth-dumbledore")
+def test_aberforth_dumbledore_minds_where_the_token_was_placed() -> None:
+    """Flying on neither takes his die away nor brings one."""
+    at = table(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty blue-bravery",
+        team="remus-lupin aberforth-dumbledore cho-chang",
+        mission=HOGSMEADE,
+    )
+    at.use("cho-chang")
+    at.answer("travel", DIAGON)
+    at.roll()
+    at.answer("colour", "blue")
+    assert at.rolled[4:] == ["blue-bravery"]
+    at = table(
+        "purple-loyalty red-loyalty red-loyalty orange-loyalty",
+        team="remus-lupin aberforth-dumbledore cho-chang",
+        mission=DIAGON,
+    )
+    at.use("cho-chang")
+    at.answer("travel", HOGSMEADE)
+    at.roll()
+    assert at.rolled == ["purple-loyalty", "red-loyalty", "red-loyalty", "orange-loyalty"]
+
+
 @card("neville-longbottom")
 @pytest.mark.parametrize(
     ("team", "dice"),

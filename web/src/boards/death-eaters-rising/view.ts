@@ -48,6 +48,7 @@ export interface TurnView {
   number: number;
   active: number;
   mission: string;
+  placed: string;
   mustering: boolean;
   pool: string[];
   rolled: string[];

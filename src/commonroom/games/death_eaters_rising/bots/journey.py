@@ -72,8 +72,8 @@ def landing(moment: Moment, location: str) -> float:
     if open_to_attack and location == view.facing:
         lord = worth.striking(VOLDEMORT)
         found.append(Target(VOLDEMORT, content.needs[VOLDEMORT], lord))
-    pool = pool_at(worth, moment.active, location) if view.turn.mustering else moment.dice
-    return moment.planner.outlook(pool, moment.planner.likely(pool, found))
+    dice = moment.dice  # a token that moves on adds none and takes none away
+    return moment.planner.outlook(dice, moment.planner.likely(dice, found))
 
 
 def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:

@@ -61,7 +61,7 @@ class Moment:
         turn = self.view.turn
         dice = [COLOURS.index(colour) for colour in turn.pool]
         if turn.mustering:
-            added = added_at(self.worth, self.active, turn.mission)
+            added = added_at(self.worth, self.active, turn.placed)
             dice += [COLOURS.index(colours[0]) for colours in added if len(colours) > 1]
         return counted_dice(dice)
 

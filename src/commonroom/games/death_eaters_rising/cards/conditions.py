@@ -17,8 +17,8 @@ from commonroom.games.death_eaters_rising.vocabulary import (
 )
 
 
-def holds(game: Rising, condition: Condition, card: str, location: str) -> bool:
-    """Whether the condition holds now, asked by `card` at `location`."""
+def holds(game: Rising, condition: Condition, card: str, location: str, mission: str) -> bool:
+    """Whether the condition holds now, asked by `card` at `location`, for a token at `mission`."""
     state = game.state
     match condition:
         case TeamHas():
@@ -29,7 +29,7 @@ def holds(game: Rising, condition: Condition, card: str, location: str) -> bool:
         case SelfDamage(at_most=most):
             return state.damage.get(card, 0) <= most
         case At(location=named):
-            return state.mission == named
+            return mission == named
         case WizardHere(faction=faction):
             here = game.wizards_here(location)
             return any(game.content.wizards[w].faction == faction for w in here)

@@ -31,7 +31,8 @@ def harm(
     for effect in effects:
         match effect:
             case If(condition=condition, then=then, otherwise=otherwise):
-                branch = then if holds(game, condition, card, location) else otherwise
+                so = holds(game, condition, card, location, game.state.mission)
+                branch = then if so else otherwise
                 yield from harm(game, branch, card, location, rule)
             case Damage():
                 for wizard in _victims(game, effect, location):

@@ -320,7 +320,8 @@ def put_symbols(game: Rising, target: str, virtue: int, count: int) -> bool:
 
 
 def _branch(game: Rising, effect: If, deed: Deed) -> tuple[Effect, ...]:
-    so = holds(game, effect.condition, deed.card, game.state.mission)
+    here = game.state.mission
+    so = holds(game, effect.condition, deed.card, here, here)
     return effect.then if so else effect.otherwise
 
 

@@ -46,12 +46,12 @@ def givers(game: Rising) -> list[str]:
 
     DER-VIL-4 A mission token that moves on adds no dice and takes none away.
     """
-    abilities, location = game.content.abilities, game.state.placed or game.state.mission
+    abilities, here = game.content.abilities, game.state.placed or game.state.mission
     return [
         wizard
         for wizard in game.team
         if isinstance(ability := abilities[wizard], ExtraDie)
-        and (ability.condition is None or holds(game, ability.condition, wizard, location))
+        and (ability.condition is None or holds(game, ability.condition, wizard, here, here))
     ]
 
 

@@ -47,6 +47,10 @@ WRONG: dict[str, Mistake] = {
                             ("nagini", "horcrux", "prints the six places")),
     "a number twice": ("missions", "slay-the-basilisk", {"number": 6},
                        ("", "number", "the numbers are 1 to 30")),
+    "a mission without an opponent": (
+        "missions", "hold-the-astronomy-tower", {"number": 31},
+        ("hold-the-astronomy-tower", "number", "no combat card has this number"),
+    ),
     "a printed mission": ("missions", "destroy-the-first-horcrux", {"points": 190},
                           ("destroy-the-first-horcrux", "points", "the rulebook prints 200")),
     "no place of missions": ("missions", "spy-in-knockturn-alley", {"place": "start"},
@@ -154,3 +158,25 @@ def test_our_own_box_makes_sense() -> None:
 def test_what_a_rule_would_stumble_over_is_refused() -> None:
     with pytest.raises(BadContent, match="entry 'it', field 'vr_stone_wand_on'"):
         content_of("voldemort-returns", {"editions": [{"id": "it", "vr_stone_wand_on": []}]})
+
+
+def test_a_pack_beyond_the_box_may_bring_a_mission_and_its_opponent() -> None:
+    content = content_of(
+        "year-at-hogwarts",
+        {
+            "pack": [{"id": "pack", "beyond_the_box": True}],
+            "missions": [
+                {
+                    "id": "feed-the-pup", "source": "ours", "number": 31, "place": "hagrids-hut",
+                    "points": 40, "objects": ["enchanted-harp"], "needs": [{"card": "lumos"}],
+                }
+            ],
+            "combat": [
+                {
+                    "id": "the-pup", "source": "ours", "number": 31, "hp": 5, "res": 3,
+                    "after": [{"do": "hp", "amount": -1}],
+                }
+            ],
+        },
+    )  # fmt: skip
+    assert content.combat_of["feed-the-pup"] == "the-pup"

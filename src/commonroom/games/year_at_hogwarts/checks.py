@@ -140,6 +140,8 @@ def _missions(content: Content) -> Iterator[Problem]:
         if sorted(card.number for card in numbered.values()) != [*range(1, len(numbered) + 1)]:
             yield stem, "", "number", f"the numbers are 1 to {len(numbered)}"
     for mission in content.missions.values():
+        if mission.id not in content.combat_of:
+            yield "missions", mission.id, "number", "no combat card has this number"
         if mission.place not in places:
             yield "missions", mission.id, "place", f"{mission.place} is no place of missions"
         if len(set(mission.objects)) < len(mission.objects):

@@ -107,7 +107,7 @@ class Need(Record, frozen=True):
 class Mission(Entry, frozen=True, kw_only=True):
     """YH-CMP-6 `needs` are the cards that only the expert variants ask for."""
 
-    number: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    number: Annotated[int, msgspec.Meta(ge=1)]
     place: str
     points: Annotated[int, msgspec.Meta(ge=40, le=300, multiple_of=10)]
     objects: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=6)]
@@ -130,7 +130,7 @@ class Opponent(Entry, frozen=True, kw_only=True):
 class Combat(Opponent, frozen=True, kw_only=True):
     """YH-CMP-2 The opponent of the mission with the same number."""
 
-    number: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    number: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Duel(Opponent, frozen=True, kw_only=True):

@@ -96,6 +96,7 @@ def _fields(box: _Box, seats: int) -> Fields:
         "turn.number": Number(50),
         "turn.active": Seat(seats),
         "turn.mission": OneOf(box.locations),
+        "turn.placed": OneOf(box.locations),
         "turn.pool": Counts(box.colours, 4),
         "turn.rolled": Counts(box.faces, 4),
         "turn.picked": Counts(box.faces, 4),

@@ -230,6 +230,10 @@ class TokenLost(RisingEvent, frozen=True, kw_only=True):
     token: str
 
 
+class TokensShuffled(RisingEvent, frozen=True, kw_only=True):
+    """The used tokens became the new supply."""
+
+
 class NoTokenLeft(RisingEvent, frozen=True, kw_only=True):
     """A token should have been taken, but none is left."""
 

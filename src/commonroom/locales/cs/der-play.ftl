@@ -135,6 +135,7 @@ der-log-symbol-filled = Mávnutí hůlkou přiřazuje { $virtue } ({ $target-nom
 der-log-token-taken = { $seat } bere žeton kouzla: { $token }.
 der-log-token-used = { $seat } používá žeton kouzla: { $token }.
 der-log-token-lost = { $seat } přichází o žeton kouzla: { $token }.
+der-log-tokens-shuffled = Žetony kouzel došly: použité se zamíchají a leží znovu lícem dolů.
 der-log-no-token-left = { $seat } sahá po žetonu kouzla, ale žádný nezbyl.
 der-log-swapped = { $seat } a { $other_seat } si vyměňují kouzelníky: { $wizard-acc } za { $other-acc }.
 der-log-swap-declined = { $seat } navrhuje výměnu, ale { $other_seat } odmítá.

@@ -126,7 +126,7 @@ der-rule-DER-DMG-2 = Účinek na nejvíce nebo nejméně zraněného kouzelníka
 der-rule-DER-TOK-1 = Kterýkoli hráč smí použít žetony kouzel v tahu kteréhokoli hráče, kdykoli po vyhodnocení Voldemortovy kostky, před každým hodem i po něm. Žeton s vlastností přiřadí symbol postavě v aktivní lokaci, nebo zaplatí schopnost kouzelníka v týmu hráče na tahu.
     .ruling = Pravidla tu nechávají mnoho otevřeného. Kdy: po celé Voldemortově fázi, dokud nezačne konec tahu; žeton získaný během tahu lze použít hned, žetony a kouzelníky z konce tahu až od příštího tahu. Žetony s vlastností smějí zaplatit i schopnost hlavního štábu hráče na tahu a hodí se na Voldemorta i na symbol navíc za Atrium; žádný žeton nenahrazuje kostku, kterou musíš po hodu přiřadit. Kostka z žetonu musí být v zásobě a přidá se k příštímu hodu; nemáš-li už žádné kostky, házíš ještě jednou. Léčivé žetony a schopnosti, které říkají „libovolný kouzelník“, dosáhnou na kouzelníky v kterémkoli týmu nebo lícem vzhůru v aktivní lokaci; žeton na vliv působí na aktivní místo aktivní lokace.
 
-der-rule-DER-TOK-2 = Použité žetony kouzel se odkládají lícem vzhůru. Když je zásoba prázdná, zamíchají se a stanou se novou zásobou, lícem dolů.
+der-rule-DER-TOK-2 = Použité žetony kouzel se odkládají lícem vzhůru. Jakmile je zásoba prázdná, zamíchají se a stanou se novou zásobou, lícem dolů.
     .ruling = Pravidla neříkají, co se stane, nejsou-li ani použité žetony: pak se žádný nebere. Ani neříkají, zda jsou tvé žetony tajné: leží otevřeně před tebou.
 
 der-rule-DER-TOK-3 = Hráč, který použije žeton výměny, vymění jednoho svého kouzelníka za jednoho kouzelníka jiného hráče.

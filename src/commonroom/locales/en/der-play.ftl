@@ -131,6 +131,7 @@ der-log-symbol-filled = A wave of the wand fills { $virtue } on { $target-the }.
 der-log-token-taken = { $seat } takes a spell token: { $token }.
 der-log-token-used = { $seat } uses a spell token: { $token }.
 der-log-token-lost = { $seat } loses a spell token: { $token }.
+der-log-tokens-shuffled = The spell tokens have run out: the used ones are shuffled and lie face down again.
 der-log-no-token-left = { $seat } reaches for a spell token, but none is left.
 der-log-swapped = { $seat } and { $other_seat } swap wizards: { $wizard } for { $other }.
 der-log-swap-declined = { $seat } proposes a swap, but { $other_seat } declines.

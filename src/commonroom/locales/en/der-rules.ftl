@@ -127,7 +127,7 @@ der-rule-DER-DMG-2 = An effect on the most or the least damaged wizard hits all 
 der-rule-DER-TOK-1 = Any player may use spell tokens on any player's turn, at any time after the Voldemort die is resolved, before or after any roll. A token with a virtue fills a symbol of a character at the active location, or pays for an ability of a wizard in the active player's team.
     .ruling = The rulebook leaves much open here. When: after the whole Voldemort phase and until the end of turn begins; a token gained during the turn may be used at once, but tokens and recruits from the end of turn only from the next turn on. Tokens with a virtue may also pay for an ability of the active headquarters, and fit Voldemort and the extra symbol of the Atrium; no token replaces the die you must assign after a roll. The die from a die token must be in the supply and joins the next roll; if you have no dice left, you get one more roll. Healing tokens, and abilities that say "any wizard", reach wizards in any team or face up at the active location; the corruption token works on the active place of the active location.
 
-der-rule-DER-TOK-2 = Used spell tokens are laid aside face up. When the supply is empty, they are shuffled and become the new supply, face down.
+der-rule-DER-TOK-2 = Used spell tokens are laid aside face up. As soon as the supply is empty, they are shuffled and become the new supply, face down.
     .ruling = The rulebook does not say what happens if there are no used tokens either: then none is taken. Nor does it say whether your tokens are secret: they lie open in front of you.
 
 der-rule-DER-TOK-3 = The player who uses a swap token exchanges one of their own wizards for one wizard of another player.

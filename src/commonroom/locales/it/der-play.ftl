@@ -140,6 +140,7 @@ der-log-symbol-filled = Un colpo di bacchetta riempie { $virtue }: { $target }.
 der-log-token-taken = { $seat } prende un segnalino incantesimo: { $token }.
 der-log-token-used = { $seat } usa un segnalino incantesimo: { $token }.
 der-log-token-lost = { $seat } perde un segnalino incantesimo: { $token }.
+der-log-tokens-shuffled = I segnalini incantesimo sono finiti: quelli usati vengono mescolati e tornano coperti.
 der-log-no-token-left = { $seat } cerca un segnalino incantesimo, ma non ne restano.
 der-log-swapped = { $seat } e { $other_seat } si scambiano i maghi: { $wizard } per { $other }.
 der-log-swap-declined = { $seat } propone uno scambio, ma { $other_seat } rifiuta.

@@ -144,6 +144,7 @@ der-log-symbol-filled = Ruch różdżką zapełnia { $virtue-acc }: { $target }.
 der-log-token-taken = { $seat } bierze żeton zaklęcia: { $token }.
 der-log-token-used = { $seat } używa żetonu zaklęcia: { $token }.
 der-log-token-lost = { $seat } traci żeton zaklęcia: { $token }.
+der-log-tokens-shuffled = Żetony zaklęć się skończyły: zużyte zostają potasowane i znów leżą zakryte.
 der-log-no-token-left = { $seat } sięga po żeton zaklęcia, ale żadnego już nie ma.
 der-log-swapped = { $seat } i { $other_seat } wymieniają się czarodziejami: { $wizard } za { $other-acc }.
 der-log-swap-declined = { $seat } proponuje wymianę, ale { $other_seat } odmawia.

@@ -127,7 +127,7 @@ der-rule-DER-DMG-2 = Efekt na najciężej lub najmniej rannego czarodzieja trafi
 der-rule-DER-TOK-1 = Każdy gracz może używać żetonów zaklęć w turze dowolnego gracza, w każdej chwili po rozstrzygnięciu kości Voldemorta, przed dowolnym rzutem lub po nim. Żeton z cnotą zapełnia symbol postaci w aktywnej lokacji albo opłaca zdolność czarodzieja z drużyny aktywnego gracza.
     .ruling = Instrukcja zostawia tu wiele otwartego. Kiedy: po całej fazie Voldemorta, aż do początku końca tury; żetonu zdobytego w trakcie tury wolno użyć od razu, ale żetonów i zwerbowanych z końca tury dopiero od następnej. Żetony z cnotą mogą też opłacać zdolność aktywnej kwatery i pasują do Voldemorta oraz do dodatkowego symbolu Atrium; żaden żeton nie zastępuje kości, którą trzeba przydzielić po rzucie. Kość z żetonu musi być w zasobie i dołącza do następnego rzutu; jeśli nie masz już kości, dostajesz jeszcze jeden rzut. Żetony leczenia i zdolności mówiące o „dowolnym czarodzieju” sięgają czarodziejów w każdej drużynie i odkrytych w aktywnej lokacji; żeton skażenia działa na aktywne miejsce aktywnej lokacji.
 
-der-rule-DER-TOK-2 = Zużyte żetony zaklęć odkłada się odkryte. Gdy zasób się skończy, tasuje się je i zakryte stają się nowym zasobem.
+der-rule-DER-TOK-2 = Zużyte żetony zaklęć odkłada się odkryte. Gdy tylko zasób się skończy, tasuje się je i zakryte stają się nowym zasobem.
     .ruling = Instrukcja nie mówi, co się dzieje, gdy nie ma też zużytych żetonów: wtedy nie bierze się żadnego. Ani czy twoje żetony są tajne: leżą przed tobą odkryte.
 
 der-rule-DER-TOK-3 = Gracz, który używa żetonu wymiany, wymienia jednego ze swoich czarodziejów na jednego czarodzieja innego gracza.

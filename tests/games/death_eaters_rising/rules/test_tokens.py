@@ -159,22 +159,26 @@ def test_the_used_tokens_become_the_supply_when_it_is_empty() -> None:
         "purple-friendship-2 purple-loyalty red-bravery blue-bravery"
         "| token-heal token-swap | dark-mark",
         team="luna-lovegood",
-        friends=["minerva-mcgonagall"],
+        friends=["minerva-mcgonagall:2"],
         mission=DIAGON,
         diagon="antonin-dolohov",
         supply="token-heal",
         used_tokens="token-swap token-cleanse",
     )
     at.roll()
-    at.assign("purple-friendship-2", "luna-lovegood")  # takes the last one of the supply
-    assert at.changed() == {"tokens": {0: ["token-heal"]}}
+    events = at.assign("purple-friendship-2", "luna-lovegood")  # takes the last one of the supply
+    assert at.changed() == {"tokens": {0: ["token-heal"]}, "used tokens": []}
+    assert sorted(at.table.tokens) == ["token-cleanse", "token-swap"]
+    assert told(events, "token-taken", "tokens-shuffled")[-1] == "tokens-shuffled"
+    at.answer("heal", "minerva-mcgonagall")
+    at.cast("token-heal", "heal", "minerva-mcgonagall")  # used after that, it stays face up
     for die in ("purple-loyalty", "red-bravery", "blue-bravery"):
         at.assign(die, "antonin-dolohov")
     at.end_turn()
     assert at.changed() == {
-        "damage": {"antonin-dolohov": 1},
-        "tokens": {0: ["token-heal", "token-swap"]},
-        "used tokens": [],
+        "damage": {"antonin-dolohov": 1, "minerva-mcgonagall": 0},
+        "tokens": {0: ["token-swap"]},
+        "used tokens": ["token-heal"],
     }
     assert at.table.tokens == ("token-cleanse",)
     at.travel(MINISTRY)

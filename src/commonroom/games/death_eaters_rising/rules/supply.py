@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from commonroom.games.death_eaters_rising.events import NoTokenLeft, TokenLost, TokenTaken
+from commonroom.games.death_eaters_rising.events import (
+    NoTokenLeft,
+    TokenLost,
+    TokensShuffled,
+    TokenTaken,
+)
 from commonroom.games.death_eaters_rising.game import Rising
 from commonroom.games.death_eaters_rising.state import without
 
@@ -13,10 +18,12 @@ def can_take_token(game: Rising) -> bool:
 
 
 def take_token(game: Rising, seat: int, rule: str) -> None:
-    """DER-TOK-2 Take a random token; the used ones are shuffled back when the supply is empty."""
+    """DER-TOK-2 Take a random token; the used ones are shuffled back when the supply is empty.
+
+    That is when the last token is taken, or later if nobody had used one by then.
+    """
     state = game.state
-    if not state.tokens:
-        state.tokens, state.used_tokens = state.used_tokens, ()
+    shuffle_if_empty(game)
     if not state.tokens:
         game.tell(NoTokenLeft, rule="DER-TOK-2", seat=seat)
         return
@@ -25,6 +32,15 @@ def take_token(game: Rising, seat: int, rule: str) -> None:
     state.tokens = tuple(supply)
     state.players[seat].tokens += (token,)
     game.tell(TokenTaken, rule=rule, seat=seat, token=token)
+    shuffle_if_empty(game)
+
+
+def shuffle_if_empty(game: Rising) -> None:
+    """DER-TOK-2 The used tokens become the new supply once the old one is exhausted."""
+    state = game.state
+    if state.used_tokens and not state.tokens:
+        state.tokens, state.used_tokens = state.used_tokens, ()
+        game.tell(TokensShuffled, rule="DER-TOK-2")
 
 
 def take_used_token(game: Rising, seat: int, token: str, rule: str) -> None:

@@ -97,17 +97,19 @@ class Aids:
         )
 
     def done(
-        self, hp: int, mods: Mods, deeds: Sequence[Deed], weaken: int, more: int
-    ) -> tuple[int, Mods, list[tuple[int, float]], bool]:
-        """What deeds do: HP and what hangs over the fight then, the damage, and whether to hope.
+        self, mods: Mods, deeds: Sequence[Deed], weaken: int, more: int
+    ) -> tuple[list[int], Mods, list[tuple[int, float]], bool]:
+        """What deeds do: changes of HP, what hangs over the fight then, the damage, and whether to
+        hope.
 
         `weaken` and `more` come from the student: lower res, and damage of each of these deeds.
         """
+        heals: list[int] = []
         damage, hope = [(0, 1.0)], False
         for deed in deeds:
             match deed:
                 case Hp(amount=amount):
-                    hp = max(0, hp + amount)
+                    heals.append(amount)
                 case Hurt(amount=amount):
                     damage = [(done + amount + more, chance) for done, chance in damage]
                 case HurtRoll(dice=dice):
@@ -134,7 +136,7 @@ class Aids:
                     hope = True  # nobody knows what will be found
                 case _:
                     pass
-        return hp, mods, damage, hope
+        return heals, mods, damage, hope
 
 
 def only_heals(deeds: tuple[Deed, ...]) -> bool:

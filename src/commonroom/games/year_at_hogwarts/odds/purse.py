@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.vocabulary import Discard
 
 KEPT = ("spell", "potion", "book")
 
@@ -57,30 +55,7 @@ def _fewer(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def after_discards(
-    content: Content,
-    purse: Purse,
-    discards: tuple[Discard, ...],
-    then: Callable[[Purse], tuple[float, float]],
-) -> tuple[float, float]:
-    """The bounds once cards are gone: by chance, each as likely as another; else the best ones."""
-    if not discards:
-        return then(purse)
-    act, rest = discards[0], discards[1:]
-    if act.cards > 1:
-        rest = (Discard(act.cards - 1, act.of, act.random), *rest)
-    lots = _lots(content, purse, act.of)
-    if not lots:
-        return after_discards(content, purse, discards[1:], then)
-    ends = [(count, after_discards(content, fewer, rest, then)) for count, fewer in lots]
-    if not act.random:
-        return max(low for _, (low, _) in ends), max(high for _, (_, high) in ends)
-    total = sum(count for count, _ in ends)
-    low = sum(count * low for count, (low, _) in ends) / total
-    return low, sum(count * high for count, (_, high) in ends) / total
-
-
-def _lots(content: Content, purse: Purse, of: str | None) -> list[tuple[int, Purse]]:
+def lots(content: Content, purse: Purse, of: str | None) -> list[tuple[int, Purse]]:
     """What is left when one card goes, and how many cards lead there."""
     found: list[tuple[int, Purse]] = []
     for at, deck in enumerate(KEPT):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+from commonroom.games.year_at_hogwarts.odds.dice import Blow, Ordeal
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
+from commonroom.kernel import Option
 
 ROUNDS = 9
 """How many attacks that cost no HP are looked ahead; what comes later is hope, not odds."""
 
 Bounds: TypeAlias = tuple[float, float]
 """At least, and at most."""
-Known: TypeAlias = dict[tuple[int, int, int], Bounds]
-"""One's HP, the opponent's, attacks to come → the chance to win."""
+Known: TypeAlias = dict[int, Bounds]
+"""One's HP, attacks to come and the opponent's HP, packed as `hp << 20 | rounds << 16 | foe` → the
+chance to win."""
 LOST: Bounds = (0.0, 0.0)
 WON: Bounds = (1.0, 1.0)
 UNKNOWN: Bounds = (0.0, 1.0)
@@ -45,13 +49,66 @@ class Terms(NamedTuple):
     """Whether the card acts once more at 0 HP (YH-CMB-2, YH-DUE-1)."""
 
 
-class Table(NamedTuple):
-    """What is known of positions that differ in HP and time only."""
+class Part(NamedTuple):
+    """What an act of the card may do."""
 
-    turns: Known
-    """When it is one's turn."""
-    acts: Known
-    """When the card acts after an attack: several attacks lead to the same HP."""
+    ends: Sequence[Ordeal]
+    worst: int
+    """The most HP that it may cost."""
+
+
+class Table:
+    """Positions that differ in HP and time only: where they lead, and what is known of them.
+
+    Where a table leads is found once, when it is asked for; the positions then follow the links.
+    """
+
+    def __init__(self, mods: Mods, purse: Purse, before: Part, after: Part) -> None:
+        self.mods = mods
+        self.purse = purse
+        self.before = before
+        """What the card may do before an attack."""
+        self.after = after
+        self.armed = bool(purse.things) or (purse.left > 0 and bool(purse.cards + purse.pledged))
+        """Whether there is anything to answer an act with."""
+        self.turns: Known = {}
+        """When it is one's turn."""
+        self.acts: Known = {}
+        """When the card acts after an attack: several attacks lead to the same HP."""
+        self.struck: Known = {}
+        """When one attacks with one's dice: several acts before it lead to the same HP."""
+        self.felled: dict[int, Bounds] = {}
+        """One's HP → the chance to win when the card has none left."""
+        self.plays: list[Option] | None = None
+        """What may be worth doing instead of an attack with dice."""
+        self.answers: list[tuple[Step, bool]] | None = None
+        """What may answer an act, and whether that spares one the act."""
+        self.blows: dict[int, tuple[Sequence[Blow], Table]] = {}
+        """Dice more → what an attack with dice may do, and where it leads."""
+        self.steps: dict[Option, Step] = {}
+        self.hits: dict[str, Step] = {}
+        """Attack card → what the attack does."""
+        self.laid: dict[str, Table] = {}
+        """Card → without it."""
+        self.marked: dict[tuple[int, int], Table] = {}
+        """By how much the card hardens, and by how many dice it hinders → where that leads."""
+        self.lots: dict[str | None, list[tuple[int, Table]]] = {}
+        """Deck → what is left when one card of it is lost, and how many cards lead there."""
+        self.roused: Table | None = None
+        """When the card has skipped one of the acts that it must skip."""
+        self.unwarded: Table | None = None
+
+
+class Step(NamedTuple):
+    """What a card or an object does, whatever HP there are."""
+
+    table: Table
+    """Where it leads."""
+    heals: Sequence[int]
+    damage: Sequence[tuple[int, float]]
+    """What it costs the opponent, and how likely that is."""
+    hope: bool
+    """Nobody knows what will be found, so it may be worth anything."""
 
 
 class TooDeep(Exception):

@@ -81,6 +81,21 @@ def test_bellatrix_stops_short() -> None:
 
 
 @card("bellatrix-lestrange/a/3")
+@pytest.mark.rule("TAL-KXS-1")
+def test_bellatrix_stops_short_beyond_the_barrier() -> None:
+    """Any number of spaces up to her roll: also of those that are left once it is open."""
+    me = who(BELLATRIX_A, magic=12, fate=1, space="malfoy-manor")
+    at = beginning(me, 4, 6, 1, "firebolt")
+    at.do(MOVE, ACCEPT, ("barrier",), FIGHT, ACCEPT)
+    assert at.asks() == {
+        "walk whomping-willow", "walk castle-lawn-1", "short-walk black-lake-shore",
+        "short-walk centaur-clearing", "short-walk hogsmeade-station",
+    }  # fmt: skip
+    at.do(("short-walk", "hogsmeade-station"), DONE)
+    assert (at.player(0).fate, at.player(0).space) == (0, "hogsmeade-station")
+
+
+@card("bellatrix-lestrange/a/3")
 def test_bellatrix_goes_all_the_way() -> None:
     """She may: or walk as far as she rolled, for nothing; without Fate she must."""
     me = who(BELLATRIX_A, space="12-grimmauld-place")

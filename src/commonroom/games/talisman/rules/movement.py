@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
@@ -203,9 +204,7 @@ def which_way(game: Talisman) -> Decision:
         return open_question(game, commander, found.walks, prompt, "TAL-MOV-1", "place")
     options, short = found.options, _short_paths(game, seat, steps)
     if short:
-        options = options + [
-            verbs.SHORT_WALK.option(space) for space in short if space not in found.paths
-        ]
+        options = options + _short_walks(short, found.paths)
     return open_question(game, seat, options, prompt, "TAL-MOV-1", "place")
 
 
@@ -270,13 +269,26 @@ def take_way(
 
 def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
     """TAL-CMP-2 Where Bellatrix can stop before her roll is used up."""
+    if ShortMove not in game.traits[seat]:
+        return {}
+    return _shorter(game, seat, steps, partial(routes, game, seat))
+
+
+def _shorter(
+    game: Talisman, seat: int, steps: int, leading: Callable[[int], dict[str, Path]]
+) -> dict[str, Path]:
+    """The ways that fewer steps lead, for those who may stop short and can pay for it."""
     traits = game.traits[seat].get(ShortMove)
     if not traits or not game.state.this_turn.die or not can_pay(game, seat, traits[0][1].cost):
         return {}
     paths: dict[str, Path] = {}
     for fewer in range(1, steps):
-        paths |= routes(game, seat, fewer)
+        paths |= leading(fewer)
     return paths
+
+
+def _short_walks(short: dict[str, Path], paths: dict[str, Path]) -> list[Option]:
+    return [verbs.SHORT_WALK.option(space) for space in short if space not in paths]
 
 
 def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
@@ -311,27 +323,30 @@ def _arrived(game: Talisman) -> str:
 def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
     """TAL-KXS-1 In the middle of a move: if it opens, go on to Hogsmeade Station and from there.
 
-    There, too, the Gates may lie on the way.
+    There, too, the Gates may lie on the way, and Bellatrix may stop short.
     """
     if not (yield from try_barrier(game, seat)):
         return
     paths = way_in(game, left)
-    tries = attempts(game.space(seat).region, paths)
-    if len(paths) == 1 and not tries:
+    short = _shorter(game, seat, left, partial(way_in, game))
+    more = attempts(game.space(seat).region, paths) + _short_walks(short, paths)
+    if len(paths) == 1 and not more:
         yield from follow(game, seat, next(iter(paths.values())))
         return
-    option = yield from choose_way(game, seat, paths, tries)
+    option = yield from choose_way(game, seat, paths, more)
     if not game.state.this_turn.ended:
-        yield from take_way(game, seat, paths, {}, option)
+        yield from take_way(game, seat, paths, short, option)
 
 
 def choose_way(
-    game: Talisman, seat: int, paths: dict[str, Path], tries: list[Option]
+    game: Talisman, seat: int, paths: dict[str, Path], more: list[Option]
 ) -> Script[Option]:
-    """TAL-MOV-1 Choose in the middle of a move; under Command as at its beginning."""
+    """TAL-MOV-1 Choose in the middle of a move, also what only the mover may (`more`); under
+    Command as at its beginning.
+    """
     commander = game.state.players[seat].commander
     walks: list[Option] = verbs.WALK.each(paths)
-    owner, options = (seat, walks + tries) if commander == NOBODY else (commander, walks)
+    owner, options = (seat, walks + more) if commander == NOBODY else (commander, walks)
     prompt = _about_way(seat)
     option = yield from ask_openly(
         game, owner, lambda: options, lambda: prompt, "TAL-MOV-1", "place"

@@ -14,7 +14,7 @@ from commonroom.games.talisman.bots.evaluator import Evaluator
 from commonroom.games.talisman.bots.school import Pupil, passage
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Match, Option, content_of
-from commonroom.kernel.policy import Question
+from commonroom.kernel.policy import Choice, Question
 from commonroom.text import Texts
 
 GAME = "talisman"
@@ -34,6 +34,15 @@ def expert_move(match: Match) -> Move:
     move = bots.step(match, bots.seated(match, ["expert"] * match.setting.seats, seed=0))
     assert move is not None
     return move
+
+
+def told(match: Match) -> Choice:
+    """What an expert would do next, whatever chance then brings."""
+    assert match.decision is not None
+    expert = bots.seated(match, ["expert"] * match.setting.seats, seed=0)[0]
+    choice = expert.choose(match.view(0), Question.heard_by(match.decision, 0))
+    assert choice is not None
+    return choice
 
 
 # ---- plain cases ----------------------------------------------------------------------------
@@ -152,6 +161,20 @@ def test_dumbledore_goes_for_the_room_of_requirement() -> None:
     match = commonroom.arrange(GAME, position, dice=[6])
     assert expert_move(match).option == ("accept",)
     assert expert_move(match).option == ("go", "room-of-requirement")
+
+
+@pytest.mark.parametrize(
+    ("who", "way"),
+    [("peter-pettigrew/b", "short-walk malfoy-manor"), ("bellatrix-lestrange/a", "walk")],
+)
+def test_who_stops_short_for_nothing_does_so_more_gladly(who: str, way: str) -> None:
+    """What is a Fate to Bellatrix, is free to Pettigrew."""
+    character, side = who.split("/")
+    me = {"character": character, "side": side, "space": "diagon-alley", "fate": 1, "spells": []}
+    position = {"players": [me | {"magic": 5, "might": 5}, HARRY | {"space": "owlery"}]}
+    match = commonroom.arrange(GAME, {**position, "phase": "move"}, dice=[4])
+    assert expert_move(match).option == ("accept",)
+    assert " ".join(map(str, told(match).option)).startswith(way)
 
 
 def test_a_death_eater_does_not_fight_dementors_who_would_let_him_pass() -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
-from commonroom.games.talisman.bots.effects import cost_worth, effects_worth, loss_worth
+from commonroom.games.talisman.bots.effects import cost_worth, effects_worth
 from commonroom.games.talisman.bots.moment import Moment, percent
 from commonroom.games.talisman.bots.spells import best_cast
 from commonroom.games.talisman.cards.deeds import destinations
 from commonroom.games.talisman.option_odds import barrier, through_gates
 from commonroom.games.talisman.rules.movement import limited
 from commonroom.games.talisman.rules.routes import routes
-from commonroom.games.talisman.traits import Use
+from commonroom.games.talisman.traits import ShortMove, Use
 from commonroom.games.talisman.vocabulary import Move, PickMove, StayHere
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice
@@ -154,13 +154,19 @@ def step_worth(moment: Moment, option: Option) -> float:
         case ("walk", str(space)):
             return board.going(space)
         case ("short-walk", str(space)):
-            return board.going(space) - loss_worth(moment.mind, "fate", 1)
+            return board.going(space) - _stopping_costs(moment)
         case ("barrier",):
             return board.barrier
         case ("gates", str(stat)):
             return board.gates_with(stat)
         case _:
             return 0.0
+
+
+def _stopping_costs(moment: Moment) -> float:
+    """TAL-CMP-2 What it costs to walk less far than the die says."""
+    _, trait = moment.game.having(moment.seat, ShortMove)[0]
+    return cost_worth(moment.mind, trait.cost)
 
 
 def mislead(moment: Moment, mover: int) -> Choice:
@@ -202,6 +208,10 @@ def die_worth(moment: Moment, die: int) -> float:
         return max(board.going(space) for space in found) + 0.01 * die
     found = routes(game, seat, die)
     worth = max(board.going(space) for space in found)
+    if game.has(seat, ShortMove):
+        nearer = [space for fewer in range(1, die) for space in routes(game, seat, fewer)]
+        short = max(map(board.going, nearer), default=worth)
+        worth = max(worth, short - _stopping_costs(moment))
     for path in found.values():
         if "hogwarts-gates" in path[:-1]:
             worth = max(worth, board.gates)

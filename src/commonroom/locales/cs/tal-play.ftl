@@ -87,9 +87,9 @@ tal-option-decline = Ne, děkuji
 tal-option-done = To stačí
 tal-option-pass = Nedělat nic
 tal-option-choose = { $choice-id ->
-        [fate] Ztratit Osud
-        [galleon] Ztratit galeony
-        [life] Ztratit Život
+        [fate] Ztratit 1 Osud
+        [galleon] Ztratit 1 galeon
+        [life] Ztratit 1 Život
        *[other] { CAPITAL($choice) }
     }
 

@@ -91,9 +91,9 @@ tal-option-decline = No, thank you
 tal-option-done = No more
 tal-option-pass = Do nothing
 tal-option-choose = { $choice-id ->
-        [fate] Lose Fate
-        [galleon] Lose Galleons
-        [life] Lose Life
+        [fate] Lose 1 Fate
+        [galleon] Lose 1 Galleon
+        [life] Lose 1 Life
        *[other] { CAPITAL($choice) }
     }
 

@@ -89,9 +89,9 @@ tal-option-decline = No, grazie
 tal-option-done = Basta così
 tal-option-pass = Non fare niente
 tal-option-choose = { $choice-id ->
-        [fate] Perdi Fato
-        [galleon] Perdi Galeoni
-        [life] Perdi Vite
+        [fate] Perdi 1 Fato
+        [galleon] Perdi 1 Galeone
+        [life] Perdi 1 Vita
        *[other] { CAPITAL($choice) }
     }
 

@@ -34,9 +34,9 @@ tal-strength-polish = { $stat } { $strength }, w polskim wydaniu { $polish } ({ 
 tal-face-beaten = Gdy pokonasz { $card-acc }, { $effects }.
 tal-face-lost = Gdy przegrasz { $card-with }, dodatkowo { $effects }.
 # How an enemy can be evaded, and whether luck helps.
-tal-face-lets = Postać { $side-from } nie musi z tą kartą walczyć.
-tal-face-spares-whom = Nie musi z tą kartą walczyć { $cards-or }.
-tal-face-spares-with = Z kartą { $cards-or } nie musisz z tą kartą walczyć.
+tal-face-lets = Postać { $side-from } nie musi walczyć z tą kartą.
+tal-face-spares-whom = { CAPITAL($cards-or) } nie musi walczyć z tą kartą.
+tal-face-spares-with = Jeśli masz kartę { $cards-or }, nie musisz walczyć z tą kartą.
 tal-face-toll = Możesz { $cost-inf }, by nie walczyć z tą kartą.
 tal-face-grim = W walce z tą kartą nie możesz wydawać Losu.
 tal-face-taken = Gdy bierzesz tę kartę, { $effects }.
@@ -180,7 +180,7 @@ tal-effect-move-company = przenieś się na dowolny inny obszar swojego Regionu,
 tal-effect-move-opposite = przenieś się na obszar naprzeciw
 tal-effect-next-move = w ramach następnego ruchu przenieś się na obszar { $space }
 tal-effect-next-move-region = w ramach następnego ruchu przenieś się na dowolny inny obszar w swoim Regionie
-tal-effect-next-move-company = w następnym ruchu przenieś się na dowolny inny obszar swojego Regionu, na którym jest jakaś Postać
+tal-effect-next-move-company = w ramach następnego ruchu przenieś się na dowolny inny obszar swojego Regionu, na którym jest jakaś Postać
 tal-effect-next-move-opposite = w ramach następnego ruchu przenieś się na obszar naprzeciw
 tal-effect-lose-turn = { $turns ->
         [one] strać następną turę
@@ -243,7 +243,7 @@ tal-effect-if = jeśli { $condition }, { $then }
 tal-effect-if-else = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }
 tal-effect-each = polecenie dla { $whom }: { $effects }
 # What the character you have just beaten has to do.
-tal-effect-make = polecenie dla pokonanego: { $effects }
+tal-effect-make = pokonana Postać wykonuje polecenie: { $effects }
 tal-whom-everyone = każdej Postaci
 tal-whom-others = każdej innej Postaci
 tal-whom-region = każdej Postaci w twoim Regionie
@@ -317,7 +317,7 @@ tal-in-battle = w walce
 tal-in-battle-with = w walce { $foe-with }
 tal-attacking = przy ataku na { $foe }
 tal-with-dice = w walce, przy barierze i przy Wrotach
-tal-roll-for = na { $kinds-acc-or }
+tal-roll-for = za { $kinds-acc-or }
 
 ## Traits: numbers
 
@@ -358,9 +358,9 @@ tal-trait-battle-dice = { $when } rzuć { $dice } kośćmi i użyj { $dice ->
         [2] wyższej
        *[other] najwyższej
     }
-tal-trait-move-dice = na ruch rzuć { $dice } kośćmi i użyj wybranej
+tal-trait-move-dice = za ruch rzuć { $dice } kośćmi i użyj wybranej
 tal-trait-roll-twice = rzucając jedną kością { $whens-or }, możesz rzucić dwa razy i wybrać wynik
-tal-trait-reroll = raz na rzut { $whens-or } możesz bez Losu powtórzyć rzut swoją kością, a potem jeszcze wydać Los
+tal-trait-reroll = przy każdym rzucie { $whens-or } możesz raz powtórzyć rzut swoją kością bez wydawania Losu, a potem jeszcze wydać Los
 tal-trait-roll-more = { $space-at } możesz rzucić { $dice } kośćmi i wybrać { $keep }, ale wtedy musisz przyjąć ich wynik
 
 ## Traits: movement and cards
@@ -385,7 +385,7 @@ tal-trait-trade-in = { $places-at-or } możesz też odrzucić 1 Przedmiot za dow
 
 tal-trait-when = { $when } { $effects }
 tal-trait-when-if = { $when } { $effects }, jeśli { $condition }
-tal-trait-when-may-if = { $when } jeśli { $condition } i tego chcesz, { $effects }
+tal-trait-when-may-if = { $when } jeśli { $condition }, { $effects } (nieobowiązkowo)
 tal-trait-instead = { $trait } zamiast ruchu
 tal-trait-once = { $trait } (raz na rundę)
 tal-trait-use = { $when } możesz { $cost-inf }: { $effects }
@@ -438,7 +438,7 @@ tal-trait-threaten = gdy stajesz na obszarze Śmierciożercy albo Śmierciożerc
 
 ## Spaces of their own
 
-tal-script-barrier = Albo, docierając tu lub przechodząc z Londynu, spróbuj przejść barierę w walce na Magię: twoja i kość przeciw { $magic } i kości. Więcej: idź dalej na Stację Hogsmeade. Jeśli nie: twoja tura kończy się tutaj. Droga powrotna jest wolna.
+tal-script-barrier = Albo, docierając tu lub przechodząc z Londynu, spróbuj przejść barierę w walce na Magię: twoja Magia i kość przeciw { $magic } i kości. Więcej: idź dalej na Stację Hogsmeade. Jeśli nie: twoja tura kończy się tutaj. Droga powrotna jest wolna.
 tal-script-gates = Albo, docierając tu lub przechodząc, spróbuj otworzyć Wrota: wybierz Magię lub Moc i rzuć { $dice } kośćmi. Tyle samo lub mniej: twoja tura kończy się na Ruchomych schodach. Więcej: tracisz { $loss } z wybranej wartości, a twoja tura kończy się tutaj. Droga na zewnątrz jest wolna.
 tal-script-difference = Rzuć { $dice } kośćmi: dobierz tyle kart, ile wynosi różnica, wliczając te, które tu leżą. Przy dublecie idź od razu na Stację King's Cross.
 tal-script-drift = Najpierw spotkaj karty, które tu leżą. Potem rzuć { $dice ->

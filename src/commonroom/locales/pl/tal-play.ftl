@@ -55,7 +55,7 @@ tal-ask-shift = { $card }: wydajesz tyle Losu, by mieć rację?
 tal-ask-break-fall = { $card }: kto łagodzi twój upadek?
 tal-ask-offer = { $card }: które Trofea oddajesz?
 tal-ask-threaten = { $card }: komu grozisz?
-tal-ask-threatened = { $card } góruje nad tobą. Oddajesz Los (dostanie go { $seat }) czy punkt Życia?
+tal-ask-threatened = { $card } góruje nad tobą. Oddajesz żeton Losu (dostanie go { $seat }) czy tracisz punkt Życia?
 
 ## Questions: battle
 
@@ -78,9 +78,9 @@ tal-ask-avert = { $harm-id ->
         [follower] To koniec { $card-gen }.
        *[enemy] Nadchodzi koniec { $card-gen }.
     } Interweniujesz?
-tal-ask-answer = Ktoś rzuca na ciebie { $card }. Odpowiadasz?
-tal-ask-resist = Ktoś rzuca na ciebie { $card }. Próbujesz się oprzeć?
-tal-ask-turn-spell = Ktoś rzuca na ciebie { $card }. Co z tym zrobisz?
+tal-ask-answer = Ktoś rzuca na ciebie { $card-acc }. Odpowiadasz?
+tal-ask-resist = Ktoś rzuca na ciebie { $card-acc }. Próbujesz się oprzeć?
+tal-ask-turn-spell = Ktoś rzuca na ciebie { $card-acc }. Co z tym zrobisz?
 tal-ask-cast-anew = { $card } należy teraz do ciebie. Na kogo rzucasz?
 
 ## Options: any question
@@ -90,9 +90,9 @@ tal-option-decline = Nie, dziękuję
 tal-option-done = Wystarczy
 tal-option-pass = Nie rób nic
 tal-option-choose = { $choice-id ->
-        [fate] Strać Los
-        [galleon] Strać Galeony
-        [life] Strać Życie
+        [fate] Strać żeton Losu
+        [galleon] Strać Galeona
+        [life] Strać punkt Życia
        *[other] { CAPITAL($choice) }
     }
 
@@ -164,7 +164,7 @@ tal-option-foretell = { $die }
 tal-option-exchange = Wymień Trofea na { $stat-acc }
 tal-option-offer = Oddaj { $card-acc }
 tal-option-threaten = Zagroź: { $other_seat }
-tal-option-give-fate = Oddaj Los
+tal-option-give-fate = Oddaj żeton Losu
 tal-option-lose-life = Strać punkt Życia
 
 ## Options: battle
@@ -172,7 +172,7 @@ tal-option-lose-life = Strać punkt Życia
 tal-option-fight = Rzuć kośćmi
 tal-option-duel = Atakuj: { $other_seat }
 tal-option-evade = Wymknij się: { $card }
-tal-option-evade-one = Unikaj tylko walki { $foe-with }: { $card }
+tal-option-evade-one = Wymknij się tylko z walki { $foe-with }: { $card }
 tal-option-pass-by = Przejdź obok: { $card }
 tal-option-stat = { $stat }
 tal-option-wound = Odbierz punkt Życia
@@ -181,12 +181,12 @@ tal-option-attack = Atakuj { $card-acc }
 
 ## Options: spells
 
-tal-option-cast = { $seat } rzuca { $spell }
-tal-option-cast-on = { $seat } rzuca { $spell }. Cel: { $other_seat }
-tal-option-meet-by-spell = Rzuć { $spell } (cel: { $other_seat }) i nie spotykaj nikogo innego
+tal-option-cast = { $seat } rzuca { $spell-acc }
+tal-option-cast-on = { $seat } rzuca { $spell-acc }. Cel: { $other_seat }
+tal-option-meet-by-spell = Rzuć { $spell-acc } (cel: { $other_seat }) i nie spotykaj nikogo innego
 tal-option-give-spells = Odrzuć Zaklęcia za Los
 tal-option-buy-spells = Kup Zaklęcie za Los
-tal-option-pay-spell = Odrzuć { $spell }
+tal-option-pay-spell = Odrzuć { $spell-acc }
 tal-option-gain-fate = Zyskaj Los i pozwól na to
 tal-option-block = Wydaj Los i zablokuj
 
@@ -334,7 +334,7 @@ tal-log-became-ferret = { $turns ->
        *[other] Rozlega się pisk i { $seat } na { $turns } tur zmienia się we Fretkę.
     }
 tal-log-ferret-ended = { $seat } znów staje na dwóch nogach.
-tal-log-fell = { $seat } ({ $character }) pada i wróci w następnej turze.
+tal-log-fell = { $seat } ({ $character }) pada i wróci w swojej następnej turze.
 
 ## The log: spells
 

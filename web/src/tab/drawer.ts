@@ -68,9 +68,17 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Whether there is room for a long game. It is tried: browsers say only roughly how much there is. */
 export async function hasRoom(drawer: Drawer): Promise<boolean> {
-  const trouble = await drawer.write(JSON.stringify([['replays', '', ' '.repeat(LONG_GAME), false]]));
+  const trouble = await drawer.write(JSON.stringify([['replays', '', noise(LONG_GAME), false]]));
   await drawer.write(JSON.stringify([['replays', '', null, false]]));
   return trouble !== 'full';
+}
+
+/** A text that a browser cannot make smaller before it keeps it. */
+function noise(length: number): string {
+  const bytes = new Uint8Array(length);
+  const most = 65_536; // as many as a browser draws at once
+  for (let at = 0; at < length; at += most) crypto.getRandomValues(bytes.subarray(at, at + most));
+  return new TextDecoder('latin1').decode(bytes.map((byte) => 32 + (byte & 63)));
 }
 
 /** For a browser that keeps nothing: the tables live as long as the tab. */

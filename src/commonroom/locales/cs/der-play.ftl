@@ -99,8 +99,8 @@ der-log-place-controlled = Místo navždy padá do Voldemortovy moci: { $place }
 ## Záznam: zranění
 
 der-log-damaged = { $card-id ->
-        [lord-voldemort] Voldemort zavrávoral: { $damage } z { $track } zranění, která ho zničí.
-       *[other] { $card } utrpí { $amount } zranění ({ $damage } z { $track }).
+        [lord-voldemort] Voldemort zavrávoral: má { $damage } zranění, { $track } ho zničí.
+       *[other] { $card } utrpí { $amount } zranění ({ $damage }/{ $track }).
     }
 der-log-healed = { $damage ->
         [0] { $card } se zbavuje { $amount } zranění a je jako { $card-gender ->
@@ -127,7 +127,7 @@ der-log-dice-rerolled = Nový hod: { $dice }. Výsledek: { $fresh }.
 der-log-die-turned = { CAPITAL($die) } se mění na { $to-acc }.
 der-log-die-assigned = { CAPITAL($die) } se přiřazuje ke kartě: { $target-nom }.
 der-log-die-discarded = { CAPITAL($colour) } kostka je pro tento tah mimo hru.
-der-log-stopped = { $seat } končí a odkládá zbývající kostky: { $dice }.
+der-log-stopped = { $seat } končí a vyřazuje zbývající kostky: { $dice }.
 der-log-symbol-filled = Mávnutí hůlkou přiřazuje { $virtue } ({ $target-nom }).
 
 ## Záznam: žetony kouzel a týmy

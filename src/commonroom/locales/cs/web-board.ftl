@@ -29,7 +29,7 @@ web-board-token = žeton kouzla
 ## Death Eaters Rising
 
 web-board-death-eater = Smrtijed
-web-board-damage = Zranění { $amount } z { $most }
+web-board-damage = Zranění { $amount }, nejvýš { $most }
 web-board-corruption = Vliv { $amount } z { $most }
 web-board-hidden = Dosud neodhalen
 web-board-danger = Jak si stojí válka

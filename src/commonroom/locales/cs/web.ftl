@@ -274,7 +274,7 @@ web-counted = V číslech
 ## Přehrávka
 
 web-replay-title = Přehrávka
-web-replay-moment = Chvíle { $number } z { $total }
+web-replay-moment = Chvíle { $number }/{ $total }
 web-replay-back = Zpět
 web-replay-on = Dál
 web-replay-play = Přehrát
@@ -291,7 +291,7 @@ web-lesson = Průvodce
 web-lesson-answer = Tvoje odpověď: { $what }
 web-lesson-next = Dál
 web-lesson-back = Zpět
-web-lesson-step = Krok { $number } z { $total }
+web-lesson-step = Krok { $number }/{ $total }
 web-lesson-over = To byla celá lekce. Víš dost na to, aby se dalo hrát: připrav stůl a posaď k němu boty.
 web-example-over = To byl celý příklad.
 web-lesson-play = Připravit stůl
@@ -305,7 +305,7 @@ web-welcome-close = Ke stolu
 
 web-past-step = Projít to krok za krokem na plánu
 web-past-look = Ukázat plán v tomto okamžiku
-web-past-moment = Pohled zpět: okamžik { $number } z { $total }
+web-past-moment = Pohled zpět: okamžik { $number }/{ $total }
 web-past-now = Zpět do přítomnosti
 
 ## Nastavení a nápověda

@@ -80,6 +80,7 @@ def test_a_starter_need_not_be_recruited() -> None:
 def test_the_report_has_the_measured_numbers() -> None:
     text = report(records())
     assert "| 2 players win 35–55 % of standard games | 45.0 % (34.6–55.9) | yes |" in text
+    assert "| 2 players win at least 10 points more as beginners | +15.0 points (" in text
     assert f"| all | {TURNS} | {TURNS} | {TURNS} | {TURNS} | {TURNS} |" in text
 
 

@@ -162,6 +162,16 @@ def test_healing_more_helps_more(content: Content) -> None:
     assert chances[0] < chances[-1]
 
 
+@pytest.mark.rule("YH-FGT-3")
+def test_where_an_attack_must_follow_another_defence_card_waits(content: Content) -> None:
+    luna, cedric = content.students["luna-lovegood"], content.duels["cedric-diggory"]
+    now = Standing(6, cedric.hp, Mods(warded=True))
+    laden = now._replace(purse=Purse(cards=("forgetfulness-potion",), left=5))
+    free, bound = (Bout(content, luna, cedric, Terms("duel", False, row)) for row in (True, False))
+    assert free.odds(now) == bound.odds(now)
+    assert free.odds(laden).win > bound.odds(laden).win > bound.odds(now).win
+
+
 @pytest.mark.rule("YH-CMB-3")
 def test_the_limit_of_cards_counts(content: Content) -> None:
     fight = bout(content, "harry-potter", "professor-quirrell")

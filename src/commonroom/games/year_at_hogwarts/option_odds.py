@@ -17,7 +17,7 @@ from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.game import walks_on
 from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
-from commonroom.games.year_at_hogwarts.odds.standing import Odds, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds.standing import Odds, Standing, terms_of
 from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, TableView
 from commonroom.games.year_at_hogwarts.walks import Walks
 
@@ -31,8 +31,7 @@ def bout_of(content: Content, view: TableView, student: str, kind: str, card: st
     """The fights of a student with a card under the rules of this table."""
     edition = content.editions["pl" if view.options["edition"] == "pl" else "it"]
     foe = content.combat[card] if kind == "combat" else content.duels[card]
-    terms = Terms(kind, kind == "combat" or edition.duel_last_act_at_zero)
-    return Bout(content, content.students[student], foe, terms)
+    return Bout(content, content.students[student], foe, terms_of(kind, edition))
 
 
 def card_limit(content: Content, view: TableView, kind: str) -> int:

@@ -106,6 +106,8 @@ class Switches(Entry, frozen=True, kw_only=True):
     """YH-MIS-3"""
     start_of_turn_potions: bool
     """YH-CRD-2"""
+    defence_cards_in_a_row: bool
+    """YH-FGT-3 Whether another defence card may follow one, or only an attack."""
     pvp_truce_rounds: Number
     """YH-PVP-1"""
     pvp_zero_hp: Literal["leaky-cauldron", "as-one"]

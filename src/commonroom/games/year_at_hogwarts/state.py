@@ -96,7 +96,7 @@ class Side(Part):
     stalled: int = 0
     """How many acts it skips."""
     warded: bool = False
-    """A card: it does nothing before the next attack on it (YH-FGT-3)."""
+    """A defence card was played against it since the last attack on it (YH-FGT-3)."""
     burning: int = 0
     """How many HP each attack on it costs it besides."""
     softened: int = 0

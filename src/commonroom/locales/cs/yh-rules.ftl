@@ -150,8 +150,8 @@ yh-rule-YH-FGT-1 = Při útoku hoď svými útočnými kostkami: každá, která
 
 yh-rule-YH-FGT-2 = Místo hodu smíš zaútočit útočným kouzlem nebo útočným lektvarem, který udělá, co říká.
 
-yh-rule-YH-FGT-3 = Obranná karta ve tvém tahu udělá, co říká, soupeř vynechá útok či schopnost, které by následovaly, a jsi znovu na řadě. Na ten další útok odpovídá soupeř jako obvykle.
-    .ruling = Co dělá soupeř na kartě, je jeho útok, před tvým útokem i po něm: od obranné karty do tvého dalšího útoku tedy nedělá nic, ani to, co by předcházelo tomu útoku; co přijde po něm, přijde jako obvykle. Co soupeř vynechá kvůli jiné kartě nebo schopnosti, vynechá se celé: co dělá před jedním útokem a po něm, nebo jeho poslední čin při 0 životech. Útočná karta, po níž soupeř něco vynechá, platí už na to, co by následovalo hned.
+yh-rule-YH-FGT-3 = Obranná karta ve tvém tahu udělá, co říká, soupeř vynechá útok či schopnost, které by následovaly, a jsi znovu na řadě, s kostkami nebo další kartou; v polském vydání to musí být útok. Na ten útok odpovídá soupeř jako obvykle.
+    .ruling = Co dělá soupeř na kartě, je jeho útok, před tvým útokem i po něm: od obranné karty do tvého dalšího útoku tedy nedělá nic, ani to, co by předcházelo tomu útoku; co přijde po něm, přijde jako obvykle. Co soupeř vynechá kvůli jiné kartě nebo schopnosti, vynechá se celé: co dělá před jedním útokem a po něm, nebo jeho poslední čin při 0 životech. Útočná karta, po níž soupeř něco vynechá, platí už na to, co by následovalo hned. Polská pravidla říkají, co obsahuje kolo: obrannou kartu a pak útok; karta, která odpovídá na útok soupeře, se nepočítá.
 
 yh-rule-YH-FGT-4 = Bojové schopnosti z listů platí při každém útoku, v každém boji s útočnými kostkami.
     .ruling = Nikdo neplatí životy za schopnost, kdyby tím boj prohrál.

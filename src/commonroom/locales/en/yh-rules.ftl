@@ -152,8 +152,8 @@ yh-rule-YH-FGT-1 = To attack, roll your attack dice: every die that shows at lea
 
 yh-rule-YH-FGT-2 = Instead of rolling you may attack with an attack spell or an attack potion, which does what it says.
 
-yh-rule-YH-FGT-3 = A defence card in your own turn does what it says, your opponent skips the attack or ability that would follow, and you act again. That next attack is answered as usual.
-    .ruling = What an opponent on a card does is its attack, before yours as well as after it: so from your defence card to your next attack it does nothing, not even what comes before that attack; what comes after it comes as usual. What another card or an ability makes an opponent skip is skipped whole: what it does before and after one attack, or its last act at 0 HP. An attack card that makes the opponent skip begins with what would follow at once.
+yh-rule-YH-FGT-3 = A defence card in your own turn does what it says, your opponent skips the attack or ability that would follow, and you act again, with dice or another card; in the Polish edition that must be an attack. That attack is answered as usual.
+    .ruling = What an opponent on a card does is its attack, before yours as well as after it: so from your defence card to your next attack it does nothing, not even what comes before that attack; what comes after it comes as usual. What another card or an ability makes an opponent skip is skipped whole: what it does before and after one attack, or its last act at 0 HP. An attack card that makes the opponent skip begins with what would follow at once. The Polish booklet tells what a round holds: a defence card, then an attack; a card that answers an attack of the opponent is none of these.
 
 yh-rule-YH-FGT-4 = The combat abilities of the sheets apply to each attack, in every fight with attack dice.
     .ruling = Nobody pays HP for an ability if that would lose the fight.

@@ -151,8 +151,8 @@ yh-rule-YH-FGT-1 = Per attaccare tira i tuoi dadi attacco: ogni dado pari o supe
 
 yh-rule-YH-FGT-2 = Invece di tirare puoi attaccare con un Incantesimo d'attacco o una Pozione d'attacco, che fa ciò che dice.
 
-yh-rule-YH-FGT-3 = Una carta difesa nel tuo turno fa ciò che dice, l'avversario salta l'attacco o la capacità che seguirebbe, e agisci di nuovo. All'attacco seguente si risponde come al solito.
-    .ruling = Ciò che fa un avversario su una carta è il suo attacco, sia prima sia dopo il tuo: dalla carta difesa fino al tuo attacco seguente non fa quindi niente, nemmeno ciò che verrebbe prima di quell'attacco; ciò che viene dopo viene come al solito. Ciò che un'altra carta o una capacità fa saltare all'avversario si salta per intero: quello che fa prima e dopo un attacco, o la sua ultima azione a 0 PV. Una carta attacco che fa saltare qualcosa all'avversario vale già per ciò che seguirebbe subito.
+yh-rule-YH-FGT-3 = Una carta difesa nel tuo turno fa ciò che dice, l'avversario salta l'attacco o la capacità che seguirebbe, e agisci di nuovo, con i dadi o un'altra carta; nell'edizione polacca deve essere un attacco. A quell'attacco si risponde come al solito.
+    .ruling = Ciò che fa un avversario su una carta è il suo attacco, sia prima sia dopo il tuo: dalla carta difesa fino al tuo attacco seguente non fa quindi niente, nemmeno ciò che verrebbe prima di quell'attacco; ciò che viene dopo viene come al solito. Ciò che un'altra carta o una capacità fa saltare all'avversario si salta per intero: quello che fa prima e dopo un attacco, o la sua ultima azione a 0 PV. Una carta attacco che fa saltare qualcosa all'avversario vale già per ciò che seguirebbe subito. Il regolamento polacco dice che cosa contiene un round: una carta difesa, poi un attacco; una carta che risponde a un attacco dell'avversario non conta.
 
 yh-rule-YH-FGT-4 = Le capacità di combattimento delle schede valgono per ogni attacco, in ogni combattimento con i dadi attacco.
     .ruling = Nessuno paga PV per una capacità se così perderebbe il combattimento.

@@ -152,8 +152,8 @@ yh-rule-YH-FGT-1 = By zaatakować, rzuć swoimi kośćmi ataku: każda kość, k
 
 yh-rule-YH-FGT-2 = Zamiast rzucać, możesz zaatakować kartą zaklęcia ataku lub eliksiru ataku, która robi to, co na niej napisano.
 
-yh-rule-YH-FGT-3 = Karta obrony w twojej turze robi to, co mówi, przeciwnik pomija atak lub zdolność, które by nastąpiły, a ty działasz znowu. Na ten następny atak odpowiada się jak zwykle.
-    .ruling = To, co robi przeciwnik z karty, jest jego atakiem, zarówno przed twoim, jak i po nim: od karty obrony do twojego następnego ataku nie robi więc nic, także tego, co następuje przed tym atakiem; to, co następuje po nim, dzieje się jak zwykle. Co każe pominąć inna karta lub zdolność, pomija się w całości: to, co przeciwnik robi przed jednym atakiem i po nim, albo jego ostatnie działanie przy 0 PŻ. Karta ataku, która każe przeciwnikowi coś pominąć, działa już na to, co nastąpiłoby od razu.
+yh-rule-YH-FGT-3 = Karta obrony w twojej turze robi to, co mówi, przeciwnik pomija atak lub zdolność, które by nastąpiły, a ty działasz znowu, kośćmi albo inną kartą; w wydaniu polskim musi to być atak. Na ten atak odpowiada się jak zwykle.
+    .ruling = To, co robi przeciwnik z karty, jest jego atakiem, zarówno przed twoim, jak i po nim: od karty obrony do twojego następnego ataku nie robi więc nic, także tego, co następuje przed tym atakiem; to, co następuje po nim, dzieje się jak zwykle. Co każe pominąć inna karta lub zdolność, pomija się w całości: to, co przeciwnik robi przed jednym atakiem i po nim, albo jego ostatnie działanie przy 0 PŻ. Karta ataku, która każe przeciwnikowi coś pominąć, działa już na to, co nastąpiłoby od razu. Polska instrukcja mówi, co zawiera runda: kartę obrony, a potem atak; karta, która odpowiada na atak przeciwnika, się nie liczy.
 
 yh-rule-YH-FGT-4 = Zdolności walki z planszetek działają przy każdym ataku, w każdej walce z kośćmi ataku.
     .ruling = Nikt nie płaci PŻ za zdolność, jeśli przegrałby przez to walkę.

@@ -171,8 +171,8 @@ def test_a_survivor_is_fresh_next_time() -> None:
 @pytest.mark.rule("YH-DE-1")
 @pytest.mark.parametrize("edition", ["it", "pl"])
 def test_three_cards_each(edition: str) -> None:
-    at = met(edition=edition, spells=["protego", "episkey", "episkey", "lumos"])
-    at.do(("play", "protego"), ("play", "episkey"), ("play", "episkey"))
+    at = met(1, 1, 1, edition=edition, spells=["protego", "episkey", "episkey", "lumos"])
+    at.do(("play", "protego"), STRIKE, ENDURE, STRIKE, ("play", "episkey"), ("play", "episkey"))
     assert at.options == [STRIKE]
 
 

@@ -98,6 +98,38 @@ def test_after_a_defence_card_the_opponent_skips_and_one_acts_again() -> None:
     assert (at.hp(), at.happened(OpponentActed)) == ((4, 2), 1)  # answered as usual
 
 
+@pytest.mark.rule("YH-FGT-3")
+def test_another_defence_card_may_follow_but_not_in_the_polish_edition() -> None:
+    hand: dict[str, Any] = {
+        "spells": ["incendio", "protego"], "potions": ["wiggenweld-potion"],
+    }  # fmt: skip
+    heal, ward, burn = (("play", card) for card in ("wiggenweld-potion", "protego", "incendio"))
+    at = duel(ron(hp=9, **hand))
+    at.do(heal)
+    assert at.options == [STRIKE, burn, ward]
+    at = duel(ron(hp=9, **hand), 1, 1, 1, edition="pl")
+    assert at.options == [STRIKE, burn, ward, heal]
+    at.do(heal)
+    assert at.options == [STRIKE, burn]
+    at.do(STRIKE)
+    assert at.options == [STRIKE, burn, ward]  # in the next round there may be one again
+
+
+@pytest.mark.rule("YH-FGT-3", "YH-PVP-3")
+def test_among_players_too() -> None:
+    hand: dict[str, Any] = {"spells": ["protego"], "potions": ["wiggenweld-potion"]}
+    heal, ward = ("play", "wiggenweld-potion"), ("play", "protego")
+    for edition, after in (("it", [STRIKE, ward]), ("pl", [STRIKE])):
+        at = scene(
+            ron(FAR, hp=9, **hand), draco(FAR, hp=9), dice=[1, 1, 1, 1, 1, 1], edition=edition,
+            variant="qualified", phase="meet",
+        )  # fmt: skip
+        at.do(heal)
+        assert at.options == after
+        at.do(STRIKE, STRIKE, ENDURE)
+        assert at.options == [STRIKE, ward]
+
+
 @pytest.mark.rule("YH-FGT-3", "YH-CMB-1")
 def test_after_a_defence_card_nothing_comes_before_the_next_attack() -> None:
     """What a card does before yours is its attack, and a defence card makes it skip that."""
@@ -290,9 +322,9 @@ def test_so_many_cards_in_all(seats: int, variant: str, limit: int) -> None:
 def test_alone_in_the_polish_edition_two(variant: str) -> None:
     spells = ["protego", "protego", "protego", "expelliarmus"]
     player = ron(MYRTLE, missions=[ENTRANCE], objects=["tom-riddles-diary"], spells=spells)
-    at = scene(player, variant=variant, edition="pl", phase="resolve")
+    at = scene(player, dice=[1] * 6, variant=variant, edition="pl", phase="resolve")
     assert at.player().pledged == (() if variant == "underage" else ("expelliarmus", "protego"))
-    at.do(("play", "protego"), ("play", "protego"))
+    at.do(("play", "protego"), STRIKE, ("play", "protego"), STRIKE)
     assert at.options == [STRIKE]
 
 

@@ -11,7 +11,7 @@ from commonroom.games.year_at_hogwarts.odds.aids import Aids
 from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.dice import spread
 from commonroom.games.year_at_hogwarts.odds.purse import Mods
-from commonroom.games.year_at_hogwarts.odds.standing import Memory, Odds, Standing, Terms
+from commonroom.games.year_at_hogwarts.odds.standing import Memory, Odds, Standing, terms_of
 from commonroom.games.year_at_hogwarts.vocabulary import Acts, Hp, Hurt, HurtRoll, MoreDice
 from commonroom.kernel import Option
 
@@ -90,7 +90,7 @@ class Skill:
         found = self._bouts.get(key)
         if found is None:
             switches = self.content.editions["pl" if edition == "pl" else "it"]
-            terms = Terms(kind, kind == "combat" or switches.duel_last_act_at_zero)
+            terms = terms_of(kind, switches)
             sheet = self.content.students[student]
             memory = self._sums.memory((*key, self._width))
             found = Bout(self.content, sheet, foe, terms, memory, width=self._width)

@@ -37,6 +37,7 @@ class Links:
         self._content = content
         self._foe = foe
         self._width = width
+        self._in_a_row = terms.defences_in_a_row
         self.memory = memory
         self.aids = Aids(content, foe)
         self._dice = sheet.dice
@@ -85,12 +86,14 @@ class Links:
         `lasting`: what only heals can wait.
         """
         purse, width = table.purse, self._width
+        attacks_only = table.mods.warded and not self._in_a_row
         plays: list[Option] = []
         if purse.left > 0:
             plays = [
                 verbs.PLAY.option(card)
                 for card in self._ranking(purse.pledged + purse.cards)
                 if not (lasting and only_heals(self.aids.deeds_of_card(card)))
+                and not (attacks_only and self.aids.defends(card))
             ]
         uses = [
             verbs.USE.option(thing)
@@ -169,8 +172,11 @@ class Links:
         return found
 
     def _warded(self, table: Table) -> Table:
-        """YH-FGT-3 After a defence card; it matters only where something comes before an attack."""
-        if not self._foe.before:
+        """YH-FGT-3 After a defence card.
+
+        It matters where something comes before an attack, or where an attack must follow.
+        """
+        if self._in_a_row and not self._foe.before:
             return table
         return self.table(table.mods._replace(warded=True), table.purse)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from commonroom.games.year_at_hogwarts.odds.dice import Blow, Ordeal
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
+from commonroom.games.year_at_hogwarts.settings import Switches
 from commonroom.kernel import Option
 
 ROUNDS = 9
@@ -47,6 +48,14 @@ class Terms(NamedTuple):
     """combat or duel."""
     last_act: bool
     """Whether the card acts once more at 0 HP (YH-CMB-2, YH-DUE-1)."""
+    defences_in_a_row: bool = True
+    """Whether a defence card may follow another one (YH-FGT-3)."""
+
+
+def terms_of(kind: str, switches: Switches) -> Terms:
+    """The terms of a fight with a card in an edition."""
+    last_act = kind == "combat" or switches.duel_last_act_at_zero
+    return Terms(kind, last_act, switches.defence_cards_in_a_row)
 
 
 class Part(NamedTuple):

@@ -168,7 +168,7 @@ def _tell_skip(game: Year, side: Side) -> None:
 def which_deed(game: Year) -> Decision:
     """YH-FGT-5 What the party in turn does next."""
     me, foe = parties(game.fight)
-    options = _options(game, game.fight, me)
+    options = _options(game, game.fight, me, foe)
     return question(me.seat, "fight", options, "YH-FGT-5", who=me.who, opponent=foe.who)
 
 
@@ -181,19 +181,23 @@ def fight(game: Year, option: Option) -> Script[str]:
             yield from _use(game, fight, me, foe, verbs.USE.arg(option))
         case verbs.PLAY.name if game.content.fight_cards[verbs.PLAY.arg(option)].kind == "defence":
             yield from _play(game, fight, me, foe, verbs.PLAY.arg(option))
-            foe.warded = against_card(fight)
+            foe.warded = True
         case _:
             return (yield from _attack(game, fight, option))
     return "fight-over" if settle(game, fight) else "fight"
 
 
-def _options(game: Year, fight: Fight, me: Side) -> list[Option]:
-    """What the party in turn may do; RULING: it pays no HP for dice if that loses the fight."""
+def _options(game: Year, fight: Fight, me: Side, foe: Side) -> list[Option]:
+    """What the party in turn may do; YH-FGT-3 in pl an attack follows a defence card.
+
+    RULING: it pays no HP for dice if that loses the fight.
+    """
     options = [STRIKE]
     pay = ability(game, me, PayForDice)
     if pay is not None and hp_of(game, me) - pay.hp > floor(fight):
         options.append(STRIKE_HARD)
-    options += verbs.PLAY.each(playable(game, fight, me))
+    attacks_only = foe.warded and not game.switches.defence_cards_in_a_row
+    options += verbs.PLAY.each(playable(game, fight, me, "attack" if attacks_only else None))
     if me.student:
         options += verbs.USE.each(usable(game, me.seat, "fight"))
     return options
@@ -234,8 +238,9 @@ def _attack(game: Year, fight: Fight, option: Option) -> Script[str]:
         me.next_dice += pay.dice
     elif option[0] == verbs.PLAY.name:
         _declare(game, fight, me, verbs.PLAY.arg(option))
+    warded, foe.warded = foe.warded, False
     if against_card(fight):
-        yield from _attack_card(game, fight, me, foe, option)
+        yield from _attack_card(game, fight, me, foe, option, warded)
     else:
         yield from _attack_party(game, fight, me, foe, option)
     if settle(game, fight):
@@ -255,7 +260,9 @@ def _strike_or_play(game: Year, fight: Fight, me: Side, foe: Side, option: Optio
     return (yield from strike(game, fight, me, foe))
 
 
-def _attack_card(game: Year, fight: Fight, me: Side, foe: Side, option: Option) -> Script[None]:
+def _attack_card(
+    game: Year, fight: Fight, me: Side, foe: Side, option: Option, warded: bool
+) -> Script[None]:
     """YH-CMB-1, YH-CMB-2 Its ability before the attack, the attack, its ability after it.
 
     YH-FGT-3 RULING: what a card does is its attack, before yours as well as after it; so after a
@@ -263,7 +270,6 @@ def _attack_card(game: Year, fight: Fight, me: Side, foe: Side, option: Option) 
     makes the opponent skip acts begins with what would follow at once.
     """
     card = card_of(game, foe)
-    warded, foe.warded = foe.warded, False
     skipped = not warded and _skips(game, foe)
     if warded and card.before:
         _tell_skip(game, foe)

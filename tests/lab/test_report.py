@@ -319,13 +319,14 @@ def test_what_cannot_be_reported_is_refused(tmp_path: Path) -> None:
         ([mine, "--about", "card:dobby"], "--against"),
         ([mine, "--against", mine, "--about", "card:nobody"], "nobody"),
         ([mine, "--out", "/dev/null/report.html"], "/dev/null"),
+        ([mine, "--out", tmp_path / "report.pdf"], ".html"),
     ]
     for args, named in refused:
         result = command(*map(str, args))
         assert result.exit_code == 2
         assert named in result.stderr
         assert result.stderr.count("\n") == 1
-    assert list(tmp_path.glob("*.html")) == []
+    assert sorted(tmp_path.iterdir()) == [mine, theirs]
 
 
 def test_without_matplotlib_there_are_no_reports(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,11 +12,15 @@ from click.testing import CliRunner, Result
 
 from commonroom.cli import main
 from commonroom.kernel import content_of
-from commonroom.lab.errors import BadSweep
-from commonroom.lab.sweep import pack_with, varied
+from commonroom.lab.errors import BadSweep, TooManyValues
+from commonroom.lab.plan import Plan
+from commonroom.lab.simulation import Simulated, simulate
+from commonroom.lab.summary import VariantSummary
+from commonroom.lab.sweep import Point, pack_with, point, varied
 from tests.lab.plans import RISING, plan, rows
 
 CONTROLLED = "villain.lord-voldemort.controlled"
+PLAYING = "commonroom.lab.sweep_command.simulate"
 WAND = "spaces.diagon-alley.text.0.options.0.effects.0.goods.wand"
 
 
@@ -26,7 +31,7 @@ def sweep(*args: object) -> Result:
 def test_a_field_and_its_values() -> None:
     found = varied(f"{CONTROLLED}=2..4")
     assert (found.stem, found.entry, found.path) == ("villain", "lord-voldemort", ("controlled",))
-    assert found.values == (2, 3, 4)
+    assert list(found.values) == [2, 3, 4]
     assert varied(f"{CONTROLLED}=5,2,5").values == (5, 2)
 
 
@@ -73,12 +78,12 @@ def test_a_value_as_it_is_gives_the_games_as_they_are_and_a_chart(tmp_path: Path
     args = ["--vary", f"{CONTROLLED}=1,4", "--games", 4, "--seats", "random*2", "--workers", 1]
     result = sweep(RISING, *args, "--seed", "7", "--out", out, "--json")
     assert result.exit_code == 0, result.output
-    few, usual = msgspec.json.decode(result.stdout)
-    assert (few[0], usual[0]) == (1, 4)
+    few, usual = msgspec.json.decode(result.stdout, type=list[Point])
+    assert (few.value, usual.value, usual.games, usual.cut) == (1, 4, 4, 0)
     turns = [row.record.turns for row in rows(plan(4, "random*2"))]
-    assert usual[3][0] == sum(turns) / 4
-    assert few[3][0] < usual[3][0]  # he wins sooner
-    assert usual[3][1] < usual[3][0] < usual[3][2]
+    assert usual.turns.mean == sum(turns) / 4
+    assert few.turns.mean < usual.turns.mean  # he wins sooner
+    assert usual.turns.low < usual.turns.mean < usual.turns.high
     drawing = ElementTree.fromstring(out.read_text(encoding="utf-8"))
     assert len(drawing.findall("{*}circle")) == 4  # two shares, two lengths
 
@@ -87,3 +92,99 @@ def test_where_seats_compete_each_has_its_share() -> None:
     result = sweep("toy", "--vary", "beans.toffee.worth=1..2", "--games", 3, "--workers", 1)
     assert result.exit_code == 0, result.output
     assert result.stdout.count("seat 1: ") == 2
+
+
+def test_more_values_than_anybody_reads_are_refused() -> None:
+    with pytest.raises(TooManyValues):
+        varied(f"{CONTROLLED}=1..1000000000000")
+
+
+@pytest.mark.parametrize(
+    ("where", "there"),
+    [
+        ("purchases.wand.price", "There are: purchases.wand.copies, "),
+        ("purchases.wnad.copies", "wand"),
+        ("purchase.wand.copies", "purchases"),
+        ("spaces.diagon-alley.text.0.options.0.price", WAND),
+    ],
+)
+def test_a_refusal_names_what_there_is(where: str, there: str) -> None:
+    result = sweep("talisman", "--vary", f"{where}=1..2", "--games", 2)
+    assert result.exit_code == 2
+    assert there in result.stderr
+
+
+def test_line_ups_and_options_are_told_apart(tmp_path: Path) -> None:
+    out = tmp_path / "sweep.svg"
+    result = sweep(
+        RISING, "--vary", f"{CONTROLLED}=4", "--games", 2, "--workers", 1, "--out", out,
+        "--seats", "random*2", "--seats", "random*3", "--option", "difficulty=standard,beginner",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count("difficulty=beginner") == 2
+    names = [one.text for one in ElementTree.fromstring(out.read_text("utf-8")).findall("{*}text")]
+    assert names.count("random*3 difficulty=beginner") == 2  # one line in each panel
+    circles = [line for line in out.read_text("utf-8").splitlines() if "<circle" in line]
+    assert len(circles) == 8
+
+
+def test_seats_of_several_line_ups_are_told_apart(tmp_path: Path) -> None:
+    out = tmp_path / "sweep.svg"
+    args = ["--vary", "beans.toffee.worth=1", "--games", 2, "--workers", 1, "--out", out]
+    result = sweep("toy", *args, "--seats", "2..3:random")
+    assert result.exit_code == 0, result.output
+    assert "random*3" in result.stdout
+    names = [one.text for one in ElementTree.fromstring(out.read_text("utf-8")).findall("{*}text")]
+    assert {"random*2 – seat 1: random", "random*3 – seat 1: random"} <= set(names)
+
+
+def test_games_cut_short_are_told() -> None:
+    args = ["--vary", f"{CONTROLLED}=4", "--games", 3, "--seats", "random*2", "--workers", 1]
+    result = sweep(RISING, *args, "--most-answers", 5)
+    assert "3 of 3 games had no end in sight" in result.stdout
+
+
+@pytest.mark.parametrize("name", ["sweep.png", "nowhere/sweep.svg"])
+def test_what_cannot_be_drawn_is_refused_before_the_games(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PLAYING, _nobody)
+    result = sweep(RISING, "--vary", f"{CONTROLLED}=4", "--games", 2, "--out", tmp_path / name)
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert name in result.stderr
+
+
+def test_a_value_out_of_bounds_is_refused_before_the_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(PLAYING, _nobody)
+    result = sweep(RISING, "--vary", f"{CONTROLLED}=4,99", "--games", 2)
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "controlled" in result.stderr
+
+
+def _nobody(*args: object, **named: object) -> Simulated:
+    raise AssertionError("a game was played")
+
+
+def test_values_that_were_finished_are_told_after_an_interrupt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def play(plan: Plan, out: None, *, workers: int) -> Simulated:
+        if played:
+            raise KeyboardInterrupt
+        played.append(plan)
+        return simulate(plan, out, workers=workers)
+
+    played: list[Plan] = []
+    monkeypatch.setattr(PLAYING, play)
+    args = ["--vary", f"{CONTROLLED}=3,4", "--games", 2, "--seats", "random*2", "--workers", 1]
+    result = sweep(RISING, *args)
+    assert result.exit_code == 130
+    assert "random*2" in result.stdout
+    assert "Stopped after 2 of 4 games" in result.stderr
+
+
+def test_a_length_is_never_less_than_nothing() -> None:
+    variant = VariantSummary(("random", "random"), {}, games=2, turns=Counter({1: 1, 1000: 1}))
+    assert point(1, variant, cooperative=True).turns.low == 0

@@ -32,6 +32,26 @@ class BadSweep(CommonRoomError):
         )  # fmt: skip
 
 
+class NoSuchNumber(CommonRoomError):
+    """A name that leads to no number of the content."""
+
+    def __init__(self, given: str, known: str) -> None:
+        super().__init__(
+            f"{given!r} is no number of the content; there are: {known}",
+            "no-such-number", given=given, known=known,
+        )  # fmt: skip
+
+
+class TooManyValues(CommonRoomError):
+    """A sweep over more values than anybody looks at."""
+
+    def __init__(self, values: int, most: int) -> None:
+        super().__init__(
+            f"{values} values are too many; {most} are the most",
+            "too-many-values", values=str(values), most=str(most),
+        )  # fmt: skip
+
+
 class NotMeasured(CommonRoomError):
     """A report is to be about something that neither set of results has."""
 
@@ -66,12 +86,10 @@ class TooFewLevels(CommonRoomError):
 
 
 class UnknownFormat(CommonRoomError):
-    """Results are not written in files of this kind."""
+    """Nothing is written in files of this kind."""
 
     def __init__(self, file: str, known: str) -> None:
-        super().__init__(
-            f"{file}: results can be {known}", "unknown-format", file=file, known=known
-        )
+        super().__init__(f"{file} should end in {known}", "unknown-format", file=file, known=known)
 
 
 class PolarsMissing(CommonRoomError):

@@ -83,4 +83,4 @@ def show_league(console: Console, texts: Texts, summary: Summary) -> None:
         ratings.add_row(place.level, words)
     console.print(ratings)
     console.print(texts.say(Msg("lab-league-notes")), style="dim")
-    tell_cut(console, texts, summary)
+    tell_cut(console, texts, summary.cut, summary.games)

@@ -18,6 +18,7 @@ from commonroom.lab.errors import (
     NoResults,
     NothingToCompare,
     OtherGame,
+    UnknownFormat,
 )
 from commonroom.lab.report import html
 from commonroom.lab.report.charts import picture
@@ -29,6 +30,7 @@ from commonroom.lab.speech import Speech
 from commonroom.text import Texts, languages
 
 _REFUSED = 2
+_PAGES = (".html", ".htm")
 _FILE = click.Path(path_type=Path, dir_okay=False)
 
 
@@ -67,6 +69,8 @@ def write(
         raise MatplotlibMissing
     if out.resolve() in {one.resolve() for one in (results, against) if one is not None}:
         raise HoldsResults(str(out))
+    if out.suffix.lower() not in _PAGES:
+        raise UnknownFormat(str(out), ", ".join(_PAGES))
     found = findings_of(results)
     other = None if against is None else findings_of(against)
     if other is not None and other.game != found.game:

@@ -79,13 +79,13 @@ def show_summary(console: Console, texts: Texts, summary: Summary) -> None:
     console.print(_endings(texts, speech, summary))
     console.print(_overview(texts, speech, summary))
     console.print(texts.say(Msg("lab-brackets")), style="dim")
-    tell_cut(console, texts, summary)
+    tell_cut(console, texts, summary.cut, summary.games)
 
 
-def tell_cut(console: Console, texts: Texts, summary: Summary) -> None:
+def tell_cut(console: Console, texts: Texts, cut: int, games: int) -> None:
     """Say how many games came to no end, if any: they count as won by nobody."""
-    if summary.cut:
-        told = Msg("lab-cut", {"games": summary.cut, "total": summary.games})
+    if cut:
+        told = Msg("lab-cut", {"games": cut, "total": games})
         console.print(texts.say(told), style="yellow")
 
 

@@ -7,18 +7,24 @@ seeds, so that they differ in nothing else.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from math import sqrt
 from typing import Any, NamedTuple
 
+import msgspec
+
 from commonroom.kernel import Raw, title
 from commonroom.kernel.content import ABOUT, read_folder
-from commonroom.lab.errors import BadSweep
-from commonroom.lab.numbers import Share, mean
+from commonroom.lab.errors import BadSweep, NoSuchNumber, TooManyValues
+from commonroom.lab.numbers import mean
 from commonroom.lab.summary import VariantSummary
 
 _Z = 1.96
+_MOST_VALUES = 100
+"""More would be neither a chart nor a table that anybody reads."""
+_MOST_NAMED = 12
+"""Numbers that a refusal names."""
 
 
 class Varied(NamedTuple):
@@ -27,10 +33,10 @@ class Varied(NamedTuple):
     stem: str
     entry: str
     path: tuple[str, ...]
-    values: tuple[int, ...]
+    values: Sequence[int]
 
 
-class Length(NamedTuple):
+class Length(msgspec.Struct, frozen=True):
     """How many turns games took on average, with the 95 % interval of that."""
 
     mean: float
@@ -38,14 +44,18 @@ class Length(NamedTuple):
     high: float
 
 
-class Point(NamedTuple):
-    """What came out for one value of one line-up."""
+class Point(msgspec.Struct, frozen=True):
+    """What came out for one value with one line-up and its options."""
 
     value: int
-    line_up: tuple[str, ...]
-    won: tuple[Share, ...]
-    """Of all together where they win or lose together, else of each seat."""
-    length: Length
+    levels: tuple[str, ...]
+    options: dict[str, str]
+    games: int
+    cut: int
+    """Those of them that were cut short."""
+    won: tuple[int, ...]
+    """By all together where they win or lose together, else by each seat."""
+    turns: Length
 
 
 def varied(text: str) -> Varied:
@@ -55,14 +65,16 @@ def varied(text: str) -> Varied:
     values = _values(listed.strip())
     if not equals or len(rest) < 2 or not values:
         raise BadSweep(text)
+    if len(values) > _MOST_VALUES:
+        raise TooManyValues(len(values), _MOST_VALUES)
     return Varied(stem, rest[0], tuple(rest[1:]), values)
 
 
-def _values(text: str) -> tuple[int, ...]:
+def _values(text: str) -> Sequence[int]:
     least, dots, most = text.partition("..")
     try:
         if dots:
-            return tuple(range(int(least), int(most) + 1))
+            return range(int(least), int(most) + 1)
         return tuple(dict.fromkeys(int(one) for one in text.split(",")))
     except ValueError:
         return ()
@@ -71,12 +83,11 @@ def _values(text: str) -> tuple[int, ...]:
 def pack_with(game: str, chosen: Varied, value: int) -> Raw:
     """The pack in which the field has this value; refuses a field that is no number of our box."""
     played = title(game)
-    entries = read_folder(played.content_dir, played.files).get(chosen.stem, [])
-    entry = next((one for one in entries if one["id"] == chosen.entry), None)
-    where = ".".join((chosen.stem, chosen.entry, *chosen.path))
-    if entry is None:
-        raise BadSweep(where)
-    changed = deepcopy(entry)
+    box = {
+        stem: {entry["id"]: entry for entry in entries}
+        for stem, entries in read_folder(played.content_dir, played.files).items()
+    }
+    changed = deepcopy(box.get(chosen.stem, {}).get(chosen.entry, {}))
     inner: Any = changed
     *way, last = chosen.path
     try:
@@ -84,10 +95,10 @@ def pack_with(game: str, chosen: Varied, value: int) -> Raw:
             inner = inner[int(step) if isinstance(inner, list) else step]
         key = int(last) if isinstance(inner, list) else last
         if type(inner[key]) is not int:
-            raise BadSweep(where)
+            raise _no_number(box, chosen)
         inner[key] = value
     except (LookupError, TypeError, ValueError):
-        raise BadSweep(where) from None
+        raise _no_number(box, chosen) from None
     field = chosen.path[0]
     return {
         chosen.stem: [{"id": chosen.entry, field: changed[field]}],
@@ -95,28 +106,46 @@ def pack_with(game: str, chosen: Varied, value: int) -> Raw:
     }
 
 
-def points(
-    chosen: Varied, cooperative: bool, play: Callable[[int], Sequence[VariantSummary]]
-) -> list[Point]:
-    """Play every value, and see what came of each line-up."""
-    return [
-        _point(value, variant, cooperative) for value in chosen.values for variant in play(value)
-    ]
-
-
-def _point(value: int, variant: VariantSummary, cooperative: bool) -> Point:
-    if cooperative:
-        won: tuple[Share, ...] = (Share(variant.won, variant.games),)
+def _no_number(box: dict[str, Any], chosen: Varied) -> NoSuchNumber:
+    """Say what there is instead, from as far as the words lead somewhere."""
+    inner: Any = box
+    there: list[str] = []
+    for step in (chosen.stem, chosen.entry, *chosen.path):
+        if not isinstance(inner, dict) or step not in inner:
+            break
+        inner = inner[step]
+        there.append(step)
+    if len(there) < 2:
+        known = list(inner)  # the files, or the entries of one
     else:
-        won = tuple(
-            Share(variant.won_by[seat], variant.games) for seat in range(len(variant.levels))
-        )
-    return Point(value, variant.levels, won, _length(variant.turns))
+        known = [".".join((*there, *rest)) for rest in _numbers(inner)]
+    more = ["…"] if len(known) > _MOST_NAMED else []
+    where = ".".join((chosen.stem, chosen.entry, *chosen.path))
+    return NoSuchNumber(where, ", ".join([*known[:_MOST_NAMED], *more]) or "–")
+
+
+def _numbers(inner: Any) -> Iterator[tuple[str, ...]]:
+    """The ways to the numbers within an entry."""
+    if type(inner) is int:
+        yield ()
+    pairs = enumerate(inner) if isinstance(inner, list) else ()
+    for key, one in inner.items() if isinstance(inner, dict) else pairs:
+        yield from ((str(key), *rest) for rest in _numbers(one))
+
+
+def point(value: int, variant: VariantSummary, cooperative: bool) -> Point:
+    """What came of a line-up with one value."""
+    if cooperative:
+        won: tuple[int, ...] = (variant.won,)
+    else:
+        won = tuple(variant.won_by[seat] for seat in range(len(variant.levels)))
+    turns = _length(variant.turns)
+    return Point(value, variant.levels, variant.options, variant.games, variant.cut, won, turns)
 
 
 def _length(turns: Counter[int]) -> Length:
-    """The mean, as normal as the mean of many games is."""
+    """The mean, as normal as the mean of many games is; no game has less than no turn."""
     middle, games = mean(turns), turns.total()
     square = sum(times * (value - middle) ** 2 for value, times in turns.items())
     reach = _Z * sqrt(square / max(1, games - 1) / games)
-    return Length(middle, middle - reach, middle + reach)
+    return Length(middle, max(0.0, middle - reach), middle + reach)

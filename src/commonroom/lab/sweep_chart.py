@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-_WIDTH, _HEIGHT, _LEFT, _TOP, _GAP = 640, 220, 70, 40, 60
+_WIDTH, _HEIGHT, _LEFT, _TOP, _GAP, _LINE = 640, 220, 70, 40, 44, 18
 _INKS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9")
 _STYLE = """
 svg { background: #fff; color: #1b1b1f; font: 13px system-ui, sans-serif; }
@@ -34,15 +34,18 @@ class Panel(NamedTuple):
 
 def svg(heading: str, panels: Sequence[Panel]) -> str:
     """The whole picture, which needs nothing from outside."""
-    height = _TOP + len(panels) * (_HEIGHT + _GAP)
+    tops, height = [], _TOP
+    for panel in panels:  # the names of its series stand below each, one a line
+        tops.append(height)
+        height += _HEIGHT + _GAP + _LINE * len(panel.series)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
         f'role="img" aria-label="{escape(heading)}">',
         f"<style>{_STYLE}</style>",
         f'<text x="{_LEFT}" y="24" font-weight="600">{escape(heading)}</text>',
     ]
-    for number, panel in enumerate(panels):
-        parts += _panel(panel, _TOP + number * (_HEIGHT + _GAP))
+    for panel, top in zip(panels, tops, strict=True):
+        parts += _panel(panel, top)
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
@@ -83,7 +86,7 @@ def _panel(panel: Panel, top: int) -> list[str]:
                 f'r="4" fill="{ink}"/>'
             )
         found.append(
-            f'<text x="{_LEFT + 110 * number}" y="{top + _HEIGHT + 14}" style="fill:{ink}">'
+            f'<text x="{_LEFT}" y="{top + _HEIGHT + 14 + _LINE * number}" style="fill:{ink}">'
             f"{escape(name)}</text>"
         )
     return found

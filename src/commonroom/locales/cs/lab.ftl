@@ -44,6 +44,7 @@ lab-column-against = Proti
 lab-column-elo = Elo
 lab-column-value = Hodnota
 lab-sweep-playing = Hraji s { $what } = { $value } …
+lab-sweep-stopped = Zastaveno; her: { $games } z { $total }. Nedokončené hodnoty jsou vynechány.
 lab-sweep-notes = V závorkách: 95% intervaly podílů (Wilson) a průměrných délek. Všechny hodnoty se hrály se stejnými seedy.
 lab-the-game = hra
 lab-elo = { $elo } ± { $error }
@@ -52,11 +53,13 @@ lab-league-notes = V závorkách: 95% interval podílu. Elo se počítá od nejs
 ## Co se odmítne
 
 error-bad-line-up = „{ $given }“ neříká, kdo sedí u stolu. Může to být expert,expert,novice nebo expert*3 nebo, pro různé počty hráčů, 2..4:expert.
-error-bad-sweep = „{ $given }“ neoznačuje žádné číslo na kartách, nebo mu nedává hodnoty. Může to být purchases.wand.copies=1..4 nebo purchases.wand.copies=1,3.
+error-bad-sweep = „{ $given }“ neoznačuje číslo na kartách a jeho hodnoty. Může to být purchases.wand.copies=1..4 nebo purchases.wand.copies=1,3.
+error-no-such-number = „{ $given }“ není žádné číslo na kartách. Jsou tu: { $known }.
+error-too-many-values = Příliš mnoho hodnot: { $values }. Nejvíc jich může být { $most }.
 error-bad-choice = „{ $given }“ nedává volbě hodnotu. Může to být difficulty=beginner nebo difficulty=beginner,standard.
 error-too-many-games = { $games } her najednou je příliš mnoho. Nejvíc může být { $most } ve všech kombinacích dohromady.
 error-too-few-levels = Liga potřebuje dvě úrovně nebo víc, například --levels expert,master.
-error-unknown-format = { $file }: výsledky se zapisují do souborů s koncovkou { $known }.
+error-unknown-format = Jméno { $file } by mělo končit na { $known }.
 error-polars-missing = Soubory Parquet potřebují polars, které přijde s: pip install 'commonroom[lab]'. Soubory s koncovkou .csv nebo .json nepotřebují nic.
 error-ray-missing = Clustery potřebují Ray, který přijde s: pip install 'commonroom[cluster]'.
 error-bad-cluster = „{ $given }“ není cluster. Může to být ray://host:10001 nebo local pro cluster na tomto počítači.

@@ -43,6 +43,7 @@ lab-column-against = Against
 lab-column-elo = Elo
 lab-column-value = Value
 lab-sweep-playing = Playing with { $what } = { $value } …
+lab-sweep-stopped = Stopped after { $games } of { $total } games; values that were not finished are left out.
 lab-sweep-notes = In brackets: 95 % intervals, of shares (Wilson) and of mean lengths. All values were played with the same seeds.
 lab-the-game = the game
 lab-elo = { $elo } ± { $error }
@@ -51,11 +52,13 @@ lab-league-notes = In brackets: the 95 % interval of a share. Elo counts from th
 ## What is refused
 
 error-bad-line-up = “{ $given }” does not say who sits at the table. It could be expert,expert,novice or expert*3 or, for several numbers of players, 2..4:expert.
-error-bad-sweep = “{ $given }” names no number of the content, or no values for it. It could be purchases.wand.copies=1..4 or purchases.wand.copies=1,3.
+error-bad-sweep = “{ $given }” does not name a number of the content and its values. It could be purchases.wand.copies=1..4 or purchases.wand.copies=1,3.
+error-no-such-number = “{ $given }” is no number of the content. There are: { $known }.
+error-too-many-values = { $values } values are too many. The most is { $most }.
 error-bad-choice = “{ $given }” does not give an option its value. It could be difficulty=beginner or difficulty=beginner,standard.
 error-too-many-games = { $games } games are too many at once. The most is { $most }, of all combinations together.
 error-too-few-levels = A league needs two levels or more, such as --levels expert,master.
-error-unknown-format = { $file }: results are written to files that end in { $known }.
+error-unknown-format = The name { $file } should end in { $known }.
 error-polars-missing = Parquet files need polars, which comes with: pip install 'commonroom[lab]'. Files that end in .csv or .json need nothing.
 error-ray-missing = Clusters need Ray, which comes with: pip install 'commonroom[cluster]'.
 error-bad-cluster = “{ $given }” does not name a cluster. It could be ray://host:10001, or local for one on this machine.

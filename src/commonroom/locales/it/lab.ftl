@@ -42,6 +42,7 @@ lab-column-against = Contro
 lab-column-elo = Elo
 lab-column-value = Valore
 lab-sweep-playing = Gioco con { $what } = { $value } …
+lab-sweep-stopped = Fermato dopo { $games } partite su { $total }; i valori non finiti sono tralasciati.
 lab-sweep-notes = Tra parentesi: intervalli al 95 % delle quote (Wilson) e delle durate medie. Tutti i valori sono stati giocati con gli stessi semi.
 lab-the-game = il gioco
 lab-elo = { $elo } ± { $error }
@@ -50,11 +51,13 @@ lab-league-notes = Tra parentesi: l'intervallo al 95 % della quota. L'Elo parte 
 ## Che cosa si rifiuta
 
 error-bad-line-up = «{ $given }» non dice chi siede al tavolo. Potrebbe essere expert,expert,novice o expert*3 oppure, per numeri diversi di giocatori, 2..4:expert.
-error-bad-sweep = «{ $given }» non indica un numero delle carte, o non ne dà i valori. Potrebbe essere purchases.wand.copies=1..4 o purchases.wand.copies=1,3.
+error-bad-sweep = «{ $given }» non indica un numero delle carte e i suoi valori. Potrebbe essere purchases.wand.copies=1..4 o purchases.wand.copies=1,3.
+error-no-such-number = «{ $given }» non è un numero delle carte. Ci sono: { $known }.
+error-too-many-values = { $values } valori sono troppi. Il massimo è { $most }.
 error-bad-choice = «{ $given }» non dà un valore a un'opzione. Potrebbe essere difficulty=beginner o difficulty=beginner,standard.
 error-too-many-games = { $games } partite sono troppe in una volta. Il massimo è { $most }, contando tutte le combinazioni.
 error-too-few-levels = Una lega ha bisogno di due o più livelli, per esempio --levels expert,master.
-error-unknown-format = { $file }: i risultati si scrivono in file che finiscono in { $known }.
+error-unknown-format = Il nome { $file } dovrebbe finire in { $known }.
 error-polars-missing = Per i file Parquet serve polars, che arriva con: pip install 'commonroom[lab]'. I file che finiscono in .csv o .json non chiedono niente.
 error-ray-missing = Per i cluster serve Ray, che arriva con: pip install 'commonroom[cluster]'.
 error-bad-cluster = «{ $given }» non indica un cluster. Potrebbe essere ray://host:10001, oppure local per uno su questo computer.

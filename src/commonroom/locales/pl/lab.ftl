@@ -45,6 +45,7 @@ lab-column-against = Przeciwko
 lab-column-elo = Elo
 lab-column-value = Wartość
 lab-sweep-playing = Gram z { $what } = { $value } …
+lab-sweep-stopped = Zatrzymano; gier: { $games } z { $total }. Wartości, których nie dokończono, pominięto.
 lab-sweep-notes = W nawiasach: 95-procentowe przedziały udziałów (Wilson) i średnich długości. Wszystkie wartości grano z tymi samymi ziarnami.
 lab-the-game = gra
 lab-elo = { $elo } ± { $error }
@@ -53,11 +54,13 @@ lab-league-notes = W nawiasach: 95-procentowy przedział udziału. Elo liczy si�
 ## What is refused
 
 error-bad-line-up = „{ $given }” nie mówi, kto siedzi przy stole. Może to być expert,expert,novice albo expert*3, a dla różnych liczb graczy 2..4:expert.
-error-bad-sweep = „{ $given }” nie wskazuje żadnej liczby w kartach albo nie podaje jej wartości. Mogłoby to być purchases.wand.copies=1..4 albo purchases.wand.copies=1,3.
+error-bad-sweep = „{ $given }” nie wskazuje liczby w kartach i jej wartości. Mogłoby to być purchases.wand.copies=1..4 albo purchases.wand.copies=1,3.
+error-no-such-number = „{ $given }” nie jest żadną liczbą w kartach. Są: { $known }.
+error-too-many-values = Za dużo wartości: { $values }. Najwięcej może ich być { $most }.
 error-bad-choice = „{ $given }” nie nadaje opcji wartości. Może to być difficulty=beginner albo difficulty=beginner,standard.
 error-too-many-games = { $games } gier naraz to za dużo. Najwięcej może ich być { $most }, licząc wszystkie kombinacje razem.
 error-too-few-levels = Liga potrzebuje co najmniej dwóch poziomów, na przykład --levels expert,master.
-error-unknown-format = { $file }: wyniki zapisuje się w plikach kończących się na { $known }.
+error-unknown-format = Nazwa { $file } powinna się kończyć na { $known }.
 error-polars-missing = Pliki Parquet wymagają polars, które instaluje polecenie: pip install 'commonroom[lab]'. Pliki .csv i .json nie wymagają niczego.
 error-ray-missing = Klastry wymagają Ray, który instaluje polecenie: pip install 'commonroom[cluster]'.
 error-bad-cluster = „{ $given }” nie jest nazwą klastra. Może to być ray://host:10001 albo local: klaster na tym komputerze.

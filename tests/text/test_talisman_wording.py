@@ -73,7 +73,6 @@ def test_cards_read_as_they_were_proof_read() -> None:
 
 
 def test_every_card_says_something() -> None:
-    assert len(cards()) == 49 + 16 + 100 + 13 + 7 + 1 + 1 + 1
     assert [card for card in cards() if not wording.printed(CONTENT, card)] == []
 
 

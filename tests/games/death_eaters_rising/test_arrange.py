@@ -6,7 +6,7 @@ import pytest
 
 import commonroom
 from commonroom.kernel.errors import BadArrangement
-from tests.games.death_eaters_rising.scene import GAME
+from tests.games.death_eaters_rising.scene import GAME, box
 
 TWO: dict[str, Any] = {"players": [{"team": {"harry-potter": 1}}, {"team": {"sirius-black": 0}}]}
 
@@ -61,8 +61,8 @@ def test_what_a_position_does_not_say_is_quiet() -> None:
         "dumbledores-army", "order-of-the-phoenix",
     ]  # fmt: skip
     assert state.damage == {"harry-potter": 1}
-    assert len(state.deck) == 41
-    assert len(state.tokens) == 24
+    assert len(state.deck) == len(box().wizards) + len(box().death_eaters) - 2
+    assert len(state.tokens) == box().box["tokens"].count
     assert (state.above_voldemort, state.revealed, state.controlled) == (15, False, ())
     assert set(state.corruption.values()) == {0}
 

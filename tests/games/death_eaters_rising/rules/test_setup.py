@@ -1,5 +1,7 @@
 """DER-SET: how the table is laid."""
 
+from collections import Counter
+
 import pytest
 
 import commonroom
@@ -45,9 +47,8 @@ def test_the_locations_lie_clockwise_ministry_diagon_alley_hogsmeade() -> None:
 @pytest.mark.rule("DER-SET-2")
 def test_all_spell_tokens_are_in_the_supply_and_nobody_is_hurt() -> None:
     state = laid(3).game.state
-    assert len(state.tokens) == 24
-    assert set(state.tokens) == set(box().tokens)
-    assert all(state.tokens.count(token) == 2 for token in state.tokens)
+    counts = {token.id: token.count for token in box().tokens.values()}
+    assert Counter(state.tokens) == counts
     assert [player.tokens for player in state.players] == [(), (), ()]
     assert (state.used_tokens, state.damage) == ((), {})
 
@@ -80,17 +81,16 @@ def test_two_players_may_share_a_faction_but_never_three() -> None:
 
 
 @pytest.mark.rule("DER-SET-4")
-@pytest.mark.parametrize(("seats", "above", "below"), [(2, 16, 16), (3, 15, 16), (4, 15, 15)])
+@pytest.mark.parametrize(("seats", "above"), [(2, 16), (3, 15), (4, 15)])
 def test_three_cards_lie_at_each_location_and_voldemort_is_in_the_middle(
-    seats: int, above: int, below: int
+    seats: int, above: int
 ) -> None:
     state = laid(seats).game.state
     dealt = [card for location in CLOCKWISE for card in state.spots[location]]
     assert [len(state.spots[location]) for location in CLOCKWISE] == [3, 3, 3]
     assert state.above_voldemort == above
-    assert len(state.deck) == above + below
     everyone = {*box().wizards, *box().death_eaters}
-    assert {*dealt, *state.deck} == everyone - set(LEADERS[:seats])
+    assert sorted([*dealt, *state.deck]) == sorted(everyone - set(LEADERS[:seats]))
     assert not state.revealed
 
 
@@ -125,8 +125,6 @@ def test_play_goes_on_clockwise_from_whoever_begins() -> None:
         assert match.decision is not None
         order.append(match.decision.owner)
         match.answer(("travel", MINISTRY))
-        match.answer(("roll",))
-        match.answer(("stop",))
-        if match.decision.rule == "DER-END-1":
-            match.answer(("end",))  # tokens could still help
+        while match.decision.rule != "DER-TRV-1":
+            match.answer(match.decision.options[-1])
     assert order == [2, 0, 1, 2]

@@ -41,8 +41,11 @@ def test_everyone_gets_what_the_card_says() -> None:
     )
     assert state.fate == 36 - sum(player.fate for player in state.players)
     assert state.galleons == 20 - sum(player.galleons for player in state.players)
-    assert len(state.spells) == 24 - sum(len(player.spells) for player in state.players)
-    assert {deck: len(cards) for deck, cards in state.decks.items()} == {"outer": 50, "middle": 50}
+    assert len(state.spells) == len(box().spell_deck) - sum(
+        len(player.spells) for player in state.players
+    )
+    for deck, cards in box().decks.items():
+        assert sorted(state.decks[deck]) == sorted(cards)
     assert (state.hallows, set(state.purchases.values())) == (3, {3})
     assert state.lying == {}
 

@@ -99,7 +99,7 @@ def test_what_happened_since_ones_last_turn_is_stepped_through(
     open_screen: Open, house: House
 ) -> None:
     screen = open_screen(address(house.create({"name": "Ada"}, BOT, BOT, game=GAME), 0))
-    recap = screen.page.get_by_role("button", name="Since your last turn")
+    recap = screen.page.get_by_role("button", name="Everything, line by line")
     for _ in range(60):
         if screen.asked() and recap.count():
             break

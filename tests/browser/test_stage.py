@@ -234,3 +234,59 @@ def test_sound_waits_for_a_touch_and_is_switched_off_for_good(
     screen.button("Menu").click()
     expect(screen.page.get_by_label("Sound")).not_to_be_checked()
     expect(screen.page.get_by_label("Volume")).to_be_disabled()
+
+
+def first_asked(house: House, table: Json) -> int:
+    """Whom the game asks first."""
+    sitter = house.sit(table, 0, hints=False)
+    waiting: int = sitter.position["waiting_for"]
+    sitter.leave()
+    return waiting
+
+
+def test_what_happens_waits_for_whoever_reads_the_first_words(
+    open_screen: Open, house: House
+) -> None:
+    table = house.create({"name": "Ada"}, {"name": "Ben"}, game=GAME)
+    first = first_asked(house, table)
+    screen = open_screen(address(table, 1 - first), met=[], speed=1)
+    expect(screen.page.locator("aside #welcome")).to_be_visible()
+    sitter = house.sit(table, first, hints=False)
+    sitter.answer(sitter.options()[0])
+    expect(screen.page.get_by_role("button", name="Skip to now")).to_be_visible()
+    expect(screen.decision.locator("h2")).to_contain_text("Waiting for")
+    screen.button("To the table").click()
+    screen.asked()
+    expect(screen.page.get_by_role("button", name="Skip to now")).to_have_count(0)
+    sitter.leave()
+
+
+def test_what_the_others_did_before_ones_first_turn_is_told(
+    open_screen: Open, house: House
+) -> None:
+    table = house.create({"name": "Ada"}, {"name": "Ben"}, game=GAME)
+    first = first_asked(house, table)
+    screen = open_screen(address(table, 1 - first))
+    sitter = house.sit(table, first, hints=False)
+    sitter.answer(sitter.options()[0])
+    screen.asked()
+    told = screen.page.get_by_role("region", name="Before your first turn")
+    expect(told.locator("li")).not_to_have_count(0)
+    told.get_by_role("button", name="Watch it again").click()
+    expect(screen.decision.locator("h2")).to_contain_text("Looking back")
+    sitter.leave()
+
+
+def test_what_the_others_do_has_the_room_of_the_question(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Ada"}, {"name": "Ben"}, {"name": "Cy"}, game=GAME)
+    first = first_asked(house, table)
+    sitter = house.sit(table, first, hints=False)
+    sitter.answer(sitter.options()[0])
+    sitter.until(lambda: sitter.position["waiting_for"] != first)
+    waiting = next(seat for seat in range(3) if seat not in (first, sitter.position["waiting_for"]))
+    screen = open_screen(address(table, waiting))
+    told = screen.decision.get_by_role("region", name="Before your first turn")
+    expect(told.locator("li")).not_to_have_count(0)
+    expect(screen.page.locator(".side .doings")).to_have_count(0)
+    screen.sound()
+    sitter.leave()

@@ -11,6 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address
 from tests.browser.screen import Screen
 from tests.server.house import House, Process
+from tools.chromium import PHONE
 
 PEOPLE = ({"name": "Ada"}, {"name": "Bob"}, BOT)
 
@@ -171,3 +172,34 @@ def test_two_people_share_one_screen_behind_a_curtain(open_screen: Open) -> None
 def test_a_link_that_opens_nothing_says_so(open_screen: Open) -> None:
     screen = open_screen("/t/nonesuch00#secret")
     screen.sees("There is no such table")
+
+
+def test_on_a_phone_the_first_question_has_room_for_its_choices(
+    open_screen: Open, house: House
+) -> None:
+    """Beside the board, the name that is asked for and the way back that there is not yet."""
+    screen = open_screen(address(house.create({}, BOT, game=GAME), 0), viewport=PHONE).asked()
+    expect(screen.page.get_by_label("What is your name?")).to_be_visible()
+    expect(screen.offers.nth(1)).to_be_in_viewport(ratio=0.5)
+    expect(screen.button("Take back u")).to_have_count(0)
+    screen.sound()
+    screen.answer()
+    screen.asked()
+    expect(screen.decision.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def test_the_turn_passes_on_without_moving_the_board(open_screen: Open, house: House) -> None:
+    names = ("Isabella", "Leonardo", "Victoria")
+    table = house.create(*({"name": name} for name in names), game="year-at-hogwarts")
+    sitter = house.sit(table, 0, hints=False)
+    acting: int = sitter.position["waiting_for"]
+    sitter.leave()
+    screens = [open_screen(address(table, seat)) for seat in range(3)]
+    tops = set()
+    for seat, screen in enumerate(screens):
+        row = screen.page.locator(".others article")
+        expect(row).to_have_count(2)
+        expect(row.locator(".away")).to_have_count(0)
+        expect(row.locator(".turn")).to_have_count(0 if seat == acting else 1)
+        tops.add(screen.page.locator("main.stage").evaluate("it => it.getBoundingClientRect().y"))
+    assert len(tops) == 1

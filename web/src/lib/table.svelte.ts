@@ -120,6 +120,11 @@ export class Table {
     if (audience === null) this.skip();
   }
 
+  /** Whoever reads something that covers the board sees later what happens meanwhile. */
+  hold(held: boolean): void {
+    this.#scheduler.hold(held);
+  }
+
   /** Show everything that has happened, at once. */
   skip(): void {
     this.#scheduler.skip();

@@ -52,6 +52,28 @@ beforeEach(() => {
 });
 
 describe('the stage', () => {
+  it('begins nothing while somebody reads, and misses nothing', () => {
+    scheduler.hold(true);
+    scheduler.add(act('a', 100));
+    clock.pass(1000);
+    expect(told).toEqual(['-']);
+    scheduler.hold(false);
+    expect(told).toEqual(['-', 'a0']);
+    scheduler.hold(true);
+    scheduler.add(act('b', 10));
+    clock.pass(1000);
+    expect(told).toEqual(['-', 'a0', 'a.', '-']);
+    scheduler.hold(false);
+    clock.pass(10);
+    expect(told).toEqual(['-', 'a0', 'a.', '-', 'b0', 'b.', '-']);
+  });
+  it('keeps nobody waiting at speed 0, whatever they read', () => {
+    speed = 0;
+    scheduler.hold(true);
+    scheduler.add(act('a', 100));
+    expect(told).toEqual(['a.', '-']);
+  });
+
   it('shows scenes one after another, and then what is true', () => {
     scheduler.add(act('a', 100, 50));
     scheduler.add(act('b', 10));

@@ -45,6 +45,7 @@ export class Scheduler<S extends Timed> {
   #now: Act<S> | null = null;
   #rest: S[] = [];
   #cancel: (() => void) | null = null;
+  #held = false;
 
   constructor(stage: Stage<S>, clock: Clock = page) {
     this.#stage = stage;
@@ -60,6 +61,12 @@ export class Scheduler<S extends Timed> {
     this.#acts.push(act);
     this.#tell();
     if (this.#now === null) this.#begin();
+  }
+
+  /** Whoever reads something else misses nothing: no act begins until they are done. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held && this.#now === null && this.#acts.length > 0) this.#begin();
   }
 
   /** Let everything be over at once, in its order. */
@@ -93,7 +100,8 @@ export class Scheduler<S extends Timed> {
   }
 
   #begin(): void {
-    const act = this.#acts.shift();
+    const waits = this.#held && this.#stage.speed() > 0;
+    const act = waits ? undefined : this.#acts.shift();
     if (act === undefined) {
       this.#stage.show(null, 0);
       return;

@@ -26,7 +26,8 @@ interface Candidate {
   order: number;
 }
 
-/** What everyone but the reader did after an entry, those who acted first at the head. */
+/** What everyone but the reader did after an entry that is worth telling, those who acted first at
+    the head. */
 export function doings(
   news: readonly News[],
   since: number,
@@ -43,7 +44,9 @@ export function doings(
     found.set(line.seat, theirs);
     if (worth > 0) theirs.set(worth > PASSING ? line.id : name, { line, worth, order });
   });
-  return [...found].map(([seat, theirs]) => ({ seat, lines: best([...theirs.values()]) }));
+  return [...found]
+    .map(([seat, theirs]) => ({ seat, lines: best([...theirs.values()]) }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 function best(candidates: Candidate[]): Line[] {

@@ -30,6 +30,7 @@ const laid: Cue['table'] = ({ location }, { view }) => ({
 
 export const script: Script = {
   'board-laid': { picture: board },
+  'leader-chosen': { picture: board, worth: 2 },
   dealt: { picture: board, time: 450, sound: 'card' },
   'turn-began': { picture: () => null },
   travelled: { picture: board, table: laid, time: 500, worth: 2 },

@@ -18,6 +18,7 @@ from commonroom.kernel.statistics import faces, kinds
 from commonroom.lab import formats, report_command
 from commonroom.lab.errors import NotMeasured
 from commonroom.lab.games import Record
+from commonroom.lab.grid import planned
 from commonroom.lab.numbers import Share
 from commonroom.lab.plan import Row
 from commonroom.lab.report.comparison import differences, paired
@@ -242,6 +243,25 @@ def test_two_sets_differ_where_they_do() -> None:
     assert all(one.holm >= one.p for one in spells)
 
 
+def test_games_cut_short_are_told_before_any_share() -> None:
+    """They count as won by nobody, so every share is too low."""
+    short = planned(RISING, games=3, line_ups=["random*2"], most_answers=5)
+    whole, cut = found_in(ROWS, RISING), found_in(rows(short), RISING, "c.csv")
+    told = "3 of 3 games had no end in sight"
+    assert any(note.startswith(told) for note in report_on(cut, SPEECH).notes)
+    assert not any("no end in sight" in note for note in report_on(whole, SPEECH).notes)
+    compared = section(report_on(whole, SPEECH, cut), "comparison")
+    assert any(note.startswith(f"c.csv: {told}") for note in compared.notes)
+
+
+def test_the_numbers_of_a_comparison_stand_before_how_they_were_found(tmp_path: Path) -> None:
+    file = tmp_path / "results.csv"
+    formats.write(file, RISING, ROWS)
+    assert command(file, "--against", file, "--out", tmp_path / "page.html").exit_code == 0
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert page.index("<caption>The same seeds") < page.index("two-proportion test")
+
+
 def test_two_sets_that_are_the_same_do_not_differ() -> None:
     found = found_in(ROWS, RISING)
     report = report_on(found, SPEECH, found)
@@ -296,7 +316,7 @@ def test_every_word_of_a_report_can_be_translated(game: str) -> None:
     report = report_on(found, Speech(Texts.pseudo(), game), found)
     said = [report.heading, *report.notes]
     for one in report.sections:
-        said += [one.heading, *one.notes]
+        said += [one.heading, *one.notes, *one.method]
         for table in one.tables:
             said += [table.caption, *table.head, *(cell for row in table.rows for cell in row)]
     stray = set(stray_words(" ".join(said)))

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from commonroom.kernel import Msg
 from commonroom.lab.numbers import Share, spread
-from commonroom.lab.speech import Speech, column_text
+from commonroom.lab.speech import Speech, column_text, cut_text
 from commonroom.lab.summary import Summary, Tally
 from commonroom.text import Texts
 
@@ -83,10 +83,9 @@ def show_summary(console: Console, texts: Texts, summary: Summary) -> None:
 
 
 def tell_cut(console: Console, texts: Texts, cut: int, games: int) -> None:
-    """Say how many games came to no end, if any: they count as won by nobody."""
+    """Say how many games came to no end, if any."""
     if cut:
-        told = Msg("lab-cut", {"games": cut, "total": games})
-        console.print(texts.say(told), style="yellow")
+        console.print(cut_text(texts, cut, games), style="yellow")
 
 
 def table(texts: Texts, *names: str, heading: str | None = None) -> Table:

@@ -76,6 +76,10 @@ class Speech:
         """A share and its interval."""
         return share_text(self._texts, share)
 
+    def cut(self, games: int, total: int) -> str:
+        """How many games came to no end."""
+        return cut_text(self._texts, games, total)
+
     def percent(self, rate: float, digits: int = 1) -> str:
         """A share without its interval."""
         return self._texts.say(Msg("lab-percent", {"rate": f"{100 * rate:.{digits}f}"}))
@@ -84,6 +88,11 @@ class Speech:
 def column_text(texts: Texts, name: str) -> str:
     """The head of a column."""
     return texts.say(Msg(f"lab-column-{name}"))
+
+
+def cut_text(texts: Texts, games: int, total: int) -> str:
+    """How many games came to no end: they count as won by nobody."""
+    return texts.say(Msg("lab-cut", {"games": games, "total": total}))
 
 
 def share_text(texts: Texts, share: Share) -> str:

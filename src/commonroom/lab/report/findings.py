@@ -119,6 +119,11 @@ class Findings(msgspec.Struct):
         """Rule → games that it ended."""
         return sum((one.reasons for one in self.kinds.values()), Counter())
 
+    @property
+    def cut(self) -> int:
+        """Games that were cut short."""
+        return sum(one.cut for one in self.kinds.values())
+
     def numbers_of_seats(self) -> list[int]:
         """The numbers of players there were."""
         return sorted({len(kind.levels) for kind in self.kinds})

@@ -18,6 +18,7 @@ _STYLE = """
 body { background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif;
   margin: 0 auto;  max-width: 78rem; padding: 1rem; }
 a { color: var(--link); }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; padding: 0; }
 section { border-top: 1px solid var(--faint); margin-top: 2rem; }
 .beside { align-items: flex-start; display: flex; flex-wrap: wrap; gap: 1.5rem; }
 .beside > * { flex: 1 1 26rem; min-width: 0; }
@@ -73,7 +74,9 @@ def _section(
     yield "<div>"
     for table in section.tables:
         yield from _table(table)
-    yield "</div></div></section>"
+    yield "</div></div>"
+    yield from (f"<p>{escape(note)}</p>" for note in section.method)
+    yield "</section>"
 
 
 def _figure(picture: Picture, words: str) -> Iterator[str]:

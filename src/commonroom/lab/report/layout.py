@@ -52,6 +52,8 @@ class Section(NamedTuple):
     notes: Sequence[str]
     tables: Sequence[Table]
     chart: Chart | None = None
+    method: Sequence[str] = ()
+    """Notes that are read after the numbers."""
 
 
 class Report(NamedTuple):

@@ -31,6 +31,8 @@ def report_on(
         *_dice(found, speech),
     ]
     notes = [speech.say("games", games=found.games), speech.say("intervals")]
+    if found.cut:
+        notes.append(speech.cut(found.cut, found.games))
     return Report(speech.say("heading", game=speech.game), notes, sections)
 
 
@@ -233,14 +235,16 @@ def _comparison(
     notes = [
         speech.say("compared", games=found.games, others=other.games, things=len(measured),
                    mine=found.source, theirs=other.source),
-        speech.say("significance"),
     ]  # fmt: skip
+    if other.cut:
+        notes.append(f"{other.source}: {speech.cut(other.cut, other.games)}")
+    method = [speech.say("significance")]
     tables = []
     if about is not None:
         tables.append(_hypothesis(measured, about, speech))
     if game_by_game := paired(found, other):
         tables.append(_paired_table(game_by_game, speech))
-        notes.append(speech.say("paired", pairs=max(one.pairs for one in game_by_game)))
+        method.append(speech.say("paired", pairs=max(one.pairs for one in game_by_game)))
     if found.kinds.keys() != other.kinds.keys():
         notes.append(speech.say("kinds-differ"))
         tables.append(_kinds_compared(found, other, speech))
@@ -254,7 +258,7 @@ def _comparison(
         caption = _part(part, speech)
         listed = [one for one in measured if one.part == part]
         tables.append(_difference_table(caption, listed, speech))
-    return Section("comparison", speech.say("comparison"), notes, tables)
+    return Section("comparison", speech.say("comparison"), notes, tables, method=method)
 
 
 def _hypothesis(measured: Sequence[Difference], about: str, speech: Speech) -> Table:

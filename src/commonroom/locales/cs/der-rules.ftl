@@ -120,6 +120,7 @@ der-rule-DER-DMG-3 = Smrtijed se zaplněnými poli kostky nepřijímá a nepřij
     .ruling = Pravidla říkají jen to, že takové zranění udělit nelze, ne to, zda lze ještě pokládat kostky, kdy se padlý Smrtijed začíná počítat a zda schopnosti dosáhnou na Voldemorta. Celé toto pravidlo je naše odpověď.
 
 der-rule-DER-DMG-2 = Účinek na nejvíce nebo nejméně zraněného kouzelníka zasáhne všechny, kteří jsou na tom stejně. Kouzelník bez zranění se počítá také, s nulou.
+    .ruling = Pravidla neříkají, co se stane, má-li nejvíce zraněný kouzelník pole zranění už zaplněná. Počítá se stejně a nic neutrpí a nikdo jiný zranění místo něj neutrpí.
 
 ## Žetony kouzel
 

@@ -121,6 +121,7 @@ der-rule-DER-DMG-3 = A Death Eater with a full track accepts no dice, and neithe
     .ruling = The rulebook says only that such damage cannot be dealt, not whether dice may still be placed, when a fallen Death Eater begins to count, or whether abilities reach Voldemort. This whole rule is our answer.
 
 der-rule-DER-DMG-2 = An effect on the most or the least damaged wizard hits all wizards that tie for it. A wizard without any damage counts too, with zero.
+    .ruling = The rulebook does not say what happens if the most damaged wizard is full already. It counts all the same and takes nothing, and nobody takes the damage in its place.
 
 ## Spell tokens
 

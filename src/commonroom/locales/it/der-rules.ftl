@@ -120,6 +120,7 @@ der-rule-DER-DMG-3 = Un Mangiamorte con il tracciato pieno non accetta dadi, e n
     .ruling = Il regolamento dice solo che ferite simili non si possono infliggere, non se si possano ancora mettere dadi, quando un Mangiamorte caduto cominci a contare, o se le abilità arrivino a Voldemort. Tutta questa regola è la nostra risposta.
 
 der-rule-DER-DMG-2 = Un effetto sul mago più o meno ferito colpisce tutti quelli a pari ferite. Anche un mago senza ferite conta, con zero.
+    .ruling = Il regolamento non dice che cosa succede se il mago più ferito ha già il tracciato pieno. Conta lo stesso e non subisce nulla, e nessun altro subisce le ferite al suo posto.
 
 ## Segnalini incantesimo
 

@@ -121,6 +121,7 @@ der-rule-DER-DMG-3 = Śmierciożerca z pełnym torem nie przyjmuje kości, podob
     .ruling = Instrukcja mówi tylko, że takich obrażeń nie można zadać, ale nie, czy wolno kłaść kości, od kiedy liczy się pokonany śmierciożerca i czy zdolności sięgają Voldemorta. Cała ta zasada to nasza odpowiedź.
 
 der-rule-DER-DMG-2 = Efekt na najciężej lub najmniej rannego czarodzieja trafia wszystkich, którzy w tym remisują. Czarodziej bez obrażeń też się liczy, z zerem.
+    .ruling = Instrukcja nie mówi, co się dzieje, gdy najciężej ranny czarodziej ma już pełny tor. Liczy się tak samo i nic nie otrzymuje, a nikt inny nie otrzymuje obrażeń zamiast niego.
 
 ## Spell tokens
 

@@ -6,6 +6,7 @@ import msgspec
 
 from commonroom.games.death_eaters_rising.game import VOLDEMORT, Rising
 from commonroom.games.death_eaters_rising.rules.pool import pool
+from commonroom.kernel.piles import in_order
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -108,8 +109,8 @@ def view(game: Rising, seat: int | None) -> TableView:
         azkaban=state.azkaban,
         controlled=state.controlled,
         fallen=state.fallen,
-        deck=tuple(sorted(state.deck)),
-        tokens=tuple(sorted(state.tokens)),
+        deck=in_order(state.deck),
+        tokens=in_order(state.tokens),
         used_tokens=state.used_tokens,
         turn=_turn(game),
         outcome=state.outcome,

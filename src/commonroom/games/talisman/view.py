@@ -6,13 +6,12 @@ tell where. Nothing here says who is being asked.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import Fight, Player
 from commonroom.games.talisman.strength import Contribution, foe_strength, strength, total
+from commonroom.kernel.piles import in_order
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -163,27 +162,21 @@ def view(game: Talisman, seat: int | None) -> TableView:
         lying=dict(state.lying),
         coins=dict(state.coins),
         held=dict(state.held),
-        decks={deck: _in_order(cards) for deck, cards in state.decks.items()},
+        decks={deck: in_order(cards) for deck, cards in state.decks.items()},
         bottoms=dict(state.bottoms),
         discards=dict(state.discards),
-        unseen_spells=_in_order(unseen),
+        unseen_spells=in_order(unseen),
         spell_deck=len(state.spells),
         spell_discard=state.spell_discard,
         purchases=dict(state.purchases),
         hallows=state.hallows,
         galleons=state.galleons,
         fate=state.fate,
-        unused=_in_order(state.unused),
-        out=_in_order(state.out),
+        unused=in_order(state.unused),
+        out=in_order(state.out),
         slow=slow if state.slow_card else None,
         winner=state.winner,
     )
-
-
-@lru_cache(1024)
-def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Cards in an order that tells nothing; most piles stay the same from view to view."""
-    return tuple(sorted(cards))
 
 
 def _player(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:

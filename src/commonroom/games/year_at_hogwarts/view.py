@@ -14,6 +14,7 @@ from commonroom.games.year_at_hogwarts.quidditch import view as pitch
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.rules.combatants import dice_of, hp_of, res_of
 from commonroom.games.year_at_hogwarts.state import Brawl, Fight, Side
+from commonroom.kernel.piles import in_order
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -144,8 +145,8 @@ def view(game: Year, seat: int | None) -> TableView:
         death_eaters=state.death_eaters,
         truces=state.truces,
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
-        unseen={deck: tuple(sorted(unseen(game, deck, seat))) for deck in state.decks},
-        unseen_missions=tuple(sorted(_unseen_missions(game, seat))),
+        unseen=unseen(game, seat),
+        unseen_missions=in_order(_unseen_missions(game, seat)),
         bottoms=dict(state.bottoms),
         floo=state.floo,
         portkeys=state.portkeys,
@@ -162,23 +163,25 @@ def knows_missions(game: Year, seat: int | None, other: int) -> bool:
     return seat is not None and game.team_of(other) == game.team_of(seat)
 
 
-def unseen(game: Year, deck: str, seat: int | None) -> list[str]:
-    """The cards of a deck that are in its heap or hidden from a seat, in no order."""
-    cards = list(game.state.decks[deck])
-    if deck in KEPT:
-        for player in game.hidden_hands(seat):
-            cards += player.hand(deck)
-    fight = game.state.fight
-    if fight is not None and fight.foe.seat != seat:
-        cards += [card for card in fight.hand if game.content.deck_of[card] == deck]
-    return cards
+def unseen(game: Year, seat: int | None) -> dict[str, tuple[str, ...]]:
+    """Deck → the cards that are in its heap or hidden from a seat, in no order."""
+    decks, fight = game.state.decks, game.state.fight
+    hidden = dict(decks)
+    for player in game.hidden_hands(seat):
+        for deck in KEPT:
+            if deck in hidden:
+                hidden[deck] += player.hand(deck)
+    if fight is not None and fight.hand and fight.foe.seat != seat:
+        for card in fight.hand:
+            hidden[game.content.deck_of[card]] += (card,)
+    return {deck: in_order(cards) for deck, cards in hidden.items()}
 
 
-def _unseen_missions(game: Year, seat: int | None) -> list[str]:
-    missions = list(game.state.missions)
+def _unseen_missions(game: Year, seat: int | None) -> tuple[str, ...]:
+    missions = game.state.missions
     for other, player in enumerate(game.state.players):
-        if not knows_missions(game, seat, other):
-            missions += [one for one in player.missions if one not in player.shown]
+        if player.missions and not knows_missions(game, seat, other):
+            missions += tuple([one for one in player.missions if one not in player.shown])
     return missions
 
 

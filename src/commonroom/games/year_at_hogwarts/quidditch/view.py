@@ -6,6 +6,7 @@ import msgspec
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, Side
+from commonroom.kernel.piles import in_order
 
 
 class QuidditchSideView(msgspec.Struct, frozen=True):
@@ -46,7 +47,10 @@ class QuidditchView(msgspec.Struct, frozen=True):
 def view(match: Quidditch, phase: str | None, seat: int | None) -> QuidditchView:
     """A match as a seat (None: a spectator) sees it."""
     first, second = (_side(side, seat) for side in match.sides)
-    hidden = [card for side in match.sides if side.seat != seat for card in side.cards]
+    unseen = match.deck
+    for side in match.sides:
+        if side.seat != seat:
+            unseen += side.cards
     return QuidditchView(
         seat=seat,
         phase=phase,
@@ -60,7 +64,7 @@ def view(match: Quidditch, phase: str | None, seat: int | None) -> QuidditchView
         lap=LAP,
         winner=match.winner,
         over=match.over,
-        unseen=tuple(sorted([*match.deck, *hidden])),
+        unseen=in_order(unseen),
     )
 
 

@@ -77,7 +77,7 @@ def view(game: Return, seat: int | None) -> ReturnView:
         wary=state.wary,
         shared=state.shared,
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
-        unseen={deck: tuple(sorted(unseen(game, deck, seat))) for deck in state.decks},
+        unseen=unseen(game, seat),
         bottoms=dict(state.bottoms),
         floo=state.floo,
         portkeys=state.portkeys,

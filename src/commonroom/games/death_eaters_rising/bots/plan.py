@@ -53,6 +53,8 @@ Worths: TypeAlias = tuple[float, ...]
 """Of the targets, in their order."""
 _State: TypeAlias = int
 """Dice left, and the open need of each target, packed one after the other."""
+_Uses: TypeAlias = dict[_State, tuple[_State, tuple[str, str]] | None]
+"""State → the one before, and the die and target that lead on from there; None: the first."""
 _DICE_BITS, _NEED_BITS = 16, 32
 _DICE, _NEED = (1 << _DICE_BITS) - 1, (1 << _NEED_BITS) - 1
 
@@ -154,9 +156,9 @@ class Planner:
         worths = tuple([target.worth for target in targets])
         uses = _uses(rolled, pool, targets, needs, single_faces)
         top, best = -1.0, Use(-1.0, (), None)
-        for total, assign in self._foremost(uses, worths, assigned):
+        for total, state in self._foremost(uses, worths, assigned):
             if total > top + _SAME:
-                top, best = total, Use(total, assign, None)
+                top, best = total, Use(total, _assigned(uses, state), None)
         if not assigned:
             open_ = tuple(zip(worths, needs, strict=True))
             for die in {die.colour: die for die in rolled}.values():
@@ -165,30 +167,38 @@ class Planner:
                     top, best = total, Use(total, (), die.id)
         return best
 
-    def _foremost(
-        self, uses: dict[_State, Assign], worths: Worths, assigned: bool
-    ) -> list[tuple[float, Assign]]:
+    def _foremost(self, uses: _Uses, worths: Worths, assigned: bool) -> list[tuple[float, _State]]:
         """The uses that may be the best, in the order given, and what each comes to.
 
         At most a use comes to what its targets promise one by one, which is soon added up.
         """
-        known, ranked = self._known_mosts(worths), []
-        for at, (state, assign) in enumerate(uses.items()):
-            if assign or assigned:
-                most = known.get(state)
-                if most is None:
-                    most = known[state] = self._most(state, worths)
-                ranked.append((most, -at, state, assign))
+        known, states = self._known_mosts(worths), list(uses)
+        if not assigned:
+            del states[0]  # something must be assigned
+        if not states:
+            return []
+        mosts = []
+        for state in states:
+            most = known.get(state)
+            if most is None:
+                most = known[state] = self._most(state, worths)
+            mosts.append(most)
+        best = max(mosts)
+        first = mosts.index(best)
+        top = self._total(states[first], worths)
+        found = [(first, top)]
+        ranked = [
+            (most, -at) for at, most in enumerate(mosts) if most >= top - _SAME and at != first
+        ]
         ranked.sort(reverse=True)
-        top, found = -1.0, []
-        for most, before, state, assign in ranked:
+        for most, before in ranked:
             if most < top - _SAME:
                 break
-            total = self._total(state, worths)
+            total = self._total(states[-before], worths)
             top = max(top, total)
-            found.append((-before, total, assign))
+            found.append((-before, total))
         found.sort()
-        return [(total, assign) for _, total, assign in found]
+        return [(total, states[at]) for at, total in found]
 
     def _known_mosts(self, worths: Worths) -> dict[_State, float]:
         """What states come to at most, as far as is known, if their targets are worth so much."""
@@ -201,16 +211,24 @@ class Planner:
 
     def _most(self, state: _State, worths: Worths) -> float:
         """What a state comes to if no target takes dice away from another."""
-        alone, filled = self._split(state, worths)
-        return sum([one for one, _, _, _ in sorted(alone, reverse=True)[: self._depth]], filled)
+        dice, rest = state & _DICE, state >> _DICE_BITS
+        chance, filled, first, second = self.chance, 0.0, 0.0, 0.0
+        for worth in worths:
+            need = rest & _NEED
+            rest >>= _NEED_BITS
+            if not need:
+                filled += worth
+            elif dice:
+                alone = worth * chance((need << _DICE_BITS) + dice)
+                if alone > second:
+                    if alone > first:
+                        first, second = alone, first
+                    else:
+                        second = alone
+        return filled + first + (second if self._depth > 1 else 0.0)
 
     def _total(self, state: _State, worths: Worths) -> float:
         """What the filled targets of a state are worth, and what its dice promise for the rest."""
-        alone, filled = self._split(state, worths)
-        return self._pursued(state & _DICE, alone) + filled if alone else filled
-
-    def _split(self, state: _State, worths: Worths) -> tuple[list[_Alone], float]:
-        """The targets that the dice of a state may still fill, and what the filled are worth."""
         dice, rest = state & _DICE, state >> _DICE_BITS
         chance, filled = self.chance, 0.0
         alone: list[_Alone] = []
@@ -224,7 +242,7 @@ class Planner:
                 single = chance(need + dice)
                 if single:
                     alone.append((worth * single, single, worth, need))
-        return alone, filled
+        return self._pursued(dice, alone) + filled if alone else filled
 
 
 EXACT = Planner(2, chance)
@@ -237,21 +255,39 @@ def _uses(
     targets: Sequence[Target],
     needs: Sequence[int],
     single_faces: bool,
-) -> dict[_State, Assign]:
-    """Dice and needs left → what to assign for that. Doubled faces come first."""
-    start, places = pool, []
-    for at, (target, need) in enumerate(zip(targets, needs, strict=True)):
+) -> _Uses:
+    """Every way to assign dice, beginning with none. Doubled faces come first."""
+    start = pool
+    for at, need in enumerate(needs):
         start += need << _NEED_BITS * at
-        places.append((_NEED_BITS * at, target.id))
-    uses: dict[_State, Assign] = {start: ()}
+    uses: _Uses = {start: None}
     for die in sorted(rolled, key=lambda die: -die.symbols):
         fewer = FEWER[1 if single_faces else die.symbols]
         one, shift = 1 << 4 * die.colour, shift_of(die.virtue)
-        for state, assign in list(uses.items()):
-            for offset, target_id in places:
-                field = state >> offset + shift & 255
+        places = [
+            (_NEED_BITS * at + shift, (die.id, target.id))
+            for at, target in enumerate(targets)
+            if target.need[die.virtue]
+        ]
+        if not places:
+            continue
+        for state in list(uses):
+            left = state - one
+            for place, assign in places:
+                field = state >> place & 255
                 if field:
-                    after = state - one - (fewer[field] << offset + shift)
+                    after = left - (fewer[field] << place)
                     if after not in uses:
-                        uses[after] = (*assign, (die.id, target_id))
+                        uses[after] = state, assign
     return uses
+
+
+def _assigned(uses: _Uses, state: _State) -> Assign:
+    """What to assign, in order, to come to a state."""
+    found: list[tuple[str, str]] = []
+    step = uses[state]
+    while step is not None:
+        state, assign = step
+        found.append(assign)
+        step = uses[state]
+    return tuple(reversed(found))

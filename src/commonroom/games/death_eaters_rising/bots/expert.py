@@ -34,7 +34,7 @@ from commonroom.games.death_eaters_rising.bots.journey import first, lead, trave
 from commonroom.games.death_eaters_rising.bots.moment import Moment
 from commonroom.games.death_eaters_rising.bots.rolling import dice, last, ready, reroll, turn
 from commonroom.games.death_eaters_rising.bots.skill import EXPERT, Skill
-from commonroom.games.death_eaters_rising.bots.worth import Worth, table_of
+from commonroom.games.death_eaters_rising.bots.worth import Helps, Worth, table_of
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.view import TableView
 from commonroom.kernel import Chance, Msg
@@ -54,6 +54,7 @@ class Expert:
         self.speaks_at = _SPEAKS_AT if skill.helps else frozenset()
         self._table: object = None
         self._worth: Worth | None = None
+        self._helps: Helps = {}
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something is worth a token."""
@@ -68,7 +69,8 @@ class Expert:
         """What everything is worth now; the same as before, if nothing has changed."""
         table = table_of(view)
         if self._worth is None or table != self._table:
-            self._table, self._worth = table, Worth(self.content, view, self.skill.weights)
+            self._table = table
+            self._worth = Worth(self.content, view, self.skill.weights, self._helps)
         return self._worth
 
 

@@ -133,6 +133,9 @@ def _with_more_tokens(moment: Moment, target: Target, left: SymbolCounts, token:
 
 def best_swap(moment: Moment) -> tuple[float, str, str]:
     """The exchange that helps both teams most: gain, own wizard, other wizard."""
+    known = moment.worth.swaps.get(moment.me.seat)
+    if known is not None:
+        return known
     top: tuple[float, str, str] = (-1.0, "", "")
     for other in moment.view.players:
         if other.seat != moment.me.seat:
@@ -141,23 +144,17 @@ def best_swap(moment: Moment) -> tuple[float, str, str]:
                     gain = swap_gain(moment, moment.me, mine, other, theirs)
                     if gain > top[0]:
                         top = (gain, mine, theirs)
+    moment.worth.swaps[moment.me.seat] = top
     return top
 
 
 def swap_gain(moment: Moment, one: PlayerView, mine: str, other: PlayerView, theirs: str) -> float:
     """What the two teams gain together by an exchange."""
-    worth = moment.worth
-
-    def team_worth(player: PlayerView, team: tuple[str, ...]) -> float:
-        holder = PlayerView(player.seat, player.faction, player.headquarters, team, player.tokens)
-        value = sum(worth.utility(wizard, holder) for wizard in team)
-        healthiest = max(worth.room(wizard) for wizard in team)
-        return value - worth.alone(healthiest)
-
+    worth = moment.worth.team
     after_one = tuple(theirs if wizard == mine else wizard for wizard in one.team)
     after_other = tuple(mine if wizard == theirs else wizard for wizard in other.team)
-    before = team_worth(one, one.team) + team_worth(other, other.team)
-    return team_worth(one, after_one) + team_worth(other, after_other) - before
+    before = worth(one.team, one) + worth(other.team, other)
+    return worth(after_one, one) + worth(after_other, other) - before
 
 
 def free_gain(moment: Moment, card: str) -> tuple[float, Msg]:

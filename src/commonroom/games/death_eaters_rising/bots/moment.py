@@ -93,6 +93,12 @@ class Moment:
         """Those that are worth thinking about."""
         return self.planner.likely(self.dice, self.open_targets)
 
+    @cached_property
+    def wanted(self) -> list[bool]:
+        """For each virtue, whether the foremost targets take it."""
+        foremost = self.targets[:FOREMOST]
+        return [any(target.need[virtue] for target in foremost) for virtue in range(4)]
+
     @property
     def single_faces(self) -> bool:
         """Whether doubled faces count as one."""

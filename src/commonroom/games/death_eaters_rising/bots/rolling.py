@@ -11,7 +11,7 @@ from commonroom.games.death_eaters_rising.bots.helping import (
 from commonroom.games.death_eaters_rising.bots.journey import (
     follow,
 )
-from commonroom.games.death_eaters_rising.bots.moment import FOREMOST, Moment, best
+from commonroom.games.death_eaters_rising.bots.moment import Moment, best
 from commonroom.games.death_eaters_rising.bots.plan import (
     Use,
 )
@@ -103,7 +103,7 @@ def _worth_changing(moment: Moment, wizard: str, plan: Use) -> bool:
 def turns(moment: Moment, effect: Turn) -> list[Option]:
     """The turns of a die that could matter: to a symbol that is wanted."""
     content = moment.content
-    wanted = _wanted(moment)
+    wanted = moment.wanted
     options: list[Option] = []
     for die in dict.fromkeys(moment.view.turn.rolled):
         colour = content.faces[die].colour
@@ -124,16 +124,11 @@ def _may_show(moment: Moment, effect: Turn, die: str, virtue: int) -> bool:
     return effect.to in ("any", VIRTUES[virtue])
 
 
-def _wanted(moment: Moment) -> list[bool]:
-    foremost = moment.targets[:FOREMOST]
-    return [any(target.need[virtue] for target in foremost) for virtue in range(4)]
-
-
 def _turned(moment: Moment, option: Option) -> float:
     rolled = list(moment.rolled)
     if option[0] == TURN.name:
         die, to = map(moment.die, TURN.args(option))
-        if not _wanted(moment)[to.virtue]:
+        if not moment.wanted[to.virtue]:
             return 0.0
         rolled.remove(die)
         rolled.append(to)

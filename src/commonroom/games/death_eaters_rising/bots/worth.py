@@ -8,6 +8,7 @@ that every counter put on or taken off has its price.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from commonroom.games.death_eaters_rising.bots.menace import menace
 from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS, Weights
@@ -43,7 +44,9 @@ _USUAL_TRACK = 3
 
 def step_of(scale: Sequence[float], step: int) -> float:
     """A step of a scale; beyond its ends, the last one."""
-    return scale[min(max(step, 0), len(scale) - 1)]
+    if step <= 0:
+        return scale[0]
+    return scale[step] if step < len(scale) else scale[-1]
 
 
 def table_of(view: TableView) -> tuple[object, ...]:
@@ -56,10 +59,21 @@ def table_of(view: TableView) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+Helps: TypeAlias = dict[tuple[str, tuple[str, ...]], float]
+"""Wizard and team → what its ability is worth to the team, where damage does not matter."""
+
+
 class Worth:
     """The prices of one moment at the table; of the view, they go by what `table_of` tells."""
 
-    def __init__(self, content: Content, view: TableView, weights: Weights = WEIGHTS) -> None:
+    def __init__(
+        self,
+        content: Content,
+        view: TableView,
+        weights: Weights = WEIGHTS,
+        helps: Helps | None = None,
+    ) -> None:
+        """`helps` may be shared by all moments with the same content and weights."""
         self.content = content
         self.view = view
         self.weights = weights
@@ -68,7 +82,11 @@ class Worth:
         self.own_turns = max(weights.fewest_turns, left / len(view.players))
         self.jail_needed = view.damage_to_win - len(view.azkaban)
         """Death Eaters that must still go to Azkaban."""
-        self._utilities: dict[tuple[str, tuple[str, ...]], float] = {}
+        self._helps: Helps = {} if helps is None else helps
+        self._utilities: Helps = {}
+        self._teams: dict[tuple[str, ...], float] = {}
+        self._defeat: float | None = None
+        self._next_card: float | None = None
         self._perils: dict[tuple[str, int, bool], float] = {}
         self._strikes: dict[str, float] = {}
         self._fillings: dict[tuple[str, int], float] = {}
@@ -76,6 +94,8 @@ class Worth:
         self._foes: list[str] | None = None
         self.promises: dict[object, float] = {}
         """What rolls promise, by all that it depends on (`Moment`)."""
+        self.swaps: dict[int, tuple[float, str, str]] = {}
+        """The best exchange of each seat."""
 
     # ---- wizards -------------------------------------------------------------------------
 
@@ -85,11 +105,13 @@ class Worth:
 
     def defeat(self) -> float:
         """DER-LOS-1 The price of one more wizard in the hospital wing."""
-        view, weights = self.view, self.weights
-        lost = len(view.hospital) + 1
-        if lost >= view.wizards_to_lose:
-            return weights.game
-        return weights.defeat + weights.defeat_late * (lost / view.wizards_to_lose) ** 3
+        if self._defeat is None:
+            view, weights = self.view, self.weights
+            share = (len(view.hospital) + 1) / view.wizards_to_lose
+            self._defeat = weights.defeat + weights.defeat_late * share**3
+            if share >= 1:
+                self._defeat = weights.game
+        return self._defeat
 
     def peril(self, wizard: str, room: int, player: PlayerView | None) -> float:
         """What is as good as lost when a wizard has room for so much damage only."""
@@ -149,6 +171,11 @@ class Worth:
 
         He must be found as well as the Death Eaters jailed; whichever is behind is urgent.
         """
+        if self._next_card is None:
+            self._next_card = self._drawing()
+        return self._next_card
+
+    def _drawing(self) -> float:
         weights, view = self.weights, self.view
         worth = 0.0
         if not view.revealed:
@@ -182,8 +209,32 @@ class Worth:
             self._utilities[key] = known
         return known
 
+    def team(self, team: tuple[str, ...], player: PlayerView) -> float:
+        """What the wizards of a team would be worth together to a player."""
+        known = self._teams.get(team)
+        if known is None:
+            holder = PlayerView(
+                player.seat, player.faction, player.headquarters, team, player.tokens
+            )
+            value = sum(self.utility(wizard, holder) for wizard in team)
+            healthiest = max(self.room(wizard) for wizard in team)
+            known = self._teams[team] = value - self.alone(healthiest)
+        return known
+
     def help_of(self, wizard: str, player: PlayerView) -> float:
         """What a wizard's ability is worth to a team, per own turn."""
+        key = wizard, player.team
+        known = self._helps.get(key)
+        if known is None:
+            known = self._helping(wizard, player)
+            match self.content.abilities[wizard]:
+                case ExtraDie(condition=TeamHurt() | SelfDamage()):
+                    pass
+                case _:
+                    self._helps[key] = known
+        return known
+
+    def _helping(self, wizard: str, player: PlayerView) -> float:
         weights = self.weights
         match self.content.abilities[wizard]:
             case ExtraDie(colours=colours, condition=condition):

@@ -1,8 +1,9 @@
 """The bus: how processes that share a database tell each other that a table has moved on.
 
-A notice says how far a table's journal has come and who is at the table through this process. A
-notice that gets lost does no harm: whoever acts finds out by writing, and the journal is looked at
-every few seconds besides.
+A notice says how far a table's journal has come and who is at the table through this process. It is
+given when somebody comes or goes, every few seconds while somebody is there, and when something is
+written, unless all the people of the table are known to be here. A notice that gets lost does no
+harm: whoever acts finds out by writing, and the journal is looked at every few seconds besides.
 """
 
 from __future__ import annotations
@@ -22,6 +23,11 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     seats: tuple[int, ...]
     """The seats whose persons are connected to this process."""
     watching: int
+
+    @property
+    def peopled(self) -> bool:
+        """Whether anybody is there."""
+        return bool(self.seats or self.watching)
 
 
 Hearer = Callable[[Notice], None]

@@ -189,6 +189,15 @@ class TableManager(TableRegistry):
         if self.bus.shared:
             self.bus.tell(self.presence.notice(table_id, seq))
 
+    def _announce_news(self, table_id: str, seq: int) -> None:
+        """Tell other processes what was written here, unless all people are here: to tell everyone
+        of everything would cost each process as much as all of them do.
+        """
+        slot = self.slots.get(table_id)
+        # Where nobody of ours is, we hear nobody, and cannot know.
+        if slot is None or not slot.listeners or self.presence.elsewhere(table_id):
+            self._announce(table_id, seq)
+
     # ---- looking and acting --------------------------------------------------------------
 
     async def act(self, table_id: str, wanted: AnyEntry | Wish, decision: int = -1) -> int:
@@ -223,7 +232,7 @@ class TableManager(TableRegistry):
                     raise
                 fresh = True  # what another process has written may be what makes it right
                 continue
-            self._announce(table_id, seq)
+            self._announce_news(table_id, seq)
             self.bots.wake(live)
             return seq
         raise TryAgain
@@ -260,7 +269,11 @@ class TableManager(TableRegistry):
         slot = self.slots.get(notice.table)
         if slot is None or not slot.listeners:
             return
+        stranger = self.presence.is_new(notice)
         company = self.presence.hear(notice)
+        if stranger or (notice.peopled and notice.seq < slot.told):
+            # Before they came we told them nothing, and they do not know that we are here.
+            self._announce(notice.table, slot.told)
         if slot.told < notice.seq:
             self.catch_up(notice.table)
         elif company:
@@ -317,7 +330,7 @@ class TableManager(TableRegistry):
                 raise TryAgain from error
             self.slots[table_id].show(rows)
             seq = live.seq
-        self._announce(table_id, seq)
+        self._announce_news(table_id, seq)
         return seq
 
     async def close_table(self, table_id: str) -> None:

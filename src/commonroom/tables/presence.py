@@ -46,6 +46,13 @@ class Presence:
         if seat is not None:
             company.last_here[seat] = self._clock()
 
+    def is_new(self, notice: Notice) -> bool:
+        """Whether another process says that somebody is there, and did not say so before."""
+        return notice.peopled and not any(
+            known.node == notice.node and known.peopled
+            for known in self._believed(self._company(notice.table))
+        )
+
     def hear(self, notice: Notice) -> bool:
         """Another process says who is there; whether that is news."""
         before = self.here(notice.table), self.watching(notice.table)
@@ -69,6 +76,12 @@ class Presence:
             return 0
         company = self._tables[table]
         return company.ours[None] + sum(notice.watching for notice in self._believed(company))
+
+    def elsewhere(self, table: str) -> bool:
+        """Whether anybody is there through another process."""
+        if table not in self._tables:
+            return False
+        return any(notice.peopled for notice in self._believed(self._tables[table]))
 
     def connections(self, table: str, seat: int | None) -> int:
         """How many connections to this process a seat has, or all spectators together."""

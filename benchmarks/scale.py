@@ -18,7 +18,7 @@ import click
 import msgspec
 
 from commonroom.tables.creation import new_record, opening
-from commonroom.tables.entries import Began, Row, Said
+from commonroom.tables.entries import Began, Entry, Row, Said
 from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
 from commonroom.tables.plan import Chair, Plan, digest
@@ -56,10 +56,17 @@ class Spread(Store):
         return await self.home(table_id).whole(table_id, told)
 
     async def rows(
-        self, table_id: str, after: int = 0, *, events: bool = False, limit: int | None = None
+        self,
+        table_id: str,
+        after: int = 0,
+        *,
+        events: bool = False,
+        limit: int | None = None,
+        kinds: Sequence[type[Entry]] = (),
     ) -> list[Row]:
         """As its home says."""
-        return await self.home(table_id).rows(table_id, after, events=events, limit=limit)
+        home = self.home(table_id)
+        return await home.rows(table_id, after, events=events, limit=limit, kinds=kinds)
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Every home is asked for its own."""

@@ -14,6 +14,7 @@ import pytest
 
 from commonroom.tab.house import House, Line
 from commonroom.tab.memory import MemoryChannel, MemoryDrawer
+from commonroom.tables.processes import OnTheSpot
 from commonroom.wire.protocol import VERSION
 
 pytestmark = pytest.mark.anyio
@@ -117,7 +118,10 @@ async def test_whoever_reads_alone_looks_back_as_long_as_they_like(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hours = count(0, 3600)
-    monkeypatch.setattr("commonroom.server.api.time", SimpleNamespace(monotonic=hours.__next__))
+    spent = SimpleNamespace(process_time=hours.__next__)
+    monkeypatch.setattr("commonroom.tables.workshop.time", spent)
+    monkeypatch.setattr("commonroom.tables.workshop.processes", lambda _count: OnTheSpot())
+    monkeypatch.setattr("commonroom.tables.long_work._SHORT", 0)
     house = await Browser().tab()
     table = await created(house, "quidditch", {"name": "Ada"}, {"name": "Bob"})
     path, token = f"/api/tables/{table['table']}/replay?seat=0", table["seats"][0]["token"]

@@ -235,7 +235,7 @@ async def test_a_table_that_is_over_can_be_removed_with_all_that_was_said(
         await manager.remove(new.id)
     await play(manager, new.id, Random(13))
     await manager.act(new.id, Said(seat=0, text="Well played."))
-    await replay(manager.storage, await manager.record(new.id), 0)
+    await replay(manager, await manager.record(new.id), 0)
     await manager.remove(new.id)
     assert await manager.history(new.id) == []
     assert await manager.storage.replay(new.id, 0) is None

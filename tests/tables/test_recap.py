@@ -10,9 +10,11 @@ import pytest
 
 from commonroom.tables.live import Wish
 from commonroom.tables.manager import TableManager
-from commonroom.tables.replay import recap
+from commonroom.tables.replay import Frame, recap
 from tests.tables.playing import plan, play
 from tests.tables.test_replay import apply, without_null
+
+_FRAMES = msgspec.json.Decoder(tuple[Frame, ...])
 
 
 @pytest.mark.anyio
@@ -24,7 +26,7 @@ async def test_moments_show_what_a_seat_saw_from_an_entry_on(
     await play(manager, new.id, Random(1), 9)
     async with manager.at(new.id) as live:
         after = live.opened[4]
-    frames = await recap(manager, new.id, seat, after)
+    frames = _FRAMES.decode(await recap(manager, new.id, seat, after))
     async with manager.at(new.id) as live:
         assert [frame.seq for frame in frames] == live.opened[4:]
         view: dict[str, Any] = {}
@@ -45,5 +47,5 @@ async def test_what_was_taken_back_is_not_among_them(manager: TableManager) -> N
     new = await manager.create(plan(takeback="free"))
     await play(manager, new.id, Random(1), 5)
     await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
-    frames = await recap(manager, new.id, None, 0)
+    frames = _FRAMES.decode(await recap(manager, new.id, None, 0))
     assert [frame.seq for frame in frames] == [1, 2, 3]

@@ -60,7 +60,7 @@ async def test_frames_show_what_a_seat_saw(manager: TableManager, seat: int | No
     await manager.act(new.id, Wish(lambda live: live.ask_back(0, live.opened[2], "")))
     await play(manager, new.id, Random(2))
     record = await manager.record(new.id)
-    frames = await replay(manager.storage, record, seat)
+    frames = await replay(manager, record, seat)
     async with manager.at(new.id) as live:
         match = live.match
         assert [frame.option for frame in frames[1:]] == [a.option for a in match.answers]
@@ -82,10 +82,10 @@ async def test_a_kept_replay_outlives_the_rules(
     await play(manager, new.id, Random(3))
     await play(manager, other.id, Random(3))
     record = await manager.record(new.id)
-    before = await replay(manager.storage, record, None)
+    before = await replay(manager, record, None)
     monkeypatch.setattr(type(title(TOY)), "rules_version", 77)
     monkeypatch.setitem(title(TOY).phases, "bites", None)
-    assert await replay(manager.storage, record, None) == before
-    never_watched = await replay(manager.storage, await manager.record(other.id), None)
+    assert await replay(manager, record, None) == before
+    never_watched = await replay(manager, await manager.record(other.id), None)
     assert [len(frame.events) for frame in never_watched if frame.option] != []
     assert {str(frame.changes) for frame in never_watched} == {"{}"}

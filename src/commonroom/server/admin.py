@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 
 from commonroom.server import bodies
-from commonroom.server.api import OPENED, download, file_of
+from commonroom.server.api import OPENED, download
 from commonroom.server.broadcaster import Broadcaster
 from commonroom.server.endpoints import Call, Reply, delete, get, post
 from commonroom.server.errors import Malformed, NotAllowed
@@ -65,9 +65,7 @@ class Admin:
     @get("/api/admin/tables/{table}/file", guard=_admin, secret=True, refuses=OPENED)
     async def admin_file(self, call: Call) -> Reply[AnyGameFile]:
         """The game file of any table."""
-        return download(
-            await file_of(self._manager, await self._manager.record(call.path["table"]))
-        )
+        return await download(self._manager, await self._manager.record(call.path["table"]))
 
     @get("/metrics", guard=_admin, public=False)
     async def metrics(self, call: Call) -> Reply[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import cast
 
 import msgspec
 
@@ -35,9 +35,10 @@ from commonroom.tables.creation import Ending, NewTable
 from commonroom.tables.errors import BadGameFile, NoSuchTable, NotOverYet, TableError, TryAgain
 from commonroom.tables.game_file import AnyGameFile, GameFile, game_file
 from commonroom.tables.guide import examples, has_guide
+from commonroom.tables.long_work import Account, done, pieces, together
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Plan
-from commonroom.tables.replay import kept_replay, names, recap, written_replay
+from commonroom.tables.replay import called, kept_replay, recap, written_replay
 from commonroom.tables.store import Record
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -241,16 +242,16 @@ class Api:
                 return snapshot.summary(live, self._manager.presence, seat)
         # To look at a table that has not begun must not begin it: whoever sits down first may
         # have a hand in the dice.
-        rows = await self._manager.history(record.id, events=False)
-        return snapshot.still_summary(record, names(record, rows), seat)
+        return snapshot.still_summary(record, await called(self._manager, record), seat)
 
-    @get("/api/tables/{table}/file", secret=True, refuses=(*OPENED, NotOverYet))
+    @get("/api/tables/{table}/file", secret=True, refuses=(*OPENED, NotOverYet, TooFast))
     async def file(self, call: Call) -> Reply[AnyGameFile]:
         """The game file of a table that is over."""
         record, _ = await self._opened(call)
         if record.outcome is None:
             raise NotOverYet
-        return download(await file_of(self._manager, record))
+        async with self._work.work_for(household(call.address)) as account:
+            return await download(self._manager, record, account)
 
     @get(
         "/api/tables/{table}/replay",
@@ -284,7 +285,7 @@ class Api:
         if record.outcome is None:
             async with self._manager.at(record.id) as live:
                 return tuple(live.names)
-        return names(record, await self._manager.history(record.id, events=False))
+        return await called(self._manager, record)
 
     async def _frames(self, call: Call, record: Record, query: bodies.LookBack) -> bytes:
         """The frames as JSON. What is kept costs nobody anything."""
@@ -293,14 +294,9 @@ class Api:
         if kept is not None:
             return kept
         async with self._work.work_for(household(call.address)) as account:
-            started = time.monotonic()
-            try:
-                if over:
-                    return await written_replay(storage, record, seat)
-                seen = await recap(self._manager, record.id, seat, query.after)
-                return await asyncio.to_thread(msgspec.json.encode, seen)
-            finally:
-                account(time.monotonic() - started)
+            if over:
+                return await written_replay(self._manager, record, seat, account)
+            return await recap(self._manager, record.id, seat, query.after, account)
 
     async def _opened(self, call: Call) -> tuple[Record, int | None]:
         """The table, and the seat whose secret the request bears; None is a spectator's."""
@@ -320,18 +316,22 @@ def status_of(refusal: type[CommonRoomError]) -> int:
     return next(status for kind, status in STATUS.items() if issubclass(refusal, kind))
 
 
-async def file_of(manager: TableManager, record: Record) -> AnyGameFile:
-    """A table as a game file, as far as it has come."""
+async def download(
+    manager: TableManager, record: Record, account: Account | None = None
+) -> Reply[AnyGameFile]:
+    """A table as a game file for the reader's disk, as far as it has come."""
     rows = await manager.history(record.id)
+    told = await pieces(rows)
+    file = await done(manager.workshop, len(rows), account, _written_file, record, told)
+    name = f'attachment; filename="{record.plan.game}.json"'
+    whole = cast(AnyGameFile, msgspec.Raw(file))  # as it is written
+    return Reply(whole, headers={"content-disposition": name})
+
+
+def _written_file(record: Record, rows: Sequence[bytes]) -> bytes:
     ending = record.outcome and msgspec.json.decode(record.outcome, type=Ending)
-    return game_file(record, rows, ending.result if ending else None)
-
-
-def download(file: AnyGameFile) -> Reply[AnyGameFile]:
-    """A game file for the reader's disk."""
-    game = file.bound.plan.game if isinstance(file, GameFile) else file.game
-    name = f'attachment; filename="{game}.json"'
-    return Reply(file, headers={"content-disposition": name})
+    result = ending.result if ending else None
+    return msgspec.json.encode(game_file(record, together(rows), result))
 
 
 def _about(game: str) -> bodies.Offering:

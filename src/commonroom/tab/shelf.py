@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from commonroom.tables.entries import Row
+from commonroom.tables.entries import Entry, Row
 from commonroom.tables.errors import StorageFull, TryAgain
 from commonroom.tables.store import Conflict, Record, Store, Whole, Write
 
@@ -86,11 +86,18 @@ class Shelf(Store):
         return Whole(record, rows, None if point is None else point.encode())
 
     async def rows(
-        self, table_id: str, after: int = 0, *, events: bool = False, limit: int | None = None
+        self,
+        table_id: str,
+        after: int = 0,
+        *,
+        events: bool = False,
+        limit: int | None = None,
+        kinds: Sequence[type[Entry]] = (),
     ) -> list[Row]:
         first, end = _entry(table_id, after + 1), _entry(table_id, _LAST)
         kept = await self._drawer.list("journal", first, end, 0 if limit is None else limit)
-        return [_row(text, events) for text in kept]
+        rows = [_row(text, events) for text in kept]
+        return [row for row in rows if isinstance(row.entry, tuple(kinds))] if kinds else rows
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         found = {}

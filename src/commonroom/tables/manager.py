@@ -245,14 +245,19 @@ class TableManager(TableRegistry):
 
     async def find_milestones(self, live: Live, to: int) -> None:
         """Find checkpoints near a position of the past, without keeping others waiting."""
+        await self.find_far_milestones(live, to)
+        stones = live.milestones
+        if stones.distance(to) > _NEAR:
+            there = await asyncio.to_thread(live.match.copy().earlier, to, stones.points)
+            stones.add(there.checkpoint)
+
+    async def find_far_milestones(self, live: Live, to: int) -> None:
+        """Find checkpoints from which it is not far to a position of the past."""
         stones = live.milestones
         if stones.distance(to) > _FAR:
             saved = await asyncio.to_thread(live.match.save)
             points = await self.workshop.do(found, saved, to)
-            stones.adopt(live.match, points)
-        if stones.distance(to) > _NEAR:
-            there = await asyncio.to_thread(live.match.copy().earlier, to, stones.points)
-            stones.add(there.checkpoint)
+            await asyncio.to_thread(stones.adopt, live.match, points)
 
     async def unless_refused(self, table_id: str, entry: AnyEntry) -> bool:
         """Act, if that is still allowed; says whether it was."""

@@ -7,16 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import NamedTuple
 
 import msgspec
 
-from commonroom.kernel import Match, load
+from commonroom.kernel import Answer, Match, Setting, content_of, load, title
 from commonroom.kernel.checkpoint import Checkpoint, Past
-from commonroom.kernel.saves import SavedCheckpoint
+from commonroom.kernel.saves import Body, SavedAnswer, SavedCheckpoint
 
 _STRIDE = 32
 """Answers between two of them, at first."""
 _MOST = 64
+
+
+class Way(NamedTuple):
+    """How another process comes to a position of a match: plain data."""
+
+    setting: Setting
+    point: bytes | None
+    """The checkpoint to start from; None: the start of the match."""
+    answers: Sequence[Answer]
+    """Those since then."""
 
 
 class Milestones:
@@ -58,6 +69,12 @@ class Milestones:
         """Forget what comes after so many answers."""
         self.points = [point for point in self.points if point.at <= to]
 
+    def way(self, match: Match, to: int) -> Way:
+        """The shortest way to the position after so many answers."""
+        near = [point for point in self.points if point.at <= to][-1:]
+        at = near[0].at if near else 0
+        return Way(match.setting, kept(near[0]) if near else None, match.answers[at:to])
+
     def distance(self, to: int) -> int:
         """How many answers must be played again to go there."""
         return to - max((point.at for point in self.points if point.at <= to), default=0)
@@ -74,6 +91,26 @@ def kept(point: Checkpoint) -> bytes:
             state=msgspec.Raw(msgspec.json.encode(point.state)),
         )
     )
+
+
+def gone(way: Way) -> Match:
+    """The match at the end of a way. What was answered before the checkpoint it does not know."""
+    setting = way.setting
+    played, content = title(setting.game), content_of(setting.game, setting.pack)
+    origin = played.opening(content, setting.seats, setting.options)
+    if way.point is None:
+        match = Match.begun(played, setting, content, origin, muted=True)
+    else:
+        point = msgspec.json.decode(way.point, type=SavedCheckpoint)
+        body = Body(
+            game=setting.game, rules=played.rules_version, seats=setting.seats,
+            options=setting.options, key=setting.key, answers=[SavedAnswer(0, [])] * point.at,
+            checkpoint=point, pack=setting.pack, rekeys=list(setting.rekeys),
+        )  # fmt: skip
+        match = Match.resumed(played, body, content, origin).copy()
+    for seat, option in way.answers:
+        match.answer(option, seat)
+    return match
 
 
 def found(saved: bytes, to: int) -> list[bytes]:

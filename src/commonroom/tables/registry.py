@@ -7,6 +7,7 @@ is thrown away and brought back when it is needed.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from commonroom.kernel.errors import CommonRoomError
 from commonroom.tables.bots import BotPlayers
 from commonroom.tables.bus import Bus
 from commonroom.tables.creation import opening
-from commonroom.tables.entries import Began, Row
+from commonroom.tables.entries import Began, Entry, Row
 from commonroom.tables.errors import NoSuchTable, TryAgain
 from commonroom.tables.live import Live
 from commonroom.tables.presence import Presence
@@ -27,6 +28,8 @@ from commonroom.tables.store import Conflict, Record, Store, Unavailable
 from commonroom.tables.writer import write_entries
 
 log = structlog.get_logger()
+_LONG = 1000
+"""So many entries make a table that is brought to life beside the event loop."""
 
 
 class TableRegistry:
@@ -116,7 +119,9 @@ class TableRegistry:
         if not whole.rows:
             await self.begin(table_id, Began())
             return await self._revive(table_id, told)
-        live = revived(*whole)
+        # What takes long must not be one piece of work between two answers of others.
+        long = len(whole.rows) > _LONG
+        live = await asyncio.to_thread(revived, *whole) if long else revived(*whole)
         written: list[Row] = []
         if live.overtaken is not None:
             log.warning(
@@ -148,11 +153,17 @@ class TableRegistry:
         return record
 
     async def history(
-        self, table_id: str, after: int = 0, limit: int | None = None, *, events: bool = True
+        self,
+        table_id: str,
+        after: int = 0,
+        limit: int | None = None,
+        *,
+        events: bool = True,
+        kinds: Sequence[type[Entry]] = (),
     ) -> list[Row]:
-        """The entries after number `after`, with what happened."""
+        """The entries after number `after`, with what happened; only of these kinds, if any."""
         try:
-            return await self.storage.rows(table_id, after, events=events, limit=limit)
+            return await self.storage.rows(table_id, after, events=events, limit=limit, kinds=kinds)
         except Unavailable as error:
             raise unreadable(table_id, error) from error
 

@@ -15,7 +15,20 @@ import msgspec
 
 from commonroom.kernel import Match, Msg, Option, title
 from commonroom.tables.dice import Mix
-from commonroom.tables.entries import Answered, Began, Named, Row, TakenBack, Told, seen
+from commonroom.tables.entries import (
+    Answered,
+    Began,
+    Named,
+    Opened,
+    Pledged,
+    Rekeyed,
+    Row,
+    TakenBack,
+    Told,
+    seen,
+)
+from commonroom.tables.long_work import Account, done, pieces, together
+from commonroom.tables.milestones import Way, gone
 from commonroom.tables.revival import begun
 from commonroom.tables.store import Record, Store
 
@@ -41,23 +54,29 @@ _SPECTATOR = -1
 _NEWEST = 500
 """So many moments of a running game are shown at once; nobody sits through more."""
 _decoder = msgspec.json.Decoder(tuple[Frame, ...])
+_MATCH = (Began, Answered, TakenBack)
+"""What moves a match; with what gives it other dice:"""
+_MATCH_AND_DICE = (*_MATCH, Pledged, Opened, Rekeyed)
 
 
-async def replay(storage: Store, record: Record, seat: int | None) -> tuple[Frame, ...]:
+async def replay(manager: TableManager, record: Record, seat: int | None) -> tuple[Frame, ...]:
     """The frames of a finished game as a seat saw them."""
-    return _decoder.decode(await written_replay(storage, record, seat))
+    return _decoder.decode(await written_replay(manager, record, seat))
 
 
-async def written_replay(storage: Store, record: Record, seat: int | None) -> bytes:
+async def written_replay(
+    manager: TableManager, record: Record, seat: int | None, account: Account | None = None
+) -> bytes:
     """The same as JSON, which it is kept as: to read and write it again would take long."""
-    kept = await kept_replay(storage, record, seat)
+    kept = await kept_replay(manager.storage, record, seat)
     if kept is not None:
         return kept
     place = _SPECTATOR if seat is None else seat
-    rows = await storage.rows(record.id, events=True)
-    built = await asyncio.to_thread(lambda: msgspec.json.encode(frames(record, rows, seat)))
-    await storage.keep_replay(record.id, place, await asyncio.to_thread(zlib.compress, built))
-    return built
+    rows = await manager.history(record.id, kinds=_MATCH_AND_DICE)
+    told = await pieces(rows)
+    packed = await done(manager.workshop, len(rows), account, _replayed, record, told, seat)
+    await manager.storage.keep_replay(record.id, place, packed)
+    return await asyncio.to_thread(zlib.decompress, packed)
 
 
 async def kept_replay(storage: Store, record: Record, seat: int | None) -> bytes | None:
@@ -66,42 +85,54 @@ async def kept_replay(storage: Store, record: Record, seat: int | None) -> bytes
     return None if kept is None else await asyncio.to_thread(zlib.decompress, kept)
 
 
-def names(record: Record, rows: Sequence[Row]) -> tuple[str, ...]:
+async def called(manager: TableManager, record: Record) -> tuple[str, ...]:
     """What those at a table were called in the end, whatever the rules are by now."""
-    called = [chair.name or "" for chair in record.plan.chairs]
-    for row in rows:
+    names = [chair.name or "" for chair in record.plan.chairs]
+    for row in await manager.history(record.id, events=False, kinds=(Named,)):
         if isinstance(row.entry, Named):
-            called[row.entry.seat] = row.entry.name
-    return tuple(called)
+            names[row.entry.seat] = row.entry.name
+    return tuple(names)
 
 
 async def recap(
-    manager: TableManager, table_id: str, seat: int | None, after: int
-) -> tuple[Frame, ...]:
+    manager: TableManager,
+    table_id: str,
+    seat: int | None,
+    after: int,
+    account: Account | None = None,
+) -> bytes:
     """The newest frames of a running game, at most from an entry on, as a seat sees them: not what
-    others chose, nor that they kept still where nothing is to be seen of it.
+    others chose, nor that they kept still where nothing is to be seen of it. As JSON.
     """
     async with manager.at(table_id) as live:
         start = max(after, live.opened[-_NEWEST:][0])
-        told = _not_taken_back(await manager.storage.rows(table_id, start - 1, events=True))
+        told = _not_taken_back(await manager.history(table_id, start - 1, kinds=_MATCH))
         before = live.match.answered - sum(isinstance(row.entry, Answered) for row in told)
-        match = None
+        way = None
         if live.record.rules == live.match.title.rules_version:
-            await manager.find_milestones(live, before)
-            match = live.match.copy()
-        points, record = live.milestones.points, live.record
+            await manager.find_far_milestones(live, before)
+            way = await asyncio.to_thread(live.milestones.way, live.match, before)
+        record = live.record
+    length, rows = len(told) + (len(way.answers) if way else 0), await pieces(told)
+    return await done(manager.workshop, length, account, _recapped, record, rows, seat, way)
 
-    def build() -> tuple[Frame, ...]:
-        return _frames(record, told, seat, match and match.earlier(before, points))
 
-    built = await asyncio.to_thread(build)
-    return tuple(
+# ---- what may be done elsewhere ----------------------------------------------------------------
+
+
+def _replayed(record: Record, rows: Sequence[bytes], seat: int | None) -> bytes:
+    return zlib.compress(msgspec.json.encode(frames(record, together(rows), seat)))
+
+
+def _recapped(record: Record, rows: Sequence[bytes], seat: int | None, way: Way | None) -> bytes:
+    built = _frames(record, together(rows), seat, way and gone(way))
+    return msgspec.json.encode([
         frame
         if frame.seat == seat
         else msgspec.structs.replace(frame, option=None, text=None, reason=None)
         for frame in built
         if frame.seat == seat or frame.events or frame.changes
-    )
+    ])  # fmt: skip
 
 
 def frames(record: Record, rows: Sequence[Row], seat: int | None) -> tuple[Frame, ...]:

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 from operator import attrgetter
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, case, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, case, delete, func, insert, literal, not_, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from commonroom.tables.databases import FAILURES, Values, Work, database
-from commonroom.tables.entries import Row, decode, decode_told, encode, encode_told
+from commonroom.tables.entries import Entry, Row, Said, decode, decode_told, encode, encode_told
 from commonroom.tables.errors import TryAgain
 from commonroom.tables.plan import Plan
 from commonroom.tables.schema import journal, replays, snapshots, tables
@@ -28,8 +29,8 @@ from commonroom.tables.store import RECENT, Conflict, Record, Store, Unavailable
 log = structlog.get_logger()
 T = TypeVar("T")
 _DIGEST = 32
-_CHAT = '{"kind":"said"%'
-"""How lines of chat begin, as they are stored."""
+_PAGE = 1000
+"""So many entries are read at a time: between two pages, others have their turn."""
 _BATCH = 64
 """The most that goes into one transaction."""
 
@@ -137,7 +138,7 @@ class Storage(Store):
         return await self._read(lambda db: _find(db, table_id))
 
     async def whole(self, table_id: str, told: int | None = None) -> Whole | None:
-        def read(db: Connection) -> Whole | None:
+        def read(db: Connection) -> tuple[_Wanted, Whole] | None:
             record = _find(db, table_id)
             if record is None:
                 return None
@@ -150,10 +151,17 @@ class Storage(Store):
             ).scalar()
             recent = (newest or 0) - RECENT
             chat_after = recent if told is None else min(recent, told)
-            rows = _rows(db, table_id, 0, told, chat_after=chat_after)
-            return Whole(record, rows, None if point is None else bytes(point))
+            wanted = _Wanted(table_id, told, chat_after=chat_after)
+            rows = _rows(db, wanted, 0, _PAGE)
+            return wanted, Whole(record, rows, None if point is None else bytes(point))
 
-        return await self._read(read)
+        found = await self._read(read)
+        if found is None:
+            return None
+        wanted, whole = found
+        if len(whole.rows) == _PAGE:
+            whole.rows.extend(await self._pages(wanted, whole.rows[-1].seq))
+        return whole
 
     async def records(self, status: str | None, limit: int, offset: int) -> list[Record]:
         query = select(tables).order_by(tables.c.created.desc(), tables.c.id)
@@ -174,10 +182,27 @@ class Storage(Store):
         return await self._read(lambda db: [row.id for row in db.execute(query)])
 
     async def rows(
-        self, table_id: str, after: int = 0, *, events: bool = False, limit: int | None = None
+        self,
+        table_id: str,
+        after: int = 0,
+        *,
+        events: bool = False,
+        limit: int | None = None,
+        kinds: Sequence[type[Entry]] = (),
     ) -> list[Row]:
-        told = after if events else None
-        return await self._read(lambda db: _rows(db, table_id, after, told, limit))
+        wanted = _Wanted(table_id, after if events else None, tuple(kinds))
+        if limit is None:
+            return await self._pages(wanted, after)
+        return await self._read(lambda db: _rows(db, wanted, after, limit))
+
+    async def _pages(self, wanted: _Wanted, after: int) -> list[Row]:
+        rows: list[Row] = []
+        while True:
+            page = await self._read(partial(_rows, wanted=wanted, after=after, limit=_PAGE))
+            rows += page
+            if len(page) < _PAGE:
+                return rows
+            after = page[-1].seq
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         # Asked table by table, it is a glance at the end of an index; grouped, a walk through it.
@@ -236,17 +261,21 @@ def _find(db: Connection, table_id: str) -> Record | None:
     return None if row is None else _record(row)
 
 
-def _rows(
-    db: Connection,
-    table_id: str,
-    after: int,
-    told: int | None,
-    limit: int | None = None,
-    chat_after: int = 0,
-) -> list[Row]:
-    """The entries after a number, lines of chat only after another; those after number `told`, if
-    it is given, with what happened.
-    """
+class _Wanted(NamedTuple):
+    """Which entries of a table are read, and how."""
+
+    table_id: str
+    told: int | None
+    """Those after this number with what happened; None: none."""
+    kinds: tuple[type[Entry], ...] = ()
+    """Only these, if there are any."""
+    chat_after: int = 0
+    """Lines of chat only after this number."""
+
+
+def _rows(db: Connection, wanted: _Wanted, after: int, limit: int) -> list[Row]:
+    """The entries after a number, at most so many."""
+    table_id, told, kinds, chat_after = wanted
     events = case((journal.c.seq > told, journal.c.events), else_="") if told is not None else _NONE
     query = (
         select(*_ENTRY, events.label("events"))
@@ -254,8 +283,11 @@ def _rows(
         .order_by(journal.c.seq)
         .limit(limit)
     )
+    if kinds:
+        query = query.where(or_(*(journal.c.entry.like(_stored(kind)) for kind in kinds)))
     if chat_after > 0:
-        query = query.where(or_(journal.c.seq > chat_after, journal.c.entry.not_like(_CHAT)))
+        chat = journal.c.entry.like(_stored(Said))
+        query = query.where(or_(journal.c.seq > chat_after, not_(chat)))
     return [
         Row(
             row.seq,
@@ -267,6 +299,11 @@ def _rows(
         )
         for row in db.execute(query)
     ]
+
+
+def _stored(kind: type[Entry]) -> str:
+    """How entries of a kind begin, as they are stored."""
+    return f'{{"kind":"{kind.__struct_config__.tag}"%'
 
 
 def _settle(future: asyncio.Future[None], error: Exception | None) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from commonroom.kernel.content import Raw
-from commonroom.tables.entries import Row
+from commonroom.tables.entries import Entry, Row
 from commonroom.tables.plan import Plan
 
 RECENT = 200
@@ -111,9 +111,17 @@ class Store(ABC):
 
     @abstractmethod
     async def rows(
-        self, table_id: str, after: int = 0, *, events: bool = False, limit: int | None = None
+        self,
+        table_id: str,
+        after: int = 0,
+        *,
+        events: bool = False,
+        limit: int | None = None,
+        kinds: Sequence[type[Entry]] = (),
     ) -> list[Row]:
-        """The entries after number `after`; with what happened, if asked."""
+        """The entries after number `after`; with what happened, if asked; only of these kinds, if
+        some are named.
+        """
 
     @abstractmethod
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from commonroom.tables.creation import new_record, opening
 from commonroom.tables.databases import Postgres
-from commonroom.tables.entries import Answered, Began, Row, Said
+from commonroom.tables.entries import Answered, Began, Named, Row, Said
 from commonroom.tables.errors import BadSetup, Stale
 from commonroom.tables.manager import TableManager
 from commonroom.tables.migrate import migrate
@@ -226,3 +226,20 @@ async def test_old_chat_is_not_read_to_bring_a_table_to_life(storage: Storage) -
     assert whole is not None
     assert [row.seq for row in whole.rows] == [1, *range(701, 1002)]
     assert len(await storage.rows(table)) == 1001
+
+
+async def test_a_long_journal_is_read_page_by_page_and_whole(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("commonroom.tables.storage._PAGE", 3)
+    for last in range(3, 8):
+        table = await new_table(storage)
+        named = Row(last, 1_700_000_000, 1, Named(seat=1, name="Zoe"))
+        await storage.write([Write(table, [*map(said, range(2, last)), named])])
+        began, *others = await storage.rows(table)
+        assert others == [*map(said, range(2, last)), named]
+        assert await storage.rows(table, 2) == others[1:]
+        assert await storage.rows(table, kinds=(Named, Began)) == [began, named]
+        whole = await storage.whole(table, 0)
+        assert whole is not None
+        assert [row.seq for row in whole.rows] == list(range(1, last + 1))

@@ -17,6 +17,7 @@ from commonroom.tables.manager import TableManager
 from commonroom.tables.milestones import Milestones
 from commonroom.tables.plan import Chair
 from commonroom.tables.processes import processes
+from commonroom.tables.replay import recap
 from commonroom.tables.store import Unavailable, Write
 from commonroom.tables.workshop import Workshop
 from tests.tables.playing import likeness, plan, play
@@ -124,3 +125,25 @@ async def test_a_file_that_is_half_written_leaves_no_table(
         await manager.take_in(msgspec.json.encode(file))
     assert written == 2
     assert await manager.storage.counts() == before
+
+
+@pytest.mark.slow
+async def test_long_looks_back_are_built_elsewhere(
+    manager: TableManager, elsewhere: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread would share the interpreter with whoever answers people; it comes to the same."""
+    new = await manager.create(plan(Chair("Ada"), Chair("Bob"), game="talisman"))
+    await play(manager, new.id, Random(2), 300)
+    there = await recap(manager, new.id, 0, 0)
+    monkeypatch.setattr("commonroom.tables.long_work._SHORT", 10_000)
+    assert await recap(manager, new.id, 0, 0) == there
+    monkeypatch.undo()
+
+    def never(self: Match, option: object, seat: object = None) -> None:
+        raise AssertionError("it was played again here")
+
+    async with manager.at(new.id):
+        pass  # it is awake
+    monkeypatch.setattr(Match, "answer", never)
+    monkeypatch.setattr(workshop, "processes", processes)
+    assert await recap(manager, new.id, 0, 0) == there

@@ -244,7 +244,9 @@ class Api:
         # have a hand in the dice.
         return snapshot.still_summary(record, await called(self._manager, record), seat)
 
-    @get("/api/tables/{table}/file", secret=True, refuses=(*OPENED, NotOverYet, TooFast))
+    @get(
+        "/api/tables/{table}/file", secret=True, large=True, refuses=(*OPENED, NotOverYet, TooFast)
+    )
     async def file(self, call: Call) -> Reply[AnyGameFile]:
         """The game file of a table that is over."""
         record, _ = await self._opened(call)
@@ -256,6 +258,7 @@ class Api:
     @get(
         "/api/tables/{table}/replay",
         secret=True,
+        large=True,
         refuses=(Malformed, *OPENED, NotOverYet, TooFast),
     )
     async def replay(self, call: Call, query: bodies.LookBack) -> bodies.Replay:

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,16 @@ from commonroom.server.endpoints import Call, Endpoint, Handler, Reply, argument
 from commonroom.server.errors import Malformed, NotFound, TooFast, TooLarge
 from commonroom.server.headers import SecurityHeaders, same_origin
 from commonroom.server.hosts import KnownHosts, known_hosts
-from commonroom.server.limits import ARRIVALS, Buckets, Throttle, household
+from commonroom.server.large import Large
+from commonroom.server.limits import (
+    ARRIVALS,
+    LARGE,
+    LARGE_AT_ONCE,
+    Buckets,
+    Throttle,
+    Turns,
+    household,
+)
 from commonroom.server.openapi import document
 from commonroom.server.settings import Settings, from_environment
 from commonroom.server.socket import Connection
@@ -103,7 +112,7 @@ def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
 
     a_second = settings.arrivals_per_second
     comers = Buckets(ARRIVALS * a_second, a_second)
-    throttle = Throttle()
+    throttle, large = Throttle(), Turns(LARGE_AT_ONCE)
 
     async def socket(websocket: WebSocket) -> None:
         house = household(websocket.client.host if websocket.client is not None else "")
@@ -120,7 +129,11 @@ def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
         return _response(Reply(document()))
 
     return [
-        *(_route(api, settings, throttle, *one) for api in served for one in endpoints(type(api))),
+        *(
+            _route(api, settings, throttle, large, *one)
+            for api in served
+            for one in endpoints(type(api))
+        ),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/ws", socket),
         *device_routes(settings.site),
@@ -129,7 +142,12 @@ def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
 
 
 def _route(
-    api: object, settings: Settings, throttle: Throttle, endpoint: Endpoint, handler: Handler
+    api: object,
+    settings: Settings,
+    throttle: Throttle,
+    large: Turns,
+    endpoint: Endpoint,
+    handler: Handler,
 ) -> Route:
     """The way from a request to an endpoint, and back."""
 
@@ -141,15 +159,24 @@ def _route(
             token=_bearer(request),
             own_page=same_origin(request.headers, settings.public_url),
         )
-        try:
-            if endpoint.guard is not None:
-                endpoint.guard(api, call)
-            body = await _body(request, endpoint.most) if endpoint.takes is not None else b""
-            reply = await handler(api, call, **arguments(endpoint, request.query_params, body))
-        except TooFast:
-            await throttle.wait(household(call.address))
-            raise
-        return _response(reply if isinstance(reply, Reply) else Reply(reply, endpoint.status))
+        house = household(call.address)
+        async with AsyncExitStack() as until_sent:
+            try:
+                if endpoint.guard is not None:
+                    endpoint.guard(api, call)
+                body = await _body(request, endpoint.most) if endpoint.takes is not None else b""
+                if endpoint.large:
+                    await until_sent.enter_async_context(large.turn(house))
+                reply = await handler(api, call, **arguments(endpoint, request.query_params, body))
+            except TooFast:
+                await throttle.wait(house)
+                raise
+            response = _response(
+                reply if isinstance(reply, Reply) else Reply(reply, endpoint.status)
+            )
+            if endpoint.large and len(response.body) > LARGE:
+                return Large(response, until_sent.pop_all())
+        return response
 
     return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
 

@@ -58,13 +58,26 @@ class Doors:
 
 
 def _open(transports: set[asyncio.Transport]) -> set[asyncio.Transport]:
-    return {transport for transport in transports if not transport.is_closing()}
+    """Those that are there. One that is closed stays until all that was sent has been taken."""
+    return {one for one in transports if not one.is_closing() or _unsent(one)}
+
+
+def _unsent(transport: asyncio.Transport) -> int:
+    """Bytes that nobody has taken yet."""
+    try:
+        return transport.get_write_buffer_size()
+    except RuntimeError:  # it is gone for good
+        return 0
 
 
 class Guarded(AutoHTTPProtocol):  # type: ignore[misc, valid-type] # found when it is installed
     """One connection, as Uvicorn speaks HTTP, through the doors of the house."""
 
     _waiting: asyncio.TimerHandle | None = None
+    """For the rest of a request."""
+    _stalled: asyncio.TimerHandle | None = None
+    """For somebody to take what was sent."""
+    _answered: Any = None
 
     @property
     def _doors(self) -> Doors:
@@ -97,7 +110,44 @@ class Guarded(AutoHTTPProtocol):  # type: ignore[misc, valid-type] # found when 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
         self._heard()
+        self._taken()
+        if self._answered is not None:
+            self._answered.disconnected = True
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        """A request is answered, perhaps while later ones wait. If the connection ends, Uvicorn
+        tells only the last of them, and this one would go on to answer nobody.
+        """
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def pause_writing(self) -> None:
+        """They take less than they are sent."""
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        """They keep up again."""
+        super().resume_writing()
+        self._taken()
+
+    def _watch(self) -> None:
+        left = _unsent(self.transport)
+        self._stalled = self.loop.call_later(limits.STALLED, self._look_again, left)
+
+    def _look_again(self, before: int) -> None:
+        self._stalled = None
+        if _unsent(self.transport) < before:
+            self._watch()
+        else:
+            self._doors.say(household(self._address), "an answer was not taken in time")
+            self.transport.abort()
+
+    def _taken(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
     def handle_websocket_upgrade(self) -> None:
         """They stay, but not with us."""

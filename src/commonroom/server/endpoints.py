@@ -71,6 +71,7 @@ class More(TypedDict, total=False):
     status: int
     refuses: tuple[type[CommonRoomError], ...]
     secret: bool
+    large: bool
     public: bool
 
 
@@ -95,6 +96,8 @@ class Endpoint(NamedTuple):
     refuses: tuple[type[CommonRoomError], ...]
     secret: bool
     """Whether it is only for who bears one."""
+    large: bool
+    """Whether its answers may be so large that few are made at a time."""
     public: bool
     """Whether the document tells of it."""
 
@@ -148,6 +151,7 @@ def _endpoint(handler: Handler, method: str, path: str, more: More) -> Endpoint:
         status=more.get("status", 200),
         refuses=more.get("refuses", ()),
         secret=more.get("secret", False),
+        large=more.get("large", False),
         public=more.get("public", True),
     )
 

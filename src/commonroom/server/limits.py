@@ -22,6 +22,10 @@ LONGEST_QUEUE = 8
 """So many of one address may have such work done, or wait for it."""
 ARRIVALS = 20
 """Connections to tables that one address may begin at once: those of so many seconds."""
+LARGE, LARGE_AT_ONCE = 2**18, 2
+"""Bytes of a large answer, and how many such are made for one address, or on their way, at once."""
+STALLED = 30.0
+"""Seconds after which an answer of which nothing more is taken is given up."""
 GOODBYE = 5.0
 """Seconds in which whoever is sent away must have read it."""
 REFUSAL = 0.05
@@ -62,11 +66,41 @@ class Bucket:
 
 
 class _Queue:
-    """Those of one address who have something done for them, one after the other."""
+    """Those of one address who have something done for them, so many at a time."""
 
-    def __init__(self) -> None:
-        self.turn = asyncio.Lock()
+    def __init__(self, at_once: int) -> None:
+        self.turn = asyncio.Semaphore(at_once)
         self.length = 0
+
+
+class Turns:
+    """So many of each caller at a time. Several people may live at one address, so they wait for
+    each other; `TooFast` if too many wait.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._queues: dict[str, _Queue] = {}
+
+    @asynccontextmanager
+    async def turn(self, caller: str) -> AsyncIterator[None]:
+        """It is this caller's turn."""
+        queue = self._queues.get(caller) or _Queue(self._at_once)
+        if queue.length >= LONGEST_QUEUE:
+            raise TooFast
+        self._queues[caller] = queue
+        queue.length += 1
+        try:
+            async with queue.turn:
+                yield
+        finally:
+            queue.length -= 1
+            if not queue.length:
+                del self._queues[caller]
+
+    def busy(self, caller: str) -> bool:
+        """Whether anybody of that address has a turn, or waits for one."""
+        return caller in self._queues
 
 
 class Budgets:
@@ -78,32 +112,19 @@ class Budgets:
         self._most, self._per_second, self._remembered = most, per_second, remembered
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Caller → seconds left, and when that was so."""
-        self._queues: dict[str, _Queue] = {}
+        self._turns = Turns(1)
 
     @asynccontextmanager
     async def work_for(self, caller: str) -> AsyncIterator[Callable[[float], None]]:
-        """Work for a caller, who is told how to account for it; `TooFast` if that is too much.
-
-        Several people may live at one address, so they take turns.
-        """
-        queue = self._queues.get(caller) or _Queue()
-        if queue.length >= LONGEST_QUEUE:
-            raise TooFast
-        self._queues[caller] = queue
-        queue.length += 1
-        try:
-            async with queue.turn:
-                if self._now(caller) <= 0:
-                    raise TooFast
-                yield lambda seconds: self._spend(caller, seconds)
-        finally:
-            queue.length -= 1
-            if not queue.length:
-                del self._queues[caller]
+        """Work for a caller, who is told how to account for it; `TooFast` if that is too much."""
+        async with self._turns.turn(caller):
+            if self._now(caller) <= 0:
+                raise TooFast
+            yield lambda seconds: self._spend(caller, seconds)
 
     def allows(self, caller: str) -> bool:
         """Whether a caller may have something done now, without a wait."""
-        return caller not in self._queues and self._now(caller) > 0
+        return not self._turns.busy(caller) and self._now(caller) > 0
 
     def _now(self, caller: str) -> float:
         left, at = self._left.get(caller, (self._most, 0.0))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import socket
+import socketserver
 import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -61,6 +63,36 @@ def test_a_cluster_at_whose_address_nobody_is_is_refused_without_asking_ray(
         deaf.bind(("127.0.0.1", 0))  # and nobody listens
         with pytest.raises(ClusterUnreachable):
             simulate(plan(2), None, workers=2, cluster=f"ray://127.0.0.1:{deaf.getsockname()[1]}")
+    assert asked == []
+
+
+class _Answers(socketserver.BaseRequestHandler):
+    """Somebody else's server: it takes what comes, and says what it always says."""
+
+    words = b""
+
+    def handle(self) -> None:
+        self.request.recv(100)
+        if self.words:
+            self.request.sendall(self.words)
+        else:
+            self.request.recv(1000)  # silent until the other hangs up
+
+
+@needs_ray
+@pytest.mark.parametrize("words", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"no"])
+def test_what_answers_but_is_not_ray_is_refused_without_asking_ray(
+    words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("ray.init", lambda *args, **_: asked.append(args))
+    monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+    handler = type("Handler", (_Answers,), {"words": words})
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        with pytest.raises(ClusterUnreachable):
+            cluster.check(f"ray://127.0.0.1:{server.server_address[1]}")
+        server.shutdown()
     assert asked == []
 
 

@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from itertools import islice, takewhile
 from tempfile import TemporaryDirectory
 from threading import current_thread
+from time import monotonic
 from typing import Any
 from warnings import catch_warnings, simplefilter
 
@@ -48,6 +49,10 @@ _PORT = 10001
 """Where Ray listens for who wants to join from outside, unless it was told otherwise."""
 _PATIENCE = 4.0
 """Seconds until an address at which nobody answers is given up."""
+_SETTINGS = b"\0\0\0\4\0\0\0\0\0"
+"""The first frame of either side in HTTP/2, which Ray speaks. The fourth byte says what it is."""
+_GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + _SETTINGS
+_NO_RAY = "what answers there is not Ray"
 _STARTS = 5
 """How often to begin a cluster here: Ray gives up on its own parts if they take 15 seconds."""
 
@@ -96,12 +101,24 @@ def check(address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Refuse a cluster at whose address nobody is: Ray would try for half a minute."""
+    """Refuse an address at which nobody is, or something else: Ray would try for half a minute."""
     host, _, port = address.removeprefix("ray://").partition(":")
+    end = monotonic() + _PATIENCE
     try:
-        socket.create_connection((host, int(port or _PORT)), timeout=_PATIENCE).close()
+        with socket.create_connection((host, int(port or _PORT)), timeout=_PATIENCE) as there:
+            if os.environ.get("RAY_USE_TLS", "0") != "0":
+                return  # it answers only who speaks TLS, as Ray will
+            there.sendall(_GREETING)
+            answer = b""
+            while len(answer) < len(_SETTINGS):
+                there.settimeout(max(0.01, end - monotonic()))
+                if not (more := there.recv(len(_SETTINGS))):
+                    break
+                answer += more
     except OSError as error:
         raise ClusterUnreachable(address, str(error)) from error
+    if answer[3:4] != _SETTINGS[3:4]:
+        raise ClusterUnreachable(address, _NO_RAY)
 
 
 def play_there(program: str, plan: Plan, index: int) -> Row:

@@ -34,6 +34,14 @@ _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lo
 _PLATFORM = ("--only-binary=:all:", "--implementation", "cp", "--python-version", "314",
              "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")  # fmt: skip
 _BUNDLED = ("msgspec", "structlog")
+_NOTICES = {
+    "svelte": "LICENSE.md",
+    "qr": "LICENSE-MIT",
+    "@fontsource/alegreya": "LICENSE",
+    "@fontsource/alegreya-sc": "LICENSE",
+    "@fontsource/almendra": "LICENSE",
+}
+"""What the page itself is made of, and the file of its terms, which ask to go along."""
 _PACKAGES = ("bots", "games", "kernel", "packs", "server", "tab", "tables", "text", "wire")
 _LEFT_OUT = (
     "server/web/", "tables/migrations/", "server/admin.py", "server/app.py", "server/device.py",
@@ -271,7 +279,7 @@ def _keep_for_the_next_visit() -> None:
     for file in sorted(one for one in SITE.rglob("*") if one.is_file()):
         name = file.relative_to(SITE).as_posix()
         digest.update(name.encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
-        if name not in ("sw.js", "404.html", "licences.txt") and file.suffix != ".woff":
+        if name not in ("sw.js", "404.html") and file.suffix != ".woff":
             names.append(name)
             weight += file.stat().st_size
     version = digest.hexdigest()[:16]
@@ -294,11 +302,11 @@ def _licences() -> str:
             texts = [archive.read(name).decode() for name in sorted(archive.namelist())
                      if "licenses/" in name.lower()]  # fmt: skip
         told.append(f"{package}\n\n" + "\n".join(texts))
-    codes = WEB / "node_modules" / "qr" / "LICENSE-MIT"
-    told.append("qr\n\n" + codes.read_text(encoding="utf-8"))
-    told.append("Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.\n"
-                "Fonts Alegreya and Almendra: SIL Open Font License.\n"
-                "Svelte, Fluent: MIT, Apache 2.0.\n")  # fmt: skip
+    for name, file in _NOTICES.items():
+        text = (WEB / "node_modules" / name / file).read_text(encoding="utf-8")
+        told.append(f"{name}\n\n{text}")
+    told.append("Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.\n")
+    told.append("Fluent: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0\n")
     return ("\n" + "-" * 78 + "\n\n").join(told)
 
 

@@ -212,6 +212,20 @@ def test_without_a_network_after_the_first_visit(context: BrowserContext, host: 
         context.set_offline(False)
 
 
+def test_whose_work_it_is_can_be_read_without_a_network_too(
+    context: BrowserContext, host: Host
+) -> None:
+    screen = visit(context)
+    opened(screen.page)
+    screen.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    with host.silent():
+        context.set_offline(True)
+        with context.expect_page() as found:
+            screen.page.get_by_role("link", name="Licences").click()
+        expect(found.value.locator("body")).to_contain_text("Pyodide: Mozilla Public License 2.0")
+        context.set_offline(False)
+
+
 def test_a_killed_browser_has_kept_every_answer(
     playwright: Playwright, host: Host, tmp_path: Path
 ) -> None:

@@ -7,6 +7,8 @@ const worker = self as unknown as Scope;
 /** Filled in when the site is built: a digest of it, and what there is. */
 const VERSION = '__VERSION__';
 const FILES = '__FILES__' as unknown as string[];
+/** The one file that is read by itself; at any other address stands the page. */
+const LICENCES = 'licences.txt';
 const OURS = 'commonroom-';
 const CACHE = `${OURS}${VERSION}`;
 
@@ -32,7 +34,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
   const page = new URL('./', worker.location.href).href;
-  const wanted = request.mode === 'navigate' ? page : request;
+  const read = new URL(LICENCES, worker.location.href).href;
+  const wanted = request.mode === 'navigate' && request.url !== read ? page : request;
   const found = caches.open(CACHE).then((cache) => cache.match(wanted, { ignoreSearch: true }));
   event.respondWith(found.then((kept) => kept ?? fetch(request)));
 });

@@ -4,6 +4,7 @@ web-nowhere = Na této adrese žádná stránka není.
 web-home = Hlavní stránka
 web-close = Zavřít
 web-fan-made = Dílo fanoušků, bez spojení s kterýmkoli vydavatelem. Ikony: Lorc, Delapouite a další, game-icons.net, CC BY 3.0.
+web-licences = Licence
 web-language-en = English
 web-language-pl = Polski
 web-language-it = Italiano

@@ -4,6 +4,7 @@ web-nowhere = There is no page at this address.
 web-home = To the lobby
 web-close = Close
 web-fan-made = Made by fans, not affiliated with any publisher. Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.
+web-licences = Licences
 web-language-en = English
 web-language-pl = Polski
 web-language-it = Italiano

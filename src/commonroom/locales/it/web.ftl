@@ -4,6 +4,7 @@ web-nowhere = A questo indirizzo non c'è nessuna pagina.
 web-home = Pagina iniziale
 web-close = Chiudi
 web-fan-made = Fatto da appassionati, senza legami con alcun editore. Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0.
+web-licences = Licenze
 web-language-en = English
 web-language-pl = Polski
 web-language-it = Italiano

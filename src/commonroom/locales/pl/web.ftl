@@ -4,6 +4,7 @@ web-nowhere = Pod tym adresem nie ma żadnej strony.
 web-home = Strona główna
 web-close = Zamknij
 web-fan-made = Dzieło fanów, niezwiązane z żadnym wydawcą. Ikony: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0.
+web-licences = Licencje
 web-language-en = English
 web-language-pl = Polski
 web-language-it = Italiano

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from commonroom.kernel import registry
+from commonroom.server import limits
 from commonroom.tables import creation, workshop
 from commonroom.tables.processes import OnTheSpot
 from tests.conformance.tables import TOY, TOY_PLACE
@@ -27,6 +28,7 @@ def _toy() -> Iterator[None]:
         # Another process would not know the toy game.
         patch.setattr(workshop, "processes", lambda _count: OnTheSpot())
         patch.setattr(creation, "fresh_key", lambda: houses.DICE)
+        patch.setattr(limits, "BETWEEN_PAGES", 0.0)
         yield
 
 

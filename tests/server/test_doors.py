@@ -86,14 +86,14 @@ def test_whoever_is_sent_away_and_does_not_read_it_is_cut_off(
             "table": table["table"],
             "token": table["seats"][0]["token"],
         }
-        history = frame({"type": "history", "after": 0}) * 100
+        refused = frame({"type": "return", "nonce": "x" * 40}) * 100
         with knock(house, upgrade(house)) as deaf:
             assert b"101" in deaf.recv(1000)
             deaf.settimeout(0.1)
             deaf.sendall(frame(hello))
             while True:  # until the answers fill every buffer on the way
                 try:
-                    deaf.sendall(history)
+                    deaf.sendall(refused)
                 except TimeoutError:
                     continue
                 except ConnectionError:
@@ -158,6 +158,24 @@ def test_whoever_asks_for_too_much_waits_to_be_told_so(
         for _ in range(3):
             house.http.post("/api/tables", json={"game": "toy", "chairs": [{}, {}]})
     assert waited == ["127.0.0.1"] * 2
+
+
+def test_pages_of_the_past_are_told_to_an_address_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To read five hundred entries costs others as much as ten answers."""
+    waited: list[str] = []
+
+    async def wait(throttle: Throttle, caller: str) -> None:
+        waited.append(caller)
+
+    monkeypatch.setattr(Throttle, "wait", wait)
+    with open_house(database=f"sqlite:///{tmp_path}/t.db") as house:
+        sitter = house.sit(house.create(), 0)
+        for _ in range(3):
+            assert sitter.ask(type="history", after=0)["type"] == "past"
+        sitter.leave()
+    assert waited == ["127.0.0.1"] * 3
 
 
 def test_one_address_has_so_many_connections_and_others_theirs(small: House) -> None:

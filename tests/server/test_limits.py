@@ -80,3 +80,8 @@ async def test_refusals_of_one_address_are_told_one_after_the_other(
     clock[0] += 1.25
     await throttle.wait("ada")
     assert waits == [0, 0.5, 1, 0, 0.25]
+    waits.clear()
+    generous = Throttle(pause=0.5, at_once=3)
+    for _ in range(5):
+        await generous.wait("ada")
+    assert waits == [0, 0, 0, 0.5, 1]

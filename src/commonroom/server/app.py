@@ -38,6 +38,7 @@ from commonroom.server.limits import (
     ARRIVALS,
     LARGE,
     LARGE_AT_ONCE,
+    REFUSAL,
     Buckets,
     Throttle,
     Turns,
@@ -112,7 +113,7 @@ def _routes(broadcaster: Broadcaster, settings: Settings) -> list[BaseRoute]:
 
     a_second = settings.arrivals_per_second
     comers = Buckets(ARRIVALS * a_second, a_second)
-    throttle, large = Throttle(), Turns(LARGE_AT_ONCE)
+    throttle, large = Throttle(REFUSAL), Turns(LARGE_AT_ONCE)
 
     async def socket(websocket: WebSocket) -> None:
         house = household(websocket.client.host if websocket.client is not None else "")

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from commonroom.server import redaction, snapshot
+from commonroom.server import limits, redaction, snapshot
 from commonroom.tables import entries
 from commonroom.tables.live import Live
 from commonroom.tables.manager import TableManager
@@ -42,6 +42,8 @@ class Broadcaster:
         """Error → how often somebody was told so."""
         self.unread: Counter[str] = Counter()
         """Address → bytes that wait for its clients."""
+        self.pages = limits.Throttle(limits.BETWEEN_PAGES, limits.PAGES)
+        """Address → when it is told the next page of the past."""
         self._rows: Sequence[entries.Row] = ()
         self._made: dict[int | None, str] = {}
         """Reader → the update about `_rows`: those who see the same get the same."""

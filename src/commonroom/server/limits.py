@@ -30,6 +30,8 @@ GOODBYE = 5.0
 """Seconds in which whoever is sent away must have read it."""
 REFUSAL = 0.05
 """Seconds between two refusals for one address that asks for too much."""
+PAGES, BETWEEN_PAGES = 60, 0.2
+"""Pages of the past that one address is told at once, and seconds between any more of them."""
 GLANCES, GLANCES_A_SECOND = 120, 2
 """Summaries of tables that one address may ask for: at once, and in the long run."""
 LOOKS_BACK = 30
@@ -156,22 +158,23 @@ class Buckets:
 
 
 class Throttle:
-    """Tells each caller one refusal after the other, with a pause between.
+    """Lets each caller have one thing after the other, with a pause between; some at once, first.
 
-    Else whoever asks for too much as fast as they can would be refused as fast, and that costs
-    others as much as if they were served.
+    For refusals, too: whoever asks for too much as fast as they can would else be refused as fast,
+    and that costs others as much as if they were served.
     """
 
-    def __init__(self, pause: float = REFUSAL, remembered: int = 10_000) -> None:
-        self._pause, self._remembered = pause, remembered
+    def __init__(self, pause: float, at_once: int = 1, remembered: int = 10_000) -> None:
+        self._pause, self._ahead, self._remembered = pause, pause * (at_once - 1), remembered
         self._next: OrderedDict[str, float] = OrderedDict()
+        """Caller → when the next would be due, had none come ahead of time."""
 
     async def wait(self, caller: str) -> None:
         """Until it is this caller's turn; the first need not wait."""
         now = time.monotonic()
-        turn = max(now, self._next.get(caller, now))
-        self._next[caller] = turn + self._pause
+        due = max(now, self._next.get(caller, now))
+        self._next[caller] = due + self._pause
         self._next.move_to_end(caller)
         if len(self._next) > self._remembered:
             self._next.popitem(last=False)
-        await asyncio.sleep(turn - now)
+        await asyncio.sleep(max(0.0, due - self._ahead - now))

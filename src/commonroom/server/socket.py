@@ -233,6 +233,7 @@ class Connection:
             case wire.Hello():
                 raise Malformed("one hello is enough")
             case wire.History(after=after, nonce=nonce):
+                await self._broadcaster.pages.wait(self._house)
                 rows = await self._manager.history(self._table, after, PAGE)
                 async with self._manager.at(self._table) as live:
                     news = self._broadcaster.news(live, rows, self._seat)

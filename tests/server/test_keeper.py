@@ -43,6 +43,22 @@ def test_a_broken_line_is_no_other_throw_of_the_dice(house: House) -> None:
     first, again, newer = back(5), back(5), back(9)
     assert first == again
     assert sha256(bytes.fromhex(newer)).hexdigest() == first
+    told = [(one.asked, one.seen.seq, one.entropy) for one in ada.receipt.unwritten]
+    assert told == [(5, 6, first), (9, 10, newer)], "the receipt forgets nothing that was told"
+    assert [added.entropy for added in ada.receipt.added] == [own.value]
+    ada.sitter.leave()
+
+
+def test_a_pledge_that_may_have_got_lost_is_sent_again(house: House) -> None:
+    table = house.create({}, {})
+    ada = Client(house, table, 0)
+    before = wire.heard(msgspec.json.encode(ada.sitter.welcome))
+    assert isinstance(before, wire.Welcome)
+    keeper, bare = Keeper(table["table"]), msgspec.structs.replace(before, hands=())
+    first = keeper.hear(bare)
+    assert isinstance(first, wire.Pledge)
+    assert keeper.hear(wire.Update(seq=2, link="2" * 64)) is None, "once over one line"
+    assert keeper.hear(bare) == first
     ada.sitter.leave()
 
 

@@ -27,6 +27,7 @@ from commonroom.tables.errors import (
 from commonroom.tables.game_file import GameFile
 from commonroom.tables.live import Live
 from commonroom.tables.manager import TableManager
+from commonroom.tables.receipt import Mark, Receipt, Unwritten
 from commonroom.tables.revival import begun
 from commonroom.tables.verifying import verified
 from tests.conformance.tables import pick
@@ -169,6 +170,58 @@ async def test_what_somebody_added_cannot_be_replaced(manager: TableManager) -> 
 async def test_a_receipt_of_another_table_is_not_for_this_one(manager: TableManager) -> None:
     one, other = await game(manager, most=3), await game(manager, most=3)
     refused(one.file, other.receipts[0], "table")
+
+
+async def asked(manager: TableManager) -> tuple[Played, Receipt, int]:
+    """A game of whose later part Ada's client saw nothing but a pledge, for which it told a value;
+    its receipt, and the entry of the pledge."""
+    played = await game(manager, most=3)
+    receipt = played.receipts[0]
+    pledge = next(row.seq for row in played.rows if isinstance(row.entry, Pledged))
+    seen = Mark(pledge, played.file.links()[pledge].hex())
+    told = Unwritten(pledge, some(7).hex(), seen)
+    return played, msgspec.structs.replace(receipt, unwritten=(told,)), pledge
+
+
+async def test_what_was_told_and_never_written_is_named(
+    manager: TableManager, tmp_path: Path
+) -> None:
+    """A line may break; but the host has heard a value, and another one is in the dice."""
+    played, receipt, pledge = await asked(manager)
+    assert verified(played.file, [receipt]).held[0].withheld == (pledge,)
+    path, kept = tmp_path / "game.json", tmp_path / "receipt.json"
+    path.write_bytes(msgspec.json.encode(played.file))
+    kept.write_bytes(msgspec.json.encode(receipt))
+    said = CliRunner().invoke(main, ["verify", str(path), "--receipt", str(kept)]).output
+    assert f"After entry {pledge}, player 1 told something for the dice" in said
+
+
+async def test_what_was_written_unseen_was_not_withheld(manager: TableManager) -> None:
+    """The line broke before the client heard that its value is in the dice."""
+    played, receipt, pledge = await asked(manager)
+    last = receipt.added[-1]
+    told = Unwritten(pledge, last.entropy, last.seen)
+    unseen = msgspec.structs.replace(receipt, added=receipt.added[:-1], unwritten=(told,))
+    (whole,), (held,) = verified(played.file, [receipt]).held, verified(played.file, [unseen]).held
+    assert (held.withheld, held.covered) == ((), whole.covered)
+
+
+async def test_a_value_got_by_another_history_shows_it(manager: TableManager) -> None:
+    """The host tells of a pledge, hears a value, and goes on as if nobody had pledged."""
+    played, receipt, _ = await asked(manager)
+    (told,) = receipt.unwritten
+    elsewhere = msgspec.structs.replace(told, seen=Mark(told.seen.seq, "0" * 64))
+    refused(played.file, msgspec.structs.replace(receipt, unwritten=(elsewhere,)), "link")
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+async def test_a_value_got_by_a_pledge_that_never_was_shows_it(
+    manager: TableManager, step: int
+) -> None:
+    played, receipt, pledge = await asked(manager)
+    (told,) = receipt.unwritten
+    invented = msgspec.structs.replace(told, asked=pledge + step)
+    refused(played.file, msgspec.structs.replace(receipt, unwritten=(invented,)), "asked")
 
 
 # ---- the command ---------------------------------------------------------------------------------

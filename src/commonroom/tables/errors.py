@@ -136,7 +136,9 @@ class NotTheReceipts(TableError):
     """A game file that is not the game which somebody has a receipt of."""
 
     def __init__(
-        self, what: Literal["table", "commitment", "short", "link", "added"], entry: int
+        self,
+        what: Literal["table", "commitment", "short", "link", "added", "asked"],
+        entry: int,
     ) -> None:
         super().__init__(f"not the game of the receipt: {what}", f"receipt-{what}", entry=entry)
 

@@ -1,8 +1,8 @@
 """Receipts: what a client keeps of a game, to recognise it afterwards.
 
 A receipt knows nothing that was secret. It names the host's commitment, the newest link that the
-client was told, and what the client itself added to the dice, with the link it knew when it told
-it.
+client was told, and what the client itself told for the dice, written or not, with the link it knew
+when it told it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from commonroom.tables.dice import Mix
-from commonroom.tables.entries import Answered, Began, Hash, Opened, Seat, Seq, Veiled
+from commonroom.tables.entries import Answered, Began, Hash, Opened, Pledged, Seat, Seq, Veiled
 from commonroom.tables.errors import BadGameFile, NotTheReceipts
 from commonroom.tables.game_file import GameFile
 
@@ -37,6 +37,15 @@ class Added(msgspec.Struct, frozen=True):
     """What the client knew when it told it: nothing that was pledged later can be its answer."""
 
 
+class Unwritten(msgspec.Struct, frozen=True):
+    """Something that the client told for the dice, and did not see written."""
+
+    asked: Seq
+    """The pledge that it was told for; 0: the first dice."""
+    entropy: Hash
+    seen: Mark
+
+
 class Receipt(msgspec.Struct, frozen=True):
     """What one client kept of one game."""
 
@@ -47,6 +56,12 @@ class Receipt(msgspec.Struct, frozen=True):
     commitment: Hash
     newest: Mark
     added: tuple[Added, ...] = ()
+    unwritten: tuple[Unwritten, ...] = ()
+
+    @property
+    def told(self) -> tuple[Added | Unwritten, ...]:
+        """All that the client told for the dice."""
+        return (*self.added, *self.unwritten)
 
 
 class Held(NamedTuple):
@@ -57,6 +72,8 @@ class Held(NamedTuple):
     """Up to this entry the game is the one the client saw."""
     covered: int
     """Answers with dice which nobody could have chosen, because the client had a hand in them."""
+    withheld: tuple[int, ...] = ()
+    """The pledges for which the client told something that the game does not have."""
 
 
 def read_receipt(data: bytes) -> Receipt:
@@ -76,7 +93,7 @@ def held(file: GameFile, links: list[bytes], receipt: Receipt) -> Held:
         raise NotTheReceipts("table", receipt.newest.seq)
     if file.commitment != receipt.commitment:
         raise NotTheReceipts("commitment", receipt.newest.seq)
-    for mark in (receipt.newest, *(added.seen for added in receipt.added)):
+    for mark in (receipt.newest, *(one.seen for one in receipt.told)):
         if mark.seq >= len(links):
             raise NotTheReceipts("short", mark.seq)
         if links[mark.seq].hex() != mark.link:
@@ -84,7 +101,24 @@ def held(file: GameFile, links: list[bytes], receipt: Receipt) -> Held:
     for added in receipt.added:
         if not _holds(file, receipt.seat, added):
             raise NotTheReceipts("added", added.seq)
-    return Held(receipt.seat, receipt.newest.seq, _covered(file, receipt))
+    for one in receipt.unwritten:
+        if not _asked(file, one):
+            raise NotTheReceipts("asked", one.asked)
+    withheld = tuple(one.asked for one in receipt.unwritten if not _written(file, one.entropy))
+    return Held(receipt.seat, receipt.newest.seq, _covered(file, receipt), withheld)
+
+
+def _asked(file: GameFile, one: Unwritten) -> bool:
+    """Whether there was the pledge for which it was told."""
+    if not one.asked:
+        return True
+    asked = one.asked <= one.seen.seq
+    return asked and isinstance(file.leaves[one.asked - 1].entry, Pledged)
+
+
+def _written(file: GameFile, entropy: str) -> bool:
+    entries = (one.entry for one in file.leaves)
+    return any(isinstance(it, Began | Opened) and it.entropy == entropy for it in entries)
 
 
 def _holds(file: GameFile, seat: int | None, added: Added) -> bool:
@@ -99,7 +133,7 @@ def _covered(file: GameFile, receipt: Receipt) -> int:
     """Answers whose dice hold something of the client's that was told after everything else in
     them had been pledged.
     """
-    seen = {added.entropy: added.seen.seq for added in receipt.added}
+    seen = {one.entropy: one.seen.seq for one in receipt.told}
     mix, good, count = Mix(file.record), set[bytes](), 0
     for one in file.leaves:
         entry = one.entry

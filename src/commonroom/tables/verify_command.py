@@ -76,5 +76,7 @@ def _of_dice(found: Verified) -> Iterator[Msg]:
         if one.seat is not None:
             said = {"number": one.seat + 1, "covered": one.covered, "answers": found.answers}
             yield Msg("verify-covered", dict(said))
+            for entry in one.withheld:
+                yield Msg("verify-withheld", {"number": one.seat + 1, "entry": entry})
     if not found.held:
         yield Msg("verify-no-receipt")

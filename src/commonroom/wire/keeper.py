@@ -11,7 +11,7 @@ from hashlib import sha256
 
 from commonroom.tables import receipt
 from commonroom.tables.entries import Opened, Pledged
-from commonroom.tables.receipt import Added, Mark, Receipt
+from commonroom.tables.receipt import Added, Mark, Receipt, Unwritten
 from commonroom.wire import protocol as wire
 
 _LENGTH = 64
@@ -30,10 +30,14 @@ class Keeper:
         self._commitment = ""
         self._newest: Mark | None = None
         self._added: list[Added] = []
+        self._unwritten: dict[str, Unwritten] = {}
+        """What was told and not seen written. Whatever was told counts as known to the host."""
         self._told: dict[str, Mark] = {}
-        """What was sent → what was known then. Whatever was sent counts as known to the host."""
+        """What was told → what was known then."""
         self._pledge: str | None = None
-        """What was sent as a pledge."""
+        """What is sent as a pledge."""
+        self._pledging = False
+        """Whether it was, over this line."""
         self._pledged = 0
         """The newest pledge of anybody."""
         self._answered = 0
@@ -49,7 +53,7 @@ class Keeper:
             return None
         return Receipt(
             receipt.FORMAT, receipt.VERSION, self._table, self._seat, self._commitment,
-            self._newest, tuple(self._added),
+            self._newest, tuple(self._added), tuple(self._unwritten.values()),
         )  # fmt: skip
 
     def hear(self, message: wire.FromServer) -> wire.FromClient | None:
@@ -85,8 +89,9 @@ class Keeper:
             self._own(own.value, own.opened)
             # What was sent over a line that broke may never have been written.
             self._answered = self._pledged if own.opened > self._pledged or over else 0
-        elif self._seat is not None and not over and self._pledge is None:
-            self._pledge = self._values.pop().hex()
+        elif self._seat is not None and not over:
+            self._pledge = self._pledge or self._values.pop().hex()
+            self._pledging = False
 
     def _note(self, one: wire.News) -> None:
         match one.entry:
@@ -104,14 +109,15 @@ class Keeper:
         if value in self._told and seq:
             if all(added.entropy != value for added in self._added):
                 self._added.append(Added(seq, value, self._told[value]))
+            self._unwritten.pop(value, None)
             self._answered = max(self._answered, self._told[value].seq)
 
     def _next(self) -> wire.FromClient | None:
-        """A pledge that was not sent yet, or what the newest pledge asks for."""
+        """A pledge that is not written yet, or what the newest pledge asks for."""
         if self._newest is None or self._seat is None:
             return None
-        if self._pledge is not None and not self._ours and self._pledge not in self._told:
-            self._told[self._pledge] = self._newest
+        if self._pledge is not None and not self._ours and not self._pledging:
+            self._pledging = True
             return wire.Pledge(pledge=self._pledge)
         if self._ours and self._answered < self._pledged and len(self._values) > 1:
             return self._tell(self._pledged, self._newest)
@@ -123,6 +129,7 @@ class Keeper:
         """
         if asked > self._last[0]:
             self._last = (asked, self._values.pop().hex())
+            self._unwritten[self._last[1]] = Unwritten(asked, self._last[1], seen)
         entropy = self._last[1]
         first = self._told.setdefault(entropy, seen)
         self._answered = self._pledged

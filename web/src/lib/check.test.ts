@@ -37,6 +37,7 @@ function game(): { file: GameFile; receipt: Receipt } {
         { seq: 1, entropy: first, seen: mark(0) },
         { seq: 5, entropy: second, seen: mark(4) },
       ],
+      unwritten: [],
     },
   };
 }
@@ -53,6 +54,26 @@ describe('a game', () => {
     ]);
     expect(found.proved[2].args).toEqual({ covered: 3, answers: 3 });
     expect(found.open.map((msg) => msg.key)).toEqual(['web-check-rules', 'web-check-host']);
+  });
+
+  it('that lacks what this browser told for the dice is not called fair without saying so', () => {
+    const { file, receipt } = game();
+    const seen = receipt.added[1].seen;
+    receipt.unwritten = [{ asked: 4, entropy: 'f'.repeat(64), seen }];
+    const found = checked(file, receipt);
+    expect(found.refused).toBeNull();
+    expect(found.open[0]).toEqual({ key: 'web-check-withheld', args: { entry: 4 } });
+    receipt.unwritten = [{ asked: 4, entropy: second, seen }];
+    expect(checked(file, receipt).open.map((msg) => msg.key)).not.toContain('web-check-withheld');
+  });
+
+  it('in which nobody asked for what this browser told is refused', () => {
+    const { file, receipt } = game();
+    const seen = receipt.added[1].seen;
+    receipt.unwritten = [{ asked: 3, entropy: 'f'.repeat(64), seen }];
+    expect(refusal({ file, receipt })).toBe('error-receipt-asked');
+    receipt.unwritten = [{ asked: 4, entropy: 'f'.repeat(64), seen: { ...seen, link: '0'.repeat(64) } }];
+    expect(refusal({ file, receipt })).toBe('error-receipt-link');
   });
 
   it('under another secret is refused', () => {

@@ -34,12 +34,17 @@ export function checked(file: GameFile | { version: 1 }, receipt: Receipt | null
     return no('error-receipt-commitment', { entry });
   }
   const links = linksOf(promised, file.secret, rows);
-  for (const { seq, link } of [receipt.newest, ...receipt.added.map((added) => added.seen)]) {
+  const told = [...receipt.added, ...receipt.unwritten];
+  for (const { seq, link } of [receipt.newest, ...told.map((one) => one.seen)]) {
     if (seq >= links.length) return no('error-receipt-short', { entry: seq });
     if (links[seq] !== link) return no('error-receipt-link', { entry: seq });
   }
   const wrong = receipt.added.find((added) => !holds(rows, receipt, added));
   if (wrong) return no('error-receipt-added', { entry: wrong.seq });
+  const unasked = receipt.unwritten.find(
+    ({ asked, seen }) => asked > seen.seq || (asked && rows[asked - 1].entry.kind !== 'pledged'),
+  );
+  if (unasked) return no('error-receipt-asked', { entry: unasked.asked });
   return ofTheDice(rows, receipt, links);
 }
 
@@ -51,7 +56,9 @@ function holds(rows: Leaf[], receipt: Receipt, added: Receipt['added'][number]):
 
 /** Who had a hand in the dice, and which of them this browser vouches for. */
 function ofTheDice(rows: Leaf[], receipt: Receipt, links: string[]): Found {
-  const seen = new Map(receipt.added.map((added) => [added.entropy, added.seen.seq]));
+  const told = [...receipt.added, ...receipt.unwritten];
+  const seen = new Map(told.map((one) => [one.entropy, one.seen.seq]));
+  const written = new Set<string>();
   const parts = new Map<number, Part>();
   /** After so many answers: whether the key from there on could not have been chosen. */
   let keys: { at: number; good: boolean }[] = [{ at: 0, good: false }];
@@ -65,6 +72,7 @@ function ofTheDice(rows: Leaf[], receipt: Receipt, links: string[]): Found {
   };
   for (const { seq, entry } of rows) {
     const seat = entry.seat ?? -1;
+    if ((entry.kind === 'began' || entry.kind === 'opened') && entry.entropy) written.add(entry.entropy);
     if (entry.kind === 'answered') {
       answers += 1;
       if (keys.findLast(({ at }) => at <= standing)?.good) covered += 1;
@@ -93,6 +101,8 @@ function ofTheDice(rows: Leaf[], receipt: Receipt, links: string[]): Found {
     ...[...parts.keys()].sort().map((seat) => said('web-check-hand', { seat })),
   ];
   const open = [said('web-check-rules'), said(transport().prefix ? 'web-check-host-tab' : 'web-check-host')];
+  const withheld = receipt.unwritten.filter(({ entropy }) => !written.has(entropy));
+  open.unshift(...withheld.map(({ asked }) => said('web-check-withheld', { entry: asked })));
   if (seq < links.length - 1) open.unshift(said('web-check-after', { entry: seq }));
   return { refused: null, proved, open };
 }

@@ -88,6 +88,28 @@ describe('a keeper', () => {
     expect(follows(entropy(two), entropy(one), 1)).toBe(true);
   });
 
+  it('forgets nothing that it told, written or not', () => {
+    const keeper = new Keeper('abc', 'x');
+    const first = keeper.begin(promised);
+    keeper.hear(welcome(1, [{ seat: 0, pledged: 0, opened: 1, value: first.entropy }]));
+    expect(keeper.receipt?.unwritten).toEqual([]);
+    const one = keeper.hear(update(2, pledged(2, 1)));
+    const two = keeper.hear(update(3, pledged(3, 2)));
+    const told = () => new Keeper('abc', 'x').receipt?.unwritten.map(({ asked, entropy }) => [asked, entropy]);
+    expect(told()).toEqual([[2, entropy(one)], [3, entropy(two)]]);
+    keeper.hear(update(4, opened(4, 0, entropy(two))));
+    expect(told()).toEqual([[2, entropy(one)]]);
+  });
+
+  it('sends a pledge again that may have got lost, once over each line', () => {
+    const keeper = new Keeper('abc', 'x');
+    const first = keeper.hear(welcome(7));
+    expect(first?.type).toBe('pledge');
+    expect(keeper.hear(update(8))).toBeNull();
+    expect(keeper.hear(welcome(9))).toEqual(first);
+    expect(new Keeper('abc', 'x').hear(welcome(9))).toEqual(first);
+  });
+
   it('leaves the dice to the client that pledged for the seat before', () => {
     const keeper = new Keeper('abc', 'x');
     const hand = { seat: 0, pledged: 3, opened: 4, value: 'd'.repeat(64) };

@@ -11,7 +11,7 @@ interface Kept {
   /** Of which the chain of values is made, and how many of them are used up. */
   seed: string;
   used: number;
-  /** What was sent → what was known then. Whatever was sent counts as known to the host. */
+  /** What was told → what was known then. */
   told: Record<string, Mark>;
   pledge: string | null;
   /** The newest pledge (0: the promise) to which a value was told, and that value. */
@@ -44,7 +44,7 @@ function keep(name: string, kept: Kept): void {
 function fresh(table: string): Kept {
   const receipt: Receipt = {
     format: 'commonroom-receipt', version: 1, table, seat: null, commitment: '',
-    newest: { seq: 0, link: '' }, added: [],
+    newest: { seq: 0, link: '' }, added: [], unwritten: [],
   };
   const seed = toHex(crypto.getRandomValues(new Uint8Array(32)));
   return { receipt, seed, used: 0, told: {}, pledge: null };
@@ -70,10 +70,13 @@ export class Keeper {
   #pledged = 0;
   #answered = 0;
   #ours = false;
+  /** Whether the pledge was sent over this line. */
+  #pledging = false;
 
   constructor(table: string, token: string) {
     this.#name = named(table, token);
     this.#kept = all()[this.#name] ?? fresh(table);
+    this.#kept.receipt.unwritten ??= []; // a page of an older version kept none
   }
 
   /** What is kept; nothing of a table from before there were receipts. */
@@ -117,6 +120,7 @@ export class Keeper {
       this.#answered = own.opened > this.#pledged || over ? this.#pledged : 0;
     } else if (welcome.you !== null && !over) {
       this.#kept.pledge ??= this.#value();
+      this.#pledging = false;
     }
   }
 
@@ -138,15 +142,16 @@ export class Keeper {
     if (!receipt.added.some((added) => added.entropy === value)) {
       receipt.added.push({ seq, entropy: value, seen: told[value] });
     }
+    receipt.unwritten = receipt.unwritten.filter(({ entropy }) => entropy !== value);
     this.#answered = Math.max(this.#answered, told[value].seq);
   }
 
-  /** A pledge that was not sent yet, or what the newest pledge asks for. */
+  /** A pledge that is not written yet, or what the newest pledge asks for. */
   #next(): Open | Pledge | null {
-    const { pledge, told, receipt, used } = this.#kept;
+    const { pledge, receipt, used } = this.#kept;
     if (receipt.newest.link === '' || receipt.seat === null) return null;
-    if (pledge !== null && !this.#ours && !(pledge in told)) {
-      told[pledge] = receipt.newest;
+    if (pledge !== null && !this.#ours && !this.#pledging) {
+      this.#pledging = true;
       return { type: 'pledge', pledge };
     }
     const asked = this.#ours && this.#answered < this.#pledged;
@@ -159,7 +164,11 @@ export class Keeper {
    */
   #tell(asked: number, seen: Mark): Open {
     const kept = this.#kept;
-    if (!kept.last || asked > kept.last.asked) kept.last = { asked, entropy: this.#value() };
+    if (!kept.last || asked > kept.last.asked) {
+      kept.last = { asked, entropy: this.#value() };
+      // Whatever was told counts as known to the host.
+      kept.receipt.unwritten.push({ ...kept.last, seen });
+    }
     const { entropy } = kept.last;
     const first = (kept.told[entropy] ??= seen);
     this.#answered = this.#pledged;

@@ -692,6 +692,7 @@ export interface Receipt {
   commitment: string;
   newest: Mark;
   added: Added[];
+  unwritten: Unwritten[];
 }
 
 /** Where a table stood. */
@@ -703,6 +704,13 @@ export interface Mark {
 /** Something that the client added to the dice. */
 export interface Added {
   seq: number;
+  entropy: string;
+  seen: Mark;
+}
+
+/** Something that the client told for the dice, and did not see written. */
+export interface Unwritten {
+  asked: number;
   entropy: string;
   seen: Mark;
 }

@@ -24,6 +24,7 @@ error-receipt-commitment = Soubor se liší od stvrzenky (počet zápisů: { $en
 error-receipt-short = Soubor končí před zápisem { $entry }, který stvrzenka zná. Něco chybí.
 error-receipt-link = Soubor se liší od stvrzenky: do zápisu { $entry } bylo něco změněno.
 error-receipt-added = Soubor se liší od stvrzenky: zápis { $entry } není to, co tento hráč přidal ke kostkám.
+error-receipt-asked = Soubor se liší od stvrzenky: u zápisu { $entry } byl tento hráč požádán o příspěvek ke kostkám a soubor to tam neříká.
 error-bot-would-not = Zápis { $entry } není to, co by bot této úrovně ({ $level }) odpověděl.
 error-bad-setup = Takhle server běžet nemůže: { $reason }.
 error-address-taken = Na adrese { $address } už něco běží. Zvol jiný port: --port 8001, nebo COMMONROOM_PORT=8001 v prostředí.
@@ -86,6 +87,10 @@ verify-added = Hráč { $number } měl na kostkách podíl.
 verify-missing = Po zápisu { $entry } hráč { $number } nepřidal ke kostkám nic nového: kvůli nepřítomnosti, nebo schválně.
 verify-held = Je to hra ze stvrzenky, až do zápisu { $entry }.
 verify-covered = Při { $covered } z { $answers } odpovědí bylo v kostkách něco od hráče { $number }, co nikdo neznal, dokud nebylo všechno ostatní pevně dáno: nikdo je nevybral.
+verify-withheld = { $entry ->
+    [0] K prvním kostkám hráč { $number } sdělil něco, co ve hře není: přerušilo se spojení, nebo to hostitel vynechal. Hostitel to znal.
+   *[other] Po zápisu { $entry } hráč { $number } sdělil ke kostkám něco, co ve hře není: přerušilo se spojení, nebo to hostitel vynechal. Hostitel to znal.
+}
 verify-no-receipt = Neprokázáno, že je to hra, která se hrála, ani že její kostky nikdo nevybral. To může ukázat jen stvrzenka některého hráče.
 
 ## commonroom join

@@ -265,6 +265,10 @@ web-check-links = Je to hra ze stvrzenky tohoto prohlížeče { $link }, až do 
 web-check-covered = Při { $covered } z { $answers } odpovědí bylo v kostkách něco tvého, co nikdo neznal, dokud nebylo všechno ostatní pevně dáno: nikdo je nevybral.
 web-check-hand = Podíl na kostkách: { $seat }.
 web-check-after = Co přišlo po zápisu { $entry }, který tento prohlížeč neviděl.
+web-check-withheld = { $entry ->
+    [0] Že hostitel nevybíral mezi kostkami: co tento prohlížeč sdělil k prvním, ve hře není. Přerušilo se spojení, nebo to hostitel vynechal.
+   *[other] Že hostitel nevybíral mezi kostkami: co tento prohlížeč sdělil po zápisu { $entry }, ve hře není. Přerušilo se spojení, nebo to hostitel vynechal.
+}
 web-check-rules = Že každá kostka byla použita podle pravidel a že boti hráli na své úrovni. Se souborem a stvrzenkou to ověří i „commonroom verify“.
 web-check-host = Že kostky nikdo neviděl předem. Kdo provozuje server, ten mohl.
 web-check-host-tab = Že kostky nikdo neviděl předem. Leží v tomto prohlížeči: kdo se tam umí podívat, ten mohl.

@@ -24,6 +24,7 @@ error-receipt-commitment = The file differs from the receipt of { $entry } entri
 error-receipt-short = The file ends before entry { $entry }, which the receipt knows. Something is missing.
 error-receipt-link = The file differs from the receipt: something in it up to entry { $entry } was changed.
 error-receipt-added = The file differs from the receipt: entry { $entry } is not what this player added to the dice.
+error-receipt-asked = The file differs from the receipt: this player was asked for something to add to the dice at entry { $entry }, and the file does not say so there.
 error-bot-would-not = Entry { $entry } is not what a bot of this level ({ $level }) would have answered.
 error-bad-setup = The server cannot run like this: { $reason }.
 error-address-taken = Something else is at { $address } already. Choose another port: --port 8001, or COMMONROOM_PORT=8001 in the environment.
@@ -92,6 +93,10 @@ verify-added = Player { $number } had a hand in the dice.
 verify-missing = After entry { $entry }, player { $number } added nothing new to the dice, away or on purpose.
 verify-held = The game is the one of the receipt, up to entry { $entry }.
 verify-covered = In { $covered } of { $answers } answers the dice held something of player { $number } that nobody knew before all else in them was fixed: nobody chose them.
+verify-withheld = { $entry ->
+    [0] For the first dice, player { $number } told something that is not in the game: the line broke, or the host left it out. The host knew it.
+   *[other] After entry { $entry }, player { $number } told something for the dice that is not in the game: the line broke, or the host left it out. The host knew it.
+}
 verify-no-receipt = Not proved: that this is the game which was played, and that nobody chose its dice. Only a receipt of a player can show that.
 
 ## commonroom join

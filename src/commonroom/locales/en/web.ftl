@@ -260,6 +260,10 @@ web-check-links = The game is the one of this browser's receipt { $link }, up to
 web-check-covered = In { $covered } of { $answers } answers the dice held something of yours that nobody knew before all else in them was fixed: nobody chose them.
 web-check-hand = { $seat } had a hand in the dice.
 web-check-after = What came after entry { $entry }, which this browser has not seen.
+web-check-withheld = { $entry ->
+    [0] That the host did not choose between dice: what this browser told for the first ones is not in the game. The line broke, or the host left it out.
+   *[other] That the host did not choose between dice: what this browser told after entry { $entry } is not in the game. The line broke, or the host left it out.
+}
 web-check-rules = That each die was used by the rules, and that bots played as their level says. With the file and the receipt, “commonroom verify” checks that as well.
 web-check-host = That nobody saw the dice beforehand. Whoever runs the server could.
 web-check-host-tab = That nobody saw the dice beforehand. They lie in this browser: whoever knows how to look there could.

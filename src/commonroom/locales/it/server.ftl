@@ -24,6 +24,7 @@ error-receipt-commitment = Il file non corrisponde alla ricevuta di { $entry } v
 error-receipt-short = Il file finisce prima della voce { $entry }, che la ricevuta conosce. Manca qualcosa.
 error-receipt-link = Il file non corrisponde alla ricevuta: qualcosa fino alla voce { $entry } è stato cambiato.
 error-receipt-added = Il file non corrisponde alla ricevuta: la voce { $entry } non è quello che questo giocatore ha aggiunto ai dadi.
+error-receipt-asked = Il file non corrisponde alla ricevuta: alla voce { $entry } a questo giocatore è stato chiesto qualcosa per i dadi, e lì il file non lo dice.
 error-bot-would-not = La voce { $entry } non è quello che un bot di questo livello ({ $level }) avrebbe risposto.
 error-bad-setup = Il server non può funzionare così: { $reason }.
 error-address-taken = C'è già qualcos'altro su { $address }. Scegli un'altra porta: --port 8001, o COMMONROOM_PORT=8001 nell'ambiente.
@@ -92,6 +93,10 @@ verify-added = Il giocatore { $number } ha messo mano ai dadi.
 verify-missing = Dopo la voce { $entry } il giocatore { $number } non ha aggiunto niente di nuovo ai dadi: per assenza o di proposito.
 verify-held = La partita è quella della ricevuta, fino alla voce { $entry }.
 verify-covered = In { $covered } risposte su { $answers } i dadi contenevano qualcosa del giocatore { $number } che nessuno conosceva prima che tutto il resto fosse fissato: nessuno li ha scelti.
+verify-withheld = { $entry ->
+    [0] Per i primi dadi il giocatore { $number } ha detto qualcosa che non è nella partita: si è interrotta la linea, o l'ospite l'ha lasciato fuori. L'ospite lo conosceva.
+   *[other] Dopo la voce { $entry } il giocatore { $number } ha detto per i dadi qualcosa che non è nella partita: si è interrotta la linea, o l'ospite l'ha lasciato fuori. L'ospite lo conosceva.
+}
 verify-no-receipt = Non provato: che questa sia la partita giocata, e che nessuno ne abbia scelto i dadi. Può mostrarlo solo la ricevuta di un giocatore.
 
 ## commonroom join

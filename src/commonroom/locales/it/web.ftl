@@ -257,6 +257,10 @@ web-check-links = La partita è quella della ricevuta di questo browser { $link 
 web-check-covered = In { $covered } risposte su { $answers } i dadi contenevano qualcosa di tuo che nessuno conosceva prima che tutto il resto fosse fissato: nessuno li ha scelti.
 web-check-hand = { $seat } ha messo mano ai dadi.
 web-check-after = Quel che è venuto dopo la voce { $entry }, che questo browser non ha visto.
+web-check-withheld = { $entry ->
+    [0] Che l'ospite non abbia scelto fra dadi diversi: quel che questo browser ha detto per i primi non è nella partita. Si è interrotta la linea, o l'ospite l'ha lasciato fuori.
+   *[other] Che l'ospite non abbia scelto fra dadi diversi: quel che questo browser ha detto dopo la voce { $entry } non è nella partita. Si è interrotta la linea, o l'ospite l'ha lasciato fuori.
+}
 web-check-rules = Che ogni dado sia stato usato secondo le regole, e che i bot abbiano giocato al loro livello. Con il file e la ricevuta, «commonroom verify» controlla anche questo.
 web-check-host = Che nessuno abbia visto i dadi prima. Chi gestisce il server poteva.
 web-check-host-tab = Che nessuno abbia visto i dadi prima. Sono in questo browser: chi sa guardarci dentro poteva.

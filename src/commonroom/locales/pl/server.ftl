@@ -24,6 +24,7 @@ error-receipt-commitment = Plik różni się od pokwitowania (liczba wpisów: { 
 error-receipt-short = Plik kończy się przed wpisem { $entry }, który zna pokwitowanie. Czegoś brakuje.
 error-receipt-link = Plik różni się od pokwitowania: coś zmieniono we wpisach do { $entry }.
 error-receipt-added = Plik różni się od pokwitowania: wpis { $entry } nie jest tym, co ten gracz dodał do kości.
+error-receipt-asked = Plik różni się od pokwitowania: przy wpisie { $entry } poproszono tego gracza o wkład do kości, a plik o tym nie mówi.
 error-bot-would-not = Wpis { $entry }: bot tego poziomu ({ $level }) odpowiedziałby inaczej.
 error-bad-setup = Serwer nie może tak działać: { $reason }.
 error-address-taken = Adres { $address } jest już zajęty. Wybierz inny port: --port 8001 albo COMMONROOM_PORT=8001 w środowisku.
@@ -86,6 +87,10 @@ verify-added = Gracz { $number } miał udział w kościach.
 verify-missing = Po wpisie { $entry } gracz { $number } nie dodał do kości niczego nowego: z powodu nieobecności albo celowo.
 verify-held = To gra z pokwitowania, aż do wpisu { $entry }.
 verify-covered = W { $covered } z { $answers } odpowiedzi kości zawierały coś od gracza { $number }, czego nikt nie znał, zanim cała reszta została ustalona: nikt ich nie wybrał.
+verify-withheld = { $entry ->
+    [0] Do pierwszych kości gracz { $number } podał coś, czego nie ma w grze: zerwało się połączenie albo gospodarz to pominął. Gospodarz to znał.
+   *[other] Po wpisie { $entry } gracz { $number } podał do kości coś, czego nie ma w grze: zerwało się połączenie albo gospodarz to pominął. Gospodarz to znał.
+}
 verify-no-receipt = Nie dowiedziono, że to gra, którą rozegrano, ani że nikt nie wybrał kości. Może to wykazać tylko pokwitowanie gracza.
 
 ## commonroom join

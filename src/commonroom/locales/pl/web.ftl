@@ -263,6 +263,10 @@ web-check-links = To gra z pokwitowania tej przeglądarki { $link }, aż do wpis
 web-check-covered = W { $covered } z { $answers } odpowiedzi kości zawierały coś od ciebie, czego nikt nie znał, zanim cała reszta została ustalona: nikt ich nie wybrał.
 web-check-hand = Udział w kościach: { $seat }.
 web-check-after = Tego, co nastąpiło po wpisie { $entry }, a czego ta przeglądarka nie widziała.
+web-check-withheld = { $entry ->
+    [0] Że gospodarz nie wybierał między kośćmi: tego, co ta przeglądarka podała do pierwszych, nie ma w grze. Zerwało się połączenie albo gospodarz to pominął.
+   *[other] Że gospodarz nie wybierał między kośćmi: tego, co ta przeglądarka podała po wpisie { $entry }, nie ma w grze. Zerwało się połączenie albo gospodarz to pominął.
+}
 web-check-rules = Że każdej kości użyto zgodnie z zasadami i że boty grały na swoim poziomie. Mając plik i pokwitowanie, „commonroom verify” sprawdzi także to.
 web-check-host = Że nikt nie widział kości wcześniej. Mógł je widzieć ten, kto prowadzi serwer.
 web-check-host-tab = Że nikt nie widział kości wcześniej. Leżą w tej przeglądarce: kto umie tam zajrzeć, ten mógł.

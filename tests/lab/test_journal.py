@@ -120,6 +120,16 @@ def test_another_simulation_is_not_resumed(file: Path, field: str, value: object
     assert file.read_bytes() == before
 
 
+def test_what_other_bots_have_begun_is_not_resumed(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of the games would be theirs, and the file that of nobody."""
+    keep(file, ROWS[:2])
+    monkeypatch.setattr("commonroom.lab.journal.mind_of", lambda game: "changed")
+    with pytest.raises(OtherSimulation, match=r"differs in bots$"):
+        Journal(file, PLAN, resume=True)
+
+
 def test_a_journal_of_an_older_version_is_not_resumed(file: Path) -> None:
     keep(file, ROWS[:1])
     file.write_bytes(file.read_bytes().replace(b',"schema":2', b""))

@@ -33,7 +33,7 @@ def test_what_was_played_is_not_played_again(
     command = ["quidditch", "--games", "6", "--only", "novice", "--workers", "1"]
     strength.main([*command, "--kept", str(tmp_path)])
     first = capsys.readouterr().out
-    (kept,) = tmp_path.glob("*.csv")
+    (kept,) = tmp_path.rglob("*.csv")
     assert len(read(kept)) == 6
     assert "| novice against random | 6 |" in first
 
@@ -43,3 +43,33 @@ def test_what_was_played_is_not_played_again(
     monkeypatch.setattr("commonroom.lab.simulation.played", played)
     strength.main([*command, "--kept", str(tmp_path)])
     assert capsys.readouterr().out == first
+
+
+def test_games_of_other_bots_are_not_taken_for_those_of_these(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["quidditch", "--games", "2", "--only", "novice", "--workers", "1"]
+    strength.main([*command, "--kept", str(tmp_path)])
+    monkeypatch.setattr(strength, "mind_of", lambda game: "changed")
+    strength.main([*command, "--kept", str(tmp_path)])
+    capsys.readouterr()
+    assert len(list(tmp_path.rglob("*.csv"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["--only", "wizard"], "novice, adept"),
+        (["--games", "0"], "2 games or more"),
+        (["--workers", "0"], "one worker or more"),
+        (["--option", "weather=rain"], "weather"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_in_a_line(
+    args: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        strength.main(["quidditch", *args, "--kept", str(tmp_path)])
+    assert ended.value.code not in (0, None)
+    assert told in f"{capsys.readouterr().err}{ended.value.code}"
+    assert list(tmp_path.rglob("*.csv*")) == []

@@ -20,6 +20,7 @@ from typing import Self
 
 import msgspec
 
+from commonroom.bots import mind_of
 from commonroom.lab.errors import CannotWrite, InUse, OtherSimulation, Unfinished
 from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.plan import Plan, Row, Variant
@@ -49,6 +50,8 @@ class Header(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...]
     schema: int = 1
     most_answers: int = MOST_ANSWERS
+    bots: str = ""
+    """What the bots are recognised by: others would play the missing games otherwise."""
 
 
 class Journal:
@@ -200,5 +203,5 @@ def _games_in(path: Path) -> int:
 def _header(plan: Plan) -> Header:
     return Header(
         _FORMAT, version("commonroom"), plan.game, plan.rules, plan.pack_mark, plan.seed,
-        plan.games, plan.variants, SCHEMA, plan.most_answers,
+        plan.games, plan.variants, SCHEMA, plan.most_answers, mind_of(plan.game),
     )  # fmt: skip

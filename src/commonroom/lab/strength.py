@@ -3,7 +3,7 @@
 Neighbours play each other in both orders of seats; where all win or lose together, each level plays
 by itself. The seeds are fixed here, before anybody has played with them. Every game is kept as soon
 as it is over, so the run can be stopped at any time, and goes on where it was when it is started
-again; a row is told when all of its games are played, and never before.
+again with the same bots; a row is told when all of its games are played, and never before.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from commonroom.bots import levels
+from commonroom.bots import levels, mind_of
 from commonroom.bots.budget import MASTER
 from commonroom.kernel import games, title
+from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab.grid import choices, planned
 from commonroom.lab.league import THE_GAME, league_plan, pairings
 from commonroom.lab.plan import Plan
@@ -29,7 +30,9 @@ SEED = "strength"
 GAMES, GAMES_OF_MASTERS = 400, 200
 """Games of a row; masters take their time."""
 KEPT = Path("build/strength")
-"""Where results go; git does not keep them."""
+"""Where results go, in a folder for each version of the bots; git does not keep them."""
+_FEWEST = 2
+"""Games of a row: one from each seat."""
 _USUAL: Mapping[str, Sequence[str]] = MappingProxyType({})
 HEAD = ("| | games | won (95 % interval) |", "|---|---:|---|")
 
@@ -76,17 +79,28 @@ def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure how strong each level of bots is.")
     parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, help="games of a row, if not as many as the docs want")
-    parser.add_argument("--only", default="", help="the row of this level alone")
+    parser.add_argument("--only", help="the row of this level alone")
     parser.add_argument("--option", action="append", default=[], help="such as difficulty=beginner")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where results go")
     chosen = parser.parse_args(given)
-    chosen.kept.mkdir(parents=True, exist_ok=True)
-    lines = [
-        told(name, plan, chosen.kept, chosen.workers, Texts("en"))
-        for name, plan in rows(chosen.game, chosen.games, choices(chosen.option))
-        if name.split()[0].removesuffix("s").startswith(chosen.only)
-    ]
+    if chosen.only is not None and chosen.only not in levels(chosen.game):
+        parser.error(f"--only: the levels are {', '.join(levels(chosen.game))}")
+    if chosen.workers < 1 or (chosen.games is not None and chosen.games < _FEWEST):
+        parser.error(f"a row has {_FEWEST} games or more, and one worker or more plays them")
+    kept = chosen.kept / mind_of(chosen.game)
+    texts = Texts("en")
+    try:
+        kept.mkdir(parents=True, exist_ok=True)
+        lines = [
+            told(name, plan, kept, chosen.workers, texts)
+            for name, plan in rows(chosen.game, chosen.games, choices(chosen.option))
+            if chosen.only in (None, name.split()[0].removesuffix("s"))
+        ]
+    except CommonRoomError as error:
+        sys.exit(texts.say(error.msg))
+    except KeyboardInterrupt:
+        sys.exit(f"\nStopped. What was played is kept in {kept}; the same command goes on.")
     sys.stdout.write("\n".join([*HEAD, *lines]) + "\n")
 
 

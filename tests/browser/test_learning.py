@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+import commonroom
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address
 from tests.browser.pseudo import strange_catalogue, stray
@@ -125,3 +127,25 @@ def test_what_happened_since_ones_last_turn_is_stepped_through(
     screen.page.keyboard.press("Escape")
     expect(heading).to_have_text(question)
     screen.answer()
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_on_a_phone_the_way_on_is_in_sight(open_screen: Open, game: str) -> None:
+    screen = open_screen(f"/learn/{game}", viewport=PHONE)
+    coach = screen.page.locator(".coach")
+    told = 0
+    for _ in range(6):
+        expect(coach).to_be_visible()
+        before = step(screen)
+        on = coach.get_by_role("button", name="Next")
+        if on.count():
+            told += 1
+            expect(on).to_be_in_viewport(ratio=1)
+            covers = "it => it.contains(document.elementFromPoint(...(({x, y, width, height}) =>"
+            covers += " [x + width / 2, y + height / 2])(it.getBoundingClientRect())))"
+            assert on.evaluate(covers), "something lies over it"
+            on.click()
+        else:
+            screen.choose(screen.decision.locator("button.offer[data-lit]"))
+        expect(coach.locator(".soft")).not_to_have_text(before)
+    assert told > 1

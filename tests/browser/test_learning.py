@@ -146,6 +146,9 @@ def test_on_a_phone_the_way_on_is_in_sight(open_screen: Open, game: str) -> None
             assert on.evaluate(covers), "something lies over it"
             on.click()
         else:
-            screen.choose(screen.decision.locator("button.offer[data-lit]"))
+            wanted = screen.decision.locator("button.offer[data-lit]")
+            expect(wanted).to_be_in_viewport(ratio=0.5)
+            expect(coach.locator("p").first).to_be_in_viewport(ratio=0.5)
+            screen.choose(wanted)
         expect(coach.locator(".soft")).not_to_have_text(before)
     assert told > 1

@@ -207,3 +207,9 @@ def test_another_game_stays_with_the_title(open_screen: Open, house: House) -> N
     card = screen.page.locator("article[aria-labelledby=game-quidditch]")
     expect(card.get_by_role("button", name="Play now")).to_be_focused()
     expect(card).to_be_in_viewport()
+
+
+def test_on_a_phone_on_its_side_a_game_is_one_tap_away(open_screen: Open) -> None:
+    screen = open_screen(viewport={"width": 844, "height": 390})
+    expect(screen.card(GAME).locator(".button.main")).to_be_in_viewport(ratio=1)
+    screen.sound()

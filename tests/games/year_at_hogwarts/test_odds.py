@@ -209,7 +209,18 @@ def test_the_thorough_find_the_same_whatever_they_have_looked_at_before(content:
         assert skill.look(shared, now, prices) == fresh
         expert = Skill(content)
         hasty = expert.look(expert.bout("harry-potter", foe, "combat", "it"), now, prices)
-        assert all(fresh[one].win >= odds.win for one, odds in hasty.items() if one in fresh)
+        assert all(fresh[one] >= chance for one, chance in hasty.items() if one in fresh)
+
+
+def test_a_chance_is_that_of_the_odds_and_asks_for_no_proof(content: Content) -> None:
+    fight = bout(content, "harry-potter", "professor-quirrell")
+    now = Standing(9, 7, purse=Purse(cards=("wingardium-leviosa", "stupefy"), left=5))
+    assert fight.chance_unmet(now) == fight.odds_unmet(now).win
+    for option in (("strike",), ("play", "stupefy")):
+        odds = fight.after(now, option)
+        assert odds is not None
+        assert fight.chance_after(now, option) == odds.win
+    assert fight.chance_after(now, ("flee",)) is None
 
 
 @pytest.mark.rule("YH-FGT-1")

@@ -77,14 +77,14 @@ def fight(moment: Moment) -> Choice:
     standing = _standing(moment, now, now.sides[0])
     bout = _bout(moment, now)
     prices = {STRIKE: 0.0} | {option: _price(moment, option) for option in moment.options}
-    odds = moment.skill.look(bout, standing, prices)
-    best, chosen = odds[STRIKE].win, STRIKE
-    for option, found in odds.items():
-        if found.win - prices[option] > best:
-            best, chosen = found.win - prices[option], option
+    chances = moment.skill.look(bout, standing, prices)
+    best, chosen = chances[STRIKE], STRIKE
+    for option, found in chances.items():
+        if found - prices[option] > best:
+            best, chosen = found - prices[option], option
     if best < HOPELESS and _CLOAK in moment.options and now.kind == "combat":
         return Choice(_CLOAK, Msg("yh-reason-escape"))
-    chance = odds[chosen].win
+    chance = chances[chosen]
     key = "yh-reason-strike"
     if chosen[0] == verbs.PLAY.name:
         key = "yh-reason-play"

@@ -11,7 +11,7 @@ from commonroom.games.year_at_hogwarts.odds.aids import Aids
 from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.dice import spread
 from commonroom.games.year_at_hogwarts.odds.purse import Mods
-from commonroom.games.year_at_hogwarts.odds.standing import Memory, Odds, Standing, terms_of
+from commonroom.games.year_at_hogwarts.odds.standing import Memory, Standing, terms_of
 from commonroom.games.year_at_hogwarts.vocabulary import Acts, Hp, Hurt, HurtRoll, MoreDice
 from commonroom.kernel import Option
 
@@ -147,7 +147,7 @@ class Skill:
         if left <= 0:
             return 0.97
         now = Standing(hp, left, Mods(dice=dice), rounds=6)
-        return bout.odds_unmet(now, ENOUGH).win
+        return bout.chance_unmet(now, ENOUGH)
 
     def _damage(self, card: str) -> float:
         deeds = self.content.fight_cards[card].effects
@@ -166,7 +166,9 @@ class Skill:
             found = self._uses[card] = self.bout(student, foe, "combat", "it").aids.use_of(card)
         return found
 
-    def look(self, bout: Bout, now: Standing, prices: Mapping[Option, float]) -> dict[Option, Odds]:
+    def look(
+        self, bout: Bout, now: Standing, prices: Mapping[Option, float]
+    ) -> dict[Option, float]:
         """The chance to win after each option, as long as it may be better than those before by
         its price; only the best cards and objects are tried.
         """
@@ -180,15 +182,15 @@ class Skill:
             verbs.PLAY.name: played,
             verbs.USE.name: things,
         }
-        found: dict[Option, Odds] = {}
+        found: dict[Option, float] = {}
         best = 0.0
         for option, price in prices.items():
             if 1.0 - price <= best or option[-1] not in tried.get(option[0], option):
                 continue
-            odds = bout.after(trimmed, option, EVERYTHING)
-            if odds is not None:
-                found[option] = odds
-                best = max(best, odds.win - price)
+            chance = bout.chance_after(trimmed, option, EVERYTHING)
+            if chance is not None:
+                found[option] = chance
+                best = max(best, chance - price)
         return found
 
     def _best(

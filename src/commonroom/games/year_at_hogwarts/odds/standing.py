@@ -13,14 +13,9 @@ from commonroom.kernel import Option
 ROUNDS = 9
 """How many attacks that cost no HP are looked ahead; what comes later is hope, not odds."""
 
-Bounds: TypeAlias = tuple[float, float]
-"""At least, and at most."""
-Known: TypeAlias = dict[int, Bounds]
+Known: TypeAlias = dict[int, float]
 """One's HP, attacks to come and the opponent's HP, packed as `hp << 20 | rounds << 16 | foe` → the
 chance to win."""
-LOST: Bounds = (0.0, 0.0)
-WON: Bounds = (1.0, 1.0)
-UNKNOWN: Bounds = (0.0, 1.0)
 
 
 class Odds(NamedTuple):
@@ -86,7 +81,7 @@ class Table:
         """When the card acts after an attack: several attacks lead to the same HP."""
         self.struck: Known = {}
         """When one attacks with one's dice: several acts before it lead to the same HP."""
-        self.felled: dict[int, Bounds] = {}
+        self.felled: dict[int, float] = {}
         """One's HP → the chance to win when the card has none left."""
         self.plays: list[Option] | None = None
         """What may be worth doing instead of an attack with dice."""

@@ -251,6 +251,18 @@ def test_names_are_kept_as_they_are_typed(file: Path) -> None:
     assert resume(file).chairs[0].name == "Minerva McGonagall"
 
 
+def test_a_game_that_nobody_has_drawn_yet_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(kernel.registry._places, "toy", "tests.toy.title:TITLE")
+    match = commonroom.arrange("toy", {"eaters": [{"hand": ["toffee"]}, {"hand": ["earwax"]}]})
+    console = AtKeyboard("1\nq\n")
+    session = Session(match, (Chair("Ada"), Chair("Bob")), None)
+    with pytest.raises(Leave):
+        Loop(session, Screen(console, Texts(), tableau_of(match)), "never").run()
+    assert len(match.answers) == 1
+    assert '"known":["toffee"]' in console.shown
+    assert '"known":["earwax"]' not in console.shown
+
+
 @pytest.mark.parametrize("game", commonroom.games())
 def test_every_game_has_a_look(game: str) -> None:
     assert game in TABLEAUX

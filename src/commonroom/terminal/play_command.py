@@ -25,6 +25,7 @@ from commonroom.tables.plan import Reactions
 from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
 from commonroom.terminal.lineup import asked_lineup, lineup_of
 from commonroom.terminal.loop import Loop
+from commonroom.terminal.plain import PlainTableau
 from commonroom.terminal.quidditch import QuidditchTableau
 from commonroom.terminal.screen import Leave, Screen, Tableau
 from commonroom.terminal.session import AnotherGameKept, Chair, Session, resume
@@ -129,7 +130,8 @@ def _who(chairs: tuple[Chair, ...]) -> list[str]:
 def tableau_of(match: Match) -> Tableau:
     """How a match's game looks in a terminal."""
     pack: Raw | None = match.setting.pack
-    return TABLEAUX[match.setting.game](content_of(match.setting.game, pack))
+    look = TABLEAUX.get(match.setting.game, PlainTableau)
+    return look(content_of(match.setting.game, pack))
 
 
 def _options(given: tuple[str, ...]) -> dict[str, str]:

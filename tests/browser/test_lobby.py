@@ -10,10 +10,11 @@ from playwright.sync_api import expect
 
 import commonroom
 from commonroom.kernel import Msg
-from commonroom.text import Texts, languages
+from commonroom.text import Texts
 from tests.browser.conftest import Open
 from tests.browser.finished import BOT, GAME, address, play
 from tests.browser.screen import Screen
+from tests.languages import COMPLETE
 from tests.server.house import House, Json
 from tools.chromium import DESK, PHONE
 
@@ -75,7 +76,7 @@ def test_what_was_laid_last_is_laid_again_with_one_click(open_screen: Open) -> N
     expect(screen.page.locator("[data-part=others]")).to_contain_text("Ada")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_game_is_one_click_away_and_nothing_runs_over(
     open_screen: Open, language: str
 ) -> None:

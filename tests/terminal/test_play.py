@@ -17,6 +17,7 @@ from commonroom.terminal.play_command import TABLEAUX, tableau_of
 from commonroom.terminal.screen import Leave, Screen
 from commonroom.terminal.session import Chair, Session, resume
 from commonroom.text import Texts, stray_words
+from tests.languages import COMPLETE
 
 GAME = "death-eaters-rising"
 
@@ -268,7 +269,7 @@ def test_every_game_has_a_look(game: str) -> None:
     assert game in TABLEAUX
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "it", "cs"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", commonroom.games())
 def test_eighty_columns_are_enough_for_every_name(game: str, language: str) -> None:
     seats = max(kernel.title(game).about.seats)

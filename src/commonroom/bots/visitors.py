@@ -63,6 +63,8 @@ def maker_of(word: str) -> Any:
         sys.path.insert(0, here)
     try:
         maker = getattr(import_module(module), name)
+    except ModuleNotFoundError as error:
+        raise NoSuchBot(word, f"{error}, neither installed nor in {here}") from error
     except (ImportError, AttributeError) as error:
         raise NoSuchBot(word, str(error)) from error
     if not callable(getattr(maker, "choose", None)):

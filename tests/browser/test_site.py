@@ -20,6 +20,7 @@ from commonroom.kernel import Msg
 from commonroom.text import Texts
 from tests.browser.screen import Screen
 from tests.browser.test_whole_game import next_called
+from tests.server.house import House, Json
 from tools.chromium import DESK, LAUNCH, PHONE
 from tools.static_host import Host
 
@@ -224,6 +225,35 @@ def test_whose_work_it_is_can_be_read_without_a_network_too(
             screen.page.get_by_role("link", name="Licences").click()
         expect(found.value.locator("body")).to_contain_text("Pyodide: Mozilla Public License 2.0")
         context.set_offline(False)
+
+
+def answers(game: Json) -> list[tuple[int, list[object]]]:
+    """Who answered what."""
+    entries = [row["entry"] for row in game["rows"]]
+    return [(one["seat"], one["option"]) for one in entries if one["kind"] == "answered"]
+
+
+def test_a_finished_game_goes_from_a_server_to_the_tab_and_back(
+    context: BrowserContext, house: House, finished: Json, tmp_path: Path
+) -> None:
+    """Two houses, one game: the file that comes back tells the same answers."""
+    known = {"authorization": f"Bearer {finished['seats'][0]['token']}"}
+    file = tmp_path / "game.json"
+    file.write_bytes(house.http.get(f"/api/tables/{finished['table']}/file", headers=known).content)
+    screen = visit(context)
+    opened(screen.page)
+    screen.page.get_by_label("Open a game file").set_input_files(file)
+    screen.page.wait_for_url(re.compile("/links$"))
+    screen.page.locator("header button.main").click()
+    expect(screen.page.locator("div.end")).to_be_visible()
+    with screen.page.expect_download() as download:
+        screen.button("Save as a file").click()
+    back = tmp_path / "back.json"
+    download.value.save_as(back)
+    there, here = (json.loads(one.read_bytes()) for one in (file, back))
+    assert answers(here) == answers(there) != []
+    assert here["result"] == there["result"]
+    assert house.http.post("/api/tables/import", content=back.read_bytes()).status_code == 201
 
 
 def test_a_killed_browser_has_kept_every_answer(

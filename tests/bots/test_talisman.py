@@ -165,14 +165,20 @@ def test_dumbledore_goes_for_the_room_of_requirement() -> None:
 
 @pytest.mark.parametrize(
     ("who", "way"),
-    [("peter-pettigrew/b", "short-walk malfoy-manor"), ("bellatrix-lestrange/a", "walk")],
+    [("peter-pettigrew/b", "short-walk hall-of-prophecy"), ("bellatrix-lestrange/a", "walk")],
 )
 def test_who_stops_short_for_nothing_does_so_more_gladly(who: str, way: str) -> None:
     """What is a Fate to Bellatrix, is free to Pettigrew."""
     character, side = who.split("/")
-    me = {"character": character, "side": side, "space": "diagon-alley", "fate": 1, "spells": []}
+    me = {
+        "character": character,
+        "side": side,
+        "space": "12-grimmauld-place",
+        "fate": 1,
+        "spells": [],
+    }
     position = {"players": [me | {"magic": 5, "might": 5}, HARRY | {"space": "owlery"}]}
-    match = commonroom.arrange(GAME, {**position, "phase": "move"}, dice=[4])
+    match = commonroom.arrange(GAME, {**position, "phase": "move"}, dice=[3])
     assert expert_move(match).option == ("accept",)
     assert " ".join(map(str, told(match).option)).startswith(way)
 

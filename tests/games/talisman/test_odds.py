@@ -252,10 +252,10 @@ def test_turning_the_advantage_counts_where_it_matters() -> None:
 
 @pytest.mark.rule("TAL-CMP-2")
 def test_the_odds_of_an_ability_is_that_of_the_battle_after_it() -> None:
-    """McGonagall's other side takes 2 from an enemy's score for a Fate."""
+    """McGonagall's other side takes 3 from an enemy's score for a Fate."""
     match = table({**PLAIN, "side": "b", "fate": 1}, lying={"leaky-cauldron": ["hit-wizards"]})
     promised = seen(match)[("use", "minerva-mcgonagall")]
-    assert promised.plain == pytest.approx(odds.battle(4 + 2 - 6))
+    assert promised.plain == pytest.approx(odds.battle(4 + 3 - 6))
 
 
 def test_the_odds_of_a_roll_compares_keeping_it_and_rolling_again() -> None:

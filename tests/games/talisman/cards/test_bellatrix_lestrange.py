@@ -106,13 +106,13 @@ def test_bellatrix_goes_all_the_way() -> None:
 
 @card("bellatrix-lestrange/b/1")
 def test_bellatrix_burns_a_spell() -> None:
-    """Before a battle she may discard 1 spell, of her choice: 3 more to her score, once."""
+    """Before a battle she may discard 1 spell, of her choice: 2 more to her score, once."""
     at = meeting("aurors", me=who(BELLATRIX_B, magic=5, spells=["lumos", "accio"]))
     before = at.scores()
     at.do(("use", "bellatrix-lestrange"))
     assert at.asks() == {"pay-spell lumos", "pay-spell accio"}
     at.do(("pay-spell", "accio"))
-    assert at.scores() == (before[0] + 3, before[1])
+    assert at.scores() == (before[0] + 2, before[1])
     assert at.changed() == {"0.spells": ["lumos"]}
     assert at.asks() == {"fight"}
     assert meeting("aurors", me=who(BELLATRIX_B)).asks() == {"fight"}

@@ -186,10 +186,10 @@ def test_mcgonagall_and_a_spell_on_the_enemy_she_fights() -> None:
 
 @card("minerva-mcgonagall/b/1")
 def test_mcgonagall_weakens_enemies() -> None:
-    """Before a battle with an enemy she may give 1 Fate: its score has 2 less, once."""
+    """Before a battle with an enemy she may give 1 Fate: its score has 3 less, once."""
     at = meeting("aurors", me=who(MCGONAGALL_B, fate=2))
     at.do(("use", "minerva-mcgonagall"))
-    assert at.scores() == (4, 2)
+    assert at.scores() == (4, 1)
     assert at.changed() == {"0.fate": 1}
     assert at.asks() == {"fight"}
     assert meeting("aurors", me=who(MCGONAGALL_B)).asks() == {"fight"}

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -73,6 +74,13 @@ def test_learning_names_its_extra(bare: Path) -> None:
     done = run(bare, "commonroom.rl", "talisman")
     assert done.returncode == 1
     assert "pip install 'commonroom[rl]'" in done.stderr.splitlines()[-1]
+
+
+def test_open_spiel_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "commonroom.rl.open_spiel", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=r"commonroom\[spiel\]"):
+        import_module("commonroom.rl.open_spiel")
 
 
 @pytest.mark.slow

@@ -79,8 +79,8 @@ def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize(
     ("word", "reason"),
-    [("mine=nowhere_at_all:Bot", "nowhere_at_all.*nor in"), ("mine=my_bots:Slot", "no method choose"),
-     ("mine=my_bots:Nobody", "Nobody")],
+    [("mine=nowhere_at_all:Bot", "nowhere_at_all.*nor in"),
+     ("mine=my_bots:Slot", "no method choose"), ("mine=my_bots:Nobody", "Nobody")],
 )  # fmt: skip
 def test_what_is_no_bot_is_refused(word: str, reason: str) -> None:
     match = new_match(GAME, seats=2, seed=1)

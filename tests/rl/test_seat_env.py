@@ -169,3 +169,11 @@ def test_it_shows_what_the_seat_sees() -> None:
     seat.reset(seed=1)
     assert seat.view()["seat"] == 1
     assert str(seat.render()).startswith("seat 1: yh-ask-")
+
+
+@pytest.mark.parametrize(
+    ("shaped", "discount"), [(-0.5, 1.0), (0.5, 1.5), (0.5, float("nan")), (float("nan"), 1.0)]
+)
+def test_hints_that_would_mislead_a_learner_are_refused(shaped: float, discount: float) -> None:
+    with pytest.raises(BadOptionValue):
+        SeatEnv("quidditch", shaped=shaped, discount=discount)

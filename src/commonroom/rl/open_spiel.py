@@ -12,7 +12,12 @@ from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    words = f"this needs {error.name}, which comes with: pip install 'commonroom[spiel]'"
+    raise ModuleNotFoundError(words, name=error.name) from error
 
 from commonroom.kernel import games, title
 from commonroom.rl.board import Board, action_table, observer

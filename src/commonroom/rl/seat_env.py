@@ -62,6 +62,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._most_answers, self._steps = most_answers, 0
         if shaped and self.board.evaluator is None:
             raise BadOptionValue("shaped", shaped, [0.0])
+        if not shaped >= 0:
+            raise BadOptionValue("shaped", shaped, ["0 or more"])
+        if not 0 <= discount <= 1:
+            raise BadOptionValue("discount", discount, ["0 to 1"])
         self._shaped, self._discount, self._hoped = shaped, discount, 0.0
         self.action_space = spaces.Discrete(self.board.actions.size)
         self.observation_space = vector_space(self.board)

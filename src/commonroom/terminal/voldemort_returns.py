@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from commonroom.games.year_at_hogwarts.board import Board, BoardName
+from commonroom.games.year_at_hogwarts.board import Board, BoardName, edition_of
 from commonroom.games.year_at_hogwarts.view import FightView, PlayerView
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import VOLDEMORT
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import CharacterView, ReturnView
@@ -65,7 +65,7 @@ class ReturnTableau(YearTableau):
     # ---- the map -------------------------------------------------------------------------
 
     def _castle(self, view: ReturnView, texts: Texts) -> Iterator[RenderableType]:
-        board = self.content.boards["pl" if view.options["edition"] == "pl" else "it"]
+        board = self.content.boards[edition_of(view.options)]
         title: dict[str, Arg] = {
             "turn": view.turn.number + 1,
             "horcruxes": self._horcruxes - len(view.destroyed),
@@ -153,7 +153,7 @@ class ReturnTableau(YearTableau):
 
     def _tokens(self, view: ReturnView, texts: Texts) -> RenderableType:
         """Where everything lies, and how far it is from whoever looks."""
-        board = self.content.boards["pl" if view.options["edition"] == "pl" else "it"]
+        board = self.content.boards[edition_of(view.options)]
         looking = view.turn.active if view.seat is None else view.seat
         away = board.distances(view.players[looking].space)
         grid = Table.grid(padding=(0, 2))

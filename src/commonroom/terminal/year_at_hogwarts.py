@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from commonroom.games.year_at_hogwarts.board import Board, BoardName
+from commonroom.games.year_at_hogwarts.board import Board, BoardName, edition_of
 from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, SideView, TableView
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed, need, printed
@@ -72,7 +72,7 @@ class YearTableau:
         return None
 
     def _board(self, view: TableView) -> Board:
-        return self.content.boards["pl" if view.options["edition"] == "pl" else "it"]
+        return self.content.boards[edition_of(view.options)]
 
     # ---- the map -------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from commonroom.games.year_at_hogwarts.board import OBJECT_SPACES, START, Board
+from commonroom.games.year_at_hogwarts.board import OBJECT_SPACES, START, Board, edition_of
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.rules.setup import table_for
 from commonroom.games.year_at_hogwarts.state import Player, Table
@@ -68,7 +68,7 @@ def read_position(position: Mapping[str, Any]) -> Position:
 
 def table_of(content: Content, options: Mapping[str, str], position: Position) -> Table:
     """The table that a position describes."""
-    board = content.boards["pl" if options["edition"] == "pl" else "it"]
+    board = content.boards[edition_of(options)]
     seats = len(position.players)
     check(0 <= position.active < seats, "active", f"there are {seats} players, counted from 0")
     table = table_for(content, seats)

@@ -17,6 +17,13 @@ from commonroom.kernel.errors import BadContent
 
 Edition: TypeAlias = Literal["it", "pl"]
 EDITIONS: tuple[Edition, ...] = ("it", "pl")
+
+
+def edition_of(options: Mapping[str, str]) -> Edition:
+    """The edition that a table with these options plays."""
+    return "pl" if options["edition"] == "pl" else "it"
+
+
 BoardName: TypeAlias = Literal["hogwarts", "diagon-alley", "places"]
 House: TypeAlias = Literal["gryffindor", "hufflepuff", "ravenclaw", "slytherin"]
 Subject: TypeAlias = Literal[

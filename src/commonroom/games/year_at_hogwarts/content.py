@@ -16,7 +16,7 @@ import msgspec
 
 from commonroom.games.year_at_hogwarts import board
 from commonroom.games.year_at_hogwarts.abilities import FightAbility, MoveAbility
-from commonroom.games.year_at_hogwarts.board import Board, Edition, House, Subject
+from commonroom.games.year_at_hogwarts.board import Board, Edition, House, Subject, edition_of
 from commonroom.games.year_at_hogwarts.settings import Length, Limits, Switches, VariantRules
 from commonroom.games.year_at_hogwarts.vocabulary import (
     Acts,
@@ -285,7 +285,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         if seats > 1:
             return self.variants[name]
         rules = self.variants["qualified" if name == "teams" else name]
-        edition = self.editions["pl" if options["edition"] == "pl" else "it"]
+        edition = self.editions[edition_of(options)]
         return msgspec.structs.replace(
             rules,
             needs_cards=rules.needs_cards or edition.solo_needs_cards,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Literal, Self, TypeVar
 
 from commonroom.games.year_at_hogwarts.abilities import MoveAbility
-from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Space
+from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Space, edition_of
 from commonroom.games.year_at_hogwarts.content import Content, Sheet
 from commonroom.games.year_at_hogwarts.events import HpGained, HpLost
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
@@ -38,7 +38,7 @@ class Year(Game[Table, Content]):
     ) -> None:
         """What rules keep asking about is settled once."""
         super().__init__(state, content, chance, seats=seats, options=options)
-        self.edition: Edition = "pl" if options["edition"] == "pl" else "it"
+        self.edition: Edition = edition_of(options)
         self.switches: Switches = content.editions[self.edition]
         self.board: Board = content.boards[self.edition]
         self.walks: Walks = walks_on(self.board)

@@ -13,6 +13,7 @@ from commonroom.games.year_at_hogwarts.abilities import (
     StopAt,
     Weaken,
 )
+from commonroom.games.year_at_hogwarts.board import edition_of
 from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.game import walks_on
 from commonroom.games.year_at_hogwarts.odds.bout import Bout
@@ -29,7 +30,7 @@ FACES = range(1, 7)
 
 def bout_of(content: Content, view: TableView, student: str, kind: str, card: str) -> Bout:
     """The fights of a student with a card under the rules of this table."""
-    edition = content.editions["pl" if view.options["edition"] == "pl" else "it"]
+    edition = content.editions[edition_of(view.options)]
     foe = content.combat[card] if kind == "combat" else content.duels[card]
     return Bout(content, content.students[student], foe, terms_of(kind, edition))
 
@@ -90,7 +91,7 @@ class Reach:
         self.content = content
         self.view = view
         self.me = view.players[seat]
-        board = content.boards["pl" if view.options["edition"] == "pl" else "it"]
+        board = content.boards[edition_of(view.options)]
         self.walks: Walks = walks_on(board)
         self._ability = content.students[self.me.student].move
         met = self._met()

@@ -18,6 +18,9 @@ KEYS = {
 SPARE = "protego"
 SPARE_POTION = "skele-gro"
 """The cards that are discarded where the fighter may choose."""
+NO_SPARE = ["stupefy"]
+ONE_POTION = ["swelling-solution"]
+"""What is left of the fighter's hand when a card is lost."""
 
 
 def fighter() -> Seat:
@@ -25,8 +28,8 @@ def fighter() -> Seat:
     return me(
         hp=40,
         points=50,
-        spells=["stupefy", SPARE],
-        potions=["swelling-solution", SPARE_POTION],
+        spells=[*NO_SPARE, SPARE],
+        potions=[*ONE_POTION, SPARE_POTION],
         books=["fantastic-beasts"],
     )
 

@@ -15,6 +15,8 @@ from commonroom.games.year_at_hogwarts.events import (
 )
 from tests.games.year_at_hogwarts.cards.missions import MISSIONS, OPPONENTS
 from tests.games.year_at_hogwarts.cards.opponents import (
+    NO_SPARE,
+    ONE_POTION,
     QUIET,
     Foe,
     discard_spare,
@@ -36,9 +38,6 @@ from tests.games.year_at_hogwarts.cards.table import (
 )
 
 pytestmark = pytest.mark.rule("YH-CMP-7", "YH-CMB-1")
-NO_SPARE = ["stupefy"]
-ONE_POTION = ["swelling-solution"]
-"""What is left of the fighter's hand when a card is lost."""
 
 COMBAT = {
     # The Philosopher's Stone: three heads that bite or do not; a plant that holds you

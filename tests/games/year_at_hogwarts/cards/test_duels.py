@@ -6,6 +6,8 @@ import pytest
 
 from commonroom.games.year_at_hogwarts.events import CardRevealed, OpponentActed
 from tests.games.year_at_hogwarts.cards.opponents import (
+    NO_SPARE,
+    ONE_POTION,
     QUIET,
     Foe,
     discard_spare,
@@ -28,9 +30,6 @@ from tests.games.year_at_hogwarts.cards.table import (
 )
 
 pytestmark = pytest.mark.rule("YH-CMP-7", "YH-DUE-1")
-NO_SPARE = ["stupefy"]
-ONE_POTION = ["swelling-solution"]
-"""What is left of the fighter's hand when a card is lost."""
 
 DUELS = {
     "vincent-crabbe": foe(4, 3, reveal(points=40), hit(hp=38, foe=3)),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.abilities import DrawMore, HealMore
-from commonroom.games.year_at_hogwarts.board import LIBRARY, Space
+from commonroom.games.year_at_hogwarts.board import LIBRARY, Space, edition_of
 from commonroom.games.year_at_hogwarts.bots.atlas import atlas_of
 from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.bots.mind import Mind, setting_out
@@ -50,7 +50,7 @@ class Knowledge:
             me.waiting, view.lying, turn.active, setting_out(view, seat), others, view.deck_sizes,
         )  # fmt: skip
         if self._mind is None or key != self._key:
-            atlas = self.atlases["pl" if view.options["edition"] == "pl" else "it"]
+            atlas = self.atlases[edition_of(view.options)]
             self._mind = Mind(view, self.content, seat, atlas, self.skill, self.weights)
             self._key = key
         return self._mind
@@ -97,7 +97,7 @@ class Moment:
 
     def gifts(self, space: Space) -> Gifts:
         """What a space gives to whoever ends a move there: HP, and cards of each deck."""
-        edition = "pl" if self.view.options["edition"] == "pl" else "it"
+        edition = edition_of(self.view.options)
         return self._knowledge.gifts(self.me.student, edition, space)
 
     def offers(self, verb: str) -> list[Option]:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import PassBy
-from commonroom.games.year_at_hogwarts.board import Space
+from commonroom.games.year_at_hogwarts.board import Space, edition_of
 from commonroom.games.year_at_hogwarts.bots.moment import DECKS, Moment
 from commonroom.games.year_at_hogwarts.state import NOBODY
 from commonroom.kernel import Msg, Option
@@ -324,7 +324,7 @@ def trip_worth(moment: Moment, place: str, here: str) -> float:
 def flight_worth(moment: Moment, place: str) -> float:
     """YH-CMP-5 What a flight when the turn ends is worth; from some places one does not return."""
     mind, atlas = moment.mind, moment.atlas
-    edition = moment.content.editions["pl" if moment.view.options["edition"] == "pl" else "it"]
+    edition = moment.content.editions[edition_of(moment.view.options)]
     back = edition.buckbeak_returns or place in atlas.by_floo or place == atlas.graveyard
     moved = 0.0 if back else mind.future(place) - mind.future(moment.me.space)
     return trip_worth(moment, place, moment.me.space) + moved

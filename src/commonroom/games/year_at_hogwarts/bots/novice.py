@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from commonroom.games.year_at_hogwarts.board import edition_of
 from commonroom.games.year_at_hogwarts.bots.atlas import FAR, Atlas, atlas_of
 from commonroom.games.year_at_hogwarts.bots.council import (
     can_gather,
@@ -55,7 +56,7 @@ class Novice:
         if name in PITCH and view.quidditch is not None:
             return self._flyer.choose(view.quidditch, question, chance)
         me = view.players[question.seat]
-        atlas = self._atlases["pl" if view.options["edition"] == "pl" else "it"]
+        atlas = self._atlases[edition_of(view.options)]
         goals = self._goals(view, me) if name in ("walk", "go", "tower", "moves") else []
         _, ties = question.best(lambda option: self._rank(view, me, option, atlas, goals))
         return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-novice"))
@@ -75,7 +76,7 @@ class Novice:
     def _called(self, view: TableView, me: PlayerView) -> Mission | None:
         """YH-TEAM-2 The mission that mates wait for, if all can come."""
         mates = [one for one in view.players if one.team == me.team]
-        atlas = self._atlases["pl" if view.options["edition"] == "pl" else "it"]
+        atlas = self._atlases[edition_of(view.options)]
         waited = waited_for(self.content, mates)
         return next((one for one in waited if can_gather(atlas, mates, one)), None)
 

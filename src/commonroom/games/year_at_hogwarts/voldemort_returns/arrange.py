@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from commonroom.games.year_at_hogwarts.arrange import lay_under, take, take_card, take_tokens
-from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START, Board
+from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START, Board, edition_of
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
@@ -76,7 +76,7 @@ def read_position(position: Mapping[str, Any]) -> Position:
 
 def table_of(content: Content, options: Mapping[str, str], position: Position) -> ReturnTable:
     """The table that a position describes."""
-    board = content.boards["pl" if options["edition"] == "pl" else "it"]
+    board = content.boards[edition_of(options)]
     seats = len(position.players)
     check(0 <= position.active < seats, "active", f"there are {seats} players, counted from 0")
     table = table_for(content, seats)

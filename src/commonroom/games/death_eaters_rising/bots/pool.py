@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from commonroom.games.death_eaters_rising.bots.abilities import holds_team
 from commonroom.games.death_eaters_rising.bots.chances import counted_dice
 from commonroom.games.death_eaters_rising.bots.worth import Worth
 from commonroom.games.death_eaters_rising.content import SymbolCounts
@@ -41,7 +42,7 @@ def _gives(worth: Worth, player: PlayerView, ability: ExtraDie, wizard: str, loc
         case None:
             return True
         case TeamHas() as condition:
-            return worth.holds_team(condition, wizard, player)
+            return holds_team(worth.content, condition, wizard, player)
         case TeamHurt(count=count):
             return sum(1 for w in player.team if w != wizard and damage.get(w, 0)) >= count
         case SelfDamage(at_most=most):

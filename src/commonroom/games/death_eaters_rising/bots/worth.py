@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from commonroom.games.death_eaters_rising.bots.abilities import helping, holds_team
 from commonroom.games.death_eaters_rising.bots.menace import menace
 from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS, Weights
 from commonroom.games.death_eaters_rising.content import Content
@@ -17,20 +18,13 @@ from commonroom.games.death_eaters_rising.game import VOLDEMORT
 from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.vocabulary import (
     Action,
-    AfterRoll,
-    At,
     Cleanse,
-    Condition,
     Effect,
     ExtraDie,
     Fill,
     GainDie,
-    Guard,
     Heal,
     If,
-    NoDeathEaterHere,
-    Reaction,
-    Reroll,
     SelfDamage,
     Strike,
     TakeToken,
@@ -226,80 +220,13 @@ class Worth:
         key = wizard, player.team
         known = self._helps.get(key)
         if known is None:
-            known = self._helping(wizard, player)
+            known = helping(self.content, self.weights, self.view.damage, wizard, player)
             match self.content.abilities[wizard]:
                 case ExtraDie(condition=TeamHurt() | SelfDamage()):
                     pass
                 case _:
                     self._helps[key] = known
         return known
-
-    def _helping(self, wizard: str, player: PlayerView) -> float:
-        weights = self.weights
-        match self.content.abilities[wizard]:
-            case ExtraDie(colours=colours, condition=condition):
-                share = self._likely(condition, wizard, player)
-                return weights.die * share * (1.1 if len(colours) > 1 else 1.0)
-            case AfterRoll(effect=Reroll()):
-                return weights.reroll
-            case AfterRoll():
-                return weights.turn
-            case Action(effects=effects, cost=cost, wounds=wounds):
-                price = weights.symbol * sum(cost.values()) + weights.wound * wounds
-                return max(0.02, sum(self._help(effect, player) for effect in effects) - price)
-            case Reaction():
-                return weights.reaction
-            case Guard():
-                return weights.guard
-
-    def _likely(self, condition: Condition | None, wizard: str, player: PlayerView) -> float:
-        """How often a condition will hold."""
-        damage = self.view.damage
-        match condition:
-            case None:
-                return 1.0
-            case TeamHas():
-                return 1.0 if self.holds_team(condition, wizard, player) else 0.35
-            case TeamHurt(count=count):
-                hurt = sum(1 for other in player.team if other != wizard and damage.get(other, 0))
-                return 0.8 if hurt >= count else 0.4
-            case SelfDamage(at_most=most):
-                return 0.7 if wizard not in player.team or damage.get(wizard, 0) <= most else 0.2
-            case At() | NoDeathEaterHere():
-                return 0.45
-            case _:
-                return 0.5
-
-    def holds_team(self, condition: TeamHas, wizard: str, player: PlayerView) -> bool:
-        """Whether a team has the wizards that a card asks for."""
-        wizards = [self.content.wizards[other] for other in player.team if other != wizard]
-        meant = [
-            other
-            for other in wizards
-            if other.faction == condition.faction
-            or condition.group in other.groups
-            or other.id in condition.wizards
-        ]
-        return len(meant) >= condition.count
-
-    def _help(self, effect: Effect, player: PlayerView) -> float:
-        weights = self.weights
-        match effect:
-            case Heal(amount=amount, whom=whom):
-                return weights.heal * amount * (1.0 if whom == "any" else 2.0)
-            case Cleanse(where=where):
-                return weights.cleanse * (1.0 if where == "here" else 1.4)
-            case Strike(where=where):
-                return weights.strike_help * (1.0 if where == "here" else 1.3)
-            case TakeToken():
-                return weights.token * 0.5
-            case GainDie() | Fill():
-                return weights.die
-            case If(condition=TeamHas() as condition, then=then):
-                share = 1.0 if self.holds_team(condition, "", player) else 0.3
-                return share * sum(self._help(part, player) for part in then)
-            case _:
-                return weights.other_help
 
     def token(self, token: str) -> float:
         """What having a spell token is worth, by what it does."""
@@ -425,7 +352,7 @@ class Worth:
             case GainDie() | Fill():
                 return weights.die_now
             case If(condition=TeamHas() as condition, then=then):
-                if not self.holds_team(condition, "", player):
+                if not holds_team(self.content, condition, "", player):
                     return 0.0
                 return sum(self._now(part, player, here) for part in then)
             case _:

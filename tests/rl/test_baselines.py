@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from commonroom.rl import SeatEnv, gym_env
-from commonroom.rl.baselines import Player, main, measured, of_level, of_model
+from commonroom.rl.baselines import Measured, Player, main, measured, of_level, of_model
 from commonroom.rl.observation import Vector
 
 
@@ -41,3 +41,19 @@ def test_a_model_is_asked_with_its_vector_and_mask() -> None:
         return lambda env, vector: int(env.action_masks().nonzero()[0][0])
 
     assert measured(of_model(First()), [env], 2) == measured(first, [env], 2)
+
+
+def test_few_games_say_little_even_if_all_are_won() -> None:
+    assert Measured(4, 4, 40).line("`expert`") == "| `expert` | 100 % (51–100) of 4 games | 10 |"
+    assert Measured(0, 4, 40).interval[0] == pytest.approx(0)
+    assert Measured(50, 100, 100).line("x") == "| x | 50 % (40–60) of 100 games | 1 |"
+
+
+@pytest.mark.parametrize(
+    "args", [["--levels", "grandmaster"], ["--opponents", "nobody"], ["--seats", "9"]]
+)
+def test_what_there_is_not_is_refused_before_the_table(args: list[str]) -> None:
+    result = CliRunner().invoke(main, ["quidditch", "--games", "1", *args])
+    assert result.exit_code == 2
+    assert "it takes" in result.output
+    assert "| wins |" not in result.output

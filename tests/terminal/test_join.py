@@ -115,6 +115,8 @@ def test_a_broken_line_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = console.file.getvalue()
     assert shown.count("The connection is lost.") == 1
     assert "25 %" in shown
+    choice, keys, known = (shown.rindex(words) for words in ("  1 ", "q leave", "Worth knowing"))
+    assert shown.index("  1 ") < keys < known < choice  # the second list of numbers is explained
 
 
 LINK = "http://toy.example/t/abc#secret"

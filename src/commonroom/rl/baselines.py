@@ -14,11 +14,13 @@ import click
 
 from commonroom import bots
 from commonroom.kernel import games
+from commonroom.kernel.errors import CommonRoomError
 from commonroom.rl.observation import Vector
 from commonroom.rl.seat_env import SeatEnv
 
 Player: TypeAlias = Callable[[SeatEnv, Vector], int]
 """What answers: the number of an action, for an environment and what its seat sees."""
+_Z = 1.96
 _FIRST_SEED = 10_000
 """So that the matches measured are none of those that anybody is likely to have learned from."""
 
@@ -31,11 +33,18 @@ class Measured(NamedTuple):
     answers: int
 
     def line(self, name: str) -> str:
-        """As a row of a table in Markdown, with the 95 % interval."""
-        share = self.wins / self.games
-        unsure = 1.96 * sqrt(share * (1 - share) / self.games)
-        won = f"{share:.0%} ± {unsure:.0%} of {self.games} games"
+        """As a row of a table in Markdown, with Wilson's 95 % interval."""
+        share, low, high = (round(100 * part) for part in (self.wins / self.games, *self.interval))
+        won = f"{share} % ({low}–{high}) of {self.games} games"
         return f"| {name} | {won} | {self.answers / self.games:,.0f} |"
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's, as few games say little even where one has won them all."""
+        share, weight = self.wins / self.games, _Z * _Z / self.games
+        reach = _Z * sqrt(share * (1 - share) / self.games + weight / self.games / 4)
+        middle = share + weight / 2
+        return (middle - reach) / (1 + weight), (middle + reach) / (1 + weight)
 
 
 def measured(
@@ -97,10 +106,14 @@ def main(
     game: str, count: int, seats: int | None, opponents: str, chosen: str, model: str | None
 ) -> None:
     """Print how often each level of bots wins at GAME, and a policy that has learned."""
-    first = SeatEnv(game, 0, opponents, seats=seats)
-    others = [SeatEnv(game, one, opponents, seats=seats) for one in range(1, first.board.seats)]
+    try:
+        first = SeatEnv(game, 0, opponents, seats=seats)
+        others = [SeatEnv(game, one, opponents, seats=seats) for one in range(1, first.board.seats)]
+        players = list(_players(game, chosen, model))
+    except CommonRoomError as error:
+        raise click.UsageError(str(error)) from error
     click.echo(f"| against `{opponents}` | wins | own answers a game |\n| --- | ---: | ---: |")
-    for name, begin in _players(game, chosen, model):
+    for name, begin in players:
         click.echo(measured(begin, [first, *others], count).line(name))
 
 

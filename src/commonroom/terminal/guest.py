@@ -91,6 +91,7 @@ class Guest:
                     self._print(self._texts.say(words), "yellow")
                 self._show_table()
                 self._show_question()
+                self._say("keys")
             case wire.Update():
                 asked = self._decision
                 self._take_in(message)
@@ -246,6 +247,7 @@ class Guest:
         known = [plain(worth_knowing(hint, self._texts)) for hint in hints]
         lines = [(number, Text(words, "dim")) for number, words in enumerate(known, 1) if words]
         if lines:
+            self._say("hints")  # or the same numbers again would seem to be more choices
             self._console.print(numbered(lines))
 
     def _show_rule(self, rule: str) -> None:

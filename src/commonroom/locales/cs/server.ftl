@@ -97,6 +97,8 @@ verify-no-receipt = Neprokázáno, že je to hra, která se hrála, ani že jej�
 
 join-no-link = Odkaz ke stolu vypadá takto: http://127.0.0.1:8000/t/table#secret
 join-nobody-home = Nikdo se tam neozývá, nebo odkaz není celý.
+join-keys = Číslo · r pravidlo · t stůl · l záznam · u zpět · ? nápověda · q konec
+join-hints = Co se o nich hodí vědět:
 join-waiting = Na tahu: { $name }. Čekáme.
 join-guest = Nejsi na tahu, ale můžeš se ozvat.
 join-not-now = To teď mezi tvými možnostmi není.

@@ -103,6 +103,8 @@ verify-no-receipt = Not proved: that this is the game which was played, and that
 
 join-no-link = A link to a table looks like this: http://127.0.0.1:8000/t/table#secret
 join-nobody-home = Nobody answers there, or the link is not complete.
+join-keys = A number · r rule · t table · l log · u undo · ? help · q leave
+join-hints = Worth knowing of these:
 join-waiting = Waiting for { $name }.
 join-guest = It is not your turn, but you may speak up.
 join-not-now = That is not one of your choices now.

@@ -103,6 +103,8 @@ verify-no-receipt = Non provato: che questa sia la partita giocata, e che nessun
 
 join-no-link = Il link di un tavolo è fatto così: http://127.0.0.1:8000/t/table#secret
 join-nobody-home = Non risponde nessuno, o il link non è completo.
+join-keys = Un numero · r regola · t tavolo · l diario · u annulla · ? aiuto · q esci
+join-hints = Buono a sapersi di queste:
 join-waiting = Si aspetta { $name }.
 join-guest = Non è il tuo turno, ma puoi intervenire.
 join-not-now = Ora questa non è una delle tue scelte.

@@ -97,6 +97,8 @@ verify-no-receipt = Nie dowiedziono, że to gra, którą rozegrano, ani że nikt
 
 join-no-link = Link do stołu wygląda tak: http://127.0.0.1:8000/t/table#secret
 join-nobody-home = Nikt tam nie odpowiada albo link jest niepełny.
+join-keys = Numer · r zasada · t stół · l dziennik · u cofnij · ? pomoc · q wyjście
+join-hints = Co o nich warto wiedzieć:
 join-waiting = Teraz decyduje { $name }.
 join-guest = To nie twoja tura, ale możesz się wtrącić.
 join-not-now = Teraz nie masz takiej możliwości.

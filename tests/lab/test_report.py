@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -21,9 +22,10 @@ from commonroom.lab.games import Record
 from commonroom.lab.grid import planned
 from commonroom.lab.numbers import Share
 from commonroom.lab.plan import Row
+from commonroom.lab.report import charts
 from commonroom.lab.report.comparison import differences, paired
 from commonroom.lab.report.findings import Findings, found_in
-from commonroom.lab.report.layout import Report, Section, Table
+from commonroom.lab.report.layout import Report, Section, Shares, Table
 from commonroom.lab.report.sections import report_on
 from commonroom.lab.speech import Speech
 from commonroom.text import Texts, stray_words
@@ -354,3 +356,15 @@ def test_without_matplotlib_there_are_no_reports(
 ) -> None:
     monkeypatch.setattr(report_command, "find_spec", lambda name: None)
     assert "commonroom[lab]" in command(tmp_path / "results.json").stderr
+
+
+def test_the_numbers_below_a_chart_do_not_run_into_each_other() -> None:
+    """Beside long names there is little room for them, and 97.5 % is wide."""
+    chart = Shares([("a name that takes all the room it may have" * 2, Share(20, 20))], None)
+    figure = charts._shares(chart, charts.LIGHT)
+    figure.draw_without_rendering()
+    (axes,) = figure.axes
+    boxes = [one.get_window_extent() for one in axes.get_xticklabels() if one.get_text()]
+    shown = sorted((box.x0, box.x1) for box in boxes)
+    assert len(shown) > 2
+    assert all(one[1] < other[0] for one, other in pairwise(shown))

@@ -53,12 +53,10 @@ class TooManyValues(CommonRoomError):
 
 
 class NotMeasured(CommonRoomError):
-    """A report is to be about something that neither set of results has."""
+    """A report is to be about something that the results do not have in common."""
 
     def __init__(self, about: str) -> None:
-        super().__init__(
-            f"nothing called {about!r} is in both results", "not-measured", about=about
-        )
+        super().__init__(f"nothing called {about!r} can be compared", "not-measured", about=about)
 
 
 class NothingToCompare(CommonRoomError):

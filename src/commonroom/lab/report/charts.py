@@ -17,6 +17,7 @@ _DPI = 110
 _WIDTH = 7.0
 _BARS = 40
 _LONGEST = 44
+_TICKS = 5
 
 
 class Palette(NamedTuple):
@@ -91,6 +92,7 @@ def _shares(chart: Shares, palette: Palette) -> Figure:
     axes.set_ylim(len(chart.shares) - 0.5, -0.5)
     axes.grid(axis="x", color=palette.faint, linewidth=0.6)
     axes.xaxis.set_major_formatter("{x:g} %")
+    axes.locator_params(axis="x", nbins=_TICKS)
     if chart.usual is not None:
         axes.axvline(100 * chart.usual, color=palette.usual, linestyle="--", linewidth=1)
     return figure

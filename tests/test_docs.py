@@ -203,6 +203,23 @@ def test_links_lead_somewhere(doc: Path) -> None:
     assert not broken
 
 
+def headings(page: Path) -> set[str]:
+    """What the headings of a page are called behind a `#`."""
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    titles = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).strip().replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("doc", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_headings_that_are_there(doc: Path) -> None:
+    text = FENCE.sub("", doc.read_text(encoding="utf-8"))
+    links = re.findall(r"\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)", text)
+    for path, heading in links:
+        page = doc.parent / path if path else doc
+        if page.suffix == ".md":
+            assert heading in headings(page), f"{path}#{heading}"
+
+
 def test_the_index_leads_to_every_page() -> None:
     index = ROOT / "docs" / "index.md"
     linked = {index.parent / link["path"] for link in LINK.finditer(index.read_text("utf-8"))}

@@ -65,8 +65,7 @@ def write(
     results: Path, against: Path | None, out: Path, texts: Texts, about: str | None = None
 ) -> list[Path]:
     """Write the page and its pictures; returns the pictures."""
-    if find_spec("matplotlib") is None:
-        raise MatplotlibMissing
+    check()
     if out.resolve() in {one.resolve() for one in (results, against) if one is not None}:
         raise HoldsResults(str(out))
     if out.suffix.lower() not in _PAGES:
@@ -84,6 +83,12 @@ def write(
         return _kept(made, out, speech)
     except OSError as error:
         raise CannotWrite(str(error.filename or out), error.strerror or str(error)) from error
+
+
+def check() -> None:
+    """Refuse if charts cannot be drawn here."""
+    if find_spec("matplotlib") is None:
+        raise MatplotlibMissing
 
 
 def findings_of(results: Path) -> Findings:

@@ -14,6 +14,7 @@ from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
 
+from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab import formats, report_command
 from commonroom.lab.balance.series import Balance, Played, Series, records_of, rows_of
 from commonroom.lab.games import Record
@@ -57,17 +58,27 @@ def main() -> None:
     chosen = parser.parse_args()
     module = chosen.game.replace("-", "_")
     balance: Balance = import_module(f"commonroom.lab.balance.{module}")
-    if chosen.results is not None:
-        records = records_of(balance, formats.read(chosen.results))
-    else:
-        records = played(balance, chosen.games or balance.GAMES, chosen.workers)
-        _keep(balance.GAME, records.values())
+    try:
+        if chosen.results is not None:
+            records = records_of(balance, formats.read(chosen.results))
+        else:
+            _check()
+            records = played(balance, chosen.games or balance.GAMES, chosen.workers)
+            _keep(balance.GAME, records.values())
+    except CommonRoomError as error:
+        sys.exit(str(error))
     out = chosen.out or Path("docs/balance") / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(balance.report(records), encoding="utf-8")
     broken = [band.promise for band in balance.bands(records) if not band.kept]
     sys.stderr.write("".join(f"not kept: {promise}\n" for promise in broken))
     sys.exit(bool(broken))
+
+
+def _check() -> None:
+    """Refuse what would only fail after all the games are played."""
+    formats.format_of(Path("results.parquet"))
+    report_command.check()
 
 
 def _keep(game: str, records: Iterable[list[Record]]) -> None:

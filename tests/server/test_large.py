@@ -13,6 +13,7 @@ from typing import Any, cast
 import pytest
 from starlette.responses import Response
 
+from commonroom.server import app
 from commonroom.server.doors import Doors
 from commonroom.server.errors import TooFast
 from commonroom.server.large import Large
@@ -77,6 +78,27 @@ def test_whoever_asks_for_much_at_once_and_leaves_does_no_harm(
                 hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         assert house.http.get("/healthz").status_code == 200
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_whoever_leaves_in_the_middle_of_a_request_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    body, ended = app._body, threading.Event()
+
+    async def read(*args: Any) -> bytes:
+        try:
+            return await body(*args)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(app, "_body", read)
+    asked = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"
+    with open_house(database=f"sqlite:///{tmp_path}/t.db") as house:
+        knock(house, asked).close()
+        assert ended.wait(PATIENCE)
+        assert house.http.get("/healthz").status_code == 200
+    told = capfd.readouterr()
+    assert "Traceback" not in told.out + told.err
 
 
 def _texts(house: House) -> bytes:

@@ -15,7 +15,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -63,7 +63,7 @@ _UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Common
 <p>The server runs. Its browser client has not been built: see docs/host-it.md.</p></html>"""
 
 _LONGEST = 255
-"""Bytes of a file's name."""
+"""Bytes of a path: as many as a file's name may have."""
 _ARRIVES = 120.0
 """Seconds in which a request must have come, however large it is."""
 _SWITCH = 0.0005
@@ -198,6 +198,8 @@ async def _body(request: Request, most: int) -> bytes:
                     raise TooLarge(most)
     except TimeoutError as error:
         raise Malformed("it took too long to arrive") from error
+    except ClientDisconnect as error:  # nobody hears that
+        raise Malformed("it did not arrive whole") from error
     return bytes(body)
 
 
@@ -232,8 +234,8 @@ async def client(request: Request) -> Response:
     path = request.path_params["path"]
     if "\0" in path:
         raise NotFound
-    if any(len(part.encode("utf-8", "surrogateescape")) > _LONGEST for part in path.split("/")):
-        raise NotFound  # no file has such a name, and to look for it fails
+    if len(path.encode("utf-8", "surrogateescape")) > _LONGEST:
+        raise NotFound  # no file of ours has such a name, and to look for it may fail
     file = (WEB / path).resolve()
     if path and file.is_relative_to(WEB.resolve()) and file.is_file():
         age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

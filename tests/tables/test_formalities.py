@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
+from commonroom.kernel.errors import UndoRefused
 from commonroom.server import snapshot
+from commonroom.tables.entries import Answered
+from commonroom.tables.errors import Stale
 from commonroom.tables.manager import TableManager
 from commonroom.tables.plan import Chair
 from tests.tables.playing import answer, plan
@@ -39,3 +42,34 @@ async def test_a_person_that_can_only_pass_is_not_waited_for(manager: TableManag
 async def _decision(manager: TableManager, table: str) -> int:
     async with manager.at(table) as live:
         return live.decision_id
+
+
+async def test_nobody_learns_by_asking_whom_the_table_asks_to_react(manager: TableManager) -> None:
+    """Whoever answers what is not asked of them is refused; not with the name of who is asked."""
+    three = plan(Chair("Ada"), Chair("Bob"), Chair("Cleo"), game="talisman")
+    table = (await manager.create(three)).id
+    random, asked = Random(3), 0
+    while asked < 3:
+        async with manager.at(table) as live:
+            decision = live.match.decision
+            assert decision is not None, "over before anybody was asked"
+            if decision.kind == "react":
+                asked += 1
+                for seat in {0, 1, 2} - {decision.owner, *decision.guests}:
+                    with pytest.raises(Stale):
+                        live.consider(Answered(seat=seat, option=("pass",)))
+        await answer(manager, table, random)
+
+
+async def test_nobody_learns_by_undoing_what_others_did(manager: TableManager) -> None:
+    """What somebody else did last, and whether anything came of it, may be hidden."""
+    table = (await manager.create(plan(Chair("Ada"), Chair("Bob"), game="talisman"))).id
+    random = Random(3)
+    for _ in range(60):
+        last = await answer(manager, table, random)
+        assert last is not None
+        async with manager.at(table) as live:
+            other = 1 - live.match.answers[-1].seat
+            with pytest.raises(UndoRefused) as refused:
+                live.undo(other, "")
+        assert refused.value.reason == "another-seat-acted"

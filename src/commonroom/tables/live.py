@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from commonroom.kernel import Match
-from commonroom.kernel.errors import MatchOver
+from commonroom.kernel.errors import MatchOver, UndoRefused
 from commonroom.tables.chain import leaf, linked, salt_of
 from commonroom.tables.dice import Mix
 from commonroom.tables.entries import (
@@ -194,6 +194,8 @@ class Live:
                 raise PausedEnough
             case Answered(seat=seat, by_bot=by_bot) if by_bot == (seat in self.people):
                 raise NotAPerson  # a bot sits there; or did, while it was thinking
+            case Answered(seat=seat) if self._is_asked_quietly(seat):
+                raise Stale  # the match would say who is asked
             case Answered(by_bot=True) if self.takeback is not None:
                 raise Stale  # it thought while people began to talk about taking something back
             case Pledged() | Opened() if self.over:
@@ -222,12 +224,22 @@ class Live:
                 pass
         return [entry]
 
+    def _is_asked_quietly(self, seat: int) -> bool:
+        """Whether somebody else is asked to react, and this seat has nothing to say."""
+        asked = self.match.decision
+        if asked is None or asked.kind != "react":
+            return False
+        return seat != asked.owner and seat not in asked.guests
+
     def undo(self, seat: int | None, nonce: str) -> TakebackAsked:
         """What a free undo of a seat's last answer amounts to; refused if it is not free."""
         if self.match.decision is None:
             raise MatchOver  # the dice have been opened
         if seat is None:
             raise SpectatorsWatch
+        if self._answered_by and self._answered_by[-1] != seat:
+            # Why that cannot be taken back is nobody else's business: it may have been hidden.
+            raise UndoRefused("another-seat-acted")
         if not self.match.can_undo(seat):
             self.match.undo(seat)  # raises, and says why
         to = self.match.answered - 1

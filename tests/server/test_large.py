@@ -6,7 +6,7 @@ import asyncio
 import socket
 import struct
 import threading
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -99,6 +99,19 @@ def test_whoever_leaves_in_the_middle_of_a_request_is_not_missed(
         assert house.http.get("/healthz").status_code == 200
     told = capfd.readouterr()
     assert "Traceback" not in told.out + told.err
+
+
+def test_few_files_are_taken_from_one_address_at_a_time(tmp_path: Path) -> None:
+    """Else as many as are begun and never finished would be kept for minutes."""
+    head = b"POST /api/tables/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000000\r\n\r\n"
+    with open_house(database=f"sqlite:///{tmp_path}/t.db") as house, ExitStack() as begun:
+        for _ in range(20 * LONGEST_QUEUE):
+            sock = begun.enter_context(knock(house, head + b"{" * 1000))
+            sock.settimeout(0.05)
+            with suppress(TimeoutError):
+                assert sock.recv(12) == b"HTTP/1.1 429"
+                return
+    pytest.fail("all of them were waited for")
 
 
 def _texts(house: House) -> bytes:

@@ -188,6 +188,7 @@ class Api:
         status=201,
         refuses=_NEW,
         most=LARGEST_FILE,
+        large=True,
         takes=GameFile,
         reads=bytes,
     )

@@ -165,9 +165,9 @@ def _route(
             try:
                 if endpoint.guard is not None:
                     endpoint.guard(api, call)
-                body = await _body(request, endpoint.most) if endpoint.takes is not None else b""
                 if endpoint.large:
                     await until_sent.enter_async_context(large.turn(house))
+                body = await _body(request, endpoint.most) if endpoint.takes is not None else b""
                 reply = await handler(api, call, **arguments(endpoint, request.query_params, body))
             except TooFast:
                 await throttle.wait(house)

@@ -97,7 +97,7 @@ class Endpoint(NamedTuple):
     secret: bool
     """Whether it is only for who bears one."""
     large: bool
-    """Whether its answers may be so large that few are made at a time."""
+    """Whether what it takes or gives may be so large that there are few at a time."""
     public: bool
     """Whether the document tells of it."""
 

@@ -23,7 +23,8 @@ LONGEST_QUEUE = 8
 ARRIVALS = 20
 """Connections to tables that one address may begin at once: those of so many seconds."""
 LARGE, LARGE_AT_ONCE = 2**18, 2
-"""Bytes of a large answer, and how many such are made for one address, or on their way, at once."""
+"""Bytes of a large answer, and how many such are made for one address, or on their way, at once.
+As many game files are taken from it."""
 STALLED = 30.0
 """Seconds after which an answer of which nothing more is taken is given up."""
 GOODBYE = 5.0

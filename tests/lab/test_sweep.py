@@ -17,6 +17,7 @@ from commonroom.lab.plan import Plan
 from commonroom.lab.simulation import Simulated, simulate
 from commonroom.lab.summary import VariantSummary
 from commonroom.lab.sweep import Point, pack_with, point, varied
+from commonroom.lab.sweep_chart import Mark, Panel, svg
 from tests.lab.plans import RISING, plan, rows
 
 CONTROLLED = "villain.lord-voldemort.controlled"
@@ -188,3 +189,14 @@ def test_values_that_were_finished_are_told_after_an_interrupt(
 def test_a_length_is_never_less_than_nothing() -> None:
     variant = VariantSummary(("random", "random"), {}, games=2, turns=Counter({1: 1, 1000: 1}))
     assert point(1, variant, cooperative=True).turns.low == 0
+
+
+def test_many_series_stay_within_the_chart() -> None:
+    series = [(f"line-up {one}", [Mark(1, 5, 4, 6), Mark(2, 5, 4, 6)]) for one in range(20)]
+    drawing = ElementTree.fromstring(svg("many", [Panel("won", " %", series)]))
+    width = float(drawing.attrib["viewBox"].split()[2])
+    places = [
+        float(one.attrib["cx"]) + float(one.attrib["r"]) for one in drawing.findall("{*}circle")
+    ]
+    assert len(places) == 40
+    assert max(places) <= width

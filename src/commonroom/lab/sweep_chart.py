@@ -7,6 +7,8 @@ from html import escape
 from typing import NamedTuple
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _GAP, _LINE = 640, 220, 70, 40, 44, 18
+_ROOM = 30
+"""Right of a value, for the marks of all series side by side."""
 _INKS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9")
 _STYLE = """
 svg { background: #fff; color: #1b1b1f; font: 13px system-ui, sans-serif; }
@@ -63,6 +65,7 @@ def _panel(panel: Panel, top: int) -> list[str]:
     def y(at: float) -> float:
         return top + 20 + room * (high - at) / span
 
+    apart = min(5.0, _ROOM / max(1, len(panel.series)))
     found = [f'<text x="{_LEFT}" y="{top + 8}">{escape(panel.heading)}</text>']
     found += [
         f'<line x1="{_LEFT}" x2="{_WIDTH - 20}" y1="{y(at):.1f}" y2="{y(at):.1f}" '
@@ -75,7 +78,7 @@ def _panel(panel: Panel, top: int) -> list[str]:
         for value in values
     ]
     for number, (name, series) in enumerate(panel.series):
-        ink, shift = _INKS[number % len(_INKS)], 5.0 * number
+        ink, shift = _INKS[number % len(_INKS)], apart * number
         line = " ".join(f"{x(mark.value, shift):.1f},{y(mark.at):.1f}" for mark in series)
         found.append(f'<polyline points="{line}" fill="none" stroke="{ink}" opacity=".5"/>')
         for mark in series:

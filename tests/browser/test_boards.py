@@ -80,3 +80,17 @@ def test_a_phone_shows_the_whole_pitch_what_happened_and_the_way_out_of_a_long_l
     expect(screen.asked().offers.first).to_be_in_viewport()  # one chooses on the pitch itself
     for seen in (squares.last, screen.page.locator("nav.phone")):
         expect(seen).to_be_in_viewport(ratio=1)
+
+
+def test_a_long_name_at_the_pitch_is_not_covered(open_screen: Open, house: House) -> None:
+    table = house.create({"name": "Bartholomäus W"}, BOT, game="quidditch")
+    play(house, table, 6)
+    screen = open_screen(address(table, 0))
+    name = screen.page.locator("text.display", has_text="Bartholomäus W")
+    expect(name).to_be_visible()
+    crest = name.locator("xpath=..").locator("> svg")
+    overlap = """([a, b]) => [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+                            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)]"""
+    boxes = [one.evaluate("it => it.getBoundingClientRect().toJSON()") for one in (name, crest)]
+    wide, high = screen.page.evaluate(overlap, boxes)
+    assert min(wide, high) < 5, "letters have some air around them"

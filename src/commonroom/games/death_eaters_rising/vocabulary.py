@@ -78,6 +78,12 @@ class NoDeathEaterHere(Record, frozen=True, tag="no-death-eater-here", tag_field
     """No Death Eater lies face up here, full ones included."""
 
 
+class InAzkaban(Record, frozen=True, tag="in-azkaban", tag_field="is"):
+    """At least `count` Death Eaters lie in Azkaban."""
+
+    count: Count
+
+
 class DeathEaterInPlay(Record, frozen=True, tag="death-eater-in-play", tag_field="is"):
     """Another Death Eater of the group lies face up at any location."""
 
@@ -86,7 +92,7 @@ class DeathEaterInPlay(Record, frozen=True, tag="death-eater-in-play", tag_field
 
 Condition: TypeAlias = (
     TeamHas | TeamHurt | SelfDamage | At | WizardHere | NoDeathEaterHere | HasToken
-    | DeathEaterInPlay
+    | InAzkaban | DeathEaterInPlay
 )  # fmt: skip
 
 

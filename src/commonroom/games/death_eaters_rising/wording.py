@@ -32,6 +32,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Heal,
     Help,
     If,
+    InAzkaban,
     Limit,
     LoseToken,
     Mend,
@@ -282,6 +283,8 @@ def _condition(condition: Condition, card: str, wizard: Wizard | None) -> Msg:
             return Msg("der-condition-has-token")
         case NoDeathEaterHere():
             return Msg("der-condition-no-death-eater-here")
+        case InAzkaban(count=count):
+            return Msg("der-condition-in-azkaban", {"count": count})
         case DeathEaterInPlay(group=group):
             return Msg("der-condition-death-eater-in-play", {"group": group})
 

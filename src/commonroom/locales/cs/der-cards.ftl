@@ -172,6 +172,11 @@ der-condition-at = tvůj žeton mise leží { $location-at }
 der-condition-wizard-here = je zde kouzelník { $faction-gen }
 der-condition-has-token = má hráč na tahu žeton kouzla
 der-condition-no-death-eater-here = není v tvé lokaci žádný Smrtijed
+der-condition-in-azkaban = { $count ->
+        [one] je v Azkabanu Smrtijed
+        [few] jsou v Azkabanu alespoň { $count } Smrtijedi
+       *[other] je v Azkabanu alespoň { $count } Smrtijedů
+    }
 der-condition-death-eater-in-play = je ve hře další { $group }
 der-some-of = { $count ->
         [one] kouzelník { $faction-gen }

@@ -147,6 +147,10 @@ der-condition-at = your mission token is { $location-at }
 der-condition-wizard-here = a wizard of { $faction-the } is here
 der-condition-has-token = the active player has a spell token
 der-condition-no-death-eater-here = no Death Eater is at your location
+der-condition-in-azkaban = { $count ->
+        [one] a Death Eater is in Azkaban
+       *[other] at least { $count } Death Eaters are in Azkaban
+    }
 der-condition-death-eater-in-play = another { $group } is in play
 der-some-of = { $count ->
         [one] a wizard of { $faction-the }

@@ -184,6 +184,10 @@ der-condition-at = il tuo segnalino missione è { $location-at }
 der-condition-wizard-here = qui c'è un mago { $faction-of }
 der-condition-has-token = chi è di turno ha un segnalino incantesimo
 der-condition-no-death-eater-here = nel tuo luogo non c'è nessun Mangiamorte
+der-condition-in-azkaban = { $count ->
+        [one] ad Azkaban c'è un Mangiamorte
+       *[other] ad Azkaban ci sono almeno { $count } Mangiamorte
+    }
 der-condition-death-eater-in-play = è in gioco un altro { $group }
 der-some-of = { $count ->
         [one] un mago { $faction-of }

@@ -217,6 +217,10 @@ der-condition-at = twój żeton misji jest { $location-at }
 der-condition-wizard-here = jest tu czarodziej { $faction-gen }
 der-condition-has-token = aktywny gracz ma żeton zaklęcia
 der-condition-no-death-eater-here = w twojej lokacji nie ma śmierciożercy
+der-condition-in-azkaban = { $count ->
+        [one] w Azkabanie jest śmierciożerca
+       *[other] w Azkabanie jest co najmniej { $count } śmierciożerców
+    }
 der-condition-death-eater-in-play = w grze jest jeszcze ktoś z { $group-many }
 der-some-of = { $count ->
         [one] czarodziej { $faction-gen }

@@ -120,4 +120,4 @@ def test_an_accepted_pack_can_be_played_and_read(seed: int, tmp_path: Path) -> N
         asked = [match.decision.owner, *match.decision.guests]
         seat = chance.choice(asked)
         match.answer(chance.choice(match.decision.options_of(seat)), seat)
-    assert match.game.state.turn > 2
+    assert match.game.state.turn > 2 or match.result is not None  # odd cards may end it at once

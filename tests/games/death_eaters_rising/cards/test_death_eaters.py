@@ -371,21 +371,21 @@ def test_yaxley_and_other_dice() -> None:
 
 @card("yaxley:dark-mark")
 def test_yaxley_marked() -> None:
-    """Dark Mark: 1 corruption on the most corrupted location, wherever he is."""
+    """Dark Mark: 1 damage to each wizard of the Order in every team, wherever he is."""
     at = after_voldemort(
         "dark-mark",
-        team="dobby",
+        team=f"dobby remus-lupin:2 {full('fleur-delacour')}",
+        friends=["pomona-sprout:1 alastor-moody", "luna-lovegood"],
         ministry="",
-        diagon="yaxley",
-        corruption=f"{MINISTRY}:1 {DIAGON}:1 {HOGSMEADE}:3",
+        diagon="yaxley molly-weasley",
     )
-    assert at.changed() == {"corruption": {MINISTRY: 2, HOGSMEADE: 4}}
+    assert at.changed() == {
+        "damage": {"remus-lupin": 3, "alastor-moody": 1},
+        "corruption": {MINISTRY: 2},
+    }
 
 
-@pytest.mark.parametrize(
-    "death_eater",
-    ["peter-pettigrew", "antonin-dolohov", "augustus-rookwood", "rodolphus-lestrange"],
-)
+@pytest.mark.parametrize("death_eater", ["peter-pettigrew", "antonin-dolohov", "augustus-rookwood"])
 def test_without_a_mark_line(death_eater: str) -> None:
     """These do nothing under the Dark Mark unless Voldemort is with them."""
     at = after_voldemort(

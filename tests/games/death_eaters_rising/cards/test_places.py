@@ -5,6 +5,7 @@ import pytest
 from tests.games.death_eaters_rising.cards.table import (
     after_voldemort,
     card,
+    full,
     paid,
     rolled_for,
     table,
@@ -12,6 +13,9 @@ from tests.games.death_eaters_rising.cards.table import (
 from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY
 
 pytestmark = pytest.mark.rule("DER-CMP-5", "DER-VOL-5")
+
+FIVE = ("lucius-malfoy", "mulciber", "peter-pettigrew", "walden-macnair", "yaxley")
+"""So many in Azkaban make the rest desperate."""
 
 
 # ---- Department of Mysteries ----------------------------------------------------------------
@@ -100,19 +104,38 @@ def test_ollivanders(die: str, left: int) -> None:
 @pytest.mark.parametrize(
     ("corruption", "then"),
     [
-        (f"{MINISTRY}:0 {DIAGON}:0 {HOGSMEADE}:3", {MINISTRY: 1, HOGSMEADE: 4}),
-        (f"{MINISTRY}:1 {DIAGON}:2 {HOGSMEADE}:2", {MINISTRY: 2, DIAGON: 3}),
-        (f"{MINISTRY}:1 {DIAGON}:0 {HOGSMEADE}:2", {MINISTRY: 2, HOGSMEADE: 3}),
+        (f"{MINISTRY}:0 {DIAGON}:0 {HOGSMEADE}:3", {MINISTRY: 1, HOGSMEADE: 5}),
+        (f"{MINISTRY}:1 {DIAGON}:2 {HOGSMEADE}:2", {MINISTRY: 2, DIAGON: 4}),
+        (f"{MINISTRY}:1 {DIAGON}:0 {HOGSMEADE}:2", {MINISTRY: 2, HOGSMEADE: 4}),
         (f"{MINISTRY}:0 {DIAGON}:2 {HOGSMEADE}:5", {MINISTRY: 1}),
     ],
     ids=["most", "tie-here", "tie-clockwise", "full"],
 )
 def test_ollivanders_corrupts(corruption: str, then: dict[str, int]) -> None:
-    """1 corruption where there is most, of several the first clockwise from Diagon Alley."""
+    """With five in Azkaban, 2 corruption where there is most, of several the first clockwise."""
     at = after_voldemort(
-        "dark-mark", team="dobby", ministry="", controlled="ollivanders", corruption=corruption
+        "dark-mark",
+        team="dobby",
+        ministry="",
+        azkaban=" ".join(FIVE),
+        controlled="ollivanders",
+        corruption=corruption,
     )
     assert at.changed() == {"corruption": then}
+
+
+@card("ollivanders")
+def test_ollivanders_while_azkaban_is_not_full() -> None:
+    """With four in Azkaban no corruption is added."""
+    at = after_voldemort(
+        "dark-mark",
+        team="dobby",
+        ministry="",
+        azkaban=" ".join(FIVE[:4]),
+        controlled="ollivanders",
+    )
+    assert at.changed() == {"corruption": {MINISTRY: 2}}
+    assert at.table.limits == {"single-faces": 1}
 
 
 # ---- Gringotts ------------------------------------------------------------------------------
@@ -254,15 +277,34 @@ def test_hogs_head_and_recruits() -> None:
 
 @card("hogsmeade-station")
 def test_hogsmeade_station() -> None:
-    """1 corruption on the active place of every location, on a full one none."""
+    """With four in Azkaban, 1 corruption on every location, on a full place none."""
     at = after_voldemort(
         "dark-mark",
         team="dobby",
         ministry="",
+        azkaban=" ".join(FIVE[:4]),
         corruption=f"{MINISTRY}:1 {DIAGON}:5 {HOGSMEADE}:0",
         controlled="hogsmeade-station",
     )
     assert at.changed() == {"corruption": {MINISTRY: 3, HOGSMEADE: 1}}
+
+
+@card("hogsmeade-station")
+def test_hogsmeade_station_when_azkaban_fills() -> None:
+    """With five in Azkaban, 1 damage to each wizard in every team instead."""
+    at = after_voldemort(
+        "dark-mark",
+        team=f"dobby {full('firenze')}",
+        friends=["pomona-sprout:1", "luna-lovegood"],
+        ministry="",
+        hogsmeade="cho-chang:1",
+        azkaban=" ".join(FIVE),
+        controlled="hogsmeade-station",
+    )
+    assert at.changed() == {
+        "damage": {"dobby": 1, "pomona-sprout": 2, "luna-lovegood": 1},
+        "corruption": {MINISTRY: 2},
+    }
 
 
 # ---- all ------------------------------------------------------------------------------------

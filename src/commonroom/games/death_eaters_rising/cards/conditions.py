@@ -9,6 +9,7 @@ from commonroom.games.death_eaters_rising.vocabulary import (
     Condition,
     DeathEaterInPlay,
     HasToken,
+    InAzkaban,
     NoDeathEaterHere,
     SelfDamage,
     TeamHas,
@@ -37,6 +38,8 @@ def holds(game: Rising, condition: Condition, card: str, location: str, mission:
             return bool(game.player.tokens)
         case NoDeathEaterHere():
             return not game.death_eaters_at(location)
+        case InAzkaban(count=count):
+            return len(state.azkaban) >= count
         case DeathEaterInPlay(group=group):
             return any(
                 group in game.content.death_eaters[other].groups

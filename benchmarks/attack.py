@@ -29,8 +29,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import commonroom
 from benchmarks.load_client import House
 from benchmarks.load_client import Table as HonestTable
-from commonroom.tables.creation import laid
-from commonroom.tables.entries import Answered, Began, Said
+from commonroom.tables.creation import ending, laid
+from commonroom.tables.entries import Answered, Began, Closed, Said
 from commonroom.tables.game_file import game_file
 from commonroom.tables.live import Live
 from commonroom.tables.migrate import migrate
@@ -53,6 +53,8 @@ class Prepared(NamedTuple):
 
     played: tuple[str, str]
     """A game of very many moves."""
+    closed: tuple[str, str]
+    """The same, at a table that was closed."""
     chatty: tuple[str, str]
     """A table with very many lines of chat."""
     file: bytes
@@ -75,14 +77,14 @@ async def prepare(database: str, moves: int, lines: int) -> Prepared:
     storage = Storage(database)
     await migrate(storage)
     try:
-        played = await _played(storage, moves)
+        played, closed = await _played(storage, moves)
         chatty = await _chatty(storage, lines)
-        return Prepared(played, chatty, _file())
+        return Prepared(played, closed, chatty, _file())
     finally:
         await storage.close()
 
 
-async def _played(storage: Storage, moves: int) -> tuple[str, str]:
+async def _played(storage: Storage, moves: int) -> tuple[tuple[str, str], tuple[str, str]]:
     plan = Plan(LONG_GAME, (Chair("Ada"), Chair("Bob")), takeback="free").settled()
     new, write = laid(plan)
     assert write.new is not None
@@ -92,7 +94,13 @@ async def _played(storage: Storage, moves: int) -> tuple[str, str]:
         entry = Answered(seat=decision.owner, option=random.choice(decision.options))
         rows.append(live.enter(entry, write.new.created))
     await storage.write([write._replace(rows=rows, checkpoint=None)])
-    return new.id, new.seats[0]
+    over, end = laid(plan)
+    assert end.new is not None
+    same = msgspec.structs.replace(  # the same dice, so that it can be played again
+        end.new, secret=write.new.secret, status="closed", outcome=ending(live.match)
+    )
+    await storage.write([end._replace(new=same, rows=[*rows, live.enter(Closed(), 0)])])
+    return (new.id, new.seats[0]), (over.id, over.seats[0])
 
 
 async def _chatty(storage: Storage, lines: int) -> tuple[str, str]:
@@ -253,6 +261,25 @@ class Attacker:
             )
             self.note(answer.status_code)
 
+    async def replays(self) -> None:
+        """A very long game that is over, and its file."""
+        table, token = self.prepared.closed
+        headers = {"authorization": f"Bearer {token}"}
+        while True:
+            for what in ("file", "replay?seat=0", "summary"):
+                answer = await self.http.get(f"/api/tables/{table}/{what}", headers=headers)
+                self.note(f"{what[:7]} {answer.status_code}")
+
+    async def reads(self) -> None:
+        """The past of a very long game, page by page."""
+        socket = await self.sit(self.prepared.played)
+        for number in range(1_000_000):
+            asked = {"type": "history", "after": 500 * (number % 70), "nonce": str(number)}
+            await socket.send(msgspec.json.encode(asked).decode())
+            while msgspec.json.decode(await socket.recv())["type"] not in ("past", "refused"):
+                pass
+            self.note("page")
+
     async def takes_back(self) -> None:
         """A hundred moves back, again and again, in a very long game."""
         socket = await self.sit(self.prepared.played)
@@ -303,6 +330,8 @@ ATTACKS: dict[str, tuple[Callable[[Attacker], Awaitable[None]], int]] = {
     "import of 1.5 MB": (Attacker.imports, 4),
     "new tables": (Attacker.creates, 8),
     "recaps of a long game": (Attacker.recaps, 4),
+    "replays and files of a long game": (Attacker.replays, 4),
+    "the past of a long game": (Attacker.reads, 10),
     "takebacks in a long game": (Attacker.takes_back, 1),
     "a table with much chat": (Attacker.opens, 4),
     "40 tables of masters": (Attacker.masters, 1),

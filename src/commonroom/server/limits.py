@@ -31,7 +31,7 @@ GOODBYE = 5.0
 """Seconds in which whoever is sent away must have read it."""
 REFUSAL = 0.05
 """Seconds between two refusals for one address that asks for too much."""
-PAGES, BETWEEN_PAGES = 60, 0.2
+PAGES, BETWEEN_PAGES = 20, 0.2
 """Pages of the past that one address is told at once, and seconds between any more of them."""
 GLANCES, GLANCES_A_SECOND = 120, 2
 """Summaries of tables that one address may ask for: at once, and in the long run."""

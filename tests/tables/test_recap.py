@@ -12,6 +12,7 @@ from commonroom.tables.live import Wish
 from commonroom.tables.manager import TableManager
 from commonroom.tables.replay import Frame, recap
 from tests.tables.playing import plan, play
+from tests.tables.test_changed_rules import one_nibble, update
 from tests.tables.test_replay import apply, without_null
 
 _FRAMES = msgspec.json.Decoder(tuple[Frame, ...])
@@ -40,6 +41,26 @@ async def test_moments_show_what_a_seat_saw_from_an_entry_on(
                 own.seat,
             )
             assert (frame.text is None) == (own.seat != seat)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("far", [1, 10_000])
+async def test_what_happened_is_told_though_the_rules_have_changed_unannounced(
+    manager: TableManager, far: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then nobody knows any more what lay on the table."""
+    monkeypatch.setattr("commonroom.tables.manager._FAR", far)
+    new = await manager.create(plan())
+    await play(manager, new.id, Random(1), 9)
+    before = _FRAMES.decode(await recap(manager, new.id, 0, 5))
+    update(monkeypatch, one_nibble, announced=False)
+    later = TableManager(manager.storage)
+    after = _FRAMES.decode(await recap(later, new.id, 0, 5))
+    assert after, "what came before the phase in progress, which starts anew"
+    for one, then in zip(after, before, strict=False):
+        assert (one.seq, one.events) == (then.seq, then.events)
+        assert then.changes
+    assert not any(one.changes for one in after)
 
 
 @pytest.mark.anyio

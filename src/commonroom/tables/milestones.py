@@ -119,7 +119,10 @@ def found(saved: bytes, to: int) -> list[bytes]:
     stride = max(_STRIDE, -(-to // _MOST))
     points: list[Checkpoint] = []
     for count in range(stride, to + 1, stride):
-        point = match.earlier(count, points[-1:]).checkpoint
+        try:
+            point = match.earlier(count, points[-1:]).checkpoint
+        except Exception:  # the rules have changed since, and go no farther
+            break
         if not points or point.at > points[-1].at:
             points.append(point)
     return [kept(point) for point in points]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 
 from commonroom.kernel import Match, Msg, Option, title
 from commonroom.tables.dice import Mix
@@ -34,6 +35,9 @@ from commonroom.tables.store import Record, Store
 
 if TYPE_CHECKING:
     from commonroom.tables.manager import TableManager
+
+
+log = structlog.get_logger()
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -125,7 +129,7 @@ def _replayed(record: Record, rows: Sequence[bytes], seat: int | None) -> bytes:
 
 
 def _recapped(record: Record, rows: Sequence[bytes], seat: int | None, way: Way | None) -> bytes:
-    built = _frames(record, together(rows), seat, way and gone(way))
+    built = _shown(record, together(rows), seat, None if way is None else lambda: gone(way))
     return msgspec.json.encode([
         frame
         if frame.seat == seat
@@ -142,8 +146,21 @@ def frames(record: Record, rows: Sequence[Row], seat: int | None) -> tuple[Frame
     mix = Mix(record)
     for row in rows:
         mix.note(row.seq, row.entry)
-    match = begun(record, mix) if all(row.rules == current for row in told) else None
-    return _frames(record, told, seat, match)
+    same = all(row.rules == current for row in told)
+    return _shown(record, told, seat, (lambda: begun(record, mix)) if same else None)
+
+
+def _shown(
+    record: Record, told: Sequence[Row], seat: int | None, start: Callable[[], Match] | None
+) -> tuple[Frame, ...]:
+    """A frame for each entry; with what lay on the table, if the rules are those of then."""
+    if start is not None:
+        try:
+            return _frames(record, told, seat, start())
+        except Exception as error:  # nobody said that they have changed; they may fail in any way
+            kind = type(error).__name__
+            log.warning("a game cannot be played again", table=record.id, error=kind)
+    return _frames(record, told, seat, None)
 
 
 def _not_taken_back(rows: Sequence[Row]) -> list[Row]:

@@ -16,7 +16,7 @@ from commonroom.terminal.loop import Loop
 from commonroom.terminal.play_command import TABLEAUX, tableau_of
 from commonroom.terminal.screen import Leave, Screen
 from commonroom.terminal.session import Chair, Session, resume
-from commonroom.text import Texts, stray_words
+from commonroom.text import Texts, languages, stray_words
 from tests.languages import COMPLETE
 
 GAME = "death-eaters-rising"
@@ -135,6 +135,15 @@ def test_rules_cards_log_and_help_are_at_hand(file: Path) -> None:
         "A number answers",
     ):
         assert text in result.output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_keys_are_explained_by_no_card_or_rule_that_another_game_has(language: str) -> None:
+    texts = Texts(language)
+    for key in ("play-hint", "play-help"):
+        told = texts.say(kernel.Msg(key)).lower()
+        assert "luna" not in told
+        assert "der-" not in told
 
 
 def test_an_answer_can_be_taken_back_until_a_die_has_spoken() -> None:

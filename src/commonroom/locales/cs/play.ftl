@@ -9,14 +9,14 @@ play-resumed = Vítej zpátky. Hra pokračuje tam, kde skončila. (Nová hra: --
 error-another-game-kept = V souboru { $file } je jiná hra. Chceš-li v ní pokračovat, vynech --seats a --option. Nová hra: --new
 play-kept = Hra je uložená v { $file }. Pokračování: commonroom play { $game }
 play-your-turn = { $name }, u klávesnice jsi teď ty.
-play-hint = Číslo · r pravidlo · c luna: karta · t stůl · l záznam · u zpět · ? nápověda · q konec
+play-hint = Číslo · r pravidlo · c jméno: karta · t stůl · l záznam · u zpět · ? nápověda · q konec
 play-hint-guest = Enter: ať pokračují · nebo číslo a vložíš se do toho · ? nápověda
 play-read-on = Enter: číst dál · q odejít
 play-lesson-over = To byla celá lekce. Hrát se dá takto: commonroom play { $game }
 play-help =
     Odpovídá se číslem. Samotný Enter nechá ostatní pokračovat.
-    r ukáže pravidlo, o které v otázce jde, r DER-DIC-2 kterékoli jiné.
-    c luna ukáže kartu Lenky Láskorádové. t nakreslí celý stůl, l poslední řádky záznamu.
+    r ukáže pravidlo, o které v otázce jde, r a číslo kterékoli jiné.
+    c a část jména ukáže kartu. t nakreslí celý stůl, l poslední řádky záznamu.
     u vezme zpět tvou poslední odpověď, pokud od té doby nepadla kostka a nikdo jiný nic neudělal; ⚀ označuje odpovědi, které vzít zpět nejde.
     Procenta jsou šance na to, kvůli čemu se odpověď volí.
     q ukončí hru, ^C také; hra zůstane uložená.

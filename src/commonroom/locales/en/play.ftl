@@ -9,14 +9,14 @@ play-resumed = Welcome back. The game goes on where you left it. (To begin anew:
 error-another-game-kept = There is another game in { $file }. To go on with it, leave --seats and --option out. To begin anew: --new
 play-kept = Your game is kept in { $file }. To go on: commonroom play { $game }
 play-your-turn = { $name }, it is your turn at the keyboard.
-play-hint = A number · r rule · c luna: a card · t table · l log · u undo · ? help · q leave
+play-hint = A number · r rule · c name: a card · t table · l log · u undo · ? help · q leave
 play-hint-guest = Enter: let them go on · or a number to step in · ? help
 play-read-on = Enter: read on · q leave
 play-lesson-over = That was the lesson. To play: commonroom play { $game }
 play-help =
     A number answers. Enter alone lets others go on.
-    r shows the rule behind the question, r DER-DIC-2 any other rule.
-    c luna shows the card of Luna Lovegood. t draws the whole table, l the last lines of the log.
+    r shows the rule behind the question, r and its number any other rule.
+    c and a part of its name show a card. t draws the whole table, l the last lines of the log.
     u takes back your last answer, as long as no die was rolled since and nobody else has acted; ⚀ marks answers that cannot be taken back.
     A percentage is the chance of what you would choose it for.
     q leaves, and so does ^C; the game is kept.

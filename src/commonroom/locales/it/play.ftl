@@ -9,14 +9,14 @@ play-resumed = Bentornati. La partita riprende da dove era rimasta. (Per ricomin
 error-another-game-kept = In { $file } c'è un'altra partita. Per continuarla, togli --seats e --option. Per ricominciare: --new
 play-kept = La partita è conservata in { $file }. Per continuare: commonroom play { $game }
 play-your-turn = { $name }, alla tastiera tocca a te.
-play-hint = Un numero · r regola · c luna: una carta · t tavolo · l diario · u annulla · ? aiuto · q esci
+play-hint = Un numero · r regola · c nome: una carta · t tavolo · l diario · u annulla · ? aiuto · q esci
 play-hint-guest = Invio: lasciali continuare · o un numero per intervenire · ? aiuto
 play-read-on = Invio: continua a leggere · q esci
 play-lesson-over = La lezione finisce qui. Per giocare: commonroom play { $game }
 play-help =
     Si risponde con un numero. Il solo Invio lascia continuare gli altri.
-    r mostra la regola dietro la domanda, r DER-DIC-2 qualsiasi altra regola.
-    c luna mostra la carta di Luna Lovegood. t disegna tutto il tavolo, l le ultime righe del diario.
+    r mostra la regola dietro la domanda, r e il suo numero qualsiasi altra regola.
+    c e una parte del nome mostrano una carta. t disegna tutto il tavolo, l le ultime righe del diario.
     u annulla la tua ultima risposta, finché da allora non è stato tirato un dado e nessun altro ha agito; ⚀ segna le risposte che non si possono annullare.
     Una percentuale è la probabilità di ciò per cui si sceglie quella risposta.
     q fa uscire, e così ^C; la partita resta conservata.

@@ -9,14 +9,14 @@ play-resumed = Witaj z powrotem. Gra toczy się od miejsca, w którym stanęła.
 error-another-game-kept = W pliku { $file } czeka inna gra. Aby ją kontynuować, pomiń --seats i --option. Aby zacząć od nowa: --new
 play-kept = Twoja gra czeka w pliku { $file }. Aby grać dalej: commonroom play { $game }
 play-your-turn = { $name }, teraz ty siadasz do klawiatury.
-play-hint = Numer · r zasada · c luna: karta · t stół · l dziennik · u cofnij · ? pomoc · q wyjście
+play-hint = Numer · r zasada · c nazwa: karta · t stół · l dziennik · u cofnij · ? pomoc · q wyjście
 play-hint-guest = Enter: niech grają dalej · numer: wtrąć się · ? pomoc
 play-read-on = Enter: czytaj dalej · q wyjście
 play-lesson-over = To już cała lekcja. Żeby zagrać: commonroom play { $game }
 play-help =
     Numer to odpowiedź. Sam Enter pozwala innym grać dalej.
-    r pokazuje zasadę stojącą za pytaniem, r DER-DIC-2 dowolną inną.
-    c luna pokazuje kartę Luny Lovegood. t rysuje cały stół, l ostatnie wpisy dziennika.
+    r pokazuje zasadę stojącą za pytaniem, r i numer dowolną inną.
+    c i część nazwy pokazują kartę. t rysuje cały stół, l ostatnie wpisy dziennika.
     u cofa twoją ostatnią odpowiedź, o ile od tamtej pory nie padł rzut i nikt inny nie działał; ⚀ oznacza odpowiedzi, których nie da się cofnąć.
     Procent to szansa na to, po co wybiera się tę odpowiedź.
     q kończy, tak samo ^C; gra zostaje zachowana.

@@ -131,6 +131,19 @@ def test_the_expert_flies_on_to_where_more_can_be_done() -> None:
     assert stay.option == ("roll",)
 
 
+def test_the_expert_flies_nowhere_for_a_die_that_it_would_not_get() -> None:
+    """Aberforth's die is for teams that were sent to Hogsmeade, not for those that fly there."""
+    team = {"cho-chang": 0, "aberforth-dumbledore": 0}
+    players = [{"team": team}, {"team": {"dobby": 0}, "faction": "hogwarts"}]
+    alike = {
+        "diagon-alley": {"characters": {"ron-weasley": 0}},
+        "hogsmeade": {"characters": {"rubeus-hagrid": 0}},
+    }
+    at: dict[str, Any] = {"phase": "muster", "mission": "diagon-alley", "locations": alike}
+    (stay,) = expert_moves(commonroom.arrange(GAME, position(players=players, **at)), 1)
+    assert stay.option == ("roll",)
+
+
 def test_the_expert_copies_a_symbol_that_completes_a_card() -> None:
     """Dean turns a die to the Loyalty that another shows: two of them win over Ron."""
     players = [{"team": {"dean-thomas": 0}}, {"team": {"dobby": 0}, "faction": "hogwarts"}]

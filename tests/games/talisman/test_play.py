@@ -114,7 +114,7 @@ def test_the_last_life_leads_to_st_mungos_and_a_choice_of_sides() -> None:
     assert asked(match) == (0, "side-of-card")  # Draco's turn was lost
     match.answer(("face-up", "b"))
     harry = match.game.state.players[0]
-    assert (harry.magic, harry.life, harry.side, harry.objects) == (4, 4, "b", ("wand",))
+    assert (harry.magic, harry.life, harry.side, harry.objects) == (5, 4, "b", ("wand",))
     assert asked(match) == (0, "plan")
 
 
@@ -282,7 +282,7 @@ def test_a_portkey_is_returned_whether_it_is_used_or_not() -> None:
 @pytest.mark.parametrize(("edition", "mine", "theirs"), [("en", 4, 7), ("pl", 3, 6)])
 def test_enemies_of_one_number_fight_as_one(edition: str, mine: int, theirs: int) -> None:
     match = arranged(
-        {**HARRY, "side": "b", "space": "hall-of-prophecy"},
+        {**HARRY, "side": "b", "magic": 4, "space": "hall-of-prophecy"},
         DRACO,
         dice=["narcissa-malfoy", "inferi"],
         options={"edition": edition},
@@ -298,7 +298,7 @@ def test_enemies_of_one_number_fight_as_one(edition: str, mine: int, theirs: int
 @pytest.mark.rule("TAL-ENC-2", "TAL-ADV-1")
 def test_events_flip_the_advantage_once_and_move_at_once() -> None:
     match = arranged(
-        {**HARRY, "side": "b", "space": "hall-of-prophecy"},
+        {**HARRY, "side": "b", "magic": 4, "space": "hall-of-prophecy"},
         DRACO,
         dice=["knight-bus", "call-to-arms"],
         phase="meet",
@@ -379,7 +379,7 @@ def test_draco_replaces_a_card_and_takes_objects_first() -> None:
 def test_in_a_duel_the_attacker_decides_on_fate_first() -> None:
     match = arranged(
         {**DRACO, "space": "azkaban"},
-        {**HARRY, "side": "b", "space": "azkaban", "objects": ["wand"]},
+        {**HARRY, "side": "b", "magic": 4, "space": "azkaban", "objects": ["wand"]},
         dice=[1, 2, 3, 5],
         phase="meet",
     )

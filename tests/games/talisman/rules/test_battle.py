@@ -348,11 +348,12 @@ def test_nothing_is_exchanged_for_a_dial_that_is_full() -> None:
 @pytest.mark.rule("TAL-TRO-1")
 @pytest.mark.parametrize(
     ("offered", "magic"),
-    [(["aurors", "inferi"], 5), (["stray-dementor"], 5), (["hit-wizards", "aurors"], 6)],
+    [(["aurors", "inferi"], 6), (["stray-dementor"], 6), (["hit-wizards", "aurors"], 7)],
 )
 def test_five_points_bring_one_and_the_rest_is_lost(offered: list[str], magic: int) -> None:
     trophies = ["aurors", "inferi", "stray-dementor", "hit-wizards", "ripper"]
-    at = scene(order(MUNGOS, trophies=trophies), eater("azkaban"), phase="end", shipped=True)
+    me = order(MUNGOS, magic=5, trophies=trophies)
+    at = scene(me, eater("azkaban"), phase="end", shipped=True)
     assert at.options == [("end",), ("exchange", "magic")]
     at.do(("exchange", "magic"), *[("offer", card) for card in offered], ("done",))
     assert at.player(0).magic == magic

@@ -290,3 +290,15 @@ def test_what_the_others_do_has_the_room_of_the_question(open_screen: Open, hous
     expect(screen.page.locator(".side .doings")).to_have_count(0)
     screen.sound()
     sitter.leave()
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape"])
+def test_one_key_leads_from_the_first_words_to_the_table(
+    open_screen: Open, house: House, key: str
+) -> None:
+    screen = open_screen(address(ready(house), 0), met=[])
+    expect(screen.button("To the table")).to_be_focused()
+    screen.page.keyboard.press(key)
+    expect(screen.page.locator("#welcome")).to_have_count(0)
+    screen.page.keyboard.press("ArrowDown")
+    expect(screen.offers.first).to_be_focused()

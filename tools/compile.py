@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "compiled"
 HOT = (
     "kernel/chance.py", "kernel/checkpointer.py", "kernel/game.py", "kernel/match.py",
-    "kernel/position.py", "games/**/*.py",
+    "kernel/position.py", "bots/asking.py", "bots/driver.py", "bots/player.py", "games/**/*.py",
 )  # fmt: skip
 """What a simulation spends its time in."""
 COLD = {
@@ -33,8 +33,6 @@ COLD = {
 """Plain data, which msgspec's own C takes care of, and what runs once or for people only."""
 COLD_FOLDERS = ("wording/",)
 """The same, by the folder."""
-BEYOND = ("voldemort_returns/game.py",)
-"""What mypyc 2.4 does not take: a field of a narrower type."""
 KEPT = """\
     _has_{name}: bool = False
     _kept_{name}: {type}
@@ -58,6 +56,7 @@ OPEN = {
     "games/death_eaters_rising/game.py": "class Rising(",
     "games/talisman/game.py": "class Talisman(",
     "games/year_at_hogwarts/game.py": "class Year(",
+    "games/year_at_hogwarts/voldemort_returns/game.py": "class Return(",
 }
 """Compiled classes from which uncompiled ones inherit, or of which `__new__` alone makes a copy;
 mypyc must be told, or `__new__` would ask for what `__init__` does."""
@@ -108,7 +107,7 @@ def _translated() -> Any:
 def _is_compiled(path: Path) -> bool:
     """Not what is cold, nor structs: mypyc would drop the keywords of their classes."""
     where = path.as_posix()
-    if path.name in COLD or any(part in where for part in (*COLD_FOLDERS, *BEYOND)):
+    if path.name in COLD or any(part in where for part in COLD_FOLDERS):
         return False
     nodes = ast.walk(ast.parse(path.read_text()))
     return not any(isinstance(node, ast.ClassDef) and node.keywords for node in nodes)

@@ -64,6 +64,56 @@ def test_several_targets_promise_more_than_one_and_less_than_all() -> None:
     assert max(alone) < EXACT.outlook(pool, [one, two]) < sum(alone)
 
 
+@pytest.mark.parametrize("assigned", [True, False])
+def test_no_use_of_a_roll_promises_more_than_the_plan(assigned: bool) -> None:
+    """Every die goes to some target or to none; or one is discarded."""
+    rolled = [
+        Die("two", 0, 0, 2),
+        Die("purple", 0, 1, 1),
+        Die("blue", 2, 0, 1),
+        Die("red", 1, 1, 1),
+    ]
+    targets = [
+        Target("near", (1, 1, 0, 0), 1.0),
+        Target("dear", (2, 0, 1, 0), 2.5),
+        Target("far", (0, 3, 0, 1), 3.0),
+    ]
+    totals = {}
+    for places in product((None, 0, 1, 2), repeat=len(rolled)):
+        needs, pool = [list(target.need) for target in targets], [0, 1, 0, 1]
+        for die, place in zip(rolled, places, strict=True):
+            if place is None:
+                pool[die.colour] += 1
+            else:
+                needs[place][die.virtue] = max(0, needs[place][die.virtue] - die.symbols)
+        if assigned or any(place is not None for place in places):
+            totals[places] = _promise(pool, needs, targets)
+    if not assigned:
+        for colour in range(3):
+            pool = [2, 2, 1, 1]
+            pool[colour] -= 1
+            totals[colour,] = _promise(pool, [list(t.need) for t in targets], targets)
+    use = EXACT.best_use(rolled, (0, 1, 0, 1), targets, assigned=assigned)
+    assert use.promise == pytest.approx(max(totals.values()))
+    used = dict(use.assign)
+    chosen = tuple(
+        next((at for at, t in enumerate(targets) if t.id == used.get(die.id)), None)
+        for die in rolled
+    )
+    assert totals[chosen] == pytest.approx(use.promise)
+
+
+def _promise(pool: list[int], needs: list[list[int]], targets: list[Target]) -> float:
+    """What is filled, and what the dice left promise for the rest."""
+    filled = sum(t.worth for t, need in zip(targets, needs, strict=True) if not any(need))
+    a, b, c, d = pool
+    rest = []
+    for target, (e, f, g, h) in zip(targets, needs, strict=True):
+        if any((e, f, g, h)):
+            rest.append(target._replace(need=(e, f, g, h)))
+    return filled + EXACT.outlook((a, b, c, d), rest)
+
+
 # ---- plain cases ----------------------------------------------------------------------------
 
 

@@ -5,41 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from commonroom.games.year_at_hogwarts.quidditch.bots.novice import Novice
-from commonroom.games.year_at_hogwarts.quidditch.odds import standing, struck
-from commonroom.games.year_at_hogwarts.quidditch.pitch import DIRECTIONS, Slot
+from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.options import FLY
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
-from commonroom.kernel import Chance
+from commonroom.kernel import Chance, Option
 from commonroom.kernel.policy import Choice, Question
 
 
-class Batter:
-    """Plays like a novice, but knows what Bludgers are for."""
+class Chaser:
+    """Plays like a novice, but sends the nearest Chaser after the Quaffle."""
 
     def __init__(self, content: Any) -> None:
         self.novice = Novice(content)
 
     def choose(self, view: QuidditchView, question: Question, chance: Chance) -> Choice | None:
-        worths = [self.worth(view, question.seat, option) for option in question.options]
-        if max(worths) < 0.3:
+        if {option[0] for option in question.options} & {"shoot", "steal", "pass"}:
             return self.novice.choose(view, question, chance)
-        return Choice(question.options[worths.index(max(worths))])
+        if flights := self.flights(Sense(view, question.seat), question.options):
+            return Choice(chance.one_of(flights, "which chaser"))
+        return self.novice.choose(view, question, chance)
 
-    def worth(self, view: QuidditchView, seat: int, option: tuple[Any, ...]) -> float:
-        """The chance to put somebody out."""
-        number = [side.seat for side in view.sides].index(seat)
-        match option:
-            case ("fly", str(piece), int(column), int(row)) if piece.startswith("beater"):
-                here = (column, row)
-                if here in view.bludgers:
-                    return max(self.hits(view, number, here, way) for way in DIRECTIONS)
-            case ("throw", int(across), int(up)):
-                mine = view.sides[number].at
-                beaters = [mine[piece] for piece in mine if piece.startswith("beater")]
-                here = next(slot for slot in beaters if slot in view.bludgers)
-                return 1 + self.hits(view, number, here, (across, up))
-        return 0.0
-
-    def hits(self, view: QuidditchView, number: int, start: Slot, way: Slot) -> float:
-        """The chance to put out whoever stands first in a Bludger's way."""
-        found = struck(standing(view, 1 - number), start, way)
-        return 0.0 if found is None else found[1]
+    def flights(self, sense: Sense, options: tuple[Option, ...]) -> list[Option]:
+        """The first step of each shortest way to a Quaffle that the own side does not hold."""
+        found: dict[int, list[Option]] = {}
+        for piece in [] if sense.have_it else sense.chasers:
+            way = sense.path(sense.mine.at[piece], (sense.view.quaffle,), onto=True)
+            if way and (flight := FLY.option(piece, *way[0])) in options:
+                found.setdefault(len(way), []).append(flight)
+        return found[min(found)] if found else []

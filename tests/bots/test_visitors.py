@@ -18,7 +18,7 @@ from commonroom.lab.formats import read
 from commonroom.tables.plan import Chair, Plan
 
 GAME = "quidditch"
-MINE = "mine=my_bots:Batter"
+MINE = "mine=my_bots:Chaser"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bots.py"
 
 
@@ -65,7 +65,7 @@ def test_it_sits_down_in_a_terminal(tmp_path: Path) -> None:
 
 
 def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    offered = EntryPoints([EntryPoint("theirs", "my_bots:Batter", visitors.GROUP)])
+    offered = EntryPoints([EntryPoint("theirs", "my_bots:Chaser", visitors.GROUP)])
     monkeypatch.setattr(visitors, "entry_points", lambda group: offered.select(group=group))
     visitors._offered.cache_clear()
     visitors.maker_of.cache_clear()
@@ -80,7 +80,7 @@ def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("word", "reason"),
     [("mine=nowhere_at_all:Bot", "nowhere_at_all.*nor in"),
-     ("mine=my_bots:Slot", "no method choose"), ("mine=my_bots:Nobody", "Nobody")],
+     ("mine=my_bots:Sense", "no method choose"), ("mine=my_bots:Nobody", "Nobody")],
 )  # fmt: skip
 def test_what_is_no_bot_is_refused(word: str, reason: str) -> None:
     match = new_match(GAME, seats=2, seed=1)

@@ -86,6 +86,15 @@ def test_harry_runs_into_voldemort_only_if_he_wins() -> None:
         assert (bots_move(match) == ("walk", "forbidden-forest")) == stone
 
 
+def test_friends_leave_voldemort_no_time_for_the_wand() -> None:
+    """Harry, without the Stone, is at Start to the west, the Wand in the Hospital Wing."""
+    lying = {"hospital-wing": ["elder-wand"], "quidditch-pitch": ["resurrection-stone"]}
+    lord, harry = {**VOLDEMORT, "space": "grand-staircase"}, {**HARRY, "space": "start"}
+    for friends, way in (((), "middle-corridor-object"), ((RON,), "middle-corridor-spell")):
+        match = arranged(lord, harry, *friends, phase="walk", left=1, lying=lying)
+        assert bots_move(match) == ("walk", way)
+
+
 def test_with_one_hp_every_hit_is_answered_with_the_die() -> None:
     harry = {**HARRY, "hp": 1, "space": "forest-edge"}
     lucius = {"character": "lucius-malfoy", "space": "forest-edge", "hp": 5}

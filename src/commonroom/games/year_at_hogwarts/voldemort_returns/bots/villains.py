@@ -26,10 +26,12 @@ ATTRITION, DESPERATE = 1.2, 3.0
 """What it is worth to attack Harry, whatever the odds: he is weaker afterwards; and so much when
 he is about to win.
 """
-TEMPTED = 0.2
-"""How much Harry draws him on the way to the Wand, as long as Harry would lose."""
-NEAR = 6
-"""So near, Voldemort goes for Harry rather than for the Wand."""
+NEAR, TEMPTED = 6, 0.2
+"""So near, Voldemort goes for Harry rather than for the Wand; and how much Harry draws him on the
+way to it, as long as Harry would lose.
+"""
+NEAR_FRIENDS, TEMPTED_FRIENDS = 20, 1.0
+"""The same where Harry has friends: they leave Voldemort no time."""
 
 
 class PettigrewGoals:
@@ -59,6 +61,9 @@ class VoldemortGoals:
     def __init__(self, now: Situation) -> None:
         self.now = now
         self.harry = now.game.state.players[now.game.harry]
+        alone = len(now.game.heroes) == 1
+        self.near = NEAR if alone else NEAR_FRIENDS
+        self.tempted = TEMPTED if alone else TEMPTED_FRIENDS
 
     @cached_property
     def hunts(self) -> bool:
@@ -67,7 +72,7 @@ class VoldemortGoals:
         if now.harrys_chance() == 1.0:
             return False
         moving = now.game.at_hand.student == VOLDEMORT
-        near = now.away(now.start if moving else now.voldemort, self.harry.space) <= NEAR
+        near = now.away(now.start if moving else now.voldemort, self.harry.space) <= self.near
         return now.has_wand() or near
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
@@ -81,7 +86,7 @@ class VoldemortGoals:
         goal = now.where(WAND)
         if self.hunts or wand or not goal:
             return worth - (away / PACE if chance < 1.0 else 0.0)
-        return worth - now.away(space, goal) / PACE - TEMPTED * away / PACE * (chance == 0.0)
+        return worth - now.away(space, goal) / PACE - self.tempted * away / PACE * (chance == 0.0)
 
 
 class DeathEaterGoals:

@@ -84,7 +84,7 @@ def test_harry_meets_draco_and_takes_the_sword() -> None:
         ("walk", "west-wall-potion"),
         *(("strike",),) * 3,  # each time Draco might use the Sword, and does not
     )
-    assert (player(match).hp, player(match, 1).hp) == (7 - 1, 7 - 2)
+    assert (player(match).hp, player(match, 1).hp) == (7 - 1, 8 - 2)
     match.answer(("win-object", "sword-of-gryffindor"))
     assert player(match).objects == ("sword-of-gryffindor",)
     assert player(match).potions == ()  # the fight takes the place of the space

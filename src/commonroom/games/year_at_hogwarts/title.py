@@ -32,7 +32,7 @@ class YearTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 3
+    rules_version = 4
     game_type = Year
     state_type = Table
     statistics_type = YearStatistics

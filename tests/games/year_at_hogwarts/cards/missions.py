@@ -51,15 +51,15 @@ MISSIONS = {
         {"stupefy": "incendio"},
     ),
     "escape-the-werewolf": Printed(
-        "whomping-willow", 70, ("marauders-map", "time-turner"), "werewolf",
+        "whomping-willow", 60, ("marauders-map", "time-turner"), "werewolf",
         {"wolfsbane-potion": "skele-gro"},
     ),
     "drive-off-the-dementors": Printed(
-        "black-lake", 70, ("time-turner",), "dementors", {"expecto-patronum": "protego"}
+        "black-lake", 60, ("time-turner",), "dementors", {"expecto-patronum": "protego"}
     ),
     # The Goblet of Fire
     "outfly-the-horntail": Printed(
-        "training-grounds", 70, ("golden-snitch",), "hungarian-horntail", {"accio": "alohomora"}
+        "training-grounds", 60, ("golden-snitch",), "hungarian-horntail", {"accio": "alohomora"}
     ),
     "listen-to-the-egg": Printed(
         "prefects-bathroom", 50, ("golden-egg", "marauders-map"), "moaning-myrtle",
@@ -69,7 +69,7 @@ MISSIONS = {
         "boathouse", 60, ("golden-egg",), "grindylows", {"gillyweed": "skele-gro"}
     ),
     "win-through-the-maze": Printed(
-        "maze", 70, ("triwizard-cup",), "blast-ended-skrewt",
+        "maze", 60, ("triwizard-cup",), "blast-ended-skrewt",
         {"stupefy": "incendio", "protego": "skele-gro"},
     ),
     "escape-the-graveyard": Printed(
@@ -88,11 +88,11 @@ MISSIONS = {
         "forbidden-forest", 50, ("da-coin",), "umbridge-in-the-forest", {"obliviate": "imperio"}
     ),
     "keep-the-prophecy": Printed(
-        "hall-of-prophecies", 70, ("da-coin", "prophecy-orb"), "lucius-among-the-prophecies",
+        "hall-of-prophecies", 60, ("da-coin", "prophecy-orb"), "lucius-among-the-prophecies",
         {"reducto": "stupefy", "protego": "incendio"},
     ),
     "fight-in-the-atrium": Printed(
-        "ministry-of-magic", 90, ("prophecy-orb", "two-way-mirror"), "bellatrix-in-the-atrium",
+        "ministry-of-magic", 80, ("prophecy-orb", "two-way-mirror"), "bellatrix-in-the-atrium",
         {"petrificus-totalus": "stupefy", "incendio": "lumos"},
     ),
     # The Half-Blood Prince
@@ -109,12 +109,12 @@ MISSIONS = {
         {"skele-gro": "protego", "incendio": "ageing-potion", "stupefy": "lumos"},
     ),
     "hold-the-astronomy-tower": Printed(
-        "astronomy-tower", 70, ("elder-wand", "invisibility-cloak"), "fenrir-greyback",
+        "astronomy-tower", 60, ("elder-wand", "invisibility-cloak"), "fenrir-greyback",
         {"impedimenta": "protego", "incendio": "lumos"},
     ),
     # The Deathly Hallows
     "reach-the-burrow": Printed(
-        "the-burrow", 70, ("deluminator", "golden-snitch"), "corban-yaxley",
+        "the-burrow", 60, ("deluminator", "golden-snitch"), "corban-yaxley",
         {"polyjuice-potion": "gillyweed"},
     ),
     "destroy-the-locket": Printed(

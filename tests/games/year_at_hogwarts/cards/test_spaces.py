@@ -54,8 +54,8 @@ DUEL = [
     "knockturn-steps", "malfoy-manor",
 ]  # fmt: skip
 HEALTH = {
-    "boathouse": 2, "west-landing": 2, "sundial-garden": 2, "leaky-cauldron": 2,
-    "florean-fortescues": 2, "the-burrow": 2, "honeydukes": 2, "kitchens": 3, "hospital-wing": 4,
+    "boathouse": 1, "west-landing": 1, "sundial-garden": 1, "leaky-cauldron": 1,
+    "florean-fortescues": 1, "the-burrow": 1, "honeydukes": 1, "kitchens": 2, "hospital-wing": 3,
 }  # fmt: skip
 COMMON = [
     "gryffindor-common-room", "hufflepuff-common-room", "ravenclaw-common-room",

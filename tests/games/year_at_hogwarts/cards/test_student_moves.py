@@ -112,7 +112,7 @@ def test_draco_picks_an_action() -> None:
     at = lands("draco-malfoy", "west-wall-action", "dolores-umbridge", "fawkes", points=60)
     assert at.asks() == {"resolve dolores-umbridge", "resolve fawkes"}
     at.do(("resolve", "fawkes"))
-    assert at.changed() == {"0.points": 70, "0.hp": 10}
+    assert at.changed() == {"0.points": 70, "0.hp": 11}
     assert at.state.bottoms["action"] == ("dolores-umbridge", "fawkes")
     at = lands("draco-malfoy", "west-wall-action", "floo-powder", "floo-powder")
     assert at.changed() == {"0.floo": 1}

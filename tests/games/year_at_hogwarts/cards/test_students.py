@@ -10,14 +10,14 @@ from tests.games.year_at_hogwarts.cards.table import GAME, STRIKE, each_card
 
 pytestmark = pytest.mark.rule("YH-CMP-3")
 SHEETS = {  # HP, res, attack dice; books, spells, potions at the start
-    "harry-potter": (7, 4, 4, 1, 3, 2),
-    "hermione-granger": (6, 3, 4, 3, 2, 1),
-    "ron-weasley": (6, 4, 4, 1, 1, 1),
-    "draco-malfoy": (7, 4, 3, 1, 3, 2),
+    "harry-potter": (7, 4, 4, 1, 4, 1),
+    "hermione-granger": (7, 3, 4, 3, 3, 1),
+    "ron-weasley": (6, 4, 4, 1, 2, 1),
+    "draco-malfoy": (8, 4, 4, 1, 3, 1),
     "luna-lovegood": (6, 3, 4, 1, 2, 1),
-    "ginny-weasley": (7, 3, 3, 1, 1, 1),
-    "neville-longbottom": (6, 5, 4, 1, 1, 1),
-    "cho-chang": (7, 4, 4, 1, 1, 1),
+    "ginny-weasley": (7, 3, 3, 1, 1, 2),
+    "neville-longbottom": (6, 5, 3, 1, 1, 3),
+    "cho-chang": (6, 4, 4, 1, 1, 0),
 }
 
 

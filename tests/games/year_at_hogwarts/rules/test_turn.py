@@ -293,7 +293,7 @@ def test_one_goes_as_far_as_one_can() -> None:
 def test_or_stays() -> None:
     at = scene(ron("the-burrow", hp=1), draco(), dice=[3, 4])
     at.do(ROLL)
-    assert (at.player().space, at.player().hp, at.active) == ("the-burrow", 3, 1)
+    assert (at.player().space, at.player().hp, at.active) == ("the-burrow", 2, 1)
 
 
 # ---- cards ----------------------------------------------------------------------------------

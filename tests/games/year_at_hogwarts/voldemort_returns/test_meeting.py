@@ -133,8 +133,8 @@ def test_what_a_death_eater_gains_is_told_of_it_and_not_of_the_seat() -> None:
     match.answer(("send", "lucius-malfoy"))
     events = match.answer(("walk", "sundial-garden"))
     healed = next(event for event in events if isinstance(event, CharacterHealed))
-    assert (healed.character, healed.amount, healed.hp) == ("lucius-malfoy", 2, 6)
-    assert table(match).pawns["lucius-malfoy"].hp == 6
+    assert (healed.character, healed.amount, healed.hp) == ("lucius-malfoy", 1, 5)
+    assert table(match).pawns["lucius-malfoy"].hp == 5
 
 
 # ---- the fight ------------------------------------------------------------------------------

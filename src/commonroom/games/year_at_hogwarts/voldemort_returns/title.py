@@ -44,7 +44,7 @@ class ReturnTitle(Title):
     """The title."""
 
     about = ABOUT
-    rules_version = 4
+    rules_version = 5
     game_type = Return
     state_type = ReturnTable
     statistics_type = ReturnStatistics

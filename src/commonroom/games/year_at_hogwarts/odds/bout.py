@@ -70,7 +70,7 @@ class Bout:
         """The chance to win once this option is chosen; None for what does not fight on."""
         if not self._fights_on(option):
             return None
-        return self._proven(now, nodes, _choice(option), str(option[-1]))
+        return self._proven(now, nodes, _choice(option), _spent(option))
 
     def chance_unmet(self, now: Standing, nodes: int = NODES) -> float:
         """The chance to win before the card is revealed; it may be more."""
@@ -80,7 +80,7 @@ class Bout:
         """The chance to win once this option is chosen, which may be more; None as above."""
         if not self._fights_on(option):
             return None
-        return self._within(now, nodes, _choice(option), str(option[-1]))[0]
+        return self._within(now, nodes, _choice(option), _spent(option))[0]
 
     def deadly(self, now: Standing) -> bool:
         """Whether an act that may come now can lose the fight."""
@@ -153,6 +153,13 @@ def _turn(tree: Tree, table: Table, hp: int, foe: int, rounds: int) -> float:
 
 def _met(tree: Tree, table: Table, hp: int, foe: int, rounds: int) -> float:
     return tree.met(table, hp, foe, rounds)
+
+
+def _spent(option: Option) -> str:
+    """The card or object that an option is about, which must not be left out."""
+    if option[0] == verbs.USE.name:
+        return verbs.USE.arg(option)
+    return verbs.PLAY.arg(option) if option[0] == verbs.PLAY.name else ""
 
 
 def _choice(option: Option) -> _Ask:

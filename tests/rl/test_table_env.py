@@ -174,7 +174,7 @@ def test_a_match_that_takes_too_long_is_cut_short() -> None:
 def asked_guests(table: TableEnv) -> int:
     """How often somebody is asked who may keep quiet; now and then somebody does speak up."""
     random, asked = Random(3), 0
-    for seed in range(9):
+    for seed in range(40):
         table.reset(seed=seed)
         for agent in table.agent_iter():
             decision, before = table.match.decision, len(table.match.answers)

@@ -105,10 +105,13 @@ def near(screen: Screen, space: str, pins: Locator) -> bool:
     """Whether one of the pins stands on a space."""
     box = screen.page.locator(f"main.stage .spot[data-spot='{space}']").bounding_box()
     assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    left, top, right, bottom = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
     points = [(pin["x"] + pin["width"] / 2, pin["y"] + pin["height"]) for one in pins.all()
               if (pin := one.bounding_box())]  # fmt: skip
-    return any(abs(x - middle[0]) < 40 and abs(y - middle[1]) < 40 for x, y in points)
+    margin = 15  # a space's box may hold its name, too, and a pin stands at its edge
+    return any(
+        left - margin < x < right + margin and top - margin < y < bottom + margin for x, y in points
+    )
 
 
 def test_a_card_is_read_by_resting_on_it(open_screen: Open, house: House) -> None:

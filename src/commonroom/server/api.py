@@ -325,8 +325,8 @@ async def download(
 ) -> Reply[AnyGameFile]:
     """A table as a game file for the reader's disk, as far as it has come."""
     rows = await manager.history(record.id)
-    told = await pieces(rows)
-    file = await done(manager.workshop, len(rows), account, _written_file, record, told)
+    length, told = len(rows), await pieces(rows)
+    file = await done(manager.workshop, length, account, _written_file, record, told)
     name = f'attachment; filename="{record.plan.game}.json"'
     whole = cast(AnyGameFile, msgspec.Raw(file))  # as it is written
     return Reply(whole, headers={"content-disposition": name})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 
 from starlette.responses import Response
@@ -33,3 +34,4 @@ class Large(Response):
                 piece = bytes(whole[at : at + _PIECE])
                 more = at + _PIECE < len(whole)
                 await send({"type": "http.response.body", "body": piece, "more_body": more})
+                await asyncio.sleep(0)  # who reads as fast as we write must not keep others waiting

@@ -39,12 +39,17 @@ async def done(
     return await asyncio.to_thread(work, *args)
 
 
-async def pieces(rows: Sequence[Row]) -> list[bytes]:
-    """Entries as they go to another process: to write all at once would keep others waiting."""
+async def pieces(rows: list[Row]) -> list[bytes]:
+    """Entries as they go to another process. Nothing is left of the list: to write all of it at
+    once would keep others waiting, and so would dropping all of it at once.
+    """
 
     def written() -> list[bytes]:
-        starts = range(0, len(rows), _PIECE)
-        return [msgspec.json.encode(rows[start : start + _PIECE]) for start in starts]
+        found = []
+        while rows:
+            found.append(msgspec.json.encode(rows[:_PIECE]))
+            del rows[:_PIECE]
+        return found
 
     return await asyncio.to_thread(written)
 

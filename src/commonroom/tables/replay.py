@@ -77,8 +77,8 @@ async def written_replay(
         return kept
     place = _SPECTATOR if seat is None else seat
     rows = await manager.history(record.id, kinds=_MATCH_AND_DICE)
-    told = await pieces(rows)
-    packed = await done(manager.workshop, len(rows), account, _replayed, record, told, seat)
+    length, told = len(rows), await pieces(rows)
+    packed = await done(manager.workshop, length, account, _replayed, record, told, seat)
     await manager.storage.keep_replay(record.id, place, packed)
     return await asyncio.to_thread(zlib.decompress, packed)
 

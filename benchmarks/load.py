@@ -49,6 +49,7 @@ class Process:
             text=True, cwd=ROOT,
             env={**os.environ, "PYTHONUNBUFFERED": "1", "COMMONROOM_TABLES_PER_MINUTE": "1000000",
                  "COMMONROOM_ARRIVALS_PER_SECOND": "1000000",
+                 "COMMONROOM_CONNECTIONS_PER_ADDRESS": "1000000",
                  "COMMONROOM_MESSAGES_PER_SECOND": "1000000"},
         )  # fmt: skip
         assert self._process.stdout is not None

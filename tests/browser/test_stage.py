@@ -183,7 +183,7 @@ def rolled(sitter: Sitter, most: int = 300) -> bool:
 def test_one_line_is_told_at_a_time_and_none_leaves_the_screen(
     open_screen: Open, house: House
 ) -> None:
-    screen = watched(open_screen, address(ready(house, bots=2), 0), speed=4)
+    screen = watched(open_screen, address(ready(house, "talisman", bots=2), 0), speed=4)
     for size in SIZES:
         screen.resize(size)
         screen.page.evaluate("window.seen = []")

@@ -2,6 +2,7 @@
 
     make compiled
     PYTHONPATH=build/compiled .venv/bin/commonroom simulate …
+    python tools/compile.py --game talisman     # the other games stay plain: quicker
 
 The compiled package stands beside the plain one and never replaces it. Needs a C compiler, and the
 same environment when it runs. `--check` needs none: it ends when mypyc has taken every module,
@@ -22,7 +23,8 @@ ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "compiled"
 HOT = (
     "kernel/chance.py", "kernel/checkpointer.py", "kernel/game.py", "kernel/match.py",
-    "kernel/position.py", "bots/asking.py", "bots/driver.py", "bots/player.py", "games/**/*.py",
+    "kernel/position.py", "bots/asking.py", "bots/driver.py", "bots/player.py",
+    "games/{game}/**/*.py",
 )  # fmt: skip
 """What a simulation spends its time in."""
 COLD = {
@@ -66,10 +68,12 @@ def main() -> None:
     """Copy the package and compile its hot modules in place; or see whether that can be done."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--check", action="store_true")
-    if parser.parse_args().check:
+    parser.add_argument("--game", default="**", help="the folder of the only game to compile")
+    chosen = parser.parse_args()
+    if chosen.check:
         with tempfile.TemporaryDirectory() as scratch:
             os.chdir(scratch)
-            _translated()
+            _translated(chosen.game)
             os.chdir(ROOT)
         return
     from setuptools import setup
@@ -82,13 +86,13 @@ def main() -> None:
     setup(
         name="commonroom-compiled",
         packages=[],
-        ext_modules=_translated(),
+        ext_modules=_translated(chosen.game),
         script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
     )
     begun.rename(OUT / "built")  # from before the copy: a source may have changed since
 
 
-def _translated() -> Any:
+def _translated(game: str) -> Any:
     """A copy of the package in this folder, and its hot modules as C; exits if mypyc refuses."""
     from mypyc.build import mypycify
 
@@ -97,7 +101,8 @@ def _translated() -> Any:
     Path("mypy.ini").write_text("[mypy]\nstrict = True\nignore_missing_imports = True\n")
     for file, line in OPEN.items():
         _open(package / file, line)
-    modules = sorted(path for hot in HOT for path in package.glob(hot) if _is_compiled(path))
+    hot = {path for wanted in HOT for path in package.glob(wanted.format(game=game))}
+    modules = sorted(path for path in hot if _is_compiled(path))
     for path in modules:
         _keep_in_fields(path)
     flags = ["--explicit-package-bases", "--namespace-packages", *map(str, modules)]

@@ -63,12 +63,13 @@ class Evaluator:
         face_up = [card for place in view.locations for card in place.characters]
         foes = [content.death_eaters[card] for card in face_up if card in content.death_eaters]
         beds = view.wizards_to_lose - len(view.hospital)
-        peril = sum(step_of(WEIGHTS.risk_team, worth.room(wizard)) for wizard, _ in team)
-        peril += sum(
+        risks = [step_of(WEIGHTS.risk_team, worth.room(wizard)) for wizard, _ in team]
+        risks += [
             step_of(WEIGHTS.risk_face_up, worth.room(card))
             for card in face_up
             if card in content.wizards
-        )
+        ]
+        peril = sum(risks, 0.0)
         healthiest = [max(map(worth.room, player.team), default=0) for player in view.players]
         return {
             "voldemort": view.damage_to_win - view.voldemort_damage,

@@ -117,7 +117,7 @@ def dice_options(game: Rising, needs: dict[str, SymbolCounts]) -> list[Option]:
         options.append(_ROLL)
     else:
         options += DISCARD.each(dice)
-        options += CHANGE.each(one for one in game.team if can_change_roll(game, one))
+        options += [CHANGE.option(one) for one in game.team if can_change_roll(game, one)]
     options.append(_STOP)
     return options
 

@@ -79,8 +79,9 @@ def ways_to_help(game: Rising) -> list[Option]:
     active = game.state.active
     player = game.state.players[active]
     options = token_options(game, active) if player.tokens else []
+    free = game.content.free
     for wizard in player.team:
-        if is_usable(game, wizard):
+        if wizard in free and is_usable(game, wizard):
             options.append(USE.option(wizard))
     return options
 

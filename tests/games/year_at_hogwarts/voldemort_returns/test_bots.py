@@ -16,14 +16,15 @@ from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     RON,
     VOLDEMORT,
     arranged,
+    game_of,
 )
 
 GAMES = 12
 
 
-def bots_move(match: Match) -> tuple[Any, ...]:
-    """What an expert does now."""
-    move = step(match, seated(match, ["expert"] * match.setting.seats, 1))
+def bots_move(match: Match, level: str = "expert") -> tuple[Any, ...]:
+    """What an expert does now, or another."""
+    move = step(match, seated(match, [level] * match.setting.seats, 1))
     assert move is not None
     return move.option
 
@@ -93,6 +94,18 @@ def test_friends_leave_voldemort_no_time_for_the_wand() -> None:
     for friends, way in (((), "middle-corridor-object"), ((RON,), "middle-corridor-spell")):
         match = arranged(lord, harry, *friends, phase="walk", left=1, lying=lying)
         assert bots_move(match) == ("walk", way)
+
+
+def test_an_adept_hides_the_wand_far_from_the_pitch_and_the_stone_like_a_novice() -> None:
+    chosen: dict[str, list[tuple[Any, ...]]] = {}
+    for level in ("novice", "adept", "expert"):
+        match = arranged(READY, HARRY, phase="graveyard")
+        for tower in game_of(match).board.towers[:6]:
+            match.answer(("guard", tower))
+        stone = bots_move(match, level)
+        chosen[level] = [stone, bots_move(match, level)]
+    assert chosen["adept"] == [chosen["novice"][0], chosen["expert"][1]]
+    assert chosen["novice"][1] != chosen["expert"][1]
 
 
 def test_with_one_hp_every_hit_is_answered_with_the_die() -> None:

@@ -1,8 +1,8 @@
 """The adept: has played a few times, and looks where a walk leads before it sets out.
 
-It knows whom it would meet and what lies on the way, whom to attack, and when to defend itself. In
-fights it rolls its dice and keeps its cards; where to hide things and whom to send it decides
-without much thought.
+It knows whom it would meet and what lies on the way, whom to attack, and when to defend itself. It
+has seen Voldemort rise on the pitch, and hides his Wand far from there. In fights it rolls its dice
+and keeps its cards; where to hide the Stone and whom to send it decides without much thought.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import ClassVar
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.novice import Novice
+from commonroom.games.year_at_hogwarts.voldemort_returns.game import WAND
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel import Chance
 from commonroom.kernel.policy import Choice, Question
@@ -34,5 +35,11 @@ class Adept:
 
     def choose(self, view: ReturnView, question: Question, chance: Chance) -> Choice | None:
         """What it has learnt, or what it has always done."""
-        policy = self._expert if question.prompt.key in _KNOWS else self._novice
+        policy = self._expert if _knows(question) else self._novice
         return policy.choose(view, question, chance)
+
+
+def _knows(question: Question) -> bool:
+    prompt = question.prompt
+    hides_wand = prompt.key == "yh-ask-hide" and prompt.args["object"] == WAND
+    return hides_wand or prompt.key in _KNOWS

@@ -52,13 +52,13 @@ class Worlds:
         end = self.glance_at if trials.at_once else self.end_of
         return [end(option, world) for option in trials.options]
 
+    def imagined(self, world: int) -> Match:
+        """A match that the seat cannot tell from the true one."""
+        return self._match.resample(self._seat, world)
+
     def glance_at(self, option: Option, world: int) -> float:
         """How the game stands for the seat right after an option."""
-        match, seat, evaluator = (
-            self._match.resample(self._seat, world),
-            self._seat,
-            self._evaluator,
-        )
+        match, seat, evaluator = self.imagined(world), self._seat, self._evaluator
         match.answer(option, seat)
         if match.result is not None:
             return 1.0 if seat in match.result.winners else 0.0
@@ -66,11 +66,7 @@ class Worlds:
 
     def end_of(self, option: Option, world: int) -> float:
         """The seat's chance to win after an option, in one world."""
-        match, seat, evaluator = (
-            self._match.resample(self._seat, world),
-            self._seat,
-            self._evaluator,
-        )
+        match, seat, evaluator = self.imagined(world), self._seat, self._evaluator
         players = self._players(world)
         now = None if evaluator is None else evaluator.turn(match.view(seat), seat)
         left = 0 if evaluator is None else evaluator.ahead

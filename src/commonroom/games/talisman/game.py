@@ -41,7 +41,7 @@ _OTHERS = tuple(tuple(seats[1:] for seats in rounds) for rounds in _ROUNDS)
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("asks_everyone", "bare_spaces", "edition", "traits", "watched")
+    __slots__ = ("asks_everyone", "bare_spaces", "edition", "powers", "traits", "watched")
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
@@ -51,18 +51,19 @@ class Talisman(Game[Table, Content]):
         self.asks_everyone = options.get("reactions") == "everyone"
         """Whether all who might hold a spell for this moment are asked, not only who does."""
         self.bare_spaces = content.bare
+        self.powers = content.powers[self.edition]
         self.traits = [self._find_traits(seat) for seat in range(seats)]
         """All traits that each character has; a Ferret has none. They are looked at all the time
         and seldom change."""
         self.watched = self._find_watched()
         """The seats of which something may be to be seen to whenever something has happened: with a
-        challenge, more Objects than most may carry, or a spell whenever they have none."""
+        challenge to pay, more Objects than most may carry, or a spell whenever they have none."""
 
     def beside(self, state: Table, chance: Chance) -> Self:
         """The same game at another table."""
         twin = super().beside(state, chance)
         twin.edition, twin.asks_everyone = self.edition, self.asks_everyone
-        twin.bare_spaces = self.bare_spaces
+        twin.bare_spaces, twin.powers = self.bare_spaces, self.powers
         twin.traits, twin.watched = self.traits[:], self.watched
         return twin
 
@@ -185,11 +186,11 @@ class Talisman(Game[Table, Content]):
         self.watched = self._find_watched()
 
     def _find_watched(self) -> Sequence[int]:
-        most, traits = self.content.limit.objects, self.traits
+        most, traits, costs = self.content.limit.objects, self.traits, self.content.challenge_costs
         return [
             seat
             for seat, player in enumerate(self.state.players)
-            if player.challenge or len(player.objects) > most or KeepSpell in traits[seat]
+            if player.challenge in costs or len(player.objects) > most or KeepSpell in traits[seat]
         ]
 
     def _find_traits(self, seat: int) -> Traits:

@@ -16,7 +16,6 @@ back an answer after learning that it made somebody think.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TypeVar
 
 from commonroom.games.talisman import options as verbs
@@ -103,7 +102,7 @@ def open_question(
     """The question of a phase that begins with it, while spells may be cast."""
     if game.state.players[seat].spells:
         options = options + casts(game, seat, moments)
-    return Decision(seat, kind, options, prompt, rule, partial(guests, game, seat, others))
+    return Decision(seat, kind, options, prompt, rule, lambda: guests(game, seat, others))
 
 
 def guests(game: Talisman, owner: int, moments: Sequence[str] = ("any-time",)) -> Guests:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
-from commonroom.games.talisman.rules.meanwhile import open_to_spells
+from commonroom.games.talisman.rules.meanwhile import ask_meanwhile, is_open
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
 from commonroom.games.talisman.traits import KeepSpell
 from commonroom.kernel import NOTHING, Script, Step
@@ -19,15 +19,24 @@ def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None
     are too many because their carrier is gone are left, and Dumbledore has a spell. Phases that ask
     nothing have done nothing that would matter to this, or say so (`seen_to`).
     """
-    following = yield from open_to_spells(game, script)
-    if _unsettled(game):
+    try:
+        asked = next(script)
+        while True:
+            if is_open(asked):
+                option = yield from ask_meanwhile(game, asked)
+            else:
+                option = yield asked
+            asked = script.send(option)
+    except StopIteration as stop:
+        following: str | None = stop.value
+    if game.watched and _unsettled(game):
         yield from _see_to(game)
     return following
 
 
 def seen_to(game: Talisman, following: str) -> Step:
     """What follows a phase that asked nothing, but changed what somebody has."""
-    return _script(following) if _unsettled(game) else following
+    return _script(following) if game.watched and _unsettled(game) else following
 
 
 def _script(following: str) -> Script[str]:

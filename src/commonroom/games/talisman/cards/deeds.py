@@ -349,11 +349,15 @@ def do_advantage(game: Talisman, effect: Advantage, deed: Deed) -> Script[None]:
         case "flip" | "event":
             side = other_side(game.state.advantage)
         case "choice":
-            option = yield from ask(deed, "side", verbs.SIDE.each((ORDER, DEATH_EATERS)))
-            side = verbs.SIDE.arg(option)
+            return _choose_side(game, deed)
         case _:
             side = effect.to
-    yield from turn_to(game, side, deed.rule)
+    return turn_to(game, side, deed.rule)
+
+
+def _choose_side(game: Talisman, deed: Deed) -> Script[None]:
+    option = yield from ask(deed, "side", verbs.SIDE.each((ORDER, DEATH_EATERS)))
+    yield from turn_to(game, verbs.SIDE.arg(option), deed.rule)
 
 
 def can_vanish(game: Talisman, effect: Vanish, deed: Deed) -> bool:

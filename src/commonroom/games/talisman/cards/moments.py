@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, can, do
 from commonroom.games.talisman.events import AbilityUsed
@@ -19,37 +21,62 @@ def happen(
     game: Talisman, seat: int, moment: str, fight: Fight | None = None, other: int = NOBODY
 ) -> Script[None]:
     """It happens to a character: its traits for this moment act, in the order of its cards."""
-    if moment not in game.traits[seat]:
-        return NOTHING
-    return _happen(game, seat, moment, fight, other)
+    traits = game.traits[seat].get(moment)
+    return NOTHING if traits is None else _happen(game, seat, traits, fight, other)
 
 
 def _happen(
-    game: Talisman, seat: int, moment: str, fight: Fight | None, other: int
+    game: Talisman,
+    seat: int,
+    traits: Sequence[tuple[str, When]],
+    fight: Fight | None,
+    other: int,
 ) -> Script[None]:
-    for source, trait in game.whenever(seat, moment):
+    for number, (source, trait) in enumerate(traits, 1):
         if not trait.instead and applies(game, seat, trait, fight):
-            yield from act(game, seat, source, trait, other)
+            script = act(game, seat, source, trait, other)
+            if script is not NOTHING:
+                return _happen_on(game, script, seat, traits[number:], fight, other)
+    return NOTHING
 
 
-def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY) -> Script[bool]:
-    """Do what a trait says now, if it can do anything and, where it may, its owner likes.
+def _happen_on(
+    game: Talisman,
+    script: Script[None],
+    seat: int,
+    traits: Sequence[tuple[str, When]],
+    fight: Fight | None,
+    other: int,
+) -> Script[None]:
+    yield from script
+    yield from _happen(game, seat, traits, fight, other)
 
-    Says whether it was done.
-    """
-    key = f"{source}.{trait.moment}"
-    player = game.state.players[seat]
+
+def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY) -> Script[None]:
+    """Do what a trait says now, if it can do anything and, where it may, its owner likes."""
     deed = Deed(seat, source, game.rule_of(source), other=other)
-    if (trait.once and key in player.once) or not can(game, trait.effects, deed):
-        return False
-    if trait.may and (yield _offer(deed, trait)) != ACCEPT:
-        return False
+    if trait.once and _key(source, trait) in game.state.players[seat].once:
+        return NOTHING
+    if not can(game, trait.effects, deed):
+        return NOTHING
+    return _act_if_liked(game, trait, deed) if trait.may else _act(game, trait, deed)
+
+
+def _act_if_liked(game: Talisman, trait: When, deed: Deed) -> Script[None]:
+    if (yield _offer(deed, trait)) == ACCEPT:
+        yield from _act(game, trait, deed)
+
+
+def _act(game: Talisman, trait: When, deed: Deed) -> Script[None]:
     if trait.once:
-        player.once += (key,)
+        game.state.players[deed.seat].once += (_key(deed.card, trait),)
     if not all(isinstance(effect, Vanish) for effect in trait.effects):  # it will say so itself
-        game.tell(AbilityUsed, rule=deed.rule, seat=seat, card=source)
-    yield from do(game, trait.effects, deed)
-    return True
+        game.tell(AbilityUsed, rule=deed.rule, seat=deed.seat, card=deed.card)
+    return do(game, trait.effects, deed)
+
+
+def _key(source: str, trait: When) -> str:
+    return f"{source}.{trait.moment}"
 
 
 def _offer(deed: Deed, trait: When) -> Decision:

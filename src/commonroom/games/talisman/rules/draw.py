@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import DECLINE, DONE, agrees, ask, do
+from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.events import CardDrawn, CardReplaced
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
 from commonroom.games.talisman.options import DITCH, REPLACE
@@ -13,43 +16,88 @@ from commonroom.games.talisman.rules.advantage import other_side, turn_to
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.dice import roll, settle
 from commonroom.games.talisman.rules.holdings import ditch, ditchable, draw_card, lay, lift
+from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.traits import DrawMore, ReplaceDraw, When
-from commonroom.kernel import NOTHING, Option, Script
+from commonroom.kernel import NOTHING, Option, Script, Step
 
 _RULE = "TAL-ENC-2"
 
 
-def draw(game: Talisman) -> Script[str]:
-    """TAL-ENC-2 Draw to the number of the space; cards of any type that lie here count.
-
-    TAL-ADV-1 If an event is among the cards drawn, replaced ones too, the token turns.
-    """
-    state = game.state
-    seat = state.active
+def draw(game: Talisman) -> Step:
+    """TAL-ENC-2 Draw to the number of the space; cards of any type that lie here count."""
+    seat = game.state.active
     space = game.space(seat)
+    if (
+        space.script == "difference"
+        or DrawMore in game.traits[seat]
+        or game.options["ditch-before-drawing"] != "no"
+    ):
+        return _choose_and_draw(game, seat, space)
+    return then(game, _draw_to(game, seat, space, space.draw), partial(_meet_at, space=space.id))
+
+
+def _choose_and_draw(game: Talisman, seat: int, space: Space) -> Script[str]:
+    """What comes before drawing: how many cards, and whether to leave some of one's own."""
     number = space.draw
     if space.script == "difference":
         number = yield from difference(game, seat)
         if not number:
             yield from send(game, seat, KINGS_CROSS, "TAL-SPC-1")
-            state.this_turn.moved = False
-            return "end" if state.this_turn.ended else "meet"
+            game.state.this_turn.moved = False
+            return "end" if game.state.this_turn.ended else "meet"
     elif DrawMore in game.traits[seat]:
         number = yield from _number(game, seat)
     if game.options["ditch-before-drawing"] != "no":
         yield from ditch_first(game, seat, number)
-    drawn: list[str] = []
-    for _ in range(number - len(game.lies(space.id))):
-        yield from _draw_one(game, seat, drawn)
-    kept = drawn
-    if ReplaceDraw in game.traits[seat]:
-        kept = yield from _replace(game, seat, drawn)
-    _fill(game, kept)
-    if not game.content.events.isdisjoint(drawn):
-        state.this_turn.events += [card for card in drawn if card in game.content.events]
-        yield from turn_to(game, other_side(state.advantage), _RULE)
-    state.this_turn.queue = list(game.lies(space.id))
+    yield from _draw_to(game, seat, space, number)
+    return _meet_at(game, space.id)
+
+
+def _meet_at(game: Talisman, space: str) -> str:
+    """TAL-ENC-3 Everything that lies on a space is to be met."""
+    game.state.this_turn.queue = list(game.lies(space))
     return "encounter"
+
+
+def _draw_to(game: Talisman, seat: int, space: Space, number: int) -> Script[None]:
+    drawn: list[str] = []
+    missing = number - len(game.lies(space.id))
+    while missing > 0:
+        missing -= 1
+        script = _draw_one(game, seat, drawn)
+        if script is not NOTHING:
+            return _draw_on(game, seat, script, missing, drawn)
+    return _after_drawing(game, seat, drawn)
+
+
+def _draw_on(
+    game: Talisman, seat: int, script: Script[None], missing: int, drawn: list[str]
+) -> Script[None]:
+    yield from script
+    for _ in range(missing):
+        yield from _draw_one(game, seat, drawn)
+    yield from _after_drawing(game, seat, drawn)
+
+
+def _after_drawing(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
+    if ReplaceDraw in game.traits[seat]:
+        return _replace_some(game, seat, drawn)
+    return _take_in(game, drawn, drawn)
+
+
+def _replace_some(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:
+    kept = yield from _replace(game, seat, drawn)
+    yield from _take_in(game, drawn, kept)
+
+
+def _take_in(game: Talisman, drawn: list[str], kept: list[str]) -> Script[None]:
+    """TAL-ADV-1 If an event is among the cards drawn, replaced ones too, the token turns."""
+    state, events = game.state, game.content.events
+    _fill(game, kept)
+    if events.isdisjoint(drawn):
+        return NOTHING
+    state.this_turn.events += [card for card in drawn if card in events]
+    return turn_to(game, other_side(state.advantage), _RULE)
 
 
 def difference(game: Talisman, seat: int) -> Script[int]:

@@ -30,7 +30,7 @@ from commonroom.games.talisman.events import (
 from commonroom.games.talisman.game import BARRIER, VOLDEMORT, Talisman
 from commonroom.games.talisman.options import PASS_BY
 from commonroom.games.talisman.rules.costs import can_pay, pay
-from commonroom.games.talisman.rules.dice import roll, roll_for, settle, throw
+from commonroom.games.talisman.rules.dice import is_final, roll, roll_for, settle, throw
 from commonroom.games.talisman.rules.holdings import keep_to_limit, lift
 from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.rules.quidditch import deed_done
@@ -43,7 +43,7 @@ from commonroom.games.talisman.strength import (
     total,
 )
 from commonroom.games.talisman.traits import BattleDice, Evade
-from commonroom.kernel import Msg, Option, Script
+from commonroom.kernel import NOTHING, Msg, Option, Script
 
 FIGHT: Option = verbs.FIGHT.option()
 WON, LOST, STAND_OFF, EVADED = "won", "lost", "stand-off", "evaded"
@@ -53,13 +53,13 @@ _OUTCOMES = {WON: BattleWon, LOST: BattleLost, STAND_OFF: StandOff}
 
 def against_cards(game: Talisman, seat: int, cards: list[str], kind: str = "card") -> Fight:
     """TAL-BAT-2 The battle with these cards, which fight as one."""
-    entries, powers = [game.content.encounters[card] for card in cards], game.content.powers
+    entries = [game.content.encounters[card] for card in cards]
     return Fight(
         seat,
         str(entries[0].stat),
         kind,
         list(cards),
-        [powers[game.edition][card] for card in cards],
+        [game.powers[card] for card in cards],
         [str(entry.breed) for entry in entries],
         [entry.alignment or "" for entry in entries],
     )
@@ -91,24 +91,52 @@ def begin_battle(game: Talisman, fight: Fight) -> None:
     game.tell(BattleBegan, rule="TAL-BAT-1", seat=fight.seat, foes=foes, stat=fight.stat)
 
 
+def fight_out(game: Talisman, fight: Fight) -> Script[None]:
+    """TAL-BAT-1 The dice of a battle and what comes of it; at once, if they count as they are
+    rolled and nobody can keep an enemy from being beaten.
+    """
+    if not is_final(game, fight.seat) or somebody_can_avert(game):
+        return _decide(game, fight)
+    roll_both(game, fight)
+    return _conclude(game, fight, compared(game, fight, max(fight.dice)), costs_life=True)
+
+
+def _decide(game: Talisman, fight: Fight) -> Script[None]:
+    yield from decide(game, fight)
+
+
 def decide(game: Talisman, fight: Fight, *, costs_life: bool = True) -> Script[str]:
     """TAL-BAT-1 The dice of a battle that was not evaded, and what comes of it."""
-    seat = fight.seat
     outcome = yield from compare(game, fight)
     if outcome == WON and fight.kind != "voldemort":
         harm, victim = ("enemy", NOBODY) if fight.kind != "follower" else ("follower", fight.other)
         if somebody_can_avert(game) and (yield from averted(game, harm, victim, fight.foes[0])):
             outcome = STAND_OFF
-    game.state.fight = None
-    game.tell(_OUTCOMES[outcome], rule="TAL-BAT-1", seat=seat, foes=tuple(fight.foes))
-    if outcome == WON:
-        yield from _win(game, fight)
-        return outcome
-    if outcome == LOST:
-        yield from _lose(game, fight, costs_life)
-    if seat == game.state.active and fight.kind != "voldemort":
-        game.state.this_turn.ended = True
+    yield from _conclude(game, fight, outcome, costs_life)
     return outcome
+
+
+def _conclude(game: Talisman, fight: Fight, outcome: str, costs_life: bool) -> Script[None]:
+    """TAL-BAT-1 The battle is over; who has not won ends its turn, but not with Voldemort."""
+    game.state.fight = None
+    game.tell(_OUTCOMES[outcome], rule="TAL-BAT-1", seat=fight.seat, foes=tuple(fight.foes))
+    if outcome == WON:
+        return _win(game, fight)
+    script = _lose(game, fight, costs_life) if outcome == LOST else NOTHING
+    if script is not NOTHING:
+        return _end_turn_after(game, fight, script)
+    _end_turn(game, fight)
+    return NOTHING
+
+
+def _end_turn_after(game: Talisman, fight: Fight, script: Script[None]) -> Script[None]:
+    yield from script
+    _end_turn(game, fight)
+
+
+def _end_turn(game: Talisman, fight: Fight) -> None:
+    if fight.seat == game.state.active and fight.kind != "voldemort":
+        game.state.this_turn.ended = True
 
 
 # ---- before the dice ------------------------------------------------------------------------
@@ -333,12 +361,25 @@ def is_grim(game: Talisman, fight: Fight) -> bool:
 
 def compare(game: Talisman, fight: Fight) -> Script[str]:
     """TAL-BAT-1 Own roll, the enemy's, Fate, and both Attack Scores."""
+    seat = fight.seat
+    roll_both(game, fight)
+    if is_final(game, seat):
+        die = max(fight.dice)
+    else:
+        die = yield from settle_attack(game, seat, fight.dice, not is_grim(game, fight))
+    return compared(game, fight, die)
+
+
+def roll_both(game: Talisman, fight: Fight) -> None:
+    """TAL-BAT-1 The dice of whoever fights, and those of the enemies."""
     fight.dice = attack_dice(game, fight.seat, fight)
-    foe_die = roll_for(game, fight.foes, "TAL-BAT-1")
-    fight.other_dice = [foe_die]
-    die = yield from settle_attack(game, fight.seat, fight.dice, not is_grim(game, fight))
+    fight.other_dice = [roll_for(game, fight.foes, "TAL-BAT-1")]
+
+
+def compared(game: Talisman, fight: Fight, die: int) -> str:
+    """TAL-BAT-1 Who has the higher score, with the die that counts."""
     mine = strength(game, fight.seat, fight.stat, "battle", fight)
-    return scored(game, fight, mine, die, foe_strength(game, fight), foe_die)
+    return scored(game, fight, mine, die, foe_strength(game, fight), fight.other_dice[0])
 
 
 def scored(
@@ -351,23 +392,28 @@ def scored(
 ) -> str:
     """TAL-BAT-1 Who has the higher score."""
     score, foe_score = total(mine) + die, total(theirs) + foe_die
-    game.tell(
-        Scored,
+    game.tell(_scores, fight, mine, die, theirs, foe_die)
+    if score == foe_score:
+        return STAND_OFF
+    return WON if score > foe_score else LOST
+
+
+def _scores(
+    fight: Fight, mine: list[Contribution], die: int, theirs: list[Contribution], foe_die: int
+) -> Scored:
+    return Scored(
         rule="TAL-BAT-1",
         seat=fight.seat,
         foes=tuple(fight.foes),
         die=die,
-        score=score,
+        score=total(mine) + die,
         sources=tuple([source for source, _ in mine]),
         amounts=tuple([amount for _, amount in mine]),
         foe_die=foe_die,
-        foe_score=foe_score,
+        foe_score=total(theirs) + foe_die,
         foe_sources=tuple([source for source, _ in theirs]),
         foe_amounts=tuple([amount for _, amount in theirs]),
     )
-    if score == foe_score:
-        return STAND_OFF
-    return WON if score > foe_score else LOST
 
 
 # ---- what follows ---------------------------------------------------------------------------
@@ -380,31 +426,66 @@ def _cards(fight: Fight) -> Sequence[str]:
 
 def _win(game: Talisman, fight: Fight) -> Script[None]:
     """TAL-BAT-1 Beaten cards are trophies; then what they bring, which may lead elsewhere."""
+    if fight.kind == "follower":
+        return _win_follower(game, fight)
+    for card in _cards(fight):
+        lift(game, game.state.players[fight.seat].space, card)
+        _take_trophy(game, fight.seat, card)
+    return _spoils(game, fight)
+
+
+def _win_follower(game: Talisman, fight: Fight) -> Script[None]:
+    other = game.state.players[fight.other]
+    for card in fight.foes:
+        other.followers = without(other.followers, card)
+        game.changed(fight.other)
+        yield from keep_to_limit(game, fight.other)
+        _take_trophy(game, fight.seat, card)
+    yield from _spoils(game, fight)
+
+
+def _take_trophy(game: Talisman, seat: int, card: str) -> None:
+    game.state.players[seat].trophies += (card,)
+    game.tell(TrophyTaken, rule="TAL-BAT-1", seat=seat, card=card)
+
+
+def _spoils(game: Talisman, fight: Fight) -> Script[None]:
+    """What comes of a battle that is won: by abilities, by a challenge, by the cards."""
+    seat, entries = fight.seat, game.content.encounters
+    script = happen(game, seat, "battle-won", fight)
+    brings = [card for card in _cards(fight) if entries[card].on_win]
+    if script is NOTHING and not brings and not game.state.players[seat].challenge:
+        return NOTHING
+    return _spoils_after(game, fight, script, brings)
+
+
+def _spoils_after(
+    game: Talisman, fight: Fight, script: Script[None], brings: list[str]
+) -> Script[None]:
     seat = fight.seat
-    player = game.state.players[seat]
-    for card in _cards(fight):
-        if fight.kind == "card":
-            lift(game, player.space, card)
-        else:
-            other = game.state.players[fight.other]
-            other.followers = without(other.followers, card)
-            game.changed(fight.other)
-            yield from keep_to_limit(game, fight.other)
-        player.trophies += (card,)
-        game.tell(TrophyTaken, rule="TAL-BAT-1", seat=seat, card=card)
-    yield from happen(game, seat, "battle-won", fight)
-    if fight.kind != "voldemort" and player.challenge:
+    yield from script
+    if fight.kind != "voldemort" and game.state.players[seat].challenge:
         yield from deed_done(game, seat, "defeat-enemy")
-    for card in _cards(fight):
+    for card in brings:
         yield from do(game, game.content.encounters[card].on_win, Deed(seat, card, "TAL-CMP-4"))
 
 
 def _lose(game: Talisman, fight: Fight, costs_life: bool) -> Script[None]:
     """TAL-BAT-1 A Life is lost, and then whatever the winners do besides."""
     seat, entries = fight.seat, game.content.encounters
-    if costs_life:
-        yield from wound(game, seat, "TAL-BAT-1", battle=True)
-    for card in _cards(fight):
-        yield from do(game, entries[card].on_loss, Deed(seat, card, "TAL-CMP-4"))
+    script = wound(game, seat, "TAL-BAT-1", battle=True) if costs_life else NOTHING
+    brings = [card for card in _cards(fight) if entries[card].on_loss]
+    if script is NOTHING and not brings and "battle-lost" not in game.traits[seat]:
+        return NOTHING
+    return _lose_after(game, fight, script, brings)
+
+
+def _lose_after(
+    game: Talisman, fight: Fight, script: Script[None], brings: list[str]
+) -> Script[None]:
+    seat = fight.seat
+    yield from script
+    for card in brings:
+        yield from do(game, game.content.encounters[card].on_loss, Deed(seat, card, "TAL-CMP-4"))
     if not game.state.players[seat].fallen:
         yield from happen(game, seat, "battle-lost", fight)

@@ -16,12 +16,12 @@ from commonroom.games.talisman.rules.battle import (
     BEFORE,
     battle_prompt,
     before_dice,
-    decide,
     evade_by,
+    fight_out,
 )
-from commonroom.games.talisman.rules.settling import go_on
+from commonroom.games.talisman.rules.settling import go_on, then
 from commonroom.games.talisman.state import Fight
-from commonroom.kernel import Decision, Msg, Option, Script
+from commonroom.kernel import Decision, Msg, Option, Script, Step
 
 
 def what_before_dice(game: Talisman) -> Decision:
@@ -35,13 +35,16 @@ def what_before_dice(game: Talisman) -> Decision:
     return open_question(game, fight.seat, options, prompt, "TAL-BAT-1", moments=BEFORE)
 
 
-def face(game: Talisman, option: Option) -> Script[str]:
+def face(game: Talisman, option: Option) -> Step:
     """What was chosen, and then the dice or the same question again."""
     fight = _fight(game)
+    if option[0] == verbs.FIGHT.name:
+        return then(game, fight_out(game, fight), go_on)
+    return _prepare(game, fight, option)
+
+
+def _prepare(game: Talisman, fight: Fight, option: Option) -> Script[str]:
     match option[0]:
-        case verbs.FIGHT.name:
-            yield from decide(game, fight)
-            return go_on(game)
         case verbs.CAST.name | verbs.CAST_ON.name:
             yield from cast(game, option)
         case verbs.USE.name:

@@ -20,7 +20,7 @@ from commonroom.games.talisman.rules.holdings import (
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import Save, Ward
-from commonroom.kernel import Script
+from commonroom.kernel import NOTHING, Script
 
 
 def lose_life(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> Script[bool]:
@@ -45,6 +45,14 @@ def lose_life(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> 
 
 def wound(game: Talisman, seat: int, rule: str, *, battle: bool = False) -> Script[None]:
     """Lose a Life, unless something prevents it; whether it was lost makes no difference."""
+    if game.state.players[seat].fallen:
+        return NOTHING
+    if Ward in game.traits[seat] or (battle and game.has(seat, Save)) or somebody_can_avert(game):
+        return _wound(game, seat, rule, battle)
+    return _life_lost(game, seat, rule)
+
+
+def _wound(game: Talisman, seat: int, rule: str, battle: bool) -> Script[None]:
     yield from lose_life(game, seat, rule, battle=battle)
 
 

@@ -120,6 +120,32 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
+    def met_first(self) -> dict[Side, dict[str, Role]]:
+        """Those of them that are met before the text of a space: events and enemies."""
+        return self._roles_of("event", "enemy")
+
+    @cached_property
+    def met_later(self) -> dict[Side, dict[str, Role]]:
+        """Those that are visited: observers and places."""
+        return self._roles_of("observer", "place")
+
+    @cached_property
+    def objects_first(self) -> dict[Side, dict[str, Role]]:
+        """What is met before the text by those to whom Objects have encounter number 1."""
+        objects, role = self._roles_of("object", "magic-object"), Role(1, "object-first")
+        goods = [*self.purchases, *self.hallows]
+        return {
+            side: met | dict.fromkeys([*objects[side], *goods], role)
+            for side, met in self.met_first.items()
+        }
+
+    def _roles_of(self, *parts: str) -> dict[Side, dict[str, Role]]:
+        return {
+            side: {card: role for card, role in roles.items() if role.part in parts}
+            for side, roles in self.roles.items()
+        }
+
+    @cached_property
     def powers(self) -> dict[Edition, dict[str, int]]:
         """Edition → encounter card → the Magic or Might it fights with, which a trophy is worth."""
         return {

@@ -16,26 +16,24 @@ from commonroom.games.talisman.cards.deeds import send
 from commonroom.games.talisman.cards.effects import agrees, ask, can, do
 from commonroom.games.talisman.cards.spells import ask_openly, cast
 from commonroom.games.talisman.content import Role
-from commonroom.games.talisman.entries import Space
+from commonroom.games.talisman.entries import Encounter, Space
 from commonroom.games.talisman.events import CardMet
-from commonroom.games.talisman.game import GATES, KINGS_CROSS, OBJECTS, Talisman
+from commonroom.games.talisman.game import GATES, Talisman
+from commonroom.games.talisman.rules.arrival import begin_space, onward
 from commonroom.games.talisman.rules.battle import against_cards, begin_battle
-from commonroom.games.talisman.rules.crossing import gates_options, try_gates, unlock
+from commonroom.games.talisman.rules.crossing import try_gates, unlock
 from commonroom.games.talisman.rules.duel import duel
 from commonroom.games.talisman.rules.holdings import lift, to_pile
-from commonroom.games.talisman.rules.scripts import run_script, trade_in
+from commonroom.games.talisman.rules.scripts import SCRIPTS, trade_in
 from commonroom.games.talisman.rules.settling import go_on, then
 from commonroom.games.talisman.rules.taking import can_take, take_card
+from commonroom.games.talisman.rules.turn_end import after_encounter
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
+from commonroom.games.talisman.vocabulary import Side
 from commonroom.kernel import NOTHING, Msg, Option, Script, Step
 
 SPACE: Option = verbs.SPACE.option()
-_FIRST = ("event", "enemy", "object-first")
-_LATER = ("observer", "place")
-_GOODS = Role(1, "object")
-"""What purchases and Hallows are, which have no encounter number."""
-_OBJECT_FIRST = Role(1, "object-first")
 _SPACES = {"outer": "TAL-SPC-1", "middle": "TAL-SPC-2"}
 
 
@@ -49,15 +47,15 @@ Pending: TypeAlias = tuple[int, str, str]
 def meet(game: Talisman) -> Step:
     """TAL-ENC-1 Either the space or one character of the other side; or the way on."""
     seat = game.state.active
-    onward = _onward(game, seat)
-    if not onward and not game.rivals_here(seat):
+    ways_on = onward(game, seat)
+    if not ways_on and not game.rivals_here(seat):
         return begin_space(game, seat)
-    return _meet(game, seat, onward)
+    return _meet(game, seat, ways_on)
 
 
-def _meet(game: Talisman, seat: int, onward: list[Option]) -> Script[str]:
+def _meet(game: Talisman, seat: int, ways_on: list[Option]) -> Script[str]:
     state = game.state
-    option = yield from choose_encounter(game, seat, onward)
+    option = yield from choose_encounter(game, seat, ways_on)
     match option[0]:
         case verbs.PASS.name:
             return "end"
@@ -80,7 +78,7 @@ def _meet(game: Talisman, seat: int, onward: list[Option]) -> Script[str]:
             return begin_space(game, seat)
 
 
-def choose_encounter(game: Talisman, seat: int, onward: list[Option]) -> Script[Option]:
+def choose_encounter(game: Talisman, seat: int, ways_on: list[Option]) -> Script[Option]:
     """TAL-ENC-1 Under Command the commander chooses, but not whether to try a way on."""
     player = game.state.players[seat]
     option = SPACE
@@ -92,27 +90,16 @@ def choose_encounter(game: Talisman, seat: int, onward: list[Option]) -> Script[
     if player.commander == NOBODY:
 
         def options() -> list[Option]:
-            return [SPACE, *duels(), *onward, *_by_spell(game, seat)]
+            return [SPACE, *duels(), *ways_on, *_by_spell(game, seat)]
 
         return (yield from ask_openly(game, seat, options, lambda: prompt, "TAL-ENC-1"))
     if game.rivals_here(seat):
         option = yield from ask_openly(
             game, player.commander, lambda: [SPACE, *duels()], lambda: prompt, "TAL-ENC-1"
         )
-    if option == SPACE and onward:
-        option = yield from ask(Deed(seat, player.space, "TAL-ENC-1"), "attempt", [SPACE, *onward])
+    if option == SPACE and ways_on:
+        option = yield from ask(Deed(seat, player.space, "TAL-ENC-1"), "attempt", [SPACE, *ways_on])
     return option
-
-
-def _onward(game: Talisman, seat: int) -> list[Option]:
-    """TAL-KXS-1, TAL-GAT-1 What may be tried by those who landed here, by a move or otherwise.
-
-    RULING: not by those who stay where they were, since nothing carried them here.
-    """
-    space, came_from = game.state.players[seat].space, game.state.this_turn.came_from
-    if space == KINGS_CROSS and came_from == "outer":
-        return [verbs.BARRIER.option()]
-    return gates_options() if space == GATES and came_from else []
 
 
 def _by_spell(game: Talisman, seat: int) -> list[Option]:
@@ -126,45 +113,32 @@ def _by_spell(game: Talisman, seat: int) -> list[Option]:
     return [verbs.MEET_BY_SPELL.option(spell, one) for _, spell, one in on_others if one in here]
 
 
-def begin_space(game: Talisman, seat: int) -> str:
-    """TAL-ENC-2, TAL-ENC-7 What is to be done here, and in which order; the next phase."""
-    state = game.state
-    player = state.players[seat]
-    space = game.content.spaces[player.space]
-    if player.turned_back:
-        state.this_turn.todo = ["cards", "visits", "take"]
-    elif draws(space):
-        state.this_turn.todo = ["cards", "text", "visits", "take"]
-        return "draw"
-    else:
-        state.this_turn.todo = ["cards", "visits", "text", "take"]
-    state.this_turn.queue = list(game.lies(player.space))
-    return "encounter"
-
-
-def draws(space: Space) -> bool:
-    """Whether cards are drawn at a space."""
-    return space.draw > 0 or space.script == "difference"
-
-
 # ---- the space ------------------------------------------------------------------------------
 
 
 def encounter(game: Talisman) -> Step:
-    """TAL-ENC-3 The next thing to be done here.
+    """TAL-ENC-3 What is to be done here, one thing after the other.
 
     TAL-ENC-8 Whatever comes after enemies is reached only if all were beaten or evaded, since
     otherwise the turn has ended.
     """
+    following: Step = "encounter"
+    while following == "encounter":
+        following = _meet_next(game)
+    return following
+
+
+def _meet_next(game: Talisman) -> Step:
+    """The next thing to be done."""
     state = game.state
     seat, todo = state.active, state.this_turn.todo
     while todo:
         match todo[0]:
             case "cards":
-                if state.this_turn.queue and (pending := _pending(game, seat, _FIRST)):
+                if pending := _pending(game, seat, _first(game, seat)):
                     return _meet_first(game, seat, pending)
             case "visits":
-                if state.this_turn.queue and (pending := _pending(game, seat, _LATER)):
+                if pending := _pending(game, seat, game.content.met_later):
                     return then(game, visit(game, seat, pending[0][2]), go_on)
             case "text":
                 if _says_something(game, seat):
@@ -175,12 +149,12 @@ def encounter(game: Talisman) -> Step:
                 if space in state.lying or space in state.coins:
                     return "take"
         del todo[0]
-    return "part"
+    return after_encounter(game)
 
 
 def _says_something(game: Talisman, seat: int) -> bool:
     space = game.space(seat)
-    return bool(space.text or space.script) or TradeIn in game.traits[seat]
+    return bool(space.text) or space.script in SCRIPTS or TradeIn in game.traits[seat]
 
 
 def part(game: Talisman) -> Step:
@@ -200,17 +174,23 @@ def _part_for(game: Talisman, seat: int) -> Script[str]:
     return "end" if state.this_turn.ended else "meet"
 
 
-def _pending(game: Talisman, seat: int, parts: tuple[str, ...]) -> list[Pending]:
-    """TAL-ENC-3 The cards here still to be met in these parts, lowest encounter number first."""
-    here = game.lies(game.state.players[seat].space)
-    roles = game.content.roles[game.alignment(seat)]
+def _first(game: Talisman, seat: int) -> dict[Side, dict[str, Role]]:
+    """What a character meets before the text of a space: for Draco, Objects too."""
+    content = game.content
+    return content.objects_first if ObjectsFirst in game.traits[seat] else content.met_first
+
+
+def _pending(game: Talisman, seat: int, met: dict[Side, dict[str, Role]]) -> list[Pending]:
+    """TAL-ENC-3 Those of the cards here still to be met, lowest encounter number first."""
+    queue = game.state.this_turn.queue
+    if not queue:
+        return []
+    roles, here = met[game.alignment(seat)], game.lies(game.state.players[seat].space)
     found: list[Pending] = []
-    for card in game.state.this_turn.queue:
-        number, part = roles.get(card, _GOODS)
-        if part in OBJECTS and ObjectsFirst in game.traits[seat]:
-            number, part = _OBJECT_FIRST
-        if part in parts and card in here:
-            found.append((number, part, card))
+    for card in queue:
+        role = roles.get(card)
+        if role is not None and card in here:
+            found.append((*role, card))
     return found if len(found) < 2 else sorted(found, key=lambda pending: pending[0])
 
 
@@ -259,7 +239,19 @@ def event(game: Talisman, seat: int, card: str) -> Script[None]:
     space = game.state.players[seat].space
     game.tell(CardMet, rule="TAL-ENC-3", seat=seat, card=card)
     effects = game.content.encounters[card].effects
-    yield from do(game, effects, Deed(seat, card, "TAL-CMP-4", "event"))
+    script = do(game, effects, Deed(seat, card, "TAL-CMP-4", "event"))
+    if script is not NOTHING:
+        return _event(game, script, space, card)
+    _discard_event(game, space, card)
+    return NOTHING
+
+
+def _event(game: Talisman, script: Script[None], space: str, card: str) -> Script[None]:
+    yield from script
+    _discard_event(game, space, card)
+
+
+def _discard_event(game: Talisman, space: str, card: str) -> None:
     if card in game.lies(space):
         lift(game, space, card)
         to_pile(game, card)
@@ -269,7 +261,7 @@ def text(game: Talisman, seat: int) -> Script[None]:
     """TAL-SPC-1 … TAL-SPC-3 What the space says."""
     space = game.space(seat)
     deed = Deed(seat, space.id, _SPACES.get(space.region, "TAL-SPC-3"), "space")
-    if not space.script and TradeIn not in game.traits[seat]:
+    if space.script not in SCRIPTS and TradeIn not in game.traits[seat]:
         return do(game, space.text, deed)
     return _text(game, space, deed)
 
@@ -277,8 +269,8 @@ def text(game: Talisman, seat: int) -> Script[None]:
 def _text(game: Talisman, space: Space, deed: Deed) -> Script[None]:
     yield from trade_in(game, deed)
     yield from do(game, space.text, deed)
-    if space.script and not game.state.this_turn.ended:
-        yield from run_script(game, space, deed)
+    if space.script in SCRIPTS and not game.state.this_turn.ended:
+        yield from SCRIPTS[space.script](game, deed, space.numbers)
 
 
 def visit(game: Talisman, seat: int, card: str) -> Script[None]:
@@ -286,7 +278,18 @@ def visit(game: Talisman, seat: int, card: str) -> Script[None]:
     game.state.this_turn.queue.remove(card)
     entry = game.content.encounters[card]
     deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
+    if TradeIn in game.traits[seat]:
+        return _trade_and_visit(game, entry, deed)
+    return _visit(game, entry, deed)
+
+
+def _trade_and_visit(game: Talisman, entry: Encounter, deed: Deed) -> Script[None]:
     yield from trade_in(game, deed)
-    if can(game, entry.effects, deed):
-        game.tell(CardMet, rule="TAL-ENC-3", seat=seat, card=card)
-        yield from do(game, entry.effects, deed)
+    yield from _visit(game, entry, deed)
+
+
+def _visit(game: Talisman, entry: Encounter, deed: Deed) -> Script[None]:
+    if not can(game, entry.effects, deed):
+        return NOTHING
+    game.tell(CardMet, rule="TAL-ENC-3", seat=deed.seat, card=deed.card)
+    return do(game, entry.effects, deed)

@@ -20,6 +20,7 @@ from commonroom.games.talisman.cards.spells import (
 from commonroom.games.talisman.content import Ways
 from commonroom.games.talisman.events import DieChosen
 from commonroom.games.talisman.game import KINGS_CROSS, Talisman
+from commonroom.games.talisman.rules.arrival import begin_space, onward
 from commonroom.games.talisman.rules.costs import can_pay, pay
 from commonroom.games.talisman.rules.crossing import try_barrier, try_gates
 from commonroom.games.talisman.rules.dice import (
@@ -48,8 +49,7 @@ def move(game: Talisman) -> Step:
     state = game.state
     seat = state.active
     if _is_plain(game, seat):
-        state.this_turn.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
-        return "way"
+        return _roll_plainly(game, seat)
     steps = limited(game, seat)
     if steps:
         return _set_out(game, seat, steps)
@@ -57,6 +57,18 @@ def move(game: Talisman) -> Step:
         return _pick_die(game, seat)
     state.dice = roll(game, seat, "move", "TAL-MOV-1", _dice(game, seat))
     return "roll"
+
+
+def set_off(game: Talisman) -> str:
+    """The move: it begins at once, if it is just a die."""
+    seat = game.state.active
+    return _roll_plainly(game, seat) if _is_plain(game, seat) else "move"
+
+
+def _roll_plainly(game: Talisman, seat: int) -> str:
+    state = game.state
+    state.this_turn.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
+    return "way"
 
 
 def _is_plain(game: Talisman, seat: int) -> bool:
@@ -304,7 +316,10 @@ def _go(game: Talisman, seat: int, found: Ways, end: str) -> Step:
     if end not in found.near or game.is_anybody_at(end):
         return _walk(game, seat, path)
     put(game, seat, end, "TAL-MOV-1", path)
-    return _arrived(game)
+    following = _arrived(game)
+    if following != "meet" or onward(game, seat):
+        return following
+    return begin_space(game, seat)  # TAL-ENC-1: nobody else is there
 
 
 def _walk(game: Talisman, seat: int, path: Path) -> Script[str]:

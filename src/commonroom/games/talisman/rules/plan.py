@@ -13,6 +13,7 @@ from commonroom.games.talisman.events import AbilityUsed, Stayed, TurnedBack
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.rules.crossing import crossings
 from commonroom.games.talisman.rules.great_hall import enter
+from commonroom.games.talisman.rules.movement import set_off
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.traits import Cross, Use
@@ -43,7 +44,7 @@ def plan(game: Talisman, option: Option) -> Step:
     player = game.player
     if player.next_move or player.next_may:
         player.next_move, player.next_may = "", False
-    return "move"
+    return set_off(game)
 
 
 def _plan(game: Talisman, option: Option) -> Script[str]:

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, DONE, ask, ask_still
-from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.events import Foretold
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.battle import WON, against_foe, battle
@@ -26,13 +25,6 @@ from commonroom.games.talisman.rules.holdings import (
 from commonroom.games.talisman.rules.life import wound
 from commonroom.games.talisman.traits import TradeIn
 from commonroom.kernel import Option, Script
-
-
-def run_script(game: Talisman, space: Space, deed: Deed) -> Script[None]:
-    """What a space does by its script, if that happens when it is met."""
-    script = _SCRIPTS.get(space.script)
-    if script is not None:
-        yield from script(game, deed, space.numbers)
 
 
 def drift(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
@@ -124,10 +116,11 @@ def trade_in(game: Talisman, deed: Deed) -> Script[None]:
         yield from from_purchases(game, deed.seat, card, deed.rule)
 
 
-_SCRIPTS: dict[str, Callable[[Talisman, Deed, dict[str, int]], Script[None]]] = {
+SCRIPTS: dict[str, Callable[[Talisman, Deed, dict[str, int]], Script[None]]] = {
     "drift": drift,
     "flying-keys": flying_keys,
     "divination": divination,
     "boggart": boggart,
     "fall": fall,
 }
+"""Name of a script → what its space does when it is met."""

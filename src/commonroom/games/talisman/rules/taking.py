@@ -13,6 +13,7 @@ from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.options import TAKE
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
 from commonroom.games.talisman.rules.settling import then, unless_over
+from commonroom.games.talisman.rules.turn_end import after_encounter
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
 _COINS: Option = verbs.TAKE_GALLEONS.option()
@@ -80,7 +81,7 @@ def _about_taking(space: str) -> Msg:
 def take(game: Talisman, option: Option) -> Step:
     """What was chosen."""
     if option == DONE:
-        return "part"
+        return after_encounter(game)
     if option[0] in CASTS:
         return then(game, cast(game, option), _take_on)
     seat = game.state.active

@@ -36,7 +36,7 @@ def fitting(game: Talisman, seat: int, stat: str) -> list[str]:
 
 def points(game: Talisman, cards: Sequence[str]) -> int:
     """What trophies are worth."""
-    return sum(map(game.content.powers[game.edition].__getitem__, cards))
+    return sum(map(game.powers.__getitem__, cards))
 
 
 def exchanges(game: Talisman, seat: int) -> list[Option]:

@@ -30,11 +30,29 @@ def begin(game: Talisman) -> Step:
         game.tell(TurnLost, rule="TAL-LOS-1", seat=seat)
         return_portkeys(game)
         return "extra" if state.extra else pass_on(game)
-    wary, traits = _wary(game), game.traits[seat]
-    if player.fallen or wary or "turn-start" in traits:
+    wary = _wary(game)
+    if player.fallen or wary or "turn-start" in game.traits[seat]:
         return _before_plan(game, seat, wary)
+    return _start_plainly(game, seat)
+
+
+def to_next(game: Talisman) -> str:
+    """The next turn: it begins at once, unless there is more to it, or to the end of this one."""
+    state = game.state
+    if game.player.ferret:
+        return "next"
+    _hand_on(game)
+    seat = state.active
+    player = state.players[seat]
+    if player.lost_turns or player.fallen or "turn-start" in game.traits[seat] or _wary(game):
+        return "begin"
+    return _start_plainly(game, seat)
+
+
+def _start_plainly(game: Talisman, seat: int) -> str:
+    """A turn in which nothing comes before the plan."""
     _start(game, seat)
-    if Cross in traits:
+    if Cross in game.traits[seat]:
         return_portkeys(game)
     return "plan"
 
@@ -114,7 +132,7 @@ def spells_of_others(game: Talisman, others: list[int]) -> Script[None]:
 
 
 def pass_on(game: Talisman) -> Step:
-    """Ferrets and slow rounds count down; the same player again, or the next one.
+    """Ferrets count down; then the same player again, or the next one.
 
     Whoever is no longer a Ferret may have to be seen to: Dumbledore gained no spell meanwhile.
     """
@@ -128,6 +146,15 @@ def pass_on(game: Talisman) -> Step:
             game.changed(seat)
             following = seen_to(game, "begin")
             game.tell(FerretEnded, rule="TAL-CMP-7", seat=seat)
+    _hand_on(game)
+    return following
+
+
+def _hand_on(game: Talisman) -> None:
+    """What holds for this turn or round only is over; the same player again, or the next one."""
+    state = game.state
+    seat = state.active
+    player = state.players[seat]
     if state.slow_card and seat == state.slow_seat and not state.repeated:
         _slow_round_ends(game)
     if player.commander != NOBODY:
@@ -142,7 +169,6 @@ def pass_on(game: Talisman) -> Step:
         state.extra -= 1
     else:
         state.active = (seat + 1) % game.seats
-    return following
 
 
 def _slow_round_ends(game: Talisman) -> None:

@@ -8,13 +8,14 @@ from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.effects import DECLINE
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import CASTS, cast, open_question
-from commonroom.games.talisman.cards.uses import usable, use
+from commonroom.games.talisman.cards.uses import usable, use, uses
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.options import DITCH, EXCHANGE, USE
 from commonroom.games.talisman.rules.holdings import ditch, ditchable, leave_galleons
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.rules.trophies import exchange, exchanges
+from commonroom.games.talisman.rules.turn import to_next
 from commonroom.games.talisman.traits import Use
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
@@ -23,34 +24,54 @@ _DITCH_GALLEON: Option = verbs.DITCH_GALLEON.option()
 _MOMENTS = ("own-turn",)
 
 
+def after_encounter(game: Talisman) -> str:
+    """TAL-ENC-6 An encounter is over: its space sends the character on, or the turn ends; at once,
+    if nothing happens at its end.
+    """
+    this_turn = game.state.this_turn
+    if this_turn.sent:
+        return "part"
+    this_turn.todo = []
+    return "end" if _something_happens(game) else _to_the_last(game)
+
+
 def end(game: Talisman) -> Step:
     """TAL-TRO-1, TAL-DIT-1, TAL-FOL-1 The end of a turn, and who is next."""
+    if not _something_happens(game):
+        return _to_the_last(game)
+    game.state.this_turn.ended = game.state.this_turn.moved = False
+    return then(game, happen(game, game.state.active, "turn-end"), lambda game: "last")
+
+
+def _something_happens(game: Talisman) -> bool:
+    """Whether a character has an ability of the end of its turn.
+
+    RULING: to whoever may do nothing this turn (Immobulus), none of them happens.
+    """
+    seat = game.state.active
+    if "turn-end" not in game.traits[seat]:
+        return False
+    return not game.state.this_turn.frozen and not game.state.players[seat].fallen
+
+
+def _to_the_last(game: Talisman) -> str:
+    """What is left to be done in a turn; if that is nothing, nobody is asked."""
     state = game.state
     seat = state.active
-    if (
-        "turn-end" in game.traits[seat]
-        and not state.this_turn.frozen
-        and not state.players[seat].fallen
-    ):
-        return _end(game, seat)
     if state.this_turn.ended or state.this_turn.moved:
         state.this_turn.ended = state.this_turn.moved = False
-    return "last" if state.players[seat].fallen or _may_ask_last(game, seat) else _after_last(game)
+    if state.players[seat].fallen or _may_ask_last(game, seat):
+        return "last"
+    return _after_last(game)
 
 
 def _may_ask_last(game: Talisman, seat: int) -> bool:
-    """Whether there may be something to do at the end of a turn; else nobody is asked."""
     player = game.state.players[seat]
-    if player.trophies or player.objects or player.followers or player.galleons:
+    if player.objects or player.followers or player.galleons:
         return True
-    return Use in game.traits[seat]
-
-
-def _end(game: Talisman, seat: int) -> Script[str]:
-    """RULING: to whoever may do nothing this turn (Immobulus), no ability of its end happens."""
-    game.state.this_turn.ended = game.state.this_turn.moved = False
-    yield from happen(game, seat, "turn-end")
-    return "last"
+    if player.trophies and exchanges(game, seat):
+        return True
+    return bool(uses(game, seat, _MOMENTS))
 
 
 def what_last(game: Talisman) -> Decision | str:
@@ -65,7 +86,7 @@ def what_last(game: Talisman) -> Decision | str:
         return "next"
     options = at_the_end(game, seat)
     if len(options) == 1 and options[0] is END:
-        return _after_last(game)
+        return "extra" if game.state.extra else "next"
     return open_question(game, seat, options, _about_end(seat), "TAL-DIT-1")
 
 
@@ -82,7 +103,7 @@ def last(game: Talisman, option: Option) -> Step:
 
 
 def _after_last(game: Talisman) -> str:
-    return "extra" if game.state.extra else "next"
+    return "extra" if game.state.extra else to_next(game)
 
 
 def whether_again(game: Talisman) -> Decision:
@@ -99,7 +120,7 @@ def again(game: Talisman, option: Option) -> Step:
         return then(game, cast(game, option), lambda game: "extra")
     if option == DECLINE:
         game.state.extra = 0
-    return "next"
+    return to_next(game)
 
 
 def _do_last(game: Talisman, seat: int, option: Option) -> Script[None]:

@@ -1,0 +1,43 @@
+"""Arrival: what there is to meet where a character has come to (TAL-ENC-1, TAL-ENC-2)."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman import options as verbs
+from commonroom.games.talisman.entries import Space
+from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
+from commonroom.games.talisman.rules.crossing import gates_options
+from commonroom.kernel import Option
+
+_BARRIER: Option = verbs.BARRIER.option()
+
+
+def onward(game: Talisman, seat: int) -> list[Option]:
+    """TAL-KXS-1, TAL-GAT-1 What may be tried by those who landed here, by a move or otherwise.
+
+    RULING: not by those who stay where they were, since nothing carried them here.
+    """
+    space = game.state.players[seat].space
+    if space == KINGS_CROSS:
+        return [_BARRIER] if game.state.this_turn.came_from == "outer" else []
+    return gates_options() if space == GATES and game.state.this_turn.came_from else []
+
+
+def begin_space(game: Talisman, seat: int) -> str:
+    """TAL-ENC-2, TAL-ENC-7 What is to be done here, and in which order; the next phase."""
+    state = game.state
+    player = state.players[seat]
+    space = game.content.spaces[player.space]
+    if player.turned_back:
+        state.this_turn.todo = ["cards", "visits", "take"]
+    elif draws(space):
+        state.this_turn.todo = ["cards", "text", "visits", "take"]
+        return "draw"
+    else:
+        state.this_turn.todo = ["cards", "visits", "text", "take"]
+    state.this_turn.queue = list(game.lies(player.space))
+    return "encounter"
+
+
+def draws(space: Space) -> bool:
+    """Whether cards are drawn at a space."""
+    return space.draw > 0 or space.script == "difference"

@@ -7,10 +7,10 @@ from zlib import crc32
 
 import pytest
 
-from commonroom.bots.budget import TRIALS, Budget, budget_of
-from commonroom.bots.search import FINEST, Trials, look_ahead
+from commonroom.bots.budget import Budget, budget_of
+from commonroom.bots.search import USUAL, Trials, look_ahead
 from commonroom.kernel import Chance, Msg, Option, key_from_seed
-from commonroom.kernel.policy import Choice, Question
+from commonroom.kernel.policy import Choice, Foresight, Question
 
 WAYS: tuple[Option, ...] = tuple(("go", number) for number in range(6))
 FIRST = Choice(("go", 0), Msg("first-thought"))
@@ -27,11 +27,15 @@ def thought(
     trials: int = 200,
     seed: str = "seed",
     patience: int = 10**9,
-    finest: float = FINEST,
+    foresight: Foresight = USUAL,
+    later: Callable[[Option, int], float] | None = None,
 ) -> tuple[Choice | None, list[Trials]]:
-    """What a master decides, and what it tried; after `patience` worlds, time is up."""
+    """What a master decides, and what it tried; after `patience` worlds, time is up.
+
+    `later` is what options are worth at a second look, if it is not the same.
+    """
     chance = Chance(key_from_seed(seed), stream="bots")
-    thinking = look_ahead(asked or question(), FIRST, Budget(trials), chance, finest)
+    thinking = look_ahead(asked or question(), FIRST, Budget(trials), chance, foresight)
     wanted: list[Trials] = []
     try:
         batch = next(thinking)
@@ -39,7 +43,8 @@ def thought(
             wanted.append(batch)
             worlds = batch.worlds[:patience]
             patience -= len(worlds)
-            ends = [[worth(option, world) for option in batch.options] for world in worlds]
+            told = later if later is not None and batch.turns else worth
+            ends = [[told(option, world) for option in batch.options] for world in worlds]
             batch = thinking.send(ends)
     except StopIteration as stop:
         return stop.value, wanted
@@ -78,18 +83,62 @@ def test_where_nothing_is_better_the_first_thought_stays() -> None:
 def test_only_what_can_be_told_to_be_better_is_done(
     better: float, finest: float, taken: bool
 ) -> None:
-    found, _ = thought(lambda option, world: 0.4 + better * (option == ("go", 4)), finest=finest)
+    worth = lambda option, world: 0.4 + better * (option == ("go", 4))  # noqa: E731
+    found, _ = thought(worth, foresight=Foresight(finest=finest))
     assert found is not None
     assert found.option == (("go", 4) if taken else FIRST.option)
 
 
 def test_nor_is_it_done_when_time_is_up_in_the_middle_of_a_round() -> None:
     found, wanted = thought(
-        lambda option, world: 0.4 + 0.03 * (option == ("go", 4)), finest=0.05, patience=3
+        lambda option, world: 0.4 + 0.03 * (option == ("go", 4)),
+        foresight=Foresight(finest=0.05),
+        patience=3,
     )
     assert len(wanted[0].worlds) > 3
     assert found is not None
     assert found.option == FIRST.option
+
+
+TWICE = Foresight(finest=0.02, second_look=3)
+
+
+def fourth_is_better(by: float) -> Callable[[Option, int], float]:
+    return lambda option, world: 0.4 + by * (option == ("go", 4))
+
+
+@pytest.mark.parametrize(("later", "taken"), [(0.03, True), (0.01, False), (-0.1, False)])
+def test_what_seems_better_is_done_if_it_is_so_at_a_second_look(later: float, taken: bool) -> None:
+    found, wanted = thought(
+        fourth_is_better(0.1), foresight=TWICE, later=fourth_is_better(later), trials=80
+    )
+    *race, again = wanted
+    assert found is not None
+    assert found.option == (("go", 4) if taken else FIRST.option)
+    assert (again.options, again.turns, len(again.worlds)) == ((FIRST.option, ("go", 4)), 3, 40)
+    assert not set(again.worlds) & {world for trials in race for world in trials.worlds}
+
+
+def test_there_is_no_second_look_at_the_first_thought() -> None:
+    _, wanted = thought(fourth_is_better(-0.1), foresight=TWICE)
+    assert all(trials.turns is None for trials in wanted)
+
+
+def test_hours_are_not_used_up_before_a_second_look() -> None:
+    _, wanted = thought(fourth_is_better(0.1), foresight=TWICE, trials=1_000_000)
+    assert sum(len(trials.options) * len(trials.worlds) for trials in wanted) <= 800
+
+
+@pytest.mark.parametrize(("better", "taken"), [(0.03, False), (0.06, True)])
+def test_without_time_for_a_second_look_more_is_asked_of_the_first(
+    better: float, taken: bool
+) -> None:
+    worth = fourth_is_better(better)
+    _, wanted = thought(worth, foresight=TWICE)
+    patience = sum(len(trials.worlds) for trials in wanted[:-1])
+    found, _ = thought(worth, foresight=TWICE, patience=patience)
+    assert found is not None
+    assert found.option == (("go", 4) if taken else FIRST.option)
 
 
 def test_every_option_is_tried_in_the_same_worlds() -> None:
@@ -171,7 +220,7 @@ def test_the_same_chance_asks_for_the_same_worlds() -> None:
 @pytest.mark.parametrize(
     ("level", "budget"),
     [
-        ("master", Budget(TRIALS)),
+        ("master", Budget(80)),
         ("master-40", Budget(40)),
         ("master-2s", Budget(1_000_000, 2.0)),
         ("expert", None),

@@ -1,7 +1,7 @@
 """Budgets: how long a bot that looks ahead may think, as part of the name of its level.
 
-``master`` thinks as usual, ``master-400`` tries 400 times before every answer that matters, and
-``master-2s`` thinks for two seconds.
+``master`` tries as often as its title says, ``master-400`` 400 times before every answer that
+matters, and ``master-2s`` thinks for two seconds.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ import re
 
 import msgspec
 
+from commonroom.kernel.policy import Foresight
+
 MASTER = "master"
-TRIALS = 80
-"""What a master tries unless told otherwise: some tenths of a second's thought. Twice as many find
-only a tenth more."""
 _MOST_TRIALS = 1_000_000
 _NAME = re.compile(
     rf"{MASTER}(-(?P<trials>[1-9]\d{{0,5}})|-(?P<seconds>[1-9]\d{{0,2}})s)?", re.ASCII
@@ -23,16 +22,19 @@ _NAME = re.compile(
 class Budget(msgspec.Struct, frozen=True):
     """How much a bot may try before it answers; whichever is used up first."""
 
-    trials: int = TRIALS
+    trials: int
     seconds: float | None = None
     """With a limit of time, the same seed need not lead to the same answer."""
 
 
-def budget_of(level: str) -> Budget | None:
-    """The budget that the name of a level stands for; None if it is no master's."""
+def budget_of(level: str, usual: int = Foresight().trials) -> Budget | None:
+    """The budget that the name of a level stands for; None if it is no master's.
+
+    A name without a number stands for the trials that are usual in the title.
+    """
     found = _NAME.fullmatch(level)
     if found is None:
         return None
     if found["seconds"]:
         return Budget(_MOST_TRIALS, float(found["seconds"]))
-    return Budget(int(found["trials"] or TRIALS))
+    return Budget(int(found["trials"] or usual))

@@ -9,17 +9,17 @@ import msgspec
 
 from commonroom.bots.budget import Budget, budget_of
 from commonroom.bots.levels import checked_level, evaluator_of, first_policy_of, policy_of
-from commonroom.bots.search import FINEST, Thinking, look_ahead
+from commonroom.bots.search import USUAL, Thinking, look_ahead
 from commonroom.bots.visitors import welcome
 from commonroom.kernel import Chance, Match, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
-from commonroom.kernel.policy import Choice, Policy, Question
+from commonroom.kernel.policy import Choice, Foresight, Policy, Question
 
 
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_finest", "_speaks_at", "budget", "level", "policy")
+    __slots__ = ("_chance", "_foresight", "_speaks_at", "budget", "level", "policy")
 
     def __init__(
         self,
@@ -27,13 +27,12 @@ class Bot:
         policy: Policy[Any],
         chance: Chance,
         budget: Budget | None = None,
-        finest: float = FINEST,
+        foresight: Foresight = USUAL,
     ) -> None:
         self.level = level
         self.budget = budget
         """What it may try before it answers; None: it answers at once."""
-        self._finest = finest
-        """The least that a trial can tell."""
+        self._foresight = foresight
         self.policy = policy
         self._speaks_at: Set[str] = getattr(policy, "speaks_at", frozenset())
         """A bot of somebody else need not say that it stays silent."""
@@ -52,7 +51,7 @@ class Bot:
         first = self.choose(view, question)
         if first is None or self.budget is None:
             return first
-        return (yield from look_ahead(question, first, self.budget, self._chance, self._finest))
+        return (yield from look_ahead(question, first, self.budget, self._chance, self._foresight))
 
 
 def seated(
@@ -65,15 +64,15 @@ def seated(
     bots = {}
     for seat, level in by_seat.items():
         known = level if level in welcome() else checked_level(setting.game, level)
-        budget, finest = budget_of(known), FINEST
+        evaluator = evaluator_of(setting.game, content)
+        foresight = USUAL if evaluator is None else evaluator.foresight
+        budget = budget_of(known, foresight.trials)
         if seat not in range(setting.seats):
             raise BadOptionValue("seat", seat, range(setting.seats))
         if budget is None:
             policy = policy_of(setting.game, level, content)
         else:
             policy = first_policy_of(setting.game, content)
-            evaluator = evaluator_of(setting.game, content)
-            finest = FINEST if evaluator is None else evaluator.finest
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
-        bots[seat] = Bot(level, policy, chance, budget, finest)
+        bots[seat] = Bot(level, policy, chance, budget, foresight)
     return bots

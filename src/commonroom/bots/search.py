@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from commonroom.bots.budget import Budget
 from commonroom.kernel import Chance, Msg, Option
-from commonroom.kernel.policy import Choice, Question
+from commonroom.kernel.policy import Choice, Foresight, Question
 
 _LEAST, _ROUND = 4, 8
 """Worlds of a round, at least and at most. After each, some options are given up."""
@@ -25,10 +25,16 @@ _GLANCES = 2
 _CONVINCED = 1.5
 """A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
 more would give away half of what trials can find."""
-FINEST = 0.01
-"""And only so much of a chance to win, unless a title's evaluator tells less exactly."""
+USUAL = Foresight()
+"""How far and how often a master looks ahead, unless its title says otherwise."""
 _CERTAIN = 3.0
 """A lead of so many standard errors ends the race."""
+_RACE = 400
+"""Trials of a race that is followed by a second look, at most: the rest of the time is for that."""
+_SECOND = 200
+"""Worlds of a second look, at most."""
+_DOUBT = 2.5
+"""What was not looked at a second time, for want of time, must be better by so many times more."""
 _WORLDS = 2**32
 
 
@@ -39,6 +45,8 @@ class Trials(NamedTuple):
     worlds: tuple[int, ...]
     at_once: bool = False
     """Not how it ends, but how the game stands right after the option."""
+    turns: int | None = None
+    """For how many turns to play on; None: as many as is usual in the title."""
 
 
 Ends: TypeAlias = Sequence[Sequence[float]]
@@ -88,18 +96,24 @@ class Tally:
 
 
 def look_ahead(
-    question: Question, first: Choice, budget: Budget, chance: Chance, finest: float = FINEST
+    question: Question,
+    first: Choice,
+    budget: Budget,
+    chance: Chance,
+    foresight: Foresight = USUAL,
 ) -> Thinking:
     """Ask for trials until it is clear what to do, or the budget is used up.
 
     Options that fall behind the first thought, the expert's, are given up round by round. Only what
     is clearly better is done instead of it, and by no less than what can be told.
     """
+    finest = foresight.finest
     if question.as_guest or len(question.options) == 1:
         return first
     usual = first.option
     tally = Tally([usual, *(option for option in question.options if option != usual)])
-    left, most = budget.trials, max(_FEW, budget.trials // _ROUND)
+    left = min(budget.trials, _RACE) if foresight.second_look else budget.trials
+    most = max(_FEW, left // _ROUND)
     if len(tally.ends) > most:
         glance = Trials(tuple(tally.ends), worlds(chance, _GLANCES), at_once=True)
         tally.add(glance, (yield glance))
@@ -114,7 +128,32 @@ def look_ahead(
         if len(ends) < count:
             break
         tally.keep(_still_racing(tally, usual, finest))
-    return _verdict(tally, first, finest)
+        if _is_over(tally, usual):
+            break
+    best = _clearly_best(tally, usual, finest)
+    if best != usual and foresight.second_look:
+        best, tally = yield from _second_look(tally, best, usual, budget, chance, foresight)
+    if not tally.worlds:
+        return first
+    percent = round(100 * tally.mean(best))
+    return Choice(best, Msg("bot-reason-search", {"percent": percent, "tries": tally.worlds}))
+
+
+def _second_look(
+    seen: Tally, best: Option, usual: Option, budget: Budget, chance: Chance, foresight: Foresight
+) -> Generator[Trials, Ends, tuple[Option, Tally]]:
+    """What seems better is looked at again, further ahead: whether it is, and what was tried.
+
+    It is tried in other worlds than those that made it look good: there it may have been luck.
+    """
+    again = Tally([usual, best])
+    count = min(_SECOND, max(_LEAST, budget.trials // 2))
+    trials = Trials((usual, best), worlds(chance, count), turns=foresight.second_look)
+    again.add(trials, (yield trials))
+    bar = foresight.finest
+    if again.worlds < _LEAST:
+        again, bar = seen, bar * _DOUBT
+    return best if again.mean(best) >= again.mean(usual) + bar else usual, again
 
 
 def worlds(chance: Chance, count: int) -> tuple[int, ...]:
@@ -129,28 +168,25 @@ def _promising(tally: Tally, most: int, usual: Option) -> list[Option]:
 
 
 def _still_racing(tally: Tally, usual: Option, finest: float) -> list[Option]:
-    """What is usual, and what may be better: the better half of it, if it is much.
-
-    If something is clearly better than what is usual, and than all else, the race is over.
-    """
+    """What is usual, and what may be better: the better half of it, if it is much."""
     ranked = sorted(tally.ends, key=tally.mean, reverse=True)
     bar = tally.mean(usual) + finest
     better = [option for option in ranked if tally.mean(option) >= bar]
     if len(better) > _FEW:
         better = better[: ceil(len(better) / 2)]
-    if len(better) == 1 and tally.lead(better[0], usual) >= _CERTAIN:
-        return better
     return [usual, *better]
 
 
-def _verdict(tally: Tally, first: Choice, finest: float) -> Choice:
-    best, count = tally.best(), tally.worlds
-    if not count:
-        return first
-    usual = first.option
-    if best != usual and usual in tally.ends:
-        told = tally.mean(best) >= tally.mean(usual) + finest
-        if not told or tally.lead(best, usual) < _CONVINCED:
-            best = usual
-    percent = round(100 * tally.mean(best))
-    return Choice(best, Msg("bot-reason-search", {"percent": percent, "tries": count}))
+def _is_over(tally: Tally, usual: Option) -> bool:
+    """Whether one option is certainly better than what is usual, and nothing else is."""
+    better = [option for option in tally.ends if option != usual]
+    return len(better) == 1 and tally.lead(better[0], usual) >= _CERTAIN
+
+
+def _clearly_best(tally: Tally, usual: Option, finest: float) -> Option:
+    """The option that ended best, if it is clearly better than what is usual."""
+    best = tally.best()
+    if best == usual:
+        return usual
+    told = tally.mean(best) >= tally.mean(usual) + finest
+    return best if told and tally.lead(best, usual) >= _CONVINCED else usual

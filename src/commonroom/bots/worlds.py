@@ -49,8 +49,9 @@ class Worlds:
 
     def ends_in(self, world: int, trials: Trials) -> list[float]:
         """How each option ends in one world."""
-        end = self.glance_at if trials.at_once else self.end_of
-        return [end(option, world) for option in trials.options]
+        if trials.at_once:
+            return [self.glance_at(option, world) for option in trials.options]
+        return [self.end_of(option, world, trials.turns) for option in trials.options]
 
     def imagined(self, world: int) -> Match:
         """A match that the seat cannot tell from the true one."""
@@ -64,12 +65,14 @@ class Worlds:
             return 1.0 if seat in match.result.winners else 0.0
         return 0.5 if evaluator is None else evaluator.chance(match.view(seat), seat)
 
-    def end_of(self, option: Option, world: int) -> float:
-        """The seat's chance to win after an option, in one world."""
+    def end_of(self, option: Option, world: int, turns: int | None = None) -> float:
+        """The seat's chance to win after an option, in one world; the usual number of turns later,
+        or so many.
+        """
         match, seat, evaluator = self.imagined(world), self._seat, self._evaluator
         players = self._players(world)
         now = None if evaluator is None else evaluator.turn(match.view(seat), seat)
-        left = 0 if evaluator is None else evaluator.ahead
+        left = 0 if evaluator is None else turns or evaluator.foresight.turns
         match.answer(option, seat)
         for _ in range(_PATIENCE):
             decision = match.decision

@@ -73,16 +73,26 @@ class Policy(Protocol[V_contra]):
         """The answer; None, as a guest only, is silence. `chance` is the policy's own stream."""
 
 
+class Foresight(msgspec.Struct, frozen=True):
+    """How far and how often a title's masters look ahead before they ask its evaluator."""
+
+    turns: int = 1
+    """For how many turns it is worth playing on before asking how the game stands."""
+    trials: int = 80
+    """What a master tries before an answer unless told otherwise: some tenths of a second."""
+    finest: float = 0.01
+    """The least difference of two chances that can be told; less is an error of the evaluator."""
+    second_look: int = 0
+    """For how many turns what seems better is looked at again, in worlds of its own, before it is
+    believed; 0: where the evaluator need not be doubted."""
+
+
 class Evaluator(Protocol[V_contra]):
     """How a game in the middle stands, for players that look ahead and have to stop somewhere."""
 
     @property
-    def ahead(self) -> int:
-        """For how many of these turns it is worth playing on before asking how the game stands."""
-
-    @property
-    def finest(self) -> float:
-        """The least difference of two chances that it can tell; less is an error of its own."""
+    def foresight(self) -> Foresight:
+        """How far it is worth looking ahead."""
 
     def turn(self, view: V_contra, seat: int) -> int | None:
         """What tells a turn from the one before, if it is one at whose start a seat may ask."""

@@ -13,6 +13,7 @@ from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS
 from commonroom.games.death_eaters_rising.bots.worth import Worth, step_of
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.kernel.policy import Foresight
 
 _START = 1.527
 _TELLS: dict[str, float] = {
@@ -40,8 +41,7 @@ _TELLS: dict[str, float] = {
 class Evaluator:
     """The players' chance to win, in the middle of a game."""
 
-    ahead = 1
-    finest = 0.01
+    foresight = Foresight()
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -14,6 +14,7 @@ from commonroom.games.year_at_hogwarts.bots.moment import Knowledge
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots.evaluator import Evaluator as Flight
 from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
+from commonroom.kernel.policy import Foresight
 
 _TELLS: dict[str, float] = {
     "points": 2.8,
@@ -38,8 +39,7 @@ _ALOFT = -1
 class Evaluator:
     """The chance to win, in the middle of a game."""
 
-    ahead = 1
-    finest = 0.01
+    foresight = Foresight()
 
     def __init__(self, content: Content) -> None:
         self.content = content

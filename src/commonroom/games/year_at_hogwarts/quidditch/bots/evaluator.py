@@ -13,6 +13,7 @@ from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.kernel.policy import Foresight
 
 _TELLS: dict[str, float] = {
     "first goal": 0.83,
@@ -32,8 +33,7 @@ _FAR = 14
 class Evaluator:
     """The chance to win, in the middle of a match."""
 
-    ahead = 1
-    finest = 0.01
+    foresight = Foresight(trials=400)
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -11,6 +11,7 @@ from math import exp
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, STONE, WAND
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.kernel.policy import Foresight
 
 _START = -0.27
 _TELLS: dict[str, float] = {
@@ -29,8 +30,7 @@ _TELLS: dict[str, float] = {
 class Evaluator:
     """The chance to win, in the middle of a game."""
 
-    ahead = 1
-    finest = 0.01
+    foresight = Foresight()
 
     def __init__(self, content: Content) -> None:
         self.content = content

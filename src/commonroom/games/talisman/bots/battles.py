@@ -13,4 +13,4 @@ def valued(mind: Mind, odds: Odds, prize: float, loss: float) -> float:
 
 def foe_worth(mind: Mind, stat: str, power: int, breed: str, prize: float) -> float:
     """A battle with a foe that is no card."""
-    return valued(mind, mind.odds(stat, power, breed, ""), prize, mind.harm)
+    return valued(mind, mind.odds((stat, breed, ""), power), prize, mind.harm)

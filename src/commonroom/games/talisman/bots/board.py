@@ -187,7 +187,7 @@ class Board:
         """What being in the Middle region is worth more than being in the Outer one."""
         mind, weights = self.mind, self.mind.weights
         better = self.draw("middle") - self.draw("outer")
-        if mind.power >= 7 or mind.armed:
+        if mind.stance.power >= 7 or mind.armed:
             better += weights.hallow / 10
         return weights.patience * better
 

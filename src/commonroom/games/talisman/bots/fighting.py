@@ -282,8 +282,8 @@ def reward(moment: Moment) -> Choice:
 def stat(moment: Moment) -> Choice:
     """TAL-VOL-2 Magic or Might, whichever is higher."""
     mind = moment.mind
-    magic, _ = mind.score("magic", "", "")
-    might, _ = mind.score("might", "", "")
+    magic, _ = mind.score(("magic", "", ""))
+    might, _ = mind.score(("might", "", ""))
     option: Option = ("stat", "magic" if magic >= might else "might")
     return Choice(option, Msg("tal-reason-stat", {"stat": option[1]}))
 

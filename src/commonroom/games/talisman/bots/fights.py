@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.talisman.bots.battles import valued
 from commonroom.games.talisman.bots.effects import cost_worth, effects_worth
+from commonroom.games.talisman.bots.foes import Foe
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.odds import at_least
@@ -16,41 +17,40 @@ from commonroom.games.talisman.traits import Evade
 
 def enemies_worth(mind: Mind, cards: list[str]) -> tuple[float, float]:
     """TAL-BAT-2 A battle with cards that fight as one, and the chance that it goes on after it."""
-    entries = [mind.content.encounters[card] for card in cards]
-    first = entries[0]
-    power = sum(mind.powers[card] for card in cards)
-    breed = str(first.breed) if len({entry.breed for entry in entries}) == 1 else ""
-    grim = any(entry.grim for entry in entries)
-    odds = mind.odds(str(first.stat), power, breed, first.alignment or "", not grim)
+    foes = [mind.foes[card] for card in cards]
+    stat, breed, side = foes[0].kind
+    if len(foes) > 1 and len({foe.kind[1] for foe in foes}) > 1:
+        breed = ""
+    power = sum([foe.power for foe in foes])
+    odds = mind.odds((stat, breed, side), power, not any(foe.is_grim for foe in foes))
     worth = valued(mind, odds, prize_of(mind, cards), mind.harm + _aftermath(mind, cards))
-    return (worth, odds.win) if worth >= 0 else _spared(mind, cards, breed, worth, odds.win)
+    return (worth, odds.win) if worth >= 0 else _spared(mind, foes, breed, worth, odds.win)
 
 
 def enemy_worth(mind: Mind, card: str) -> float:
     """The same of one card, which is asked of whole decks."""
-    entry = mind.content.encounters[card]
-    odds = mind.odds(
-        str(entry.stat), mind.powers[card], str(entry.breed), entry.alignment or "", not entry.grim
-    )
-    prize = mind.trophy(card) + mind.bounty
-    if entry.on_win:
-        prize += effects_worth(mind, entry.on_win)
-    loss = mind.harm - effects_worth(mind, entry.on_loss) if entry.on_loss else mind.harm
+    foe = mind.foes[card]
+    odds = mind.odds(foe.kind, foe.power, not foe.is_grim)
+    prize, loss = mind.trophy(card) + mind.bounty, mind.harm
+    if foe.on_win:
+        prize += effects_worth(mind, foe.on_win)
+    if foe.on_loss:
+        loss -= effects_worth(mind, foe.on_loss)
     worth = valued(mind, odds, prize, loss)
-    return worth if worth >= 0 else _spared(mind, [card], str(entry.breed), worth, odds.win)[0]
+    return worth if worth >= 0 else _spared(mind, [foe], foe.kind[1], worth, odds.win)[0]
 
 
 def _spared(
-    mind: Mind, cards: list[str], breed: str, worth: float, won: float
+    mind: Mind, foes: list[Foe], breed: str, worth: float, won: float
 ) -> tuple[float, float]:
     """A bad battle need not be fought by those who evade it, or are let pass."""
     if evades(mind, breed):
         return 0.0, 1.0
-    if all(may_pass(mind.game, mind.seat, card) for card in cards):
-        toll = sum(pass_price(mind, card) for card in cards)
-        if -toll > worth:
-            return -toll, 1.0
-    return worth, won
+    for foe in foes:
+        if not foe.may_spare or not may_pass(mind.game, mind.seat, foe.card):
+            return worth, won
+    toll = sum([pass_price(mind, foe.card) for foe in foes])
+    return (-toll, 1.0) if -toll > worth else (worth, won)
 
 
 def pass_price(mind: Mind, card: str) -> float:
@@ -78,12 +78,11 @@ def evades(mind: Mind, breed: str) -> bool:
     """Whether enemies of a breed can be evaded for little."""
     if mind.player.evading:
         return True
-    return any(
-        trait.foe.kind != "character"
-        and trait.foe.breed in (None, breed)
-        and mind.player.galleons >= trait.cost.galleon
-        for _, trait in mind.game.having(mind.seat, Evade)
-    )
+    for _, trait in mind.game.having(mind.seat, Evade):
+        meant = trait.foe.kind != "character" and trait.foe.breed in (None, breed)
+        if meant and mind.player.galleons >= trait.cost.galleon:
+            return True
+    return False
 
 
 # ---- characters -----------------------------------------------------------------------------

@@ -7,19 +7,14 @@ numbers are those of the rules.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TypeAlias
 
-from commonroom.games.talisman.bots.school import Pupil, arrived, passage
-from commonroom.games.talisman.bots.weights import Weights
-from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.bots.fighter import PATRONUS, Fighter
+from commonroom.games.talisman.bots.lore import Lore
 from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.game import HALLOW, Talisman
-from commonroom.games.talisman.odds import Odds, at_least, battle
-from commonroom.games.talisman.option_odds import before_dice, in_great_hall, margin
-from commonroom.games.talisman.rules.battle import dice_in
+from commonroom.games.talisman.odds import at_least
 from commonroom.games.talisman.rules.trophies import need
-from commonroom.games.talisman.state import Fight, Player
-from commonroom.games.talisman.strength import magic_of, strength, total
+from commonroom.games.talisman.state import Player
 from commonroom.games.talisman.traits import (
     Bonus,
     Carry,
@@ -39,13 +34,8 @@ from commonroom.games.talisman.traits import (
     When,
 )
 from commonroom.games.talisman.view import TableView
-from commonroom.games.talisman.vocabulary import Gain, Has, Make
+from commonroom.games.talisman.vocabulary import Has, Make
 
-_PATRONUS = "expecto-patronum"
-
-
-Things: TypeAlias = dict[tuple[str, float, float, bool, bool], dict[str, float]]
-"""Side, worth of Magic and Might, whether in the Outer region, whether laden → card → its worth."""
 _SUPPLY = 12
 """More tokens than these in the supply are as many as anybody gains."""
 
@@ -72,142 +62,24 @@ def _region(game: Talisman, player: Player) -> str:
     return game.content.spaces[player.space].region if player.space else ""
 
 
-class Mind:
+class Mind(Fighter):
     """One character's view of its own position.
 
     What is kept here depends on what `likeness` tells, and on nothing else at the table.
     """
 
-    __deletable__ = ("view", "game", "player")  # compiled classes ask for it
-
-    def __init__(
-        self, view: TableView, game: Talisman, seat: int, weights: Weights, things: Things
-    ) -> None:
-        self.content: Content = game.content
-        self.weights = weights
-        self.powers = game.content.powers[game.edition]
-        self.come_to(view, game, seat)
+    def __init__(self, view: TableView, game: Talisman, seat: int, lore: Lore) -> None:
+        super().__init__(view, game, seat, lore)
         self.meetings: dict[str, float] = {}
         """Cards, and texts of spaces → what meeting them is worth."""
-        self._scores: dict[tuple[str, str, str], tuple[int, int]] = {}
-        self._odds: dict[tuple[str, int, str, str, bool], Odds] = {}
         self._lives: dict[int, float] = {}
         self._tokens: dict[tuple[str, int], float] = {}
-        self._all_things = things
         self._trophies: dict[str, float] = {}
-
-    def come_to(self, view: TableView, game: Talisman, seat: int) -> None:
-        """The same character at a table where other things have changed."""
-        self.view = view
-        self.game = game
-        self.seat = seat
-        self.player: Player = game.state.players[seat]
-
-    def leave_table(self) -> None:
-        """Keep no table: only what was worked out."""
-        del self.view, self.game, self.player
-
-    # ---- strength ------------------------------------------------------------------------
-
-    @cached_property
-    def magic(self) -> int:
-        """Total Magic."""
-        return magic_of(self.game, self.seat)
-
-    @cached_property
-    def might(self) -> int:
-        """Total Might."""
-        return total(strength(self.game, self.seat, "might"))
-
-    @cached_property
-    def power(self) -> int:
-        """Magic in the Great Hall, without spells."""
-        fight = in_great_hall(self.game, self.seat)
-        return margin(self.game, self.seat, fight) + fight.strengths[0]
-
-    @property
-    def rerolls(self) -> int:
-        """Whether Fate can be spent on a roll, as 1 or 0."""
-        return 1 if self.player.fate else 0
-
-    def score(self, stat: str, breed: str, side: str) -> tuple[int, int]:
-        """Own score and dice against an enemy of a kind, before the dice."""
-        key = (stat, breed, side)
-        found = self._scores.get(key)
-        if found is None:
-            fight = Fight(self.seat, stat, "card", ["foe"], [0], [breed], [side])
-            found = margin(self.game, self.seat, fight), dice_in(self.game, self.seat, fight)
-            self._scores[key] = found
-        return found
-
-    def odds(self, stat: str, power: int, breed: str, side: str, fate: bool = True) -> Odds:
-        """The odds against a single enemy, with Fate if it helps and there is any to spare."""
-        key = stat, power, breed, side, fate
-        found = self._odds.get(key)
-        if found is None:
-            mine, dice = self.score(stat, breed, side)
-            again = fate and self.player.fate > 1 - min(1, self._refill)
-            found = self._odds[key] = battle(mine - power, dice, 1 if again else 0)
-        return found
-
-    # ---- the last battle -----------------------------------------------------------------
-
-    @cached_property
-    def triumph(self) -> float:
-        """The chance to win in the Great Hall, with a Patronus if there is one in hand."""
-        fight = in_great_hall(self.game, self.seat)
-        if _PATRONUS in self.player.spells:
-            fight.mine.append((_PATRONUS, self.might))
-        return before_dice(self.game, self.seat, fight).fate.decided
-
-    @cached_property
-    def pupil(self) -> Pupil:
-        """This character as the school sees it."""
-        keys = self.content.spaces["charms-classroom"].numbers["magic"]
-        return Pupil(
-            max(-6, min(6, self.score("magic", "being", "")[0] - keys)),
-            self.score("might", "dark", "")[0],
-            self.game.alignment(self.seat) == "death-eaters",
-            round(self.saved, 2),
-        )
-
-    def arrival(self, space: str) -> float:
-        """The chance to win by going on from a space of the school that has just been entered."""
-        entry = self.content.spaces[space]
-        if not self.armed or entry.region != "inner":
-            return 0.0
-        player = self.player
-        followers, fate = min(3, len(player.followers)), min(3, player.fate)
-        way = arrived(self.pupil, entry.index, player.life, followers, fate)
-        return way * self.triumph
-
-    def run(self, at: int = 0) -> float:
-        """The chance to win by going through the school from one of its spaces."""
-        return self.way(at) * self.triumph
-
-    def way(self, at: int = 0) -> float:
-        """The chance to come alive to the Room of Requirement from a space of the school."""
-        player = self.player
-        followers, fate = min(3, len(player.followers)), min(3, player.fate)
-        return passage(self.pupil, at, player.life, followers, fate)
-
-    @cached_property
-    def saved(self) -> float:
-        """The chance that a Life lost in battle is saved."""
-        lost = 1.0
-        for _, trait in self.game.having(self.seat, Save):
-            lost *= 1 - at_least(trait.at_least)
-        return 1 - lost
-
-    @property
-    def armed(self) -> bool:
-        """Whether it carries a Hallow."""
-        return HALLOW in self.player.objects
 
     @cached_property
     def pull(self) -> float:
         """About what coming to the Middle region is worth, by strength alone."""
-        return max(-4.0, min(4.0, 1.2 * (self.power - 6.5)))
+        return max(-4.0, min(4.0, 1.2 * (self.stance.power - 6.5)))
 
     # ---- dials and tokens ----------------------------------------------------------------
 
@@ -215,13 +87,13 @@ class Mind:
     def magic_worth(self) -> float:
         """One Magic more."""
         weights = self.weights
-        return weights.magic * (1 if self.power < weights.enough_magic else weights.surplus)
+        return weights.magic * (1 if self.stance.power < weights.enough_magic else weights.surplus)
 
     @cached_property
     def might_worth(self) -> float:
         """One Might more."""
         weights = self.weights
-        return weights.might * (1 if self.might < weights.enough_might else weights.surplus)
+        return weights.might * (1 if self.stance.might < weights.enough_might else weights.surplus)
 
     @cached_property
     def death(self) -> float:
@@ -251,7 +123,7 @@ class Mind:
         name = self.game.space(self.seat).name
         if any(trait.space == name for _, trait in self.game.having(self.seat, Ward)):
             return 0.0
-        return -self.life_worth(-1) * (1 - self.saved)
+        return -self.life_worth(-1) * (1 - self.stance.saved)
 
     def token_worth(self, what: str, change: int) -> float:
         """What so many Galleons or Fate more or less are worth."""
@@ -270,20 +142,12 @@ class Mind:
         worth = 0.0
         for place in range(now, then):
             worth += _nth(scale, place)
-        kept = max(then, self._refill) if what == "fate" else then
+        kept = max(then, self.refill) if what == "fate" else then
         worth -= sum(_nth(scale, place) for place in range(kept, now))
         for needed, enough, stronger in self._riches:
             if needed == what:
                 worth += stronger * ((then >= enough) - (now >= enough))
         return worth
-
-    @cached_property
-    def _refill(self) -> int:
-        """How much Fate comes back at the end of the turn to this character if it has none."""
-        for _, trait in self.game.having(self.seat, When):
-            if trait.moment == "turn-end" and trait.condition == Has(what="fate", at_most=0):
-                return sum(gain.amount for gain in trait.effects if isinstance(gain, Gain))
-        return 0
 
     @cached_property
     def _riches(self) -> list[tuple[str, int, float]]:
@@ -298,10 +162,9 @@ class Mind:
         """What a beaten card is worth as a trophy."""
         found = self._trophies.get(card)
         if found is None:
-            entry = self.content.encounters[card]
-            mixed = self.mixes
-            point = self.magic_worth if mixed or entry.stat == "magic" else self.might_worth
-            worth = point * self.powers[card] / self.need
+            foe = self.foes[card]
+            by_magic = self.mixes or foe.kind[0] == "magic"
+            worth = (self.magic_worth if by_magic else self.might_worth) * foe.power / self.need
             found = self._trophies[card] = worth * self.weights.trophy
         return found
 
@@ -341,7 +204,7 @@ class Mind:
         outer = self.game.space(self.seat).region == "outer"
         side, laden = self.game.alignment(self.seat), len(self.player.objects) > 2
         key = side, self.magic_worth, self.might_worth, outer, laden
-        return self._all_things.setdefault(key, {})
+        return self.lore.things.setdefault(key, {})
 
     def _thing(self, card: str) -> float:
         if card == HALLOW:
@@ -388,8 +251,10 @@ class Mind:
     def spell(self, spell: str) -> float:
         """What a spell is worth in the hand."""
         weights = self.weights
-        if spell == _PATRONUS:
-            return weights.spell + (0.6 * self.might * (2.0 if self.power > 7 else 1.0))
+        if spell == PATRONUS:
+            return weights.spell + (
+                0.6 * self.stance.might * (2.0 if self.stance.power > 7 else 1.0)
+            )
         if spell in ("episkey", "protego"):
             return 2 * weights.spell
         return weights.spell

@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import TypeVar
 
 from commonroom.games.talisman.bots.board import Board
-from commonroom.games.talisman.bots.mind import Mind, Things, likeness
+from commonroom.games.talisman.bots.lore import Lore
+from commonroom.games.talisman.bots.mind import Mind, likeness
 from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.from_view import table_from_view
@@ -60,9 +61,8 @@ class Memory:
     def __init__(self, content: Content, weights: Weights) -> None:
         self.content = content
         self.index = Index(content)
-        self._weights = weights
+        self._lore = Lore(content, weights)
         self._minds: dict[object, Mind] = {}
-        self._things: Things = {}
         self._present: list[Mind] = []
 
     def mind(self, view: TableView, game: Talisman, seat: int) -> Mind:
@@ -72,7 +72,7 @@ class Memory:
         if found is None:
             if len(self._minds) >= CHARACTERS:
                 self._minds.clear()
-            found = self._minds[like] = Mind(view, game, seat, self._weights, self._things)
+            found = self._minds[like] = Mind(view, game, seat, self._lore)
         else:
             found.come_to(view, game, seat)
         if found not in self._present:

@@ -1,0 +1,58 @@
+"""How strong a character is in battle, by its cards and dials: whoever has the same is as strong.
+
+What happens to a character mostly leaves these as they are, so that minds share them.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.odds import at_least
+from commonroom.games.talisman.option_odds import in_great_hall, margin
+from commonroom.games.talisman.rules.battle import dice_in
+from commonroom.games.talisman.state import Fight
+from commonroom.games.talisman.strength import magic_of, strength, total
+from commonroom.games.talisman.traits import Bonus, Save
+from commonroom.games.talisman.vocabulary import Has
+
+Kind: TypeAlias = tuple[str, str, str]
+"""How a foe fights (Magic or Might), its breed and its side."""
+
+
+def stance_of(game: Talisman, seat: int) -> tuple[object, ...]:
+    """All that a character's strength depends on."""
+    player = game.state.players[seat]
+    own = (
+        player.character, player.side, player.magic, player.might, player.objects,
+        player.followers, player.ferret, game.bare(seat), game.state.advantage, game.edition,
+    )  # fmt: skip
+    if any(isinstance(trait.condition, Has) for _, trait in game.having(seat, Bonus)):
+        return (*own, player.life, player.fate, player.galleons, len(player.spells))
+    return own
+
+
+class Stance:
+    """What a character is capable of, before the dice."""
+
+    def __init__(self, game: Talisman, seat: int) -> None:
+        last = in_great_hall(game, seat)
+        self.magic = magic_of(game, seat)
+        self.might = total(strength(game, seat, "might"))
+        self.power = margin(game, seat, last) + last.strengths[0]
+        """Magic in the Great Hall, without spells."""
+        lost = 1.0
+        for _, trait in game.having(seat, Save):
+            lost *= 1 - at_least(trait.at_least)
+        self.saved = 1 - lost
+        """The chance that a Life lost in battle is saved."""
+        self._scores: dict[Kind, tuple[int, int]] = {}
+
+    def score(self, game: Talisman, seat: int, kind: Kind) -> tuple[int, int]:
+        """Own score and dice against an enemy of a kind, before the dice."""
+        found = self._scores.get(kind)
+        if found is None:
+            stat, breed, side = kind
+            fight = Fight(seat, stat, "card", ["foe"], [0], [breed], [side])
+            found = self._scores[kind] = margin(game, seat, fight), dice_in(game, seat, fight)
+        return found

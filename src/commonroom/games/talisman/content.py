@@ -159,6 +159,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def looks(self) -> dict[tuple[object, ...], Any]:
+        """A memory of how characters look to others and to themselves (`view`)."""
+        return {}
+
+    @cached_property
     def ways(self) -> dict[tuple[str, int, bool, bool], Ways]:
         """A memory of where walks lead (`rules.routes`)."""
         return {}

@@ -7,11 +7,15 @@ tell where. Nothing here says who is being asked.
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import astuple
 
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.state import Fight, Player
 from commonroom.games.talisman.strength import Contribution, foe_strength, strength, total
 from commonroom.kernel.piles import in_order
+
+LOOKS = 4096
+"""Of how many characters it is kept how they look."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -152,8 +156,10 @@ def view(game: Talisman, seat: int | None) -> TableView:
         phase=_SHOWN.get(state.phase, state.phase),
         options=dict(game.options),
         players=tuple(
-            _player(game, number, player, number == seat)
-            for number, player in enumerate(state.players)
+            [
+                _player(game, number, player, number == seat)
+                for number, player in enumerate(state.players)
+            ]
         ),
         turn=_turn(game),
         fight=None if state.fight is None else _fight(game, state.fight),
@@ -180,6 +186,18 @@ def view(game: Talisman, seat: int | None) -> TableView:
 
 
 def _player(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:
+    """A character looks the same until something of it changes, or the Advantage token turns."""
+    looks = game.content.looks
+    key = seat, own, game.state.advantage, astuple(player)
+    found = looks.get(key)
+    if found is None:
+        if len(looks) >= LOOKS:
+            looks.clear()
+        found = looks[key] = _looked_at(game, seat, player, own)
+    return found
+
+
+def _looked_at(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:
     known = player.side != ""
     magic = tuple(strength(game, seat, "magic")) if known else ()
     return PlayerView(

@@ -8,7 +8,7 @@ one die each time, and are rolled again only where that helps (TAL-FAT-1).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
@@ -166,11 +166,10 @@ def at_least(face: int, rerolls: int = 0, dice: int = 1) -> float:
     return 1.0 - miss ** (dice + rerolls)
 
 
-@lru_cache(4096)
-def best_roll(worths: tuple[float, ...], rerolls: int = 0, price: float = 0.0) -> float:
+def best_roll(worths: Sequence[float], rerolls: int = 0, price: float = 0.0) -> float:
     """What a die is worth whose faces are worth this, if it may be rolled again for a price."""
-    kept = sum(worths) / len(worths)
-    if not rerolls:
-        return kept
-    again = best_roll(worths, rerolls - 1, price) - price
-    return sum(max(worth, again) for worth in worths) / len(worths)
+    worth = sum(worths) / len(worths)
+    for _ in range(rerolls):
+        again = worth - price
+        worth = sum([max(face, again) for face in worths]) / len(worths)
+    return worth

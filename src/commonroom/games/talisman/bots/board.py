@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from commonroom.games.talisman.bots.effects import effects_worth
 from commonroom.games.talisman.bots.fights import (
@@ -13,14 +13,12 @@ from commonroom.games.talisman.bots.fights import (
     object_worth,
 )
 from commonroom.games.talisman.bots.mind import Mind
+from commonroom.games.talisman.bots.ring import looked_ahead
 from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
-from commonroom.games.talisman.option_odds import barrier, through_gates
 from commonroom.games.talisman.traits import Cross, Slow
 from commonroom.games.talisman.view import PlayerView
 
-AHEAD = 3
-"""How many moves are looked ahead."""
 HOPELESS = 30.0
 """Nothing else on the board is worth so much less than nothing."""
 DRIFT = 0.3
@@ -194,7 +192,7 @@ class Board:
     @cached_property
     def barrier(self) -> float:
         """TAL-KXS-1 Trying the barrier."""
-        chance = barrier(self.game, self.mind.seat).fate.win
+        chance = self.mind.through_barrier
         return chance * self.pull - (1 - chance) * self.mind.weights.stopped
 
     @cached_property
@@ -210,7 +208,7 @@ class Board:
         promise = self.school
         if promise <= 0:
             return promise - 5.0
-        chance = through_gates(self.game, mind.seat, stat).fate.win
+        chance = mind.through_gates(stat)
         player, card = mind.player, self.game.card(mind.seat)
         if stat == "magic":
             loss = mind.magic_worth if player.magic > card.magic else 0.0
@@ -275,40 +273,8 @@ class Board:
 
     def _looked_ahead(self, region: str) -> dict[str, float]:
         ring = self.content.rings["outer" if region == "outer" else "middle"]
-        size, ahead = len(ring), self.mind.weights.ahead
         landing = [self.landing(space) for space in ring]
         special = ring.index(KINGS_CROSS if region == "outer" else GATES)
         attempt = self.barrier if region == "outer" else self.gates
-        passing = _passing(special, size)
-        future = [0.0] * size
-        for _ in range(AHEAD):
-            reached = [worth + ahead * after for worth, after in zip(landing, future, strict=True)]
-            twice = reached + reached
-            rolls = [  # for each die, the better way from every space
-                [
-                    one if one > other else other
-                    for one, other in zip(
-                        twice[die : die + size], twice[size - die : 2 * size - die], strict=True
-                    )
-                ]
-                for die in range(1, 7)
-            ]
-            for at, die in passing:
-                rolls[die - 1][at] = max(rolls[die - 1][at], attempt)
-            one, two, three, four, five, six = rolls
-            future = [
-                (a + b + c + d + e + f) / 6
-                for a, b, c, d, e, f in zip(one, two, three, four, five, six, strict=True)
-            ]
+        future = looked_ahead(landing, self.mind.weights.ahead, special, attempt)
         return dict(zip(ring, future, strict=True))
-
-
-@lru_cache(8)
-def _passing(special: int, size: int) -> list[tuple[int, int]]:
-    """From where, and with which die, a walk either way passes a space."""
-    return [
-        (at, die)
-        for at in range(size)
-        for die in range(1, 7)
-        if 0 < (special - at) % size < die or 0 < (at - special) % size < die
-    ]

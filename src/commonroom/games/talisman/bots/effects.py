@@ -336,7 +336,7 @@ def roll_worth(mind: Mind, effect: Roll) -> float:
     """The mean of a table; a single die may be rolled again by Fate."""
     faces = face_worths(mind, effect)
     if effect.dice == 1:
-        return best_roll(tuple(faces), mind.rerolls, loss_worth(mind, "fate", 1))
+        return best_roll(faces, mind.rerolls, loss_worth(mind, "fate", 1))
     shares = [(6 - abs(number - 7)) / 36 for number in range(2, 13)]
     return sum(worth * share for worth, share in zip(faces, shares, strict=True))
 

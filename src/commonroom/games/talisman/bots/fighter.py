@@ -12,7 +12,7 @@ from commonroom.games.talisman.bots.school import Pupil, arrived, passage
 from commonroom.games.talisman.bots.stance import Kind, Stance
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.odds import Odds, battle
-from commonroom.games.talisman.option_odds import before_dice, in_great_hall
+from commonroom.games.talisman.option_odds import barrier, before_dice, in_great_hall, through_gates
 from commonroom.games.talisman.state import Player
 from commonroom.games.talisman.traits import When
 from commonroom.games.talisman.view import TableView
@@ -81,6 +81,21 @@ class Fighter:
         """The odds against a single enemy, with Fate if it helps and there is any to spare."""
         mine, dice = self.stance.score(self.game, self.seat, kind)
         return battle(mine - power, dice, 1 if fate and self._has_fate_to_spare else 0)
+
+    # ---- ways on -------------------------------------------------------------------------
+
+    @cached_property
+    def through_barrier(self) -> float:
+        """The chance to open the barrier, with Fate if there is any."""
+        return barrier(self.game, self.seat).fate.win
+
+    def through_gates(self, stat: str) -> float:
+        """The chance to open the Gates with Magic or Might."""
+        return self._gates[0 if stat == "magic" else 1]
+
+    @cached_property
+    def _gates(self) -> list[float]:
+        return [through_gates(self.game, self.seat, stat).fate.win for stat in ("magic", "might")]
 
     # ---- the last battle -----------------------------------------------------------------
 

@@ -7,7 +7,6 @@ from commonroom.games.talisman.bots.effects import cost_worth, effects_worth
 from commonroom.games.talisman.bots.moment import Moment, percent
 from commonroom.games.talisman.bots.spells import best_cast
 from commonroom.games.talisman.cards.deeds import destinations
-from commonroom.games.talisman.option_odds import barrier, through_gates
 from commonroom.games.talisman.rules.movement import limited
 from commonroom.games.talisman.rules.routes import routes
 from commonroom.games.talisman.traits import ShortMove, Use
@@ -35,7 +34,9 @@ def plan(moment: Moment) -> Choice:
     if moment.mind.game.space(moment.seat).region == "inner":
         return _in_school(moment)
     ways = [o for o in moment.options if o[0] in ("move", "cross", "travel")]
-    _, option = moment.best(ways, lambda o: _way_worth(moment, o))
+    option = ways[0]
+    if len(ways) > 1:
+        _, option = moment.best(ways, lambda o: _way_worth(moment, o))
     if option[0] == "move":
         return Choice(option, Msg("tal-reason-move"))
     space = moment.game.space(moment.seat).opposite if option[0] == "cross" else option[1]
@@ -131,15 +132,14 @@ def way(moment: Moment) -> Choice:
 
 def told(moment: Moment, option: Option) -> Choice:
     """A way and why."""
-    game, seat = moment.game, moment.seat
     match option:
         case ("barrier",):
             return Choice(
                 option,
-                Msg("tal-reason-barrier", {"percent": percent(barrier(game, seat).fate.win)}),
+                Msg("tal-reason-barrier", {"percent": percent(moment.mind.through_barrier)}),
             )
         case ("gates", str(stat)):
-            chance = through_gates(game, seat, stat).fate.win
+            chance = moment.mind.through_gates(stat)
             return Choice(option, Msg("tal-reason-gates", {"percent": percent(chance)}))
         case ("walk" | "short-walk" | "go" | "travel", str(space)):
             return Choice(option, Msg("tal-reason-walk", {"space": space}))

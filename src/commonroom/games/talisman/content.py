@@ -164,6 +164,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def meetings(self) -> dict[tuple[Side, Edition], Any]:
+        """A memory of what characters of a side meet (`bots.meetings`)."""
+        return {}
+
+    @cached_property
     def ways(self) -> dict[tuple[str, int, bool, bool], Ways]:
         """A memory of where walks lead (`rules.routes`)."""
         return {}

@@ -14,7 +14,7 @@ from commonroom.games.talisman.state import Fight, Player
 from commonroom.games.talisman.strength import Contribution, foe_strength, strength, total
 from commonroom.kernel.piles import in_order
 
-LOOKS = 4096
+LOOKS = 1024
 """Of how many characters it is kept how they look."""
 
 

@@ -5,16 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from commonroom.games.talisman import options as verbs
-from commonroom.games.talisman.bots.effects import (
-    effects_worth,
-    gain_worth,
-    heal_worth,
-    loss_worth,
-    pay_worth,
-    roll_worth,
-)
+from commonroom.games.talisman.bots.effects import effects_worth, pay_worth, roll_worth
 from commonroom.games.talisman.bots.fights import object_worth, threat
 from commonroom.games.talisman.bots.moment import Moment
+from commonroom.games.talisman.bots.prices import gain_worth, heal_worth, loss_worth
 from commonroom.games.talisman.rules.trophies import fitting, points
 from commonroom.games.talisman.vocabulary import Choose, Heal, Pay, Roll
 from commonroom.kernel import Msg, Option

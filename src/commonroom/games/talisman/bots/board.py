@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from commonroom.games.talisman.bots.effects import effects_worth
 from commonroom.games.talisman.bots.fights import (
     duel_worth,
     enemies_worth,
-    enemy_worth,
-    follower_worth,
     object_worth,
 )
+from commonroom.games.talisman.bots.meetings import meetings_of
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.bots.ring import looked_ahead
 from commonroom.games.talisman.entries import Space
@@ -31,7 +29,7 @@ class Board:
     def __init__(self, mind: Mind) -> None:
         self.content = mind.content
         self.seen_by(mind)
-        self._roles = self.content.roles[mind.game.alignment(mind.seat)]
+        self._met_by = meetings_of(self.content, mind.game.alignment(mind.seat), mind.game.edition)
         self._draws: dict[str, float] = {}
         self._landing: dict[str, float] = {}
         self._plain: dict[str, float] = {}
@@ -54,9 +52,10 @@ class Board:
         if found is None:
             cards = self.mind.view.decks[deck] or self.mind.view.discards[deck]
             meetings = self.mind.meetings
+            met = self._met_by.cards
             for card in cards:
                 if card not in meetings:
-                    meetings[card] = self._card(card)
+                    meetings[card] = met[card].worth(self.mind)
             found = sum([meetings[card] for card in cards]) / len(cards) if cards else 0.0
             self._draws[deck] = found
         return found
@@ -66,23 +65,8 @@ class Board:
         meetings = self.mind.meetings
         found = meetings.get(card)
         if found is None:
-            found = meetings[card] = self._card(card)
+            found = meetings[card] = self._met_by.cards[card].worth(self.mind)
         return found
-
-    def _card(self, card: str) -> float:
-        mind = self.mind
-        entry = self.content.encounters[card]
-        match self._roles[card].part:
-            case "enemy":
-                return enemy_worth(mind, card)
-            case "follower":
-                return follower_worth(mind, card)
-            case "object" | "magic-object":
-                return object_worth(mind, card) if card not in mind.player.objects else 0.0
-            case "galleons":
-                return mind.token_worth("galleon", entry.galleons)
-            case _:
-                return effects_worth(mind, entry.effects)
 
     # ---- spaces --------------------------------------------------------------------------
 
@@ -156,7 +140,7 @@ class Board:
         meetings = self.mind.meetings
         found = meetings.get(space.id)
         if found is None:
-            found = meetings[space.id] = effects_worth(self.mind, space.text)
+            found = meetings[space.id] = self._met_by.texts[space.id].worth(self.mind)
         return found
 
     def may_hold(self, card: str) -> bool:

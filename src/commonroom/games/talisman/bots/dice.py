@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
-from commonroom.games.talisman.bots.effects import effects_worth, face_worths, loss_worth
+from commonroom.games.talisman.bots.effects import effects_worth, face_worths
 from commonroom.games.talisman.bots.fighting import reroll_in_battle, told_roll
 from commonroom.games.talisman.bots.moment import Moment
 from commonroom.games.talisman.bots.moving import die_worth
+from commonroom.games.talisman.bots.prices import loss_worth
 from commonroom.games.talisman.bots.spells import without_casts
 from commonroom.games.talisman.game import VOLDEMORT
 from commonroom.games.talisman.odds import gates_after_roll

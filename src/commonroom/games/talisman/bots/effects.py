@@ -1,4 +1,7 @@
-"""What effects of cards and spaces are worth to a character that does them."""
+"""What effects of cards and spaces are worth to a character that does them.
+
+Effects are read once: of what a card does, a `Sum` of terms is made, which any mind can ask.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,26 @@ from typing import Any
 
 from commonroom.games.talisman.bots.battles import foe_worth
 from commonroom.games.talisman.bots.mind import Mind
-from commonroom.games.talisman.game import DEATH_EATERS, Talisman
+from commonroom.games.talisman.bots.prices import (
+    advantage_worth,
+    bargains,
+    cheapest,
+    cost_worth,
+    gain_worth,
+    heal_worth,
+    loss_worth,
+    move_worth,
+)
 from commonroom.games.talisman.odds import best_roll
 from commonroom.games.talisman.rules.costs import can_pay
-from commonroom.games.talisman.rules.holdings import (
-    can_have_hallow,
-    can_have_purchase,
-    losable,
-    room,
-    wounds,
-)
+from commonroom.games.talisman.rules.holdings import can_have_hallow, can_have_purchase, losable
 from commonroom.games.talisman.strength import holds, may_gain_spell
-from commonroom.games.talisman.traits import Discount
 from commonroom.games.talisman.vocabulary import (
     Advantage,
     Battle,
     BecomeFerret,
     Challenge,
     Choose,
-    Cost,
     Discard,
     Double,
     Each,
@@ -54,26 +58,192 @@ from commonroom.games.talisman.vocabulary import (
 
 FREE_WALK = 1.0
 """Going to any space of the region, compared with where a die leads."""
+_SHARES = [(6 - abs(number - 7)) / 36 for number in range(2, 13)]
+"""How likely two dice come to 2, 3 …"""
 
 
 def effects_worth(mind: Mind, effects: Sequence[Effect]) -> float:
     """What doing all of them is worth now; what only matters to battles and spells, nothing."""
-    total = 0.0
-    for effect in effects:
-        worth = _WORTHS.get(type(effect))
-        if worth is not None:
-            total += worth(mind, effect)
-    return total
+    return Sum(effects).worth(mind)
 
 
-def _gain(mind: Mind, effect: Gain) -> float:
-    return gain_worth(mind, effect.what, effect.amount)
+def pay_worth(mind: Mind, effect: Pay) -> float:
+    """A trade of a cost for effects; 0 if it cannot be paid."""
+    return _Pay(effect).gain(mind)
 
 
-def _lose(mind: Mind, effect: Lose) -> float:
-    most = losable(mind.game, mind.seat, effect.what)
-    amount = most if effect.amount == "all" else min(effect.amount, most)
-    return -loss_worth(mind, effect.what, amount)
+def roll_worth(mind: Mind, effect: Roll) -> float:
+    """The mean of a table; a single die may be rolled again by Fate."""
+    return _Roll(effect).mean(mind)
+
+
+def face_worths(mind: Mind, effect: Roll) -> list[float]:
+    """What each number of a table is worth, from the lowest."""
+    return _Roll(effect).faces(mind)
+
+
+class Term:
+    """What one effect adds to the worth of a card."""
+
+    def worth(self, mind: Mind) -> float:
+        """What doing it is worth now."""
+        raise NotImplementedError
+
+
+class Sum(Term):
+    """Some effects, one after the other."""
+
+    def __init__(self, effects: Sequence[Effect]) -> None:
+        self._terms = [_read(effect) for effect in effects if type(effect) in _MATTERING]
+
+    def worth(self, mind: Mind) -> float:
+        total = 0.0
+        for term in self._terms:
+            total += term.worth(mind)
+        return total
+
+
+def _read(effect: Effect) -> Term:
+    maker = _MADE_OF_EFFECTS.get(type(effect))
+    return _Simple(effect) if maker is None else maker(effect)
+
+
+# ---- effects made of effects, and the most frequent ones ------------------------------------
+
+
+class _Gain(Term):
+    def __init__(self, effect: Gain) -> None:
+        self._what: str = effect.what
+        self._amount: int = effect.amount
+
+    def worth(self, mind: Mind) -> float:
+        return gain_worth(mind, self._what, self._amount)
+
+
+class _Lose(Term):
+    def __init__(self, effect: Lose) -> None:
+        self._what: str = effect.what
+        self._amount: int | None = None if effect.amount == "all" else effect.amount
+
+    def worth(self, mind: Mind) -> float:
+        most = losable(mind.game, mind.seat, self._what)
+        amount = most if self._amount is None else min(self._amount, most)
+        return -loss_worth(mind, self._what, amount)
+
+
+class _Pay(Term):
+    def __init__(self, effect: Pay) -> None:
+        self._cost = effect.cost
+        self._bought = Sum(effect.effects)
+
+    def worth(self, mind: Mind) -> float:
+        return max(0.0, self.gain(mind))
+
+    def gain(self, mind: Mind) -> float:
+        if not can_pay(mind.game, mind.seat, self._cost):
+            return 0.0
+        return self._bought.worth(mind) - cost_worth(mind, self._cost)
+
+
+class _Battle(Term):
+    def __init__(self, effect: Battle) -> None:
+        self._stat: str = effect.stat
+        self._breed: str = effect.breed
+        self._power: int = effect.strength
+        self._prize = Sum(effect.on_win)
+
+    def worth(self, mind: Mind) -> float:
+        return foe_worth(mind, self._stat, self._power, self._breed, self._prize.worth(mind))
+
+
+class _Roll(Term):
+    def __init__(self, effect: Roll) -> None:
+        self._dice: int = effect.dice
+        self._may: bool = effect.may
+        self._rows = [Sum(row.effects) for row in effect.table]
+        self._row_of = [-1] * (5 * effect.dice + 1)
+        """Number, from the lowest → its row; -1: nothing happens."""
+        for at, row in enumerate(effect.table):
+            for number in row.on:
+                self._row_of[number - effect.dice] = at
+
+    def worth(self, mind: Mind) -> float:
+        mean = self.mean(mind)
+        return max(0.0, mean) if self._may else mean
+
+    def mean(self, mind: Mind) -> float:
+        faces = self.faces(mind)
+        if self._dice == 1:
+            return best_roll(faces, mind.rerolls, loss_worth(mind, "fate", 1))
+        return sum([worth * share for worth, share in zip(faces, _SHARES, strict=True)])
+
+    def faces(self, mind: Mind) -> list[float]:
+        worths = [row.worth(mind) for row in self._rows]
+        worths.append(0.0)
+        return [worths[at] for at in self._row_of]
+
+
+class _Choose(Term):
+    def __init__(self, effect: Choose) -> None:
+        self._may: bool = effect.may
+        self._options = [Sum(choice.effects) for choice in effect.options]
+
+    def worth(self, mind: Mind) -> float:
+        best = max([option.worth(mind) for option in self._options])
+        return max(0.0, best) if self._may else best
+
+
+class _If(Term):
+    def __init__(self, effect: If) -> None:
+        self._condition = effect.condition
+        self._then, self._otherwise = Sum(effect.then), Sum(effect.otherwise)
+
+    def worth(self, mind: Mind) -> float:
+        met = holds(mind.game, mind.seat, self._condition)
+        return self._then.worth(mind) if met else self._otherwise.worth(mind)
+
+
+class _Each(Term):
+    """What happens to others matters little."""
+
+    def __init__(self, effect: Each) -> None:
+        self._whom: str = effect.whom
+        self._own = Sum(effect.effects)
+
+    def worth(self, mind: Mind) -> float:
+        return self._own.worth(mind) if self._means(mind) else 0.2
+
+    def _means(self, mind: Mind) -> bool:
+        if self._whom in ("everyone", "region"):
+            return True
+        if self._whom in ("others", "region-others"):
+            return False
+        ahead = mind.game.alignment(mind.seat) == mind.game.state.advantage
+        return ahead == (self._whom == "advantaged")
+
+
+_MADE_OF_EFFECTS: dict[type[Any], Callable[[Any], Term]] = {
+    Gain: _Gain,
+    Lose: _Lose,
+    Pay: _Pay,
+    Battle: _Battle,
+    Roll: _Roll,
+    Choose: _Choose,
+    If: _If,
+    Each: _Each,
+}
+
+
+# ---- all others -----------------------------------------------------------------------------
+
+
+class _Simple(Term):
+    def __init__(self, effect: Effect) -> None:
+        self._effect = effect
+        self._worth = _SIMPLE[type(effect)]
+
+    def worth(self, mind: Mind) -> float:
+        return self._worth(mind, self._effect)
 
 
 def _discard(mind: Mind, effect: Discard) -> float:
@@ -123,10 +293,6 @@ def _trade_spells(mind: Mind, effect: TradeSpells) -> float:
     return 0.4 if spare else 0.0
 
 
-def _pay(mind: Mind, effect: Pay) -> float:
-    return max(0.0, pay_worth(mind, effect))
-
-
 def _move(mind: Mind, effect: Move) -> float:
     if effect.may or effect.to in ("region", "company"):
         return FREE_WALK
@@ -154,38 +320,8 @@ def _pick_move(mind: Mind, effect: PickMove) -> float:
     return FREE_WALK
 
 
-def _battle(mind: Mind, effect: Battle) -> float:
-    prize = effects_worth(mind, effect.on_win)
-    return foe_worth(mind, effect.stat, effect.strength, effect.breed, prize)
-
-
 def _advantage(mind: Mind, effect: Advantage) -> float:
     return advantage_worth(mind.game, mind.seat, effect) * mind.weights.advantage
-
-
-# ---- effects made of effects ----------------------------------------------------------------
-
-
-def _roll(mind: Mind, effect: Roll) -> float:
-    worth = roll_worth(mind, effect)
-    return max(0.0, worth) if effect.may else worth
-
-
-def _choose(mind: Mind, effect: Choose) -> float:
-    best = max(effects_worth(mind, choice.effects) for choice in effect.options)
-    return max(0.0, best) if effect.may else best
-
-
-def _if(mind: Mind, effect: If) -> float:
-    met = holds(mind.game, mind.seat, effect.condition)
-    return effects_worth(mind, effect.then if met else effect.otherwise)
-
-
-def _each(mind: Mind, effect: Each) -> float:
-    """What happens to others matters little."""
-    if effect.whom in ("others", "region-others") or not _meant(mind, effect.whom):
-        return 0.2
-    return effects_worth(mind, effect.effects)
 
 
 def _make(mind: Mind, effect: Make) -> float:
@@ -198,9 +334,7 @@ def _challenge(mind: Mind, effect: Challenge) -> float:
     return 0.6 * mind.weights.hallow if free and mind.game.state.hallows else 0.0
 
 
-_WORTHS: dict[type[Any], Callable[[Mind, Any], float]] = {
-    Gain: _gain,
-    Lose: _lose,
+_SIMPLE: dict[type[Any], Callable[[Mind, Any], float]] = {
     Discard: _discard,
     Heal: _heal,
     Replenish: _replenish,
@@ -212,163 +346,14 @@ _WORTHS: dict[type[Any], Callable[[Mind, Any], float]] = {
     Shop: _shop,
     Sell: _sell,
     TradeSpells: _trade_spells,
-    Pay: _pay,
     Move: _move,
     LoseTurn: _lose_turn,
     ExtraTurn: _extra_turn,
     BecomeFerret: _ferret,
     SlowAll: _slow_all,
     PickMove: _pick_move,
-    Battle: _battle,
     Advantage: _advantage,
-    Roll: _roll,
-    Choose: _choose,
-    If: _if,
-    Each: _each,
     Make: _make,
     Challenge: _challenge,
 }
-
-
-# ---- the parts ------------------------------------------------------------------------------
-
-
-def _meant(mind: Mind, whom: str) -> bool:
-    if whom in ("everyone", "region"):
-        return True
-    ahead = mind.game.alignment(mind.seat) == mind.game.state.advantage
-    return ahead == (whom == "advantaged")
-
-
-def gain_worth(mind: Mind, what: str, amount: int) -> float:
-    """Gaining a resource, as far as there is room."""
-    match what:
-        case "magic" | "might":
-            point = mind.magic_worth if what == "magic" else mind.might_worth
-            return point * min(amount, room(mind.game, mind.seat, what))
-        case "life":
-            return mind.life_worth(amount)
-        case "spell":
-            return mind.weights.spell * min(amount, room(mind.game, mind.seat, "spell"))
-        case _:
-            return mind.token_worth(what, amount)
-
-
-def loss_worth(mind: Mind, what: str, amount: int) -> float:
-    """What losing so much of a resource costs."""
-    match what:
-        case "magic" | "might":
-            return amount * (mind.magic_worth if what == "magic" else mind.might_worth)
-        case "life":
-            return -mind.life_worth(-amount)
-        case "spell":
-            return sum(mind.spell(spell) for spell in mind.player.spells)
-        case _:
-            return -mind.token_worth(what, -amount)
-
-
-def cheapest(mind: Mind, what: str, count: int = 1) -> float:
-    """What giving up so many cards of a kind costs at least."""
-    player, game = mind.player, mind.game
-    cards = player.followers if what == "follower" else player.objects
-    worths = sorted(
-        mind.thing(card) for card in cards if what != "magic-object" or game.is_magic(card)
-    )
-    return sum(worths[:count])
-
-
-def cost_worth(mind: Mind, cost: Cost) -> float:
-    """What paying a cost costs."""
-    total = loss_worth(mind, "fate", cost.fate) + loss_worth(mind, "galleon", cost.galleon)
-    total += loss_worth(mind, "life", cost.life) if cost.life else 0.0
-    if cost.spell:
-        total += min((mind.spell(spell) for spell in mind.player.spells), default=0.0)
-    for what, count in (
-        ("object", cost.object),
-        ("magic-object", cost.magic_object),
-        ("follower", cost.follower),
-    ):
-        total += cheapest(mind, what, count) if count else 0.0
-    return total
-
-
-def pay_worth(mind: Mind, effect: Pay) -> float:
-    """A trade of a cost for effects; 0 if it cannot be paid."""
-    if not can_pay(mind.game, mind.seat, effect.cost):
-        return 0.0
-    return effects_worth(mind, effect.effects) - cost_worth(mind, effect.cost)
-
-
-def heal_worth(mind: Mind, effect: Heal) -> tuple[float, int]:
-    """The best amount to heal, and what it is worth."""
-    most = wounds(mind.game, mind.seat)
-    if effect.most is not None:
-        most = min(most, effect.most)
-    if effect.price:
-        most = min(most, mind.player.galleons // effect.price)
-    best = (0.0, 0)
-    for amount in range(1, most + 1):
-        price = loss_worth(mind, "galleon", amount * effect.price) if effect.price else 0.0
-        best = max(best, (mind.life_worth(amount) - price, amount))
-    return best
-
-
-def bargains(mind: Mind, effect: Shop) -> list[tuple[float, str]]:
-    """What a shop has that is worth its price, and how much more."""
-    game, seat = mind.game, mind.seat
-    space = mind.player.space
-    less = sum(
-        trait.amount
-        for _, trait in game.having(seat, Discount)
-        if not trait.spaces or space in trait.spaces
-    )
-    found = []
-    for card, printed in effect.goods.items():
-        price = max(1, printed - less)
-        if price <= mind.player.galleons and can_have_purchase(game, seat, card):
-            worth = mind.thing(card) - loss_worth(mind, "galleon", price)
-            if worth > 0:
-                found.append((worth, card))
-    return found
-
-
-def roll_worth(mind: Mind, effect: Roll) -> float:
-    """The mean of a table; a single die may be rolled again by Fate."""
-    faces = face_worths(mind, effect)
-    if effect.dice == 1:
-        return best_roll(faces, mind.rerolls, loss_worth(mind, "fate", 1))
-    shares = [(6 - abs(number - 7)) / 36 for number in range(2, 13)]
-    return sum(worth * share for worth, share in zip(faces, shares, strict=True))
-
-
-def face_worths(mind: Mind, effect: Roll) -> list[float]:
-    """What each number of a table is worth, from the lowest."""
-    lowest = effect.dice
-    worths = [0.0] * (5 * lowest + 1)
-    for row in effect.table:
-        worth = effects_worth(mind, row.effects)
-        for number in row.on:
-            worths[number - lowest] = worth
-    return worths
-
-
-def move_worth(mind: Mind, to: str) -> float:
-    """Being sent to a space: what changes is the region."""
-    here = mind.game.space(mind.seat)
-    space = here.opposite if to == "opposite" else to
-    if not space:
-        return 0.0
-    return mind.pull if mind.content.spaces[space].region == "middle" != here.region else 0.0
-
-
-def advantage_worth(game: Talisman, seat: int, effect: Advantage) -> int:
-    """Whether the token turns to the own side (1), away from it (-1), or stays (0)."""
-    side, token = game.alignment(seat), game.state.advantage
-    match effect.to:
-        case "own" | "choice":
-            to = side
-        case "flip" | "event":
-            to = DEATH_EATERS if token != DEATH_EATERS else "order-of-the-phoenix"
-        case _:
-            to = effect.to
-    return 0 if to == token else (1 if to == side else -1)
+_MATTERING = _SIMPLE.keys() | _MADE_OF_EFFECTS.keys()

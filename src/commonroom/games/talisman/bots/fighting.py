@@ -6,7 +6,6 @@ from copy import copy
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.bots.battles import valued
-from commonroom.games.talisman.bots.effects import cost_worth, loss_worth
 from commonroom.games.talisman.bots.fights import (
     best_reward,
     duel_worth,
@@ -18,6 +17,7 @@ from commonroom.games.talisman.bots.fights import (
 )
 from commonroom.games.talisman.bots.moment import Moment, percent
 from commonroom.games.talisman.bots.moving import step_worth, told
+from commonroom.games.talisman.bots.prices import cost_worth, loss_worth
 from commonroom.games.talisman.game import BARRIER, GREAT_HALL
 from commonroom.games.talisman.odds import Odds
 from commonroom.games.talisman.option_odds import OptionOdds, after_dice, before_dice, in_battle

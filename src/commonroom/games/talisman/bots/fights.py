@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.bots.battles import valued
-from commonroom.games.talisman.bots.effects import cost_worth, effects_worth
+from commonroom.games.talisman.bots.effects import effects_worth
 from commonroom.games.talisman.bots.foes import Foe
 from commonroom.games.talisman.bots.mind import Mind
+from commonroom.games.talisman.bots.prices import cost_worth
 from commonroom.games.talisman.game import HALLOW
 from commonroom.games.talisman.odds import at_least
 from commonroom.games.talisman.option_odds import before_dice, duel_with
@@ -24,23 +25,10 @@ def enemies_worth(mind: Mind, cards: list[str]) -> tuple[float, float]:
     power = sum([foe.power for foe in foes])
     odds = mind.odds((stat, breed, side), power, not any(foe.is_grim for foe in foes))
     worth = valued(mind, odds, prize_of(mind, cards), mind.harm + _aftermath(mind, cards))
-    return (worth, odds.win) if worth >= 0 else _spared(mind, foes, breed, worth, odds.win)
+    return (worth, odds.win) if worth >= 0 else spared(mind, foes, breed, worth, odds.win)
 
 
-def enemy_worth(mind: Mind, card: str) -> float:
-    """The same of one card, which is asked of whole decks."""
-    foe = mind.foes[card]
-    odds = mind.odds(foe.kind, foe.power, not foe.is_grim)
-    prize, loss = mind.trophy(card) + mind.bounty, mind.harm
-    if foe.on_win:
-        prize += effects_worth(mind, foe.on_win)
-    if foe.on_loss:
-        loss -= effects_worth(mind, foe.on_loss)
-    worth = valued(mind, odds, prize, loss)
-    return worth if worth >= 0 else _spared(mind, [foe], foe.kind[1], worth, odds.win)[0]
-
-
-def _spared(
+def spared(
     mind: Mind, foes: list[Foe], breed: str, worth: float, won: float
 ) -> tuple[float, float]:
     """A bad battle need not be fought by those who evade it, or are let pass."""
@@ -63,15 +51,15 @@ def pass_price(mind: Mind, card: str) -> float:
 
 def prize_of(mind: Mind, cards: list[str]) -> float:
     """What beating cards brings."""
-    prize = sum(mind.trophy(card) for card in cards)
+    prize = sum([mind.trophy(card) for card in cards])
     for card in cards:
-        prize += effects_worth(mind, mind.content.encounters[card].on_win)
+        prize += effects_worth(mind, mind.foes[card].on_win)
     return prize + mind.bounty
 
 
 def _aftermath(mind: Mind, cards: list[str]) -> float:
     """What enemies do to those they beat, besides the Life."""
-    return -sum(effects_worth(mind, mind.content.encounters[card].on_loss) for card in cards)
+    return -sum([effects_worth(mind, mind.foes[card].on_loss) for card in cards])
 
 
 def evades(mind: Mind, breed: str) -> bool:

@@ -13,6 +13,7 @@ from commonroom.games.talisman.bots.lore import Lore
 from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.odds import at_least
+from commonroom.games.talisman.rules.holdings import room
 from commonroom.games.talisman.rules.trophies import need
 from commonroom.games.talisman.state import Player
 from commonroom.games.talisman.traits import (
@@ -73,7 +74,8 @@ class Mind(Fighter):
         self.meetings: dict[str, float] = {}
         """Cards, and texts of spaces → what meeting them is worth."""
         self._lives: dict[int, float] = {}
-        self._tokens: dict[tuple[str, int], float] = {}
+        self._fate: dict[int, float] = {}
+        self._galleons: dict[int, float] = {}
         self._trophies: dict[str, float] = {}
 
     @cached_property
@@ -106,6 +108,11 @@ class Mind(Fighter):
         region = self.game.space(self.seat).region
         return lost + {"outer": 0.0, "middle": 4.0}.get(region, 10.0)
 
+    @cached_property
+    def rooms(self) -> dict[str, int]:
+        """How much Magic and Might, and how many spells, there is room for."""
+        return {what: room(self.game, self.seat, what) for what in ("magic", "might", "spell")}
+
     def life_worth(self, change: int) -> float:
         """What gaining or losing so many Lives is worth; losing is negative."""
         found = self._lives.get(change)
@@ -127,10 +134,10 @@ class Mind(Fighter):
 
     def token_worth(self, what: str, change: int) -> float:
         """What so many Galleons or Fate more or less are worth."""
-        key = what, change
-        found = self._tokens.get(key)
+        known = self._fate if what == "fate" else self._galleons
+        found = known.get(change)
         if found is None:
-            found = self._tokens[key] = self._change_worth(what, change)
+            found = known[change] = self._change_worth(what, change)
         return found
 
     def _change_worth(self, what: str, change: int) -> float:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from commonroom.games.talisman import options as verbs
-from commonroom.games.talisman.bots.effects import cost_worth, effects_worth
+from commonroom.games.talisman.bots.effects import effects_worth
 from commonroom.games.talisman.bots.moment import Moment, percent
+from commonroom.games.talisman.bots.prices import cost_worth
 from commonroom.games.talisman.bots.spells import best_cast
 from commonroom.games.talisman.cards.deeds import destinations
 from commonroom.games.talisman.rules.movement import limited

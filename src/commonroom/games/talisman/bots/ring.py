@@ -24,7 +24,7 @@ def looked_ahead(landing: list[float], ahead: float, special: int, attempt: floa
 def _moved(reached: list[float], special: int, attempt: float) -> list[float]:
     """The mean of all dice from each space, with the better way for each.
 
-    Zips without `strict` compile to loops; here they end with the shortest, too.
+    Zips without `strict` compile to loops.
     """
     size = len(reached)
     twice = reached + reached
@@ -34,9 +34,9 @@ def _moved(reached: list[float], special: int, attempt: float) -> list[float]:
             + (g if g > h else h) + (m if m > n else n) + (o if o > p else p)
         ) / 6
         for a, b, c, d, e, f, g, h, m, n, o, p in zip(  # noqa: B905
-            twice[1 : size + 1], twice[size - 1 :], twice[2:], twice[size - 2 :],
-            twice[3:], twice[size - 3 :], twice[4:], twice[size - 4 :],
-            twice[5:], twice[size - 5 :], twice[6:], twice[size - 6 :],
+            twice[1 : size + 1], twice[size - 1 : -1], twice[2 : size + 2], twice[size - 2 : -2],
+            twice[3 : size + 3], twice[size - 3 : -3], twice[4 : size + 4], twice[size - 4 : -4],
+            twice[5 : size + 5], twice[size - 5 : -5], twice[6 : size + 6], twice[size - 6 : -6],
         )
     ]  # fmt: skip
     if attempt > min(reached):
@@ -52,8 +52,9 @@ def _mean(twice: list[float], at: int, passed: int, attempt: float) -> float:
     """
     total, size = 0.0, len(twice) // 2
     for die in range(1, 7):
-        best = max(twice[at - die], twice[at - size + die])
-        total += max(best, attempt) if die > passed else best
+        one, other = twice[at - die], twice[at - size + die]
+        best = one if one > other else other
+        total += attempt if die > passed and attempt > best else best
     return total / 6
 
 

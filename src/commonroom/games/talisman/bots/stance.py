@@ -54,5 +54,6 @@ class Stance:
         if found is None:
             stat, breed, side = kind
             fight = Fight(seat, stat, "card", ["foe"], [0], [breed], [side])
-            found = self._scores[kind] = margin(game, seat, fight), dice_in(game, seat, fight)
+            mine = total(strength(game, seat, stat, "battle", fight))
+            found = self._scores[kind] = mine, dice_in(game, seat, fight)
         return found

@@ -1,0 +1,92 @@
+"""What meeting each card and each space is worth, made ready once for each side and edition."""
+
+from __future__ import annotations
+
+from commonroom.games.talisman.bots.battles import valued
+from commonroom.games.talisman.bots.effects import Sum, Term
+from commonroom.games.talisman.bots.fights import follower_worth, object_worth, spared
+from commonroom.games.talisman.bots.foes import Foe
+from commonroom.games.talisman.bots.mind import Mind
+from commonroom.games.talisman.content import Content
+from commonroom.games.talisman.entries import Encounter
+from commonroom.games.talisman.vocabulary import Edition, Side
+
+
+class Meetings:
+    """What a character of a side meets."""
+
+    def __init__(self, content: Content, side: Side, edition: Edition) -> None:
+        powers, roles = content.powers[edition], content.roles[side]
+        self.cards = {
+            card: _met(entry, roles[card].part, powers[card])
+            for card, entry in content.encounters.items()
+        }
+        """Encounter card → what it is to such a character."""
+        self.texts = {space.id: Sum(space.text) for space in content.spaces.values()}
+        """Space → what it says."""
+
+
+def meetings_of(content: Content, side: Side, edition: Edition) -> Meetings:
+    """What is met, which is the same in all matches."""
+    found: Meetings | None = content.meetings.get((side, edition))
+    if found is None:
+        found = content.meetings[side, edition] = Meetings(content, side, edition)
+    return found
+
+
+def _met(entry: Encounter, part: str, power: int) -> Term:
+    match part:
+        case "enemy":
+            return _Enemy(entry, power)
+        case "follower":
+            return _Follower(entry.id)
+        case "object" | "magic-object":
+            return _Object(entry.id)
+        case "galleons":
+            return _Galleons(entry.galleons)
+        case _:
+            return Sum(entry.effects)
+
+
+class _Enemy(Term):
+    """TAL-BAT-1 A battle with one card."""
+
+    def __init__(self, entry: Encounter, power: int) -> None:
+        self._foe = Foe(entry, power)
+        self._won = Sum(entry.on_win) if entry.on_win else None
+        self._lost = Sum(entry.on_loss) if entry.on_loss else None
+
+    def worth(self, mind: Mind) -> float:
+        foe = self._foe
+        odds = mind.odds(foe.kind, foe.power, not foe.is_grim)
+        prize, loss = mind.trophy(foe.card) + mind.bounty, mind.harm
+        if self._won is not None:
+            prize += self._won.worth(mind)
+        if self._lost is not None:
+            loss -= self._lost.worth(mind)
+        worth = valued(mind, odds, prize, loss)
+        return worth if worth >= 0 else spared(mind, [foe], foe.kind[1], worth, odds.win)[0]
+
+
+class _Follower(Term):
+    def __init__(self, card: str) -> None:
+        self._card = card
+
+    def worth(self, mind: Mind) -> float:
+        return follower_worth(mind, self._card)
+
+
+class _Object(Term):
+    def __init__(self, card: str) -> None:
+        self._card = card
+
+    def worth(self, mind: Mind) -> float:
+        return object_worth(mind, self._card) if self._card not in mind.player.objects else 0.0
+
+
+class _Galleons(Term):
+    def __init__(self, amount: int) -> None:
+        self._amount = amount
+
+    def worth(self, mind: Mind) -> float:
+        return mind.token_worth("galleon", self._amount)

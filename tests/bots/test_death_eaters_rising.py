@@ -155,7 +155,8 @@ def test_the_expert_saves_a_place_whose_loss_would_end_the_game() -> None:
     assert move.option == ("travel", "hogsmeade")
 
 
-def test_the_expert_heals_as_a_guest_who_would_be_lost() -> None:
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_every_level_heals_as_a_guest_who_would_be_lost(level: str) -> None:
     """Dobby, full, leaves the table at the end of Harry's turn, unless his own player helps."""
     players = [
         {"team": {"harry-potter": 0}},
@@ -163,7 +164,10 @@ def test_the_expert_heals_as_a_guest_who_would_be_lost() -> None:
     ]
     at: dict[str, Any] = {"phase": "muster", "mission": "ministry-of-magic"}
     match = commonroom.arrange(GAME, position(players=players, **at))
-    move, choice = expert_moves(match, 2)
+    players_of = bots.seated(match, [level] * 2, seed=1)
+    move, choice = (bots.step(match, players_of) for _ in range(2))
+    assert move is not None
+    assert choice is not None
     assert (move.seat, move.option) == (1, ("token", 1, "token-heal"))
     assert (choice.seat, choice.option) == (1, ("heal", "dobby"))
 
@@ -215,12 +219,6 @@ def test_a_rule_of_thumb_rises_with_dice_and_falls_with_symbols() -> None:
     assert rule_of_thumb(more + pools[2]) < rule_of_thumb(need + pools[2])
     assert rule_of_thumb(pools[0]) == 1.0
     assert rule_of_thumb(need) == 0.0
-
-
-def test_novices_leave_their_tokens_alone_while_others_play() -> None:
-    content = content_of(GAME)
-    assert not LEVELS["novice"](content).speaks_at
-    assert LEVELS["adept"](content).speaks_at == LEVELS["expert"](content).speaks_at != frozenset()
 
 
 @pytest.mark.parametrize(

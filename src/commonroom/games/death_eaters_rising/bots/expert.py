@@ -51,7 +51,7 @@ class Expert:
     def __init__(self, content: Content, skill: Skill = EXPERT) -> None:
         self.content = content
         self.skill = skill
-        self.speaks_at = _SPEAKS_AT if skill.helps else frozenset()
+        self.speaks_at = _SPEAKS_AT
         self._table: object = None
         self._worth: Worth | None = None
         self._helps: Helps = {}

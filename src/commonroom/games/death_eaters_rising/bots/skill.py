@@ -19,12 +19,10 @@ class Skill(NamedTuple):
     weights: Weights
     wary: bool
     """Whether it minds where Voldemort may come when it chooses where to go."""
-    helps: bool
-    """Whether it uses tokens while others play."""
 
 
-EXPERT = Skill(EXACT, WEIGHTS, wary=True, helps=True)
-ADEPT = Skill(Planner(2, rule_of_thumb), WEIGHTS, wary=True, helps=True)
+EXPERT = Skill(EXACT, WEIGHTS, wary=True)
+ADEPT = Skill(Planner(2, rule_of_thumb), WEIGHTS, wary=True)
 """Knows what matters, as experts do, but works no chances out."""
-NOVICE = Skill(Planner(1, rule_of_thumb), FIRST_GAME, wary=False, helps=False)
-"""One target at a time, and its own turn only."""
+NOVICE = Skill(Planner(1, rule_of_thumb), FIRST_GAME, wary=False)
+"""One target at a time, and what is near."""

@@ -54,14 +54,8 @@ def disagreement(
     seat = decision.owner
     imagined = Worlds(match, seat)
     others = [option for option in decision.options_of(seat) if option != usual.option]
-    if len(others) > TRIED:
-        glance = imagined.tried(
-            Trials(tuple(others), _seeds(chance, GLANCES), at_once=True), lambda: True
-        )
-        looks = dict(zip(others, map(sum, zip(*glance, strict=True)), strict=True))
-        others = sorted(others, key=lambda option: -looks[option])[:TRIED]
-    options = (usual.option, *others)
-    first, second = (_tried(imagined, options, _seeds(chance, worlds)) for _ in range(2))
+    options = (usual.option, *few(imagined, others, chance))
+    first, second = (_tried(imagined, options, seeds(chance, worlds)) for _ in range(2))
     chosen = max(range(len(options)), key=lambda at: mean(first[at]))
     if chosen == 0:
         return None
@@ -71,15 +65,27 @@ def disagreement(
     return Disagreement(mean(gaps), error, match.copy(), seat, usual, options[chosen], worths)
 
 
+def few(imagined: Worlds, options: list[Option], chance: Chance) -> list[Option]:
+    """Of many options, those after which the game stands best at once."""
+    if len(options) <= TRIED:
+        return options
+    glance = imagined.tried(
+        Trials(tuple(options), seeds(chance, GLANCES), at_once=True), lambda: True
+    )
+    looks = dict(zip(options, map(sum, zip(*glance, strict=True)), strict=True))
+    return sorted(options, key=lambda option: -looks[option])[:TRIED]
+
+
 def _tried(
-    imagined: Worlds, options: tuple[Option, ...], seeds: tuple[int, ...]
+    imagined: Worlds, options: tuple[Option, ...], worlds: tuple[int, ...]
 ) -> list[tuple[float, ...]]:
     """Option by option, how it ends in each world."""
-    ends = imagined.tried(Trials(options, seeds), lambda: True)
+    ends = imagined.tried(Trials(options, worlds), lambda: True)
     return list(zip(*ends, strict=True))
 
 
-def _seeds(chance: Chance, count: int) -> tuple[int, ...]:
+def seeds(chance: Chance, count: int) -> tuple[int, ...]:
+    """The seeds of so many worlds."""
     return tuple(chance.die(2**32, "world") for _ in range(count))
 
 

@@ -13,12 +13,12 @@ PIECES = {
 MINE = {piece: [-column, row] for piece, (column, row) in PIECES.items()} | {"chaser-1": [4, 2]}
 
 
-def on_the_line() -> Match:
+def on_the_line(seed: int = 0) -> Match:
     """A chaser with the Quaffle stands where it may shoot."""
     return arrange("quidditch", {
         "sides": [{"house": "gryffindor", "at": MINE}, {"house": "slytherin", "at": PIECES}],
         "carrier": "0:chaser-1", "phase": "quidditch-action", "actions": 1,
-    })  # fmt: skip
+    }, seed=seed)  # fmt: skip
 
 
 def found(usual: Option) -> Disagreement | None:

@@ -7,22 +7,10 @@ from click.testing import CliRunner
 from benchmarks.oracle import foreseen, main
 from commonroom.bots import seated
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
-from commonroom.kernel import Match, arrange
+from commonroom.kernel import Match
+from tests.bots.test_disagree import on_the_line
 
-PIECES = {
-    "keeper": [5, 0], "beater-1": [4, 1], "beater-2": [4, -2],
-    "chaser-1": [3, 2], "chaser-2": [0, 1], "chaser-3": [2, -2],
-}  # fmt: skip
-MINE = {piece: [-column, row] for piece, (column, row) in PIECES.items()} | {"chaser-1": [4, 2]}
 SHOT = ("shoot", "chaser-1")
-
-
-def on_the_line(seed: int) -> Match:
-    """A chaser with the Quaffle stands where it may shoot."""
-    return arrange("quidditch", {
-        "sides": [{"house": "gryffindor", "at": MINE}, {"house": "slytherin", "at": PIECES}],
-        "carrier": "0:chaser-1", "phase": "quidditch-action", "actions": 1,
-    }, seed=seed)  # fmt: skip
 
 
 def would_score(match: Match) -> bool:

@@ -128,29 +128,31 @@ def double(moment: Moment) -> Choice:
 
 def take(moment: Moment) -> Choice:
     """TAL-ENC-3 Whatever is of use."""
-
-    def card_of(option: Option) -> str:
-        return verbs.TAKE.arg(option) if option[0] == verbs.TAKE.name else moment.card
-
-    def worth(option: Option) -> float:
-        match option[0]:
-            case verbs.TAKE_GALLEONS.name:
-                return 1.0
-            case verbs.TAKE.name | verbs.ACCEPT.name:
-                card = card_of(option)
-                entry = moment.content.encounters.get(card)
-                if entry is None or moment.game.is_object(card):
-                    return object_worth(moment.mind, card)
-                return moment.board.meeting(card)
-            case _:
-                return 0.05
-
-    _, option = moment.best(moment.options, worth)
+    _, option = moment.best(moment.options, lambda o: _taken_worth(moment, o))
     if option[0] in ("done", "decline"):
         return Choice(option, Msg("tal-reason-enough"))
     if option == ("take-galleons",):
         return Choice(option, Msg("tal-reason-take-galleons"))
-    return Choice(option, Msg("tal-reason-take", {"card": card_of(option)}))
+    return Choice(option, Msg("tal-reason-take", {"card": _taken(moment, option)}))
+
+
+def _taken(moment: Moment, option: Option) -> str:
+    """The card that is taken, which may be the one that the question is about."""
+    return verbs.TAKE.arg(option) if option[0] == verbs.TAKE.name else moment.card
+
+
+def _taken_worth(moment: Moment, option: Option) -> float:
+    match option[0]:
+        case verbs.TAKE_GALLEONS.name:
+            return 1.0
+        case verbs.TAKE.name | verbs.ACCEPT.name:
+            card = _taken(moment, option)
+            entry = moment.content.encounters.get(card)
+            if entry is None or moment.game.is_object(card):
+                return object_worth(moment.mind, card)
+            return moment.board.meeting(card)
+        case _:
+            return 0.05
 
 
 def part_with(moment: Moment) -> Choice:

@@ -51,14 +51,25 @@ class Board:
         found = self._draws.get(deck)
         if found is None:
             cards = self.mind.view.decks[deck] or self.mind.view.discards[deck]
-            meetings = self.mind.meetings
-            met = self._met_by.cards
-            for card in cards:
-                if card not in meetings:
-                    meetings[card] = met[card].worth(self.mind)
-            found = sum([meetings[card] for card in cards]) / len(cards) if cards else 0.0
-            self._draws[deck] = found
+            found = self._draws[deck] = self._mean(deck, cards) if cards else 0.0
         return found
+
+    def _mean(self, deck: str, cards: tuple[str, ...]) -> float:
+        """The same while neither the mind nor the deck has changed."""
+        mind = self.mind
+        known = mind.draws.get(deck)
+        if known is not None and known[0] == cards:
+            return known[1]
+        meetings, met = mind.meetings, self._met_by.cards
+        worths = []
+        for card in cards:
+            worth = meetings.get(card)
+            if worth is None:
+                worth = meetings[card] = met[card].worth(mind)
+            worths.append(worth)
+        mean = sum(worths) / len(worths)
+        mind.draws[deck] = cards, mean
+        return mean
 
     def meeting(self, card: str) -> float:
         """What meeting a card is worth; something is always still to be gained by the turn."""

@@ -223,16 +223,6 @@ def reroll_in_battle(moment: Moment) -> Choice | None:
     kept = after_dice(moment.game, moment.seat, battle, ("accept",), dice)
     if kept is None:
         return None
-
-    def worth(option: Option) -> float:
-        odds = after_dice(moment.game, moment.seat, battle, option, dice)
-        if odds is None:
-            return -99.0
-        price = loss_worth(moment.mind, "fate", 1) if option[0] == "fate" else 0.0
-        if option[0] == "cast":
-            price = _price(moment, battle, option) + MARGIN
-        return worth_of(moment, odds.fate, battle) - price
-
     lowest = min(dice)
     options = [
         option
@@ -240,8 +230,19 @@ def reroll_in_battle(moment: Moment) -> Choice | None:
         if option[0] in ("accept", "cast")
         or (option[0] in ("fate", "reroll") and option[-1] == lowest)
     ]
-    _, option = moment.best(options, worth)
+    _, option = moment.best(options, lambda o: _rolled_worth(moment, battle, dice, o))
     return told_roll(moment, option)
+
+
+def _rolled_worth(moment: Moment, battle: Fight, dice: tuple[int, ...], option: Option) -> float:
+    """What becomes of a battle by keeping the dice, or rolling one again."""
+    odds = after_dice(moment.game, moment.seat, battle, option, dice)
+    if odds is None:
+        return -99.0
+    price = loss_worth(moment.mind, "fate", 1) if option[0] == "fate" else 0.0
+    if option[0] == "cast":
+        price = _price(moment, battle, option) + MARGIN
+    return worth_of(moment, odds.fate, battle) - price
 
 
 def told_roll(moment: Moment, option: Option) -> Choice:

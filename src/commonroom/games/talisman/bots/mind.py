@@ -73,6 +73,8 @@ class Mind(Fighter):
         super().__init__(view, game, seat, lore)
         self.meetings: dict[str, float] = {}
         """Cards, and texts of spaces → what meeting them is worth."""
+        self.draws: dict[str, tuple[tuple[str, ...], float]] = {}
+        """Deck → the cards that were in it, and what the next of them was worth on average."""
         self._lives: dict[int, float] = {}
         self._fate: dict[int, float] = {}
         self._galleons: dict[int, float] = {}

@@ -6,6 +6,8 @@ from functools import lru_cache
 
 AHEAD = 3
 """How many moves are looked ahead."""
+REACH = 6
+"""How far a die leads."""
 
 
 def looked_ahead(landing: list[float], ahead: float, special: int, attempt: float) -> list[float]:
@@ -16,7 +18,7 @@ def looked_ahead(landing: list[float], ahead: float, special: int, attempt: floa
     """
     future = _moved(landing, special, attempt)
     for _ in range(AHEAD - 1):
-        reached = [worth + ahead * after for worth, after in zip(landing, future)]  # noqa: B905
+        reached = [landing[at] + ahead * future[at] for at in range(len(landing))]
         future = _moved(reached, special, attempt)
     return future
 
@@ -24,35 +26,31 @@ def looked_ahead(landing: list[float], ahead: float, special: int, attempt: floa
 def _moved(reached: list[float], special: int, attempt: float) -> list[float]:
     """The mean of all dice from each space, with the better way for each.
 
-    Zips without `strict` compile to loops.
+    The dice are written out one by one, because most of the time is spent here.
     """
     size = len(reached)
-    twice = reached + reached
-    means = [
-        (
-            (a if a > b else b) + (c if c > d else d) + (e if e > f else f)
-            + (g if g > h else h) + (m if m > n else n) + (o if o > p else p)
-        ) / 6
-        for a, b, c, d, e, f, g, h, m, n, o, p in zip(  # noqa: B905
-            twice[1 : size + 1], twice[size - 1 : -1], twice[2 : size + 2], twice[size - 2 : -2],
-            twice[3 : size + 3], twice[size - 3 : -3], twice[4 : size + 4], twice[size - 4 : -4],
-            twice[5 : size + 5], twice[size - 5 : -5], twice[6 : size + 6], twice[size - 6 : -6],
-        )
-    ]  # fmt: skip
+    ring = reached[-REACH:] + reached + reached[:REACH]
+    means = []
+    for at in range(REACH, size + REACH):
+        a, b = ring[at - 1], ring[at + 1]
+        c, d = ring[at - 2], ring[at + 2]
+        e, f = ring[at - 3], ring[at + 3]
+        g, h = ring[at - 4], ring[at + 4]
+        m, n = ring[at - 5], ring[at + 5]
+        o, p = ring[at - 6], ring[at + 6]
+        low = (a if a > b else b) + (c if c > d else d) + (e if e > f else f)
+        means.append((low + (g if g > h else h) + (m if m > n else n) + (o if o > p else p)) / 6)
     if attempt > min(reached):
         for at, passed in _near(special, size):
-            means[at] = _mean(twice, size + at, passed, attempt)
+            means[at] = _mean(ring, at + REACH, passed, attempt)
     return means
 
 
-def _mean(twice: list[float], at: int, passed: int, attempt: float) -> float:
-    """The mean from a space whence all dice above a number pass the special one.
-
-    `at` is in the later half of the ring laid out twice, whose end is its beginning.
-    """
-    total, size = 0.0, len(twice) // 2
+def _mean(ring: list[float], at: int, passed: int, attempt: float) -> float:
+    """The mean from a space whence all dice above a number pass the special one."""
+    total = 0.0
     for die in range(1, 7):
-        one, other = twice[at - die], twice[at - size + die]
+        one, other = ring[at - die], ring[at + die]
         best = one if one > other else other
         total += attempt if die > passed and attempt > best else best
     return total / 6
@@ -62,4 +60,4 @@ def _mean(twice: list[float], at: int, passed: int, attempt: float) -> float:
 def _near(special: int, size: int) -> list[tuple[int, int]]:
     """The spaces from where dice pass a space, and up to which number they do not."""
     distances = [(at, min((special - at) % size, (at - special) % size)) for at in range(size)]
-    return [(at, steps) for at, steps in distances if 0 < steps < 6]
+    return [(at, steps) for at, steps in distances if 0 < steps < REACH]

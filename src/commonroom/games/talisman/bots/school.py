@@ -48,33 +48,44 @@ def arrived(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> floa
 def _met(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> float:
     """The chance from a space where one has just arrived."""
     if at == CHARMS:
-        return sum(charms(pupil, keys, life, followers, fate) for keys in range(1, 7)) / 6
+        return _charms(pupil, life, followers, fate)
     if at == (TRANSFIGURATION if pupil.dark else POTIONS):
         once = passage(pupil, at, life - 1, followers, fate)
         return 2 / 3 * once + 1 / 3 * passage(pupil, at, life - 2, followers, fate)
     if at == DEFENCE:
-        return sum(share * boggart(pupil, dice, life, followers, fate) for dice, share in BOGGARTS)
+        return _boggart(pupil, life, followers, fate)
     if at == TOWER:
         return tower(pupil, life, followers, fate)
     return passage(pupil, at, life, followers, fate)
 
 
-def charms(pupil: Pupil, keys: int, life: int, followers: int, fate: int) -> float:
-    """TAL-SPC-3 So many Flying Keys are still to be caught."""
+def _charms(pupil: Pupil, life: int, followers: int, fate: int) -> float:
+    """TAL-SPC-3 As many Flying Keys as a die shows have to be caught."""
+    ends = _ends(pupil, CHARMS, life, followers, fate)
+    won = battle(pupil.key_margin).decided
+    return sum([_mean(_wounds(won, pupil.saved, keys, life), ends) for keys in range(1, 7)]) / 6
+
+
+def _boggart(pupil: Pupil, life: int, followers: int, fate: int) -> float:
+    """TAL-SPC-3 A Boggart of as much Might as two dice show has to be beaten."""
+    kept = _ends(pupil, DEFENCE, life, followers, fate)
+    spent = _ends(pupil, DEFENCE, life, followers, max(0, fate - 1))
+    all_wounds = _boggart_wounds(pupil.might, min(fate, 1), pupil.saved, life)
     return sum(
-        share * passage(pupil, CHARMS, life - lost, followers, fate)
-        for lost, share in _wounds(battle(pupil.key_margin).decided, pupil.saved, keys, life)
+        [
+            share * _mean(wounds, spent if pupil.might - dice < 3 else kept)
+            for (dice, share), wounds in zip(BOGGARTS, all_wounds, strict=True)
+        ]
     )
 
 
-def boggart(pupil: Pupil, dice: int, life: int, followers: int, fate: int) -> float:
-    """TAL-SPC-3 A Boggart of so much Might has to be beaten."""
-    won = battle(pupil.might - dice, 1, min(fate, 1)).decided
-    after = max(0, fate - 1) if pupil.might - dice < 3 else fate
-    return sum(
-        share * passage(pupil, DEFENCE, life - lost, followers, after)
-        for lost, share in _wounds(won, pupil.saved, 1, life)
-    )
+def _ends(pupil: Pupil, at: int, life: int, followers: int, fate: int) -> list[float]:
+    """The chance after so many Lives are lost: none, one …"""
+    return [passage(pupil, at, life - lost, followers, fate) for lost in range(life)]
+
+
+def _mean(wounds: list[float], ends: list[float]) -> float:
+    return sum([share * end for share, end in zip(wounds, ends, strict=True)])
 
 
 def tower(pupil: Pupil, life: int, followers: int, fate: int) -> float:
@@ -88,8 +99,14 @@ def tower(pupil: Pupil, life: int, followers: int, fate: int) -> float:
 
 
 @lru_cache(10_000)
-def _wounds(won: float, saved: float, battles: int, life: int) -> list[tuple[int, float]]:
-    """Lives lost until so many battles are won, and how likely; `life` or more is one case."""
+def _boggart_wounds(might: int, fate: int, saved: float, life: int) -> list[list[float]]:
+    """Lives lost to each Boggart until it is beaten, and how likely."""
+    return [_wounds(battle(might - dice, 1, fate).decided, saved, 1, life) for dice, _ in BOGGARTS]
+
+
+@lru_cache(10_000)
+def _wounds(won: float, saved: float, battles: int, life: int) -> list[float]:
+    """How likely no Life, one … are lost until so many battles are won; less than all there are."""
     hurt = (1 - won) * (1 - saved)
     hurt /= hurt + won if hurt + won else 1
     shares = [1.0]
@@ -99,4 +116,4 @@ def _wounds(won: float, saved: float, battles: int, life: int) -> list[tuple[int
             for more in range(life + 1 - lost):
                 after[lost + more] += share * hurt**more * (1 - hurt)
         shares = after
-    return [(lost, shares[lost] if lost < len(shares) else 0.0) for lost in range(life)]
+    return [shares[lost] if lost < len(shares) else 0.0 for lost in range(life)]

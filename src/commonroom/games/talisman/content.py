@@ -22,7 +22,7 @@ from commonroom.games.talisman.entries import (
     SpellMoment,
     Voldemort,
 )
-from commonroom.games.talisman.traits import Trait, When
+from commonroom.games.talisman.traits import OFFERED, Trait, Use, When
 from commonroom.games.talisman.vocabulary import (
     Advantage,
     Challenge,
@@ -40,7 +40,9 @@ from commonroom.kernel import Option, Rule
 from commonroom.kernel.content import Counted
 
 Traits: TypeAlias = dict[type[Any] | str, tuple[tuple[str, Any], ...]]
-"""Kind of trait, or moment → the traits of the kind or for the moment, each with its card."""
+"""Kind of trait, moment, or question (`traits.OFFERED`) → the traits of that kind, for that moment,
+or offered at that question, each with its card.
+"""
 
 
 Bearer: TypeAlias = tuple[str, str, bool, tuple[str, ...], tuple[str, ...]]
@@ -120,29 +122,37 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def met_first(self) -> dict[Side, dict[str, Role]]:
-        """Those of them that are met before the text of a space: events and enemies."""
+    def met_first(self) -> dict[str, dict[str, Role]]:
+        """Character → those of them that are met before the text of a space: events and enemies."""
         return self._roles_of("event", "enemy")
 
     @cached_property
-    def met_later(self) -> dict[Side, dict[str, Role]]:
-        """Those that are visited: observers and places."""
+    def met_later(self) -> dict[str, dict[str, Role]]:
+        """Character → those that are visited: observers and places."""
         return self._roles_of("observer", "place")
 
     @cached_property
-    def objects_first(self) -> dict[Side, dict[str, Role]]:
+    def objects_first(self) -> dict[str, dict[str, Role]]:
         """What is met before the text by those to whom Objects have encounter number 1."""
         objects, role = self._roles_of("object", "magic-object"), Role(1, "object-first")
         goods = [*self.purchases, *self.hallows]
         return {
-            side: met | dict.fromkeys([*objects[side], *goods], role)
-            for side, met in self.met_first.items()
+            character: met | dict.fromkeys([*objects[character], *goods], role)
+            for character, met in self.met_first.items()
         }
 
-    def _roles_of(self, *parts: str) -> dict[Side, dict[str, Role]]:
+    def _roles_of(self, *parts: str) -> dict[str, dict[str, Role]]:
         return {
-            side: {card: role for card, role in roles.items() if role.part in parts}
-            for side, roles in self.roles.items()
+            one.id: {c: role for c, role in self.roles[one.alignment].items() if role.part in parts}
+            for one in self.characters.values()
+        }
+
+    @cached_property
+    def keyed_traits(self) -> dict[str, tuple[tuple[type[Any] | str, Trait], ...]]:
+        """Card, or character and side → its traits with what they are looked up by (`Traits`)."""
+        return {
+            card: tuple((key, trait) for trait in traits for key in _keys(trait))
+            for card, traits in self.traits_of.items()
         }
 
     @cached_property
@@ -182,6 +192,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def legs(self) -> dict[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """A memory of where walks leave a region (`rules.routes`)."""
         return {}
+
+    @cached_property
+    def speaking(self) -> frozenset[str]:
+        """The spaces that have a text or a script."""
+        return frozenset(one.id for one in self.spaces.values() if one.text or one.script)
 
     @cached_property
     def bare(self) -> frozenset[str]:
@@ -238,6 +253,13 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def limit(self) -> Limits:
         """The one set of limits."""
         return next(iter(self.limits.values()))
+
+
+def _keys(trait: Trait) -> tuple[type[Any] | str, ...]:
+    kind = type(trait)
+    if isinstance(trait, When):
+        return kind, trait.moment
+    return (kind, *OFFERED[trait.when]) if isinstance(trait, Use) else (kind,)
 
 
 def _role(card: Encounter, side: Side) -> Role:

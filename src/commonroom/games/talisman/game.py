@@ -207,18 +207,14 @@ class Talisman(Game[Table, Content]):
 
     def _gather(self, seat: int) -> Traits:
         """Those of the character, then of its followers, then of the Objects that serve it."""
-        player, traits_of = self.state.players[seat], self.content.traits_of
+        player, traits_of = self.state.players[seat], self.content.keyed_traits
         sources = [(player.character, f"{player.character}/{player.side}")]
         sources += [(card, card) for card in player.followers]
         sources += [(card, card) for card in player.objects if self.serves(seat, card)]
         found: Traits = {}
         for source, card in sources:
-            for trait in traits_of.get(card, ()):
-                kind = type(trait)
-                found[kind] = (*found.get(kind, ()), (source, trait))
-                if isinstance(trait, When):
-                    moment = trait.moment
-                    found[moment] = (*found.get(moment, ()), (source, trait))
+            for key, trait in traits_of.get(card, ()):
+                found[key] = (*found.get(key, ()), (source, trait))
         return found
 
     def having(self, seat: int, kind: type[T]) -> Sequence[tuple[str, T]]:

@@ -273,6 +273,16 @@ class Use(Record, frozen=True, tag="use", tag_field="has"):
     rest: bool = False
 
 
+BEFORE_MOVING, AT_THE_END, IN_BATTLE = "use-before-moving", "use-at-the-end", "use-in-battle"
+OFFERED = {
+    "turn-start": (BEFORE_MOVING,),
+    "instead-of-moving": (BEFORE_MOVING,),
+    "own-turn": (BEFORE_MOVING, AT_THE_END),
+    "before-battle": (IN_BATTLE,),
+}
+"""When an ability may be used → the questions at which it is offered."""
+
+
 class Bespoke(Record, frozen=True, tag="bespoke", tag_field="has"):
     """A script of this name in `cards/`, because no record says it; `numbers` are its facts."""
 

@@ -42,14 +42,15 @@ def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
     """
     state, seat = game.state, deed.seat
     player, at_turn = state.players[seat], seat == state.active
-    for number, effect in enumerate(effects):
+    for number, effect in enumerate(effects, 1):
         if player.fallen or (at_turn and (state.this_turn.moved or state.this_turn.ended)):
             break
         possible, act = VERBS[type(effect)]
         if possible(game, effect, deed):
             script = act(game, effect, deed)
             if script is not NOTHING:
-                return _do_on(game, script, effects[number + 1 :], deed)
+                left = effects[number:]
+                return _do_on(game, script, left, deed) if left else script
     return NOTHING
 
 

@@ -36,7 +36,8 @@ def _happen(
         if not trait.instead and applies(game, seat, trait, fight):
             script = act(game, seat, source, trait, other)
             if script is not NOTHING:
-                return _happen_on(game, script, seat, traits[number:], fight, other)
+                left = traits[number:]
+                return _happen_on(game, script, seat, left, fight, other) if left else script
     return NOTHING
 
 

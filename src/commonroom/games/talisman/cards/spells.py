@@ -16,6 +16,7 @@ back an answer after learning that it made somebody think.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from commonroom.games.talisman import options as verbs
@@ -100,9 +101,18 @@ def open_question(
     others: Sequence[str] = ("any-time",),
 ) -> Decision:
     """The question of a phase that begins with it, while spells may be cast."""
-    if game.state.players[seat].spells:
-        options = options + casts(game, seat, moments)
-    return Decision(seat, kind, options, prompt, rule, lambda: guests(game, seat, others))
+    if not somebody_has_spells(game):
+        return Decision(seat, kind, options, prompt, rule)
+    listed = options + casts(game, seat, moments)
+    return Decision(seat, kind, listed, prompt, rule, partial(guests, game, seat, others))
+
+
+def somebody_has_spells(game: Talisman) -> bool:
+    """Whether there is a spell in any hand; mostly there is none."""
+    for player in game.state.players:  # noqa: SIM110 - a generator would cost more
+        if player.spells:
+            return True
+    return False
 
 
 def guests(game: Talisman, owner: int, moments: Sequence[str] = ("any-time",)) -> Guests:

@@ -15,21 +15,19 @@ from commonroom.games.talisman.traits import Use
 from commonroom.kernel import Option, Script
 
 
-def uses(game: Talisman, seat: int, moments: Sequence[str]) -> list[Option]:
-    """The abilities a character can use at such a moment."""
-    abilities = game.traits[seat].get(Use)
-    return usable(game, seat, abilities, moments) if abilities else []
+def uses(game: Talisman, seat: int, question: str) -> list[Option]:
+    """The abilities a character can use at such a question."""
+    abilities = game.traits[seat].get(question)
+    return usable(game, seat, abilities) if abilities else []
 
 
-def usable(
-    game: Talisman, seat: int, abilities: Sequence[tuple[str, Use]], moments: Sequence[str]
-) -> list[Option]:
-    """Those of these abilities that a character can use at such a moment."""
-    return [
-        verbs.USE.option(source)
-        for source, trait in abilities
-        if trait.when in moments and _can_use(game, seat, source, trait)
-    ]
+def usable(game: Talisman, seat: int, abilities: Sequence[tuple[str, Use]]) -> list[Option]:
+    """Those of these abilities that a character can use now."""
+    options: list[Option] = []
+    for source, trait in abilities:
+        if _can_use(game, seat, source, trait):
+            options.append(verbs.USE.option(source))
+    return options
 
 
 def _can_use(game: Talisman, seat: int, source: str, trait: Use) -> bool:

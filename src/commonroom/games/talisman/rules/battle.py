@@ -42,7 +42,7 @@ from commonroom.games.talisman.strength import (
     strength,
     total,
 )
-from commonroom.games.talisman.traits import BattleDice, Evade
+from commonroom.games.talisman.traits import IN_BATTLE, BattleDice, Evade
 from commonroom.kernel import NOTHING, Msg, Option, Script
 
 FIGHT: Option = verbs.FIGHT.option()
@@ -179,7 +179,7 @@ def evade_by(game: Talisman, fight: Fight, option: Option) -> Script[bool]:
 def before_dice(game: Talisman, fight: Fight) -> list[Option]:
     """What whoever fights can do but cast spells that are for any moment."""
     seat = fight.seat
-    options = [FIGHT, *uses(game, seat, ("before-battle",))]
+    options = [FIGHT, *uses(game, seat, IN_BATTLE)]
     if not fight.mine and not fight.theirs and fight.kind != BARRIER and may_evade(game, seat):
         options += evasions(game, seat, fight)
         if game.state.players[seat].spells:

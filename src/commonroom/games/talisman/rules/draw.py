@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
@@ -33,7 +31,8 @@ def draw(game: Talisman) -> Step:
         or game.options["ditch-before-drawing"] != "no"
     ):
         return _choose_and_draw(game, seat, space)
-    return then(game, _draw_to(game, seat, space, space.draw), partial(_meet_at, space=space.id))
+    script = _draw_to(game, seat, space, space.draw)
+    return then(game, script, lambda game: _meet_at(game, space.id))
 
 
 def _choose_and_draw(game: Talisman, seat: int, space: Space) -> Script[str]:

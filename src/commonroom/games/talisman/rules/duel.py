@@ -31,6 +31,7 @@ from commonroom.games.talisman.rules.life import lose_life
 from commonroom.games.talisman.rules.quidditch import deed_done
 from commonroom.games.talisman.state import Fight, without
 from commonroom.games.talisman.strength import strength
+from commonroom.games.talisman.traits import IN_BATTLE
 from commonroom.kernel import NOTHING, Msg, Option, Script
 
 _RULE = "TAL-BAT-3"
@@ -103,7 +104,7 @@ def _attacker_prepares(game: Talisman, fight: Fight) -> Script[None]:
         option = yield from ask_openly(
             game,
             seat,
-            lambda: [FIGHT, *uses(game, seat, ("before-battle",))],
+            lambda: [FIGHT, *uses(game, seat, IN_BATTLE)],
             lambda: _prompt(game, fight, seat),
             _RULE,
             moments=BEFORE,
@@ -118,7 +119,7 @@ def _defender_prepares(game: Talisman, fight: Fight) -> Script[None]:
     seat = fight.other
 
     def options() -> list[Option]:
-        return [*uses(game, seat, ("before-battle",)), *casts(game, seat, BEFORE)]
+        return [*uses(game, seat, IN_BATTLE), *casts(game, seat, BEFORE)]
 
     while not called_off(game):
         prompt = _prompt(game, fight, seat)

@@ -30,7 +30,6 @@ from commonroom.games.talisman.rules.taking import can_take, take_card
 from commonroom.games.talisman.rules.turn_end import after_encounter
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
-from commonroom.games.talisman.vocabulary import Side
 from commonroom.kernel import NOTHING, Msg, Option, Script, Step
 
 SPACE: Option = verbs.SPACE.option()
@@ -131,14 +130,14 @@ def encounter(game: Talisman) -> Step:
 def _meet_next(game: Talisman) -> Step:
     """The next thing to be done."""
     state = game.state
-    seat, todo = state.active, state.this_turn.todo
+    seat, todo, queue = state.active, state.this_turn.todo, state.this_turn.queue
     while todo:
         match todo[0]:
             case "cards":
-                if pending := _pending(game, seat, _first(game, seat)):
+                if queue and (pending := _pending(game, seat, _first(game, seat))):
                     return _meet_first(game, seat, pending)
             case "visits":
-                if pending := _pending(game, seat, game.content.met_later):
+                if queue and (pending := _pending(game, seat, game.content.met_later)):
                     return then(game, visit(game, seat, pending[0][2]), go_on)
             case "text":
                 if _says_something(game, seat):
@@ -153,8 +152,8 @@ def _meet_next(game: Talisman) -> Step:
 
 
 def _says_something(game: Talisman, seat: int) -> bool:
-    space = game.space(seat)
-    return bool(space.text) or space.script in SCRIPTS or TradeIn in game.traits[seat]
+    speaks = game.state.players[seat].space in game.content.speaking
+    return speaks or TradeIn in game.traits[seat]
 
 
 def part(game: Talisman) -> Step:
@@ -174,20 +173,18 @@ def _part_for(game: Talisman, seat: int) -> Script[str]:
     return "end" if state.this_turn.ended else "meet"
 
 
-def _first(game: Talisman, seat: int) -> dict[Side, dict[str, Role]]:
+def _first(game: Talisman, seat: int) -> dict[str, dict[str, Role]]:
     """What a character meets before the text of a space: for Draco, Objects too."""
     content = game.content
     return content.objects_first if ObjectsFirst in game.traits[seat] else content.met_first
 
 
-def _pending(game: Talisman, seat: int, met: dict[Side, dict[str, Role]]) -> list[Pending]:
+def _pending(game: Talisman, seat: int, met: dict[str, dict[str, Role]]) -> list[Pending]:
     """TAL-ENC-3 Those of the cards here still to be met, lowest encounter number first."""
-    queue = game.state.this_turn.queue
-    if not queue:
-        return []
-    roles, here = met[game.alignment(seat)], game.lies(game.state.players[seat].space)
+    player = game.state.players[seat]
+    roles, here = met[player.character], game.lies(player.space)
     found: list[Pending] = []
-    for card in queue:
+    for card in game.state.this_turn.queue:
         role = roles.get(card)
         if role is not None and card in here:
             found.append((*role, card))

@@ -12,19 +12,22 @@ spell takes effect, and prices, which are paid or not.
 from __future__ import annotations
 
 from commonroom.games.talisman.cards.castable import casts
-from commonroom.games.talisman.cards.spells import CASTS, MEANWHILE, cast, guests
+from commonroom.games.talisman.cards.spells import (
+    CASTS,
+    MEANWHILE,
+    cast,
+    guests,
+    somebody_has_spells,
+)
 from commonroom.games.talisman.game import Talisman
 from commonroom.kernel import Decision, Guests, Option, Script
 
 
-def is_open(asked: Decision) -> bool:
-    """Whether spells may be cast at a question of a script."""
-    return (
-        asked.again is not None
-        and asked.speak_up is None
-        and asked.kind != "react"
-        and asked.kind != "pay"
-    )
+def is_open(game: Talisman, asked: Decision) -> bool:
+    """Whether a spell may be cast at a question of a script, and there is one in any hand."""
+    if asked.again is None or asked.speak_up is not None:
+        return False
+    return asked.kind not in ("react", "pay") and somebody_has_spells(game)
 
 
 def ask_meanwhile(game: Talisman, asked: Decision) -> Script[Option]:

@@ -48,27 +48,34 @@ def move(game: Talisman) -> Step:
     """TAL-MOV-1 Moving is mandatory: roll, choose a way, go; then Voldemort, if it was a 1."""
     state = game.state
     seat = state.active
-    if _is_plain(game, seat):
-        return _roll_plainly(game, seat)
     steps = limited(game, seat)
     if steps:
         return _set_out(game, seat, steps)
     if state.this_turn.picks_die:
         return _pick_die(game, seat)
-    state.dice = roll(game, seat, "move", "TAL-MOV-1", _dice(game, seat))
-    return "roll"
+    return _roll(game, seat)
 
 
 def set_off(game: Talisman) -> str:
-    """The move: it begins at once, if it is just a die."""
+    """The move: it begins at once, if it begins with dice."""
     seat = game.state.active
-    return _roll_plainly(game, seat) if _is_plain(game, seat) else "move"
+    if _is_plain(game, seat):
+        return _roll_plainly(game, seat)
+    if game.state.this_turn.picks_die or limited(game, seat):
+        return "move"
+    return _roll(game, seat)
 
 
 def _roll_plainly(game: Talisman, seat: int) -> str:
+    """A die that counts as it is rolled."""
     state = game.state
     state.this_turn.die = state.steps = roll(game, seat, "move", "TAL-MOV-1", 1)[0]
     return "way"
+
+
+def _roll(game: Talisman, seat: int) -> str:
+    game.state.dice = roll(game, seat, "move", "TAL-MOV-1", _dice(game, seat))
+    return "roll"
 
 
 def _is_plain(game: Talisman, seat: int) -> bool:
@@ -214,9 +221,9 @@ def which_way(game: Talisman) -> Decision:
     prompt = _about_way(seat)
     if commander != NOBODY:
         return open_question(game, commander, found.walks, prompt, "TAL-MOV-1", "place")
-    options, short = found.options, _short_paths(game, seat, steps)
-    if short:
-        options = options + _short_walks(short, found.paths)
+    options = found.options
+    if ShortMove in game.traits[seat]:
+        options = options + _short_walks(_short_paths(game, seat, steps), found.paths)
     return open_question(game, seat, options, prompt, "TAL-MOV-1", "place")
 
 

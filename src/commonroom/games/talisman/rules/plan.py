@@ -16,7 +16,7 @@ from commonroom.games.talisman.rules.great_hall import enter
 from commonroom.games.talisman.rules.movement import set_off
 from commonroom.games.talisman.rules.places import relocate
 from commonroom.games.talisman.rules.quidditch import can_drop, drop
-from commonroom.games.talisman.traits import Cross, Use
+from commonroom.games.talisman.traits import BEFORE_MOVING, Cross
 from commonroom.kernel import Decision, Msg, Option, Script, Step
 
 MOVE: Option = verbs.MOVE.option()
@@ -81,10 +81,11 @@ def before_moving(game: Talisman, seat: int) -> list[Option]:
     """How a character can move now, and what it can do before."""
     player, traits = game.state.players[seat], game.traits[seat]
     options = ways_to_move(game, seat, traits)
-    abilities = traits.get(Use)
+    abilities = traits.get(BEFORE_MOVING)
     if abilities:
-        moments = _BEFORE if MOVE in options else _BEFORE[:2]
-        options += usable(game, seat, abilities, moments)
+        if MOVE not in options:
+            abilities = tuple(one for one in abilities if one[1].when != "instead-of-moving")
+        options += usable(game, seat, abilities)
     if player.challenge and can_drop(game, seat):
         options.append(verbs.DROP_CHALLENGE.option())
     return options

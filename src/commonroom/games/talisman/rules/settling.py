@@ -22,7 +22,7 @@ def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None
     try:
         asked = next(script)
         while True:
-            if is_open(asked):
+            if is_open(game, asked):
                 option = yield from ask_meanwhile(game, asked)
             else:
                 option = yield asked

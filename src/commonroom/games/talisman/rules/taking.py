@@ -9,7 +9,7 @@ from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import DONE, can, do
 from commonroom.games.talisman.cards.spells import CASTS, MEANWHILE, cast, open_question
 from commonroom.games.talisman.events import CardTaken, Gained
-from commonroom.games.talisman.game import Talisman
+from commonroom.games.talisman.game import OBJECTS, Talisman
 from commonroom.games.talisman.options import TAKE
 from commonroom.games.talisman.rules.holdings import gain, lift, room, take_object, to_pile
 from commonroom.games.talisman.rules.settling import then, unless_over
@@ -24,10 +24,10 @@ def can_take(game: Talisman, seat: int, card: str) -> bool:
 
     TAL-DIT-1 Not what was ditched this turn.
     """
-    entry = game.content.encounters.get(card)
-    if (game.state.players[seat].space, card) in game.state.this_turn.ditched:
+    entry, ditched = game.content.encounters.get(card), game.state.this_turn.ditched
+    if ditched and (game.state.players[seat].space, card) in ditched:
         return False
-    if entry is None or game.is_object(card):
+    if entry is None or entry.kind in OBJECTS:
         return game.may_hold(seat, card)
     match entry.kind:
         case "follower":
@@ -51,11 +51,8 @@ def what_to_take(game: Talisman) -> Decision | str:
     if state.this_turn.was_ferret:
         return "part"
     lying = game.lies(space)
-    options: list[Option] = [
-        verbs.TAKE.option(card)
-        for card in (lying if len(lying) < 2 else dict.fromkeys(lying))
-        if can_take(game, seat, card)
-    ]
+    cards = lying if len(lying) < 2 else dict.fromkeys(lying)
+    options: list[Option] = [TAKE.option(card) for card in cards if can_take(game, seat, card)]
     if space in state.coins:
         options.append(_COINS)
     if not options:
@@ -111,7 +108,7 @@ def take_card(game: Talisman, seat: int, card: str) -> Script[None]:
     player = game.state.players[seat]
     entry = game.content.encounters.get(card)
     lift(game, player.space, card)
-    if entry is None or game.is_object(card):
+    if entry is None or entry.kind in OBJECTS:
         return take_object(game, seat, card, "TAL-ENC-3")
     game.tell(CardTaken, rule="TAL-ENC-3", seat=seat, card=card)
     if entry.kind == "follower":

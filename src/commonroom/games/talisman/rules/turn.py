@@ -95,8 +95,9 @@ def start_anew(game: Talisman) -> None:
     state = game.state
     state.turn += 1
     player = state.players[state.active]
-    is_ferret = player.ferret > 0
-    state.this_turn = TurnState(was_ferret=is_ferret, ferret_counts=is_ferret)
+    state.this_turn = TurnState()
+    if player.ferret:
+        state.this_turn.was_ferret = state.this_turn.ferret_counts = True
     if player.rested or player.used:
         player.rested, player.used = player.used, ()
     if player.once and not state.repeated:

@@ -8,7 +8,7 @@ from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.effects import DECLINE
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.cards.spells import CASTS, cast, open_question
-from commonroom.games.talisman.cards.uses import usable, use, uses
+from commonroom.games.talisman.cards.uses import use, uses
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.options import DITCH, EXCHANGE, USE
 from commonroom.games.talisman.rules.holdings import ditch, ditchable, leave_galleons
@@ -16,7 +16,7 @@ from commonroom.games.talisman.rules.quidditch import can_drop, drop
 from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.rules.trophies import exchange, exchanges
 from commonroom.games.talisman.rules.turn import to_next
-from commonroom.games.talisman.traits import Use
+from commonroom.games.talisman.traits import AT_THE_END
 from commonroom.kernel import NOTHING, Decision, Msg, Option, Script, Step
 
 END: Option = verbs.END.option()
@@ -71,7 +71,7 @@ def _may_ask_last(game: Talisman, seat: int) -> bool:
         return True
     if player.trophies and exchanges(game, seat):
         return True
-    return bool(uses(game, seat, _MOMENTS))
+    return bool(uses(game, seat, AT_THE_END))
 
 
 def what_last(game: Talisman) -> Decision | str:
@@ -152,9 +152,8 @@ def at_the_end(game: Talisman, seat: int) -> list[Option]:
     options = [END]
     if player.trophies:
         options += exchanges(game, seat)
-    abilities = game.traits[seat].get(Use)
-    if abilities:
-        options += usable(game, seat, abilities, _MOMENTS)
+    if AT_THE_END in game.traits[seat]:
+        options += uses(game, seat, AT_THE_END)
     if player.objects or player.followers:
         options += verbs.DITCH.each(ditchable(game, seat))
     if player.galleons:

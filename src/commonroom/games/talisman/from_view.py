@@ -38,7 +38,7 @@ def table_from_view(view: TableView, content: Content) -> Talisman:
         fate=view.fate,
         extra=turn.extra,
         repeated=turn.repeated,
-        this_turn=TurnState(portkeys=list(turn.portkeys), picks_die=turn.picks_die, die=turn.die),
+        this_turn=TurnState(portkeys=turn.portkeys, picks_die=turn.picks_die, die=turn.die),
         fight=None if view.fight is None else _fight(view.fight),
     )
     if slow is not None:

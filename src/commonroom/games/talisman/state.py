@@ -130,7 +130,7 @@ class TurnState(Part):
     """The active character was a Ferret in some part of this turn."""
     ferret_counts: bool = False
     """It was one from its beginning, so that this turn counts."""
-    portkeys: list[str] = []
+    portkeys: tuple[str, ...] = ()
     """Cards returned at the start of this turn that may still replace its move."""
     picks_die: bool = False
     """The active character chooses the result of its movement die."""
@@ -147,13 +147,13 @@ class TurnState(Part):
     """An encounter has moved the active character, which starts again in its new space."""
     ended: bool = False
     """The turn ends at once."""
-    todo: list[str] = []
+    todo: tuple[str, ...] = ()
     """What is left of an encounter with a space, in order: cards, text, visits, take."""
-    queue: list[str] = []
+    queue: tuple[str, ...] = ()
     """The cards of this space still to be met."""
-    events: list[str] = []
+    events: tuple[str, ...] = ()
     """The events drawn in this turn, for which the Advantage token has turned."""
-    ditched: list[tuple[str, str]] = []
+    ditched: tuple[tuple[str, str], ...] = ()
     """Space and card of what was left behind this turn."""
 
 

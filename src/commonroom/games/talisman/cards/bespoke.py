@@ -41,7 +41,7 @@ def threaten(game: Talisman, seat: int, others: list[int], numbers: dict[str, in
         return
     player = game.state.players[seat]
     deed = Deed(seat, player.character, "TAL-CMP-2")
-    option = yield from ask(deed, "threaten", [*options, DECLINE])
+    option = yield ask(deed, "threaten", [*options, DECLINE])
     if option == DECLINE:
         return
     victim = verbs.THREATEN.arg(option)

@@ -95,7 +95,7 @@ def do_move(game: Talisman, effect: Move, deed: Deed) -> Script[None]:
 def _choose_space(game: Talisman, effect: Move, deed: Deed, spaces: Sequence[str]) -> Script[None]:
     options: list[Option] = verbs.GO.each(spaces)
     offered = [*options, DECLINE] if effect.may else options
-    option = yield from ask_still(deed, "go", offered, "place")
+    option = yield ask_still(deed, "go", offered, "place")
     if option != DECLINE:
         yield from _move_to(game, deed, verbs.GO.arg(option))
 
@@ -356,7 +356,7 @@ def do_advantage(game: Talisman, effect: Advantage, deed: Deed) -> Script[None]:
 
 
 def _choose_side(game: Talisman, deed: Deed) -> Script[None]:
-    option = yield from ask(deed, "side", verbs.SIDE.each((ORDER, DEATH_EATERS)))
+    option = yield ask(deed, "side", verbs.SIDE.each((ORDER, DEATH_EATERS)))
     yield from turn_to(game, verbs.SIDE.arg(option), deed.rule)
 
 

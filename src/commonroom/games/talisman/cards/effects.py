@@ -73,31 +73,30 @@ def ask(
     options: Sequence[Option],
     kind: Kind = "choose",
     again: Callable[[], Sequence[Option]] | None = None,
-) -> Script[Option]:
-    """Let whoever does the deed choose.
+) -> Decision:
+    """What lets whoever does the deed choose: ``option = yield ask(…)``.
 
     `again` lists the options anew. It is needed if they come from a hand, and for spells to be cast
     meanwhile (`rules.meanwhile`), which may change them.
     """
     prompt = Msg(f"tal-ask-{question}", {"card": deed.card})
-    option = yield Decision(deed.seat, kind, options, prompt, deed.rule, again=again)
-    return option
+    return Decision(deed.seat, kind, options, prompt, deed.rule, again=again)
 
 
 def ask_still(
     deed: Deed, question: str, options: Sequence[Option], kind: Kind = "choose"
-) -> Script[Option]:
+) -> Decision:
     """The same with options that no spell cast meanwhile changes."""
     return ask(deed, question, options, kind, lambda: options)
 
 
 def agrees(deed: Deed, question: str) -> Script[bool]:
     """Whether whoever does the deed wants it."""
-    option = yield from ask_still(deed, question, _YES_OR_NO, "confirm")
+    option = yield ask_still(deed, question, _YES_OR_NO, "confirm")
     return option == ACCEPT
 
 
 def agrees_to_pay(deed: Deed, question: str) -> Script[bool]:
     """The same, for a price that a spell cast meanwhile could put out of reach."""
-    option = yield from ask(deed, question, _YES_OR_NO, "confirm")
+    option = yield ask(deed, question, _YES_OR_NO, "confirm")
     return option == ACCEPT

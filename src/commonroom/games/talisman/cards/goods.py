@@ -144,7 +144,7 @@ def _buy_healing(game: Talisman, effect: Heal, deed: Deed) -> Script[None]:
     def options() -> list[Option]:
         return [*verbs.HEAL.each(range(1, _curable(game, effect, deed.seat) + 1)), DECLINE]
 
-    option = yield from ask(deed, "heal", options(), again=options)
+    option = yield ask(deed, "heal", options(), again=options)
     if option != DECLINE:
         amount = verbs.HEAL.arg(option)
         lose(game, deed.seat, "galleon", amount * effect.price, deed.rule)
@@ -180,7 +180,7 @@ def do_double(game: Talisman, effect: Double, deed: Deed) -> Script[None]:
     options: list[Option] = verbs.DOUBLE.each(_doubled(game, effect, deed.seat))
     option = options[0]
     if len(options) > 1:
-        option = yield from ask(deed, "double", options)
+        option = yield ask(deed, "double", options)
     what = verbs.DOUBLE.arg(option)
     gain(game, deed.seat, what, losable(game, deed.seat, what), deed.rule)
 
@@ -263,7 +263,7 @@ def can_take(game: Talisman, effect: Take, deed: Deed) -> bool:
 
 def do_take(game: Talisman, effect: Take, deed: Deed) -> Script[None]:
     """Take one thing from another character."""
-    option = yield from ask(deed, "rob", _loot(game, effect, deed))
+    option = yield ask(deed, "rob", _loot(game, effect, deed))
     other, what = verbs.ROB.args(option)
     yield from take_from(game, deed.seat, other, what, deed.rule)
 
@@ -307,7 +307,7 @@ def do_shop(game: Talisman, effect: Shop, deed: Deed) -> Script[None]:
         return [*(verbs.BUY.option(card, price) for card, price in offers.items()), DONE]
 
     while can_shop(game, effect, deed):
-        option = yield from ask(deed, "shop", options(), again=options)
+        option = yield ask(deed, "shop", options(), again=options)
         if option == DONE:
             return
         card, price = verbs.BUY.args(option)
@@ -327,7 +327,7 @@ def do_sell(game: Talisman, effect: Sell, deed: Deed) -> Script[None]:
     while can_sell(game, effect, deed):
         objects = game.state.players[deed.seat].objects
         options: list[Option] = verbs.SELL.each(objects)
-        option = yield from ask_still(deed, "sell", [*options, DONE])
+        option = yield ask_still(deed, "sell", [*options, DONE])
         if option == DONE:
             return
         yield from discard(game, deed.seat, verbs.SELL.arg(option))
@@ -355,7 +355,7 @@ def do_trade_spells(game: Talisman, effect: TradeSpells, deed: Deed) -> Script[N
         options.append(verbs.GIVE_SPELLS.option())
     if _can_buy_spells(game, effect, deed):
         options.append(verbs.BUY_SPELLS.option())
-    option = yield from ask(deed, "trade-spells", [*options, DONE])
+    option = yield ask(deed, "trade-spells", [*options, DONE])
     if option == verbs.GIVE_SPELLS.option():
         yield from _give_spells(game, effect, deed)
     elif option == verbs.BUY_SPELLS.option():
@@ -375,7 +375,7 @@ def _give_spells(game: Talisman, effect: TradeSpells, deed: Deed) -> Script[None
         return [*verbs.PAY_SPELL.each(hand), DONE]
 
     while _can_give_spells(game, deed):
-        option = yield from ask(deed, "pay-spell", options(), "pay", options)
+        option = yield ask(deed, "pay-spell", options(), "pay", options)
         if option == DONE:
             break
         discard_spell(game, deed.seat, verbs.PAY_SPELL.arg(option), deed.rule)

@@ -296,7 +296,7 @@ def _turned(game: Talisman, spell: str, target: int) -> Script[bool]:
             options.append(verbs.BLOCK.option())
         if not options:
             return False
-        option = yield from ask(deed, "turn-spell", [*options, DECLINE], "react")
+        option = yield ask(deed, "turn-spell", [*options, DECLINE], "react")
         if option == verbs.GAIN_FATE.option():
             gain(game, target, "fate", trait.numbers["gain"], deed.rule)
         elif option == verbs.BLOCK.option():
@@ -323,7 +323,7 @@ def _cast_anew(game: Talisman, deed: Deed, spell: str) -> Script[None]:
     ]
     if not options:
         return
-    option = yield from ask(deed, "cast-anew", [*options, DONE])
+    option = yield ask(deed, "cast-anew", [*options, DONE])
     if option != DONE:
         _, _, target = verbs.CAST_ON.args(option)
         _tell_cast(game, deed.seat, spell, target)

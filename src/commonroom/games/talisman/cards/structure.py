@@ -64,7 +64,7 @@ def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
             while len(dice) > trait.keep:
                 game.state.dice = list(dice)
                 options: list[Option] = verbs.PUT_ASIDE.each(sorted(set(dice)))
-                option = yield from ask_still(deed, "put-aside", options)
+                option = yield ask_still(deed, "put-aside", options)
                 die = verbs.PUT_ASIDE.arg(option)
                 dice.remove(die)
             game.state.dice = []
@@ -98,7 +98,7 @@ def _choose(
         ]
         return found or options
 
-    option = yield from ask(deed, "choose", options, again=still)
+    option = yield ask(deed, "choose", options, again=still)
     if option != DECLINE:
         yield from do(game, choices[verbs.CHOOSE.arg(option)], deed.as_chosen(True))
 

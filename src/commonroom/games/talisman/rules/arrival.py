@@ -10,6 +10,11 @@ from commonroom.kernel import Option
 
 _BARRIER: Option = verbs.BARRIER.option()
 
+# TAL-ENC-2, TAL-ENC-7 What is to be done at a space, in order.
+_DRAWING = ("cards", "text", "visits", "take")
+_OTHERWISE = ("cards", "visits", "text", "take")
+_TURNED_BACK = ("cards", "visits", "take")
+
 
 def onward(game: Talisman, seat: int) -> list[Option]:
     """TAL-KXS-1, TAL-GAT-1 What may be tried by those who landed here, by a move or otherwise.
@@ -28,13 +33,13 @@ def begin_space(game: Talisman, seat: int) -> str:
     player = state.players[seat]
     space = game.content.spaces[player.space]
     if player.turned_back:
-        state.this_turn.todo = ["cards", "visits", "take"]
+        state.this_turn.todo = _TURNED_BACK
     elif draws(space):
-        state.this_turn.todo = ["cards", "text", "visits", "take"]
+        state.this_turn.todo = _DRAWING
         return "draw"
     else:
-        state.this_turn.todo = ["cards", "visits", "text", "take"]
-    state.this_turn.queue = list(game.lies(player.space))
+        state.this_turn.todo = _OTHERWISE
+    state.this_turn.queue = game.lies(player.space)
     return "encounter"
 
 

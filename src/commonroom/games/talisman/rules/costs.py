@@ -59,7 +59,7 @@ def pay_spell(game: Talisman, deed: Deed) -> Script[None]:
     def options() -> list[Option]:
         return verbs.PAY_SPELL.each(dict.fromkeys(game.state.players[deed.seat].spells))
 
-    option = yield from ask(deed, "pay-spell", options(), "pay", options)
+    option = yield ask(deed, "pay-spell", options(), "pay", options)
     spell = verbs.PAY_SPELL.arg(option)
     discard_spell(game, deed.seat, spell, deed.rule)
     keep_spell(game, deed.seat)
@@ -79,6 +79,6 @@ def give_up(game: Talisman, deed: Deed, what: str) -> Script[None]:
     card = cards[0]
     if len(cards) > 1:
         options = verbs.GIVE_UP.each(cards)
-        option = yield from ask(deed, "give-up", options, "pay")
+        option = yield ask(deed, "give-up", options, "pay")
         card = verbs.GIVE_UP.arg(option)
     yield from discard(game, deed.seat, card)

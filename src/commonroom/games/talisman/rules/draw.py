@@ -54,7 +54,7 @@ def _choose_and_draw(game: Talisman, seat: int, space: Space) -> Script[str]:
 
 def _meet_at(game: Talisman, space: str) -> str:
     """TAL-ENC-3 Everything that lies on a space is to be met."""
-    game.state.this_turn.queue = list(game.lies(space))
+    game.state.this_turn.queue = game.lies(space)
     return "encounter"
 
 
@@ -95,7 +95,7 @@ def _take_in(game: Talisman, drawn: list[str], kept: list[str]) -> Script[None]:
     _fill(game, kept)
     if events.isdisjoint(drawn):
         return NOTHING
-    state.this_turn.events += [card for card in drawn if card in events]
+    state.this_turn.events += tuple([card for card in drawn if card in events])
     return turn_to(game, other_side(state.advantage), _RULE)
 
 
@@ -130,7 +130,7 @@ def ditch_first(game: Talisman, seat: int, number: int) -> Script[None]:
         if not options:
             return
         deed = Deed(seat, space, "TAL-ALT-3")
-        option = yield from ask(deed, "ditch-first", [*options, DONE], "gather")
+        option = yield ask(deed, "ditch-first", [*options, DONE], "gather")
         if option == DONE:
             return
         yield from ditch(game, seat, DITCH.arg(option), "TAL-ALT-3")
@@ -166,7 +166,7 @@ def _replace(game: Talisman, seat: int, drawn: list[str]) -> Script[list[str]]:
             continue
         deed = Deed(seat, source, "TAL-CMP-2")
         options: list[Option] = verbs.REPLACE.each(here)
-        option = yield from ask(deed, "replace", [*options, DECLINE])
+        option = yield ask(deed, "replace", [*options, DECLINE])
         if option == DECLINE:
             continue
         card = REPLACE.arg(option)

@@ -180,7 +180,7 @@ def _reward(game: Talisman, fight: Fight, winner: int, loser: int) -> Script[Non
         options += [verbs.ATTACK.option(card) for card in beaten.followers if _has_stat(game, card)]
     options.append(DECLINE)
     deed = Deed(winner, beaten.character, _RULE)
-    option = yield from ask_still(deed, "reward", options)
+    option = yield ask_still(deed, "reward", options)
     match option[0]:
         case verbs.WOUND.name:
             if (yield from lose_life(game, loser, _RULE, battle=True)):

@@ -1,7 +1,7 @@
 """Encounters: a character, or a space with its cards, its text and what lies there (TAL-ENC).
 
 An encounter with a space is a list of things to do (`Table.todo`) and of cards to meet
-(`Table.queue`). Each run of the phase does one of them.
+(`Table.queue`). The phase does one after the other, until one of them asks.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from commonroom.games.talisman.rules.duel import duel
 from commonroom.games.talisman.rules.holdings import lift, to_pile
 from commonroom.games.talisman.rules.scripts import SCRIPTS, trade_in
 from commonroom.games.talisman.rules.settling import go_on, then
-from commonroom.games.talisman.rules.taking import can_take, take_card
+from commonroom.games.talisman.rules.taking import can_take, is_something_here, take_card
 from commonroom.games.talisman.rules.turn_end import after_encounter
-from commonroom.games.talisman.state import NOBODY
+from commonroom.games.talisman.state import NOBODY, without
 from commonroom.games.talisman.traits import ObjectsFirst, TradeIn
 from commonroom.kernel import NOTHING, Msg, Option, Script, Step
 
@@ -97,7 +97,7 @@ def choose_encounter(game: Talisman, seat: int, ways_on: list[Option]) -> Script
             game, player.commander, lambda: [SPACE, *duels()], lambda: prompt, "TAL-ENC-1"
         )
     if option == SPACE and ways_on:
-        option = yield from ask(Deed(seat, player.space, "TAL-ENC-1"), "attempt", [SPACE, *ways_on])
+        option = yield ask(Deed(seat, player.space, "TAL-ENC-1"), "attempt", [SPACE, *ways_on])
     return option
 
 
@@ -129,8 +129,8 @@ def encounter(game: Talisman) -> Step:
 
 def _meet_next(game: Talisman) -> Step:
     """The next thing to be done."""
-    state = game.state
-    seat, todo, queue = state.active, state.this_turn.todo, state.this_turn.queue
+    seat, this_turn = game.state.active, game.state.this_turn
+    todo, queue = this_turn.todo, this_turn.queue
     while todo:
         match todo[0]:
             case "cards":
@@ -141,13 +141,12 @@ def _meet_next(game: Talisman) -> Step:
                     return then(game, visit(game, seat, pending[0][2]), go_on)
             case "text":
                 if _says_something(game, seat):
-                    del todo[0]
+                    this_turn.todo = todo[1:]
                     return then(game, text(game, seat), go_on)
             case _:
-                space = state.players[seat].space
-                if space in state.lying or space in state.coins:
+                if is_something_here(game, seat):
                     return "take"
-        del todo[0]
+        todo = this_turn.todo = todo[1:]
     return after_encounter(game)
 
 
@@ -160,13 +159,13 @@ def part(game: Talisman) -> Step:
     """TAL-ENC-6 The encounter is over; some spaces send a character on."""
     if game.state.this_turn.sent:
         return _part_for(game, game.state.active)
-    game.state.this_turn.todo = []
+    game.state.this_turn.todo = ()
     return "end"
 
 
 def _part_for(game: Talisman, seat: int) -> Script[str]:
     state = game.state
-    state.this_turn.todo = []
+    state.this_turn.todo = ()
     space, state.this_turn.sent = state.this_turn.sent, ""
     yield from send(game, seat, space, "TAL-ENC-6")
     state.this_turn.moved = False
@@ -196,7 +195,7 @@ def _meet_first(game: Talisman, seat: int, pending: list[Pending]) -> Step:
     _, part, card = pending[0]
     if part == "enemy":
         return _face(game, seat, _joined(game, pending))
-    game.state.this_turn.queue.remove(card)
+    game.state.this_turn.queue = without(game.state.this_turn.queue, card)
     if part == "event":
         return then(game, event(game, seat, card), go_on)
     offered = _offer(game, seat, card) if can_take(game, seat, card) else NOTHING
@@ -220,7 +219,8 @@ def _joined(game: Talisman, pending: list[Pending]) -> list[str]:
 def _face(game: Talisman, seat: int, enemies: list[str]) -> str:
     """TAL-BAT-1 The battle with enemies that lie here begins."""
     state = game.state
-    state.this_turn.queue = [card for card in state.this_turn.queue if card not in enemies]
+    queue = state.this_turn.queue
+    state.this_turn.queue = tuple([card for card in queue if card not in enemies])
     begin_battle(game, against_cards(game, seat, enemies))
     return "battle"
 
@@ -272,7 +272,7 @@ def _text(game: Talisman, space: Space, deed: Deed) -> Script[None]:
 
 def visit(game: Talisman, seat: int, card: str) -> Script[None]:
     """TAL-ENC-3 An observer or a place."""
-    game.state.this_turn.queue.remove(card)
+    game.state.this_turn.queue = without(game.state.this_turn.queue, card)
     entry = game.content.encounters[card]
     deed = Deed(seat, card, "TAL-CMP-4", entry.kind)
     if TradeIn in game.traits[seat]:

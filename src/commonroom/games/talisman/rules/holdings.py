@@ -245,7 +245,7 @@ def leave(game: Talisman, seat: int, card: str, rule: str) -> None:
     space = game.state.players[seat].space
     _part_with(game, seat, card)
     lay(game, space, card)
-    game.state.this_turn.ditched.append((space, card))
+    game.state.this_turn.ditched += ((space, card),)
     game.tell(CardLeft, rule=rule, seat=seat, card=card, space=space)
 
 
@@ -258,6 +258,8 @@ def ditch(game: Talisman, seat: int, card: str, rule: str) -> Script[None]:
 def ditchable(game: Talisman, seat: int) -> list[str]:
     """TAL-DIT-1 What a character may leave here; Dobby may not be left (TAL-CMP-4 RULING)."""
     player = game.state.players[seat]
+    if not player.followers:
+        return list(player.objects)
     encounters = game.content.encounters
     return [*player.objects, *(card for card in player.followers if not encounters[card].bound)]
 
@@ -306,7 +308,7 @@ def _leave_objects(game: Talisman, seat: int) -> Script[None]:
     while most is not None and len(player.objects) > most:
         options = verbs.LEAVE.each(player.objects)
         deed = Deed(seat, player.character, "TAL-OBJ-1")
-        option = yield from ask(deed, "leave-object", options, "pay")
+        option = yield ask(deed, "leave-object", options, "pay")
         card = verbs.LEAVE.arg(option)
         leave(game, seat, card, "TAL-OBJ-1")
         most = game.object_limit(seat)

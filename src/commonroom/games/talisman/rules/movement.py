@@ -113,7 +113,7 @@ def _pick_die(game: Talisman, seat: int) -> Script[str]:
     state = game.state
     options: list[Option] = verbs.CHOOSE_DIE.each(range(1, 7))
     deed = Deed(seat, state.players[seat].character, "TAL-MOV-1")
-    option = yield from ask(deed, "die", options)
+    option = yield ask(deed, "die", options)
     state.this_turn.die = verbs.CHOOSE_DIE.arg(option)
     game.tell(DieChosen, rule="TAL-MOV-1", seat=seat, die=state.this_turn.die)
     return "rolled"
@@ -384,4 +384,4 @@ def _attempt(game: Talisman, seat: int, paths: dict[str, Path], option: Option) 
     tries = attempts(game.space(seat).region, {chosen: paths[chosen]})
     if not tries:
         return option
-    return (yield from ask(Deed(seat, chosen, "TAL-MOV-1"), "attempt", [option, *tries]))
+    return (yield ask(Deed(seat, chosen, "TAL-MOV-1"), "attempt", [option, *tries]))

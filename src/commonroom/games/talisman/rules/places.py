@@ -18,10 +18,10 @@ def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] 
 
     What held it where it was does so no longer.
     """
-    state = game.state
+    state, spaces = game.state, game.content.spaces
     player = state.players[seat]
-    before = game.content.spaces[player.space].region
     left, player.space = player.space, space
+    before = spaces[left].region
     if space in game.bare_spaces or left in game.bare_spaces:
         game.changed(seat)
     if seat == state.active:
@@ -29,7 +29,7 @@ def put(game: Talisman, seat: int, space: str, rule: str, path: tuple[str, ...] 
     if player.unlocked or player.keys or player.boggart or player.seeking:
         player.unlocked, player.keys, player.boggart, player.seeking = False, 0, 0, False
     game.tell(Moved, rule=rule, seat=seat, space=space, path=path)
-    region = game.content.spaces[space].region
+    region = spaces[space].region
     if region == before:
         return False
     player.next_move, player.next_may = "", False

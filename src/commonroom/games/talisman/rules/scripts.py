@@ -56,12 +56,12 @@ def divination(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[No
     seat = deed.seat
     player = game.state.players[seat]
     options: list[Option] = verbs.FORETELL.each(range(1, 7))
-    option = yield from ask_still(deed, "foretell", options)
+    option = yield ask_still(deed, "foretell", options)
     named = verbs.FORETELL.arg(option)
     die = yield from throw(game, seat, deed.card, deed.rule, kind="space")
     apart = abs(die - named)
     if 0 < apart <= player.fate:
-        option = yield from ask(deed, "shift", [ACCEPT, DECLINE], "pay")
+        option = yield ask(deed, "shift", [ACCEPT, DECLINE], "pay")
         if option == ACCEPT:
             lose(game, seat, "fate", apart, deed.rule)
             apart = 0
@@ -89,7 +89,7 @@ def fall(game: Talisman, deed: Deed, numbers: dict[str, int]) -> Script[None]:
     number = yield from throw(game, deed.seat, deed.card, deed.rule, numbers["dice"], "space")
     while number and player.followers:
         options: list[Option] = verbs.GIVE_UP.each(player.followers)
-        option = yield from ask(deed, "break-fall", [*options, DONE], "pay")
+        option = yield ask(deed, "break-fall", [*options, DONE], "pay")
         if option == DONE:
             break
         yield from discard(game, deed.seat, verbs.GIVE_UP.arg(option))
@@ -106,12 +106,12 @@ def trade_in(game: Talisman, deed: Deed) -> Script[None]:
         if deed.card not in trait.places or not player.objects or not goods:
             continue
         given: list[Option] = verbs.SELL.each(player.objects)
-        option = yield from ask(deed.through(source), "trade-in", [*given, DECLINE], "pay")
+        option = yield ask(deed.through(source), "trade-in", [*given, DECLINE], "pay")
         if option == DECLINE:
             continue
         yield from discard(game, deed.seat, verbs.SELL.arg(option))
         goods = [c for c in game.state.purchases if can_have_purchase(game, deed.seat, c)]
-        option = yield from ask(deed, "trade-for", [verbs.BUY.option(one, 0) for one in goods])
+        option = yield ask(deed, "trade-for", [verbs.BUY.option(one, 0) for one in goods])
         card, _ = verbs.BUY.args(option)
         yield from from_purchases(game, deed.seat, card, deed.rule)
 

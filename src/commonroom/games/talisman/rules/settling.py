@@ -46,7 +46,9 @@ def _script(following: str) -> Script[str]:
 
 def then(game: Talisman, script: Script[None], following: Callable[[Talisman], str]) -> Step:
     """A rule and what follows it: at once, if it asked nothing."""
-    return seen_to(game, following(game)) if script is NOTHING else _then(game, script, following)
+    if script is not NOTHING:
+        return _then(game, script, following)
+    return seen_to(game, following(game)) if game.watched else following(game)
 
 
 def _then(

@@ -69,7 +69,7 @@ def choose_side(game: Talisman, seat: int, rule: str) -> Script[None]:
     """TAL-SET-1, TAL-LIF-1 Both sides are the same character with other abilities."""
     player = game.state.players[seat]
     deed = Deed(seat, player.character, rule)
-    option = yield from ask(deed, "side-of-card", verbs.FACE_UP.each(("a", "b")))
+    option = yield ask(deed, "side-of-card", verbs.FACE_UP.each(("a", "b")))
     player.side = verbs.FACE_UP.arg(option)
     card = game.card(seat)
     player.magic, player.might, player.life = card.magic, card.might, card.life

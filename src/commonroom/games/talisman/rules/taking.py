@@ -40,6 +40,23 @@ def can_take(game: Talisman, seat: int, card: str) -> bool:
             return False
 
 
+def is_something_here(game: Talisman, seat: int) -> bool:
+    """Whether a character can take something where it stands.
+
+    TAL-CMP-7 Not in a turn that was partly spent as a Ferret.
+    """
+    state = game.state
+    space = state.players[seat].space
+    if state.this_turn.was_ferret:
+        return False
+    if space in state.coins:
+        return True
+    for card in game.lies(space):  # noqa: SIM110 - a generator would cost more
+        if can_take(game, seat, card):
+            return True
+    return False
+
+
 def what_to_take(game: Talisman) -> Decision | str:
     """TAL-ENC-3 Take what one likes, one thing after the other.
 

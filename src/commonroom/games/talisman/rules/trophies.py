@@ -65,7 +65,7 @@ def exchange(game: Talisman, seat: int, stat: str) -> Script[None]:
         option = options[0]
         if len(options) > 1:
             deed = Deed(seat, stat, "TAL-TRO-1")
-            option = yield from ask(deed, "offer", options, "gather")
+            option = yield ask(deed, "offer", options, "gather")
         if option == DONE:
             break
         offered.append(OFFER.arg(option))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.cards.castable import casts, is_asked
+from commonroom.games.talisman.cards.castable import casts, has_spell_for, is_asked
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import PASS, cast, react
+from commonroom.games.talisman.cards.spells import PASS, cast, react, somebody_has_spells
 from commonroom.games.talisman.events import FerretEnded, Slowed, TurnBegan, TurnLost
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import put_back, to_pile
@@ -39,7 +39,7 @@ def begin(game: Talisman) -> Step:
 def to_next(game: Talisman) -> str:
     """The next turn: it begins at once, unless there is more to it, or to the end of this one."""
     state = game.state
-    if game.player.ferret:
+    if state.players[state.active].ferret:
         return "next"
     _hand_on(game)
     seat = state.active
@@ -61,13 +61,9 @@ def _wary(game: Talisman) -> list[int]:
     """The others that are asked for a spell at the start of this turn."""
     if game.asks_everyone:
         return [seat for seat in game.others() if is_asked(game, seat, "turn-start")]
-    fitting, players = game.content.spells_for["turn-start"], game.state.players
-    found: list[int] = []
-    for seat in game.others():
-        hand = players[seat].spells
-        if hand and not fitting.isdisjoint(hand):
-            found.append(seat)
-    return found
+    if not somebody_has_spells(game):
+        return []
+    return [seat for seat in game.others() if has_spell_for(game, seat, "turn-start")]
 
 
 def _start(game: Talisman, seat: int) -> None:
@@ -111,7 +107,7 @@ def return_portkeys(game: Talisman) -> None:
     """TAL-CRS-1 A Portkey is returned; it may still replace the move of this turn."""
     state = game.state
     ways = game.having(state.active, Cross)
-    state.this_turn.portkeys = [source for source, trait in ways if trait.spent]
+    state.this_turn.portkeys = tuple([source for source, trait in ways if trait.spent])
     for card in state.this_turn.portkeys:
         put_back(game, state.active, card, "TAL-CRS-1")
 
@@ -161,7 +157,7 @@ def _hand_on(game: Talisman) -> None:
     if player.commander != NOBODY:
         player.commander = NOBODY
     if state.this_turn.portkeys:
-        state.this_turn.portkeys = []
+        state.this_turn.portkeys = ()
     if state.extra and player.fallen:
         state.extra = 0
     if state.extra or state.repeated:

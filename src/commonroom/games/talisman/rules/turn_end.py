@@ -31,7 +31,7 @@ def after_encounter(game: Talisman) -> str:
     this_turn = game.state.this_turn
     if this_turn.sent:
         return "part"
-    this_turn.todo = []
+    this_turn.todo = ()
     return "end" if _something_happens(game) else _to_the_last(game)
 
 

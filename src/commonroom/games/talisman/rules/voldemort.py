@@ -45,7 +45,7 @@ def voldemort(game: Talisman) -> Script[str | None]:
     if len(ends) > 1:
         options: list[Option] = verbs.VOLDEMORT.each(ends)
         deed = Deed(seat, VOLDEMORT, "TAL-VOL-1")
-        option = yield from ask_still(deed, "voldemort", options, "place")
+        option = yield ask_still(deed, "voldemort", options, "place")
         space = verbs.VOLDEMORT.arg(option)
     state.voldemort = space
     game.tell(VoldemortMoved, rule="TAL-VOL-1", seat=seat, die=die, space=space)
@@ -67,13 +67,13 @@ def attack(game: Talisman, mover: int) -> Script[None]:
     victim = victims[0]
     if len(victims) > 1:
         options: list[Option] = verbs.ATTACKED.each(victims)
-        option = yield from ask_still(Deed(mover, VOLDEMORT, "TAL-VOL-2"), "attacked", options)
+        option = yield ask_still(Deed(mover, VOLDEMORT, "TAL-VOL-2"), "attacked", options)
         victim = verbs.ATTACKED.arg(option)
     if game.state.voldemort == GREAT_HALL:
         yield from last_battle(game, victim)
         return
     deed = Deed(victim, VOLDEMORT, "TAL-VOL-2")
-    option = yield from ask_still(deed, "stat", verbs.STAT.each(("magic", "might")))
+    option = yield ask_still(deed, "stat", verbs.STAT.each(("magic", "might")))
     stat = verbs.STAT.arg(option)
     outcome = yield from battle(game, against_voldemort(game, victim, stat))
     if outcome == WON:

@@ -81,6 +81,15 @@ class Ways(NamedTuple):
     """To walk or to try."""
 
 
+class Stops(NamedTuple):
+    """Where a walk of so many steps can be cut short."""
+
+    paths: dict[str, tuple[str, ...]]
+    """Its last space → all spaces on the way there."""
+    walks: list[Option]
+    """To stop where a whole walk does not lead."""
+
+
 class Content(msgspec.Struct, frozen=True, dict=True):
     """Everything in the box, by id in the order of the files."""
 
@@ -181,6 +190,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def ways(self) -> dict[tuple[str, int, bool, bool], Ways]:
         """A memory of where walks lead (`rules.routes`)."""
+        return {}
+
+    @cached_property
+    def stops(self) -> dict[tuple[str, int, bool, bool], Stops]:
+        """A memory of where walks can be cut short (`rules.routes`)."""
         return {}
 
     @cached_property

@@ -6,6 +6,7 @@ from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.crossing import gates_options
+from commonroom.games.talisman.traits import DrawMore
 from commonroom.kernel import Option
 
 _BARRIER: Option = verbs.BARRIER.option()
@@ -36,7 +37,8 @@ def begin_space(game: Talisman, seat: int) -> str:
         state.this_turn.todo = _TURNED_BACK
     elif draws(space):
         state.this_turn.todo = _DRAWING
-        return "draw"
+        if not _has_enough(game, seat, space):
+            return "draw"
     else:
         state.this_turn.todo = _OTHERWISE
     state.this_turn.queue = game.lies(player.space)
@@ -46,3 +48,10 @@ def begin_space(game: Talisman, seat: int) -> str:
 def draws(space: Space) -> bool:
     """Whether cards are drawn at a space."""
     return space.draw > 0 or space.script == "difference"
+
+
+def _has_enough(game: Talisman, seat: int, space: Space) -> bool:
+    """TAL-ENC-2 Whether so many cards lie at a space that none is drawn, and that is certain."""
+    if len(game.lies(space.id)) < space.draw or space.script == "difference":
+        return False
+    return DrawMore not in game.traits[seat]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.bespoke import land
@@ -34,7 +33,15 @@ from commonroom.games.talisman.rules.dice import (
     settling,
 )
 from commonroom.games.talisman.rules.places import put
-from commonroom.games.talisman.rules.routes import Path, attempts, legs, routes, way_in, ways
+from commonroom.games.talisman.rules.routes import (
+    Path,
+    attempts,
+    cut_short,
+    legs,
+    stops,
+    way_in,
+    ways,
+)
 from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.state import NOBODY
 from commonroom.games.talisman.traits import MoveDice, Reroll, ShortMove, Slow
@@ -207,7 +214,7 @@ def instead_of_moving(game: Talisman, seat: int) -> Script[bool]:
 def _set_out(game: Talisman, seat: int, steps: int) -> Step:
     """TAL-MOV-1 Choose a way of so many steps, if there is a choice."""
     found = ways(game, seat, steps)
-    if len(found.options) > 1 or _short_paths(game, seat, steps):
+    if len(found.options) > 1 or (_may_stop_short(game, seat) and stops(game, seat, steps).paths):
         game.state.steps = steps
         return "way"
     return _go(game, seat, found, next(iter(found.paths)))
@@ -222,8 +229,8 @@ def which_way(game: Talisman) -> Decision:
     if commander != NOBODY:
         return open_question(game, commander, found.walks, prompt, "TAL-MOV-1", "place")
     options = found.options
-    if ShortMove in game.traits[seat]:
-        options = options + _short_walks(_short_paths(game, seat, steps), found.paths)
+    if ShortMove in game.traits[seat] and _may_stop_short(game, seat):
+        options = options + stops(game, seat, steps).walks
     return open_question(game, seat, options, prompt, "TAL-MOV-1", "place")
 
 
@@ -248,7 +255,7 @@ def _way(
 ) -> Script[str]:
     """Spells are cast first; they change neither who is asked nor the ways."""
     state = game.state
-    short = _short_paths(game, seat, state.steps)
+    short = stops(game, seat, state.steps).paths if _may_stop_short(game, seat) else {}
     state.steps = 0
     if option[0] in CASTS:
         ways = [one for one in asked.options if one[0] not in CASTS]
@@ -286,28 +293,12 @@ def take_way(
             yield from follow(game, seat, paths[verbs.WALK.arg(option)])
 
 
-def _short_paths(game: Talisman, seat: int, steps: int) -> dict[str, Path]:
-    """TAL-CMP-2 Where Bellatrix can stop before her roll is used up."""
-    if ShortMove not in game.traits[seat]:
-        return {}
-    return _shorter(game, seat, steps, partial(routes, game, seat))
-
-
-def _shorter(
-    game: Talisman, seat: int, steps: int, leading: Callable[[int], dict[str, Path]]
-) -> dict[str, Path]:
-    """The ways that fewer steps lead, for those who may stop short and can pay for it."""
+def _may_stop_short(game: Talisman, seat: int) -> bool:
+    """TAL-CMP-2 Whether a character may stop before its roll is used up, as Bellatrix may."""
     traits = game.traits[seat].get(ShortMove)
-    if not traits or not game.state.this_turn.die or not can_pay(game, seat, traits[0][1].cost):
-        return {}
-    paths: dict[str, Path] = {}
-    for fewer in range(1, steps):
-        paths |= leading(fewer)
-    return paths
-
-
-def _short_walks(short: dict[str, Path], paths: dict[str, Path]) -> list[Option]:
-    return [verbs.SHORT_WALK.option(space) for space in short if space not in paths]
+    if traits is None or not game.state.this_turn.die:
+        return False
+    return can_pay(game, seat, traits[0][1].cost)
 
 
 def follow(game: Talisman, seat: int, path: Path) -> Script[None]:
@@ -350,14 +341,16 @@ def _through_barrier(game: Talisman, seat: int, left: int) -> Script[None]:
     if not (yield from try_barrier(game, seat)):
         return
     paths = way_in(game, left)
-    short = _shorter(game, seat, left, partial(way_in, game))
-    more = attempts(game.space(seat).region, paths) + _short_walks(short, paths)
+    more = attempts(game.space(seat).region, paths)
+    shorter = range(1, left) if _may_stop_short(game, seat) else ()
+    short = cut_short([way_in(game, fewer) for fewer in shorter], paths)
+    more += short.walks
     if len(paths) == 1 and not more:
         yield from follow(game, seat, next(iter(paths.values())))
         return
     option = yield from choose_way(game, seat, paths, more)
     if not game.state.this_turn.ended:
-        yield from take_way(game, seat, paths, short, option)
+        yield from take_way(game, seat, paths, short.paths, option)
 
 
 def choose_way(

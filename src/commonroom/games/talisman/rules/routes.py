@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from commonroom.games.talisman import options as verbs
-from commonroom.games.talisman.content import Ways
+from commonroom.games.talisman.content import Stops, Ways
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.rules.crossing import gates_options
 from commonroom.kernel import Option
@@ -24,6 +24,23 @@ def ways(game: Talisman, seat: int, steps: int) -> Ways:
     if found is None:
         found = known[key] = _ways(game, *key)
     return found
+
+
+def stops(game: Talisman, seat: int, steps: int) -> Stops:
+    """TAL-CMP-2 Where a character that may stop before its steps are used up can do so."""
+    player, known = game.state.players[seat], game.content.stops
+    key = player.space, steps, player.turned_back, player.unlocked
+    found = known.get(key)
+    if found is None:
+        shorter = [routes(game, seat, fewer) for fewer in range(1, steps)]
+        found = known[key] = cut_short(shorter, routes(game, seat, steps))
+    return found
+
+
+def cut_short(shorter: Iterable[dict[str, Path]], whole: dict[str, Path]) -> Stops:
+    """Where shorter walks lead, beside whole ones."""
+    paths = {end: path for one in shorter for end, path in one.items()}
+    return Stops(paths, verbs.SHORT_WALK.each(space for space in paths if space not in whole))
 
 
 def _ways(game: Talisman, space: str, steps: int, turned_back: bool, unlocked: bool) -> Ways:

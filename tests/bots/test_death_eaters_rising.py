@@ -12,14 +12,13 @@ from commonroom import bots
 from commonroom.bots import Move
 from commonroom.games.death_eaters_rising.bots import LEVELS
 from commonroom.games.death_eaters_rising.bots.chances import (
-    FEWER,
-    chance,
+    EXACTLY,
     packed_dice,
     packed_need,
     rule_of_thumb,
-    shift_of,
 )
-from commonroom.games.death_eaters_rising.bots.plan import EXACT, Die, Target
+from commonroom.games.death_eaters_rising.bots.plan import EXACT
+from commonroom.games.death_eaters_rising.bots.uses import Die, Steps, Target
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.odds import questions as odds
 from commonroom.kernel import Match, content_of
@@ -32,20 +31,23 @@ NEEDS: list[SymbolCounts] = [(2, 0, 0, 1), (0, 3, 0, 0), (1, 0, 1, 0), (0, 2, 0,
 @pytest.mark.parametrize(("pool", "need"), list(product(POOLS, NEEDS)))
 def test_a_packed_chance_is_the_exact_one(pool: SymbolCounts, need: SymbolCounts) -> None:
     expected = odds.chance_to_fill(pool, (need,)).value
-    assert chance(packed_need(need) + packed_dice(pool)) == pytest.approx(expected)
+    assert EXACTLY[packed_need(need) + packed_dice(pool)] == pytest.approx(expected)
 
 
 def test_packed_needs_add_up() -> None:
     both = packed_need((2, 0, 0, 1)) + packed_need((1, 0, 1, 0))
     expected = odds.chance_to_fill((2, 2, 1, 1), ((2, 0, 0, 1), (1, 0, 1, 0))).value
-    assert chance(both + packed_dice((2, 2, 1, 1))) == pytest.approx(expected)
+    assert EXACTLY[both + packed_dice((2, 2, 1, 1))] == pytest.approx(expected)
 
 
 def test_a_doubled_face_fills_two_symbols_at_most() -> None:
-    three, one = (packed_need((count, 0, 0, 0)) >> shift_of(0) for count in (3, 1))
-    assert three - FEWER[2][three] == one
-    assert one - FEWER[2][one] == 0
-    assert three - FEWER[1][three] == packed_need((2, 0, 0, 0)) >> shift_of(0)
+    steps = Steps((3, 0, 1, 0))
+    all_open, loyal = len(steps.needs) - 1, steps.needs.index(packed_need((0, 0, 1, 0)))
+    after = all_open - steps.taken(2, 0)[all_open]
+    assert steps.needs[after] == packed_need((1, 0, 1, 0))
+    assert after - steps.taken(2, 0)[after] == loyal
+    assert steps.needs[all_open - steps.taken(1, 0)[all_open]] == packed_need((2, 0, 1, 0))
+    assert steps.taken(1, 0)[loyal] == 0
 
 
 def test_for_one_target_the_plan_is_the_best_there_is() -> None:

@@ -7,7 +7,7 @@ sum of theirs, and dice are another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 from commonroom.games.death_eaters_rising.content import SymbolCounts
@@ -17,7 +17,7 @@ from commonroom.games.death_eaters_rising.odds.questions import chance_from
 MOST_DICE = 7
 """More dice than this are hardly ever there, and would cost more to reckon than they are worth."""
 
-_DICE_BITS = 16
+DICE_BITS = 16
 
 _MOST_KNOWN = 400_000
 
@@ -27,7 +27,7 @@ def packed_need(need: SymbolCounts) -> int:
     """Open symbols as an int; those of several targets may be added."""
     key = 0
     for place, count in enumerate(need):
-        key |= (count // 2 << 4 | count % 2) << (_DICE_BITS + 8 * place)
+        key |= (count // 2 << 4 | count % 2) << (DICE_BITS + 8 * place)
     return key
 
 
@@ -39,21 +39,11 @@ def packed_dice(dice: SymbolCounts) -> int:
 
 def shift_of(virtue: int) -> int:
     """Where the open symbols of a virtue are in a packed need: eight bits from here."""
-    return _DICE_BITS + 8 * virtue
-
-
-def _fewer(field: int, symbols: int) -> int:
-    """By how much the open symbols of a virtue become fewer when a face is assigned to them."""
-    count = max(0, 2 * (field >> 4) + (field & 15) - symbols)
-    return field - (count // 2 << 4 | count % 2)
-
-
-FEWER = tuple([_fewer(field, symbols) for field in range(256)] for symbols in range(3))
-"""Symbols of a face → packed open symbols of its virtue → by how much they become fewer."""
+    return DICE_BITS + 8 * virtue
 
 
 def _reckoned(key: int) -> float:
-    if key >> _DICE_BITS == 0:
+    if key >> DICE_BITS == 0:
         return 1.0
     dice = [key >> 4 * place & 15 for place in range(4)]
     if not any(dice):
@@ -62,7 +52,7 @@ def _reckoned(key: int) -> float:
         dice[dice.index(max(dice))] -= 1
     neutral, wanted = 0, []
     for place, count in enumerate(dice):
-        field = key >> (_DICE_BITS + 8 * place) & 255
+        field = key >> (DICE_BITS + 8 * place) & 255
         if field:
             wanted.append(Wanted(count, field >> 4, field & 15))
         else:
@@ -70,7 +60,7 @@ def _reckoned(key: int) -> float:
     return chance_from(Position(neutral, tuple(wanted))).value
 
 
-class _Known(dict[int, float]):
+class _Exactly(dict[int, float]):
     """What is known; the rest is reckoned when it is looked up."""
 
     def __missing__(self, key: int) -> float:
@@ -80,8 +70,8 @@ class _Known(dict[int, float]):
         return found
 
 
-chance: Callable[[int], float] = _Known().__getitem__
-"""The chance to fill the needs with the dice, the sum of both packed."""
+EXACTLY: dict[int, float] = _Exactly()
+"""The chance to fill the needs with the dice, by the sum of both packed."""
 
 
 def counted_dice(colours: Iterable[int]) -> SymbolCounts:
@@ -118,3 +108,17 @@ def rule_of_thumb(key: int) -> float:
     if not open_symbols:
         return 1.0
     return min(0.95, max(0.0, 0.5 + 0.2 * (dice - open_symbols))) if dice else 0.0
+
+
+class _Roughly(dict[int, float]):
+    """The same by the rule of thumb."""
+
+    def __missing__(self, key: int) -> float:
+        if len(self) > _MOST_KNOWN:
+            self.clear()
+        found = self[key] = rule_of_thumb(key)
+        return found
+
+
+ROUGHLY: dict[int, float] = _Roughly()
+"""The chance as it seems to somebody who works none out."""

@@ -7,10 +7,8 @@ from commonroom.games.death_eaters_rising.bots.chances import (
 )
 from commonroom.games.death_eaters_rising.bots.journey import landing
 from commonroom.games.death_eaters_rising.bots.moment import Moment
-from commonroom.games.death_eaters_rising.bots.plan import (
-    Target,
-)
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS
+from commonroom.games.death_eaters_rising.bots.uses import Target
 from commonroom.games.death_eaters_rising.content import VIRTUES, SymbolCounts
 from commonroom.games.death_eaters_rising.options import TOKEN, USE
 from commonroom.games.death_eaters_rising.view import PlayerView

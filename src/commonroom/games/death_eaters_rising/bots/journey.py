@@ -9,10 +9,8 @@ from commonroom.games.death_eaters_rising.bots.chances import (
     with_change,
 )
 from commonroom.games.death_eaters_rising.bots.moment import Moment, best
-from commonroom.games.death_eaters_rising.bots.plan import (
-    Target,
-)
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, pool_at
+from commonroom.games.death_eaters_rising.bots.uses import Target
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
 from commonroom.games.death_eaters_rising.options import FOLLOW, LEAD, TRAVEL
 from commonroom.games.death_eaters_rising.vocabulary import Action
@@ -86,7 +84,7 @@ def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
     value = moment.planner.outlook(pool, targets)
     top = max(
         targets,
-        key=lambda t: t.worth * moment.planner.chance(packed_need(t.need) + packed_dice(pool)),
+        key=lambda t: t.worth * moment.planner.chances[packed_need(t.need) + packed_dice(pool)],
         default=None,
     )
     if view.revealed and view.voldemort_damage < len(view.azkaban):

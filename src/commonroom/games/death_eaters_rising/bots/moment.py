@@ -11,13 +11,10 @@ from commonroom.games.death_eaters_rising.bots.chances import (
     packed_need,
     with_change,
 )
-from commonroom.games.death_eaters_rising.bots.plan import (
-    Die,
-    Target,
-    Use,
-)
+from commonroom.games.death_eaters_rising.bots.plan import Use
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, added_at
 from commonroom.games.death_eaters_rising.bots.skill import Skill
+from commonroom.games.death_eaters_rising.bots.uses import Die, Target
 from commonroom.games.death_eaters_rising.bots.worth import Worth
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.view import TableView
@@ -124,7 +121,7 @@ class Moment:
 
     def percent(self, need: SymbolCounts, dice: SymbolCounts) -> int:
         """The chance to fill a need, in per cent."""
-        return round(100 * self.planner.chance(packed_need(need) + packed_dice(dice)))
+        return round(100 * self.planner.chances[packed_need(need) + packed_dice(dice)])
 
     def offers(self, verb: AnyVerb) -> list[Option]:
         """The options with this verb."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from commonroom.games.death_eaters_rising.bots.chances import rule_of_thumb
+from commonroom.games.death_eaters_rising.bots.chances import ROUGHLY
 from commonroom.games.death_eaters_rising.bots.plan import EXACT, Planner
 from commonroom.games.death_eaters_rising.bots.weights import FIRST_GAME, WEIGHTS, Weights
 
@@ -22,7 +22,7 @@ class Skill(NamedTuple):
 
 
 EXPERT = Skill(EXACT, WEIGHTS, wary=True)
-ADEPT = Skill(Planner(2, rule_of_thumb), WEIGHTS, wary=True)
+ADEPT = Skill(Planner(2, ROUGHLY), WEIGHTS, wary=True)
 """Knows what matters, as experts do, but works no chances out."""
-NOVICE = Skill(Planner(1, rule_of_thumb), FIRST_GAME, wary=False)
+NOVICE = Skill(Planner(1, ROUGHLY), FIRST_GAME, wary=False)
 """One target at a time, and what is near."""

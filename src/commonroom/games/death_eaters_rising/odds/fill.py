@@ -175,7 +175,8 @@ def expected_best(colours: list[Rolled], worth: list[float]) -> float:
         width = len(worth) // len(colour.offers)
         rows = [worth[start : start + width] for start in range(0, len(worth), width)]
         for more, less in colour.steps:
-            rows[more] = [a if a > b else b for a, b in zip(rows[more], rows[less], strict=True)]
+            # Only a plain zip becomes a loop when it is compiled.
+            rows[more] = [a if a > b else b for a, b in zip(rows[more], rows[less])]  # noqa: B905
         # The colour moves to the end; after the last one the order is the first again.
         worth = list(chain.from_iterable(zip(*rows, strict=True)))
     expected: float = sum(map(mul, chances, worth))
@@ -256,17 +257,37 @@ def _computed(key: int, spot: Position) -> float:
     )
     after_discard = max(_chance(key - die) for die in discards)
     colours = colours_of(spot)
-    fillings = _fillings(tuple([(want.pairs, want.lone) for want in spot.wanted])).get
-    worth = []
-    for offer in offers(colours):
-        taken = fillings(offer & NEED_BITS)
-        if not taken:
-            worth.append(after_discard)
-            continue
-        left = key - (offer & POOL_BITS) - taken
-        chance = known(left)
-        worth.append(_chance(left) if chance is None else chance)
+    fillings = _fillings(tuple([(want.pairs, want.lone) for want in spot.wanted]))
+    worth = [after_discard] * prod([len(colour.offers) for colour in colours])
+    places, joint = _useful(colours, fillings)
+    for place, offer in zip(places, joint, strict=True):
+        taken = fillings[offer & NEED_BITS]
+        if taken:
+            left = key - (offer & POOL_BITS) - taken
+            chance = known(left)
+            worth[place] = _chance(left) if chance is None else chance
     return expected_best(colours, worth)
+
+
+def _useful(colours: list[Rolled], fillings: dict[int, int]) -> tuple[list[int], list[int]]:
+    """The outcomes of a roll that waste no die: their places among all (`offers`), and themselves.
+
+    What wastes a die still does with more of them, so most of a roll is never looked at.
+    """
+    places, joint = [0], [0]
+    for colour in colours:
+        more, width = colour.offers, len(colour.offers)
+        found: list[int] = []
+        offers: list[int] = []
+        for at, offer in enumerate(joint):
+            first = places[at] * width
+            for place, own in enumerate(more):
+                both = offer + own
+                if both & NEED_BITS in fillings:
+                    found.append(first + place)
+                    offers.append(both)
+        places, joint = found, offers
+    return places, joint
 
 
 def colours_of(spot: Position) -> list[Rolled]:

@@ -89,16 +89,18 @@ def view(game: Rising, seat: int | None) -> TableView:
         phase=state.phase,
         difficulty=game.options["difficulty"],
         players=tuple(
-            PlayerView(
-                number,
-                player.faction,
-                content.headquarters_of.get(player.faction, ""),
-                player.team,
-                player.tokens,
-            )
-            for number, player in enumerate(state.players)
+            [
+                PlayerView(
+                    number,
+                    player.faction,
+                    content.headquarters_of.get(player.faction, ""),
+                    player.team,
+                    player.tokens,
+                )
+                for number, player in enumerate(state.players)
+            ]
         ),
-        locations=tuple(_location(game, location) for location in content.clockwise),
+        locations=tuple([_location(game, location) for location in content.clockwise]),
         damage={card: amount for card, amount in state.damage.items() if card != VOLDEMORT},
         facing=state.facing,
         revealed=state.revealed,

@@ -90,7 +90,7 @@ def die_gain(moment: Moment, colour: int) -> float:
 def fill_gain(moment: Moment, virtues: list[int], token: str | None) -> tuple[float, str | None]:
     """What filling one symbol promises, and where; two tokens may have to complete it."""
     dice, found, planner = moment.dice, moment.open_targets, moment.planner
-    before = planner.outlook(dice, planner.likely(dice, found))
+    before = planner.outlook(dice, moment.targets)
     top, where = 0.0, None
     for at, target in enumerate(found):
         for virtue in virtues:
@@ -99,11 +99,7 @@ def fill_gain(moment: Moment, virtues: list[int], token: str | None) -> tuple[fl
             left = with_change(target.need, virtue, -1)
             if not any(left):
                 others = [*found[:at], *found[at + 1 :]]
-                gain = (
-                    target.worth
-                    + moment.planner.outlook(dice, moment.planner.likely(dice, others))
-                    - before
-                )
+                gain = target.worth + planner.outlook(dice, planner.likely(dice, others)) - before
             else:
                 changed = [*found[:at], target._replace(need=left), *found[at + 1 :]]
                 gain = planner.outlook(dice, planner.likely(dice, changed)) - before

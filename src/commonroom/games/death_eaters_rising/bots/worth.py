@@ -76,6 +76,7 @@ class Worth:
         self.own_turns = max(weights.fewest_turns, left / len(view.players))
         self.jail_needed = view.damage_to_win - len(view.azkaban)
         """Death Eaters that must still go to Azkaban."""
+        self._tracks, self._damage = content.tracks, view.damage
         self._helps: Helps = {} if helps is None else helps
         self._utilities: Helps = {}
         self._teams: dict[tuple[str, ...], float] = {}
@@ -95,7 +96,7 @@ class Worth:
 
     def room(self, card: str) -> int:
         """How much more damage a card takes."""
-        return self.content.tracks[card] - self.view.damage.get(card, 0)
+        return self._tracks[card] - self._damage.get(card, 0)
 
     def defeat(self) -> float:
         """DER-LOS-1 The price of one more wizard in the hospital wing."""
@@ -124,8 +125,8 @@ class Worth:
 
     def _alone(self, wizard: str, room: int, player: PlayerView) -> float:
         """DER-LOS-2 The risk that a team dies out; its healthiest wizard stands for it."""
-        rooms = [room, *(self.room(other) for other in player.team if other != wizard)]
-        return self.alone(max(rooms))
+        rooms = [self.room(other) for other in player.team if other != wizard]
+        return self.alone(max([room, *rooms]))
 
     def alone(self, room: int) -> float:
         """The risk of a team whose healthiest wizard takes so much more damage."""

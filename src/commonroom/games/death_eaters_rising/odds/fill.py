@@ -175,8 +175,10 @@ def expected_best(colours: list[Rolled], worth: list[float]) -> float:
         width = len(worth) // len(colour.offers)
         rows = [worth[start : start + width] for start in range(0, len(worth), width)]
         for more, less in colour.steps:
-            # Only a plain zip becomes a loop when it is compiled.
-            rows[more] = [a if a > b else b for a, b in zip(rows[more], rows[less])]  # noqa: B905
+            upper = rows[more]
+            for at, lower in enumerate(rows[less]):
+                if lower > upper[at]:
+                    upper[at] = lower
         # The colour moves to the end; after the last one the order is the first again.
         worth = list(chain.from_iterable(zip(*rows, strict=True)))
     expected: float = sum(map(mul, chances, worth))

@@ -11,6 +11,7 @@ import commonroom
 from commonroom import bots
 from commonroom.bots import Move
 from commonroom.games.talisman.bots.evaluator import Evaluator
+from commonroom.games.talisman.bots.ring import AHEAD, looked_ahead
 from commonroom.games.talisman.bots.school import Pupil, passage
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Match, Option, content_of
@@ -362,3 +363,31 @@ def test_experts_beat_novices() -> None:
         assert result is not None
         won += levels[result.winners[0]] == "expert"
     assert won >= 9
+
+
+# ---- looking ahead on a ring ----------------------------------------------------------------
+
+
+def walked(landing: list[float], special: int, attempt: float, at: int, moves: int) -> float:
+    """What so many moves from a space are worth, die by die and way by way."""
+    if not moves:
+        return 0.0
+    size, worth = len(landing), 0.0
+    for die in range(1, 7):
+        ends = []
+        for way in (1, -1):
+            path = [(at + way * step) % size for step in range(1, die + 1)]
+            then = walked(landing, special, attempt, path[-1], moves - 1)
+            ends.append(landing[path[-1]] + 0.5 * then)
+            if special in path[:-1]:
+                ends.append(attempt)
+        worth += max(ends) / 6
+    return worth
+
+
+@pytest.mark.parametrize("attempt", [-9.0, 0.5, 9.0])
+def test_moves_ahead_on_a_ring_are_worth_what_all_dice_and_ways_come_to(attempt: float) -> None:
+    landing = [(7 * at) % 16 / 4 - 2 for at in range(16)]
+    future = looked_ahead(landing, 0.5, 3, attempt)
+    for at in range(16):
+        assert future[at] == pytest.approx(walked(landing, 3, attempt, at, AHEAD))

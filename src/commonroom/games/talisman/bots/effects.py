@@ -1,11 +1,12 @@
 """What effects of cards and spaces are worth to a character that does them.
 
-Effects are read once: of what a card does, a `Sum` of terms is made, which any mind can ask.
+Effects are read once: of what a card does, a `Term` is made, which any mind can ask.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from commonroom.games.talisman.bots.battles import foe_worth
@@ -64,7 +65,7 @@ _SHARES = [(6 - abs(number - 7)) / 36 for number in range(2, 13)]
 
 def effects_worth(mind: Mind, effects: Sequence[Effect]) -> float:
     """What doing all of them is worth now; what only matters to battles and spells, nothing."""
-    return Sum(effects).worth(mind)
+    return read(effects).worth(mind)
 
 
 def pay_worth(mind: Mind, effect: Pay) -> float:
@@ -93,8 +94,8 @@ class Term:
 class Sum(Term):
     """Some effects, one after the other."""
 
-    def __init__(self, effects: Sequence[Effect]) -> None:
-        self._terms = [_read(effect) for effect in effects if type(effect) in _MATTERING]
+    def __init__(self, terms: list[Term]) -> None:
+        self._terms = terms
 
     def worth(self, mind: Mind) -> float:
         total = 0.0
@@ -103,38 +104,26 @@ class Sum(Term):
         return total
 
 
+def read(effects: Sequence[Effect]) -> Term:
+    """What they are worth together, as something that any mind can be asked."""
+    terms = [_read(effect) for effect in effects if type(effect) in _MATTERING]
+    return terms[0] if len(terms) == 1 else Sum(terms)
+
+
 def _read(effect: Effect) -> Term:
     maker = _MADE_OF_EFFECTS.get(type(effect))
-    return _Simple(effect) if maker is None else maker(effect)
+    if maker is not None:
+        return maker(effect)
+    return _Leaf(effect) if isinstance(effect, Shop) else _leaf(effect)
 
 
-# ---- effects made of effects, and the most frequent ones ------------------------------------
-
-
-class _Gain(Term):
-    def __init__(self, effect: Gain) -> None:
-        self._what: str = effect.what
-        self._amount: int = effect.amount
-
-    def worth(self, mind: Mind) -> float:
-        return gain_worth(mind, self._what, self._amount)
-
-
-class _Lose(Term):
-    def __init__(self, effect: Lose) -> None:
-        self._what: str = effect.what
-        self._amount: int | None = None if effect.amount == "all" else effect.amount
-
-    def worth(self, mind: Mind) -> float:
-        most = losable(mind.game, mind.seat, self._what)
-        amount = most if self._amount is None else min(self._amount, most)
-        return -loss_worth(mind, self._what, amount)
+# ---- effects made of effects ----------------------------------------------------------------
 
 
 class _Pay(Term):
     def __init__(self, effect: Pay) -> None:
         self._cost = effect.cost
-        self._bought = Sum(effect.effects)
+        self._bought = read(effect.effects)
 
     def worth(self, mind: Mind) -> float:
         return max(0.0, self.gain(mind))
@@ -150,7 +139,7 @@ class _Battle(Term):
         self._stat: str = effect.stat
         self._breed: str = effect.breed
         self._power: int = effect.strength
-        self._prize = Sum(effect.on_win)
+        self._prize = read(effect.on_win)
 
     def worth(self, mind: Mind) -> float:
         return foe_worth(mind, self._stat, self._power, self._breed, self._prize.worth(mind))
@@ -160,7 +149,7 @@ class _Roll(Term):
     def __init__(self, effect: Roll) -> None:
         self._dice: int = effect.dice
         self._may: bool = effect.may
-        self._rows = [Sum(row.effects) for row in effect.table]
+        self._rows = [read(row.effects) for row in effect.table]
         self._row_of = [-1] * (5 * effect.dice + 1)
         """Number, from the lowest → its row; -1: nothing happens."""
         for at, row in enumerate(effect.table):
@@ -186,7 +175,7 @@ class _Roll(Term):
 class _Choose(Term):
     def __init__(self, effect: Choose) -> None:
         self._may: bool = effect.may
-        self._options = [Sum(choice.effects) for choice in effect.options]
+        self._options = [read(choice.effects) for choice in effect.options]
 
     def worth(self, mind: Mind) -> float:
         best = max([option.worth(mind) for option in self._options])
@@ -196,7 +185,7 @@ class _Choose(Term):
 class _If(Term):
     def __init__(self, effect: If) -> None:
         self._condition = effect.condition
-        self._then, self._otherwise = Sum(effect.then), Sum(effect.otherwise)
+        self._then, self._otherwise = read(effect.then), read(effect.otherwise)
 
     def worth(self, mind: Mind) -> float:
         met = holds(mind.game, mind.seat, self._condition)
@@ -208,7 +197,7 @@ class _Each(Term):
 
     def __init__(self, effect: Each) -> None:
         self._whom: str = effect.whom
-        self._own = Sum(effect.effects)
+        self._own = read(effect.effects)
 
     def worth(self, mind: Mind) -> float:
         return self._own.worth(mind) if self._means(mind) else 0.2
@@ -223,8 +212,6 @@ class _Each(Term):
 
 
 _MADE_OF_EFFECTS: dict[type[Any], Callable[[Any], Term]] = {
-    Gain: _Gain,
-    Lose: _Lose,
     Pay: _Pay,
     Battle: _Battle,
     Roll: _Roll,
@@ -237,13 +224,34 @@ _MADE_OF_EFFECTS: dict[type[Any], Callable[[Any], Term]] = {
 # ---- all others -----------------------------------------------------------------------------
 
 
-class _Simple(Term):
+class _Leaf(Term):
+    """An effect without others in it. Many cards have the same, which a mind judges only once."""
+
     def __init__(self, effect: Effect) -> None:
         self._effect = effect
-        self._worth = _SIMPLE[type(effect)]
+        self._worth = _LEAVES[type(effect)]
 
     def worth(self, mind: Mind) -> float:
-        return self._worth(mind, self._effect)
+        found = mind.leaves.get(self)
+        if found is None:
+            found = mind.leaves[self] = self._worth(mind, self._effect)
+        return found
+
+
+@lru_cache(1000)
+def _leaf(effect: Effect) -> _Leaf:
+    """The same for all effects that are equal; what a shop sells is a dict, which has no hash."""
+    return _Leaf(effect)
+
+
+def _gain(mind: Mind, effect: Gain) -> float:
+    return gain_worth(mind, effect.what, effect.amount)
+
+
+def _lose(mind: Mind, effect: Lose) -> float:
+    most = losable(mind.game, mind.seat, effect.what)
+    amount = most if effect.amount == "all" else min(effect.amount, most)
+    return -loss_worth(mind, effect.what, amount)
 
 
 def _discard(mind: Mind, effect: Discard) -> float:
@@ -334,7 +342,9 @@ def _challenge(mind: Mind, effect: Challenge) -> float:
     return 0.6 * mind.weights.hallow if free and mind.game.state.hallows else 0.0
 
 
-_SIMPLE: dict[type[Any], Callable[[Mind, Any], float]] = {
+_LEAVES: dict[type[Any], Callable[[Mind, Any], float]] = {
+    Gain: _gain,
+    Lose: _lose,
     Discard: _discard,
     Heal: _heal,
     Replenish: _replenish,
@@ -356,4 +366,4 @@ _SIMPLE: dict[type[Any], Callable[[Mind, Any], float]] = {
     Make: _make,
     Challenge: _challenge,
 }
-_MATTERING = _SIMPLE.keys() | _MADE_OF_EFFECTS.keys()
+_MATTERING = _LEAVES.keys() | _MADE_OF_EFFECTS.keys()

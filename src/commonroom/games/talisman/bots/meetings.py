@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.talisman.bots.battles import valued
-from commonroom.games.talisman.bots.effects import Sum, Term
+from commonroom.games.talisman.bots.effects import Term, read
 from commonroom.games.talisman.bots.fights import follower_worth, object_worth, spared
 from commonroom.games.talisman.bots.foes import Foe
 from commonroom.games.talisman.bots.mind import Mind
@@ -22,7 +22,7 @@ class Meetings:
             for card, entry in content.encounters.items()
         }
         """Encounter card → what it is to such a character."""
-        self.texts = {space.id: Sum(space.text) for space in content.spaces.values()}
+        self.texts = {space.id: read(space.text) for space in content.spaces.values()}
         """Space → what it says."""
 
 
@@ -45,7 +45,7 @@ def _met(entry: Encounter, part: str, power: int) -> Term:
         case "galleons":
             return _Galleons(entry.galleons)
         case _:
-            return Sum(entry.effects)
+            return read(entry.effects)
 
 
 class _Enemy(Term):
@@ -53,8 +53,8 @@ class _Enemy(Term):
 
     def __init__(self, entry: Encounter, power: int) -> None:
         self._foe = Foe(entry, power)
-        self._won = Sum(entry.on_win) if entry.on_win else None
-        self._lost = Sum(entry.on_loss) if entry.on_loss else None
+        self._won = read(entry.on_win) if entry.on_win else None
+        self._lost = read(entry.on_loss) if entry.on_loss else None
 
     def worth(self, mind: Mind) -> float:
         foe = self._foe

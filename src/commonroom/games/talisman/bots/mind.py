@@ -75,6 +75,8 @@ class Mind(Fighter):
         """Cards, and texts of spaces → what meeting them is worth."""
         self.draws: dict[str, tuple[tuple[str, ...], float]] = {}
         """Deck → the cards that were in it, and what the next of them was worth on average."""
+        self.leaves: dict[object, float] = {}
+        """Effects without others in them → what they are worth."""
         self._lives: dict[int, float] = {}
         self._fate: dict[int, float] = {}
         self._galleons: dict[int, float] = {}

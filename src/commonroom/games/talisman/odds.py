@@ -171,5 +171,5 @@ def best_roll(worths: Sequence[float], rerolls: int = 0, price: float = 0.0) -> 
     worth = sum(worths) / len(worths)
     for _ in range(rerolls):
         again = worth - price
-        worth = sum([max(face, again) for face in worths]) / len(worths)
+        worth = sum([face if face > again else again for face in worths]) / len(worths)
     return worth

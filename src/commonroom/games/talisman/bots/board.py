@@ -9,13 +9,11 @@ from commonroom.games.talisman.bots.fights import (
     enemies_worth,
     object_worth,
 )
-from commonroom.games.talisman.bots.meetings import meetings_of
+from commonroom.games.talisman.bots.meetings import Site, meetings_of
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.bots.ring import looked_ahead
-from commonroom.games.talisman.entries import Space
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.traits import Cross, Slow
-from commonroom.games.talisman.view import PlayerView
 
 HOPELESS = 30.0
 """Nothing else on the board is worth so much less than nothing."""
@@ -90,9 +88,8 @@ class Board:
 
     def _landed(self, space: str) -> float:
         worth = self.plain(space)
-        for other in self._rivals:
-            if other.space == space:
-                worth = max(worth, duel_worth(self.mind, other.seat))
+        for seat in self._rivals.get(space, ()):
+            worth = max(worth, duel_worth(self.mind, seat))
         if space == KINGS_CROSS:
             worth = max(worth, self.barrier)
         elif space == GATES:
@@ -102,11 +99,15 @@ class Board:
         return worth
 
     @cached_property
-    def _rivals(self) -> list[PlayerView]:
-        """Those who can be attacked where they stand."""
+    def _rivals(self) -> dict[str, list[int]]:
+        """Space → the seats of those who can be attacked there."""
         players = self.mind.view.players
         side = players[self.mind.seat].alignment
-        return [one for one in players if one.alignment not in ("", side) and not one.fallen]
+        found: dict[str, list[int]] = {}
+        for one in players:
+            if one.alignment not in ("", side) and not one.fallen:
+                found.setdefault(one.space, []).append(one.seat)
+        return found
 
     @cached_property
     def _ways_in(self) -> list[str]:
@@ -122,36 +123,40 @@ class Board:
         return found
 
     def _met(self, space: str) -> float:
+        view, site = self.mind.view, self._met_by.sites[space]
+        if space in view.lying or space in view.coins:
+            return self._met_with_cards(space, site)
+        cards = 1 if site.differs and not site.draw else site.draw
+        worth = cards * self.draw(site.region) if cards else 0.0
+        return worth + self._text(space, site) + (DRIFT if site.drifts else 0.0)
+
+    def _met_with_cards(self, space: str, site: Site) -> float:
+        """What is lying there is met first, and cards are drawn for what is missing."""
         mind, view = self.mind, self.mind.view
-        entry = self.content.spaces[space]
-        if space not in view.lying and space not in view.coins:
-            cards = entry.draw or (entry.script == "difference")
-            worth = cards * self.draw(entry.region) if cards else 0.0
-            return worth + self._text(entry) + (DRIFT if entry.script == "drift" else 0.0)
         lying = [card for card in view.lying.get(space, ()) if card in self.content.encounters]
         goods = [card for card in view.lying.get(space, ()) if card not in self.content.encounters]
         worth, going_on = self._enemies(lying)
         rest = 0.0
-        missing = entry.draw - len(lying) - len(goods)
+        missing = site.draw - len(lying) - len(goods)
         if missing > 0:
-            rest += missing * self.draw(entry.region)
-        elif entry.script == "difference":
-            rest += self.draw(entry.region)
+            rest += missing * self.draw(site.region)
+        elif site.differs:
+            rest += self.draw(site.region)
         for card in lying:
             if not self.game.fights(mind.seat, self.content.encounters[card]):
                 rest += self.meeting(card)
-        rest += sum(object_worth(mind, card) for card in goods if self.may_hold(card))
+        rest += sum([object_worth(mind, card) for card in goods if self.may_hold(card)])
         rest += mind.token_worth("galleon", view.coins.get(space, 0))
-        rest += self._text(entry)
-        if entry.script == "drift":
+        rest += self._text(space, site)
+        if site.drifts:
             rest += DRIFT
         return worth + going_on * rest
 
-    def _text(self, space: Space) -> float:
+    def _text(self, space: str, site: Site) -> float:
         meetings = self.mind.meetings
-        found = meetings.get(space.id)
+        found = meetings.get(space)
         if found is None:
-            found = meetings[space.id] = self._met_by.texts[space.id].worth(self.mind)
+            found = meetings[space] = site.text.worth(self.mind)
         return found
 
     def may_hold(self, card: str) -> bool:
@@ -235,10 +240,10 @@ class Board:
 
     def going(self, space: str) -> float:
         """What ending a move on a space is worth, with what can be reached from there."""
-        region = self.content.spaces[space].region
+        region = self._met_by.sites[space].region
         if region not in ("outer", "middle"):
             return self.mind.arrival(space) * self.mind.weights.win
-        here = self.game.space(self.mind.seat).region
+        here = self._here
         worth = self.landing(space) + self.mind.weights.ahead * self.future(region)[space]
         if here == "outer" and region == "middle":
             worth += self.pull
@@ -247,6 +252,11 @@ class Board:
         if self._slow and region == "outer":
             worth -= max(0.0, self.pull) / self.mind.weights.patience * self._off(space)
         return worth
+
+    @cached_property
+    def _here(self) -> str:
+        """The region where the character stands."""
+        return self.game.space(self.mind.seat).region
 
     @cached_property
     def _slow(self) -> bool:

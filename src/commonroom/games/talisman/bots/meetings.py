@@ -8,7 +8,7 @@ from commonroom.games.talisman.bots.fights import follower_worth, object_worth, 
 from commonroom.games.talisman.bots.foes import Foe
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.content import Content
-from commonroom.games.talisman.entries import Encounter
+from commonroom.games.talisman.entries import Encounter, Space
 from commonroom.games.talisman.vocabulary import Edition, Side
 
 
@@ -22,8 +22,20 @@ class Meetings:
             for card, entry in content.encounters.items()
         }
         """Encounter card → what it is to such a character."""
-        self.texts = {space.id: read(space.text) for space in content.spaces.values()}
-        """Space → what it says."""
+        self.sites = {space.id: Site(space) for space in content.spaces.values()}
+
+
+class Site:
+    """What a space does to whoever meets it."""
+
+    def __init__(self, space: Space) -> None:
+        self.region: str = space.region
+        self.draw: int = space.draw
+        self.differs = space.script == "difference"
+        """As many cards are drawn as two dice differ by, which counts as one."""
+        self.drifts = space.script == "drift"
+        """It leads somewhere else."""
+        self.text = read(space.text)
 
 
 def meetings_of(content: Content, side: Side, edition: Edition) -> Meetings:

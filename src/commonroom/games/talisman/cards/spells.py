@@ -101,10 +101,11 @@ def open_question(
     others: Sequence[str] = ("any-time",),
 ) -> Decision:
     """The question of a phase that begins with it, while spells may be cast."""
-    if not somebody_has_spells(game):
-        return Decision(seat, kind, options, prompt, rule)
-    listed = options + casts(game, seat, moments)
-    return Decision(seat, kind, listed, prompt, rule, partial(guests, game, seat, others))
+    for player in game.state.players:
+        if player.spells:
+            listed = options + casts(game, seat, moments)
+            return Decision(seat, kind, listed, prompt, rule, partial(guests, game, seat, others))
+    return Decision(seat, kind, options, prompt, rule)
 
 
 def somebody_has_spells(game: Talisman) -> bool:

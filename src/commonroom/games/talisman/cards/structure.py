@@ -74,7 +74,10 @@ def _number(game: Talisman, effect: Roll, deed: Deed) -> Script[int]:
 
 def can_choose(game: Talisman, effect: Choose, deed: Deed) -> bool:
     """One of the things could do something."""
-    return any(can(game, choice.effects, deed) for choice in effect.options)
+    for choice in effect.options:  # noqa: SIM110 - a generator would cost more than most verbs
+        if can(game, choice.effects, deed):
+            return True
+    return False
 
 
 def do_choose(game: Talisman, effect: Choose, deed: Deed) -> Script[None]:

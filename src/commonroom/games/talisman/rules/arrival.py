@@ -14,6 +14,7 @@ _BARRIER: Option = verbs.BARRIER.option()
 # TAL-ENC-2, TAL-ENC-7 What is to be done at a space, in order.
 _DRAWING = ("cards", "text", "visits", "take")
 _OTHERWISE = ("cards", "visits", "text", "take")
+_WITHOUT_CARDS = ("text", "take")
 _TURNED_BACK = ("cards", "visits", "take")
 
 
@@ -40,7 +41,7 @@ def begin_space(game: Talisman, seat: int) -> str:
         if not _has_enough(game, seat, space):
             return "draw"
     else:
-        state.this_turn.todo = _OTHERWISE
+        state.this_turn.todo = _OTHERWISE if player.space in state.lying else _WITHOUT_CARDS
     state.this_turn.queue = game.lies(player.space)
     return "encounter"
 

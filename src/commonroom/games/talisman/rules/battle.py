@@ -215,7 +215,8 @@ def may_evade(game: Talisman, seat: int) -> bool:
 
 def evasions(game: Talisman, seat: int, fight: Fight) -> list[Option]:
     """TAL-BAT-5 The ways a character can evade a battle, by their cards."""
-    options = PASS_BY.each(_passable(game, seat, fight))
+    passable = _passable(game, seat, fight)
+    options = PASS_BY.each(passable) if passable else []
     traits = game.traits[seat].get(Evade, ())
     evading = game.state.players[seat].evading
     if not traits and not evading:
@@ -356,7 +357,10 @@ def settle_attack(game: Talisman, seat: int, dice: list[int], fate: bool = True)
 def is_grim(game: Talisman, fight: Fight) -> bool:
     """TAL-CMP-4 Whether one of the enemies lets nobody spend Fate."""
     entries = game.content.encounters
-    return any(entries[card].grim for card in _cards(fight))
+    for card in _cards(fight):  # noqa: SIM110 - a generator would cost more
+        if entries[card].grim:
+            return True
+    return False
 
 
 def compare(game: Talisman, fight: Fight) -> Script[str]:

@@ -105,14 +105,17 @@ def limited(game: Talisman, seat: int) -> int:
     """TAL-MOV-3 The steps of a character that moves without a die; 0: it rolls."""
     state = game.state
     player = state.players[seat]
-    steps = [trait.steps for _, trait in game.having(seat, Slow)]
+    slow = game.traits[seat].get(Slow)
+    if not (slow or player.turned_back or player.ferret or state.slow_card):
+        return 0
+    steps = [trait.steps for _, trait in slow or ()]
     if player.turned_back:
         steps.append(1)
     if player.ferret:
         steps.append(game.content.ferret.steps)
     if state.slow_card:
         steps.append(state.slow_steps)
-    return min(steps) if steps else 0
+    return min(steps)
 
 
 def _pick_die(game: Talisman, seat: int) -> Script[str]:
@@ -128,7 +131,8 @@ def _pick_die(game: Talisman, seat: int) -> Script[str]:
 
 def _dice(game: Talisman, seat: int) -> int:
     """How many dice a character rolls, of which it chooses one."""
-    return max((trait.dice for _, trait in game.having(seat, MoveDice)), default=1)
+    traits = game.having(seat, MoveDice)
+    return max(trait.dice for _, trait in traits) if traits else 1
 
 
 def which_die(game: Talisman) -> Decision | str:

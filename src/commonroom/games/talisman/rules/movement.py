@@ -105,10 +105,10 @@ def limited(game: Talisman, seat: int) -> int:
     """TAL-MOV-3 The steps of a character that moves without a die; 0: it rolls."""
     state = game.state
     player = state.players[seat]
-    slow = game.traits[seat].get(Slow)
+    slow = game.having(seat, Slow)
     if not (slow or player.turned_back or player.ferret or state.slow_card):
         return 0
-    steps = [trait.steps for _, trait in slow or ()]
+    steps = [trait.steps for _, trait in slow]
     if player.turned_back:
         steps.append(1)
     if player.ferret:

@@ -8,7 +8,6 @@ sum of theirs, and dice are another.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 from commonroom.games.death_eaters_rising.odds.fill import Position, Wanted
@@ -22,19 +21,21 @@ DICE_BITS = 16
 _MOST_KNOWN = 400_000
 
 
-@lru_cache(4096)
+_FIELDS = [count // 2 << 4 | count % 2 for count in range(32)]
+"""Open symbols of a virtue → their pairs and the odd one, packed."""
+
+
 def packed_need(need: SymbolCounts) -> int:
     """Open symbols as an int; those of several targets may be added."""
-    key = 0
-    for place, count in enumerate(need):
-        key |= (count // 2 << 4 | count % 2) << (DICE_BITS + 8 * place)
-    return key
+    a, b, c, d = need
+    fields = _FIELDS[a] | _FIELDS[b] << 8 | _FIELDS[c] << 16 | _FIELDS[d] << 24
+    return fields << DICE_BITS
 
 
-@lru_cache(4096)
 def packed_dice(dice: SymbolCounts) -> int:
     """Dice of each colour as an int."""
-    return dice[0] | dice[1] << 4 | dice[2] << 8 | dice[3] << 12
+    a, b, c, d = dice
+    return a | b << 4 | c << 8 | d << 12
 
 
 def shift_of(virtue: int) -> int:

@@ -32,8 +32,10 @@ from commonroom.games.death_eaters_rising.bots.helping import (
 )
 from commonroom.games.death_eaters_rising.bots.journey import first, lead, travel
 from commonroom.games.death_eaters_rising.bots.moment import Moment
+from commonroom.games.death_eaters_rising.bots.pool import COLOURS
 from commonroom.games.death_eaters_rising.bots.rolling import dice, last, ready, reroll, turn
 from commonroom.games.death_eaters_rising.bots.skill import EXPERT, Skill
+from commonroom.games.death_eaters_rising.bots.uses import Die
 from commonroom.games.death_eaters_rising.bots.worth import Helps, Worth, table_of
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.view import TableView
@@ -52,6 +54,10 @@ class Expert:
         self.content = content
         self.skill = skill
         self.speaks_at = _SPEAKS_AT
+        self._faces = {
+            face: Die(face, COLOURS.index(shown.colour), shown.virtue, shown.count)
+            for face, shown in content.faces.items()
+        }
         self._table: object = None
         self._worth: Worth | None = None
         self._helps: Helps = {}
@@ -60,7 +66,7 @@ class Expert:
         """The option that promises most; as a guest, silence unless something is worth a token."""
         if len(question.options) == 1 and not question.as_guest:
             return Choice(question.options[0], Msg("der-reason-only-option"))
-        moment = Moment(self.skill, self._prices(view), view, question)
+        moment = Moment(self.skill, self._prices(view), view, question, self._faces)
         if question.as_guest:
             return help_out(moment)
         return _ANSWERS[str(question.options[0][0])](moment)

@@ -29,7 +29,14 @@ FOREMOST = 3
 class Moment:
     """One question, with everything the expert makes of the view."""
 
-    def __init__(self, skill: Skill, worth: Worth, view: TableView, question: Question) -> None:
+    def __init__(
+        self,
+        skill: Skill,
+        worth: Worth,
+        view: TableView,
+        question: Question,
+        faces: dict[str, Die],
+    ) -> None:
         self.skill = skill
         self.planner = skill.planner
         self.content = worth.content
@@ -39,18 +46,18 @@ class Moment:
         self.worth = worth
         self.me = view.players[question.seat]
         self.active = view.players[view.turn.active]
+        self._faces = faces
 
     # ---- the dice ------------------------------------------------------------------------
 
     @cached_property
     def rolled(self) -> tuple[Die, ...]:
         """The dice on the table."""
-        return tuple(self.die(face) for face in self.view.turn.rolled)
+        return tuple([self._faces[face] for face in self.view.turn.rolled])
 
     def die(self, face: str) -> Die:
         """A face as numbers."""
-        shown = self.content.faces[face]
-        return Die(face, COLOURS.index(shown.colour), shown.virtue, shown.count)
+        return self._faces[face]
 
     @cached_property
     def waiting(self) -> SymbolCounts:

@@ -50,7 +50,7 @@ class Planner:
 
     def outlook(self, pool: SymbolCounts, targets: Sequence[Target]) -> float:
         """What rolling these dice for these targets promises."""
-        needs = tuple([(target.worth, packed_need(target.need)) for target in targets])
+        needs = tuple([(worth, packed_need(need)) for _, need, worth in targets])
         return self.promise(packed_dice(pool), needs)
 
     def promise(self, dice: int, targets: Open) -> float:
@@ -103,11 +103,14 @@ class Planner:
     def likely(self, pool: SymbolCounts, targets: Sequence[Target]) -> tuple[Target, ...]:
         """The few targets that are worth thinking about with these dice."""
         dice = packed_dice(pool)
-        scored = [
-            (t.worth * self.chances[packed_need(t.need) + dice], t) for t in targets if t.worth > 0
-        ]
-        scored.sort(key=lambda one: -one[0])
-        return tuple(target for score, target in scored[:_MOST_TARGETS] if score > 0.01)
+        scored: list[tuple[float, int]] = []
+        for at, (_, need, worth) in enumerate(targets):
+            if worth > 0:
+                score = worth * self.chances[packed_need(need) + dice]
+                if score > 0.01:
+                    scored.append((-score, at))
+        scored.sort()
+        return tuple([targets[at] for _, at in scored[:_MOST_TARGETS]])
 
     def best_use(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.quidditch.bludgers import throw_bludger
@@ -17,7 +18,6 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     give_quaffle,
     held_by,
     named,
-    taken,
 )
 from commonroom.games.year_at_hogwarts.quidditch.options import (
     END_TURN,
@@ -29,9 +29,11 @@ from commonroom.games.year_at_hogwarts.quidditch.options import (
     THROW_QUAFFLE,
 )
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    BITS,
     KEEPER_SLOTS,
     SLOTS,
     Slot,
+    bits,
     is_keeper_slot,
     neighbours,
 )
@@ -53,6 +55,8 @@ from commonroom.games.year_at_hogwarts.quidditch.state import (
 )
 from commonroom.kernel import Decision, Msg, Option, Script, Step
 
+_END: Option = END_TURN.option()
+
 
 def turn(game: Stadium) -> str:
     """YH-QUI-2 Two dice are the actions of this turn."""
@@ -69,10 +73,14 @@ def which_action(game: Stadium) -> Decision | str:
     options = actions(game)
     if not options:
         return "quidditch-turn-over"
-    options.append(END_TURN.option())
+    options.append(_END)
     seat = match.sides[match.turn].seat
-    prompt = Msg("yh-ask-action", {"actions": match.actions})
-    return Decision(seat, "choose", options, prompt, "YH-QUI-2")
+    return Decision(seat, "choose", options, _prompt(match.actions), "YH-QUI-2")
+
+
+@cache
+def _prompt(actions: int) -> Msg:
+    return Msg("yh-ask-action", {"actions": actions})
 
 
 def act(game: Stadium, option: Option) -> Step:
@@ -146,33 +154,39 @@ def actions(game: Stadium) -> list[Option]:
     number = match.turn
     side, switches = match.sides[number], game.switches
     ways = _WAYS[number, switches.chasers_barred_from]
-    barred = taken(match)
+    mine, theirs = bits(side.at.values()), bits(match.sides[1 - number].at.values())
     options: list[Option] = []
     if match.stepper:
-        near = ways[match.stepper, side.at[match.stepper]]
-        options += [STEP.option(match.stepper, *slot) for slot, _ in near if slot not in barred]
+        options += _steps_aside(match, ways, mine | theirs)
     if not match.actions:
         return options
-    if not switches.own_pieces_block:
-        barred = {*match.sides[1 - number].at.values()}
+    barred = mine | theirs if switches.own_pieces_block else theirs
     loot = _loot(match)
     holder = held_by(match, number)
-    for piece, slot in side.at.items():
-        for ahead, fly_there in ways[piece, slot]:
-            if ahead not in barred:
+    for stand in side.at.items():
+        piece = stand[0]
+        for ahead, fly_there in ways[stand]:
+            if not ahead & barred:
                 options.append(fly_there)
             elif ahead == loot and piece in CHASERS:
-                options.append(STEAL.option(piece, *ahead))
+                options.append(STEAL.option(*FLY.args(fly_there)))
         if piece == holder:
             options += with_quaffle(game, number, piece)
     return options
 
 
-def _loot(match: Quidditch) -> Slot | None:
-    """YH-QUI-4 Where a chaser of the side not in turn has the Quaffle."""
+def _steps_aside(match: Quidditch, ways: _Ways, barred: int) -> list[Option]:
+    """YH-QUI-4 (pl) Where a chaser may step that has just stolen."""
+    stepper = match.stepper
+    near = ways[stepper, match.sides[match.turn].at[stepper]]
+    return [STEP.option(*FLY.args(there)) for ahead, there in near if not ahead & barred]
+
+
+def _loot(match: Quidditch) -> int:
+    """YH-QUI-4 Where a chaser of the side not in turn has the Quaffle, as a bit; 0: nowhere."""
     enemy = 1 - match.turn
     holder = held_by(match, enemy)
-    return match.sides[enemy].at.get(holder) if holder in CHASERS else None
+    return BITS[match.sides[enemy].at[holder]] if holder in CHASERS else 0
 
 
 def _may_enter(number: int, piece: str, slot: Slot, barred_from: str) -> bool:
@@ -184,14 +198,14 @@ def _may_enter(number: int, piece: str, slot: Slot, barred_from: str) -> bool:
     return True
 
 
-_Ways: TypeAlias = dict[tuple[str, Slot], tuple[tuple[Slot, Option], ...]]
-"""Piece and its slot → the slots it may enter from there, and the option to fly to each."""
+_Ways: TypeAlias = dict[tuple[str, Slot], tuple[tuple[int, Option], ...]]
+"""Piece and its slot → the bits of slots it may enter from there, and the option to fly to each."""
 
 
 def _ways(number: int, barred_from: str) -> _Ways:
     return {
         (piece, slot): tuple(
-            (ahead, FLY.option(piece, *ahead))
+            (BITS[ahead], FLY.option(piece, *ahead))
             for ahead in neighbours(slot)
             if _may_enter(number, piece, ahead, barred_from)
         )

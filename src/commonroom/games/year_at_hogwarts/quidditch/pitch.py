@@ -6,8 +6,9 @@ plays from the left, side 1 from the right.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
+from operator import or_
 from typing import TypeAlias
 
 Slot: TypeAlias = tuple[int, int]
@@ -48,12 +49,19 @@ SLOTS: tuple[Slot, ...] = (
     *KEEPER_SLOTS[0],
     *KEEPER_SLOTS[1],
 )
+BITS: dict[Slot, int] = {slot: 1 << number for number, slot in enumerate(SLOTS)}
+"""Slot → its bit, for sets of slots as one number, which are met quickly."""
 _NEIGHBOURS: dict[Slot, tuple[Slot, ...]] = {
     (column, row): tuple(
         (column + across, row + up) for across, up in STEPS if (column + across, row + up) in SLOTS
     )
     for column, row in SLOTS
 }
+
+
+def bits(slots: Iterable[Slot]) -> int:
+    """These slots as one number."""
+    return reduce(or_, map(BITS.__getitem__, slots), 0)
 
 
 def on_pitch(slot: Slot) -> bool:

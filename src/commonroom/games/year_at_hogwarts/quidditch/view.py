@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, Side
 from commonroom.kernel.piles import in_order
 
 
-class QuidditchSideView(msgspec.Struct, frozen=True):
+class QuidditchSideView(msgspec.Struct, frozen=True, gc=False):
     """One side as a seat sees it."""
 
     seat: int
@@ -25,7 +25,7 @@ class QuidditchSideView(msgspec.Struct, frozen=True):
     shielded: bool
 
 
-class QuidditchView(msgspec.Struct, frozen=True):
+class QuidditchView(msgspec.Struct, frozen=True, gc=False):
     """A match as a seat sees it."""
 
     seat: int | None

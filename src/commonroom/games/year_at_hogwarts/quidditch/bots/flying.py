@@ -52,8 +52,7 @@ def action(sense: Sense, question: Question, chance: Chance) -> Choice:
     When pieces bar each other's way for good, a move at random opens it sooner or later.
     """
     options, left = question.options, sense.view.actions
-    free = next((one for one in options if one[0] == STEP.name), None)
-    if left <= 0 and free is not None:
+    if left <= 0 and any(one[0] == STEP.name for one in options):
         return Choice(_step_aside(sense, options), Msg("yh-reason-step"))
     attack = _attack(sense)
     throw = _throw(sense)

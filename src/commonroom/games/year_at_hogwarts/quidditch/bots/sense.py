@@ -6,14 +6,17 @@ from functools import cached_property
 
 from commonroom.games.year_at_hogwarts.quidditch.bots.ways import PITCH, Field, Way, bits
 from commonroom.games.year_at_hogwarts.quidditch.bots.ways import goals as goal_bits
-from commonroom.games.year_at_hogwarts.quidditch.odds import standing, struck
+from commonroom.games.year_at_hogwarts.quidditch.odds import FACES, standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     DIRECTIONS,
     LINES,
+    SLOTS,
     Slot,
+    flight,
     is_keeper_slot,
     neighbours,
 )
+from commonroom.games.year_at_hogwarts.quidditch.pitch import bits as pitch_bits
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS, KEEPER
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
@@ -26,6 +29,10 @@ CHASERS_WORTH = (0.3, 0.6, 1.0)
 few chasers they come easily, so it does not pay to drive the last ones out."""
 CARRIERS_WORTH = 1.2
 """What it is worth more to hit whoever holds the Quaffle."""
+_SIGHTS: dict[Slot, tuple[tuple[int, Slot], ...]] = {
+    slot: tuple((pitch_bits(flight(slot, way, FACES)), way) for way in DIRECTIONS) for slot in SLOTS
+}
+"""Slot → the slots that a throw from there passes, as bits, for each way."""
 
 
 class Throws:
@@ -54,16 +61,12 @@ class Sense:
         self.carrier_side, _, self.carrier = view.carrier.partition(":")
         self._fields: dict[int, Field] = {}
         self._throws = {} if throws is None else throws.of(view, self.number)
-
-    @cached_property
-    def chasers(self) -> list[str]:
+        mine, theirs = self.mine.at, self.theirs.at
+        self._taken_bits = bits(mine.values()) | bits(theirs.values())
+        self.chasers = [piece for piece in CHASERS if piece in mine]
         """The own chasers still on the pitch."""
-        return [piece for piece in CHASERS if piece in self.mine.at]
-
-    @cached_property
-    def beaters(self) -> list[str]:
+        self.beaters = [piece for piece in BEATERS if piece in mine]
         """The own beaters still on the pitch."""
-        return [piece for piece in BEATERS if piece in self.mine.at]
 
     @property
     def have_it(self) -> bool:
@@ -79,10 +82,6 @@ class Sense:
     def taken(self) -> frozenset[Slot]:
         """The slots with a piece on them."""
         return frozenset([*self.mine.at.values(), *self.theirs.at.values()])
-
-    @cached_property
-    def _taken_bits(self) -> int:
-        return bits(self.mine.at.values()) | bits(self.theirs.at.values())
 
     @cached_property
     def enemies(self) -> dict[Slot, str]:
@@ -146,7 +145,11 @@ class Sense:
         """What the best throw from a slot promises."""
         found = self._throws.get(slot)
         if found is None:
-            found = self._throws[slot] = max(self.throw(slot, way) for way in DIRECTIONS)
+            found, enemies = 0.0, pitch_bits(self.theirs.at.values())
+            for line, way in _SIGHTS[slot]:
+                if line & enemies:
+                    found = max(found, self.throw(slot, way))
+            self._throws[slot] = found
         return found
 
     def danger(self, slot: Slot) -> float:

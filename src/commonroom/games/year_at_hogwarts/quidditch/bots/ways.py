@@ -7,7 +7,8 @@ at once. A search begins at the goals; what it has found serves every piece that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
@@ -27,6 +28,7 @@ BIT: dict[Slot, int] = {
     for up, row in enumerate(ROWS)
 }
 """Slot → its bit; keeper slots, which chasers and beaters pass by, have none."""
+_BIT_OR_NONE = {slot: BIT.get(slot, 0) for slot in SLOTS}
 PITCH = sum(BIT.values())
 _STEPS: dict[Slot, tuple[tuple[int, Slot], ...]] = {
     slot: tuple((BIT[one], one) for one in neighbours(slot) if not is_keeper_slot(one))
@@ -75,10 +77,7 @@ class Field:
 
 def bits(slots: Iterable[Slot]) -> int:
     """These slots as one number."""
-    found = 0
-    for slot in slots:
-        found |= BIT.get(slot, 0)
-    return found
+    return reduce(or_, map(_BIT_OR_NONE.__getitem__, slots), 0)
 
 
 @lru_cache(maxsize=4096)

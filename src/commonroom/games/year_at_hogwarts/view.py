@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from commonroom.games.year_at_hogwarts.game import KEPT, Year
+from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.quidditch import view as pitch
 from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.rules.combatants import dice_of, hp_of, res_of
@@ -17,7 +17,7 @@ from commonroom.games.year_at_hogwarts.state import Brawl, Fight, Side
 from commonroom.kernel.piles import in_order
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player as somebody sees it: hands and missions are None where they are secret."""
 
     seat: int
@@ -45,7 +45,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Where it returns to from a trip on which it waits."""
 
 
-class SideView(msgspec.Struct, frozen=True):
+class SideView(msgspec.Struct, frozen=True, gc=False):
     """A party of a fight."""
 
     who: str
@@ -65,7 +65,7 @@ class SideView(msgspec.Struct, frozen=True):
     potions: int
 
 
-class FightView(msgspec.Struct, frozen=True):
+class FightView(msgspec.Struct, frozen=True, gc=False):
     """A fight in progress."""
 
     kind: str
@@ -82,7 +82,7 @@ class FightView(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
 
 
-class BrawlView(msgspec.Struct, frozen=True):
+class BrawlView(msgspec.Struct, frozen=True, gc=False):
     """A fight with one die each."""
 
     seats: tuple[int, ...]
@@ -90,7 +90,7 @@ class BrawlView(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """The turn in progress."""
 
     number: int
@@ -105,7 +105,7 @@ class TurnView(msgspec.Struct, frozen=True):
     trip: str
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """The whole table as a seat sees it."""
 
     seat: int | None
@@ -168,13 +168,16 @@ def unseen(game: Year, seat: int | None) -> dict[str, tuple[str, ...]]:
     decks, fight = game.state.decks, game.state.fight
     hidden = dict(decks)
     for player in game.hidden_hands(seat):
-        for deck in KEPT:
-            if deck in hidden:
-                hidden[deck] += player.hand(deck)
+        if player.spells:
+            hidden["spell"] += player.spells
+        if player.potions:
+            hidden["potion"] += player.potions
+        if player.books:
+            hidden["book"] += player.books
     if fight is not None and fight.hand and fight.foe.seat != seat:
         for card in fight.hand:
             hidden[game.content.deck_of[card]] += (card,)
-    return {deck: in_order(cards) for deck, cards in hidden.items()}
+    return {deck: in_order(cards) if cards else cards for deck, cards in hidden.items()}
 
 
 def _unseen_missions(game: Year, seat: int | None) -> tuple[str, ...]:

@@ -81,7 +81,10 @@ class Return(Year):
     @property
     def harry(self) -> int:
         """The seat of Harry Potter."""
-        return next(one for one in self.heroes if self.state.players[one].student == HARRY)
+        for seat, player in enumerate(self.state.players):
+            if player.student == HARRY:
+                return seat
+        raise LookupError(HARRY)
 
     @property
     def at_hand(self) -> Player:
@@ -116,23 +119,23 @@ class Return(Year):
     def opponents_on(self, seat: int, space: str) -> list[str]:
         """YH-VR-7 Whom a hero meets on a space: Death Eaters, and Harry also Voldemort."""
         state = self.state
-        met = [
-            one
-            for one in self.death_eaters
-            if state.pawns[one].space == space and not self.avoids(seat, one)
-        ]
-        if state.returned and seat == self.harry and self.voldemort.space == space:
+        here = [one for one, pawn in state.pawns.items() if pawn.space == space]
+        met = []
+        if here:
+            met = [one for one in self.death_eaters if one in here and not self.avoids(seat, one)]
+        if state.returned and self.voldemort.space == space and seat == self.harry:
             met.append(VOLDEMORT)
         return met
 
     def heroes_on(self, space: str) -> list[int]:
         """YH-VR-7 The heroes whom the villain's character at hand meets on a space."""
-        who = self.at_hand.student
         if not self.state.returned:
             return []
-        met = [self.harry] if who == VOLDEMORT else self.heroes
-        players = self.state.players
-        return [one for one in met if players[one].space == space and not self.avoids(one, who)]
+        who, players = self.at_hand.student, self.state.players
+        here = [one for one in self.heroes if players[one].space == space]
+        if here and who == VOLDEMORT:
+            here = [one for one in here if players[one].student == HARRY]
+        return [one for one in here if not self.avoids(one, who)]
 
     def met_on(self, seat: int) -> frozenset[str]:
         """YH-VR-7 Nobody before the return; friends never."""
@@ -147,7 +150,11 @@ class Return(Year):
 
     def is_met_on(self, seat: int, space: str) -> bool:
         """Whether a space is one of those."""
-        return self.state.returned and space in self.met_on(seat)
+        state = self.state
+        if not state.returned:
+            return False
+        met = self.heroes_on(space) if seat == state.villain else self.opponents_on(seat, space)
+        return met != []
 
     def landmarks(self, seat: int) -> Set[str]:
         """YH-VR-5 RULING: whoever can destroy a Horcrux may stop early where one lies.

@@ -17,7 +17,7 @@ from commonroom.games.year_at_hogwarts.view import (
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import VOLDEMORT, Return
 
 
-class CharacterView(msgspec.Struct, frozen=True):
+class CharacterView(msgspec.Struct, frozen=True, gc=False):
     """Voldemort or a Death Eater; the hand is None where it is secret."""
 
     character: str
@@ -30,7 +30,7 @@ class CharacterView(msgspec.Struct, frozen=True):
     """It has moved this turn, or is moving."""
 
 
-class ReturnView(msgspec.Struct, frozen=True):
+class ReturnView(msgspec.Struct, frozen=True, gc=False):
     """The whole table as a seat sees it. The villain's player is the character at hand."""
 
     seat: int | None
@@ -65,7 +65,7 @@ def view(game: Return, seat: int | None) -> ReturnView:
         seat=seat,
         phase=state.phase,
         options=dict(game.options),
-        players=tuple(player_view(game, one, seat) for one in range(game.seats)),
+        players=tuple([player_view(game, one, seat) for one in range(game.seats)]),
         villain=state.villain,
         returned=state.returned,
         characters=_characters(game, seat),
@@ -91,8 +91,8 @@ def _characters(game: Return, seat: int | None) -> tuple[CharacterView, ...]:
     if not state.returned:
         return ()
     everyone = {**state.pawns, game.at_hand.student: game.at_hand}
-    order = [one for one in (VOLDEMORT, *game.content.death_eaters) if one in everyone]
-    return tuple(_character(game, everyone[one], seat) for one in order)
+    order = (VOLDEMORT, *game.content.death_eaters)
+    return tuple([_character(game, everyone[one], seat) for one in order if one in everyone])
 
 
 def _character(game: Return, pawn: Player, seat: int | None) -> CharacterView:

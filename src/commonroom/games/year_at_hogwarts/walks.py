@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.board import Board, Step
@@ -80,6 +81,8 @@ class Walks:
         self._trails: dict[tuple[str, int], Trail] = {}
         self._proven: dict[tuple[str, int], list[_Proof]] = {}
         self._sure: dict[tuple[str, int, str], tuple[list[Option], Set[str] | None]] = {}
+        self._nearby: dict[tuple[str, int], frozenset[str]] = {}
+        self._kept_ends = lru_cache(maxsize=2048)(self._ends_near)
 
     def steps(
         self,
@@ -258,7 +261,20 @@ class Walks:
     ) -> dict[End, int]:
         """Where walks may end, each with what it passes of these things, and where in the trail the
         first such walk ends. Of the things, no more than so many.
+
+        Kept for as long as nothing near has changed; not to be changed by whoever asks.
         """
+        near = self._near(at, left)
+        things = tuple([(space, tuple(lying[space])) for space in lying if space in near])
+        closed, met, early = map(near.intersection, (trodden, halts, rests))
+        return self._kept_ends(at, left, closed, met, early, things, most)
+
+    def _ends_near(
+        self, at: str, left: int, trodden: Set[str], halts: Set[str], rests: Set[str],
+        near_things: tuple[End, ...], most: int,
+    ) -> dict[End, int]:  # fmt: skip
+        """The same, of what is near enough to matter."""
+        lying = dict(near_things)
         found: dict[End, int] = {}
         passed: list[tuple[str, ...]] = [()]
         trail, stops = self.trail(at, left), self._stops.union(halts, rests)
@@ -279,6 +295,16 @@ class Walks:
                 found.setdefault((space, passed[-1]), here)
             here = skips[here] if space in halts else here + 1
         return found
+
+    def _near(self, at: str, left: int) -> frozenset[str]:
+        """The spaces that walks of so many moves may enter."""
+        near = self._nearby.get((at, left))
+        if near is None:
+            trail = self.trail(at, left)
+            spaces = zip(trail.spaces, trail.moves, strict=True)
+            near = frozenset([space for space, spent in spaces if spent <= left])
+            self._nearby[at, left] = near
+        return near
 
     def _dead_ends(self, at: str, left: int, trodden: Set[str]) -> list[str]:
         """YH-MOV-4 Where the walks end that cannot go on, if none of them meets a stop."""

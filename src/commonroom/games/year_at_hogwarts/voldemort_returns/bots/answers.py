@@ -6,7 +6,6 @@ from commonroom.games.year_at_hogwarts import options as shared
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START
 from commonroom.games.year_at_hogwarts.vocabulary import TakeObject
 from commonroom.games.year_at_hogwarts.voldemort_returns import options as verbs
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.moving import wanted
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import VoldemortGoals
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import STONE, TOOLS, VOLDEMORT
@@ -46,7 +45,7 @@ def plan(now: Situation) -> Choice:
 
 def _cast(now: Situation) -> Choice | None:
     board = now.game.space(now.seat).board
-    near = [space for space in wanted(now) if now.game.board.spaces[space].board == board]
+    near = [space for space in now.wanted if now.game.board.spaces[space].board == board]
     for option in now.offers("cast"):
         card = shared.CAST.arg(option)
         effects = now.content.fight_cards[card].start
@@ -58,7 +57,7 @@ def _cast(now: Situation) -> Choice | None:
 
 def take_object(now: Situation) -> Choice:
     """The token that is furthest away."""
-    here, lying = now.game.player.space, wanted(now)
+    here, lying = now.game.player.space, now.wanted
     sought = [thing for things in lying.values() for thing in things]
     takes = [option for option in now.offers("take") if option[1] in sought]
     if not takes:

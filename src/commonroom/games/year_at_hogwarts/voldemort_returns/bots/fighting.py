@@ -58,8 +58,8 @@ def fight(now: Situation) -> Choice:
             case _:
                 return 0.0
 
-    option = max(now.options, key=worth)
-    percent = round(100 * min(1.0, max(0.0, worth(option))))
+    top, best = now.question.best(worth)
+    option, percent = best[0], round(100 * min(1.0, max(0.0, top)))
     if option[0] == "play":
         return Choice(option, Msg("yh-reason-return-card", {"card": option[1], "percent": percent}))
     return Choice(option, Msg("yh-reason-return-fight", {"percent": percent}))
@@ -69,26 +69,29 @@ def _played(now: Situation, card: str, me: Party, foe: Party) -> float:
     """The chance after a card: after an attack the other attacks, after a defence oneself."""
     entry = now.content.fight_cards[card]
     again = entry.kind == "defence"
+    hp, dice, res = me
+    foe_hp, foe_dice, foe_res = foe
     for deed in entry.effects:
         match deed:
             case Hurt(amount=amount):
-                foe = foe._replace(hp=foe.hp - amount)
-            case HurtRoll(dice=dice):
-                foe = foe._replace(hp=foe.hp - 3 * dice)
+                foe_hp -= amount
+            case HurtRoll(dice=rolled):
+                foe_hp -= 3 * rolled
             case Hp(amount=amount):
-                me = me._replace(hp=me.hp + amount)
+                hp += amount
             case Expose(amount=amount):
-                foe = foe._replace(res=max(now.content.limit.least_res, foe.res - amount))
-            case MoreDice(dice=dice, lasting=lasting):
-                me = me._replace(dice=me.dice + (dice if lasting else 1))
+                foe_res = max(now.content.limit.least_res, foe_res - amount)
+            case MoreDice(dice=more, lasting=lasting):
+                dice += more if lasting else 1
             case Soften():
-                me = me._replace(hp=me.hp + 2)
+                hp += 2
             case Search(cards=cards):
-                me = me._replace(hp=me.hp + cards)
+                hp += cards
             case Stall() if not again:
                 again = True
             case _:
-                me = me._replace(hp=me.hp + 1)
+                hp += 1
+    me, foe = Party(hp, dice, res), Party(foe_hp, foe_dice, foe_res)
     return wins(me, foe) if again else 1 - wins(foe, me)
 
 
@@ -106,9 +109,10 @@ def answer(now: Situation) -> Choice:
             case _:
                 return endured
 
-    option = max(now.options, key=worth)
+    top, best = now.question.best(worth)
+    option = best[0]
     if option[0] == "play":
-        percent = round(100 * min(1.0, max(0.0, worth(option))))
+        percent = round(100 * min(1.0, max(0.0, top)))
         return Choice(option, Msg("yh-reason-return-card", {"card": option[1], "percent": percent}))
     return Choice(option, Msg("yh-reason-return-enough"))
 

@@ -5,13 +5,18 @@ Everything is counted in turns: a hero walks seven moves in one.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from commonroom.games.year_at_hogwarts.abilities import DrawMore
-from commonroom.games.year_at_hogwarts.board import START
+from commonroom.games.year_at_hogwarts.board import START, Board
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.routes import Route
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import (
+    FAR,
+    Situation,
+    gifts,
+)
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import STONE, TOOLS
+from commonroom.games.year_at_hogwarts.voldemort_returns.odds import reaches
 
 PACE = 7.0
 ARRIVAL = 0.5
@@ -31,6 +36,20 @@ KEEP_AWAY, DREAD = 14, 3.0
 """So many moves from Voldemort Harry is at ease while he would lose, and how much he dreads it."""
 ALONE = 2.0
 """How much more they are worth to Harry without friends."""
+
+
+@lru_cache(maxsize=16)
+def gifts_to_hero(board: Board, draws_more: bool) -> dict[str, tuple[int, int]]:
+    """Space → how many cards it gives a hero, and how many HP."""
+    found = {}
+    for space, (drawn, health) in gifts(board).items():
+        entry = board.spaces[space]
+        if entry.common_room is not None:
+            drawn = 1
+        if entry.draw == {"spell": 1} and not entry.classroom and draws_more:
+            drawn = 2
+        found[space] = drawn, health
+    return found
 
 
 class HeroGoals:
@@ -143,9 +162,11 @@ class HeroGoals:
         now = self.now
         cost = 0.0
         if self.fetches_stone and STONE not in picked:
-            cost += STONE_FIRST * now.away(space, now.where(STONE)) / PACE
+            cost += STONE_FIRST * self._to_stone.get(space, FAR) / PACE
         if self.hunts:
-            return cost + now.away(space, now.voldemort) / PACE
+            return cost + self._to_voldemort.get(space, FAR) / PACE
+        if self.bides:
+            return cost
         tools = [tool for tool in self.tools if tool not in picked]
         if tools and len(tools) == len(self.tools):
             spaces = [now.where(tool) for tool in tools]
@@ -176,43 +197,66 @@ class HeroGoals:
         return self.game.met_on(self.seat)
 
     @cached_property
-    def _threats(self) -> list[tuple[str, float]]:
-        """Where Death Eaters are who may come, and the chance to lose to each."""
-        pawns = self.game.state.pawns
+    def _to_stone(self) -> dict[str, int]:
+        return self.now.ways_to(self.now.where(STONE))
+
+    @cached_property
+    def _to_voldemort(self) -> dict[str, int]:
+        return self.now.ways_to(self.now.voldemort)
+
+    @cached_property
+    def _threats(self) -> list[tuple[dict[str, int], float]]:
+        """How far Death Eaters are who may come, and what each may cost."""
+        now, pawns = self.now, self.game.state.pawns
         return [
-            (pawns[one].space, 1 - self.now.duel(self.player, pawns[one], hero_first=False))
+            (
+                now.ways_to(pawns[one].space),
+                1 - now.duel(self.player, pawns[one], hero_first=False),
+            )
             for one in self.game.death_eaters
             if not self.game.avoids(self.seat, one)
         ]
+
+    @cached_property
+    def _against(self) -> float:
+        """What a meeting with Voldemort takes from Harry, from -1 to 1."""
+        return 1 - 2 * self.now.harrys_chance()
 
     def _danger(self, space: str) -> float:
         """Death Eaters and Voldemort who may come before the next turn."""
         if not self.returned:
             return 0.0
-        now, cost = self.now, 0.0
+        cost = 0.0
         if self.harry:
-            against = 1 - 2 * now.harrys_chance()
-            near = max(0, KEEP_AWAY - now.away(space, now.voldemort)) / KEEP_AWAY
-            cost += against * (THE_END * now.found(space) + DREAD * near)
-        beaten = BEATEN * (0.4 if self.player.hp <= 1 and space == START else 1.0)
-        for at, lost in self._threats:
-            away = now.away(at, space)
+            away = self._to_voldemort.get(space, FAR)
+            near = max(0, KEEP_AWAY - away) / KEEP_AWAY
+            cost += self._against * (THE_END * reaches(away, 1) + DREAD * near)
+        beaten = BEATEN * (0.4 if space == START and self.player.hp <= 1 else 1.0)
+        for ways, lost in self._threats:
+            away = ways.get(space, FAR)
             if 0 < away <= 6:
                 cost += beaten * lost * (7 - away) / 6
         return cost
 
     def _comfort(self, space: str) -> float:
         """Cards and HP that the space gives."""
-        entry, player = self.game.board.spaces[space], self.player
-        drawn = entry.draw.get("spell", 0) + entry.draw.get("potion", 0)
-        if entry.common_room is not None:
-            drawn = 1
-        if entry.draw == {"spell": 1} and not entry.classroom and self.draws_more:
-            drawn = 2
-        held = len(player.spells) + len(player.potions)
-        cards = CARD * min(drawn, max(0, ENOUGH_CARDS - held))
-        health = HEALTH * entry.health * min(1.0, ENOUGH_HP / max(1, player.hp))
-        return self.eager * (cards + health)
+        drawn, health = self._gifts[space]
+        cards = CARD * min(drawn, self._short_of_cards)
+        return self.eager * (cards + HEALTH * health * self._short_of_hp)
+
+    @cached_property
+    def _gifts(self) -> dict[str, tuple[int, int]]:
+        return gifts_to_hero(self.game.board, self.draws_more)
+
+    @cached_property
+    def _short_of_cards(self) -> int:
+        """How many cards are wanted."""
+        return max(0, ENOUGH_CARDS - len(self.player.spells) - len(self.player.potions))
+
+    @cached_property
+    def _short_of_hp(self) -> float:
+        """How much HP are wanted."""
+        return min(1.0, ENOUGH_HP / max(1, self.player.hp))
 
     @cached_property
     def eager(self) -> float:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from math import inf
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import PassBy
 from commonroom.games.year_at_hogwarts.board import START
-from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.rules.movement import rests
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.heroes import HeroGoals
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.plans import End, Plans
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import goals_of
-from commonroom.games.year_at_hogwarts.voldemort_returns.game import TOOLS
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice, Question
 
 NOTHING: frozenset[str] = frozenset()
+STAY = -1
+"""No walk at all."""
 PICKED = 0.5
 """What it is worth, in turns, to have a token and not only to be near it."""
 
@@ -31,42 +32,14 @@ class Goals(Protocol):
         """What it is worth to end a move on a space, having taken these tokens on the way."""
 
 
-class Way(NamedTuple):
-    """A walk and what it is worth; no spaces: stay."""
-
-    worth: float
-    spaces: tuple[str, ...]
-
-
 def goals(now: Situation) -> Goals:
     """The wishes of whoever moves."""
     return goals_of(now) if now.villain else HeroGoals(now, now.seat)
 
 
-def wanted(now: Situation) -> dict[str, list[str]]:
-    """Space → the tokens there that are worth taking."""
-    found = {}
-    for space, things in now.view.lying.items():
-        mine = [thing for thing in things if _wants(now, thing)]
-        if mine:
-            found[space] = mine
-    return found
-
-
-def _wants(now: Situation, thing: str) -> bool:
-    """A second tool is left to friends who have none."""
-    game = now.game
-    if not game.may_hold(now.seat, thing):
-        return False
-    if thing in TOOLS and game.has_tool(now.seat):
-        return all(game.has_tool(one) for one in game.heroes)
-    return True
-
-
-def best_way(now: Situation, left: int, wish: Goals | None = None) -> Way | None:
-    """The best walk of so many moves from where the pawn stands; None if none may end."""
+def best_end(now: Situation, left: int, wish: Goals) -> End | None:
+    """The best of the walks of so many moves from where the pawn stands; None if none may end."""
     game, seat, start = now.game, now.seat, now.game.player.space
-    wish = goals(now) if wish is None else wish
     passes = game.moves_by(seat, PassBy) is not None
     found = game.walks.ends(
         start,
@@ -74,9 +47,9 @@ def best_way(now: Situation, left: int, wish: Goals | None = None) -> Way | None
         trodden=frozenset(game.state.trodden),
         halts=NOWHERE if passes else game.met_on(seat),
         rests=rests(game, seat),
-        lying=wanted(now),
+        lying=now.wanted,
     )
-    top, best = -inf, -1
+    top, best = -inf, STAY
     for (space, things), here in found.items():
         picked = frozenset(things) if things else NOTHING
         worth = wish.worth(space, picked) + PICKED * len(picked)
@@ -85,8 +58,8 @@ def best_way(now: Situation, left: int, wish: Goals | None = None) -> Way | None
     if ("stop",) in now.options:
         staying = wish.worth(start)
         if staying >= top:
-            return Way(staying, ())
-    return None if best < 0 else Way(top, game.walks.trail(start, left).walk(best))
+            return End(staying, STAY)
+    return None if best < 0 else End(top, best)
 
 
 # ---- the questions --------------------------------------------------------------------------
@@ -95,22 +68,29 @@ def best_way(now: Situation, left: int, wish: Goals | None = None) -> Way | None
 def walk(now: Situation) -> Choice:
     """Take what is wanted, then go on along the best way, or stop."""
     for option in now.offers("take"):
-        if _wants(now, verbs.TAKE.arg(option)):
+        if now.wants(verbs.TAKE.arg(option)):
             return Choice(option, Msg("yh-reason-return-take", {"object": option[1]}))
     steps = now.offers("walk")
     if not steps:
         return Choice(("stop",), Msg("yh-reason-return-stop"))
-    way = best_way(now, now.game.state.left)
-    if way is None:
+    table, trodden, left = _table(now.view, now.seat), now.view.turn.trodden, now.view.turn.left
+    if len(trodden) == 1 and now.plans.knows(table, left):
+        end = now.plans.end(left)
+    else:
+        end = best_end(now, left, goals(now))
+    if end is None:
         option = max(steps, key=lambda one: goals(now).worth(verbs.WALK.arg(one)))
         return Choice(option, Msg("yh-reason-return-only"))
-    now.course.keep(_table(now.view, now.seat), now.view.turn.trodden, way.spaces, wanted(now))
-    if not way.spaces:
+    way = (
+        () if end.here == STAY else now.game.walks.trail(now.game.player.space, left).walk(end.here)
+    )
+    now.plans.keep(table, trodden, way, now.wanted)
+    if not way:
         return Choice(("stop",), Msg("yh-reason-return-stop"))
-    return Choice(("walk", way.spaces[0]), Msg("yh-reason-return-walk", {"space": way.spaces[-1]}))
+    return Choice(("walk", way[0]), Msg("yh-reason-return-walk", {"space": way[-1]}))
 
 
-def followed(course: Course, view: ReturnView, question: Question) -> Choice | None:
+def followed(course: Plans, view: ReturnView, question: Question) -> Choice | None:
     """The next step of a walk that is thought of already, or its end; None if it is not."""
     if any(option[0] not in ("walk", "stop") for option in question.options):
         return None
@@ -135,21 +115,22 @@ def _table(view: ReturnView, seat: int) -> object:
 
 def moves(now: Situation) -> Choice:
     """YH-TRN-2 As far as leads where it is best."""
-
-    wish = goals(now)
+    wish, ends = goals(now), {}
 
     def worth(option: Option) -> float:
-        way = best_way(now, verbs.MOVES.arg(option), wish)
-        return -99.0 if way is None else way.worth
+        left = verbs.MOVES.arg(option)
+        end = ends[left] = best_end(now, left, wish)
+        return -99.0 if end is None else end.worth
 
     option = max(now.options, key=worth)
+    now.plans.compared(_table(now.view, now.seat), ends)
     return Choice(option, Msg("yh-reason-return-moves"))
 
 
 def trip(now: Situation) -> Choice:
     """On a trip: whatever is wanted."""
     for option in now.offers("take"):
-        if _wants(now, verbs.TAKE.arg(option)):
+        if now.wants(verbs.TAKE.arg(option)):
             return Choice(option, Msg("yh-reason-return-take", {"object": option[1]}))
     return Choice(now.options[-1], Msg("yh-reason-return-enough"))
 
@@ -165,7 +146,7 @@ def tower(now: Situation) -> Choice:
     for option in now.offers("floo"):
         place = verbs.FLOO.arg(option)
         horcrux = game.has_tool(now.seat) and game.horcrux_on(place)
-        if now.away(START, place) >= FAR and (horcrux or place in wanted(now)):
+        if now.away(START, place) >= FAR and (horcrux or place in now.wanted):
             return Choice(option, Msg("yh-reason-return-floo", {"space": place}))
     return Choice(("decline",), Msg("yh-reason-return-enough"))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+
+NOTHING: frozenset[str] = frozenset()
 
 
 class Route:
@@ -15,21 +16,22 @@ class Route:
         self.goals = tuple(goals)
         self.away = away
         self.last = last
-        self._on = lru_cache(maxsize=None)(self._shortest)
+        self._all = frozenset(goals)
+        self._rests: dict[frozenset[str], list[tuple[str, float]]] = {}
 
-    def moves(self, space: str, done: frozenset[str] = frozenset()) -> float:
+    def moves(self, space: str, done: frozenset[str] = NOTHING) -> float:
         """How far it is from a space round all goals but those that are done."""
-        left = frozenset(self.goals) - done
+        left = self._all - done if done else self._all
         if not left:
             return self.away(space, self.last) if self.last else 0.0
-        return min(self.away(space, goal) + self._on(goal, left - {goal}) for goal in self.goals
-                   if goal in left)  # fmt: skip
+        away = self.away
+        return min([away(space, goal) + rest for goal, rest in self._first(left)])
 
-    def _shortest(self, space: str, left: frozenset[str]) -> float:
-        if not left:
-            return self.away(space, self.last) if self.last else 0.0
-        return min(
-            self.away(space, goal) + self._on(goal, left - {goal})
-            for goal in self.goals
-            if goal in left
-        )
+    def _first(self, left: frozenset[str]) -> list[tuple[str, float]]:
+        """Each goal that is left, and how far it is from there round the others."""
+        rests = self._rests.get(left)
+        if rests is None:
+            done = self._all - left
+            rests = [(one, self.moves(one, done | {one})) for one in self.goals if one in left]
+            self._rests[left] = rests
+        return rests

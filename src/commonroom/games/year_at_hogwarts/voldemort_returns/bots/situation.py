@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from commonroom.games.year_at_hogwarts.board import Board
-from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.vocabulary import Hp, Hurt, HurtRoll
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.plans import Plans
 from commonroom.games.year_at_hogwarts.voldemort_returns.from_view import table_from_view
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     STONE,
+    TOOLS,
     WAND,
+    Return,
 )
-from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, party, reaches, wins
+from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, party, wins
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel import Chance, Option
 from commonroom.kernel.policy import Question
@@ -37,11 +39,20 @@ def nearest_tower(board: Board, space: str) -> int:
     return min((away[tower] for tower in board.towers if tower in away), default=0)
 
 
+@lru_cache(maxsize=8)
+def gifts(board: Board) -> dict[str, tuple[int, int]]:
+    """Space → how many spells and potions it gives, and how many HP."""
+    return {
+        space.id: (space.draw.get("spell", 0) + space.draw.get("potion", 0), space.health)
+        for space in board.spaces.values()
+    }
+
+
 class Situation:
     """One question, and the table as its seat sees it."""
 
     def __init__(
-        self, content: Content, view: ReturnView, question: Question, chance: Chance, course: Course
+        self, content: Content, view: ReturnView, question: Question, chance: Chance, plans: Plans
     ) -> None:
         self.content = content
         self.view = view
@@ -49,11 +60,19 @@ class Situation:
         self.options = question.options
         self.seat = question.seat
         self.chance = chance
-        self.course = course
-        self.game = table_from_view(view, content)
-        self.board = self.game.board
+        self.plans = plans
         self._away: dict[str, dict[str, int]] = {}
         self._duels: dict[tuple[str, str, bool], float] = {}
+
+    @cached_property
+    def game(self) -> Return:
+        """The table, for those who ask the rules about it; in a fight nobody does."""
+        return table_from_view(self.view, self.content)
+
+    @cached_property
+    def board(self) -> Board:
+        """Where it is played."""
+        return self.game.board
 
     @property
     def villain(self) -> bool:
@@ -66,12 +85,16 @@ class Situation:
 
     # ---- where -------------------------------------------------------------------------------
 
-    def away(self, space: str, goal: str) -> int:
-        """How many moves a space is from a goal on foot."""
+    def ways_to(self, goal: str) -> dict[str, int]:
+        """How many moves spaces are from a goal on foot, and so the goal from them."""
         known = self._away.get(goal)
         if known is None:
             known = self._away[goal] = distances(self.board, goal)
-        return known.get(space, FAR)
+        return known
+
+    def away(self, space: str, goal: str) -> int:
+        """How many moves a space is from a goal on foot."""
+        return self.ways_to(goal).get(space, FAR)
 
     @cached_property
     def start(self) -> str:
@@ -94,6 +117,25 @@ class Situation:
     def _lying(self) -> dict[str, str]:
         lying = self.view.lying.items()
         return {thing: space for space, things in lying for thing in things}
+
+    def wants(self, thing: str) -> bool:
+        """Whether a token is worth taking: a second tool is left to friends who have none."""
+        game = self.game
+        if not game.may_hold(self.seat, thing):
+            return False
+        if thing in TOOLS and game.has_tool(self.seat):
+            return all(game.has_tool(one) for one in game.heroes)
+        return True
+
+    @cached_property
+    def wanted(self) -> dict[str, tuple[str, ...]]:
+        """Space → the tokens there that are worth taking."""
+        found = {}
+        for space, things in self.view.lying.items():
+            mine = tuple([thing for thing in things if self.wants(thing)])
+            if mine:
+                found[space] = mine
+        return found
 
     @cached_property
     def harry(self) -> int:
@@ -182,9 +224,3 @@ class Situation:
                 case _:
                     worth += 1
         return worth
-
-    # ---- danger ------------------------------------------------------------------------------
-
-    def found(self, space: str) -> float:
-        """The chance that Voldemort reaches a space in his next move."""
-        return reaches(self.away(self.voldemort, space), 1)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
+from math import inf
 
-from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START
+from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH, START, Board
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.routes import Route
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import (
+    FAR,
+    Situation,
+    distances,
+    gifts,
+)
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     RITUAL,
     STONE,
@@ -32,6 +38,15 @@ way to it, as long as Harry would lose.
 """
 NEAR_FRIENDS, TEMPTED_FRIENDS = 20, 1.0
 """The same where Harry has friends: they leave Voldemort no time."""
+NOBODY_THERE = -inf
+
+
+@lru_cache(maxsize=256)
+def _round(board: Board, spaces: tuple[str, ...]) -> Route:
+    """Round these spaces and to the pitch: the same while nothing is taken."""
+    return Route(
+        spaces, lambda space, goal: distances(board, goal).get(space, FAR), QUIDDITCH_PITCH
+    )
 
 
 class PettigrewGoals:
@@ -40,19 +55,20 @@ class PettigrewGoals:
     def __init__(self, now: Situation) -> None:
         self.now = now
         self.board = now.game.board
+        self._gifts = gifts(self.board)
+        self._moves = self.route.moves
 
     @cached_property
     def route(self) -> Route:
         """Round the tokens and to the pitch; tokens are taken in passing."""
         spaces = [self.now.where(thing) for thing in RITUAL]
-        return Route([space for space in spaces if space], self.now.away, QUIDDITCH_PITCH)
+        return _round(self.board, tuple([space for space in spaces if space]))
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
         """Turns still to go, and a little for cards."""
-        done = frozenset(self.now.where(thing) for thing in picked)
-        entry = self.board.spaces[space]
-        cards = entry.draw.get("spell", 0) + entry.draw.get("potion", 0)
-        return -self.route.moves(space, done) / PACE + 0.1 * cards + 0.02 * entry.health
+        done = frozenset([self.now.where(thing) for thing in picked]) if picked else picked
+        cards, health = self._gifts[space]
+        return -self._moves(space, done) / PACE + 0.1 * cards + 0.02 * health
 
 
 class VoldemortGoals:
@@ -97,6 +113,7 @@ class DeathEaterGoals:
         self.game: Return = now.game
         self.pawn = self.game.state.pawns.get(who, self.game.at_hand)
         self.who = who
+        self._gifts = gifts(self.game.board)
 
     @cached_property
     def prey(self) -> dict[int, float]:
@@ -113,9 +130,11 @@ class DeathEaterGoals:
         return worths
 
     @cached_property
-    def _preys(self) -> list[tuple[str, float]]:
-        players = self.game.state.players
-        return [(players[hero].space, worth) for hero, worth in self.prey.items()]
+    def _preys(self) -> list[tuple[str, dict[str, int], float]]:
+        """Where heroes are, how far that is from everywhere, and what they are worth."""
+        players, ways_to = self.game.state.players, self.now.ways_to
+        preys = [(players[hero].space, worth) for hero, worth in self.prey.items()]
+        return [(space, ways_to(space), worth) for space, worth in preys]
 
     def _loss(self, hero: int) -> float:
         """What a defeat costs a hero."""
@@ -132,14 +151,16 @@ class DeathEaterGoals:
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
         """Meet somebody worth meeting, or come near."""
-        here = [worth for at, worth in self._preys if at == space]
-        if here:
-            return 2 * max(here)
-        away = self.now.away
-        pulls = [worth / (1 + away(space, at) / 3) for at, worth in self._preys if worth > 0]
-        entry = self.game.board.spaces[space]
-        cards = entry.draw.get("spell", 0) + entry.draw.get("potion", 0)
-        return max(pulls, default=0.0) + 0.1 * cards + 0.05 * entry.health
+        here, pull = NOBODY_THERE, 0.0
+        for at, ways, worth in self._preys:
+            if at == space:
+                here = max(here, worth)
+            elif worth > 0:
+                pull = max(pull, worth / (1 + ways.get(space, FAR) / 3))
+        if here > NOBODY_THERE:
+            return 2 * here
+        cards, health = self._gifts[space]
+        return pull + 0.1 * cards + 0.05 * health
 
 
 def goals_of(now: Situation) -> PettigrewGoals | VoldemortGoals | DeathEaterGoals:

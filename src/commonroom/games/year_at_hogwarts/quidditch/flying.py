@@ -16,8 +16,10 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     Stadium,
     carries,
     give_quaffle,
+    has_chasers,
     held_by,
     named,
+    taken,
 )
 from commonroom.games.year_at_hogwarts.quidditch.options import (
     END_TURN,
@@ -29,11 +31,9 @@ from commonroom.games.year_at_hogwarts.quidditch.options import (
     THROW_QUAFFLE,
 )
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
-    BITS,
     KEEPER_SLOTS,
     SLOTS,
     Slot,
-    bits,
     is_keeper_slot,
     neighbours,
 )
@@ -85,19 +85,20 @@ def _prompt(actions: int) -> Msg:
 
 def act(game: Stadium, option: Option) -> Step:
     """Do the action; some are asked about further."""
-    game.quidditch.stepper = ""
+    pitch = game.quidditch
+    pitch.stepper = ""
     match option[0]:
+        case FLY.name:
+            piece, column, row = FLY.args(option)
+            more = fly(game, pitch, piece, (column, row))
+            if more is not None:
+                return _then(game, more)
         case END_TURN.name:
             _leave(game)
             return "quidditch-turn-over"
-        case FLY.name:
-            piece, column, row = FLY.args(option)
-            more = fly(game, piece, (column, row))
-            if more is not None:
-                return _then(game, more)
         case STEP.name:
             piece, column, row = STEP.args(option)
-            _move(game, piece, (column, row))
+            _move(game, pitch, piece, (column, row))
         case STEAL.name:
             piece, column, row = STEAL.args(option)
             steal(game, piece, (column, row))
@@ -108,16 +109,16 @@ def act(game: Stadium, option: Option) -> Step:
             pass_quaffle(game, PASS.arg(option))
         case _:
             return _then(game, shoot(game, SHOOT.arg(option)))
-    return _following(game)
+    return _following(game, pitch)
 
 
 def _then(game: Stadium, more: Script[None]) -> Script[str]:
     yield from more
-    return _following(game)
+    return _following(game, game.quidditch)
 
 
-def _following(game: Stadium) -> str:
-    winner = phase_winner(game)
+def _following(game: Stadium, match: Quidditch) -> str:
+    winner = phase_winner(match)
     return "quidditch-action" if winner is None else begin_race(game, winner)
 
 
@@ -135,12 +136,12 @@ def turn_over(game: Stadium) -> str:
     return "quidditch-turn"
 
 
-def phase_winner(game: Stadium) -> int | None:
+def phase_winner(match: Quidditch) -> int | None:
     """YH-QUI-3, YH-QUI-5 A second goal, or three chasers out, ends phase 1."""
-    first, second = game.quidditch.sides
-    if first.goals >= GOALS or second.at.keys().isdisjoint(CHASERS):
+    first, second = match.sides
+    if first.goals >= GOALS or not has_chasers(second):
         return 0
-    if second.goals >= GOALS or first.at.keys().isdisjoint(CHASERS):
+    if second.goals >= GOALS or not has_chasers(first):
         return 1
     return None
 
@@ -154,39 +155,33 @@ def actions(game: Stadium) -> list[Option]:
     number = match.turn
     side, switches = match.sides[number], game.switches
     ways = _WAYS[number, switches.chasers_barred_from]
-    mine, theirs = bits(side.at.values()), bits(match.sides[1 - number].at.values())
+    barred = taken(match)
     options: list[Option] = []
     if match.stepper:
-        options += _steps_aside(match, ways, mine | theirs)
+        near = ways[match.stepper, side.at[match.stepper]]
+        options += [STEP.option(match.stepper, *slot) for slot, _ in near if slot not in barred]
     if not match.actions:
         return options
-    barred = mine | theirs if switches.own_pieces_block else theirs
-    loot = _loot(match)
+    if not switches.own_pieces_block:
+        barred = {*match.sides[1 - number].at.values()}
     holder = held_by(match, number)
-    for stand in side.at.items():
-        piece = stand[0]
-        for ahead, fly_there in ways[stand]:
-            if not ahead & barred:
+    loot = None if holder else _loot(match)
+    for piece, slot in side.at.items():
+        for ahead, fly_there in ways[piece, slot]:
+            if ahead not in barred:
                 options.append(fly_there)
             elif ahead == loot and piece in CHASERS:
-                options.append(STEAL.option(*FLY.args(fly_there)))
+                options.append(STEAL.option(piece, *ahead))
         if piece == holder:
             options += with_quaffle(game, number, piece)
     return options
 
 
-def _steps_aside(match: Quidditch, ways: _Ways, barred: int) -> list[Option]:
-    """YH-QUI-4 (pl) Where a chaser may step that has just stolen."""
-    stepper = match.stepper
-    near = ways[stepper, match.sides[match.turn].at[stepper]]
-    return [STEP.option(*FLY.args(there)) for ahead, there in near if not ahead & barred]
-
-
-def _loot(match: Quidditch) -> int:
-    """YH-QUI-4 Where a chaser of the side not in turn has the Quaffle, as a bit; 0: nowhere."""
+def _loot(match: Quidditch) -> Slot | None:
+    """YH-QUI-4 Where a chaser of the side not in turn has the Quaffle."""
     enemy = 1 - match.turn
     holder = held_by(match, enemy)
-    return BITS[match.sides[enemy].at[holder]] if holder in CHASERS else 0
+    return match.sides[enemy].at.get(holder) if holder in CHASERS else None
 
 
 def _may_enter(number: int, piece: str, slot: Slot, barred_from: str) -> bool:
@@ -198,14 +193,14 @@ def _may_enter(number: int, piece: str, slot: Slot, barred_from: str) -> bool:
     return True
 
 
-_Ways: TypeAlias = dict[tuple[str, Slot], tuple[tuple[int, Option], ...]]
-"""Piece and its slot → the bits of slots it may enter from there, and the option to fly to each."""
+_Ways: TypeAlias = dict[tuple[str, Slot], tuple[tuple[Slot, Option], ...]]
+"""Piece and its slot → the slots it may enter from there, and the option to fly to each."""
 
 
 def _ways(number: int, barred_from: str) -> _Ways:
     return {
         (piece, slot): tuple(
-            (BITS[ahead], FLY.option(piece, *ahead))
+            (ahead, FLY.option(piece, *ahead))
             for ahead in neighbours(slot)
             if _may_enter(number, piece, ahead, barred_from)
         )
@@ -225,8 +220,7 @@ _WAYS: dict[tuple[int, str], _Ways] = {
 # ---- flying ---------------------------------------------------------------------------------
 
 
-def _move(game: Stadium, piece: str, slot: Slot) -> None:
-    match = game.quidditch
+def _move(game: Stadium, match: Quidditch, piece: str, slot: Slot) -> None:
     side = match.sides[match.turn]
     side.at[piece] = slot
     if carries(match, match.turn, piece):
@@ -235,14 +229,13 @@ def _move(game: Stadium, piece: str, slot: Slot) -> None:
     game.tell(PieceMoved, rule="YH-QUI-2", piece=named(side, piece), column=column, row=row)
 
 
-def fly(game: Stadium, piece: str, slot: Slot) -> Script[None] | None:
+def fly(game: Stadium, match: Quidditch, piece: str, slot: Slot) -> Script[None] | None:
     """YH-QUI-2 One slot; then a chaser may take the Quaffle, a beater may throw a Bludger."""
-    match = game.quidditch
     match.actions -= 1
-    _move(game, piece, slot)
-    if piece in CHASERS and not match.carrier and match.quaffle == slot:
+    _move(game, match, piece, slot)
+    if not match.carrier and match.quaffle == slot and piece in CHASERS:
         return take_quaffle(game, piece)
-    if piece in BEATERS and slot in match.bludgers:
+    if slot in match.bludgers and piece in BEATERS:
         return throw_bludger(game, piece, slot)
     return None
 
@@ -253,7 +246,7 @@ def steal(game: Stadium, piece: str, slot: Slot) -> None:
     match.actions -= 1
     number, other = match.turn, match.sides[1 - match.turn]
     victim = match.carrier.partition(":")[2]
-    _move(game, piece, slot)
+    _move(game, match, piece, slot)
     give_quaffle(match, number, piece)
     thief = named(match.sides[number], piece)
     game.tell(QuaffleStolen, rule="YH-QUI-4", piece=thief, victim=named(other, victim))

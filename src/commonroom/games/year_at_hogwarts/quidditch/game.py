@@ -17,6 +17,9 @@ from commonroom.games.year_at_hogwarts.settings import Switches
 from commonroom.kernel import Chance
 from commonroom.kernel.game import Tell
 
+_SIDES = ("0:", "1:")
+"""What the carrier's name begins with."""
+
 
 class Stadium(Protocol):
     """A game in which a Quidditch match is being played."""
@@ -61,7 +64,7 @@ def chasers_on(side: Side, slot: Slot) -> list[str]:
 
 def carries(match: Quidditch, number: int, piece: str) -> bool:
     """Whether this piece holds the Quaffle."""
-    return match.carrier == f"{number}:{piece}"
+    return held_by(match, number) == piece
 
 
 def give_quaffle(match: Quidditch, number: int, piece: str) -> None:
@@ -78,8 +81,14 @@ def drop_quaffle(match: Quidditch, slot: Slot) -> None:
 
 def held_by(match: Quidditch, number: int) -> str:
     """The piece of a side that holds the Quaffle; "": none."""
-    side, _, piece = match.carrier.partition(":")
-    return piece if side == str(number) else ""
+    carrier = match.carrier
+    return carrier[2:] if carrier and carrier.startswith(_SIDES[number]) else ""
+
+
+def has_chasers(side: Side) -> bool:
+    """Whether a chaser is still on the pitch."""
+    at = side.at
+    return CHASERS[0] in at or CHASERS[1] in at or CHASERS[2] in at
 
 
 def chasers(side: Side) -> list[str]:

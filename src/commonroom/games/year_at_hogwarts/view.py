@@ -165,15 +165,16 @@ def knows_missions(game: Year, seat: int | None, other: int) -> bool:
 
 def unseen(game: Year, seat: int | None) -> dict[str, tuple[str, ...]]:
     """Deck → the cards that are in its heap or hidden from a seat, in no order."""
-    decks, fight = game.state.decks, game.state.fight
-    hidden = dict(decks)
+    fight, hidden = game.state.fight, dict(game.state.decks)
+    spells: list[str] = []
+    potions: list[str] = []
     for player in game.hidden_hands(seat):
-        if player.spells:
-            hidden["spell"] += player.spells
-        if player.potions:
-            hidden["potion"] += player.potions
+        spells += player.spells
+        potions += player.potions
         if player.books:
             hidden["book"] += player.books
+    hidden["spell"] += tuple(spells)
+    hidden["potion"] += tuple(potions)
     if fight is not None and fight.hand and fight.foe.seat != seat:
         for card in fight.hand:
             hidden[game.content.deck_of[card]] += (card,)

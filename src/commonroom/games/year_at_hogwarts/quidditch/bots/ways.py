@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
-from typing import NamedTuple
+from typing import final
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     COLUMNS,
@@ -38,11 +38,15 @@ _STEPS: dict[Slot, tuple[tuple[int, Slot], ...]] = {
 _NEAR: dict[Slot, int] = {slot: sum(bit for bit, _ in steps) for slot, steps in _STEPS.items()}
 
 
-class Way(NamedTuple):
+@final
+class Way:
     """A shortest way: how many moves, and the first of them."""
 
-    moves: int
-    first: Slot
+    __slots__ = ("first", "moves")
+
+    def __init__(self, moves: int, first: Slot) -> None:
+        self.moves = moves
+        self.first = first
 
 
 class Field:

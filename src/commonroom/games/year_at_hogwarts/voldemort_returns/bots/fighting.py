@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from commonroom.games.year_at_hogwarts.options import ATTACK
 from commonroom.games.year_at_hogwarts.view import FightView, SideView
 from commonroom.games.year_at_hogwarts.vocabulary import (
+    Deed,
     Expose,
     Hp,
     Hurt,
@@ -68,31 +72,49 @@ def fight(now: Situation) -> Choice:
 def _played(now: Situation, card: str, me: Party, foe: Party) -> float:
     """The chance after a card: after an attack the other attacks, after a defence oneself."""
     entry = now.content.fight_cards[card]
-    again = entry.kind == "defence"
+    harm, gain, exposed, more, again = _blow(entry.effects, entry.kind == "defence")
     hp, dice, res = me
     foe_hp, foe_dice, foe_res = foe
-    for deed in entry.effects:
+    if exposed:
+        foe_res = max(now.content.limit.least_res, foe_res - exposed)
+    me, foe = Party(hp + gain, dice + more, res), Party(foe_hp - harm, foe_dice, foe_res)
+    return wins(me, foe) if again else 1 - wins(foe, me)
+
+
+class Blow(NamedTuple):
+    """What a card comes to: HP taken and given, res taken, dice given, and who attacks next."""
+
+    harm: int
+    gain: int
+    exposed: int
+    dice: int
+    again: bool
+
+
+@lru_cache(maxsize=512)
+def _blow(effects: tuple[Deed, ...], again: bool) -> Blow:
+    harm = gain = exposed = dice = 0
+    for deed in effects:
         match deed:
             case Hurt(amount=amount):
-                foe_hp -= amount
+                harm += amount
             case HurtRoll(dice=rolled):
-                foe_hp -= 3 * rolled
+                harm += 3 * rolled
             case Hp(amount=amount):
-                hp += amount
+                gain += amount
             case Expose(amount=amount):
-                foe_res = max(now.content.limit.least_res, foe_res - amount)
+                exposed += amount
             case MoreDice(dice=more, lasting=lasting):
                 dice += more if lasting else 1
             case Soften():
-                hp += 2
+                gain += 2
             case Search(cards=cards):
-                hp += cards
+                gain += cards
             case Stall() if not again:
                 again = True
             case _:
-                hp += 1
-    me, foe = Party(hp, dice, res), Party(foe_hp, foe_dice, foe_res)
-    return wins(me, foe) if again else 1 - wins(foe, me)
+                gain += 1
+    return Blow(harm, gain, exposed, dice, again)
 
 
 def answer(now: Situation) -> Choice:

@@ -222,3 +222,20 @@ def test_longer_moves_than_two_dice_are_walked_too(board: Board) -> None:
     ends = walks.rolls("pitch-path", 14)
     assert set(ends[14]) == endings(board, "pitch-path", 14, {"pitch-path"}, FEW, FEW)
     assert ends[12] == walks.rolls("pitch-path")[12]
+
+
+@pytest.mark.rule("YH-MOV-2", "YH-OBJ-1")
+def test_what_ends_of_walks_are_kept_for_is_what_is_near(board: Board) -> None:
+    kept, random = Walks(board), Random(5)
+    spaces = list(board.spaces)
+    for _ in range(60):
+        at, left = random.choice(spaces[:12]), random.randint(1, 6)
+        halts, rests = table(board, random)
+        lying = {space: [f"thing on {space}"] for space in random.sample(spaces, 9)}
+        found, anew = (
+            walks.ends(at, left, trodden={at}, halts=halts, rests=rests, lying=lying)
+            for walks in (kept, Walks(board))
+        )
+        assert list(found.items()) == list(anew.items())
+        ends = endings(board, at, left, {at}, halts, rests)
+        assert {space for space, _ in anew} == ends

@@ -8,6 +8,7 @@ from commonroom.bots import levels, play, seated, step
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.evaluator import Evaluator
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel import Match, content_of, new_match
+from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     HARRY,
@@ -17,6 +18,7 @@ from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     VOLDEMORT,
     arranged,
     game_of,
+    options,
 )
 
 GAMES = 12
@@ -27,6 +29,12 @@ def bots_move(match: Match, level: str = "expert") -> tuple[Any, ...]:
     move = step(match, seated(match, [level] * match.setting.seats, 1))
     assert move is not None
     return move.option
+
+
+def asked_of(match: Match) -> Question:
+    """The open question."""
+    assert match.decision is not None
+    return Question.heard_by(match.decision, match.decision.owner)
 
 
 def test_there_are_a_novice_and_an_expert() -> None:
@@ -106,6 +114,22 @@ def test_an_adept_hides_the_wand_far_from_the_pitch_and_the_stone_like_a_novice(
         chosen[level] = [stone, bots_move(match, level)]
     assert chosen["adept"] == [chosen["novice"][0], chosen["expert"][1]]
     assert chosen["novice"][1] != chosen["expert"][1]
+
+
+@pytest.mark.parametrize("advised", [True, False])
+def test_who_walks_farther_than_advised_is_told_the_way_for_that(advised: bool) -> None:
+    lying = {"paddock": ["cauldron"]}
+    match = arranged({**PETTIGREW, "space": "maze"}, HARRY, phase="roll", dice=[4], lying=lying)
+    bots = seated(match, ["expert"] * 2, 1)
+    advice = bots[0].choose(match.view(0), asked_of(match))
+    assert advice is not None
+    assert advice.option[0] == "moves"
+    others = [option for option in options(match) if option != advice.option]
+    match.answer(advice.option if advised else others[-1])
+    anew = seated(match, ["expert"] * 2, 1)
+    told, told_anew = (one[0].choose(match.view(0), asked_of(match)) for one in (bots, anew))
+    assert told == told_anew
+    assert told is not None
 
 
 def test_with_one_hp_every_hit_is_answered_with_the_die() -> None:

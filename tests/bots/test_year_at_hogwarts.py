@@ -141,6 +141,67 @@ def test_mates_join_whoever_waits(level: str) -> None:
     assert move(alone, level).option == ("wait", dog)
 
 
+def pairs(me: dict[str, Any], mate: dict[str, Any], *, rivals: int = 0, **more: Any) -> Match:
+    """Harry and Luna, against two who have so many points."""
+    cho = {"student": "cho-chang", "points": rivals}
+    ron = {"student": "ron-weasley"}
+    players = [HARRY | me, cho, LUNA | {"hp": 15} | mate, ron]
+    return arrange(
+        YEAR, {"players": players, **more}, options={"variant": "teams", "teams": "pairs"}
+    )
+
+
+def test_a_mate_with_many_cards_is_thought_to_have_good_ones() -> None:
+    """What they are is hidden; of thirteen some will serve."""
+    spells = ["stupefy"] * 3 + ["incendio"] * 3 + ["fiendfyre"] * 2
+    potions = ["swelling-solution"] * 3 + ["skele-gro"] * 2
+    rich = {"hp": 4, "spells": spells, "potions": potions}
+    for mate, called in ((rich, True), ({"hp": 4}, False)):
+        match = team(tamer(hp=15, spells=["alohomora"]), mate, phase="resolve")
+        assert (move(match).option[0] == "wait") == called
+
+
+def test_a_team_that_is_behind_does_not_end_the_year() -> None:
+    last = tamer(hp=15, spells=["alohomora"], done=["unmask-the-rat"], points=200, flown=True)
+    for rivals, called in ((100, True), (700, False)):
+        match = pairs(last, {}, rivals=rivals, phase="resolve")
+        assert (move(match).option[0] == "wait") == called
+
+
+def test_a_team_that_its_missions_will_bring_enough_points_cares_less_for_exams() -> None:
+    """Two missions pay each of the two at least 40 points: more than 100 of their own will do."""
+    dog = tamer(space="gryffindor-common-room", hp=20, spells=["alohomora"])
+    for points, deck in ((50, "book"), (120, "spell")):
+        match = pairs(dog | {"points": points}, {"hp": 20}, phase="resolve")
+        assert move(match).option == ("draw", deck)
+
+
+def test_members_of_a_team_reckon_with_their_share_of_an_opponent() -> None:
+    """Against the dog's 12 HP the strong need no card, and keep it; the weak play it."""
+    dog = "tame-the-three-headed-dog"
+    for hp, first in ((40, ("strike",)), (4, ("play", "fiendfyre"))):
+        me = tamer(hp=hp, spells=["alohomora", "fiendfyre"], waiting=dog)
+        mate = {"space": "west-wing-third-floor", "waiting": dog, "hp": 40}
+        match = team(me, mate, phase="turn", turn=200)
+        while match.decision is not None and match.decision.prompt.key != "yh-ask-fight":
+            move(match)
+        assert move(match).option == first
+
+
+def test_the_qualified_get_well_for_a_fight_that_is_still_far_too_hard() -> None:
+    """With 10 HP the Horntail is too strong, and three more do not change that; more will."""
+    flyer = {
+        "space": "middle-corridor-potion", "hp": 10, "missions": ["outfly-the-horntail"],
+        "objects": ["golden-snitch"], "spells": ["accio"],
+    }  # fmt: skip
+    match = arrange(
+        YEAR,
+        {"players": [HARRY | flyer, LUNA], "phase": "walk", "left": 1},
+        options={"variant": "qualified"},
+    )
+    assert move(match).option == ("walk", "hospital-wing")
+
+
 def test_whoever_waits_for_nothing_leaves() -> None:
     dog = "tame-the-three-headed-dog"
     match = team(tamer(hp=15, waiting=dog), {"hp": 1, "space": "boathouse"}, phase="turn")

@@ -59,13 +59,16 @@ class Council:
             return 0.0
         return min(self._chance_of(mate, mission) for mate in self.mates)
 
-    def _chance_of(self, mate: PlayerView, mission: Mission) -> float:
+    def hope(self, mission: Mission, bonus: float) -> float:
+        """About the chance of the weakest once each has so many more HP than now."""
+        return min(self._chance_of(mate, mission, round(bonus)) for mate in self.mates)
+
+    def _chance_of(self, mate: PlayerView, mission: Mission, bonus: int = 0) -> float:
         foe = self.content.combat[self.content.combat_of[mission.id]]
-        cards = min(self.variant.mission_cards, mate.counts["spell"] + mate.counts["potion"])
-        hp = mate.hp + round(self.weights.mates_card * cards)
-        edition = self.view.options["edition"]
-        aid = self.skill.aid(foe, (), mate.objects, 0)
-        return self.skill.rough(mate.student, foe, hp, aid, edition)
+        cards = self.skill.likely(foe, mate.counts["spell"], mate.counts["potion"])
+        aid = self.skill.aid(foe, cards, mate.objects, self.variant.mission_cards)
+        hp = mate.hp + bonus
+        return self.skill.rough(mate.student, foe, hp, aid, self.view.options["edition"])
 
 
 def waited_for(content: Content, mates: Sequence[PlayerView]) -> list[Mission]:

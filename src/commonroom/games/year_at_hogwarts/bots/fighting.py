@@ -72,9 +72,9 @@ def fight(moment: Moment) -> Choice:
     """The option with the best chance; cards and objects are kept where they add nothing."""
     now = moment.view.fight
     assert now is not None
-    if now.kind not in ("combat", "duel") or len(now.sides) > 1:
+    if now.kind not in ("combat", "duel"):
         return _rough_fight(moment, now)
-    standing = _standing(moment, now, now.sides[0])
+    standing = _standing(moment, now, _own_side(moment, now))
     bout = _bout(moment, now)
     prices = {STRIKE: 0.0} | {option: _price(moment, option) for option in moment.options}
     chances = moment.skill.look(bout, standing, prices)
@@ -107,7 +107,7 @@ def _price(moment: Moment, option: Option) -> float:
 
 
 def _standing(moment: Moment, now: FightView, side: SideView) -> Standing:
-    """The fight at hand in numbers."""
+    """The fight at hand in numbers; of a team's opponent, the member's share (YH-CMB-4)."""
     content, me = moment.content, moment.me
     foe = content.combat.get(now.foe.who) or content.duels[now.foe.who]
     sheet = content.students[me.student]
@@ -130,7 +130,7 @@ def _standing(moment: Moment, now: FightView, side: SideView) -> Standing:
         warded=now.foe.warded,
         burn=now.foe.burning,
     )
-    return Standing(side.hp, now.foe.hp, mods, purse)
+    return Standing(side.hp, -(-now.foe.hp // len(now.sides)), mods, purse)
 
 
 def by_feeling(moment: Moment) -> Choice:
@@ -140,7 +140,7 @@ def by_feeling(moment: Moment) -> Choice:
 
 
 def _rough_fight(moment: Moment, now: FightView) -> Choice:
-    """Against players, Death Eaters and with a team: strong attacks, healing when weak."""
+    """Against players and Death Eaters: strong attacks, healing when weak."""
     mine = _own_side(moment, now)
     plays = moment.offers("play")
     cards = moment.content.fight_cards

@@ -5,6 +5,7 @@ Owns the worth of missions, objects, cards and HP. Everything comes from the vie
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
@@ -19,6 +20,10 @@ from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 
 PREPARATIONS = (0, 2, 4, 7, 11, 16)
 """For how many turns one may get ready before a fight."""
+LACKING = (3, 6, 9, 12)
+"""How many HP may be lacking for a fight."""
+STEEPEST = 6.0
+"""No HP is worth more points."""
 ELSEWHERE = 1.0
 """Turns that a trip by Floo powder takes."""
 
@@ -130,8 +135,29 @@ class Mind:
 
     @cached_property
     def thirst(self) -> float:
-        """How much points count that no mission brings: less once there are enough."""
-        return 1.0 if self.points <= self.length.points else self.weights.sated
+        """How much points count that no mission brings: less once there are enough, for a team with
+        the missions that it still needs, which bring each member their points.
+        """
+        points = self.points
+        if len(self.mates) > 1:
+            needed = max(0, self.length.missions - self.done)
+            points += needed * len(self.mates) * self._plain
+        return 1.0 if points <= max(self.length.points, self.lead) else self.weights.sated
+
+    @cached_property
+    def lead(self) -> int:
+        """The points of the best of the other teams."""
+        if not self.variant.needs_cards:
+            return 0
+        scores = Counter[int]()
+        for rival in self.rivals:
+            scores[rival.team] += rival.points
+        return max(scores.values(), default=0)
+
+    @property
+    def _plain(self) -> int:
+        """The points of the plainest mission."""
+        return min(one.points for one in self.content.missions.values())
 
     @cached_property
     def done(self) -> int:
@@ -218,7 +244,10 @@ class Mind:
         for more in PREPARATIONS:
             if won - turn * more <= best:
                 break  # not even a sure victory would be worth the wait
-            chance = self.chance(errand.mission, growth * (busy + more))
+            bonus = growth * (busy + more)
+            chance = self.chance(errand.mission, bonus)
+            if len(self.mates) > 1:
+                chance = min(chance, self.council.hope(errand.mission, bonus))
             worth = chance * won - (1 - chance) * lost - turn * more
             if worth > best:
                 best, errand.prize, errand.ready = worth, worth, more
@@ -260,13 +289,18 @@ class Mind:
         return [self._errand(self.content.missions[one]) for one in self.me.missions or ()]
 
     def mission_worth(self, mission: Mission) -> float:
-        """What a mission is worth once it is done."""
+        """What a mission is worth once it is done: every member scores its points (YH-END-3).
+
+        Whoever would end the year with it behind others had better not.
+        """
+        points = mission.points * len(self.mates)
         needed = self.done < self.length.missions
-        worth = mission.points + (self.weights.mission if needed else 0.0)
-        enough = self.points + mission.points > self.length.points
+        worth = points + (self.weights.mission if needed else 0.0)
+        enough = self.points + points > self.length.points
         flown = self.solo or not self.variant.quidditch_to_end or any(m.flown for m in self.mates)
         if enough and flown and self.done + 1 >= self.length.missions:
-            worth += self.weights.victory
+            ahead = self.points + points >= self.lead
+            return worth + self.weights.victory if ahead else -self.weights.victory
         return worth
 
     def chance(self, mission: Mission, bonus: float = 0.0) -> float:
@@ -306,12 +340,13 @@ class Mind:
         return need.kind in (None, kind) and need.deck in (None, self.content.deck_of[card])
 
     def calls(self, mission: Mission) -> bool:
-        """YH-TEAM-2 Whether one may call the team to a mission: it is strong enough, and one has
-        the cards that the mission names.
+        """YH-TEAM-2 Whether one may call the team to a mission: it is strong enough, one has the
+        cards that the mission names, and it does not lose the year.
         """
         if len(self.mates) == 1:
             return False
-        return names_cards_of(mission, self.hand) and self.council.ready(mission)
+        able = names_cards_of(mission, self.hand) and self.council.ready(mission)
+        return able and self.mission_worth(mission) > 0
 
     # ---- ways ----------------------------------------------------------------------------
 
@@ -404,10 +439,18 @@ class Mind:
         best = self.errands[0] if self.errands else None
         if best is None:
             return self.weights.hp
+        if self.variant.needs_cards:
+            return self._strength_worth(best.mission)
         bonus = self.weights.growth * best.ready
         more = self.chance(best.mission, bonus + 3) - self.chance(best.mission, bonus)
         steep = more * self.mission_worth(best.mission) / 3
         return max(self.weights.hp if self.me.hp < 9 else 0.5, min(6.0, steep))
+
+    def _strength_worth(self, mission: Mission) -> float:
+        """The same where few cards may be played: what is lacking comes from many HP together."""
+        now, worth = self.chance(mission), self.mission_worth(mission)
+        steep = max((self.chance(mission, more) - now) * worth / more for more in LACKING)
+        return max(self.weights.hp if self.me.hp < 9 else 0.5, min(STEEPEST, steep))
 
     def deck_worth(self, deck: str) -> float:
         """A card of a deck before it is drawn: less, the more one has that no fight needs."""

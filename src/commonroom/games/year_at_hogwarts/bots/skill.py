@@ -81,6 +81,7 @@ class Skill:
         self.content = content
         self._width = None if thorough else WIDTH
         self._uses: dict[str, float] = {}
+        self._likely: dict[tuple[str, int, int], tuple[str, ...]] = {}
         self._sums = known_sums(content)
         self._bouts: dict[tuple[str, str, str], Bout] = {}
 
@@ -143,6 +144,17 @@ class Skill:
                 gain += deed.amount if isinstance(deed, Hp) else 0
         return gain, left, dice
 
+    def likely(self, foe: Opponent, spells: int, potions: int) -> tuple[str, ...]:
+        """The best cards against an opponent in a hand of so many, as they are on average."""
+        key = (foe.id, spells, potions)
+        found = self._likely.get(key)
+        if found is None:
+            use, decks = Aids(self.content, foe).use_of, self.content.decks
+            found = _mean_draw(sorted(decks["spell"], key=use, reverse=True), spells)
+            found += _mean_draw(sorted(decks["potion"], key=use, reverse=True), potions)
+            self._likely[key] = found
+        return found
+
     def _by_dice(self, bout: Bout, hp: int, left: int, dice: int) -> float:
         if left <= 0:
             return 0.97
@@ -197,6 +209,12 @@ class Skill:
         self, aids: tuple[str, ...], use: Callable[[str], float], most: int
     ) -> tuple[str, ...]:
         return tuple(sorted(aids, key=use, reverse=True)[:most])
+
+
+def _mean_draw(cards: Sequence[str], count: int) -> tuple[str, ...]:
+    """So many cards of a deck in order, as far apart as they are on average."""
+    apart = (len(cards) + 1) / (count + 1)
+    return tuple([cards[round(apart * rank) - 1] for rank in range(1, count + 1)])
 
 
 def _mean_loss(acts: Acts) -> float:

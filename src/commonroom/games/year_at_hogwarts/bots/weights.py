@@ -41,14 +41,12 @@ class Weights(msgspec.Struct, frozen=True):
     """Having flown, where it is needed to end the year."""
     caution: float = 1.0
     """How much dearer a defeat is; alone it is the end."""
-    rash: float = 0.1
-    sure: float = 0.6
-    haste: float = 0.015
+    rash: float = 0.03
+    sure: float = 0.45
+    haste: float = 0.03
     """The chance asked of a team's weakest: `sure` at first, `haste` less each round, down to
     `rash`."""
     hurry: float = 3.0
     """How much dearer a turn is to those for whom the team waits."""
     joining: float = 40.0
     """Coming to where the team waits."""
-    mates_card: float = 2.0
-    """What a card in a mate's hand is worth, in HP."""

@@ -47,10 +47,12 @@ def series(games: int) -> list[Series]:
         (part, 6, _options("underage")),
         (part, SEATS, _options("underage", "quick")),
         (part, SEATS, _options("underage", "long")),
-        (part, SEATS, _options("qualified")),
-        (part, SEATS, _options("teams")),
-        (part, 6, _options("teams", teams="threes")),
-        (part, 8, _options("teams")),
+        (6 * part, SEATS, _options("qualified")),
+        (6 * part, SEATS, _options("teams")),
+        (6 * part, 6, _options("teams")),
+        (6 * part, 6, _options("teams", teams="threes")),
+        (6 * part, 8, _options("teams")),
+        (6 * part, 8, _options("teams", teams="threes")),
         (part, 8, _options("teams", teams="together")),
     ]
     return [
@@ -123,11 +125,7 @@ def bands(records: Played) -> Iterator[Band]:
             f"{one}: {with_interval(won[one], won.total())}",
             0.09 <= shares[one] <= 0.16,
         )
-    points = winners_points(four)
-    share = points["missions"] / max(1, points["all"])
-    yield Band(
-        "missions give 45–75 % of the winners' points", percent(share), 0.45 <= share <= 0.75
-    )
+    yield _from_missions("", four)
     done = share_of_games(four, "missions")
     rarest = min(content.missions, key=lambda mission: done[mission])
     yield Band(
@@ -143,6 +141,18 @@ def bands(records: Played) -> Iterator[Band]:
                 with_interval(hits, len(games)),
                 hits >= 0.7 * len(games),
             )
+    for kind, games in records.items():
+        rivals = kind.seats > 1 and kind.option("teams") != "together"
+        if rivals and kind.option("variant") in ("qualified", "teams"):
+            yield _from_missions(f"{_name(kind)}: ", games)
+
+
+def _from_missions(who: str, records: Sequence[Record]) -> Band:
+    points = winners_points(records)
+    share = points["missions"] / max(1, points["all"])
+    return Band(
+        f"{who}missions give 45–75 % of the winners' points", percent(share), 0.45 <= share <= 0.75
+    )
 
 
 def report(records: Played) -> str:

@@ -3,7 +3,7 @@
 from commonroom.kernel.chance import Chance, Mark, Roll, key_from_seed
 from commonroom.kernel.checkpoint import Answer, Checkpoint, Setting
 from commonroom.kernel.content import Entries, Raw
-from commonroom.kernel.decision import NOTHING, Decision, Guests, Kind, Option, Script
+from commonroom.kernel.decision import NOTHING, Decision, Guests, Kind, Option, Script, in_order
 from commonroom.kernel.event import Event
 from commonroom.kernel.game import Game
 from commonroom.kernel.match import Match
@@ -50,6 +50,7 @@ __all__ = [
     "content_of",
     "ended",
     "games",
+    "in_order",
     "key_from_seed",
     "load",
     "new_match",

@@ -5,7 +5,7 @@ The same option list feeds the buttons, the bots, the learning mask and the chec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, TypeVar, final
 
 import msgspec
@@ -94,3 +94,20 @@ def _nothing() -> Script[None]:
 NOTHING = _nothing()
 """The script of a rule that had nothing to ask, and so has done at once what was to be done."""
 next(NOTHING, None)
+
+
+def in_order(scripts: Iterator[Script[None]]) -> Script[None]:
+    """Do these one after another; each is begun when the one before is done.
+
+    As long as nothing is asked, all of it is done at once: most rules of a turn ask nothing.
+    """
+    for script in scripts:
+        if script is not NOTHING:
+            return _from_here(script, scripts)
+    return NOTHING
+
+
+def _from_here(script: Script[None], scripts: Iterator[Script[None]]) -> Script[None]:
+    yield from script
+    for later in scripts:
+        yield from later

@@ -7,14 +7,14 @@ once what is to be done and returns `NOTHING`; else it returns the script that a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.vocabulary import Effect
-from commonroom.kernel import NOTHING, Decision, Kind, Msg, Option, Script
+from commonroom.kernel import NOTHING, Decision, Kind, Msg, Option, Script, in_order
 
 ACCEPT: Option = verbs.ACCEPT.option()
 DECLINE: Option = verbs.DECLINE.option()
@@ -40,25 +40,18 @@ def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
     Whoever loses its last Life, is moved, or whose turn has ended does no further effect. Most of
     them ask nothing: what is returned is what is left from the first question on.
     """
+    return in_order(_acts(game, effects, deed))
+
+
+def _acts(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Iterator[Script[None]]:
     state, seat = game.state, deed.seat
     player, at_turn = state.players[seat], seat == state.active
-    for number, effect in enumerate(effects, 1):
+    for effect in effects:
         if player.fallen or (at_turn and (state.this_turn.moved or state.this_turn.ended)):
             break
         possible, act = VERBS[type(effect)]
         if possible(game, effect, deed):
-            script = act(game, effect, deed)
-            if script is not NOTHING:
-                left = effects[number:]
-                return _do_on(game, script, left, deed) if left else script
-    return NOTHING
-
-
-def _do_on(
-    game: Talisman, script: Script[None], effects: Sequence[Effect], deed: Deed
-) -> Script[None]:
-    yield from script
-    yield from do(game, effects, deed)
+            yield act(game, effect, deed)
 
 
 def do_one(game: Talisman, effect: Effect, deed: Deed) -> Script[None]:

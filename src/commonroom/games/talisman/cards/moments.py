@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import ACCEPT, DECLINE, can, do
@@ -14,7 +14,7 @@ from commonroom.games.talisman.traits import When
 from commonroom.games.talisman.vocabulary import Vanish
 from commonroom.games.talisman.wording.effects import sentences
 from commonroom.games.talisman.wording.traits import trait as worded
-from commonroom.kernel import NOTHING, Decision, Msg, Script
+from commonroom.kernel import NOTHING, Decision, Msg, Script, in_order
 
 
 def happen(
@@ -22,35 +22,19 @@ def happen(
 ) -> Script[None]:
     """It happens to a character: its traits for this moment act, in the order of its cards."""
     traits = game.traits[seat].get(moment)
-    return NOTHING if traits is None else _happen(game, seat, traits, fight, other)
+    return NOTHING if traits is None else in_order(_acts(game, seat, traits, fight, other))
 
 
-def _happen(
+def _acts(
     game: Talisman,
     seat: int,
     traits: Sequence[tuple[str, When]],
     fight: Fight | None,
     other: int,
-) -> Script[None]:
-    for number, (source, trait) in enumerate(traits, 1):
+) -> Iterator[Script[None]]:
+    for source, trait in traits:
         if not trait.instead and applies(game, seat, trait, fight):
-            script = act(game, seat, source, trait, other)
-            if script is not NOTHING:
-                left = traits[number:]
-                return _happen_on(game, script, seat, left, fight, other) if left else script
-    return NOTHING
-
-
-def _happen_on(
-    game: Talisman,
-    script: Script[None],
-    seat: int,
-    traits: Sequence[tuple[str, When]],
-    fight: Fight | None,
-    other: int,
-) -> Script[None]:
-    yield from script
-    yield from _happen(game, seat, traits, fight, other)
+            yield act(game, seat, source, trait, other)
 
 
 def act(game: Talisman, seat: int, source: str, trait: When, other: int = NOBODY) -> Script[None]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from commonroom.games.talisman.cards.moments import happen
 from commonroom.games.talisman.events import AdvantageTurned
 from commonroom.games.talisman.game import DEATH_EATERS, ORDER, Talisman
-from commonroom.kernel import NOTHING, Script
+from commonroom.kernel import NOTHING, Script, in_order
 
 
 def turn_to(game: Talisman, side: str, rule: str) -> Script[None]:
@@ -15,22 +17,13 @@ def turn_to(game: Talisman, side: str, rule: str) -> Script[None]:
         return NOTHING
     state.advantage = side
     game.tell(AdvantageTurned, rule=rule, side=side)
-    return _turned(game, side, game.standing())
+    return in_order(_gained_or_lost(game, side))
 
 
-def _turned(game: Talisman, side: str, seats: list[int]) -> Script[None]:
-    """It is gained or lost by one character after the other."""
-    for number, seat in enumerate(seats, 1):
+def _gained_or_lost(game: Talisman, side: str) -> Iterator[Script[None]]:
+    for seat in game.standing():
         gained = game.alignment(seat) == side
-        script = happen(game, seat, "advantage-gained" if gained else "advantage-lost")
-        if script is not NOTHING:
-            return _turned_on(game, side, script, seats[number:])
-    return NOTHING
-
-
-def _turned_on(game: Talisman, side: str, script: Script[None], seats: list[int]) -> Script[None]:
-    yield from script
-    yield from _turned(game, side, seats)
+        yield happen(game, seat, "advantage-gained" if gained else "advantage-lost")
 
 
 def other_side(side: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.deeds import send
@@ -16,7 +18,7 @@ from commonroom.games.talisman.rules.dice import roll, settle
 from commonroom.games.talisman.rules.holdings import ditch, ditchable, draw_card, lay, lift
 from commonroom.games.talisman.rules.settling import then
 from commonroom.games.talisman.traits import DrawMore, ReplaceDraw, When
-from commonroom.kernel import NOTHING, Option, Script, Step
+from commonroom.kernel import NOTHING, Option, Script, Step, in_order
 
 _RULE = "TAL-ENC-2"
 
@@ -59,23 +61,14 @@ def _meet_at(game: Talisman, space: str) -> str:
 
 
 def _draw_to(game: Talisman, seat: int, space: Space, number: int) -> Script[None]:
+    return in_order(_draws(game, seat, number - len(game.lies(space.id))))
+
+
+def _draws(game: Talisman, seat: int, missing: int) -> Iterator[Script[None]]:
     drawn: list[str] = []
-    missing = number - len(game.lies(space.id))
-    while missing > 0:
-        missing -= 1
-        script = _draw_one(game, seat, drawn)
-        if script is not NOTHING:
-            return _draw_on(game, seat, script, missing, drawn)
-    return _after_drawing(game, seat, drawn)
-
-
-def _draw_on(
-    game: Talisman, seat: int, script: Script[None], missing: int, drawn: list[str]
-) -> Script[None]:
-    yield from script
     for _ in range(missing):
-        yield from _draw_one(game, seat, drawn)
-    yield from _after_drawing(game, seat, drawn)
+        yield _draw_one(game, seat, drawn)
+    yield _after_drawing(game, seat, drawn)
 
 
 def _after_drawing(game: Talisman, seat: int, drawn: list[str]) -> Script[None]:

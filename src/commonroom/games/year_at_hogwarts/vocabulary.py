@@ -135,7 +135,10 @@ class Stall(Record, frozen=True, tag="stall", tag_field="do"):
 
 
 class Soften(Record, frozen=True, tag="soften", tag_field="do"):
-    """In this fight each loss of HP that an act of the opponent causes you is so much smaller."""
+    """In this fight each loss of HP that an act of the opponent causes you is so much smaller.
+
+    If those of the opponent are, too, only the difference counts.
+    """
 
     amount: Count
 

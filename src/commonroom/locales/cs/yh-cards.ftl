@@ -206,7 +206,7 @@ yh-effect-stall-more = { $acts ->
         [few] potom vynechá i { $acts } další činy
        *[other] potom vynechá i { $acts } dalších činů
     }
-yh-effect-soften = po zbytek boje je každá ztráta, kterou ti soupeř způsobí, o { $amount } menší
+yh-effect-soften = po zbytek boje je každá ztráta, kterou ti soupeř způsobí, o { $amount } menší; jsou-li menší i soupeřovy ztráty, počítá se jen rozdíl
 yh-effect-burn = od této chvíle ztrácí soupeř při každém útoku na něj navíc { $amount ->
         [one] 1 život
         [few] { $amount } životy

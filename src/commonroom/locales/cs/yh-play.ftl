@@ -263,7 +263,10 @@ yh-log-opponent-immune = { CAPITAL($opponent) }: { $deck-plural } nepůsobí.
 yh-log-flames-spread = Soupeř stále hoří (bojuje { $seat }).
 yh-log-dice-changed = Příští útok kostkami ({ $seat }): počet kostek { $dice }.
 yh-log-resistance-changed = { $seat } teď útočí proti odolnosti { $res }.
-yh-log-losses-softened = Po zbytek boje ztrácí { $seat } pokaždé o { $amount } méně.
+yh-log-losses-softened = { $amount ->
+        [0] Od této chvíle ztrácí { $seat } zase bez úlevy.
+       *[other] Po zbytek boje ztrácí { $seat } pokaždé o { $amount } méně.
+    }
 yh-log-life-clung = { CAPITAL($opponent) } se drží posledního života.
 yh-log-player-beaten = { $seat } vítězí, prohrává { $other_seat }.
 yh-log-fight-won = { $seat } vítězí v boji { $opponent-with }.

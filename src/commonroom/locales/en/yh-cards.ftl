@@ -168,7 +168,7 @@ yh-effect-stall-more = { $acts ->
         [one] then it skips the next thing it would do, too
        *[other] then it skips the next { $acts } things it would do, too
     }
-yh-effect-soften = for the rest of the fight, every loss that your opponent causes you is { $amount } HP smaller
+yh-effect-soften = for the rest of the fight, every loss that your opponent causes you is { $amount } HP smaller; if the losses of your opponent are smaller, too, only the difference counts
 yh-effect-burn = from now on, every attack on your opponent costs it { $amount } HP more
 yh-effect-against = against { $opponents-the-or }: { $effects }
 yh-effect-escape = leave the fight, which nobody wins, and walk { $spaces } spaces away

@@ -236,7 +236,10 @@ yh-log-dice-changed = { $dice ->
        *[other] The next attack of { $seat } with dice has { $dice } dice.
     }
 yh-log-resistance-changed = { $seat } now attacks against resistance { $res }.
-yh-log-losses-softened = For the rest of the fight, every loss of { $seat } is { $amount } HP smaller.
+yh-log-losses-softened = { $amount ->
+        [0] The losses of { $seat } are no longer smaller.
+       *[other] For the rest of the fight, every loss of { $seat } is { $amount } HP smaller.
+    }
 yh-log-life-clung = { CAPITAL($opponent-the) } clings to the last HP.
 yh-log-player-beaten = { $seat } beats { $other_seat }.
 yh-log-fight-won = { $seat } beats { $opponent-the }.

@@ -167,7 +167,7 @@ yh-effect-stall-more = { $acts ->
         [one] poi salta anche la mossa seguente
        *[other] poi salta anche le { $acts } mosse seguenti
     }
-yh-effect-soften = fino alla fine del combattimento, ogni perdita che il tuo avversario ti causa è ridotta di { $amount } PV
+yh-effect-soften = fino alla fine del combattimento, ogni perdita che il tuo avversario ti causa è ridotta di { $amount } PV; se anche le perdite dell'avversario sono ridotte, conta solo la differenza
 yh-effect-burn = da ora in poi, ogni attacco contro il tuo avversario gli costa { $amount } PV in più
 yh-effect-against = contro { $opponents-the-or }: { $effects }
 yh-effect-escape = lascia il combattimento, che nessuno vince, e allontanati di { $spaces } caselle

@@ -249,7 +249,10 @@ yh-log-dice-changed = { $dice ->
        *[other] Il prossimo attacco con i dadi di { $seat } ha { $dice } dadi.
     }
 yh-log-resistance-changed = Ora { $seat } attacca contro resistenza { $res }.
-yh-log-losses-softened = Fino alla fine del combattimento, ogni perdita di { $seat } è ridotta di { $amount } PV.
+yh-log-losses-softened = { $amount ->
+        [0] Le perdite di { $seat } non sono più ridotte.
+       *[other] Fino alla fine del combattimento, ogni perdita di { $seat } è ridotta di { $amount } PV.
+    }
 yh-log-life-clung = { CAPITAL($opponent-the) } si aggrappa all'ultimo PV.
 yh-log-player-beaten = { $seat } batte { $other_seat }.
 yh-log-fight-won = { $seat } sconfigge { $opponent-the }.

@@ -189,7 +189,7 @@ yh-effect-stall-more = { $acts ->
         [one] potem pomija też swoje następne działanie
        *[other] potem jeszcze { $acts } razy pomija swoje działanie
     }
-yh-effect-soften = do końca walki każda strata zadana ci przez przeciwnika jest o { $amount } PŻ mniejsza
+yh-effect-soften = do końca walki każda strata zadana ci przez przeciwnika jest o { $amount } PŻ mniejsza; jeśli straty przeciwnika też są mniejsze, liczy się tylko różnica
 yh-effect-burn = od teraz każdy atak na przeciwnika kosztuje go dodatkowo { $amount } PŻ
 yh-effect-against = jeśli przeciwnik to { $opponents-or }: { $effects }
 yh-effect-escape = opuść walkę, której nikt nie wygrywa, i odejdź o { $spaces } pól

@@ -254,7 +254,10 @@ yh-log-opponent-immune = { CAPITAL($opponent) }: { $deck-plural } nie działają
 yh-log-flames-spread = Przeciwnik wciąż płonie (walczy { $seat }).
 yh-log-dice-changed = Następny atak kośćmi ({ $seat }): liczba kości { $dice }.
 yh-log-resistance-changed = { $seat } atakuje teraz przeciw odporności { $res }.
-yh-log-losses-softened = Do końca walki { $seat } traci za każdym razem o { $amount } PŻ mniej.
+yh-log-losses-softened = { $amount ->
+        [0] Od teraz { $seat } znów traci PŻ bez ulgi.
+       *[other] Do końca walki { $seat } traci za każdym razem o { $amount } PŻ mniej.
+    }
 yh-log-life-clung = { CAPITAL($opponent) } trzyma się ostatniego PŻ.
 yh-log-player-beaten = { $seat } wygrywa, przegrywa { $other_seat }.
 yh-log-fight-won = { $seat } pokonuje { $opponent-acc }.

@@ -6,6 +6,7 @@ import pytest
 
 from commonroom.games.year_at_hogwarts.events import (
     AttackSkipped,
+    LossesSoftened,
     OpponentActed,
     OpponentStunned,
 )
@@ -265,3 +266,21 @@ def test_cho_stuns_a_player() -> None:
     assert at.happened(AttackSkipped) == 1
     at.do(STRIKE)
     assert at.asked == (1, "fight")
+
+
+@card("expelliarmus")
+@pytest.mark.rule("YH-FGT-2")
+def test_two_who_are_both_spared_hurt_each_other_again() -> None:
+    """Only the difference counts; if each loss of both were smaller, they would fight for ever."""
+    hand = {"spells": ["expelliarmus"]}
+    at = meeting(who("ginny-weasley", **hand), who("cho-chang", hp=12, **hand), 5, 5, 1)
+    at.do(("play", "expelliarmus"), ENDURE)
+    assert at.changed() == {"0.spells": [], "1.hp": 11}
+    assert at.fight.sides[0].softened == 1
+    at.do(("play", "expelliarmus"))  # of its 1 HP nothing is left; then nobody is spared
+    assert at.changed() == {"1.spells": [], "me.softened": 0}
+    assert [(one.seat, one.amount) for one in at.told if isinstance(one, LossesSoftened)] == [
+        (0, 1), (0, 0),
+    ]  # fmt: skip
+    at.do(STRIKE)
+    assert at.changed() == {"1.hp": 9}

@@ -112,8 +112,7 @@ def _do_deed(
         case Burn(amount=amount):
             foe.burning += amount
         case Soften(amount=amount):
-            side.softened += amount
-            game.tell(LossesSoftened, rule=rule, seat=side.seat, amount=side.softened)
+            _soften(game, side, foe, amount, rule)
         case Escape(spaces=spaces):
             fight.result, fight.escape, fight.fled = "escaped", spaces, side is fight.foe
             game.tell(Escaped, rule="YH-CMP-5", seat=side.seat)
@@ -123,6 +122,19 @@ def _do_deed(
             yield from discard_chosen(game, side.seat, cards, rule, of)
         case Draw(decks=decks, cards=cards):
             yield from draw_chosen(game, side.seat, decks, cards, rule)
+
+
+def _soften(game: Year, side: Side, foe: Side, amount: int, rule: str) -> None:
+    """Losses become smaller; RULING: if those of both parties would be, only the difference counts.
+
+    Else two students could fight for ever, and neither would ever lose HP.
+    """
+    common = min(amount, foe.softened)
+    foe.softened -= common
+    side.softened += amount - common
+    for party, changed in ((foe, common), (side, amount - common)):
+        if changed:
+            game.tell(LossesSoftened, rule=rule, seat=party.seat, amount=party.softened)
 
 
 def _tell_res(game: Year, side: Side, foe: Side, rule: str) -> None:

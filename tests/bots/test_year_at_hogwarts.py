@@ -170,7 +170,7 @@ def test_a_team_that_is_behind_does_not_end_the_year() -> None:
 
 def test_a_team_that_its_missions_will_bring_enough_points_cares_less_for_exams() -> None:
     """Two missions pay each of the two at least 40 points: more than 100 of their own will do."""
-    dog = tamer(space="gryffindor-common-room", hp=20, spells=["alohomora"])
+    dog = tamer(space="gryffindor-common-room", hp=12, spells=["alohomora"])
     for points, deck in ((50, "book"), (120, "spell")):
         match = pairs(dog | {"points": points}, {"hp": 20}, phase="resolve")
         assert move(match).option == ("draw", deck)

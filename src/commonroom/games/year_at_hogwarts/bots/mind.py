@@ -138,11 +138,12 @@ class Mind:
         """How much points count that no mission brings: less once there are enough, for a team with
         the missions that it still needs, which bring each member their points.
         """
-        points = self.points
-        if len(self.mates) > 1:
-            needed = max(0, self.length.missions - self.done)
-            points += needed * len(self.mates) * self._plain
-        return 1.0 if points <= max(self.length.points, self.lead) else self.weights.sated
+        goal = max(self.length.points, self.lead)
+        if self.points > goal:
+            return self.weights.sated
+        needed = max(0, self.length.missions - self.done) if len(self.mates) > 1 else 0
+        sure = self.points + needed * len(self.mates) * self._plain > goal
+        return self.weights.content if sure else 1.0
 
     @cached_property
     def lead(self) -> int:

@@ -32,6 +32,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Turns to get an object from a rival one has caught up with."""
     sated: float = 0.3
     """The share that points keep which are more than the year needs."""
+    content: float = 0.45
+    """The share that they keep which are more than a team needs beside its missions."""
     grasp: float = 0.7
     """The share of its worth that an object has at once, before somebody else takes it."""
     spare_thing: float = 0.2

@@ -9,7 +9,8 @@ from commonroom.games.year_at_hogwarts.abilities import DrawMore, HealMore
 from commonroom.games.year_at_hogwarts.board import LIBRARY, Space, edition_of
 from commonroom.games.year_at_hogwarts.bots.atlas import atlas_of
 from commonroom.games.year_at_hogwarts.bots.course import Course
-from commonroom.games.year_at_hogwarts.bots.mind import Mind, setting_out
+from commonroom.games.year_at_hogwarts.bots.mind import Mind
+from commonroom.games.year_at_hogwarts.bots.situation import setting_out
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content

@@ -32,3 +32,27 @@ def test_what_an_expert_remembers_changes_none_of_its_answers(game: str) -> None
         assert remembered == fresh.choose(view, question, Chance(key_from_seed("8")))
         bots.step(match, players)
     assert match.answered > 40
+
+
+@pytest.mark.parametrize("game", commonroom.games())
+def test_nor_does_what_it_thought_of_in_another_world(game: str) -> None:
+    """A master lets one expert play on after each option that it tries."""
+    seats = SEATS.get(game, 2)
+    match = commonroom.new_match(game, seats=seats, seed=8, muted=True)
+    content, players = content_of(game), bots.seated(match, ["expert"] * seats, seed=8)
+    old, asked = policy_of(game, "expert", content), 0
+    while asked < 800 and (decision := match.decision) is not None:
+        for option in decision.options[:4]:
+            world = match.copy()
+            world.answer(option)
+            for _ in range(3):
+                if (there := world.decision) is None:
+                    break
+                question, view = Question.heard_by(there, there.owner), world.view(there.owner)
+                remembered = old.choose(view, question, Chance(key_from_seed("8")))
+                fresh = policy_of(game, "expert", content)
+                assert remembered == fresh.choose(view, question, Chance(key_from_seed("8")))
+                assert remembered is not None
+                world.answer(remembered.option)
+                asked += 1
+        bots.step(match, players)

@@ -224,7 +224,8 @@ def _next_step(moment: Moment) -> str:
     """
     turn, course = moment.view.turn, moment.course
     view = moment.view  # and what it shows beside what the mind was made of
-    table = moment.mind, view.dark_towers, view.truces, turn.dice, turn.taken, turn.free_stop
+    moves = turn.left + len(turn.trodden)
+    table = moment.mind, view.dark_towers, view.truces, turn.dice, moves, turn.taken, turn.free_stop
     onward = course.onward(table, turn.trodden)
     if onward is None:
         travel = Travel(moment)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots import (
     answers,
     fighting,
     moving,
 )
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.plans import Plans
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
 from commonroom.kernel import Chance, Msg
@@ -25,7 +25,7 @@ class Expert:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self._plans = Plans()
+        self._course = Course()
 
     def choose(self, view: ReturnView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most."""
@@ -34,10 +34,10 @@ class Expert:
         if len(question.options) == 1:
             return Choice(question.options[0], Msg("yh-reason-return-only"))
         name = question.prompt.key.removeprefix("yh-ask-")
-        step = moving.followed(self._plans, view, question) if name == "walk" else None
+        step = moving.followed(self._course, view, question) if name == "walk" else None
         if step is not None:
             return step
-        return _ANSWERS[name](Situation(self.content, view, question, chance, self._plans))
+        return _ANSWERS[name](Situation(self.content, view, question, chance, self._course))
 
 
 _ANSWERS: dict[str, Callable[[Situation], Choice]] = {

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from commonroom.games.year_at_hogwarts import options as verbs
 from commonroom.games.year_at_hogwarts.abilities import PassBy
 from commonroom.games.year_at_hogwarts.board import START
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.rules.movement import rests
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.heroes import HeroGoals
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.plans import End, Plans
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import goals_of
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
@@ -23,6 +23,13 @@ STAY = -1
 """No walk at all."""
 PICKED = 0.5
 """What it is worth, in turns, to have a token and not only to be near it."""
+
+
+class End(NamedTuple):
+    """What the end of a walk is worth, and where it is in the trail of all walks."""
+
+    worth: float
+    here: int
 
 
 class Goals(Protocol):
@@ -74,23 +81,20 @@ def walk(now: Situation) -> Choice:
     if not steps:
         return Choice(("stop",), Msg("yh-reason-return-stop"))
     table, trodden, left = _table(now.view, now.seat), now.view.turn.trodden, now.view.turn.left
-    if len(trodden) == 1 and now.plans.knows(table, left):
-        end = now.plans.end(left)
-    else:
-        end = best_end(now, left, goals(now))
+    end = best_end(now, left, goals(now))
     if end is None:
         option = max(steps, key=lambda one: goals(now).worth(verbs.WALK.arg(one)))
         return Choice(option, Msg("yh-reason-return-only"))
     way = (
         () if end.here == STAY else now.game.walks.trail(now.game.player.space, left).walk(end.here)
     )
-    now.plans.keep(table, trodden, way, now.wanted)
+    now.course.keep(table, trodden, way, now.wanted)
     if not way:
         return Choice(("stop",), Msg("yh-reason-return-stop"))
     return Choice(("walk", way[0]), Msg("yh-reason-return-walk", {"space": way[-1]}))
 
 
-def followed(course: Plans, view: ReturnView, question: Question) -> Choice | None:
+def followed(course: Course, view: ReturnView, question: Question) -> Choice | None:
     """The next step of a walk that is thought of already, or its end; None if it is not."""
     if any(option[0] not in ("walk", "stop") for option in question.options):
         return None
@@ -106,8 +110,9 @@ def _table(view: ReturnView, seat: int) -> object:
     """All that a walk is judged by, but where its own pawn is on the way."""
     me, turn = view.players[seat], view.turn
     return (
-        turn.number, turn.active, turn.dice, turn.free_stop, seat, me.hp, me.floo, me.portkeys,
-        me.objects, me.hand, view.lying, view.destroyed, view.towers, view.wary, view.returned,
+        turn.number, turn.active, turn.dice, turn.left + len(turn.trodden), turn.free_stop, seat,
+        me.hp, me.floo, me.portkeys, me.objects, me.hand, view.lying, view.destroyed, view.towers,
+        view.wary, view.returned,
         [one for one in view.players if one.seat != seat],
         [one for one in view.characters if one.character != me.student],
     )  # fmt: skip
@@ -115,16 +120,13 @@ def _table(view: ReturnView, seat: int) -> object:
 
 def moves(now: Situation) -> Choice:
     """YH-TRN-2 As far as leads where it is best."""
-    wish, ends = goals(now), {}
+    wish = goals(now)
 
     def worth(option: Option) -> float:
-        left = verbs.MOVES.arg(option)
-        end = ends[left] = best_end(now, left, wish)
+        end = best_end(now, verbs.MOVES.arg(option), wish)
         return -99.0 if end is None else end.worth
 
-    option = max(now.options, key=worth)
-    now.plans.compared(_table(now.view, now.seat), ends)
-    return Choice(option, Msg("yh-reason-return-moves"))
+    return Choice(max(now.options, key=worth), Msg("yh-reason-return-moves"))
 
 
 def trip(now: Situation) -> Choice:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.plans import Plans
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, STONE, VOLDEMORT, WAND
 from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
@@ -32,7 +32,7 @@ class Novice:
         """The option with the highest rank; chance decides between equals."""
         if question.as_guest:
             return None
-        now = Situation(self.content, view, question, chance, Plans())
+        now = Situation(self.content, view, question, chance, Course())
         goals = _goals(now) if now.offers("walk") else []
         _, ties = question.best(lambda option: _rank(now, goals, option))
         return Choice(chance.one_of(ties, "novice"), Msg("yh-reason-return-novice"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from commonroom.games.year_at_hogwarts.board import Board
+from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.vocabulary import Hp, Hurt, HurtRoll
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.plans import Plans
 from commonroom.games.year_at_hogwarts.voldemort_returns.from_view import table_from_view
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     STONE,
@@ -52,7 +52,7 @@ class Situation:
     """One question, and the table as its seat sees it."""
 
     def __init__(
-        self, content: Content, view: ReturnView, question: Question, chance: Chance, plans: Plans
+        self, content: Content, view: ReturnView, question: Question, chance: Chance, course: Course
     ) -> None:
         self.content = content
         self.view = view
@@ -60,7 +60,7 @@ class Situation:
         self.options = question.options
         self.seat = question.seat
         self.chance = chance
-        self.plans = plans
+        self.course = course
         self._away: dict[str, dict[str, int]] = {}
         self._duels: dict[tuple[str, str, bool], float] = {}
 

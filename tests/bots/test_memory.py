@@ -41,7 +41,7 @@ def test_nor_does_what_it_thought_of_in_another_world(game: str) -> None:
     match = commonroom.new_match(game, seats=seats, seed=8, muted=True)
     content, players = content_of(game), bots.seated(match, ["expert"] * seats, seed=8)
     old, asked = policy_of(game, "expert", content), 0
-    while asked < 800 and (decision := match.decision) is not None:
+    while asked < 2500 and (decision := match.decision) is not None:
         for option in decision.options[:4]:
             world = match.copy()
             world.answer(option)

@@ -15,7 +15,8 @@ class Course:
     def __init__(self) -> None:
         self._table: object = None
         self._walk: tuple[str, ...] = ()
-        self._known = 0
+        self._since = self._known = 0
+        """How many of its spaces were trodden when it was thought of, and until where it holds."""
 
     def keep(
         self, table: object, trodden: tuple[str, ...], onward: tuple[str, ...],
@@ -24,13 +25,16 @@ class Course:
         """From the spaces trodden so far, go on by these; where something lies, think again."""
         self._table = table
         self._walk = (*trodden, *onward)
+        self._since = len(trodden)
         things = [at for at, space in enumerate(onward) if space in lying]
         self._known = len(trodden) + min(things, default=len(onward))
 
     def onward(self, table: object, trodden: tuple[str, ...]) -> str | None:
         """Where to go next, "" at the end of the walk; None if it must be thought of anew."""
         done = len(trodden)
-        if done > self._known or self._walk[:done] != trodden or self._table != table:
+        if not self._since <= done <= self._known:
+            return None
+        if self._walk[:done] != trodden or self._table != table:
             return None
         return self._walk[done] if done < len(self._walk) else ""
 

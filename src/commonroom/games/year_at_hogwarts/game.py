@@ -214,6 +214,10 @@ class Year(Game[Table, Content]):
         """YH-MOV-3 Where anyone's move may end early besides towers: the places of missions."""
         return self.board.mission_places
 
+    def is_landmark(self, seat: int, space: str) -> bool:
+        """YH-MOV-3 Whether a space is one of these."""
+        return space in self.board.mission_places
+
     def move_dice(self, seat: int) -> int:
         """YH-TRN-1 How many dice a move has by itself."""
         return 2

@@ -39,7 +39,7 @@ def rests(game: Year, seat: int) -> Set[str]:
 def may_rest(game: Year, seat: int, space: str) -> bool:
     """YH-MOV-3 Whether the move may end early on this space."""
     ability = game.ability(seat)
-    if game.state.free_stop or isinstance(ability, ShortMove) or space in game.landmarks(seat):
+    if game.state.free_stop or isinstance(ability, ShortMove) or game.is_landmark(seat, space):
         return True
     return isinstance(ability, _RESTING) and space in rests(game, seat)
 

@@ -163,6 +163,10 @@ class Return(Year):
         """
         return frozenset(self.horcrux_spaces) if self.has_tool(seat) else NOWHERE
 
+    def is_landmark(self, seat: int, space: str) -> bool:
+        """YH-VR-5 Whether a space is one of these."""
+        return self.horcrux_on(space) != "" and self.has_tool(seat)
+
     def move_dice(self, seat: int) -> int:
         """YH-VR-3 One for each of the villain's characters, two for heroes."""
         return 1 if seat == self.state.villain else 2

@@ -172,9 +172,9 @@ def _horcrux_first(game: Return, seat: int) -> Script[str | None]:
 def _is_ready(game: Return) -> bool:
     """YH-VR-3 Pettigrew has all he needs and is where the Graveyard is reached from."""
     state, player = game.state, game.player
-    mine = state.active == state.villain and not state.returned
-    found = all(thing in player.objects for thing in RITUAL)
-    return mine and found and player.space == QUIDDITCH_PITCH
+    if player.space != QUIDDITCH_PITCH or state.active != state.villain or state.returned:
+        return False
+    return all(thing in player.objects for thing in RITUAL)
 
 
 def trip(game: Return) -> Script[str]:

@@ -55,10 +55,16 @@ def test_one_key_on_a_space_far_off_walks_there(open_screen: Open, house: House)
     name, walk = (goal.get_attribute("aria-label") or "").split(". ")[:2]
     steps = int(re.findall(r"\d+", walk)[0])
     assert steps > 1
-    goal.press("Enter")
-    expect(screen.page.locator("[data-spot='seat:0']")).to_have_attribute(
-        "aria-label", re.compile(rf"\. {re.escape(name)}$")
-    )
+    spot = screen.page.locator(f"[data-spot='{goal.get_attribute('data-spot')}']")
+    pawn = screen.page.locator("[data-spot='seat:0']")
+    there = screen.page.locator(f'[data-spot="seat:0"][aria-label$=". {name}"]')
+    spot.press("Enter")
+    expect(there.or_(screen.offer("take").first).first).to_be_visible()
+    while not there.count():  # it stops where something lies, and goes on by another key
+        at = pawn.get_attribute("aria-label") or ""
+        spot.press("Enter")
+        expect(pawn).not_to_have_attribute("aria-label", at)
+        expect(there.or_(screen.offer("take").first).first).to_be_visible()
     assert screen.log.inner_text().count("Ada walks to") >= steps
 
 

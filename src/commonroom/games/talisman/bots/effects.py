@@ -5,6 +5,7 @@ Effects are read once: of what a card does, a `Term` is made, which any mind can
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -83,12 +84,12 @@ def face_worths(mind: Mind, effect: Roll) -> list[float]:
     return _Roll(effect).faces(mind)
 
 
-class Term:
+class Term(ABC):
     """What one effect adds to the worth of a card."""
 
+    @abstractmethod
     def worth(self, mind: Mind) -> float:
         """What doing it is worth now."""
-        raise NotImplementedError
 
 
 class Sum(Term):

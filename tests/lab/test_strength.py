@@ -8,6 +8,8 @@ import pytest
 
 from commonroom.lab import strength
 from commonroom.lab.formats import read
+from commonroom.lab.numbers import Share
+from commonroom.text import Texts
 
 
 def test_every_level_plays_the_one_below_from_both_seats() -> None:
@@ -25,6 +27,18 @@ def test_where_all_win_together_each_level_plays_by_itself() -> None:
     found = dict(strength.rows("death-eaters-rising", 10))
     assert list(found) == ["randoms", "novices", "adepts", "experts", "masters"]
     assert found["adepts"].variants[0].levels == ("adept", "adept")
+    usual = dict(strength.rows("death-eaters-rising"))
+    assert [plan.total for plan in usual.values()] == [2000, 2000, 2000, 2000, 200]
+
+
+def test_where_all_win_together_the_step_from_level_to_level_is_told() -> None:
+    shares = {"randoms": Share(0, 100), "novices": Share(10, 100), "adepts": Share(50, 100)}
+    *_, lowest, middle, top = strength.table(shares, Texts("en"), together=True)
+    assert lowest.endswith("|  |")
+    assert "| +10.0 (" in middle
+    assert "| +40.0 (" in top
+    *_, row = strength.table(shares, Texts("en"), together=False)
+    assert "+" not in row
 
 
 def test_what_was_played_is_not_played_again(

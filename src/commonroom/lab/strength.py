@@ -1,9 +1,10 @@
 """``python -m commonroom.lab.strength GAME``: how often each level of bots beats the one below.
 
 Neighbours play each other in both orders of seats; where all win or lose together, each level plays
-by itself. The seeds are fixed here, before anybody has played with them. Every game is kept as soon
-as it is over, so the run can be stopped at any time, and goes on where it was when it is started
-again with the same bots; a row is told when all of its games are played, and never before.
+by itself, and how much more it wins than the one below is told beside it. The seeds are fixed here,
+before anybody has played with them. Every game is kept as soon as it is over, so the run can be
+stopped at any time, and goes on where it was when it is started again with the same bots; a row is
+told when all of its games are played, and never before.
 """
 
 from __future__ import annotations
@@ -21,20 +22,22 @@ from commonroom.kernel import games, title
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab.grid import choices, planned
 from commonroom.lab.league import THE_GAME, league_plan, pairings
+from commonroom.lab.numbers import Share, difference
 from commonroom.lab.plan import Plan
 from commonroom.lab.simulation import journal_of, simulate
 from commonroom.lab.speech import share_text
 from commonroom.text import Texts
 
 SEED = "strength"
-GAMES, GAMES_OF_MASTERS = 400, 200
-"""Games of a row; masters take their time."""
+GAMES, GAMES_TOGETHER, GAMES_OF_MASTERS = 400, 2000, 200
+"""Games of a row: more where each level plays by itself, because the step between two levels has
+the errors of both; fewer with masters, who take their time."""
 KEPT = Path("build/strength")
 """Where results go, in a folder for each version of the bots; git does not keep them."""
 _FEWEST = 2
 """Games of a row: one from each seat."""
 _USUAL: Mapping[str, Sequence[str]] = MappingProxyType({})
-HEAD = ("| | games | won (95 % interval) |", "|---|---:|---|")
+HEAD = ("| | games | won (95 % interval) | points more than below |", "|---|---:|---|---|")
 
 
 def rows(
@@ -44,7 +47,8 @@ def rows(
     about, known = title(game).about, levels(game)
     seats = min(size for size in about.seats if size > 1)
     for below, level in zip(("", *known), known, strict=False):
-        total = count or (GAMES_OF_MASTERS if level == MASTER else GAMES)
+        usual = GAMES_TOGETHER if about.cooperative else GAMES
+        total = count or (GAMES_OF_MASTERS if level == MASTER else usual)
         if about.cooperative:
             who = [f"{level}*{seats}"]
             plan = planned(game, games=total, line_ups=who, options=options, seed=SEED)
@@ -57,8 +61,8 @@ def rows(
             yield f"{level} against {below}", pair
 
 
-def told(name: str, plan: Plan, kept: Path, workers: int, texts: Texts) -> str:
-    """Play what is missing of a row, and tell it."""
+def won(name: str, plan: Plan, kept: Path, workers: int) -> Share:
+    """Play what is missing of a row: the games that were won."""
     usual = title(plan.game).about.settled(len(plan.variants[0].levels), {})
     others = [value for key, value in plan.variants[0].options.items() if value != usual.get(key)]
     out = kept / " ".join([plan.game, *others, f"{name}.csv"]).replace(" ", "-")
@@ -71,7 +75,22 @@ def told(name: str, plan: Plan, kept: Path, workers: int, texts: Texts) -> str:
     done = simulate(plan, out, workers=workers, resume=resume, progress=progress)
     met = pairings(done.summary)[0]
     assert met.other == THE_GAME or name == f"{met.level} against {met.other}"
-    return f"| {name} | {met.games} | {share_text(texts, met.share)} |"
+    return met.share
+
+
+def table(found: Mapping[str, Share], texts: Texts, *, together: bool) -> Iterator[str]:
+    """The rows that were played; where levels play by themselves, with the steps between them."""
+    yield from HEAD
+    below: Share | None = None
+    for name, share in found.items():
+        step = "" if below is None or not together else _step(share, below)
+        yield f"| {name} | {share.total} | {share_text(texts, share)} | {step} |"
+        below = share
+
+
+def _step(share: Share, below: Share) -> str:
+    more, low, high = (100 * part for part in difference(share, below))
+    return f"{more:+.1f} ({low:.1f}–{high:.1f})"
 
 
 def main(given: Sequence[str] | None = None) -> None:
@@ -92,16 +111,17 @@ def main(given: Sequence[str] | None = None) -> None:
     texts = Texts("en")
     try:
         kept.mkdir(parents=True, exist_ok=True)
-        lines = [
-            told(name, plan, kept, chosen.workers, texts)
+        found = {
+            name: won(name, plan, kept, chosen.workers)
             for name, plan in rows(chosen.game, chosen.games, choices(chosen.option))
             if chosen.only in (None, name.split()[0].removesuffix("s"))
-        ]
+        }
     except CommonRoomError as error:
         sys.exit(texts.say(error.msg))
     except KeyboardInterrupt:
         sys.exit(f"\nStopped. What was played is kept in {kept}; the same command goes on.")
-    sys.stdout.write("\n".join([*HEAD, *lines]) + "\n")
+    together = title(chosen.game).about.cooperative
+    sys.stdout.write("\n".join(table(found, texts, together=together)) + "\n")
 
 
 if __name__ == "__main__":

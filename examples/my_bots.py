@@ -7,7 +7,7 @@ from typing import Any
 from commonroom.games.year_at_hogwarts.quidditch.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
 from commonroom.games.year_at_hogwarts.quidditch.options import FLY
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.kernel import Chance, Option
 from commonroom.kernel.policy import Choice, Question
 

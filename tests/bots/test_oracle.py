@@ -6,7 +6,7 @@ from click.testing import CliRunner
 
 from benchmarks.oracle import foreseen, main
 from commonroom.bots import seated
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.kernel import Match
 from tests.bots.test_disagree import on_the_line
 

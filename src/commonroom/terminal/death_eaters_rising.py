@@ -15,7 +15,7 @@ from commonroom.games.death_eaters_rising.content import VIRTUES, Content, Symbo
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
 from commonroom.games.death_eaters_rising.odds.questions import Odds
 from commonroom.games.death_eaters_rising.option_odds import option_odds
-from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
+from commonroom.games.death_eaters_rising.seen import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.wording import printed, restrictions
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.panels import card_face, named_like, side_by_side

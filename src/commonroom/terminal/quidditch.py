@@ -20,7 +20,7 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     Slot,
     on_pitch,
 )
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchSideView, QuidditchView
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchSideView, QuidditchView
 from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.panels import card_face, named_like, side_by_side

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from commonroom.games.year_at_hogwarts.board import Board, BoardName, edition_of
-from commonroom.games.year_at_hogwarts.view import FightView, PlayerView
+from commonroom.games.year_at_hogwarts.seen import FightView, PlayerView
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import VOLDEMORT
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import CharacterView, ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import CharacterView, ReturnView
 from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.castle_map import TAKEABLE, CastleMap

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from commonroom.games.year_at_hogwarts.board import Board, BoardName, edition_of
 from commonroom.games.year_at_hogwarts.content import Content, Mission
-from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, SideView, TableView
+from commonroom.games.year_at_hogwarts.seen import FightView, PlayerView, SideView, TableView
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed, need, printed
 from commonroom.kernel import Arg, Msg
 from commonroom.terminal.castle_map import DARK, SYMBOLS, TAKEABLE, CastleMap

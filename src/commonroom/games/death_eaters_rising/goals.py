@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.kernel import Msg
 from commonroom.kernel.goals import Goal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.option_odds import option_odds
 from commonroom.games.death_eaters_rising.options import ASSIGN, VERBS
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.games.death_eaters_rising.wording import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint

@@ -12,7 +12,7 @@ from commonroom.games.death_eaters_rising.odds.questions import (
     chance_after_roll,
     chance_to_fill,
 )
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 
 
 def option_odds(view: TableView, content: Content) -> dict[str, Odds]:

@@ -26,9 +26,10 @@ from commonroom.games.death_eaters_rising.rules.pool import dice_in_supply
 from commonroom.games.death_eaters_rising.rules.setup import setup
 from commonroom.games.death_eaters_rising.rules.travel import begin_turn, travel, where_to
 from commonroom.games.death_eaters_rising.rules.voldemort import voldemort
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.games.death_eaters_rising.state import Player, Table
 from commonroom.games.death_eaters_rising.statistics import RisingStatistics, statistics
-from commonroom.games.death_eaters_rising.view import TableView, view
+from commonroom.games.death_eaters_rising.view import view
 from commonroom.kernel import (
     Asking,
     Chance,

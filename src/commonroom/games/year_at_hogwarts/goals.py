@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from commonroom.games.year_at_hogwarts.board import QUIDDITCH_PITCH
 from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.quidditch.goals import goals as quidditch_goals
+from commonroom.games.year_at_hogwarts.seen import PlayerView, TableView
 from commonroom.games.year_at_hogwarts.settings import VariantRules
-from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 from commonroom.games.year_at_hogwarts.wording.cards import need as worded
 from commonroom.kernel import Msg
 from commonroom.kernel.goals import Goal

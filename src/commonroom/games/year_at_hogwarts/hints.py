@@ -15,7 +15,7 @@ from commonroom.games.year_at_hogwarts.option_odds import (
     standing,
 )
 from commonroom.games.year_at_hogwarts.quidditch.hints import hints as quidditch_hints
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.games.year_at_hogwarts.wording.effects import each_choice
 from commonroom.kernel import Msg, Option

@@ -19,7 +19,7 @@ from commonroom.games.year_at_hogwarts.game import walks_on
 from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.odds.standing import Odds, Standing, terms_of
-from commonroom.games.year_at_hogwarts.view import FightView, PlayerView, TableView
+from commonroom.games.year_at_hogwarts.seen import FightView, PlayerView, TableView
 from commonroom.games.year_at_hogwarts.walks import Walks
 
 FACES = range(1, 7)

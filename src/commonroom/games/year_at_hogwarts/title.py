@@ -18,9 +18,10 @@ from commonroom.games.year_at_hogwarts.phases import PHASES
 from commonroom.games.year_at_hogwarts.rules.ending import team_points, winners
 from commonroom.games.year_at_hogwarts.rules.setup import table_for
 from commonroom.games.year_at_hogwarts.secrets import resample
+from commonroom.games.year_at_hogwarts.seen import TableView
 from commonroom.games.year_at_hogwarts.state import Table
 from commonroom.games.year_at_hogwarts.statistics import YearStatistics, statistics
-from commonroom.games.year_at_hogwarts.view import TableView, view
+from commonroom.games.year_at_hogwarts.view import view
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.goals import Goal

@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 from commonroom.games.death_eaters_rising import options
 from commonroom.games.death_eaters_rising.about import ABOUT
 from commonroom.games.death_eaters_rising.content import VIRTUES, Content
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.games.death_eaters_rising.vocabulary import Limit
 from commonroom.rl.domains import Domain, listed
 from commonroom.rl.encodings import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch import options
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import HOUSES, PIECES
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.rl.domains import DIE, Domain, listed
 from commonroom.rl.encodings import (
     Counts,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.about import ABOUT
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.rl.domains import Domain
 from commonroom.rl.encodings import Amounts, BySeat, Counts, LeftOut, Length, OneOf, Seat
 from commonroom.rl.layout import Fields

@@ -6,7 +6,7 @@ from commonroom.games.year_at_hogwarts import options
 from commonroom.games.year_at_hogwarts.about import ABOUT
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import KEPT
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 from commonroom.kernel import About
 from commonroom.rl.domains import Domain, listed
 from commonroom.rl.encodings import (

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import commonroom
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.kernel import Match
 from tests.games.death_eaters_rising.scene import CLOCKWISE, DIAGON, GAME, HOGSMEADE, MINISTRY, box
 

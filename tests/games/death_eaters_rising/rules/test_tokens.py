@@ -2,7 +2,7 @@
 
 import pytest
 
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from tests.games.death_eaters_rising.scene import DIAGON, HOGSMEADE, MINISTRY, Scene, scene, told
 
 NOTHING = "purple-knowledge purple-knowledge red-knowledge blue-knowledge"

@@ -24,9 +24,9 @@ import pytest
 import commonroom
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.game import Year
+from commonroom.games.year_at_hogwarts.seen import FightView, TableView
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.state import Table as State
-from commonroom.games.year_at_hogwarts.view import FightView, TableView
 from commonroom.kernel import Match, Option, content_of
 from tests.games.watched import Facts, Watched, facts, news
 from tests.games.year_at_hogwarts.acts import endured

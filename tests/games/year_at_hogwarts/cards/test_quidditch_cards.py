@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import pytest
 
 import commonroom
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch
 from commonroom.games.year_at_hogwarts.quidditch.title import QuidditchGame
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.kernel import Option
 from tests.games.year_at_hogwarts.cards.table import box, card, each_card
 

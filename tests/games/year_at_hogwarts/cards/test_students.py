@@ -4,7 +4,7 @@ import pytest
 
 import commonroom
 from commonroom.games.year_at_hogwarts.events import AttackRolled
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 from tests.games.year_at_hogwarts.cards.students import far, meeting, who
 from tests.games.year_at_hogwarts.cards.table import GAME, STRIKE, each_card
 

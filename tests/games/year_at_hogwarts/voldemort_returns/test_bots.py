@@ -6,7 +6,7 @@ import pytest
 
 from commonroom.bots import levels, play, seated, step
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.evaluator import Evaluator
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Match, content_of, new_match
 from commonroom.kernel.policy import Question
 from commonroom.text import Texts

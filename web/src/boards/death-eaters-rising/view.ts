@@ -1,4 +1,4 @@
-// Made by `make wire` from commonroom/games/death_eaters_rising/view.py; do not edit.
+// Made by `make wire` from commonroom/games/death_eaters_rising/seen.py; do not edit.
 
 /** The whole table as a seat sees it. */
 export interface TableView {

@@ -1,4 +1,4 @@
-// Made by `make wire` from commonroom/games/year_at_hogwarts/quidditch/view.py; do not edit.
+// Made by `make wire` from commonroom/games/year_at_hogwarts/quidditch/seen.py; do not edit.
 import type { QuidditchSideView, QuidditchView } from '../year-at-hogwarts/view';
 
 export type { QuidditchSideView, QuidditchView };

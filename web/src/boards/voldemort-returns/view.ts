@@ -1,4 +1,4 @@
-// Made by `make wire` from commonroom/games/year_at_hogwarts/voldemort_returns/view.py; do not edit.
+// Made by `make wire` from commonroom/games/year_at_hogwarts/voldemort_returns/seen.py; do not edit.
 import type { FightView, PlayerView, SideView, TurnView } from '../year-at-hogwarts/view';
 
 export type { FightView, PlayerView, SideView, TurnView };

@@ -9,7 +9,7 @@ from commonroom.games.death_eaters_rising.bots.evaluator import Evaluator
 from commonroom.games.death_eaters_rising.bots.expert import Expert
 from commonroom.games.death_eaters_rising.bots.skill import ADEPT, NOVICE
 from commonroom.games.death_eaters_rising.content import Content
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.kernel.policy import Policy
 
 LEVELS: dict[str, Callable[[Content], Policy[TableView]]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from commonroom.games.death_eaters_rising.bots.weights import Weights
 from commonroom.games.death_eaters_rising.content import Content
-from commonroom.games.death_eaters_rising.view import PlayerView
+from commonroom.games.death_eaters_rising.seen import PlayerView
 from commonroom.games.death_eaters_rising.vocabulary import (
     Action,
     AfterRoll,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from commonroom.games.death_eaters_rising.bots.worth import Worth
-from commonroom.games.death_eaters_rising.view import PlayerView
+from commonroom.games.death_eaters_rising.seen import PlayerView
 from commonroom.games.death_eaters_rising.vocabulary import (
     Damage,
     Effect,

@@ -12,7 +12,7 @@ from commonroom.games.death_eaters_rising.bots.menace import menace
 from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS
 from commonroom.games.death_eaters_rising.bots.worth import Worth, step_of
 from commonroom.games.death_eaters_rising.content import Content
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.kernel.policy import Foresight
 
 _START = 1.527

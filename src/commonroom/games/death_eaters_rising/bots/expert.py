@@ -38,7 +38,7 @@ from commonroom.games.death_eaters_rising.bots.skill import EXPERT, Skill
 from commonroom.games.death_eaters_rising.bots.uses import Die
 from commonroom.games.death_eaters_rising.bots.worth import Helps, Worth, table_of
 from commonroom.games.death_eaters_rising.content import Content
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
 

@@ -11,7 +11,7 @@ from commonroom.games.death_eaters_rising.bots.pool import COLOURS
 from commonroom.games.death_eaters_rising.bots.uses import Target
 from commonroom.games.death_eaters_rising.content import VIRTUES, SymbolCounts
 from commonroom.games.death_eaters_rising.options import TOKEN, USE
-from commonroom.games.death_eaters_rising.view import PlayerView
+from commonroom.games.death_eaters_rising.seen import PlayerView
 from commonroom.games.death_eaters_rising.vocabulary import (
     Action,
     Bear,

@@ -17,7 +17,7 @@ from commonroom.games.death_eaters_rising.bots.skill import Skill
 from commonroom.games.death_eaters_rising.bots.uses import Die, Target
 from commonroom.games.death_eaters_rising.bots.worth import Worth
 from commonroom.games.death_eaters_rising.content import SymbolCounts
-from commonroom.games.death_eaters_rising.view import TableView
+from commonroom.games.death_eaters_rising.seen import TableView
 from commonroom.kernel import Option
 from commonroom.kernel.policy import Question
 from commonroom.kernel.verb import AnyVerb

@@ -6,7 +6,7 @@ from commonroom.games.death_eaters_rising.bots.abilities import holds_team
 from commonroom.games.death_eaters_rising.bots.chances import counted_dice
 from commonroom.games.death_eaters_rising.bots.worth import Worth
 from commonroom.games.death_eaters_rising.content import SymbolCounts
-from commonroom.games.death_eaters_rising.view import PlayerView
+from commonroom.games.death_eaters_rising.seen import PlayerView
 from commonroom.games.death_eaters_rising.vocabulary import (
     At,
     ExtraDie,

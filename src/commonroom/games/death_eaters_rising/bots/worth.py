@@ -15,7 +15,7 @@ from commonroom.games.death_eaters_rising.bots.menace import menace
 from commonroom.games.death_eaters_rising.bots.weights import WEIGHTS, Weights
 from commonroom.games.death_eaters_rising.content import Content
 from commonroom.games.death_eaters_rising.game import VOLDEMORT
-from commonroom.games.death_eaters_rising.view import LocationView, PlayerView, TableView
+from commonroom.games.death_eaters_rising.seen import LocationView, PlayerView, TableView
 from commonroom.games.death_eaters_rising.vocabulary import (
     Action,
     Cleanse,

@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.bots.evaluator import Evaluator
 from commonroom.games.year_at_hogwarts.bots.expert import Expert, Thorough
 from commonroom.games.year_at_hogwarts.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 from commonroom.kernel.policy import Policy
 
 LEVELS: dict[str, Callable[[Content], Policy[TableView]]] = {

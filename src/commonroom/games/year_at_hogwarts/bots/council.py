@@ -14,8 +14,8 @@ from commonroom.games.year_at_hogwarts.bots.atlas import Atlas
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content, Mission
+from commonroom.games.year_at_hogwarts.seen import PlayerView, TableView
 from commonroom.games.year_at_hogwarts.settings import VariantRules
-from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
 
 STAYING = 0.6
 """The share of the chance asked for at first that keeps those together who wait already."""

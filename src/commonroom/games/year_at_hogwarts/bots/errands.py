@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.bots.situation import Situation
 from commonroom.games.year_at_hogwarts.bots.skill import Aid, Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content, Mission, Opponent
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 
 PREPARATIONS = (0, 2, 4, 7, 11, 16)
 """For how many turns one may get ready before a fight."""

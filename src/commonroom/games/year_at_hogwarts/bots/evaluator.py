@@ -13,7 +13,7 @@ from math import exp
 from commonroom.games.year_at_hogwarts.bots.moment import Knowledge
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots.evaluator import Evaluator as Flight
-from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
+from commonroom.games.year_at_hogwarts.seen import PlayerView, TableView
 from commonroom.kernel.policy import Foresight
 
 _TELLS: dict[str, float] = {

@@ -14,7 +14,7 @@ from commonroom.games.year_at_hogwarts.bots.novice import PITCH
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots import LEVELS as QUIDDITCH
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
 

@@ -8,7 +8,7 @@ from commonroom.games.year_at_hogwarts.bots.moment import Moment, percent
 from commonroom.games.year_at_hogwarts.odds.bout import Bout
 from commonroom.games.year_at_hogwarts.odds.purse import Mods, Purse
 from commonroom.games.year_at_hogwarts.odds.standing import Standing
-from commonroom.games.year_at_hogwarts.view import FightView, SideView
+from commonroom.games.year_at_hogwarts.seen import FightView, SideView
 from commonroom.games.year_at_hogwarts.vocabulary import Hp
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice

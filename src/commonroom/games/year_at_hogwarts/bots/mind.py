@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.bots.errands import Errands
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content, Mission
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 
 LACKING = (3, 6, 9, 12)
 """How many HP may be lacking for a fight."""

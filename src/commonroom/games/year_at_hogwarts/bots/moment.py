@@ -14,7 +14,7 @@ from commonroom.games.year_at_hogwarts.bots.situation import setting_out
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.view import TableView
+from commonroom.games.year_at_hogwarts.seen import TableView
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.policy import Choice, Question
 

@@ -16,7 +16,7 @@ from commonroom.games.year_at_hogwarts.bots.council import (
 )
 from commonroom.games.year_at_hogwarts.content import Content, Mission
 from commonroom.games.year_at_hogwarts.quidditch.bots import LEVELS as QUIDDITCH
-from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
+from commonroom.games.year_at_hogwarts.seen import PlayerView, TableView
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.policy import Choice, Question
 

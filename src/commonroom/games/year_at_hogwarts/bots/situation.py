@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.bots.council import Council
 from commonroom.games.year_at_hogwarts.bots.skill import Skill
 from commonroom.games.year_at_hogwarts.bots.weights import Weights
 from commonroom.games.year_at_hogwarts.content import Content, Mission, Need
-from commonroom.games.year_at_hogwarts.view import PlayerView, TableView
+from commonroom.games.year_at_hogwarts.seen import PlayerView, TableView
 
 
 def setting_out(view: TableView, seat: int) -> str:

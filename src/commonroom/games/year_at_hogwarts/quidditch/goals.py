@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.quidditch.quaffle import GOALS
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchSideView, QuidditchView
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchSideView, QuidditchView
 from commonroom.kernel import Msg
 from commonroom.kernel.goals import Goal
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal, standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.options import RACE_CARD, SHOOT, THROW
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint

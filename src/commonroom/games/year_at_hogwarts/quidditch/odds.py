@@ -8,8 +8,8 @@ from functools import cache
 from commonroom.games.year_at_hogwarts.quidditch.bludgers import DODGE
 from commonroom.games.year_at_hogwarts.quidditch.game import targets
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot, flight
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 FACES = 6
 TWO_DICE = tuple(

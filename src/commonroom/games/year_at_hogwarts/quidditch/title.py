@@ -17,12 +17,13 @@ from commonroom.games.year_at_hogwarts.quidditch.hints import hints
 from commonroom.games.year_at_hogwarts.quidditch.options import VERBS
 from commonroom.games.year_at_hogwarts.quidditch.phases import PHASES
 from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, on_pitch
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import Quidditch, new_match
 from commonroom.games.year_at_hogwarts.quidditch.statistics import (
     QuidditchStatistics,
     statistics,
 )
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView, view
+from commonroom.games.year_at_hogwarts.quidditch.view import view
 from commonroom.games.year_at_hogwarts.settings import Switches
 from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import (

@@ -6,11 +6,11 @@ Nothing leads from it to the match. Cards in hands that are hidden are not on it
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.seen import PlayerView
 from commonroom.games.year_at_hogwarts.state import Player
-from commonroom.games.year_at_hogwarts.view import PlayerView
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import Return
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import CharacterView, ReturnView
 from commonroom.games.year_at_hogwarts.voldemort_returns.state import ReturnTable
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import CharacterView, ReturnView
 from commonroom.kernel import Chance
 
 _STILL = Chance(bytes(32), stream="bots")

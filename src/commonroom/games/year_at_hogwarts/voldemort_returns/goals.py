@@ -14,7 +14,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     VOLDEMORT,
     WAND,
 )
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Msg
 from commonroom.kernel.goals import Goal
 

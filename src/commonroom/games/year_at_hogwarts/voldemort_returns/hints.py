@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.year_at_hogwarts.content import Content
-from commonroom.games.year_at_hogwarts.view import FightView, SideView
+from commonroom.games.year_at_hogwarts.seen import FightView, SideView
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import (
     HORCRUX,
     Party,
@@ -11,7 +11,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.odds import (
     wins,
     wins_after,
 )
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.games.year_at_hogwarts.wording.cards import printed
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.hints import Hint

@@ -23,13 +23,14 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.hints import hints
 from commonroom.games.year_at_hogwarts.voldemort_returns.options import VERBS
 from commonroom.games.year_at_hogwarts.voldemort_returns.phases import PHASES
 from commonroom.games.year_at_hogwarts.voldemort_returns.secrets import resample
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.games.year_at_hogwarts.voldemort_returns.setup import table_for
 from commonroom.games.year_at_hogwarts.voldemort_returns.state import ReturnTable
 from commonroom.games.year_at_hogwarts.voldemort_returns.statistics import (
     ReturnStatistics,
     statistics,
 )
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView, view
+from commonroom.games.year_at_hogwarts.voldemort_returns.view import view
 from commonroom.games.year_at_hogwarts.wording.cards import everything_printed
 from commonroom.kernel import Chance, Match, Msg, Option, Result, Rule, Title, content_of
 from commonroom.kernel.goals import Goal

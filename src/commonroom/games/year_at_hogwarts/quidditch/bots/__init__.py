@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.quidditch.bots.adept import Adept
 from commonroom.games.year_at_hogwarts.quidditch.bots.evaluator import Evaluator
 from commonroom.games.year_at_hogwarts.quidditch.bots.expert import Expert
 from commonroom.games.year_at_hogwarts.quidditch.bots.novice import Novice
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.kernel.policy import Policy
 
 LEVELS: dict[str, Callable[[Content], Policy[QuidditchView]]] = {

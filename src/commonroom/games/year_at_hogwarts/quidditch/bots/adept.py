@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots import flying, racing
 from commonroom.games.year_at_hogwarts.quidditch.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
 

@@ -11,8 +11,8 @@ from math import exp
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.kernel.policy import Foresight
 
 _TELLS: dict[str, float] = {

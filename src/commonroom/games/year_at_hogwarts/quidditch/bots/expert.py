@@ -7,7 +7,7 @@ from typing import ClassVar
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots import flying, racing
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense, Throws
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
 

@@ -16,8 +16,8 @@ from commonroom.games.year_at_hogwarts.quidditch.options import (
     STEAL,
 )
 from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.policy import Choice, Question
 

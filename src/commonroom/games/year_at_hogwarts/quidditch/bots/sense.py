@@ -17,8 +17,8 @@ from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     neighbours,
 )
 from commonroom.games.year_at_hogwarts.quidditch.pitch import bits as pitch_bits
+from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS, KEEPER
-from commonroom.games.year_at_hogwarts.quidditch.view import QuidditchView
 
 Path = tuple[Slot, ...]
 """The slots one enters, the goal last."""

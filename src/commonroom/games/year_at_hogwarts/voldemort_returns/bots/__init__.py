@@ -9,7 +9,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.bots.adept import Adept
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.evaluator import Evaluator
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.novice import Novice
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel.policy import Policy
 
 LEVELS: dict[str, Callable[[Content], Policy[ReturnView]]] = {

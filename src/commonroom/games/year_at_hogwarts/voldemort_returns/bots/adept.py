@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import WAND
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Chance
 from commonroom.kernel.policy import Choice, Question
 

@@ -10,7 +10,7 @@ from math import exp
 
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, STONE, WAND
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel.policy import Foresight
 
 _START = -0.27

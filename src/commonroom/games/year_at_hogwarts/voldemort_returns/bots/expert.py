@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.bots import (
     moving,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Chance, Msg
 from commonroom.kernel.policy import Choice, Question
 

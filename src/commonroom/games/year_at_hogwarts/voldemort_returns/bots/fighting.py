@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.options import ATTACK
-from commonroom.games.year_at_hogwarts.view import FightView, SideView
+from commonroom.games.year_at_hogwarts.seen import FightView, SideView
 from commonroom.games.year_at_hogwarts.vocabulary import (
     Deed,
     Expose,

@@ -13,7 +13,7 @@ from commonroom.games.year_at_hogwarts.rules.movement import rests
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.heroes import HeroGoals
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import goals_of
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice, Question

@@ -12,7 +12,7 @@ from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import RITUAL, STONE, VOLDEMORT, WAND
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.policy import Choice, Question
 

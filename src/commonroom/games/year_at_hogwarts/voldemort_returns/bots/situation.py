@@ -17,7 +17,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     Return,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, party, wins
-from commonroom.games.year_at_hogwarts.voldemort_returns.view import ReturnView
+from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Chance, Option
 from commonroom.kernel.policy import Question
 

@@ -104,8 +104,13 @@ def common_room(now: Situation) -> Choice:
 
 
 def horcrux(now: Situation) -> Choice:
-    """Always; but Harry, whom a failure would hold, runs if Voldemort is near and would win."""
+    """Always; but Harry, whom a failure would hold, runs if Voldemort is near and would win.
+
+    Alone he has no time for six of them: who is keen leaves them until only they can save him.
+    """
     game = now.game
+    if now.keen and len(game.heroes) == 1 and not now.has_wand():
+        return enough(now)
     hunted = now.view.returned and now.seat == game.harry and now.harrys_chance() < 0.5
     if hunted and now.away(game.voldemort.space, game.player.space) <= _TWO_MOVES:
         return Choice(("decline",), Msg("yh-reason-return-run"))

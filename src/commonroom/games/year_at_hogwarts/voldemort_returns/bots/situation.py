@@ -52,7 +52,14 @@ class Situation:
     """One question, and the table as its seat sees it."""
 
     def __init__(
-        self, content: Content, view: ReturnView, question: Question, chance: Chance, course: Course
+        self,
+        content: Content,
+        view: ReturnView,
+        question: Question,
+        chance: Chance,
+        course: Course,
+        *,
+        keen: bool = False,
     ) -> None:
         self.content = content
         self.view = view
@@ -61,6 +68,10 @@ class Situation:
         self.seat = question.seat
         self.chance = chance
         self.course = course
+        self.keen = keen
+        """Whether the seat knows what the Wand decides, and that Harry alone has no time for
+        Horcruxes.
+        """
         self._away: dict[str, dict[str, int]] = {}
         self._duels: dict[tuple[str, str, bool], float] = {}
 

@@ -38,6 +38,8 @@ way to it, as long as Harry would lose.
 """
 NEAR_FRIENDS, TEMPTED_FRIENDS = 20, 1.0
 """The same where Harry has friends: they leave Voldemort no time."""
+WAND_WON = 30.0
+"""What it is worth to Voldemort to have the Wand, in turns: Harry can hardly win any more."""
 NOBODY_THERE = -inf
 
 
@@ -99,6 +101,7 @@ class VoldemortGoals:
         if space == self.harry.space:
             return THE_END * (1 - 2 * chance) + 0.1
         worth = -THE_END * reaches(away, 2) if chance == 1.0 else 0.0
+        worth += WAND_WON if wand and now.keen else 0.0
         goal = now.where(WAND)
         if self.hunts or wand or not goal:
             return worth - (away / PACE if chance < 1.0 else 0.0)

@@ -13,6 +13,7 @@ from commonroom.kernel.policy import Question
 from commonroom.text import Texts
 from tests.games.year_at_hogwarts.voldemort_returns.positions import (
     HARRY,
+    HORCRUXES,
     PETTIGREW,
     READY,
     RON,
@@ -176,14 +177,89 @@ def test_floo_powder_is_kept_while_a_horcrux_at_the_tower_is_owed() -> None:
     assert bots_move(match) == ("decline",)
 
 
+# ---- masters --------------------------------------------------------------------------------
+
+DEATH_EATERS = [
+    {"character": "narcissa-malfoy", "space": "clock-tower"},
+    {"character": "barty-crouch-jr", "space": "clock-tower"},
+    {"character": "lucius-malfoy", "space": "clock-tower"},
+    {"character": "walden-macnair", "space": "clock-tower"},
+    {"character": "bellatrix-lestrange", "space": "clock-tower"},
+]
+HIDDEN = {"hospital-wing": ["elder-wand"], "quidditch-pitch": ["resurrection-stone"]}
+
+
+def villains_chance(*players: dict[str, Any], **position: Any) -> float:
+    """How the evaluator sees a position; both seats see the same chances."""
+    match, evaluator = arranged(*players, **position), Evaluator(content_of("voldemort-returns"))
+    views = match.view(0), match.view(1)
+    assert isinstance(views[0], ReturnView)
+    assert isinstance(views[1], ReturnView)
+    chance = evaluator.chance(views[0], 0)
+    assert evaluator.chance(views[1], 1) == pytest.approx(1 - chance)
+    return chance
+
+
 def test_his_return_is_no_step_back() -> None:
     """Whoever has all that the ritual needs goes on to the Pitch: masters ask how that stands."""
-    evaluator = Evaluator(content_of("voldemort-returns"))
-    ready = arranged(READY, HARRY).view(0)
-    returned = arranged(VOLDEMORT, HARRY).view(0)
-    assert isinstance(ready, ReturnView)
-    assert isinstance(returned, ReturnView)
-    assert evaluator.chance(returned, 0) > evaluator.chance(ready, 0)
+    returned = villains_chance(VOLDEMORT, HARRY, death_eaters=DEATH_EATERS)
+    assert returned > villains_chance(READY, HARRY)
+
+
+def test_before_the_return_the_way_to_it_counts_and_harrys_health() -> None:
+    lying = {"north-wall-object": ["cauldron"]}
+    missing = {**READY, "objects": READY["objects"][1:]}
+    assert villains_chance(READY, HARRY) > villains_chance(missing, HARRY, lying=lying)
+    assert villains_chance(READY, HARRY) > villains_chance(READY, {**HARRY, "hp": 12})
+
+
+@pytest.mark.parametrize("friends", [(), (RON,)])
+def test_in_the_race_it_counts_who_is_nearer_to_what_he_seeks(friends: tuple[Any, ...]) -> None:
+    def race(lord: str = "maze", harry: str = "start", wand: str = "hospital-wing") -> float:
+        lying = {wand: ["elder-wand"], "rose-garden": ["resurrection-stone"]}
+        where = {**VOLDEMORT, "space": lord}, {**HARRY, "space": harry}
+        return villains_chance(*where, *friends, lying=lying)
+
+    assert race(wand="paddock") > race()
+    assert race(harry="fountain-court") < race()
+
+
+def test_death_eaters_health_and_cards_count_in_the_race() -> None:
+    usual = villains_chance(VOLDEMORT, HARRY, lying=HIDDEN)
+    assert villains_chance(VOLDEMORT, HARRY, lying=HIDDEN, death_eaters=DEATH_EATERS) > usual
+    for better in ({"hp": 12}, {"spells": ["accio"]}):
+        assert villains_chance(VOLDEMORT, {**HARRY, **better}, lying=HIDDEN) < usual
+
+
+def test_with_the_stone_harry_wants_voldemort_at_hand_and_far_from_the_wand() -> None:
+    def hunt(harry: str = "maze", wand: str = "hospital-wing", active: int = 1) -> float:
+        hunter = {**HARRY, "space": harry, "objects": ["resurrection-stone"]}
+        return villains_chance(VOLDEMORT, hunter, lying={wand: ["elder-wand"]}, active=active)
+
+    assert hunt() < hunt(harry="start")
+    assert hunt() < hunt(active=0)
+    assert hunt() < hunt(wand="creatures-classroom")
+
+
+def test_the_wand_decides_unless_the_horcruxes_are_destroyed() -> None:
+    lord = {**VOLDEMORT, "objects": ["elder-wand"]}
+    harry = {**HARRY, "objects": ["resurrection-stone"]}
+    assert villains_chance(lord, HARRY) > villains_chance(lord, harry) > 0.95
+    assert villains_chance(lord, harry, destroyed=list(HORCRUXES)) < 0.7
+
+
+def test_who_waits_at_a_place_stands_at_the_tower_to_which_he_returns() -> None:
+    content = content_of("voldemort-returns")
+    harry = {
+        **HARRY, "space": "ministry-of-magic", "objects": ["basilisk-fang"],
+        "waiting": "slytherins-locket", "tower": "clock-tower",
+    }  # fmt: skip
+    waiting = arranged(VOLDEMORT, harry, lying=HIDDEN).view(0)
+    there = arranged(VOLDEMORT, {**HARRY, "space": "clock-tower"}, lying=HIDDEN).view(0)
+    assert isinstance(waiting, ReturnView)
+    assert isinstance(there, ReturnView)
+    ways = [Evaluator(content).signs(view)["to stone"] for view in (waiting, there)]
+    assert ways[0] == ways[1]
 
 
 def keens_move(match: Match) -> tuple[Any, ...]:

@@ -44,7 +44,7 @@ NOBODY_THERE = -inf
 
 
 @lru_cache(maxsize=256)
-def _round(board: Board, spaces: tuple[str, ...]) -> Route:
+def ritual_route(board: Board, spaces: tuple[str, ...]) -> Route:
     """Round these spaces and to the pitch: the same while nothing is taken."""
     return Route(
         spaces, lambda space, goal: distances(board, goal).get(space, FAR), QUIDDITCH_PITCH
@@ -64,7 +64,7 @@ class PettigrewGoals:
     def route(self) -> Route:
         """Round the tokens and to the pitch; tokens are taken in passing."""
         spaces = [self.now.where(thing) for thing in RITUAL]
-        return _round(self.board, tuple([space for space in spaces if space]))
+        return ritual_route(self.board, tuple([space for space in spaces if space]))
 
     def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
         """Turns still to go, and a little for cards."""

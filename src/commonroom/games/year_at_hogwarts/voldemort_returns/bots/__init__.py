@@ -7,7 +7,7 @@ from collections.abc import Callable
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.adept import Adept
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.evaluator import Evaluator
-from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert, Keen
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.expert import Expert
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.novice import Novice
 from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel.policy import Policy
@@ -18,9 +18,6 @@ LEVELS: dict[str, Callable[[Content], Policy[ReturnView]]] = {
     "expert": Expert,
 }
 """The weakest first."""
-
-MASTER = Keen
-"""What masters think before they look ahead, and how they believe that others play."""
 
 EVALUATOR = Evaluator
 """How a game in the middle stands, for those who look ahead."""

@@ -1,8 +1,9 @@
 """The adept: has played a few times, and looks where a walk leads before it sets out.
 
 It knows whom it would meet and what lies on the way, whom to attack, and when to defend itself. It
-has seen Voldemort rise on the pitch, and hides his Wand far from there. In fights it rolls its dice
-and keeps its cards; where to hide the Stone and whom to send it decides without much thought.
+has seen Voldemort rise on the pitch, and hides his Wand far from there, but not yet that the Wand
+decides all once he has it. In fights it rolls its dice and keeps its cards; where to hide the Stone
+and whom to send it decides without much thought.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Adept:
     speaks_at: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, content: Content) -> None:
-        self._expert = Expert(content)
+        self._expert = Expert(content, keen=False)
         self._novice = Novice(content)
 
     def choose(self, view: ReturnView, question: Question, chance: Chance) -> Choice | None:

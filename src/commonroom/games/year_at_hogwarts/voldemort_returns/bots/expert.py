@@ -23,7 +23,7 @@ class Expert:
 
     speaks_at: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self, content: Content, *, keen: bool = False) -> None:
+    def __init__(self, content: Content, *, keen: bool = True) -> None:
         self.content = content
         self._keen = keen
         self._course = Course()
@@ -40,17 +40,6 @@ class Expert:
             return step
         now = Situation(self.content, view, question, chance, self._course, keen=self._keen)
         return _ANSWERS[name](now)
-
-
-class Keen(Expert):
-    """What a master thinks before it looks ahead: an expert who knows what the Wand decides.
-
-    Its Voldemort takes the Wand as soon as he can; its Harry, if he is alone, has no time for
-    Horcruxes before that.
-    """
-
-    def __init__(self, content: Content) -> None:
-        super().__init__(content, keen=True)
 
 
 _ANSWERS: dict[str, Callable[[Situation], Choice]] = {

@@ -59,7 +59,7 @@ class Situation:
         chance: Chance,
         course: Course,
         *,
-        keen: bool = False,
+        keen: bool = True,
     ) -> None:
         self.content = content
         self.view = view

@@ -115,8 +115,33 @@ def test_what_seems_better_is_done_if_it_is_so_at_a_second_look(later: float, ta
     *race, again = wanted
     assert found is not None
     assert found.option == (("go", 4) if taken else FIRST.option)
-    assert (again.options, again.turns, len(again.worlds)) == ((FIRST.option, ("go", 4)), 3, 40)
+    assert (again.options, again.turns, len(again.worlds)) == ((FIRST.option, ("go", 4)), 3, 16)
     assert not set(again.worlds) & {world for trials in race for world in trials.worlds}
+
+
+def test_a_second_look_goes_on_while_it_is_not_clear() -> None:
+    def even(option: Option, world: int) -> float:
+        return 0.4 + (0.02 + 0.1 * (noise(option, world) - 0.5)) * (option == ("go", 4))
+
+    _, wanted = thought(fourth_is_better(0.1), foresight=TWICE, later=even, trials=80)
+    later = [len(trials.worlds) for trials in wanted if trials.turns]
+    assert sum(later) <= 40
+    assert len(later) > 1
+
+
+def test_patience_finds_what_is_a_little_better_under_luck() -> None:
+    def worth(option: Option, world: int) -> float:
+        return noise(option, world) / 5 + 0.03 * (option == ("go", 1))
+
+    def found(patience: float) -> int:
+        foresight, pair = Foresight(finest=0.01, patience=patience), question(WAYS[:2])
+        tries = [
+            thought(worth, asked=pair, foresight=foresight, seed=str(seed), trials=400)[0]
+            for seed in range(20)
+        ]
+        return sum(choice is not None and choice.option == ("go", 1) for choice in tries)
+
+    assert found(1.0) > found(0.0)
 
 
 def test_there_is_no_second_look_at_the_first_thought() -> None:

@@ -31,8 +31,10 @@ _CERTAIN = 3.0
 """A lead of so many standard errors ends the race."""
 _RACE = 400
 """Trials of a race that is followed by a second look, at most: the rest of the time is for that."""
-_SECOND = 200
-"""Worlds of a second look, at most."""
+_SECOND, _GLIMPSE = 96, 16
+"""Worlds of a second look, at most, and of one part of it; after each part it may be clear."""
+_CLEAR = 2.0
+"""So many standard errors beside what is believed end a second look."""
 _DOUBT = 2.5
 """What was not looked at a second time, for want of time, must be better by so many times more."""
 _WORLDS = 2**32
@@ -80,15 +82,22 @@ class Tally:
         """The option that ended best; the first of equals."""
         return max(self.ends, key=self.mean)
 
-    def lead(self, one: Option, other: Option) -> float:
-        """By how many standard errors one is better than the other, world by world."""
+    def gap(self, one: Option, other: Option) -> tuple[float, float]:
+        """How much better one is than the other, and the standard error of that, world by world."""
         gaps = [a - b for a, b in zip(self.ends[one], self.ends[other], strict=True)]
         count = len(gaps)
         mean = sum(gaps) / count
-        if count < 2 or mean <= 0:
-            return 0.0
+        if count < 2:
+            return mean, inf
         spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
-        return mean / sqrt(spread / count) if spread else inf
+        return mean, sqrt(spread / count)
+
+    def lead(self, one: Option, other: Option) -> float:
+        """By how many standard errors one is better than the other."""
+        mean, error = self.gap(one, other)
+        if mean <= 0:
+            return 0.0
+        return mean / error if error else inf
 
     def keep(self, options: Sequence[Option]) -> None:
         """Give up all other options."""
@@ -127,7 +136,7 @@ def look_ahead(
         left -= count * racing
         if len(ends) < count:
             break
-        tally.keep(_still_racing(tally, usual, finest))
+        tally.keep(_still_racing(tally, usual, foresight))
         if _is_over(tally, usual):
             break
     best = _clearly_best(tally, usual, finest)
@@ -146,11 +155,19 @@ def _second_look(
 
     It is tried in other worlds than those that made it look good: there it may have been luck.
     """
-    again = Tally([usual, best])
-    count = min(_SECOND, max(_LEAST, budget.trials // 2))
-    trials = Trials((usual, best), worlds(chance, count), turns=foresight.second_look)
-    again.add(trials, (yield trials))
-    bar = foresight.finest
+    again, bar = Tally([usual, best]), foresight.finest
+    left = min(_SECOND, max(_LEAST, budget.trials // 2))
+    while left:
+        count = min(_GLIMPSE, left)
+        trials = Trials((usual, best), worlds(chance, count), turns=foresight.second_look)
+        ends = yield trials
+        again.add(trials, ends)
+        left -= count
+        if len(ends) < count:
+            break
+        mean, error = again.gap(best, usual)
+        if abs(mean - bar) >= _CLEAR * error:
+            break
     if again.worlds < _LEAST:
         again, bar = seen, bar * _DOUBT
     return best if again.mean(best) >= again.mean(usual) + bar else usual, again
@@ -167,14 +184,22 @@ def _promising(tally: Tally, most: int, usual: Option) -> list[Option]:
     return [option for option in tally.ends if option == usual or tally.mean(option) >= bar]
 
 
-def _still_racing(tally: Tally, usual: Option, finest: float) -> list[Option]:
+def _still_racing(tally: Tally, usual: Option, foresight: Foresight) -> list[Option]:
     """What is usual, and what may be better: the better half of it, if it is much."""
-    ranked = sorted(tally.ends, key=tally.mean, reverse=True)
-    bar = tally.mean(usual) + finest
-    better = [option for option in ranked if tally.mean(option) >= bar]
+    ranked = [option for option in sorted(tally.ends, key=tally.mean, reverse=True)
+              if option != usual]  # fmt: skip
+    better = [option for option in ranked if _may_be_better(tally, option, usual, foresight)]
     if len(better) > _FEW:
         better = better[: ceil(len(better) / 2)]
     return [usual, *better]
+
+
+def _may_be_better(tally: Tally, option: Option, usual: Option, foresight: Foresight) -> bool:
+    """Whether an option is better by what can be told, or may be for all that was tried."""
+    if not foresight.patience:
+        return tally.mean(option) >= tally.mean(usual) + foresight.finest
+    mean, error = tally.gap(option, usual)
+    return mean + foresight.patience * error >= foresight.finest
 
 
 def _is_over(tally: Tally, usual: Option) -> bool:

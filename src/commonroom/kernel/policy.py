@@ -82,6 +82,9 @@ class Foresight(msgspec.Struct, frozen=True):
     """What a master tries before an answer unless told otherwise: some tenths of a second."""
     finest: float = 0.01
     """The least difference of two chances that can be told; less is an error of the evaluator."""
+    patience: float = 0.0
+    """How many standard errors an option may be behind what is believed before it is given up; 0:
+    whatever falls behind goes, which is quick, but misses much of what is a little better."""
     second_look: int = 0
     """For how many turns what seems better is looked at again, in worlds of its own, before it is
     believed; 0: where the evaluator need not be doubted."""

@@ -10,6 +10,7 @@ import pytest
 import commonroom
 from commonroom import bots
 from commonroom.bots import Move
+from commonroom.games.talisman.bots import signs
 from commonroom.games.talisman.bots.evaluator import Evaluator
 from commonroom.games.talisman.bots.ring import AHEAD, looked_ahead
 from commonroom.games.talisman.bots.school import Pupil, passage
@@ -280,6 +281,21 @@ def test_the_side_of_a_card_tells_who_will_win() -> None:
 
     evaluator = Evaluator(content_of(GAME))
     assert chance("a") < chance("b")
+
+
+def test_things_tell_more_than_how_strong_they_make() -> None:
+    def chance(thing: str) -> float:
+        match = arranged({"space": "leaky-cauldron", "objects": [thing]})
+        return evaluator.chance(seen(match), 0)
+
+    evaluator = Evaluator(content_of(GAME))
+    assert chance("chocolate-frogs") < chance("floo-powder") < chance("firebolt")
+
+
+def test_whatever_a_sign_or_a_thing_tells_is_in_the_box() -> None:
+    content = content_of(GAME)
+    assert set(signs.THINGS) <= {*content.encounters, *content.purchases}
+    assert {card.partition("/")[0] for card in signs.CARDS} == set(content.characters)
 
 
 def test_the_fallen_are_judged_by_what_they_come_back_with() -> None:

@@ -1,10 +1,8 @@
 """How the game stands: each character's chance to win, from what it has and where it is.
 
 Whoever is in the school with a Hallow tries first. If all of them fail, it depends on the signs of
-strength. How much a sign tells was measured by experiment: in 3,614 games of two experts a turn was
-picked, and what both had was changed by chance (dials, tokens, spells, trophies, Hallows, where
-they stood). What is only seen together with winning, as Fate is with those who get it back, tells
-too much. What the school is worth was fitted to the ends of 6,809 games that began carelessly.
+strength (`signs`). What the school is worth was fitted to the ends of 6,809 games that began
+carelessly.
 """
 
 from __future__ import annotations
@@ -12,47 +10,28 @@ from __future__ import annotations
 from math import exp
 
 from commonroom.games.talisman.bots.board import Board
-from commonroom.games.talisman.bots.characters import card_worth
 from commonroom.games.talisman.bots.mind import Mind
 from commonroom.games.talisman.bots.moment import Knowledge
 from commonroom.games.talisman.bots.school import ROOM
+from commonroom.games.talisman.bots.signs import told
 from commonroom.games.talisman.from_view import table_from_view
 from commonroom.games.talisman.game import GREAT_HALL
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel.policy import Foresight
-
-_TELLS: dict[str, float] = {
-    "card": 0.8,
-    "magic": 0.06,
-    "some magic": 0.18,
-    "might": 0.065,
-    "some might": 0.257,
-    "life": 0.082,
-    "some fate": 0.1,
-    "spells": 0.05,
-    "purse": 0.04,
-    "hallow": 0.126,
-    "trophies": 0.054,
-    "beyond London": 0.136,
-    "ready": 1.67,
-    "lost turns": -0.116,
-}
-"""Sign → how much one of it adds to the logarithm of a character's odds to win."""
-
 
 _NEAR, _SPACE = 0.95, 0.0625
 """The share of its chance that somebody in the school has before others win: almost all of it at
 the door of the Great Hall, and less with each space before that."""
 _PLACE = 0.02
 """What a space from which better moves follow adds to the logarithm of the odds."""
-_FAILED = 0.3
+_FAILED = 0.25
 """What having tried in vain takes from the logarithm of the odds."""
 
 
 class Evaluator(Knowledge):
     """The chance to win, in the middle of a game."""
 
-    foresight = Foresight(finest=0.02, second_look=3)
+    foresight = Foresight(trials=240, finest=0.01, patience=1.0, second_look=3)
     """Of what seems better after a turn, half is not: what is so after three turns, too, is worth
     4 % of a chance to win on average, and the rest nothing (106 moments, games played to the end).
     """
@@ -65,9 +44,7 @@ class Evaluator(Knowledge):
     def chance(self, view: TableView, seat: int) -> float:
         """About how likely a seat is to win."""
         minds = self._minds(view)
-        odds = [
-            exp(sum(_TELLS[sign] * much for sign, much in _signs(mind).items())) for mind in minds
-        ]
+        odds = [exp(told(mind, _index(mind))) for mind in minds]
         odds[seat] *= exp(_PLACE * _place(self.board(minds[seat])))
         chances, undecided = [0.0] * len(minds), 1.0
         for mind in sorted(filter(_in_school, minds), key=_to_go):
@@ -117,27 +94,3 @@ def _index(mind: Mind) -> int:
 def _to_go(mind: Mind) -> int:
     """How many spaces are left to the Great Hall."""
     return 0 if mind.player.space == GREAT_HALL else ROOM + 1 - _index(mind)
-
-
-def _signs(mind: Mind) -> dict[str, float]:
-    """What tells who will win: nothing, before there is a card to judge by."""
-    player, seen = mind.player, mind.view.players[mind.seat]
-    if not player.side:
-        return {}
-    astray = seen.region == "inner" and not mind.armed  # all the way back for a Hallow
-    return {
-        "card": card_worth(player.character, player.side),
-        "magic": player.magic,
-        "some magic": min(7, player.magic),
-        "might": min(8, mind.stance.might),
-        "some might": min(4, mind.stance.might),
-        "life": player.life,
-        "some fate": min(2, player.fate),
-        "spells": seen.spell_count,
-        "purse": mind.purse() - mind.armed * mind.weights.hallow,
-        "hallow": mind.armed,
-        "trophies": sum(map(mind.trophy, player.trophies)),
-        "beyond London": seen.region in ("middle", "inner"),
-        "ready": mind.run(_index(mind)) ** 2,
-        "lost turns": player.lost_turns + seen.ferret + (ROOM if astray else 0),
-    }

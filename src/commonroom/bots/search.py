@@ -22,9 +22,6 @@ _FEW = 4
 """Of more options than these, half are given up at a time."""
 _GLANCES = 2
 """Worlds in which a master looks at many options before it tries some of them."""
-_CONVINCED = 1.5
-"""A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
-more would give away half of what trials can find."""
 USUAL = Foresight()
 """How far and how often a master looks ahead, unless its title says otherwise."""
 _CERTAIN = 3.0
@@ -116,7 +113,6 @@ def look_ahead(
     Options that fall behind the first thought, the expert's, are given up round by round. Only what
     is clearly better is done instead of it, and by no less than what can be told.
     """
-    finest = foresight.finest
     if question.as_guest or len(question.options) == 1:
         return first
     usual = first.option
@@ -139,7 +135,7 @@ def look_ahead(
         tally.keep(_still_racing(tally, usual, foresight))
         if _is_over(tally, usual):
             break
-    best = _clearly_best(tally, usual, finest)
+    best = _clearly_best(tally, usual, foresight)
     if best != usual and foresight.second_look:
         best, tally = yield from _second_look(tally, best, usual, budget, chance, foresight)
     if not tally.worlds:
@@ -208,10 +204,10 @@ def _is_over(tally: Tally, usual: Option) -> bool:
     return len(better) == 1 and tally.lead(better[0], usual) >= _CERTAIN
 
 
-def _clearly_best(tally: Tally, usual: Option, finest: float) -> Option:
+def _clearly_best(tally: Tally, usual: Option, foresight: Foresight) -> Option:
     """The option that ended best, if it is clearly better than what is usual."""
     best = tally.best()
     if best == usual:
         return usual
-    told = tally.mean(best) >= tally.mean(usual) + finest
-    return best if told and tally.lead(best, usual) >= _CONVINCED else usual
+    told = tally.mean(best) >= tally.mean(usual) + foresight.finest
+    return best if told and tally.lead(best, usual) >= foresight.convinced else usual

@@ -85,6 +85,9 @@ class Foresight(msgspec.Struct, frozen=True):
     patience: float = 0.0
     """How many standard errors an option may be behind what is believed before it is given up; 0:
     whatever falls behind goes, which is quick, but misses much of what is a little better."""
+    convinced: float = 1.5
+    """A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
+    more would give away half of what trials can find."""
     second_look: int = 0
     """For how many turns what seems better is looked at again, in worlds of its own, before it is
     believed; 0: where the evaluator need not be doubted."""

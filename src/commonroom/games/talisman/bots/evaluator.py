@@ -31,9 +31,9 @@ _FAILED = 0.25
 class Evaluator(Knowledge):
     """The chance to win, in the middle of a game."""
 
-    foresight = Foresight(trials=240, finest=0.01, patience=1.0, second_look=3)
-    """Of what seems better after a turn, half is not: what is so after three turns, too, is worth
-    4 % of a chance to win on average, and the rest nothing (106 moments, games played to the end).
+    foresight = Foresight(trials=240, finest=0.004, patience=1.0, convinced=1.0, second_look=3)
+    """Small leads are many, and last: of 171 moments, those with a lead of one or two percent after
+    a turn had 1.0 % after three on average, those with two to four 2.0 %, and more had 4.2 %.
     """
 
     def turn(self, view: TableView, seat: int) -> int | None:

@@ -4,8 +4,8 @@ Measured in 4,698 games that experts played to their ends: a quarter as they cam
 careless answers, half of them after a turn at which what both had was changed by chance (dials,
 tokens, spells, Objects, followers, trophies, Hallows, where they stood). What is only seen together
 with winning, as Fate is with those who get it back, tells too much. A position was fitted to those
-that followed as well as to the end, so that the dice of late turns blur less. A quarter of the
-games was kept back at first: there the log-loss was 0.547, and 0.567 by the weights of before.
+that followed as well as to the end, so that the dice of late turns blur less. By the ends of 598
+games that were played afterwards, the log-loss is 0.543, and 0.567 by the weights of before.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ Scripted: TypeAlias = int | str
 """A forced outcome: the face of a die, or the id of the card drawn."""
 
 _BLOCK = 64
-_BYTE_LIMIT = {ways: 256 - 256 % ways for ways in range(1, 257)}
+_BYTE_LIMITS = [0, *(256 - 256 % ways for ways in range(1, 257))]
 """Ways that one byte can tell apart → from where on it would favour the first of them."""
 
 
@@ -143,13 +143,12 @@ class Chance:
 
     def _below(self, ways: int, label: str) -> int:
         spoken = self.spoken
-        self.spoken = spoken + 1
         if self._forced and spoken - self._forced_from < len(self._forced):
             index = self._forced[spoken - self._forced_from]
             if not 0 <= index < ways:
                 raise ScriptMismatch(label, index, [f"0 to {ways - 1}"])
-        elif ways in _BYTE_LIMIT:
-            limit = _BYTE_LIMIT[ways]
+        elif 0 < ways < 257:
+            limit = _BYTE_LIMITS[ways]
             while True:
                 position = self.position
                 if position >> 6 != self._block_number:
@@ -161,6 +160,7 @@ class Chance:
             index = byte % ways
         else:
             index = self._wide(ways, label)
+        self.spoken = spoken + 1
         if self.record is not None:
             self.record.append(Roll(label, ways, index))
         return index

@@ -130,23 +130,10 @@ class Match(Position):
             option = options[options.index(option)]
         except ValueError:
             raise NoSuchOption(option, who, len(options)) from None
-        decision.speak_up = None  # the table is about to change under guests that nobody asked
-        return self._take(game, (who, option))
-
-    def _take(self, game: AnyGame, answer: Given) -> list[Event]:
-        checkpointer, log = self._checkpointer, self._log
-        pending, before = checkpointer.pending, checkpointer.latest
-        rolled = 0 if log is None else len(log.rolls)
-        pending.append(answer)
-        try:
-            self._live(game, answer[1])
-        except BaseException:
-            pending.pop()
-            checkpointer.pending, checkpointer.latest = pending, before
-            self._game = None
-            if log is not None:
-                del log.rolls[rolled:]
-            raise
+        if decision.speak_up is not None:
+            decision.speak_up = None  # the table is about to change under guests that nobody asked
+        self._live(game, (who, option))
+        log = self._log
         return [] if log is None else _publish(game, log)
 
     # ---- taking back ---------------------------------------------------------------------
@@ -265,8 +252,10 @@ class Match(Position):
             seat, option = answer
             if seat == NOBODY:
                 self._become(option)
-            else:
-                self._take(game, answer)
+                continue
+            self._live(game, answer)
+            if self._log is not None:
+                _publish(game, self._log)
 
     def resample(self, seat: int | None, seed: int) -> Match:
         """A muted world that a seat cannot tell from this one: other secrets, other chance."""

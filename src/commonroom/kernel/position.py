@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from commonroom.kernel.chance import Chance, key_from_seed
-from commonroom.kernel.checkpoint import Answer, Checkpoint, Setting
+from commonroom.kernel.checkpoint import Answer, Checkpoint, Given, Setting
 from commonroom.kernel.checkpointer import Checkpointer
 from commonroom.kernel.decision import Decision, Option, Script
 from commonroom.kernel.errors import CorruptSave
@@ -95,21 +95,36 @@ class Position:
     def _attach(self, game: AnyGame) -> None:
         """Whoever listens, listens to this context from now on."""
 
-    def _live(self, game: AnyGame, option: Option) -> None:
-        """Let the last answer take effect, and notice whether it can be taken back freely."""
+    def _live(self, game: AnyGame, answer: Given) -> None:
+        """Let an answer take effect, and notice whether it can be taken back freely.
+
+        If something goes wrong, the position is as it was before.
+        """
         chance, checkpointer = game.chance, self._checkpointer
+        pending, before = checkpointer.pending, checkpointer.latest
         if self._rekeys:
-            chance.rekey(self._rekeys.get(self.answered - 1, chance.key))
-        sealed, spoken, before = game.sealed, chance.spoken, checkpointer.latest
-        script = self._script
-        if script is None:
-            assert self._asking is not None
-            self._go_on(game, self._asking.act(game, option))
-        else:
-            try:
-                self._decision = script.send(option)
-            except StopIteration as stop:
-                self._go_on(game, stop.value)
+            chance.rekey(self._rekeys.get(self.answered, chance.key))
+        sealed, spoken = game.sealed, chance.spoken
+        pending.append(answer)
+        try:
+            asking = self._asking
+            if asking is not None:
+                act = asking.act
+                self._go_on(game, act(game, answer[1]))
+            else:
+                script = self._script
+                assert script is not None
+                try:
+                    self._decision = script.send(answer[1])
+                except StopIteration as stop:
+                    self._go_on(game, stop.value)
+        except BaseException:
+            pending.pop()
+            checkpointer.pending, checkpointer.latest = pending, before
+            self._game = None
+            if chance.record is not None:
+                del chance.record[len(chance.record) - (chance.spoken - spoken) :]
+            raise
         if game.sealed != sealed:
             self._lock = "hidden-shown"
         else:
@@ -119,20 +134,23 @@ class Position:
 
     def _go_on(self, game: AnyGame, step: Step) -> None:
         """Go from phase to phase, until something is asked or the match is over."""
-        phases, checkpointer = self._phases, self._checkpointer
+        phases, state, checkpointer = self._phases, game.state, self._checkpointer
+        answers, due = len(checkpointer.pending), checkpointer.due
+        entered = False
         while step is not None:
             if isinstance(step, str):
-                game.state.phase = step
-                answers = len(checkpointer.pending)
-                if answers >= checkpointer.due:
-                    checkpointer.take(game, self._lock)
+                state.phase = step
+                if answers < due:
+                    entered = True
                 else:
-                    checkpointer.entered_after, checkpointer.stale = answers, True
+                    checkpointer.take(game, self._lock)
+                    answers, due, entered = 0, checkpointer.due, False
                 phase = phases[step]
                 if type(phase) is not Asking:
                     step = phase(game)
                     continue
-                asked = phase.ask(game)
+                ask = phase.ask
+                asked = ask(game)
                 if type(asked) is not Decision:
                     step = asked
                     continue
@@ -146,9 +164,13 @@ class Position:
                     continue
                 self._asking, self._script = None, script
             self._decision = asked
+            if entered:
+                checkpointer.entered_after, checkpointer.stale = answers, True
             return
-        game.state.phase = None
-        self._checkpointer.stale = True
+        state.phase = None
+        if entered:
+            checkpointer.entered_after = answers
+        checkpointer.stale = True
         self._decision = self._asking = self._script = None
 
     # ---- coming to life ------------------------------------------------------------------
@@ -167,12 +189,12 @@ class Position:
             if start.state.phase is not None:
                 self._resume(game, start.state.phase)
             for answer in answers:
-                checkpointer.pending.append(answer)
                 seat, option = answer
                 if seat == NOBODY:
+                    checkpointer.pending.append(answer)
                     self._change_world(game, option)
                 else:
-                    self._live(game, option)
+                    self._live(game, answer)
         except BaseException:  # half a position is none
             self._game, self._lock = None, lock
             checkpointer.latest, checkpointer.pending = start, answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, final
 
 import msgspec
 
@@ -42,7 +42,7 @@ def ended(step: Step) -> Script[Following]:
 
 
 @final
-class Asking(NamedTuple):
+class Asking(msgspec.Struct, frozen=True, gc=False):
     """A phase that asks one question.
 
     `ask` looks at the table and changes nothing, so the position in which the question is open is

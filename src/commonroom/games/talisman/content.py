@@ -67,7 +67,7 @@ def _is_light(spell: Spell) -> bool:
     )
 
 
-class Ways(NamedTuple):
+class Ways(msgspec.Struct, frozen=True):
     """Where a walk of so many steps can lead."""
 
     paths: dict[str, tuple[str, ...]]
@@ -81,7 +81,7 @@ class Ways(NamedTuple):
     """To walk or to try."""
 
 
-class Stops(NamedTuple):
+class Stops(msgspec.Struct, frozen=True):
     """Where a walk of so many steps can be cut short."""
 
     paths: dict[str, tuple[str, ...]]
@@ -122,38 +122,42 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     """The number rolled → the challenge of the Quidditch Pitch."""
     challenge_reward: tuple[Effect, ...]
 
-    @cached_property
-    def roles(self) -> dict[Side, dict[str, Role]]:
-        """Side of a character → encounter card → what it is to that character."""
-        return {
-            side: {card.id: _role(card, side) for card in self.encounters.values()}
-            for side in get_args(Side)
-        }
+    # Looked up at every other question; what is found by a property would be found later.
+    limit: Limits
+    """The one set of limits."""
+    speaking: frozenset[str]
+    """The spaces that have a text or a script."""
+    roles: dict[Side, dict[str, Role]]
+    """Side of a character → encounter card → what it is to that character."""
+    met_first: dict[str, dict[str, Role]]
+    """Character → what it meets before the text of a space: events and enemies."""
+    met_later: dict[str, dict[str, Role]]
+    """Character → what it visits: observers and places."""
+    spells_for: dict[str, frozenset[str]]
+    """Moment → the spells that may be cast at it.
 
-    @cached_property
-    def met_first(self) -> dict[str, dict[str, Role]]:
-        """Character → those of them that are met before the text of a space: events and enemies."""
-        return self._roles_of("event", "enemy")
-
-    @cached_property
-    def met_later(self) -> dict[str, dict[str, Role]]:
-        """Character → those that are visited: observers and places."""
-        return self._roles_of("observer", "place")
+    Meanwhile, in the middle of something, may be cast what is for any time and leaves all that is
+    being done as it is: no spell of a pack ends a turn while its dice lie on the table.
+    """
+    known: dict[Bearer, Traits] = {}
+    """Who has which cards → the traits it has; a memory of what has been asked (`Talisman`)."""
+    ways: dict[tuple[str, int, bool, bool], Ways] = {}
+    """A memory of where walks lead (`rules.routes`)."""
+    stops: dict[tuple[str, int, bool, bool], Stops] = {}
+    """A memory of where walks can be cut short (`rules.routes`)."""
+    voldemort_routes: dict[tuple[str, int], list[str]] = {}
+    """A memory of where Voldemort can go (`rules.routes`)."""
+    legs: dict[tuple[str, ...], tuple[tuple[str, ...], ...]] = {}
+    """A memory of where walks leave a region (`rules.routes`)."""
 
     @cached_property
     def objects_first(self) -> dict[str, dict[str, Role]]:
         """What is met before the text by those to whom Objects have encounter number 1."""
-        objects, role = self._roles_of("object", "magic-object"), Role(1, "object-first")
-        goods = [*self.purchases, *self.hallows]
+        objects = _met(self.characters, self.roles, "object", "magic-object")
+        role, goods = Role(1, "object-first"), [*self.purchases, *self.hallows]
         return {
             character: met | dict.fromkeys([*objects[character], *goods], role)
             for character, met in self.met_first.items()
-        }
-
-    def _roles_of(self, *parts: str) -> dict[str, dict[str, Role]]:
-        return {
-            one.id: {c: role for c, role in self.roles[one.alignment].items() if role.part in parts}
-            for one in self.characters.values()
         }
 
     @cached_property
@@ -173,11 +177,6 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def known(self) -> dict[Bearer, Traits]:
-        """Who has which cards → the traits it has; a memory of what has been asked (`Talisman`)."""
-        return {}
-
-    @cached_property
     def looks(self) -> dict[tuple[object, ...], Any]:
         """A memory of how characters look to others and to themselves (`view`)."""
         return {}
@@ -186,31 +185,6 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def meetings(self) -> dict[tuple[Side, Edition], Any]:
         """A memory of what characters of a side meet (`bots.meetings`)."""
         return {}
-
-    @cached_property
-    def ways(self) -> dict[tuple[str, int, bool, bool], Ways]:
-        """A memory of where walks lead (`rules.routes`)."""
-        return {}
-
-    @cached_property
-    def stops(self) -> dict[tuple[str, int, bool, bool], Stops]:
-        """A memory of where walks can be cut short (`rules.routes`)."""
-        return {}
-
-    @cached_property
-    def voldemort_routes(self) -> dict[tuple[str, int], list[str]]:
-        """A memory of where Voldemort can go (`rules.routes`)."""
-        return {}
-
-    @cached_property
-    def legs(self) -> dict[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-        """A memory of where walks leave a region (`rules.routes`)."""
-        return {}
-
-    @cached_property
-    def speaking(self) -> frozenset[str]:
-        """The spaces that have a text or a script."""
-        return frozenset(one.id for one in self.spaces.values() if one.text or one.script)
 
     @cached_property
     def bare(self) -> frozenset[str]:
@@ -235,20 +209,6 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {number: row.cost for number, row in rows if row.cost is not None}
 
     @cached_property
-    def spells_for(self) -> dict[str, frozenset[str]]:
-        """Moment → the spells that may be cast at it.
-
-        Meanwhile, in the middle of something, may be cast what is for any time and leaves all that
-        is being done as it is: no spell of a pack ends a turn while its dice lie on the table.
-        """
-        found = {
-            moment: frozenset(one.id for one in self.spells.values() if moment in one.when)
-            for moment in get_args(SpellMoment)
-        }
-        light = frozenset(one.id for one in self.spells.values() if _is_light(one))
-        return {**found, "meanwhile": found["any-time"] & light}
-
-    @cached_property
     def voldemort(self) -> Voldemort:
         """The one villain."""
         return next(iter(self.villain.values()))
@@ -263,17 +223,22 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """The one kind of Hallow."""
         return next(iter(self.hallows.values()))
 
-    @cached_property
-    def limit(self) -> Limits:
-        """The one set of limits."""
-        return next(iter(self.limits.values()))
-
 
 def _keys(trait: Trait) -> tuple[type[Any] | str, ...]:
     kind = type(trait)
     if isinstance(trait, When):
         return kind, trait.moment
     return (kind, *OFFERED[trait.when]) if isinstance(trait, Use) else (kind,)
+
+
+def _met(
+    characters: Mapping[str, Character], roles: Mapping[Side, Mapping[str, Role]], *parts: str
+) -> dict[str, dict[str, Role]]:
+    """Character → the encounter cards that are one of these to it, and what they are."""
+    return {
+        one.id: {card: role for card, role in roles[one.alignment].items() if role.part in parts}
+        for one in characters.values()
+    }
 
 
 def _role(card: Encounter, side: Side) -> Role:
@@ -299,6 +264,7 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         effect for space in spaces for effect in space.text if isinstance(effect, Challenge)
     ]
     traits_of = _traits_of(by_id)
+    roles = {side: {card.id: _role(card, side) for card in encounters} for side in get_args(Side)}
     return Content(
         **by_id,
         rings=rings,
@@ -311,7 +277,23 @@ def build(entries: Mapping[str, Sequence[Any]]) -> Content:
         having=_having(traits_of),
         challenges={face: row for one in challenges for row in one.table for face in row.on},
         challenge_reward=challenges[0].reward if challenges else (),
+        limit=next(iter(by_id["limits"].values())),
+        speaking=frozenset(space.id for space in spaces if space.text or space.script),
+        roles=roles,
+        met_first=_met(by_id["characters"], roles, "event", "enemy"),
+        met_later=_met(by_id["characters"], roles, "observer", "place"),
+        spells_for=_spells_for(by_id["spells"]),
     )
+
+
+def _spells_for(spells: Mapping[str, Spell]) -> dict[str, frozenset[str]]:
+    """Moment → the spells that may be cast at it; for any time are those cast meanwhile, too."""
+    found = {
+        moment: frozenset(one.id for one in spells.values() if moment in one.when)
+        for moment in get_args(SpellMoment)
+    }
+    light = frozenset(one.id for one in spells.values() if _is_light(one))
+    return {**found, "meanwhile": found["any-time"] & light}
 
 
 def _traits_of(by_id: Mapping[str, Mapping[str, Any]]) -> dict[str, tuple[Trait, ...]]:

@@ -22,6 +22,7 @@ Scripted: TypeAlias = int | str
 _BLOCK = 64
 _BYTE_LIMITS = [0, *(256 - 256 % ways for ways in range(1, 257))]
 """Ways that one byte can tell apart → from where on it would favour the first of them."""
+_D6_LIMIT = _BYTE_LIMITS[6]
 
 
 class Roll(NamedTuple):
@@ -119,7 +120,17 @@ class Chance:
         """A six-sided die."""
         if self._script is not None:
             return self.die(6, label)
-        return self._below(6, label) + 1
+        if self._forced or self.record is not None:
+            return self._below(6, label) + 1
+        while True:  # as `_below` does, without what only others need: most outcomes are of dice
+            position = self.position
+            if position >> 6 != self._block_number:
+                self._fill(position >> 6)
+            self.position = position + 1
+            byte = self._block[position & 63]
+            if byte < _D6_LIMIT:
+                self.spoken += 1
+                return byte % 6 + 1
 
     def one_of(self, things: Sequence[T], label: str) -> T:
         """One of several things, all equally likely."""

@@ -13,7 +13,7 @@ from commonroom.kernel.checkpoint import Checkpoint, Given, Past
 from commonroom.kernel.errors import Lock
 from commonroom.kernel.title import AnyGame
 
-INTERVAL = 16
+INTERVAL = 64
 """How many answers pass between two checkpoints, unless somebody asks for one."""
 
 

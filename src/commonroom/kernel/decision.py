@@ -6,7 +6,7 @@ The same option list feeds the buttons, the bots, the learning mask and the chec
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from typing import Literal, TypeAlias, TypeVar, final
+from typing import Any, Literal, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -111,3 +111,24 @@ def _from_here(script: Script[None], scripts: Iterator[Script[None]]) -> Script[
     yield from script
     for later in scripts:
         yield from later
+
+
+Conductor: TypeAlias = Generator[Any, Any, None]
+
+
+def conductor() -> Conductor:
+    """Runs scripts one after another. Send it a script, and then each answer: it gives back the
+    next question, or what the script has come to.
+
+    A script that is run by hand ends with an exception, which costs as much as a dozen rules.
+    """
+    conducting = _conduct()
+    next(conducting)
+    return conducting
+
+
+def _conduct() -> Conductor:
+    result: Any = None
+    while True:
+        script = yield result
+        result = yield from script

@@ -15,11 +15,11 @@ import msgspec
 from commonroom.kernel.chance import Chance, key_from_seed
 from commonroom.kernel.checkpoint import Answer, Checkpoint, Given, Setting
 from commonroom.kernel.checkpointer import Checkpointer
-from commonroom.kernel.decision import Decision, Option, Script
+from commonroom.kernel.decision import Conductor, Decision, Option, conductor
 from commonroom.kernel.errors import CorruptSave
 from commonroom.kernel.msg import Msg
 from commonroom.kernel.state import NOBODY
-from commonroom.kernel.title import AnyGame, Asking, Following, Step, Title
+from commonroom.kernel.title import AnyGame, Asking, Step, Title
 
 
 class Beginning(NamedTuple):
@@ -39,8 +39,8 @@ class Position:
     """
 
     __slots__ = (
-        "_asking", "_beginning", "_checkpointer", "_decision", "_game", "_lock", "_phases",
-        "_rekeys", "_script",
+        "_asking", "_beginning", "_checkpointer", "_conductor", "_decision", "_game", "_lock",
+        "_phases", "_rekeys", "_script",
     )  # fmt: skip
 
     def __init__(self, beginning: Beginning, start: Checkpoint) -> None:
@@ -53,7 +53,9 @@ class Position:
         """None until somebody asks: then the position comes to life."""
         self._decision: Decision | None = None
         self._asking: Asking | None = None
-        self._script: Script[Following] | None = None
+        self._script: Conductor | None = None
+        self._conductor: Conductor | None = None
+        """What runs the scripts of this game; made for the first of them."""
 
     @property
     def title(self) -> Title:
@@ -114,10 +116,11 @@ class Position:
             else:
                 script = self._script
                 assert script is not None
-                try:
-                    self._decision = script.send(answer[1])
-                except StopIteration as stop:
-                    self._go_on(game, stop.value)
+                asked = script.send(answer[1])
+                if type(asked) is Decision:
+                    self._decision = asked
+                else:
+                    self._go_on(game, asked)
         except BaseException:
             pending.pop()
             checkpointer.pending, checkpointer.latest = pending, before
@@ -156,11 +159,12 @@ class Position:
                     continue
                 self._asking, self._script = phase, None
             else:
-                script = self._beginning.title.rounded_off(game, step)
-                try:
-                    asked = next(script)
-                except StopIteration as stop:
-                    step = stop.value
+                script = self._conductor
+                if script is None:
+                    script = self._conductor = conductor()
+                asked = script.send(self._beginning.title.rounded_off(game, step))
+                if type(asked) is not Decision:
+                    step = asked
                     continue
                 self._asking, self._script = None, script
             self._decision = asked
@@ -182,7 +186,7 @@ class Position:
         game = self._context(start)
         self._game = game
         self._lock = start.lock
-        self._decision = self._asking = self._script = None
+        self._decision = self._asking = self._script = self._conductor = None
         checkpointer.pending = []
         checkpointer.entered_after, checkpointer.stale = 0, False
         try:
@@ -226,7 +230,8 @@ class Position:
         self._beginning, self._phases, self._lock = other._beginning, other._phases, other._lock
         self._rekeys, self._checkpointer = other._rekeys, other._checkpointer.beside()
         self._game = beside = game.beside(game.state.copy(), game.chance.copy())
-        self._decision, self._asking, self._script = other._decision, other._asking, None
+        self._decision, self._asking = other._decision, other._asking
+        self._script = self._conductor = None
         if self._decision is not None and self._asking is not None:
             self._decision = _again(self._decision, self._asking, beside)
 

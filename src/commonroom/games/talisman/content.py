@@ -139,6 +139,8 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     Meanwhile, in the middle of something, may be cast what is for any time and leaves all that is
     being done as it is: no spell of a pack ends a turn while its dice lie on the table.
     """
+    spells_at: dict[tuple[str, ...], frozenset[str]] = {}
+    """A memory of the spells that may be cast at one of several moments (`cards.castable`)."""
     known: dict[Bearer, Traits] = {}
     """Who has which cards → the traits it has; a memory of what has been asked (`Talisman`)."""
     ways: dict[tuple[str, int, bool, bool], Ways] = {}

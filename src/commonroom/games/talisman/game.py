@@ -12,6 +12,7 @@ from commonroom.games.talisman.state import Fight, Player, Table
 from commonroom.games.talisman.traits import Carry, KeepSpell, SpellLimit, When
 from commonroom.games.talisman.vocabulary import Edition, Foe, Side
 from commonroom.kernel import Chance, Game
+from commonroom.kernel.decision import Conductor
 
 ORDER: Side = "order-of-the-phoenix"
 DEATH_EATERS: Side = "death-eaters"
@@ -41,7 +42,9 @@ _OTHERS = tuple(tuple(seats[1:] for seats in rounds) for rounds in _ROUNDS)
 class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("asks_everyone", "bare_spaces", "edition", "powers", "traits", "watched")
+    __slots__ = (
+        "asks_everyone", "bare_spaces", "conductor", "edition", "powers", "traits", "watched",
+    )  # fmt: skip
 
     def __init__(
         self, state: Table, content: Content, chance: Chance, *, seats: int, options: dict[str, str]
@@ -50,6 +53,8 @@ class Talisman(Game[Table, Content]):
         self.edition: Edition = "pl" if options["edition"] == "pl" else "en"
         self.asks_everyone = options.get("reactions") == "everyone"
         """Whether all who might hold a spell for this moment are asked, not only who does."""
+        self.conductor: Conductor | None = None
+        """What runs the script of a phase, while others may answer with spells (`settling`)."""
         self.bare_spaces = content.bare
         self.powers = content.powers[self.edition]
         self.traits = [self._find_traits(seat) for seat in range(seats)]
@@ -64,7 +69,7 @@ class Talisman(Game[Table, Content]):
         twin = super().beside(state, chance)
         twin.edition, twin.asks_everyone = self.edition, self.asks_everyone
         twin.bare_spaces, twin.powers = self.bare_spaces, self.powers
-        twin.traits, twin.watched = self.traits[:], self.watched
+        twin.traits, twin.watched, twin.conductor = self.traits[:], self.watched, None
         return twin
 
     # ---- who and where -----------------------------------------------------------------------

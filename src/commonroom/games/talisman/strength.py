@@ -78,7 +78,7 @@ def advantage(game: Talisman, seat: int, fight: Fight) -> list[Contribution]:
     side, token = game.alignment(seat), game.state.advantage
     if fight.kind == "character":
         return [(ADVANTAGE, 1)] if side == token else []
-    opposed = sum(1 for other in fight.sides if other not in ("", side))
+    opposed = len(fight.sides) - fight.sides.count("") - fight.sides.count(side)
     if not opposed:
         return []
     if side == token:
@@ -105,7 +105,7 @@ def foe_strength(game: Talisman, fight: Fight) -> list[Contribution]:
 
 def total(parts: Sequence[Contribution]) -> int:
     """The number."""
-    return sum([amount for _, amount in parts])
+    return parts[0][1] if len(parts) == 1 else sum([amount for _, amount in parts])
 
 
 def magic_of(game: Talisman, seat: int) -> int:

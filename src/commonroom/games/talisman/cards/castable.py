@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from commonroom.games.talisman import options as verbs
 from commonroom.games.talisman.cards.deed import Deed
 from commonroom.games.talisman.cards.effects import can
@@ -48,17 +46,21 @@ def is_asked(game: Talisman, seat: int, *moments: str) -> bool:
     )
 
 
-def casts(game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBODY) -> list[Option]:
+def casts(
+    game: Talisman, seat: int, moments: tuple[str, ...], harmed: int = NOBODY
+) -> list[Option]:
     """The spells of a seat's hand that it may cast at such a moment, with their targets."""
-    hand, spells_for = game.state.players[seat].spells, game.content.spells_for
-    if not hand or not may_cast(game, seat):
+    hand = game.state.players[seat].spells
+    if not hand:
+        return []
+    fitting = game.content.spells_at.get(moments)
+    if fitting is None:
+        fitting = _fitting(game, moments)
+    if fitting.isdisjoint(hand) or not may_cast(game, seat):
         return []
     options: list[Option] = []
-    for spell in dict.fromkeys(hand):
-        for moment in moments:
-            if spell in spells_for[moment]:
-                break
-        else:
+    for spell in hand if len(hand) == 1 else dict.fromkeys(hand):
+        if spell not in fitting:
             continue
         entry = game.content.spells[spell]
         if entry.target in ("none", "self") or (entry.target == "harmed" and harmed == NOBODY):
@@ -71,6 +73,13 @@ def casts(game: Talisman, seat: int, moments: Sequence[str], harmed: int = NOBOD
                 if works_on(game, seat, entry, target)
             ]
     return options
+
+
+def _fitting(game: Talisman, moments: tuple[str, ...]) -> frozenset[str]:
+    """The spells for one of these moments."""
+    spells_for, known = game.content.spells_for, game.content.spells_at
+    known[moments] = frozenset(spell for moment in moments for spell in spells_for[moment])
+    return known[moments]
 
 
 def targets(game: Talisman, seat: int, spell: Spell, harmed: int) -> list[int]:

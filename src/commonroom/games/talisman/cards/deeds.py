@@ -143,7 +143,8 @@ def do_stay(game: Talisman, effect: StayHere, deed: Deed) -> Script[None]:
 
 
 def _immune(game: Talisman, seat: int, to: str) -> bool:
-    return any(trait.to == to for _, trait in game.having(seat, Immune))
+    traits = game.traits[seat].get(Immune)
+    return traits is not None and any(trait.to == to for _, trait in traits)
 
 
 def can_lose_turn(game: Talisman, effect: LoseTurn, deed: Deed) -> bool:

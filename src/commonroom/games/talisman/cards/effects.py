@@ -8,6 +8,7 @@ once what is to be done and returns `NOTHING`; else it returns the script that a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from commonroom.games.talisman import options as verbs
@@ -40,14 +41,21 @@ def do(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Script[None]:
     Whoever loses its last Life, is moved, or whose turn has ended does no further effect. Most of
     them ask nothing: what is returned is what is left from the first question on.
     """
+    if len(effects) == 1:
+        return do_one(game, effects[0], deed) if _goes_on(game, deed.seat) else NOTHING
     return in_order(_acts(game, effects, deed))
 
 
+def _goes_on(game: Talisman, seat: int) -> bool:
+    state = game.state
+    if state.players[seat].fallen:
+        return False
+    return seat != state.active or not (state.this_turn.moved or state.this_turn.ended)
+
+
 def _acts(game: Talisman, effects: Sequence[Effect], deed: Deed) -> Iterator[Script[None]]:
-    state, seat = game.state, deed.seat
-    player, at_turn = state.players[seat], seat == state.active
     for effect in effects:
-        if player.fallen or (at_turn and (state.this_turn.moved or state.this_turn.ended)):
+        if not _goes_on(game, deed.seat):
             break
         possible, act = VERBS[type(effect)]
         if possible(game, effect, deed):
@@ -72,8 +80,13 @@ def ask(
     `again` lists the options anew. It is needed if they come from a hand, and for spells to be cast
     meanwhile (`rules.meanwhile`), which may change them.
     """
-    prompt = Msg(f"tal-ask-{question}", {"card": deed.card})
-    return Decision(deed.seat, kind, options, prompt, deed.rule, again=again)
+    prompt = _about(question, deed.card)
+    return Decision(deed.seat, kind, options, prompt, deed.rule, None, again)
+
+
+@cache
+def _about(question: str, card: str) -> Msg:
+    return Msg(f"tal-ask-{question}", {"card": card})
 
 
 def ask_still(

@@ -273,19 +273,18 @@ def do_take(game: Talisman, effect: Take, deed: Deed) -> Script[None]:
 
 def _discount(game: Talisman, seat: int) -> int:
     """TAL-CMP-2 How much cheaper things are for this character here."""
-    space = game.state.players[seat].space
-    return sum(
-        trait.amount
-        for _, trait in game.having(seat, Discount)
-        if not trait.spaces or space in trait.spaces
-    )
+    discounts, space = game.traits[seat].get(Discount), game.state.players[seat].space
+    if discounts is None:
+        return 0
+    return sum(trait.amount for _, trait in discounts if not trait.spaces or space in trait.spaces)
 
 
 def _offers(game: Talisman, effect: Shop, seat: int) -> dict[str, int]:
     """What a character could buy, and for how much: at least 1 G."""
-    money, discount = game.state.players[seat].galleons, _discount(game, seat)
+    money = game.state.players[seat].galleons
     if not money:
         return {}
+    discount = _discount(game, seat)
     prices = {card: max(1, price - discount) for card, price in effect.goods.items()}
     return {
         card: price

@@ -50,7 +50,7 @@ def ask_openly(
     prompt: Callable[[], Msg],
     rule: str,
     kind: Kind = "choose",
-    moments: Sequence[str] = ("any-time",),
+    moments: tuple[str, ...] = ("any-time",),
     now: Sequence[Option] | None = None,
 ) -> Script[Option]:
     """Ask something while spells may be cast: by the seat asked, or at any time by guests.
@@ -97,14 +97,16 @@ def open_question(
     prompt: Msg | Callable[[], Msg],
     rule: str,
     kind: Kind = "choose",
-    moments: Sequence[str] = ("any-time",),
-    others: Sequence[str] = ("any-time",),
+    moments: tuple[str, ...] = ("any-time",),
+    others: tuple[str, ...] = ("any-time",),
 ) -> Decision:
     """The question of a phase that begins with it, while spells may be cast."""
-    for player in game.state.players:
+    players = game.state.players
+    for player in players:
         if player.spells:
-            listed = options + casts(game, seat, moments)
-            return Decision(seat, kind, listed, prompt, rule, partial(guests, game, seat, others))
+            if players[seat].spells:
+                options = options + casts(game, seat, moments)
+            return Decision(seat, kind, options, prompt, rule, partial(guests, game, seat, others))
     return Decision(seat, kind, options, prompt, rule)
 
 
@@ -116,7 +118,7 @@ def somebody_has_spells(game: Talisman) -> bool:
     return False
 
 
-def guests(game: Talisman, owner: int, moments: Sequence[str] = ("any-time",)) -> Guests:
+def guests(game: Talisman, owner: int, moments: tuple[str, ...] = ("any-time",)) -> Guests:
     """TAL-SPE-2 What the other seats may throw in at any time."""
     asked = {seat: casts(game, seat, moments) for seat in range(game.seats) if seat != owner}
     return {seat: options for seat, options in asked.items() if options}

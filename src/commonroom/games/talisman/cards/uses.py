@@ -37,9 +37,9 @@ def _can_use(game: Talisman, seat: int, source: str, trait: Use) -> bool:
             return False
         if not game.meant(trait.foe, fight, seat):
             return False
-    elif _key(source, trait) in player.used:
+    elif player.used and _key(source, trait) in player.used:
         return False
-    if trait.rest and _key(source, trait) in player.rested:
+    if trait.rest and player.rested and _key(source, trait) in player.rested:
         return False
     return can_pay(game, seat, trait.cost) and can(
         game, trait.effects, Deed(seat, source, game.rule_of(source))

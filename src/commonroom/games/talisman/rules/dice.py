@@ -41,10 +41,10 @@ def throw(
 
 def roll(game: Talisman, seat: int, purpose: str, rule: str, dice: int) -> list[int]:
     """Roll dice; nothing is settled yet."""
-    d6 = game.chance.d6
-    rolled = [d6(purpose)]
+    chance = game.chance
+    rolled = [chance.d6(purpose)]
     while len(rolled) < dice:
-        rolled.append(d6(purpose))
+        rolled.append(chance.d6(purpose))
     game.tell(DiceRolled, rule=rule, seat=seat, purpose=purpose, dice=tuple(rolled))
     return rolled
 

@@ -181,7 +181,7 @@ def _first(game: Talisman, seat: int) -> dict[str, dict[str, Role]]:
 def _pending(game: Talisman, seat: int, met: dict[str, dict[str, Role]]) -> list[Pending]:
     """TAL-ENC-3 Those of the cards here still to be met, lowest encounter number first."""
     player = game.state.players[seat]
-    roles, here = met[player.character], game.lies(player.space)
+    roles, here = met[player.character], game.state.lying.get(player.space, ())
     found: list[Pending] = []
     for card in game.state.this_turn.queue:
         role = roles.get(card)

@@ -147,8 +147,9 @@ def which_die(game: Talisman) -> Decision | str:
 
 
 def _choices(game: Talisman, seat: int, dice: list[int]) -> list[Option]:
-    spent = game.state.rerolled
-    free = [card for card in rerolls(game, seat, "move") if card not in spent]
+    spent, free = game.state.rerolled, rerolls(game, seat, "move")
+    if spent and free:
+        free = [card for card in free if card not in spent]
     return settling(game, seat, dice, _count(dice), free, FATE not in spent)
 
 

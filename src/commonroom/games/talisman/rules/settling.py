@@ -9,7 +9,8 @@ from commonroom.games.talisman.rules.holdings import keep_spell, keep_to_limit
 from commonroom.games.talisman.rules.meanwhile import ask_meanwhile, is_open
 from commonroom.games.talisman.rules.quidditch import can_pay_challenge, pay_challenge
 from commonroom.games.talisman.traits import KeepSpell
-from commonroom.kernel import NOTHING, Script, Step
+from commonroom.kernel import NOTHING, Decision, Script, Step
+from commonroom.kernel.decision import conductor
 
 
 def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None]:
@@ -19,16 +20,17 @@ def rounded_off(game: Talisman, script: Script[str | None]) -> Script[str | None
     are too many because their carrier is gone are left, and Dumbledore has a spell. Phases that ask
     nothing have done nothing that would matter to this, or say so (`seen_to`).
     """
-    try:
-        asked = next(script)
-        while True:
-            if is_open(game, asked):
-                option = yield from ask_meanwhile(game, asked)
-            else:
-                option = yield asked
-            asked = script.send(option)
-    except StopIteration as stop:
-        following: str | None = stop.value
+    if game.conductor is None:
+        game.conductor = conductor()
+    conducted = game.conductor
+    asked = conducted.send(script)
+    while type(asked) is Decision:
+        if is_open(game, asked):
+            option = yield from ask_meanwhile(game, asked)
+        else:
+            option = yield asked
+        asked = conducted.send(option)
+    following: str | None = asked
     if game.watched and _unsettled(game):
         yield from _see_to(game)
     return following

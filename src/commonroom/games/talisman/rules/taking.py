@@ -51,7 +51,7 @@ def is_something_here(game: Talisman, seat: int) -> bool:
         return False
     if space in state.coins:
         return True
-    for card in game.lies(space):  # noqa: SIM110 - a generator would cost more
+    for card in state.lying.get(space, ()):  # noqa: SIM110 - a generator would cost more
         if can_take(game, seat, card):
             return True
     return False
@@ -67,9 +67,10 @@ def what_to_take(game: Talisman) -> Decision | str:
     space = state.players[seat].space
     if state.this_turn.was_ferret:
         return "part"
-    lying = game.lies(space)
-    cards = lying if len(lying) < 2 else dict.fromkeys(lying)
-    options: list[Option] = [TAKE.option(card) for card in cards if can_take(game, seat, card)]
+    lying = state.lying.get(space)
+    options: list[Option] = []
+    if lying:
+        options = [TAKE.option(card) for card in dict.fromkeys(lying) if can_take(game, seat, card)]
     if space in state.coins:
         options.append(_COINS)
     if not options:

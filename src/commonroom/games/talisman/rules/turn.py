@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.talisman.cards.castable import casts, has_spell_for, is_asked
 from commonroom.games.talisman.cards.moments import happen
-from commonroom.games.talisman.cards.spells import PASS, cast, react, somebody_has_spells
+from commonroom.games.talisman.cards.spells import PASS, cast, react
 from commonroom.games.talisman.events import FerretEnded, Slowed, TurnBegan, TurnLost
 from commonroom.games.talisman.game import Talisman
 from commonroom.games.talisman.rules.holdings import put_back, to_pile
@@ -61,9 +61,11 @@ def _wary(game: Talisman) -> list[int]:
     """The others that are asked for a spell at the start of this turn."""
     if game.asks_everyone:
         return [seat for seat in game.others() if is_asked(game, seat, "turn-start")]
-    if not somebody_has_spells(game):
-        return []
-    return [seat for seat in game.others() if has_spell_for(game, seat, "turn-start")]
+    fitting = game.content.spells_for["turn-start"]
+    for player in game.state.players:
+        if player.spells and not fitting.isdisjoint(player.spells):
+            return [seat for seat in game.others() if has_spell_for(game, seat, "turn-start")]
+    return []
 
 
 def _start(game: Talisman, seat: int) -> None:

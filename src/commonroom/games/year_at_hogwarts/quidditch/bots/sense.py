@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from commonroom.games.year_at_hogwarts.quidditch.bots.ways import PITCH, Field, Way, bits
+from commonroom.games.year_at_hogwarts.quidditch.bots.ways import ANY_BIT, PITCH, Field, Way, bits
 from commonroom.games.year_at_hogwarts.quidditch.bots.ways import goals as goal_bits
 from commonroom.games.year_at_hogwarts.quidditch.odds import FACES, standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
@@ -62,7 +62,7 @@ class Sense:
         self._fields: dict[int, Field] = {}
         self._throws = {} if throws is None else throws.of(view, self.number)
         mine, theirs = self.mine.at, self.theirs.at
-        self._taken_bits = bits(mine.values()) | bits(theirs.values())
+        self._free = PITCH & ~(bits(mine.values()) | bits(theirs.values()))
         self.chasers = [piece for piece in CHASERS if piece in mine]
         """The own chasers still on the pitch."""
         self.beaters = [piece for piece in BEATERS if piece in mine]
@@ -90,13 +90,15 @@ class Sense:
 
     def way(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Way | None:
         """A shortest way for a chaser or beater to one of these slots; `onto` even if taken."""
-        if start in goals:
+        wanted, here = goal_bits(goals), ANY_BIT[start]
+        is_there = bool(wanted & here) if here else start in goals
+        if is_there:
             return Way(0, start)
-        taken = self._taken_bits
-        wanted = goal_bits(goals) if onto else goal_bits(goals) & ~taken
+        if not onto:
+            wanted &= self._free
         field = self._fields.get(wanted)
         if field is None:
-            field = self._fields[wanted] = Field(wanted, PITCH & ~taken)
+            field = self._fields[wanted] = Field(wanted, self._free)
         return field.way(start)
 
     def path(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Path | None:

@@ -7,12 +7,13 @@ at once. A search begins at the goals; what it has found serves every piece that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
 from typing import final
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     COLUMNS,
+    LINES,
     ROWS,
     SLOTS,
     Slot,
@@ -28,7 +29,7 @@ BIT: dict[Slot, int] = {
     for up, row in enumerate(ROWS)
 }
 """Slot → its bit; keeper slots, which chasers and beaters pass by, have none."""
-_BIT_OR_NONE = {slot: BIT.get(slot, 0) for slot in SLOTS}
+ANY_BIT = {slot: BIT.get(slot, 0) for slot in SLOTS}
 PITCH = sum(BIT.values())
 _STEPS: dict[Slot, tuple[tuple[int, Slot], ...]] = {
     slot: tuple((BIT[one], one) for one in neighbours(slot) if not is_keeper_slot(one))
@@ -52,39 +53,52 @@ class Way:
 class Field:
     """How far everything is from some goals, worked out as far as anybody has asked."""
 
-    __slots__ = ("_free", "_fronts", "_seen")
+    __slots__ = ("_fronts", "_left")
 
     def __init__(self, goals: int, free: int) -> None:
         self._fronts = [goals]
-        self._seen = goals
-        self._free = free
+        self._left = free & ~goals
+        """What is free and has not been reached."""
 
     def way(self, start: Slot) -> Way | None:
         """The way from a slot that is none of the goals; None if there is none."""
-        near, fronts, moves = _NEAR[start], self._fronts, 0
-        while True:
-            if moves == len(fronts):
-                front = fronts[-1]
-                front = (front << 1) | (front >> 1) | (front << _COLUMN) | (front >> _COLUMN)
-                front &= self._free & ~self._seen
-                self._seen |= front
-                fronts.append(front)
-            front = fronts[moves]
-            if not front:
-                return None
-            if front & near:
-                for bit, slot in _STEPS[start]:
-                    if bit & front:
-                        return Way(moves + 1, slot)
+        near, moves, front = _NEAR[start], 0, 0
+        for front in self._fronts:
             moves += 1
+            if front & near:
+                return Way(moves, _step(start, front))
+        while front:
+            front = (front << 1) | (front >> 1) | (front << _COLUMN) | (front >> _COLUMN)
+            front &= self._left
+            self._left ^= front
+            self._fronts.append(front)
+            moves += 1
+            if front & near:
+                return Way(moves, _step(start, front))
+        return None
+
+
+def _step(start: Slot, front: int) -> Slot:
+    """The first move from a slot into a front next to it."""
+    for bit, slot in _STEPS[start]:
+        if bit & front:
+            return slot
+    raise AssertionError("the front is not next to it")
 
 
 def bits(slots: Iterable[Slot]) -> int:
     """These slots as one number."""
-    return reduce(or_, map(_BIT_OR_NONE.__getitem__, slots), 0)
+    return reduce(or_, map(ANY_BIT.__getitem__, slots), 0)
 
 
-@lru_cache(maxsize=4096)
+_LINES = tuple((line, bits(line)) for line in LINES)
+
+
 def goals(slots: tuple[Slot, ...]) -> int:
-    """The same of slots that are asked for again and again."""
+    """The same; mostly it is one slot, or a line."""
+    if len(slots) == 1:
+        return ANY_BIT[slots[0]]
+    for line, its_bits in _LINES:
+        if slots is line:
+            return its_bits
     return bits(slots)

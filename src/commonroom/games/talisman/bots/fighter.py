@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from commonroom.games.talisman.bots.foes import Foe
 from commonroom.games.talisman.bots.lore import Lore
 from commonroom.games.talisman.bots.school import Pupil, arrived, passage
 from commonroom.games.talisman.bots.stance import Kind, Stance
@@ -82,15 +81,6 @@ class Fighter:
         """The odds against a single enemy, with Fate if it helps and there is any to spare."""
         mine, dice = self.stance.score(self.game, self.seat, kind)
         return battle(mine - power, dice, 1 if fate and self._has_fate_to_spare else 0)
-
-    def odds_with(self, foe: Foe) -> Odds:
-        """The same against a card, which is met again and again."""
-        fate = not foe.is_grim
-        known = self.stance.odds_with(fate and self._has_fate_to_spare)
-        found = known.get(foe)
-        if found is None:
-            found = known[foe] = self.odds(foe.kind, foe.power, fate)
-        return found
 
     # ---- ways on -------------------------------------------------------------------------
 

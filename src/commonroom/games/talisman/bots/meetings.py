@@ -70,7 +70,7 @@ class _Enemy(Term):
 
     def worth(self, mind: Mind) -> float:
         foe = self._foe
-        odds = mind.odds_with(foe)
+        odds = mind.odds(foe.kind, foe.power, not foe.is_grim)
         prize, loss = mind.trophy(foe.card) + mind.bounty, mind.harm
         if self._won is not None:
             prize += self._won.worth(mind)

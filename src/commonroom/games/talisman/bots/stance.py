@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.odds import Odds, at_least
+from commonroom.games.talisman.odds import at_least
 from commonroom.games.talisman.option_odds import in_great_hall, margin
 from commonroom.games.talisman.rules.battle import dice_in
 from commonroom.games.talisman.state import Fight
@@ -47,12 +47,6 @@ class Stance:
         self.saved = 1 - lost
         """The chance that a Life lost in battle is saved."""
         self._scores: dict[Kind, tuple[int, int]] = {}
-        self._odds: dict[object, Odds] = {}
-        self._odds_with_fate: dict[object, Odds] = {}
-
-    def odds_with(self, fate: bool) -> dict[object, Odds]:
-        """What is known of the odds against cards, with or without Fate."""
-        return self._odds_with_fate if fate else self._odds
 
     def score(self, game: Talisman, seat: int, kind: Kind) -> tuple[int, int]:
         """Own score and dice against an enemy of a kind, before the dice."""

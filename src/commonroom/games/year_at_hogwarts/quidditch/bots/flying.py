@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
-from commonroom.games.year_at_hogwarts.quidditch.bots.ways import Way
+from commonroom.games.year_at_hogwarts.quidditch.bots.ways import Way, least
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal
 from commonroom.games.year_at_hogwarts.quidditch.options import (
     ACCEPT,
@@ -22,7 +22,7 @@ from commonroom.games.year_at_hogwarts.quidditch.options import (
     STEP,
     THROW,
 )
-from commonroom.games.year_at_hogwarts.quidditch.pitch import CENTRE, Slot, neighbours
+from commonroom.games.year_at_hogwarts.quidditch.pitch import CENTRE, SLOTS, Slot, neighbours
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, KEEPER
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.policy import Choice, Question
@@ -90,10 +90,15 @@ def _attack(sense: Sense) -> Plan | None:
         return _uncover(sense)
     found = []
     goal, onward = (view.quaffle,), sense.way(view.quaffle, sense.target)
+    nearest = len(SLOTS)
     for chaser in sense.chasers:
-        way = sense.way(sense.mine.at[chaser], goal, onto=True)
+        start = sense.mine.at[chaser]
+        if least(start, view.quaffle) > nearest:
+            continue
+        way = sense.way(start, goal, onto=True)
         if way is None or not way.moves:
             continue
+        nearest = min(nearest, way.moves)
         steals = bool(view.carrier) and way.moves == 1
         first = (STEAL if steals else FLY).option(chaser, *way.first)
         found.append(Plan(way.moves + _moves(onward) + 1, first))
@@ -145,8 +150,11 @@ def _throw(sense: Sense) -> Plan | None:
     worths = {slot: sense.best_throw(slot) for slot in sense.view.bludgers}
     best, found = 0.0, None
     for beater in sense.beaters:
+        start = sense.mine.at[beater]
         for slot, worth in worths.items():
-            way = _to_bludger(sense, beater, slot) if worth > 0 else None
+            if worth / max(1, least(start, slot)) <= best:
+                continue
+            way = _to_bludger(sense, beater, slot)
             if way is not None and worth / way.moves > best:
                 best, found = worth / way.moves, (beater, way, worth)
     if found is None:

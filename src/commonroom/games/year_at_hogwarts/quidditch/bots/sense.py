@@ -90,25 +90,29 @@ class Sense:
 
     def way(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Way | None:
         """A shortest way for a chaser or beater to one of these slots; `onto` even if taken."""
+        field = self._field(start, goals, onto)
+        return Way(0, start) if field is None else field.way(start)
+
+    def _field(self, start: Slot, goals: tuple[Slot, ...], onto: bool) -> Field | None:
+        """How far it is from everywhere; None: it is one of the goals."""
         wanted, here = goal_bits(goals), ANY_BIT[start]
         is_there = bool(wanted & here) if here else start in goals
         if is_there:
-            return Way(0, start)
+            return None
         if not onto:
             wanted &= self._free
         field = self._fields.get(wanted)
         if field is None:
             field = self._fields[wanted] = Field(wanted, self._free)
-        return field.way(start)
+        return field
 
     def path(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Path | None:
         """The same, slot by slot."""
-        found: list[Slot] = []
-        while (way := self.way(found[-1] if found else start, goals, onto=onto)) is not None:
-            if not way.moves:
-                return tuple(found)
-            found.append(way.first)
-        return None
+        field = self._field(start, goals, onto)
+        if field is None:
+            return ()
+        found = field.path(start)
+        return None if found is None else tuple(found)
 
     def free_by(self, slot: Slot) -> list[Slot]:
         """Where a chaser or beater on a slot can fly at once."""

@@ -77,6 +77,21 @@ class Field:
                 return Way(moves, _step(start, front))
         return None
 
+    def path(self, start: Slot) -> list[Slot] | None:
+        """The same, slot by slot: every step of it leads into the front before."""
+        way = self.way(start)
+        if way is None:
+            return None
+        slots = [way.first]
+        for front in reversed(self._fronts[: way.moves - 1]):
+            slots.append(_step(slots[-1], front))
+        return slots
+
+
+def least(start: Slot, end: Slot) -> int:
+    """How many moves it takes from a slot to another at least, if nobody is in the way."""
+    return abs(start[0] - end[0]) + abs(start[1] - end[1])
+
 
 def _step(start: Slot, front: int) -> Slot:
     """The first move from a slot into a front next to it."""

@@ -49,6 +49,27 @@ def test_worker_processes_find_it_and_results_name_it(tmp_path: Path) -> None:
     assert {row.record.levels for row in read(out)} == {(MINE, "random")}
 
 
+def test_a_name_may_begin_with_a_capital_but_is_never_a_person(tmp_path: Path) -> None:
+    args = ["simulate", GAME, "--games", "1", "--workers", "1", "--seats"]
+    result = CliRunner().invoke(main, [*args, "Mine=my_bots:Chaser,random"])
+    assert result.exit_code == 0, result.output
+    seats = ["--seats", "mine=my_bots.Chaser,ada", "--file", str(tmp_path / "kept")]
+    result = CliRunner().invoke(main, ["play", GAME, *seats])
+    assert (result.exit_code, "is no bot" in result.output) == (2, True), result.output
+
+
+@pytest.mark.parametrize("ending", ["raise ValueError('two\\nlines')", "raise SystemExit"])
+def test_who_wrote_a_bot_that_stumbles_is_told_where(tmp_path: Path, ending: str) -> None:
+    lines = ["class Bot:", " def __init__(self, content): ...", f" def choose(self, *_): {ending}"]
+    (tmp_path / "clumsy.py").write_text("\n".join(lines))
+    args = ["simulate", GAME, "--games", "1", "--workers", "1", "--seats"]
+    result = CliRunner().invoke(main, [*args, "mine=clumsy:Bot,random"])
+    assert result.exit_code == 1
+    assert "a bot of your own sat at the table" in result.stderr
+    assert "(clumsy.py, line 3)" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
 def test_it_plays_in_a_league() -> None:
     args = ["lab", "league", GAME, "--levels", f"random,{MINE}", "--games", "2", "--workers", "1"]
     result = CliRunner().invoke(main, args)
@@ -80,9 +101,17 @@ def test_installed_packages_offer_bots_by_name(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("word", "reason"),
     [("mine=nowhere_at_all:Bot", "nowhere_at_all.*nor in"),
-     ("mine=my_bots:Sense", "no method choose"), ("mine=my_bots:Nobody", "Nobody")],
+     ("mine=my_bots:Sense", "no method choose"), ("mine=my_bots:Nobody", "Nobody"),
+     ("mine=my_bots.Chaser", "a name, a module and a class"), ("mine=", "a name, a module"),
+     ("novice=my_bots:Chaser", "novice is a level"), ("master-9=my_bots:Chaser", "is a level"),
+     ("mine=faulty:Bot", r"oh no.*faulty\.py, line 2"),
+     ("mine=unfinished:Bot", r"unfinished\.py, line 1"),
+     ("mine=modest:Bot", "cannot be made of the content.*argument")],
 )  # fmt: skip
-def test_what_is_no_bot_is_refused(word: str, reason: str) -> None:
+def test_what_is_no_bot_is_refused(word: str, reason: str, tmp_path: Path) -> None:
+    (tmp_path / "faulty.py").write_text("\nraise KeyError('oh no')\n")
+    (tmp_path / "unfinished.py").write_text("class Bot(\n")
+    (tmp_path / "modest.py").write_text("class Bot:\n    def choose(self, *_): ...\n")
     match = new_match(GAME, seats=2, seed=1)
     with pytest.raises(visitors.NoSuchBot, match=reason):
         bots.seated(match, [word, "random"], seed=1)

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from commonroom.bots.any_option import AnyOption
 from commonroom.bots.budget import MASTER, budget_of
-from commonroom.bots.visitors import is_visitor, maker_of, welcome
+from commonroom.bots.visitors import NoSuchBot, is_visitor, maker_of, name_of, visitor, welcome
 from commonroom.kernel import title
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Evaluator, Policy
@@ -46,24 +46,25 @@ def usual_level(game: str) -> str:
 
 def checked_level(game: str, level: str) -> str:
     """A level at which bots play a game, perhaps with a budget, or a visitor; refuses others."""
-    known = levels(game)
-    if level not in known and is_visitor(level):
-        maker_of(level)
+    if _is_own(game, level):
         return level
-    if level not in known and (MASTER not in known or budget_of(level) is None):
-        raise BadOptionValue("level", level, known)
+    if not is_visitor(level):
+        raise BadOptionValue("level", level, levels(game))
+    if _is_own(game, name_of(level)):
+        raise NoSuchBot(level, f"{name_of(level)} is a level, so it needs another name")
+    maker_of(level)
     return level
 
 
 def is_level(game: str, word: str) -> bool:
     """Whether a word names a level of a game."""
-    if is_visitor(word):
-        return True
-    try:
-        checked_level(game, word)
-    except BadOptionValue:
-        return False
-    return True
+    return is_visitor(word) or _is_own(game, word)
+
+
+def _is_own(game: str, level: str) -> bool:
+    """Whether it is one of the game's own levels, perhaps with a budget."""
+    known = levels(game)
+    return level in known or (MASTER in known and budget_of(level) is not None)
 
 
 def policy_of(game: str, level: str, content: Any) -> Policy[Any]:
@@ -71,8 +72,8 @@ def policy_of(game: str, level: str, content: Any) -> Policy[Any]:
     makers = _makers(game)
     if level in makers:
         return makers[level](content)
-    visitor: Policy[Any] = maker_of(welcome().get(level, level))(content)
-    return visitor
+    sits: Policy[Any] = visitor(welcome().get(level, level), content)
+    return sits
 
 
 def first_policy_of(game: str, content: Any) -> Policy[Any]:

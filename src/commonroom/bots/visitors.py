@@ -16,6 +16,8 @@ import sys
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 from commonroom.kernel.errors import CommonRoomError
@@ -23,8 +25,7 @@ from commonroom.kernel.errors import CommonRoomError
 GROUP = "commonroom.bots"
 WELCOME = "COMMONROOM_BOTS"
 """Whom a host lets in, in the environment, so that its other processes know it, too."""
-WORD = r"[a-z][\w-]*=[A-Za-z_][\w.]*:[A-Za-z_]\w*"
-_WORD = re.compile(r"(?P<name>[a-z][\w-]*)=(?P<module>[^:]+):(?P<maker>\w+)", re.ASCII)
+_WORD = re.compile(r"(?P<name>[A-Za-z][\w-]*)=(?P<module>[\w.-]+):(?P<maker>\w+)", re.ASCII)
 
 
 class NoSuchBot(CommonRoomError):
@@ -35,8 +36,8 @@ class NoSuchBot(CommonRoomError):
 
 
 def is_visitor(word: str) -> bool:
-    """Whether a word names a visitor, there or not."""
-    return _WORD.fullmatch(word) is not None or word in _offered()
+    """Whether a word names a visitor, there or not, or is meant to: nothing else has an ``=``."""
+    return "=" in word or word in _offered()
 
 
 def name_of(level: str) -> str:
@@ -53,11 +54,7 @@ def welcome() -> dict[str, str]:
 @lru_cache(maxsize=64)
 def maker_of(word: str) -> Any:
     """What makes a visitor of a game's content."""
-    found = _WORD.fullmatch(word)
-    place = f"{found['module']}:{found['maker']}" if found else _offered().get(word)
-    if place is None:
-        raise NoSuchBot(word, "nobody offers it")
-    module, _, name = place.partition(":")
+    module, _, name = _place_of(word).partition(":")
     here = os.getcwd()
     if here not in sys.path:  # as `python -m` would have it
         sys.path.insert(0, here)
@@ -67,9 +64,46 @@ def maker_of(word: str) -> Any:
         raise NoSuchBot(word, f"{error}, neither installed nor in {here}") from error
     except (ImportError, AttributeError) as error:
         raise NoSuchBot(word, str(error)) from error
+    except Exception as error:  # whatever somebody's code trips over while it is loaded
+        raise NoSuchBot(word, stumbled(error)) from error
     if not callable(getattr(maker, "choose", None)):
         raise NoSuchBot(word, f"{name} has no method choose(view, question, chance)")
     return maker
+
+
+def visitor(word: str, content: Any) -> Any:
+    """The visitor itself, made of a game's content."""
+    maker = maker_of(word)
+    try:
+        return maker(content)
+    except Exception as error:
+        raise NoSuchBot(word, f"it cannot be made of the content: {stumbled(error)}") from error
+
+
+def home_of(word: str) -> str:
+    """The module that a visitor is in, or the package that this is in."""
+    return _place_of(word).partition(":")[0].partition(".")[0]
+
+
+def stumbled(error: BaseException) -> str:
+    """An error in somebody's code, in one line: what it is, and where."""
+    if isinstance(error, SyntaxError):
+        return str(error)  # which has its place in it
+    *_, (frame, line) = walk_tb(error.__traceback__)
+    return f"{error!r} ({Path(frame.f_code.co_filename).name}, line {line})"
+
+
+def _place_of(word: str) -> str:
+    """``module:Class``."""
+    found = _WORD.fullmatch(word)
+    if found is not None:
+        return f"{found['module']}:{found['maker']}"
+    if "=" in word:
+        raise NoSuchBot(word, "the word should have a name, a module and a class")
+    place = _offered().get(word)
+    if place is None:
+        raise NoSuchBot(word, "nobody offers it")
+    return place
 
 
 @lru_cache(maxsize=1)

@@ -240,6 +240,16 @@ class GameFailed(CommonRoomError):
         )  # fmt: skip
 
 
+class VisitorFailed(CommonRoomError):
+    """A game stumbled at whose table a bot of somebody else sat: most likely over that bot."""
+
+    def __init__(self, game: str, levels: str, options: str, seed: str, reason: str) -> None:
+        super().__init__(
+            f"{game} with {levels} ({options}), seed {seed!r}, failed: {reason}",
+            "visitor-failed", game=game, levels=levels, options=options, seed=seed, reason=reason,
+        )  # fmt: skip
+
+
 class WorkerLost(CommonRoomError):
     """A worker process died."""
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from commonroom.bots import checked_level, usual_level
+from commonroom.bots.visitors import is_visitor, visitor
 from commonroom.kernel import Raw, content_of, title
 from commonroom.kernel.registry import read_pack
 from commonroom.lab.errors import BadChoice, BadLineUp
@@ -22,7 +23,7 @@ from commonroom.lab.plan import Plan, Variant
 _COUNTS = re.compile(
     r"(?P<least>\d{1,2})(\.\.(?P<most>\d{1,2}))?(:(?P<level>[\w=.:-]+))?", re.ASCII
 )
-_PART = re.compile(r"(?P<level>[a-z][\w=.:-]*)(\*(?P<times>\d{1,2}))?", re.ASCII)
+_PART = re.compile(r"(?P<level>[A-Za-z=][\w=.:-]*)(\*(?P<times>\d{1,2}))?", re.ASCII)
 
 _NOTHING: Mapping[str, Sequence[str]] = MappingProxyType({})
 
@@ -43,7 +44,10 @@ def planned(
     """
     found = variants(game, line_ups, options)
     changes = read_pack(game, pack) if isinstance(pack, Path) else pack
-    content_of(game, changes)
+    content = content_of(game, changes)
+    for level in {level for variant in found for level in variant.levels}:
+        if is_visitor(level):
+            visitor(level, content)
     return Plan(game, title(game).rules_version, seed, games, found, changes, most_answers)
 
 

@@ -11,8 +11,9 @@ from hashlib import blake2b
 
 import msgspec
 
+from commonroom.bots.visitors import is_visitor, stumbled
 from commonroom.kernel import Raw
-from commonroom.lab.errors import GameFailed, TooManyGames
+from commonroom.lab.errors import GameFailed, TooManyGames, VisitorFailed
 from commonroom.lab.games import MOST_ANSWERS, Record, play_one
 
 _MOST = 100_000_000
@@ -93,7 +94,8 @@ def play(plan: Plan, index: int) -> Row:
         record = play_one(
             plan.game, len(levels), options, levels, seed, plan.pack, plan.most_answers
         )
-    except Exception as error:  # whatever a rule or a bot trips over, say in which game
+    except (Exception, SystemExit) as error:  # whatever a rule or a bot trips over, say where
         who, how = ",".join(levels), " ".join(map("=".join, options.items()))
-        raise GameFailed(plan.game, who, how, seed, repr(error)) from error
+        failed = VisitorFailed if any(map(is_visitor, levels)) else GameFailed
+        raise failed(plan.game, who, how, seed, stumbled(error)) from error
     return Row(variant + 1, number, plan.rules, plan.pack_mark, record)

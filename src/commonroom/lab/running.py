@@ -20,7 +20,7 @@ from rich.console import Console
 from commonroom.kernel import Arg, Msg
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.lab.cluster import LOCAL
-from commonroom.lab.errors import GameFailed, WorkerLost
+from commonroom.lab.errors import GameFailed, VisitorFailed, WorkerLost
 from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.plan import Plan
 from commonroom.lab.screen import Bar, plain
@@ -90,7 +90,8 @@ def carry_out(
             )
     except CommonRoomError as error:
         notes.print(texts.say(error.msg), style="red", soft_wrap=True)
-        sys.exit(_BROKEN if isinstance(error, GameFailed | WorkerLost) else _BAD_ARGUMENTS)
+        broken = isinstance(error, GameFailed | VisitorFailed | WorkerLost)
+        sys.exit(_BROKEN if broken else _BAD_ARGUMENTS)
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
     if done.summary.games:

@@ -18,8 +18,9 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 from uvicorn.supervisors import Multiprocess
 
+from commonroom.bots import checked_level
 from commonroom.bots.visitors import WELCOME, maker_of, welcome
-from commonroom.kernel import Msg
+from commonroom.kernel import Msg, games
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
 from commonroom.server.app import create_app, keep_what_is_loaded
@@ -96,6 +97,8 @@ def _check(settings: Settings) -> None:
     os.environ[WELCOME] = settings.bots  # which other processes inherit
     for word in welcome().values():
         maker_of(word)
+        for game in games():
+            checked_level(game, word)
     if settings.workers > 1 and kind != "postgresql":
         raise BadSetup("several workers need a PostgreSQL database")
 

@@ -77,4 +77,5 @@ error-unfinished = { $file } obsahuje nedokončenou simulaci ({ $games ->
 error-in-use = Do souboru { $file } právě zapisuje jiná simulace. Počkej na ni, nebo pojmenuj jiný soubor.
 error-other-simulation = { $file } patří k jiné simulaci, takže tahle v ní pokračovat nemůže. Liší se: { $differs }.
 error-game-failed = Hra { $game } se rozbila, což by se nikdy nemělo stát. Nahlas to prosím: místa { $levels }, { $options }, seed { $seed }: { $reason }
+error-visitor-failed = Hra { $game } se rozbila a u stolu seděl vlastní bot: nejdřív se podívej tam. Místa { $levels }, { $options }, seed { $seed }: { $reason }
 error-worker-lost = Proces, který hrál hry, byl ukončen zvenčí, možná pro nedostatek paměti. Hry dohrané předtím zůstaly.

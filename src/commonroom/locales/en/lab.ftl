@@ -75,4 +75,5 @@ error-unfinished = { $file } keeps { $games ->
 error-in-use = Another simulation is writing to { $file } at this moment. Wait for it, or name another file.
 error-other-simulation = { $file } belongs to another simulation, so this one cannot go on with it. What differs: { $differs }.
 error-game-failed = A game of { $game } broke down, which should never happen. Please report it: seats { $levels }, { $options }, seed { $seed }: { $reason }
+error-visitor-failed = A game of { $game } broke down, and a bot of your own sat at the table: look there first. Seats { $levels }, { $options }, seed { $seed }: { $reason }
 error-worker-lost = A process that played games was ended from outside, perhaps for want of memory. The games finished before are kept.

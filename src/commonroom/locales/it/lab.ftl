@@ -74,4 +74,5 @@ error-unfinished = { $file } conserva { $games ->
 error-in-use = Un'altra simulazione sta scrivendo in { $file } in questo momento. Aspettala, o indica un altro file.
 error-other-simulation = { $file } appartiene a un'altra simulazione, e questa non può continuarla. Che cosa cambia: { $differs }.
 error-game-failed = Una partita di { $game } si è guastata, cosa che non dovrebbe mai accadere. Per favore, segnalalo: posti { $levels }, { $options }, seme { $seed }: { $reason }
+error-visitor-failed = Una partita di { $game } si è guastata, e al tavolo sedeva un bot tuo: guarda prima lì. Posti { $levels }, { $options }, seme { $seed }: { $reason }
 error-worker-lost = Un processo che giocava è stato chiuso da fuori, forse per mancanza di memoria. Le partite finite prima sono conservate.

@@ -78,4 +78,5 @@ error-unfinished = Plik { $file } zawiera { $games ->
 error-in-use = Inna symulacja zapisuje właśnie do pliku { $file }. Poczekaj na nią albo podaj inny plik.
 error-other-simulation = Plik { $file } należy do innej symulacji, więc ta nie może go kontynuować. Różnice: { $differs }.
 error-game-failed = Jedna z gier ({ $game }) załamała się, a to nie powinno się zdarzyć. Zgłoś to, prosimy: miejsca { $levels }, { $options }, ziarno { $seed }: { $reason }
+error-visitor-failed = Jedna z gier ({ $game }) załamała się, a przy stole siedział własny bot: najpierw zajrzyj tam. Miejsca { $levels }, { $options }, ziarno { $seed }: { $reason }
 error-worker-lost = Proces rozgrywający gry został przerwany z zewnątrz, być może z braku pamięci. Gry ukończone wcześniej są zachowane.

@@ -14,7 +14,11 @@ from commonroom.bots import visitors
 from commonroom.cli import main
 from commonroom.kernel import new_match
 from commonroom.kernel.errors import BadOptionValue
+from commonroom.lab.errors import OtherSimulation
 from commonroom.lab.formats import read
+from commonroom.lab.grid import planned
+from commonroom.lab.journal import Journal
+from commonroom.lab.plan import play
 from commonroom.tables.plan import Chair, Plan
 
 GAME = "quidditch"
@@ -68,6 +72,24 @@ def test_who_wrote_a_bot_that_stumbles_is_told_where(tmp_path: Path, ending: str
     assert "a bot of your own sat at the table" in result.stderr
     assert "(clumsy.py, line 3)" in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("place", ["alone.py", "many/deep/alone.py"])
+def test_a_simulation_goes_on_only_with_the_bot_that_it_began_with(
+    tmp_path: Path, place: str
+) -> None:
+    file = tmp_path / place
+    file.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(EXAMPLE, file)
+    module = place.removesuffix(".py").replace("/", ".")
+    plan = planned(GAME, games=2, line_ups=[f"mine={module}:Chaser,random"])
+    with Journal(tmp_path / "games", plan) as journal:
+        journal.add(play(plan, 0))
+    with Journal(tmp_path / "games", plan, resume=True) as journal:
+        assert journal.done == 1
+    file.write_text(file.read_text().replace("min(found)", "max(found)"))
+    with pytest.raises(OtherSimulation, match="bots"):
+        Journal(tmp_path / "games", plan, resume=True)
 
 
 def test_it_plays_in_a_league() -> None:

@@ -125,7 +125,7 @@ def test_what_other_bots_have_begun_is_not_resumed(
 ) -> None:
     """Half of the games would be theirs, and the file that of nobody."""
     keep(file, ROWS[:2])
-    monkeypatch.setattr("commonroom.lab.journal.mind_of", lambda game: "changed")
+    monkeypatch.setattr("commonroom.lab.journal.minds_of", lambda *_: "changed")
     with pytest.raises(OtherSimulation, match=r"differs in bots$"):
         Journal(file, PLAN, resume=True)
 

@@ -12,7 +12,7 @@ from commonroom.bots.levels import (
 from commonroom.bots.player import Bot, seated
 from commonroom.bots.search_pool import SearchPool
 from commonroom.bots.thought import Thought
-from commonroom.bots.version import mind_of
+from commonroom.bots.version import mind_of, minds_of
 
 __all__ = [
     "Bot",
@@ -24,6 +24,7 @@ __all__ = [
     "is_level",
     "levels",
     "mind_of",
+    "minds_of",
     "offered_levels",
     "play",
     "seated",

@@ -20,7 +20,7 @@ from typing import Self
 
 import msgspec
 
-from commonroom.bots import mind_of
+from commonroom.bots import minds_of
 from commonroom.lab.errors import CannotWrite, InUse, OtherSimulation, Unfinished
 from commonroom.lab.games import MOST_ANSWERS
 from commonroom.lab.plan import Plan, Row, Variant
@@ -201,7 +201,8 @@ def _games_in(path: Path) -> int:
 
 
 def _header(plan: Plan) -> Header:
+    seated = [level for variant in plan.variants for level in variant.levels]
     return Header(
         _FORMAT, version("commonroom"), plan.game, plan.rules, plan.pack_mark, plan.seed,
-        plan.games, plan.variants, SCHEMA, plan.most_answers, mind_of(plan.game),
+        plan.games, plan.variants, SCHEMA, plan.most_answers, minds_of(plan.game, seated),
     )  # fmt: skip

@@ -53,6 +53,13 @@ def test_worker_processes_find_it_and_results_name_it(tmp_path: Path) -> None:
     assert {row.record.levels for row in read(out)} == {(MINE, "random")}
 
 
+def test_its_long_word_is_told_whole_on_a_narrow_screen() -> None:
+    args = ["simulate", GAME, "--games", "1", "--seats", f"{MINE},random", "--workers", "1"]
+    result = CliRunner().invoke(main, args, env={"COLUMNS": "80"})
+    assert result.exit_code == 0, result.output
+    assert "…" not in result.stdout
+
+
 def test_a_name_may_begin_with_a_capital_but_is_never_a_person(tmp_path: Path) -> None:
     args = ["simulate", GAME, "--games", "1", "--workers", "1", "--seats"]
     result = CliRunner().invoke(main, [*args, "Mine=my_bots:Chaser,random"])

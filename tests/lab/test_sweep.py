@@ -98,12 +98,15 @@ def test_where_seats_compete_each_has_its_share() -> None:
 def test_more_values_than_anybody_reads_are_refused() -> None:
     with pytest.raises(TooManyValues):
         varied(f"{CONTROLLED}=1..1000000000000")
+    with pytest.raises(TooManyValues, match="^1000"):
+        varied(f"{CONTROLLED}=1..{10**30}")  # more than a range can count
 
 
 @pytest.mark.parametrize(
     ("where", "there"),
     [
         ("purchases.wand.price", "There are: purchases.wand.copies, "),
+        ("purchases.wand.id", "There are: purchases.wand.copies, "),
         ("purchases.wnad.copies", "wand"),
         ("purchase.wand.copies", "purchases"),
         ("spaces.diagon-alley.text.0.options.0.price", WAND),
@@ -153,6 +156,15 @@ def test_what_cannot_be_drawn_is_refused_before_the_games(
     result = sweep(RISING, "--vary", f"{CONTROLLED}=4", "--games", 2, "--out", tmp_path / name)
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
     assert name in result.stderr
+
+
+def test_a_folder_that_is_closed_to_us_is_refused_before_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PLAYING, _nobody)
+    monkeypatch.setattr("os.access", lambda *_: False)
+    result = sweep(RISING, "--vary", f"{CONTROLLED}=4", "--games", 2, "--out", tmp_path / "a.svg")
+    assert (result.exit_code, "Permission denied" in result.stderr) == (2, True)
 
 
 def test_a_value_out_of_bounds_is_refused_before_the_games(

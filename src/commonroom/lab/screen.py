@@ -95,7 +95,9 @@ def table(texts: Texts, *names: str, heading: str | None = None) -> Table:
         pad_edge=False, collapse_padding=True,
     )  # fmt: skip  # so that two shares and a line-up go into 80 columns
     for number, name in enumerate(names):
-        shown.add_column(column_text(texts, name), justify="right" if number else "left")
+        shown.add_column(  # a line-up is one long word, and is not to be cut
+            column_text(texts, name), justify="right" if number else "left", overflow="fold"
+        )
     return shown
 
 

@@ -65,8 +65,6 @@ def varied(text: str) -> Varied:
     values = _values(listed.strip())
     if not equals or len(rest) < 2 or not values:
         raise BadSweep(text)
-    if len(values) > _MOST_VALUES:
-        raise TooManyValues(len(values), _MOST_VALUES)
     return Varied(stem, rest[0], tuple(rest[1:]), values)
 
 
@@ -74,10 +72,16 @@ def _values(text: str) -> Sequence[int]:
     least, dots, most = text.partition("..")
     try:
         if dots:
-            return range(int(least), int(most) + 1)
-        return tuple(dict.fromkeys(int(one) for one in text.split(",")))
+            first, last = int(least), int(most)
+            count = last - first + 1  # which may be more than a range can count
+        else:
+            listed = tuple(dict.fromkeys(int(one) for one in text.split(",")))
+            count = len(listed)
     except ValueError:
         return ()
+    if count > _MOST_VALUES:
+        raise TooManyValues(count, _MOST_VALUES)
+    return range(first, last + 1) if dots else listed
 
 
 def pack_with(game: str, chosen: Varied, value: int) -> Raw:
@@ -113,6 +117,8 @@ def _no_number(box: dict[str, Any], chosen: Varied) -> NoSuchNumber:
     for step in (chosen.stem, chosen.entry, *chosen.path):
         if not isinstance(inner, dict) or step not in inner:
             break
+        if len(there) > 1 and not any(_numbers(inner[step])):
+            break  # a word, or the number itself: there is nothing behind it
         inner = inner[step]
         there.append(step)
     if len(there) < 2:

@@ -133,6 +133,8 @@ def _check(out: Path) -> None:
         raise UnknownFormat(str(out), _CHART)
     if not out.parent.is_dir():
         raise CannotWrite(str(out), os.strerror(errno.ENOENT))
+    if not os.access(out if out.exists() else out.parent, os.W_OK):
+        raise CannotWrite(str(out), os.strerror(errno.EACCES))
 
 
 def _refuse(error: CommonRoomError, notes: Console, texts: Texts) -> NoReturn:

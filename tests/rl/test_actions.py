@@ -9,6 +9,7 @@ import pytest
 
 import commonroom
 from commonroom.kernel import Match, Option, title
+from commonroom.kernel.errors import BadOptionValue
 from commonroom.rl import action_table
 from commonroom.rl.actions import IMPLIED, SEAT, SILENCE, ActionTable, Special
 from commonroom.rl.board import NOTHING, Board
@@ -206,6 +207,12 @@ def named(board: Board, number: int, option: Option) -> bool:
             for _ in range(argument.width):
                 assert said.pop(0) == given.pop(0)
     return verb == option[0] and not said and not given
+
+
+@pytest.mark.parametrize("number", [-1, 10**9])
+def test_a_number_that_stands_for_nothing_is_refused(number: int) -> None:
+    with pytest.raises(BadOptionValue, match="it takes 0 to "):
+        action_table("quidditch").named(number)
 
 
 def test_numbers_do_not_depend_on_what_was_asked_before() -> None:

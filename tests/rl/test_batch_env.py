@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 import commonroom
 from commonroom.kernel.errors import BadOptionValue
-from commonroom.rl import BatchEnv, gym_env
+from commonroom.rl import BatchEnv, batch_env, gym_env
 from commonroom.rl.actions import SILENCE
 
 
@@ -138,3 +138,29 @@ def test_a_game_that_cannot_tell_how_it_stands_has_no_shaped_rewards(
 def test_gymnasiums_own_vectors_work_as_well() -> None:
     many = SyncVectorEnv([lambda: gym_env("death-eaters-rising", opponents="random")] * 2)
     assert ends(many, wanted=3, most=2_000) >= 3
+
+
+def test_each_table_may_have_a_seed_of_its_own() -> None:
+    many, same = batch_env("quidditch", 2), batch_env("quidditch", 2)
+    assert (many.reset(seed=[8, 9])[0] == same.reset(seed=8)[0]).all()
+    with pytest.raises(BadOptionValue, match="seed"):
+        many.reset(seed=[8])
+
+
+def test_an_action_too_few_is_refused_before_any_table_moves_on() -> None:
+    many = batch_env("quidditch", 2)
+    _, infos = many.reset(seed=8)
+    first = np.array([np.flatnonzero(infos["action_mask"][0])[0]])
+    before = many.tables[0].match.answered
+    with pytest.raises(BadOptionValue, match="one for each of 2 tables"):
+        many.step(first)
+    assert many.tables[0].match.answered == before
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [("num_envs", {"num_envs": 0}), ("seat", {"seat": []}), ("most_answers", {"most_answers": 0})],
+)
+def test_a_table_that_nobody_could_sit_at_is_refused(name: str, arguments: dict[str, Any]) -> None:
+    with pytest.raises(BadOptionValue, match=f"^{name} "):
+        batch_env("quidditch", **{"num_envs": 2, **arguments})

@@ -11,6 +11,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from commonroom.kernel import games
+from commonroom.kernel.errors import BadOptionValue
 from commonroom.rl.board import observer
 from commonroom.rl.open_spiel import short_name
 
@@ -75,3 +76,8 @@ def test_whoever_wins_gets_all_of_it() -> None:
     assert state.is_terminal()
     assert sorted(state.returns()) == [0.0, 1.0]
     assert set(seats) == {0, 1}
+
+
+def test_a_table_that_the_title_does_not_have_is_refused() -> None:
+    with pytest.raises(BadOptionValue, match="seats cannot be 9"):
+        pyspiel.load_game("commonroom_talisman(players=9)")

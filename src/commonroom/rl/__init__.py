@@ -5,12 +5,16 @@
 
 from __future__ import annotations
 
+import sys
+
 try:
     import gymnasium
     import numpy as np
     import pettingzoo
 except ModuleNotFoundError as error:
     words = f"this needs {error.name}, which comes with: pip install 'commonroom[rl]'"
+    if sys.argv[:1] == ["-m"]:  # so it is while Python looks for a module that it should run
+        sys.exit(f"Error: {words}")
     raise ModuleNotFoundError(words, name=error.name) from error
 
 from commonroom.kernel import games

@@ -18,6 +18,7 @@ import msgspec
 
 from commonroom.kernel import Option
 from commonroom.kernel import verb as kernel
+from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.verb import AnyVerb, Value
 from commonroom.rl.domains import Domain, listed
 from commonroom.rl.errors import NoNumber, SameNumber
@@ -101,6 +102,8 @@ class ActionTable:
         """What a number stands for: verb and numbered arguments, seats counted from one's own."""
         if number == SILENCE:
             return ("silence",)
+        if number not in range(self.size):
+            raise BadOptionValue("number", number, [f"0 to {self.size - 1}"])
         block = next(b for b in self.blocks if b.first <= number < b.first + b.size)
         rest = number - block.first
         values: list[Value] = []

@@ -7,6 +7,7 @@ step, so that every row always has a question and a mask to pick from.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from commonroom.kernel.errors import BadOptionValue
 from commonroom.rl.seat_env import SeatEnv
 
 
@@ -29,6 +31,10 @@ class BatchEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         """
         places = arguments.pop("seat", 0)
         seats = [places] if isinstance(places, int) else list(places)
+        if num_envs < 1:
+            raise BadOptionValue("num_envs", num_envs, ["1 or more"])
+        if not seats:
+            raise BadOptionValue("seat", seats, ["a seat or several"])
         self.tables = [
             SeatEnv(game, seats[number % len(seats)], **arguments) for number in range(num_envs)
         ]
@@ -43,11 +49,23 @@ class BatchEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         self._allowed: list[list[int]] = [[] for _ in range(num_envs)]
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Deal at every table: the matches of this seed, or else those that follow."""
+        """Deal at every table: the matches of this seed, or else those that follow.
+
+        A list has a seed for each table, as in Gymnasium's own vectors.
+        """
+        if isinstance(seed, Sequence):
+            seeds = list(seed)
+        else:
+            seeds = [None if seed is None else seed + number for number in range(self.num_envs)]
+        if len(seeds) != self.num_envs:
+            raise BadOptionValue("seed", seed, [f"a number or {self.num_envs}"])
         for number, table in enumerate(self.tables):
-            table.deal(None if seed is None else seed + number)
+            table.deal(seeds[number])
             self._look(number)
         return self._seen(), self._infos()
 
@@ -61,6 +79,8 @@ class BatchEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         Where a match has ended, the vector and the mask are those of the next one; the last vector
         of the old one, for who values what was cut short, is in ``infos["final_obs"]``.
         """
+        if len(actions) != self.num_envs:  # before any table has moved on
+            raise BadOptionValue("actions", actions, [f"one for each of {self.num_envs} tables"])
         rewards: NDArray[np.float64] = np.zeros(self.num_envs)
         ended: NDArray[np.bool_] = np.zeros(self.num_envs, bool)
         cut: NDArray[np.bool_] = np.zeros(self.num_envs, bool)

@@ -65,6 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         kind = _kind(self.title)
         self.seats = (params or {}).get("players", kind.min_num_players)
+        title(self.title).about.settled(self.seats, {})  # OpenSpiel does not mind how many
         info = pyspiel.GameInfo(
             num_distinct_actions=action_table(self.title).size,
             max_chance_outcomes=DEALS,

@@ -18,7 +18,7 @@ from commonroom.kernel.errors import BadOptionValue
 from commonroom.rl.actions import SILENCE
 from commonroom.rl.board import NOTHING, Board, Mask
 from commonroom.rl.observation import Vector
-from commonroom.rl.table_env import MOST_ANSWERS, RenderMode, vector_space
+from commonroom.rl.table_env import MOST_ANSWERS, RenderMode, checked_most, vector_space
 
 ILLEGAL = -0.01
 """The reward for a number that is masked. It changes nothing else: the seat is asked again."""
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.seat, self.render_mode = seat, render_mode
         self._levels = _levels(game, seat, count, opponents)
         self._bots: dict[int, Bot] = {}
-        self._most_answers, self._steps = most_answers, 0
+        self._most_answers, self._steps = checked_most(most_answers), 0
         if shaped and self.board.evaluator is None:
             raise BadOptionValue("shaped", shaped, [0.0])
         if not shaped >= 0:

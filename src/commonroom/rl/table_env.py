@@ -12,6 +12,7 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
 from commonroom.kernel import Match, title
+from commonroom.kernel.errors import BadOptionValue
 from commonroom.rl.board import Board, Mask
 from commonroom.rl.floor import NOBODY
 from commonroom.rl.observation import Vector
@@ -58,7 +59,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.possible_agents: list[str] = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._views, self._most_answers = views, most_answers
+        self._views, self._most_answers = views, checked_most(most_answers)
         self._random, _ = np_random()
         actions = self.board.actions.size
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
@@ -169,6 +170,13 @@ def observation_space(board: Board) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (board.actions.size,), np.int8),
         }
     )
+
+
+def checked_most(answers: int | None) -> int | None:
+    """How many answers a match may take, or None; fewer than one would be no match."""
+    if answers is not None and answers < 1:
+        raise BadOptionValue("most_answers", answers, ["1 or more", "None"])
+    return answers
 
 
 def vector_space(board: Board) -> spaces.Box:

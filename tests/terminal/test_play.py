@@ -115,6 +115,31 @@ def test_a_kept_game_is_not_taken_for_another(file: Path, other: tuple[str, ...]
     assert file.read_bytes() == before
 
 
+def test_a_kept_game_has_the_cards_that_it_began_with(file: Path, tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    card = '[[wizards]]\nid = "severus-snape"\nrequirement = {{ knowledge = {} }}\n'
+    (pack / "wizards.toml").write_text(card.format(3))
+    play(file, "5\n", "--pack", str(pack))
+    assert play(file, "q\n", "--pack", str(pack)).exit_code == 0
+    (pack / "wizards.toml").write_text(card.format(4))
+    result = play(file, "q\n", "--pack", str(pack))
+    assert (result.exit_code, "There is another game in" in result.output) == (2, True)
+    assert play(file, "q\n").exit_code == 0  # who names no cards goes on with those it has
+
+
+def test_what_is_told_at_the_end_goes_on_with_the_very_game(tmp_path: Path) -> None:
+    file = tmp_path / "our game.session"
+    told = " ".join(play(file, "5\nq\n").output.split())
+    assert f"commonroom play {GAME} --file '{file}'" in told
+
+
+def test_a_file_beside_the_kept_game_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "game.new").write_text("mine")
+    play(tmp_path / "game.session", "5\n")
+    assert (tmp_path / "game.new").read_text() == "mine"
+
+
 @pytest.mark.parametrize("typed", ["7", "0", "-1", "harry", "1 2", "²", "😀"])
 def test_what_is_no_choice_gets_a_friendly_line(file: Path, typed: str) -> None:
     result = play(file, f"{typed}\nq\n")

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 from typing import Any, get_args
 
 import click
@@ -19,7 +20,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.about import ABOUT as V
 from commonroom.kernel import Match, games, new_match
 from commonroom.kernel.content import Raw
 from commonroom.kernel.errors import CommonRoomError
-from commonroom.kernel.registry import content_of
+from commonroom.kernel.registry import content_of, read_pack
 from commonroom.tables.data_folder import data_folder
 from commonroom.tables.plan import Reactions
 from commonroom.terminal.death_eaters_rising import DeathEatersRisingTableau
@@ -78,12 +79,13 @@ def play(
     """
     console = Console(highlight=False)
     texts = Texts(language or system_language())
+    again = f"{game} --file {quote(str(file))}" if file else game
     file = file or data_folder() / f"{game}.session"
     resumed = file.exists() and not new
     chosen = _options(options)
     try:
         if resumed:
-            session = _resumed(texts, file, game, seats, chosen)
+            session = _resumed(texts, file, game, seats, chosen, pack)
         else:
             chairs = (
                 lineup_of(texts, seats, game)
@@ -107,17 +109,24 @@ def play(
     else:
         return
     console.print()
-    screen.say("kept", file=str(file), game=game)
+    screen.say("kept", file=str(file), game=again)
 
 
 def _resumed(
-    texts: Texts, file: Path, game: str, seats: str | None, options: dict[str, str]
+    texts: Texts,
+    file: Path,
+    game: str,
+    seats: str | None,
+    options: dict[str, str],
+    pack: Path | None,
 ) -> Session:
     """The kept game, if it is the one that was asked for, as far as anything was said about it."""
     session = resume(file)
     setting = session.match.setting
     same_company = seats is None or _who(lineup_of(texts, seats, game)) == _who(session.chairs)
-    if setting.game == game and same_company and options.items() <= setting.options.items():
+    same_cards = pack is None or read_pack(game, pack) == setting.pack
+    same_rules = setting.game == game and options.items() <= setting.options.items()
+    if same_company and same_cards and same_rules:
         return session
     raise AnotherGameKept(file)
 

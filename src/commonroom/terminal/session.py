@@ -67,7 +67,7 @@ class Session:
         data = base64.b64encode(self.match.save()).decode()
         kept = msgspec.json.encode(Kept(FORMAT, self.chairs, data))
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.file.with_suffix(".new")
+        fresh = self.file.with_name(f"{self.file.name}.new")
         with fresh.open("wb") as out:
             out.write(kept)
             out.flush()

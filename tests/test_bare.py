@@ -70,10 +70,33 @@ def test_the_help_lists_all_commands_and_what_is_missing(bare: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_help_of_a_command_that_cannot_be_used_says_why(bare: Path) -> None:
+    done = run(bare, "commonroom", "serve", "--help")
+    assert "pip install 'commonroom[server]'" in " ".join(done.stdout.split())
+
+
+@pytest.mark.slow
 def test_learning_names_its_extra(bare: Path) -> None:
-    done = run(bare, "commonroom.rl", "talisman")
-    assert done.returncode == 1
+    for program in ("commonroom.rl", "commonroom.rl.baselines"):
+        done = run(bare, program, "talisman")
+        assert done.returncode == 1
+        assert done.stderr.count("\n") == 1
+        assert "pip install 'commonroom[rl]'" in done.stderr
+
+
+@pytest.mark.slow
+def test_a_program_that_uses_what_is_not_there_gets_the_whole_error(bare: Path) -> None:
+    (bare / "learner.py").write_text("import commonroom.rl")
+    done = run(bare, "learner")
+    assert "Traceback" in done.stderr
     assert "pip install 'commonroom[rl]'" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.slow
+def test_the_strength_of_bots_is_told_with_its_extra(bare: Path) -> None:
+    done = run(bare, "commonroom.lab.strength", "quidditch")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "pip install 'commonroom[lab]'" in done.stderr
 
 
 def test_open_spiel_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:

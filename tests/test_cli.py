@@ -57,7 +57,7 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     )
     assert result.exit_code == 1
     assert isinstance(result.exception, SystemExit)
-    assert f"'{kept.parent}'" in result.stderr
+    assert result.stderr == f"Error: {kept.parent}: File exists\n"
 
 
 def test_the_tab_key_completes_commands_games_and_options() -> None:
@@ -71,3 +71,10 @@ def test_the_tab_key_completes_commands_games_and_options() -> None:
     assert "plain,simulate" in completed("commonroom sim")
     assert "plain,talisman" in completed("commonroom play tal")
     assert "plain,--reactions" in completed("commonroom play --re")
+
+
+def test_bytes_that_are_no_letters_are_no_choice_either(tmp_path: Path) -> None:
+    seats = ["--seats", "ann,ben", "--file", str(tmp_path / "kept")]
+    result = CliRunner().invoke(main, ["play", "talisman", *seats], input=b"\xff\nq\n")
+    assert result.exit_code == 0, result.exception
+    assert "“\ufffd” is not one of the choices" in result.stdout

@@ -52,7 +52,7 @@ class _Lazy(click.Group):
 
     def invoke(self, ctx: click.Context) -> object:
         """A disk or a screen that takes no more is told of in a sentence."""
-        for stream in (sys.stdout, sys.stderr):
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # better a ? than nothing at all
         try:
@@ -62,7 +62,14 @@ class _Lazy(click.Group):
         except BrokenPipeError:  # whoever read has read enough
             raise
         except OSError as error:
-            raise click.ClickException(str(error)) from error
+            raise click.ClickException(_told(error)) from error
+
+
+def _told(error: OSError) -> str:
+    """What a disk refuses, without the number that it has for it."""
+    if error.filename is None or error.strerror is None:
+        return str(error)
+    return f"{error.filename}: {error.strerror}"
 
 
 def _missing(place: _Place, error: Exception) -> click.ClickException:
@@ -83,7 +90,9 @@ def _unusable(name: str, error: click.ClickException) -> click.Command:
 
     anything = {"ignore_unknown_options": True, "allow_extra_args": True}
     short = f"({error.message.removeprefix('this ')})"
-    return click.Command(name, context_settings=anything, callback=refuse, short_help=short)
+    return click.Command(
+        name, context_settings=anything, callback=refuse, help=error.message, short_help=short
+    )
 
 
 @click.group(cls=_Lazy, epilog=f"GAME is one of {', '.join(games())}.")

@@ -27,6 +27,7 @@ from commonroom.lab.plan import Plan
 from commonroom.lab.simulation import journal_of, simulate
 from commonroom.lab.speech import share_text
 from commonroom.text import Texts
+from commonroom.text.errors import TextsUnavailable
 
 SEED = "strength"
 GAMES, GAMES_TOGETHER, GAMES_OF_MASTERS = 400, 2000, 200
@@ -108,7 +109,12 @@ def main(given: Sequence[str] | None = None) -> None:
     if chosen.workers < 1 or (chosen.games is not None and chosen.games < _FEWEST):
         parser.error(f"a row has {_FEWEST} games or more, and one worker or more plays them")
     kept = chosen.kept / mind_of(chosen.game)
-    texts = Texts("en")
+    try:
+        texts = Texts("en")
+    except TextsUnavailable:
+        sys.exit(
+            "Error: this needs fluent.runtime, which comes with: pip install 'commonroom[lab]'"
+        )
     try:
         kept.mkdir(parents=True, exist_ok=True)
         found = {

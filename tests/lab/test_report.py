@@ -186,14 +186,14 @@ def test_where_seats_compete_those_who_had_a_card_are_counted() -> None:
     ]  # fmt: skip
 
 
-def even(games: int, wins: int) -> Findings:
-    """Games between two experts, of which the first seat won so many."""
-    level = {"levels": ("expert", "expert")}
+def even(games: int, wins: int, *editions: str) -> Findings:
+    """Games between two experts, of which the first seat won so many, in each edition."""
+    levels = ("expert", "expert")
     made = [record(n, int(n >= wins), "harry-potter", "accio", (1,) * 6) for n in range(games)]
     return found_in(
-        [msgspec.structs.replace(
-            row, record=msgspec.structs.replace(row.record, **level)
-        ) for row in made],
+        [msgspec.structs.replace(row, record=msgspec.structs.replace(
+            row.record, levels=levels, options={"edition": edition}
+        )) for edition in editions or ("it",) for row in made],
         "talisman", f"{wins}.csv",
     )  # fmt: skip
 
@@ -285,6 +285,13 @@ def test_the_comparison_comes_first_and_pairs_equal_seeds() -> None:
     seats = captioned(report.sections[0], "Won by seat, 2 players")
     assert seats.rows[0][-1] == "may be chance"
     assert paired(many, talisman(30, 10)) == []  # other line-ups
+
+
+def test_options_are_paired_with_others_only_if_these_are_what_was_changed() -> None:
+    polish = paired(even(20, 12, "it"), even(20, 5, "pl"))
+    assert [(one.pairs, one.only_one, one.only_other) for one in polish] == [(20, 7, 0), (20, 0, 7)]
+    assert paired(even(20, 12, "it", "pl"), even(20, 5, "pl"))[0].pairs == 20
+    assert paired(even(20, 12, "it", "en"), even(20, 5, "pl")) == []
 
 
 def test_a_named_hypothesis_is_told_first_and_not_corrected_for_all_the_others() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from commonroom.lab.numbers import Share, corrected, differ, mcnemar, rank_test, spread
 from commonroom.lab.report.findings import Findings
@@ -46,6 +46,10 @@ class Paired(NamedTuple):
     only_other: int
     p: float
     """How often chance alone would divide them as unevenly (McNemar's test)."""
+
+
+_Game: TypeAlias = tuple[tuple[str, ...], tuple[tuple[str, str], ...], str]
+"""Line-up, options and seed."""
 
 
 class _Pair(NamedTuple):
@@ -100,7 +104,8 @@ def _compared(one: Findings, other: Findings) -> Iterator[tuple[str, str, Share,
 
 def paired(one: Findings, other: Findings) -> list[Paired]:
     """Games of equal line-up, options and seed: they differ in what was changed, not in luck."""
-    alike = sorted(one.winners.keys() & other.winners.keys())
+    ours, others = _by_game(one, other)
+    alike = sorted(ours.keys() & others.keys())
     seats: Sequence[int | None] = (
         [None] if one.cooperative else range(max((len(key[0]) for key in alike), default=0))
     )
@@ -111,13 +116,24 @@ def paired(one: Findings, other: Findings) -> list[Paired]:
             if seat is not None and seat >= len(key[0]):
                 continue
             pairs += 1
-            here, there = (_won(side.winners[key], seat) for side in (one, other))
+            here, there = (_won(side[key], seat) for side in (ours, others))
             mine += here and not there
             theirs += there and not here
         if pairs:
             who = "" if seat is None else str(seat + 1)
             found.append(Paired(who, pairs, mine, theirs, mcnemar(mine, theirs)))
     return found
+
+
+def _by_game(one: Findings, other: Findings) -> list[dict[_Game, tuple[int, ...]]]:
+    """Who won each game of both sets. Options are left out where they tell no games apart.
+
+    If they differ between the sets nevertheless, they are what was changed.
+    """
+    sides = one.winners, other.winners
+    if all(len({(key[0], key[2]) for key in side}) == len(side) for side in sides):
+        return [{(who, (), seed): won for (who, _, seed), won in side.items()} for side in sides]
+    return [dict(side) for side in sides]
 
 
 def _won(winners: tuple[int, ...], seat: int | None) -> bool:

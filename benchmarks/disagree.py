@@ -115,11 +115,27 @@ def disagreements(
 @click.command()
 @click.argument("game", type=click.Choice(commonroom.games()))
 @click.option("--seats", default=2, show_default=True)
-@click.option("--moments", default=150, show_default=True, help="How many are looked at.")
-@click.option("--one-in", default=8, show_default=True, help="How many are passed by for each.")
-@click.option("--worlds", default=40, show_default=True, help="In each half.")
+@click.option(
+    "--moments",
+    type=click.IntRange(min=1),
+    default=150,
+    show_default=True,
+    help="How many are looked at.",
+)
+@click.option(
+    "--one-in",
+    type=click.IntRange(min=1),
+    default=8,
+    show_default=True,
+    help="How many are passed by for each.",
+)
+@click.option(
+    "--worlds", type=click.IntRange(min=1), default=40, show_default=True, help="In each half."
+)
 @click.option("--seed", default="1", show_default=True)
-@click.option("--top", default=10, show_default=True, help="How many are told.")
+@click.option(
+    "--top", type=click.IntRange(min=1), default=10, show_default=True, help="How many are told."
+)
 @click.option("--board", is_flag=True, help="Draw the table, too.")
 def main(
     game: str, seats: int, moments: int, one_in: int, worlds: int, seed: str, top: int, board: bool

@@ -61,7 +61,7 @@ def won(game: str, oracles: tuple[int, ...], seats: int, seed: str) -> bool:
 
 @click.command()
 @click.argument("game", type=click.Choice(commonroom.games()))
-@click.option("--games", default=100, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seats", default=2, show_default=True)
 @click.option("--seed", default="oracle", show_default=True)
 def main(game: str, games: int, seats: int, seed: str) -> None:

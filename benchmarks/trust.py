@@ -119,10 +119,31 @@ def lines(found: Sequence[Moment], turns: int) -> Iterator[str]:
 
 @click.command()
 @click.argument("game", type=click.Choice(commonroom.games()))
-@click.option("--moments", "count", default=300, show_default=True, help="How many to look at.")
-@click.option("--worlds", default=40, show_default=True, help="For each lead after some turns.")
-@click.option("--games", default=120, show_default=True, help="To play to the end for each option.")
-@click.option("--turns", default=3, show_default=True, help="Of the second look.")
+@click.option(
+    "--moments",
+    "count",
+    type=click.IntRange(min=1),
+    default=300,
+    show_default=True,
+    help="How many to look at.",
+)
+@click.option(
+    "--worlds",
+    type=click.IntRange(min=1),
+    default=40,
+    show_default=True,
+    help="For each lead after some turns.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=120,
+    show_default=True,
+    help="To play to the end for each option.",
+)
+@click.option(
+    "--turns", type=click.IntRange(min=1), default=3, show_default=True, help="Of the second look."
+)
 @click.option("--seed", default="1", show_default=True)
 def main(game: str, count: int, worlds: int, games: int, turns: int, seed: str) -> None:
     """How far what seems better in GAME after a turn is better in the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from click.testing import CliRunner
 
 from benchmarks.disagree import seeds
@@ -49,3 +50,9 @@ def test_moments_are_counted() -> None:
     told = CliRunner().invoke(main, asked)
     assert told.exit_code == 0
     assert "of 20 moments" in told.output
+
+
+@pytest.mark.parametrize("name", ["--moments", "--worlds", "--games", "--turns"])
+def test_less_than_one_of_anything_is_refused(name: str) -> None:
+    told = CliRunner().invoke(main, ["quidditch", name, "-1"])
+    assert (told.exit_code, "x>=1" in told.stderr) == (2, True)

@@ -87,3 +87,10 @@ def test_what_cannot_be_measured_is_refused_in_a_line(
     assert ended.value.code not in (0, None)
     assert told in f"{capsys.readouterr().err}{ended.value.code}"
     assert list(tmp_path.rglob("*.csv*")) == []
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(SystemExit) as ended:
+        strength.main(["quidditch", "--games", "2", "--kept", str(tmp_path / "file" / "kept")])
+    assert "Not a directory" in str(ended.value.code)

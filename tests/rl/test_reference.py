@@ -31,6 +31,13 @@ def run(*args: str) -> str:
     return result.output
 
 
+def test_a_folder_that_cannot_be_made_is_told_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = CliRunner().invoke(main, ["--write", str(tmp_path / "file" / "pages")])
+    assert result.exit_code == 1
+    assert result.stderr == f"Error: {tmp_path / 'file' / 'pages'}: Not a directory\n"
+
+
 def test_the_command_prints_and_writes_pages(tmp_path: Path) -> None:
     assert run("quidditch") == page("quidditch", 2)
     assert run("talisman", "--seats", "4") == page("talisman", 4)

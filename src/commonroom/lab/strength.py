@@ -20,6 +20,7 @@ from commonroom.bots import levels, mind_of
 from commonroom.bots.budget import MASTER
 from commonroom.kernel import games, title
 from commonroom.kernel.errors import CommonRoomError
+from commonroom.lab.errors import CannotWrite
 from commonroom.lab.grid import choices, planned
 from commonroom.lab.league import THE_GAME, league_plan, pairings
 from commonroom.lab.numbers import Share, difference
@@ -124,6 +125,8 @@ def main(given: Sequence[str] | None = None) -> None:
         }
     except CommonRoomError as error:
         sys.exit(texts.say(error.msg))
+    except OSError as error:
+        sys.exit(texts.say(CannotWrite(str(kept), error.strerror or str(error)).msg))
     except KeyboardInterrupt:
         sys.exit(f"\nStopped. What was played is kept in {kept}; the same command goes on.")
     together = title(chosen.game).about.cooperative

@@ -23,9 +23,12 @@ from commonroom.rl.reference import every_action, fewest, page
 def main(game: str | None, seats: int | None, every: bool, write: Path | None) -> None:
     """Print what the numbers of a game's actions and observations mean."""
     if write is not None:
-        write.mkdir(parents=True, exist_ok=True)
-        for one in games():
-            (write / f"{one}.md").write_text(page(one, fewest(one)), encoding="utf-8")
+        try:
+            write.mkdir(parents=True, exist_ok=True)
+            for one in games():
+                (write / f"{one}.md").write_text(page(one, fewest(one)), encoding="utf-8")
+        except OSError as error:
+            raise click.ClickException(f"{error.filename}: {error.strerror}") from error
     elif game is None:
         raise click.UsageError("name a game, or a folder to write to")
     elif seats is not None and seats not in title(game).about.seats:

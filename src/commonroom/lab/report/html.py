@@ -22,6 +22,7 @@ nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; 
 section { border-top: 1px solid var(--faint); margin-top: 2rem; }
 .beside { align-items: flex-start; display: flex; flex-wrap: wrap; gap: 1.5rem; }
 .beside > * { flex: 1 1 26rem; min-width: 0; }
+.beside > div { flex-basis: max-content; max-width: 100%; } /* else below the chart */
 figure { margin: 0; }
 img { height: auto; max-width: 100%; }
 .scroll { max-height: 40rem; overflow: auto; }

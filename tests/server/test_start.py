@@ -16,6 +16,7 @@ import pytest
 import structlog
 from click.testing import CliRunner
 
+from commonroom.bots.visitors import WELCOME
 from commonroom.server.serve_command import reached_at, serve
 from tests.server.house import Process
 
@@ -27,6 +28,13 @@ def _logs() -> Iterator[None]:
     before = structlog.get_config()
     yield
     structlog.configure(**before)
+
+
+class Modest:
+    """A bot that does not take the content of a game."""
+
+    def choose(self, *_: object) -> None:
+        """Nothing."""
 
 
 def complaint(*options: str, environment: dict[str, str] | None = None) -> str:
@@ -62,6 +70,22 @@ def test_what_cannot_work_is_refused_at_once(options: list[str], said: str) -> N
     line = complaint(*options)
     assert said in line
     assert "hush" not in line
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("mine=nowhere_at_all:Bot", "nowhere_at_all"),
+        ("mine=fractions:Fraction", "no method choose"),
+        (f"novice={__name__}:Modest", "novice is a level"),
+        (f"mine={__name__}:Modest", "cannot be made of the content"),
+    ],
+)
+def test_a_bot_that_could_not_sit_down_is_refused(
+    word: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(WELCOME, "")  # which the server sets for its other processes
+    assert said in complaint("--bots", word)
 
 
 def test_a_bus_that_does_not_answer(tmp_path: Path) -> None:

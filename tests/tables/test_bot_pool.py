@@ -183,3 +183,17 @@ async def test_at_speed_0_bots_soon_stop_thinking_long(
         new = await manager.create(plan(Chair(level="random"), Chair("Ada"), speed=speed))
         await manager.bots._move(new.id, together)
     assert given == [bots._LONGEST[speed], 0.0 if hurried else bots._LONGEST[speed]]
+
+
+async def test_a_bot_that_would_end_the_program_takes_what_comes_first(
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leave(*_: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(Bot, "choose", leave)
+    monkeypatch.setattr(manager.bots, "wake", lambda live: None)
+    new = await manager.create(plan(Chair(level="random"), Chair("Ada")))
+    await manager.bots._move(new.id, 0.0)
+    async with manager.at(new.id) as live:
+        assert live.match.answered == 1

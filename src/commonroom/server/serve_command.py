@@ -19,8 +19,8 @@ from sqlalchemy.exc import ArgumentError
 from uvicorn.supervisors import Multiprocess
 
 from commonroom.bots import checked_level
-from commonroom.bots.visitors import WELCOME, maker_of, welcome
-from commonroom.kernel import Msg, games
+from commonroom.bots.visitors import WELCOME, NoSuchBot, maker_of, visitor, welcome
+from commonroom.kernel import Msg, content_of, games
 from commonroom.kernel.errors import CommonRoomError
 from commonroom.server import logs
 from commonroom.server.app import create_app, keep_what_is_loaded
@@ -96,11 +96,24 @@ def _check(settings: Settings) -> None:
         raise BadSetup(f"{settings.site} is not a folder that `make site` has made")
     os.environ[WELCOME] = settings.bots  # which other processes inherit
     for word in welcome().values():
-        maker_of(word)
-        for game in games():
-            checked_level(game, word)
+        _check_visitor(word)
     if settings.workers > 1 and kind != "postgresql":
         raise BadSetup("several workers need a PostgreSQL database")
+
+
+def _check_visitor(word: str) -> None:
+    """Refuse a bot of somebody else that can sit down at no game, or by the name of a level."""
+    maker_of(word)
+    for game in games():
+        checked_level(game, word)
+    for number, game in enumerate(games(), 1):
+        try:
+            visitor(word, content_of(game))
+        except NoSuchBot:  # it may be meant for another game
+            if number == len(games()):
+                raise
+        else:
+            return
 
 
 async def _make_ready(settings: Settings) -> None:

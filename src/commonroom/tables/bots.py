@@ -169,7 +169,7 @@ class BotPlayers:
             question = thought.question
             try:
                 spoken = await self._bot_pool.think(thought, longest)
-            except Exception:  # people should not have to wait for our mistake
+            except (Exception, SystemExit):  # people should not have to wait for our mistake
                 level = thought.bot.level
                 log.exception("a bot failed and takes what comes first", level=level)
                 spoken = None if question.as_guest else Spoken(at_a_loss(question), level)

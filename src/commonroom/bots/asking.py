@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from commonroom.bots.player import Bot
 from commonroom.kernel import Decision
 
 
-def asked(decision: Decision, bots: Mapping[int, Bot], seats: int) -> Iterator[int]:
+def asked(decision: Decision, bots: Mapping[int, Bot], seats: int) -> list[int]:
     """Guests who may have something to say, in turn order from the owner; then the owner.
 
     A seat without a bot is left out.
     """
-    for distance in range(1, seats):
-        seat = (decision.owner + distance) % seats
+    owner = decision.owner
+    having_the_word = []
+    for seat in (*range(owner + 1, seats), *range(owner)):
         bot = bots.get(seat)
         if bot is not None and bot.speaks_at(decision.prompt.key) and seat in decision.guests:
-            yield seat
-    if decision.owner in bots:
-        yield decision.owner
+            having_the_word.append(seat)
+    if owner in bots:
+        having_the_word.append(owner)
+    return having_the_word

@@ -9,8 +9,8 @@ from commonroom.bots.asking import asked
 from commonroom.bots.player import Bot
 from commonroom.bots.search_pool import SearchPool
 from commonroom.bots.thought import Thought
-from commonroom.kernel import Match, Msg, Option, Result
-from commonroom.kernel.policy import Question
+from commonroom.kernel import Decision, Match, Msg, Option, Result
+from commonroom.kernel.policy import Choice, Question
 
 
 class Move(NamedTuple):
@@ -39,10 +39,7 @@ def step(match: Match, bots: Mapping[int, Bot], pool: SearchPool | None = None) 
         return None
     for seat in asked(decision, bots, match.setting.seats):
         bot = bots[seat]
-        if bot.budget is None:  # which needs no copy of the match, and is what simulations do most
-            choice = bot.choose(match.view(seat), Question.heard_by(decision, seat))
-        else:
-            choice = Thought(match, decision, seat, bot).choice(pool=pool)
+        choice = bot.unseen(decision, seat) or _considered(match, decision, seat, bot, pool)
         if choice is not None:
             match.answer(choice.option, seat)
             return Move(seat, choice.option, choice.reason)
@@ -50,3 +47,12 @@ def step(match: Match, bots: Mapping[int, Bot], pool: SearchPool | None = None) 
         level = bots[decision.owner].level
         raise RuntimeError(f"a {level} bot is silent when it must answer {decision.prompt}")
     return None
+
+
+def _considered(
+    match: Match, decision: Decision, seat: int, bot: Bot, pool: SearchPool | None
+) -> Choice | None:
+    """What a bot answers after a look at the table."""
+    if bot.budget is None:  # which needs no copy of the match, and is what simulations do most
+        return bot.choose(match.view(seat), Question.heard_by(decision, seat))
+    return Thought(match, decision, seat, bot).choice(pool=pool)

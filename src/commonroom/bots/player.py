@@ -11,7 +11,7 @@ from commonroom.bots.budget import Budget, budget_of
 from commonroom.bots.levels import checked_level, evaluator_of, first_policy_of, policy_of
 from commonroom.bots.search import USUAL, Thinking, look_ahead
 from commonroom.bots.visitors import welcome
-from commonroom.kernel import Chance, Match, content_of, key_from_seed
+from commonroom.kernel import Chance, Decision, Match, Msg, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Choice, Foresight, Policy, Question
 
@@ -19,7 +19,7 @@ from commonroom.kernel.policy import Choice, Foresight, Policy, Question
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_foresight", "_speaks_at", "budget", "level", "policy")
+    __slots__ = ("_chance", "_foresight", "_only", "_speaks_at", "budget", "level", "policy")
 
     def __init__(
         self,
@@ -36,11 +36,19 @@ class Bot:
         self.policy = policy
         self._speaks_at: Set[str] = getattr(policy, "speaks_at", frozenset())
         """A bot of somebody else need not say that it stays silent."""
+        self._only: Msg | None = getattr(policy, "only", None)
         self._chance = chance
 
     def speaks_at(self, prompt: str) -> bool:
         """Whether it may have something to say as a guest when others are asked this."""
         return prompt in self._speaks_at
+
+    def unseen(self, decision: Decision, seat: int) -> Choice | None:
+        """The only answer there is, where the policy need not look; a view costs more than that."""
+        options = decision.options
+        if self._only is None or len(options) != 1 or seat != decision.owner:
+            return None
+        return Choice(options[0], self._only)
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
         """Its answer, without looking ahead; None, as a guest only, is silence."""

@@ -9,6 +9,7 @@ same view, question and content always get the same answer.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from commonroom.games.death_eaters_rising import options
 from commonroom.games.death_eaters_rising.bots.choices import (
@@ -50,6 +51,8 @@ class Expert:
     considers less.
     """
 
+    only: ClassVar[Msg] = Msg("der-reason-only-option")
+
     def __init__(self, content: Content, skill: Skill = EXPERT) -> None:
         self.content = content
         self.skill = skill
@@ -65,7 +68,7 @@ class Expert:
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something is worth a token."""
         if len(question.options) == 1 and not question.as_guest:
-            return Choice(question.options[0], Msg("der-reason-only-option"))
+            return Choice(question.options[0], self.only)
         moment = Moment(self.skill, self._prices(view), view, question, self._faces)
         if question.as_guest:
             return help_out(moment)

@@ -64,6 +64,7 @@ class Expert(Knowledge):
     """The best student that we have without searching."""
 
     speaks_at: ClassVar[frozenset[str]] = frozenset()
+    only: ClassVar[Msg] = Msg("yh-reason-only-option")
     answers: ClassVar[dict[str, Callable[[Moment], Choice]]] = ANSWERS
 
     def __init__(
@@ -77,7 +78,7 @@ class Expert(Knowledge):
         if question.as_guest:
             return None
         if len(question.options) == 1:
-            return Choice(question.options[0], Msg("yh-reason-only-option"))
+            return Choice(question.options[0], self.only)
         name = question.prompt.key.removeprefix("yh-ask-")
         if name in PITCH and view.quidditch is not None:
             return self._flyer.choose(view.quidditch, question, chance)

@@ -22,6 +22,7 @@ class Expert:
     """The best player of Voldemort Returns that we have without searching."""
 
     speaks_at: ClassVar[frozenset[str]] = frozenset()
+    only: ClassVar[Msg] = Msg("yh-reason-return-only")
 
     def __init__(self, content: Content, *, keen: bool = True) -> None:
         self.content = content
@@ -33,7 +34,7 @@ class Expert:
         if question.as_guest:
             return None
         if len(question.options) == 1:
-            return Choice(question.options[0], Msg("yh-reason-return-only"))
+            return Choice(question.options[0], self.only)
         name = question.prompt.key.removeprefix("yh-ask-")
         step = moving.followed(self._course, view, question) if name == "walk" else None
         if step is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import lru_cache
-from typing import Literal, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 from commonroom.games.year_at_hogwarts.abilities import MoveAbility
 from commonroom.games.year_at_hogwarts.board import Board, Edition, KeptDeck, Space, edition_of
@@ -29,7 +29,7 @@ def walks_on(board: Board) -> Walks:
 class Year(Game[Table, Content]):
     """The running context of this game."""
 
-    __slots__ = ("board", "edition", "solo", "switches", "teams", "variant", "walks")
+    __slots__ = ("board", "edition", "looks", "solo", "switches", "teams", "variant", "walks")
 
     # ---- what is being played ----------------------------------------------------------------
 
@@ -46,13 +46,15 @@ class Year(Game[Table, Content]):
         """YH-SOLO-1 One player plays alone."""
         self.variant: VariantRules = self._variant()
         self.teams: int = self._teams()
+        self.looks: dict[object, tuple[Any, Any]] = {}
+        """What parts of views were made of, and these parts: at the next look most are the same."""
 
     def beside(self, state: Table, chance: Chance) -> Self:
         """The same game at another table."""
         twin = super().beside(state, chance)
         twin.edition, twin.switches, twin.board = self.edition, self.switches, self.board
         twin.walks, twin.solo = self.walks, self.solo
-        twin.variant, twin.teams = self.variant, self.teams
+        twin.variant, twin.teams, twin.looks = self.variant, self.teams, {}
         return twin
 
     def _variant(self) -> VariantRules:

@@ -3,9 +3,14 @@
 Cards that are hidden are shown together, in no order: everyone can work out what is among them, and
 nobody can tell where. In Teams the missions of a team are open to its members. Nothing here says
 who is being asked.
+
+Most of a table stays as it is from one question to the next, so what was seen of a player or of the
+decks is shown again while it is the same. It is nobody's to change.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from commonroom.games.year_at_hogwarts.game import Year
 from commonroom.games.year_at_hogwarts.quidditch import view as pitch
@@ -18,7 +23,7 @@ from commonroom.games.year_at_hogwarts.seen import (
     TableView,
     TurnView,
 )
-from commonroom.games.year_at_hogwarts.state import Brawl, Fight, Side
+from commonroom.games.year_at_hogwarts.state import Brawl, Fight, Player, Side
 from commonroom.kernel.piles import in_order
 
 
@@ -31,11 +36,11 @@ def view(game: Year, seat: int | None) -> TableView:
         options=dict(game.options),
         players=tuple(player_view(game, one, seat) for one in range(game.seats)),
         turn=turn_view(game),
-        lying=dict(sorted(state.lying.items())),
+        lying=lying(game),
         dark_towers=state.dark_towers,
         death_eaters=state.death_eaters,
         truces=state.truces,
-        deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
+        deck_sizes=deck_sizes(game),
         unseen=unseen(game, seat),
         unseen_missions=in_order(_unseen_missions(game, seat)),
         bottoms=dict(state.bottoms),
@@ -54,21 +59,42 @@ def knows_missions(game: Year, seat: int | None, other: int) -> bool:
     return seat is not None and game.team_of(other) == game.team_of(seat)
 
 
+def deck_sizes(game: Year) -> dict[str, int]:
+    """How many cards each deck has."""
+    now, kept = game.state.decks, game.looks.get("decks")
+    if kept is None or kept[0] != now:
+        kept = game.looks["decks"] = now.copy(), {deck: len(cards) for deck, cards in now.items()}
+    found: dict[str, int] = kept[1]
+    return found
+
+
 def unseen(game: Year, seat: int | None) -> dict[str, tuple[str, ...]]:
     """Deck → the cards that are in its heap or hidden from a seat, in no order."""
-    fight, hidden = game.state.fight, dict(game.state.decks)
+    fight, decks, hands = game.state.fight, game.state.decks, game.hidden_hands(seat)
+    held = fight.hand if fight is not None and fight.foe.seat != seat else ()
+    of = [*decks.values(), *held]
+    for player in hands:
+        of += (player.spells, player.potions, player.books)
+    kept = game.looks.get(("unseen", seat))
+    if kept is None or kept[0] != of:
+        kept = game.looks["unseen", seat] = of, _unseen(game, hands, held)
+    found: dict[str, tuple[str, ...]] = kept[1]
+    return found
+
+
+def _unseen(game: Year, hands: Iterable[Player], held: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    hidden = dict(game.state.decks)
     spells: list[str] = []
     potions: list[str] = []
-    for player in game.hidden_hands(seat):
+    for player in hands:
         spells += player.spells
         potions += player.potions
         if player.books:
             hidden["book"] += player.books
     hidden["spell"] += tuple(spells)
     hidden["potion"] += tuple(potions)
-    if fight is not None and fight.hand and fight.foe.seat != seat:
-        for card in fight.hand:
-            hidden[game.content.deck_of[card]] += (card,)
+    for card in held:
+        hidden[game.content.deck_of[card]] += (card,)
     return {deck: in_order(cards) if cards else cards for deck, cards in hidden.items()}
 
 
@@ -82,11 +108,24 @@ def _unseen_missions(game: Year, seat: int | None) -> tuple[str, ...]:
 
 def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
     """A player as a seat sees it."""
-    player = game.state.players[number]
+    player, team = game.state.players[number], game.team_of(number)
+    knows = knows_missions(game, seat, number)
+    kept = game.looks.get(("player", number, seat))
+    if kept is None or kept[0] != (player, team, knows):
+        of = player.copy(), team, knows
+        kept = game.looks["player", number, seat] = (
+            of,
+            _player(player, number, team, number == seat, knows),
+        )
+    seen: PlayerView = kept[1]
+    return seen
+
+
+def _player(player: Player, number: int, team: int, own: bool, knows: bool) -> PlayerView:
     spells, potions, books = player.spells, player.potions, player.books
     return PlayerView(
         seat=number,
-        team=game.team_of(number),
+        team=team,
         student=player.student,
         space=player.space,
         hp=player.hp,
@@ -95,9 +134,9 @@ def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
         portkeys=player.portkeys,
         floo_cards=player.floo_cards,
         counts={"spell": len(spells), "potion": len(potions), "book": len(books)},
-        hand={"spell": spells, "potion": potions, "book": books} if number == seat else None,
+        hand={"spell": spells, "potion": potions, "book": books} if own else None,
         mission_count=len(player.missions),
-        missions=player.missions if knows_missions(game, seat, number) else None,
+        missions=player.missions if knows else None,
         shown=player.shown,
         pledged=player.pledged,
         objects=player.objects,
@@ -107,6 +146,15 @@ def player_view(game: Year, number: int, seat: int | None) -> PlayerView:
         waiting=player.waiting,
         home=player.home,
     )
+
+
+def lying(game: Year) -> dict[str, tuple[str, ...]]:
+    """Space → the objects on it, in an order that tells nothing."""
+    now, kept = game.state.lying, game.looks.get("lying")
+    if kept is None or kept[0] != now:
+        kept = game.looks["lying"] = now.copy(), dict(sorted(now.items()))
+    found: dict[str, tuple[str, ...]] = kept[1]
+    return found
 
 
 def turn_view(game: Year) -> TurnView:

@@ -23,14 +23,14 @@ from typing import TypeAlias
 from commonroom.games.year_at_hogwarts.board import Board, Step
 from commonroom.kernel import Option
 
-TWO_DICE = 12
+ONE_DIE, TWO_DICE = 6, 12
 NOWHERE: frozenset[str] = frozenset()
 
 
 class Trail:
     """All walks from one space, depth first."""
 
-    __slots__ = ("depth", "moves", "skip", "spaces")
+    __slots__ = ("_ways", "depth", "fewest", "moves", "skip", "spaces")
 
     def __init__(self, board: Board, start: str, most: int) -> None:
         self.spaces: list[str] = []
@@ -40,7 +40,10 @@ class Trail:
         """The how-many-th space of its walk it is."""
         self.skip = array("I")
         """Where the scan goes on if the walk may not."""
-        self._grow(board, [start], 0, most)
+        self.fewest: dict[str, int] = {}
+        """Space → with how few moves it is reached."""
+        self._ways = _ways_on(board)
+        self._grow(start, {start}, 0, most)
 
     def walk(self, here: int) -> tuple[str, ...]:
         """The spaces of the walk that ends there."""
@@ -52,18 +55,32 @@ class Trail:
                 walk.append(self.spaces[here])
         return tuple(reversed(walk))
 
-    def _grow(self, board: Board, walk: list[str], spent: int, most: int) -> None:
-        for step in board.steps[walk[-1]]:
-            if step.to in walk or spent + step.moves > most:
+    def _grow(self, at: str, walk: set[str], before: int, most: int) -> None:
+        for to, moves, goes_on in self._ways[at]:
+            spent = before + moves
+            if spent > most or to in walk:
                 continue
             here = len(self.spaces)
-            self.spaces.append(step.to)
-            self.moves.append(spent + step.moves)
+            self.spaces.append(to)
+            self.moves.append(spent)
             self.depth.append(len(walk))
             self.skip.append(0)
-            if step.to not in board.ends_move:
-                self._grow(board, [*walk, step.to], spent + step.moves, most)
+            if spent < self.fewest.get(to, most + 1):
+                self.fewest[to] = spent
+            if goes_on:
+                walk.add(to)
+                self._grow(to, walk, spent, most)
+                walk.discard(to)
             self.skip[here] = len(self.spaces)
+
+
+@lru_cache(maxsize=8)
+def _ways_on(board: Board) -> dict[str, list[tuple[str, int, bool]]]:
+    """Space → where one step leads, for how many moves, and whether a move goes on from there."""
+    return {
+        space: [(step.to, step.moves, step.to not in board.ends_move) for step in steps]
+        for space, steps in board.steps.items()
+    }
 
 
 End: TypeAlias = tuple[str, tuple[str, ...]]
@@ -300,9 +317,8 @@ class Walks:
         """The spaces that walks of so many moves may enter."""
         near = self._nearby.get((at, left))
         if near is None:
-            trail = self.trail(at, left)
-            spaces = zip(trail.spaces, trail.moves, strict=True)
-            near = frozenset([space for space, spent in spaces if spent <= left])
+            fewest = self.trail(at, left).fewest.items()
+            near = frozenset([space for space, moves in fewest if moves <= left])
             self._nearby[at, left] = near
         return near
 
@@ -333,7 +349,7 @@ class Walks:
 
     def trail(self, start: str, left: int) -> Trail:
         """All walks from a space, of so many moves and more."""
-        most = max(left, TWO_DICE)
+        most = ONE_DIE if left <= ONE_DIE else max(left, TWO_DICE)
         trail = self._trails.get((start, most))
         if trail is None:
             trail = self._trails[start, most] = Trail(self.board, start, most)

@@ -16,6 +16,12 @@ HORCRUX = 15 / 36
 """YH-VR-5 The chance to roll higher than another die."""
 _MOST_HP = 16
 """More HP than that make no difference worth working out."""
+_POSITIONS, _UNKNOWN = (_MOST_HP + 1) ** 2, -1.0
+_FURTHER = [
+    sum(1 for one in range(1, 7) for two in range(1, 7) if one + two >= distance)
+    for distance in range(14)
+]
+"""Distance → with how many of 36 rolls two dice carry at least so far."""
 
 
 class Party(NamedTuple):
@@ -36,7 +42,7 @@ def party(content: Content, who: str, hp: int, other: str) -> Party:
 def wins(attacker: Party, defender: Party) -> float:
     """YH-VR-FGT The chance that whoever attacks now wins, if both defend as well as they can."""
     mine, theirs = min(attacker.hp, _MOST_HP), min(defender.hp, _MOST_HP)
-    return _wins(mine, theirs, attacker.dice, attacker.res, defender.dice, defender.res)
+    return _duel(attacker.dice, attacker.res, defender.dice, defender.res).wins(mine, theirs)
 
 
 def wins_after(attacker: Party, defender: Party, hits: int) -> tuple[float, float]:
@@ -45,57 +51,80 @@ def wins_after(attacker: Party, defender: Party, hits: int) -> tuple[float, floa
     Both are for the first of these hits; the others are answered in the best way.
     """
     mine, theirs = min(attacker.hp, _MOST_HP), min(defender.hp, _MOST_HP)
-    shape = attacker.dice, attacker.res, defender.dice, defender.res
-    return 1 - _rolled(mine, theirs, hits, *shape), 1 - _hit(mine, theirs - 1, hits - 1, *shape)
+    duel = _duel(attacker.dice, attacker.res, defender.dice, defender.res)
+    return 1 - duel.rolled(mine, theirs, hits), 1 - duel.hit(mine, theirs - 1, hits - 1)
 
 
-@lru_cache(maxsize=1 << 16)
-def _wins(a: int, b: int, a_dice: int, a_res: int, b_dice: int, b_res: int) -> float:
-    """Two attacks without a hit leave everything as it was, so both chances are solved at once."""
-    if b <= 0 or a <= 0:
-        return float(a > 0)
-    none, some = _attack(a, b, a_dice, a_res, b_dice, b_res)
-    other_none, other_some = _attack(b, a, b_dice, b_res, a_dice, a_res)
-    return (some + none * (1 - other_some - other_none)) / (1 - none * other_none)
+@lru_cache(maxsize=1 << 10)
+def _duel(dice: int, res: int, foe_dice: int, foe_res: int) -> Duel:
+    return Duel(dice, res, foe_dice, foe_res)
 
 
-def _attack(
-    a: int, b: int, a_dice: int, a_res: int, b_dice: int, b_res: int
-) -> tuple[float, float]:
-    """The chance of no hit at all, and the chance to win with some."""
-    hit = (7 - b_res) / 6
-    chances = [comb(a_dice, n) * hit**n * (1 - hit) ** (a_dice - n) for n in range(a_dice + 1)]
-    won = sum(
-        chance * _hit(a, b, hits, a_dice, a_res, b_dice, b_res)
-        for hits, chance in enumerate(chances)
-        if hits
-    )
-    return chances[0], won
+class Duel:
+    """One party that attacks another, by their dice and res; what was asked once, it knows.
 
+    HP are `a` of the attacker and `b` of the defender, at most `_MOST_HP` each.
+    """
 
-@lru_cache(maxsize=1 << 16)
-def _hit(a: int, b: int, hits: int, a_dice: int, a_res: int, b_dice: int, b_res: int) -> float:
-    """The attacker's chance with so many hits to answer: the defender does what is best."""
-    if b <= 0 or a <= 0:
-        return float(a > 0)
-    if not hits:
-        return 1 - _wins(b, a, b_dice, b_res, a_dice, a_res)
-    taken = _hit(a, b - 1, hits - 1, a_dice, a_res, b_dice, b_res)
-    return min(taken, _rolled(a, b, hits, a_dice, a_res, b_dice, b_res))
+    __slots__ = ("_back", "_chances", "_hits", "_wins")
 
+    def __init__(
+        self, dice: int, res: int, foe_dice: int, foe_res: int, back: Duel | None = None
+    ) -> None:
+        hit = (7 - foe_res) / 6
+        self._chances = [comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1)]
+        """How likely so many hits are."""
+        self._wins = [_UNKNOWN] * _POSITIONS
+        self._hits: list[list[float]] = []
+        self._back = back or Duel(foe_dice, foe_res, dice, res, self)
+        """The other party attacking this one."""
 
-def _rolled(a: int, b: int, hits: int, a_dice: int, a_res: int, b_dice: int, b_res: int) -> float:
-    """The attacker's chance if the first hit is answered with a defence die."""
-    shape = a_dice, a_res, b_dice, b_res
-    two = _hit(a, b - 2, hits - 1, *shape)
-    one = _hit(a, b - 1, hits - 1, *shape)
-    back = _hit(a - 1, b, hits - 1, *shape)
-    return (2 * two + 3 * one + back) / 6
+    def wins(self, a: int, b: int) -> float:
+        """Two attacks without a hit leave all as it was, so both chances are solved at once."""
+        if b <= 0 or a <= 0:
+            return 1.0 if a > 0 else 0.0
+        at = a * (_MOST_HP + 1) + b
+        known = self._wins[at]
+        if known != _UNKNOWN:
+            return known
+        none, some = self._attack(a, b)
+        other_none, other_some = self._back._attack(b, a)
+        found = (some + none * (1 - other_some - other_none)) / (1 - none * other_none)
+        self._wins[at] = found
+        return found
+
+    def _attack(self, a: int, b: int) -> tuple[float, float]:
+        """The chance of no hit at all, and the chance to win with some."""
+        won = 0.0
+        for hits in range(1, len(self._chances)):
+            won += self._chances[hits] * self.hit(a, b, hits)
+        return self._chances[0], won
+
+    def hit(self, a: int, b: int, hits: int) -> float:
+        """The attacker's chance with so many hits to answer: the defender does what is best."""
+        if b <= 0 or a <= 0:
+            return 1.0 if a > 0 else 0.0
+        if hits == 0:
+            return 1 - self._back.wins(b, a)
+        while len(self._hits) <= hits:
+            self._hits.append([_UNKNOWN] * _POSITIONS)
+        at = a * (_MOST_HP + 1) + b
+        known = self._hits[hits][at]
+        if known != _UNKNOWN:
+            return known
+        found = min(self.hit(a, b - 1, hits - 1), self.rolled(a, b, hits))
+        self._hits[hits][at] = found
+        return found
+
+    def rolled(self, a: int, b: int, hits: int) -> float:
+        """The attacker's chance if the first hit is answered with a defence die."""
+        two, one = self.hit(a, b - 2, hits - 1), self.hit(a, b - 1, hits - 1)
+        back = self.hit(a - 1, b, hits - 1)
+        return (2 * two + 3 * one + back) / 6
 
 
 def reaches(distance: int, dice: int) -> float:
     """The chance that so many dice carry at least so far; who is met ends the move."""
     if dice == 1:
         return max(0.0, min(1.0, (7 - distance) / 6))
-    ways = sum(1 for one in range(1, 7) for two in range(1, 7) if one + two >= distance)
-    return ways / 36
+    return _FURTHER[min(max(0, distance), len(_FURTHER) - 1)] / 36

@@ -15,7 +15,6 @@ move (`Board.ends_move`). On a *rest* it may end early: a tower, or the place of
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import TypeAlias
@@ -30,46 +29,47 @@ NOWHERE: frozenset[str] = frozenset()
 class Trail:
     """All walks from one space, depth first."""
 
-    __slots__ = ("_ways", "depth", "fewest", "moves", "skip", "spaces")
+    __slots__ = ("_ways", "before", "depth", "fewest", "moves", "skip", "spaces")
 
     def __init__(self, board: Board, start: str, most: int) -> None:
         self.spaces: list[str] = []
-        self.moves = bytearray()
+        self.moves: list[int] = []
         """How many have been spent on reaching it."""
-        self.depth = bytearray()
+        self.depth: list[int] = []
         """The how-many-th space of its walk it is."""
-        self.skip = array("I")
+        self.before: list[int] = []
+        """Where the walk came from; -1 is its start."""
+        self.skip: list[int] = []
         """Where the scan goes on if the walk may not."""
         self.fewest: dict[str, int] = {}
         """Space → with how few moves it is reached."""
         self._ways = _ways_on(board)
-        self._grow(start, {start}, 0, most)
+        self._grow(start, -1, {start}, 0, most)
 
     def walk(self, here: int) -> tuple[str, ...]:
         """The spaces of the walk that ends there."""
-        walk, depth = [self.spaces[here]], self.depth[here]
-        while depth > 1:
-            here -= 1
-            if self.depth[here] < depth:
-                depth -= 1
-                walk.append(self.spaces[here])
+        walk = []
+        while here >= 0:
+            walk.append(self.spaces[here])
+            here = self.before[here]
         return tuple(reversed(walk))
 
-    def _grow(self, at: str, walk: set[str], before: int, most: int) -> None:
+    def _grow(self, at: str, before: int, walk: set[str], already: int, most: int) -> None:
         for to, moves, goes_on in self._ways[at]:
-            spent = before + moves
+            spent = already + moves
             if spent > most or to in walk:
                 continue
             here = len(self.spaces)
             self.spaces.append(to)
             self.moves.append(spent)
             self.depth.append(len(walk))
+            self.before.append(before)
             self.skip.append(0)
             if spent < self.fewest.get(to, most + 1):
                 self.fewest[to] = spent
             if goes_on:
                 walk.add(to)
-                self._grow(to, walk, spent, most)
+                self._grow(to, here, walk, spent, most)
                 walk.discard(to)
             self.skip[here] = len(self.spaces)
 

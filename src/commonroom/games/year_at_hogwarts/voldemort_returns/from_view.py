@@ -37,7 +37,7 @@ def table_from_view(view: ReturnView, content: Content) -> Return:
         returned=view.returned,
         pawns={one.character: _pawn(one, content) for one in view.characters
                if one.character != at_hand},
-        sent=tuple(one.character for one in view.characters if one.sent),
+        sent=tuple([one.character for one in view.characters if one.sent]),
         aside=view.aside,
         destroyed=view.destroyed,
         towers=list(view.towers),
@@ -63,12 +63,8 @@ def _player(seen: PlayerView) -> Player:
 
 
 def _pawn(seen: CharacterView, content: Content) -> Player:
-    hand = seen.hand or ()
-    return Player(
-        student=seen.character,
-        space=seen.space,
-        hp=seen.hp,
-        spells=tuple(card for card in hand if card in content.spells),
-        potions=tuple(card for card in hand if card in content.potions),
-        objects=seen.objects,
-    )
+    pawn = Player(student=seen.character, space=seen.space, hp=seen.hp, objects=seen.objects)
+    if seen.hand:
+        pawn.spells = tuple([card for card in seen.hand if card in content.spells])
+        pawn.potions = tuple([card for card in seen.hand if card in content.potions])
+    return pawn

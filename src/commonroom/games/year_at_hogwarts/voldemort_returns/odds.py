@@ -5,7 +5,6 @@ Exact for dice alone; what cards and abilities in hand change is not counted.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -16,7 +15,6 @@ HORCRUX = 15 / 36
 """YH-VR-5 The chance to roll higher than another die."""
 _MOST_HP = 16
 """More HP than that make no difference worth working out."""
-_POSITIONS, _UNKNOWN = (_MOST_HP + 1) ** 2, -1.0
 _FURTHER = [
     sum(1 for one in range(1, 7) for two in range(1, 7) if one + two >= distance)
     for distance in range(14)
@@ -41,8 +39,9 @@ def party(content: Content, who: str, hp: int, other: str) -> Party:
 
 def wins(attacker: Party, defender: Party) -> float:
     """YH-VR-FGT The chance that whoever attacks now wins, if both defend as well as they can."""
-    mine, theirs = min(attacker.hp, _MOST_HP), min(defender.hp, _MOST_HP)
-    return _duel(attacker.dice, attacker.res, defender.dice, defender.res).wins(mine, theirs)
+    if attacker.hp <= 0 or defender.hp <= 0:
+        return 1.0 if attacker.hp > 0 else 0.0
+    return _duel(attacker, defender).wins[_at(attacker.hp, defender.hp)]
 
 
 def wins_after(attacker: Party, defender: Party, hits: int) -> tuple[float, float]:
@@ -50,77 +49,104 @@ def wins_after(attacker: Party, defender: Party, hits: int) -> tuple[float, floa
 
     Both are for the first of these hits; the others are answered in the best way.
     """
-    mine, theirs = min(attacker.hp, _MOST_HP), min(defender.hp, _MOST_HP)
-    duel = _duel(attacker.dice, attacker.res, defender.dice, defender.res)
-    return 1 - duel.rolled(mine, theirs, hits), 1 - duel.hit(mine, theirs - 1, hits - 1)
+    duel, at = _duel(attacker, defender), _at(attacker.hp, defender.hp)
+    before = duel.with_hits(hits - 1)
+    return 1 - _rolled(before, at), 1 - before[at - 1]
 
 
-@lru_cache(maxsize=1 << 10)
-def _duel(dice: int, res: int, foe_dice: int, foe_res: int) -> Duel:
-    return Duel(dice, res, foe_dice, foe_res)
+_ROW = _MOST_HP + 2
+"""A table of chances has a row for the attacker's HP, from 0, and in it the defender's, from -1."""
+
+
+def _at(mine: int, theirs: int) -> int:
+    """Where a table has the chance of two who are not beaten yet."""
+    row = mine if mine < _MOST_HP else _MOST_HP
+    return row * _ROW + (theirs if theirs < _MOST_HP else _MOST_HP) + 1
+
+
+def _rolled(before: list[float], at: int) -> float:
+    """The attacker's chance if a hit is answered with a defence die; `before`: with one fewer."""
+    return (2 * before[at - 2] + 3 * before[at - 1] + before[at - _ROW]) / 6
 
 
 class Duel:
-    """One party that attacks another, by their dice and res; what was asked once, it knows.
+    """One party's attacks on another: the chance of the attacker by the HP of both."""
 
-    HP are `a` of the attacker and `b` of the defender, at most `_MOST_HP` each.
-    """
+    __slots__ = ("_hits", "chances", "wins")
 
-    __slots__ = ("_back", "_chances", "_hits", "_wins")
-
-    def __init__(
-        self, dice: int, res: int, foe_dice: int, foe_res: int, back: Duel | None = None
-    ) -> None:
+    def __init__(self, dice: int, foe_res: int) -> None:
         hit = (7 - foe_res) / 6
-        self._chances = [comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1)]
+        self.chances = [comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1)]
         """How likely so many hits are."""
-        self._wins = [_UNKNOWN] * _POSITIONS
-        self._hits: list[list[float]] = []
-        self._back = back or Duel(foe_dice, foe_res, dice, res, self)
-        """The other party attacking this one."""
+        self.wins = _nobody_left()
+        """Before the attack."""
+        self._hits = [_nobody_left() for _ in range(dice + 1)]
+        """With so many hits to answer; the defender does what is best."""
 
-    def wins(self, a: int, b: int) -> float:
-        """Two attacks without a hit leave all as it was, so both chances are solved at once."""
-        if b <= 0 or a <= 0:
-            return 1.0 if a > 0 else 0.0
-        at = a * (_MOST_HP + 1) + b
-        known = self._wins[at]
-        if known != _UNKNOWN:
-            return known
-        none, some = self._attack(a, b)
-        other_none, other_some = self._back._attack(b, a)
-        found = (some + none * (1 - other_some - other_none)) / (1 - none * other_none)
-        self._wins[at] = found
-        return found
-
-    def _attack(self, a: int, b: int) -> tuple[float, float]:
-        """The chance of no hit at all, and the chance to win with some."""
-        won = 0.0
-        for hits in range(1, len(self._chances)):
-            won += self._chances[hits] * self.hit(a, b, hits)
-        return self._chances[0], won
-
-    def hit(self, a: int, b: int, hits: int) -> float:
-        """The attacker's chance with so many hits to answer: the defender does what is best."""
-        if b <= 0 or a <= 0:
-            return 1.0 if a > 0 else 0.0
-        if hits == 0:
-            return 1 - self._back.wins(b, a)
+    def with_hits(self, hits: int) -> list[float]:
+        """The chances with so many hits to answer: more dice than now may have hit so often."""
         while len(self._hits) <= hits:
-            self._hits.append([_UNKNOWN] * _POSITIONS)
-        at = a * (_MOST_HP + 1) + b
-        known = self._hits[hits][at]
-        if known != _UNKNOWN:
-            return known
-        found = min(self.hit(a, b - 1, hits - 1), self.rolled(a, b, hits))
-        self._hits[hits][at] = found
-        return found
+            self._hits.append(_nobody_left())
+            for mine in range(1, _MOST_HP + 1):
+                for theirs in range(1, _MOST_HP + 1):
+                    self._answer(_at(mine, theirs), len(self._hits) - 1)
+        return self._hits[hits]
 
-    def rolled(self, a: int, b: int, hits: int) -> float:
-        """The attacker's chance if the first hit is answered with a defence die."""
-        two, one = self.hit(a, b - 2, hits - 1), self.hit(a, b - 1, hits - 1)
-        back = self.hit(a - 1, b, hits - 1)
-        return (2 * two + 3 * one + back) / 6
+    def attack(self, at: int) -> float:
+        """The chance to win with some hits, which are answered first."""
+        won = 0.0
+        for hits in range(1, len(self.chances)):
+            self._answer(at, hits)
+            won += self.chances[hits] * self._hits[hits][at]
+        return won
+
+    def _answer(self, at: int, hits: int) -> None:
+        before = self._hits[hits - 1]
+        self._hits[hits][at] = min(before[at - 1], _rolled(before, at))
+
+    def win(self, at: int, some: float, other_none: float, other_some: float) -> None:
+        """Two attacks without a hit leave all as it was, so both chances are solved at once."""
+        none = self.chances[0]
+        self.wins[at] = (some + none * (1 - other_some - other_none)) / (1 - none * other_none)
+
+    def passed(self, at: int, wins: float) -> None:
+        """No hit is left to answer: now the other attacks, who wins with that chance."""
+        self._hits[0][at] = 1 - wins
+
+
+def _nobody_left() -> list[float]:
+    """A table of chances of which nothing is known but who has lost."""
+    row = [1.0, 1.0, *[0.0] * _MOST_HP]
+    return [0.0] * _ROW + row * _MOST_HP
+
+
+_DUELS: dict[tuple[int, int, int, int], Duel] = {}
+
+
+def _duel(attacker: Party, defender: Party) -> Duel:
+    """There are few kinds of them, and each is soon asked about in many positions."""
+    _, dice, res = attacker
+    _, foe_dice, foe_res = defender
+    found = _DUELS.get((dice, res, foe_dice, foe_res))
+    if found is None:
+        found, back = Duel(dice, foe_res), Duel(foe_dice, res)
+        _solve(found, back)
+        _DUELS[foe_dice, foe_res, dice, res] = back
+        _DUELS[dice, res, foe_dice, foe_res] = found
+    return found
+
+
+def _solve(one: Duel, other: Duel) -> None:
+    """Work out all chances of two who attack each other: those with fewer HP first."""
+    none, other_none = one.chances[0], other.chances[0]
+    for hp in range(2, 2 * _MOST_HP + 1):
+        for mine in range(max(1, hp - _MOST_HP), min(_MOST_HP, hp - 1) + 1):
+            here, there = _at(mine, hp - mine), _at(hp - mine, mine)
+            some, other_some = one.attack(here), other.attack(there)
+            one.win(here, some, other_none, other_some)
+            other.win(there, other_some, none, some)
+            one.passed(here, other.wins[there])
+            other.passed(there, one.wins[here])
 
 
 def reaches(distance: int, dice: int) -> float:

@@ -96,8 +96,9 @@ def walk(now: Situation) -> Choice:
 
 def followed(course: Course, view: ReturnView, question: Question) -> Choice | None:
     """The next step of a walk that is thought of already, or its end; None if it is not."""
-    if any(option[0] not in ("walk", "stop") for option in question.options):
-        return None
+    for option in question.options:
+        if option[0] != "walk" and option[0] != "stop":
+            return None
     onward = course.onward(_table(view, question.seat), view.turn.trodden)
     if onward:
         return Choice(("walk", onward), Msg("yh-reason-return-walk", {"space": course.goal}))

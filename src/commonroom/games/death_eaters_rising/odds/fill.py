@@ -164,25 +164,38 @@ def offers(colours: list[Rolled]) -> list[int]:
 
 
 def expected_best(colours: list[Rolled], worth: list[float]) -> float:
-    """The expected worth of a roll, if `worth` is that of using up exactly what is offered.
+    """The expected worth of a roll, if `worth` is that of using up exactly what is offered; the
+    first is that of using nothing, which nothing may be worth less than.
 
     The best use of an outcome is the best among what it offers and what lies below it in the
-    lattice: a running maximum, one kind of face at a time, whole rows at once.
+    lattice: a running maximum, one kind of face at a time, whole rows at once. Many rows are of no
+    use at all: those raise nothing, and become what lies below them.
     """
-    chances = [1.0]
+    chances, least = [1.0], worth[0]
     for colour in colours:
         chances = [chance * own for chance in chances for own in colour.chances]
         width = len(worth) // len(colour.offers)
         rows = [worth[start : start + width] for start in range(0, len(worth), width)]
+        useless = [least] * width
+        is_of_use = [row != useless for row in rows]
         for more, less in colour.steps:
-            upper = rows[more]
-            for at, lower in enumerate(rows[less]):
-                if lower > upper[at]:
-                    upper[at] = lower
+            if not is_of_use[less]:
+                continue
+            if is_of_use[more]:
+                _raise(rows[more], rows[less])
+            else:
+                rows[more], is_of_use[more] = rows[less][:], True
         # The colour moves to the end; after the last one the order is the first again.
         worth = list(chain.from_iterable(zip(*rows, strict=True)))
     expected: float = sum(map(mul, chances, worth))
     return expected
+
+
+def _raise(upper: list[float], lower: list[float]) -> None:
+    """Let nothing of a row be less than what is in its place in another."""
+    for at, worth in enumerate(lower):
+        if worth > upper[at]:
+            upper[at] = worth
 
 
 @lru_cache(4096)
@@ -251,7 +264,6 @@ def _computed(key: int, spot: Position) -> float:
         return 1.0
     if hopeless(spot):
         return 0.0
-    known = _chances.get
     discards = (
         [1]
         if spot.neutral
@@ -261,13 +273,21 @@ def _computed(key: int, spot: Position) -> float:
     colours = colours_of(spot)
     fillings = _fillings(tuple([(want.pairs, want.lone) for want in spot.wanted]))
     worth = [after_discard] * prod([len(colour.offers) for colour in colours])
-    places, joint = _useful(colours, fillings)
-    for place, offer in zip(places, joint, strict=True):
-        taken = fillings[offer & NEED_BITS]
-        if taken:
-            left = key - (offer & POOL_BITS) - taken
-            chance = known(left)
-            worth[place] = _chance(left) if chance is None else chance
+    *others, last = colours
+    places, joint = _useful(others, fillings)
+    last_offers, width, known = last.offers, len(last.offers), _chances.get
+    for at, offer in enumerate(joint):
+        first = places[at] * width
+        for place, own in enumerate(last_offers):
+            both = offer + own
+            taken = fillings.get(both & NEED_BITS)
+            if taken:  # neither wasted nor nothing at all
+                left = key - (both & POOL_BITS) - taken
+                chance = known(left)
+                if chance is None:
+                    chance = _chance(left)
+                if chance > after_discard:
+                    worth[first + place] = chance
     return expected_best(colours, worth)
 
 

@@ -131,7 +131,7 @@ class Weighing:
                 worth.append(after_discard)
                 continue
             left = dice - (offer & POOL_BITS)
-            worth.append(max([self._expected(left, way) for way in ways]))
+            worth.append(max([after_discard, *[self._expected(left, way) for way in ways]]))
         return expected_best(colours, worth)
 
     def _paid(self, still: list[tuple[float, Four]]) -> float:

@@ -42,6 +42,7 @@ def step(match: Match, bots: Mapping[int, Bot], pool: SearchPool | None = None) 
         choice = bot.unseen(decision, seat) or _considered(match, decision, seat, bot, pool)
         if choice is not None:
             match.answer(choice.option, seat)
+            bot.answered(match.decision)
             return Move(seat, choice.option, choice.reason)
     if decision.owner in bots:
         level = bots[decision.owner].level

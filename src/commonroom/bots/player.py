@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -13,13 +13,16 @@ from commonroom.bots.search import USUAL, Thinking, look_ahead
 from commonroom.bots.visitors import welcome
 from commonroom.kernel import Chance, Decision, Match, Msg, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
-from commonroom.kernel.policy import Choice, Foresight, Policy, Question
+from commonroom.kernel.policy import Choice, Foresight, Plan, Policy, Question
 
 
 class Bot:
     """A player. It holds no part of the match: what it knows, it is told when it is asked."""
 
-    __slots__ = ("_chance", "_foresight", "_only", "_speaks_at", "budget", "level", "policy")
+    __slots__ = (
+        "_chance", "_foresight", "_next", "_only", "_plan", "_planned", "_plans", "_speaks_at",
+        "budget", "level", "policy",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -37,6 +40,13 @@ class Bot:
         self._speaks_at: Set[str] = getattr(policy, "speaks_at", frozenset())
         """A bot of somebody else need not say that it stays silent."""
         self._only: Msg | None = getattr(policy, "only", None)
+        self._plans: Callable[[], Plan | None] | None = getattr(policy, "plan", None)
+        """A bot that looks ahead thinks about every answer."""
+        self._plan: Plan | None = None
+        self._planned = 0
+        """How many answers of the plan were given."""
+        self._next: Decision | None = None
+        """What was asked right after its last answer."""
         self._chance = chance
 
     def speaks_at(self, prompt: str) -> bool:
@@ -44,15 +54,44 @@ class Bot:
         return prompt in self._speaks_at
 
     def unseen(self, decision: Decision, seat: int) -> Choice | None:
-        """The only answer there is, where the policy need not look; a view costs more than that."""
-        options = decision.options
-        if self._only is None or len(options) != 1 or seat != decision.owner:
+        """Its answer where it need not look, for a view costs more than that: the only one there
+        is, or the next one of a plan.
+        """
+        if seat != decision.owner:
             return None
-        return Choice(options[0], self._only)
+        planned = self._next_of_plan(decision)
+        if self._only is None or len(decision.options) != 1:
+            return planned
+        option = decision.options[0]
+        if planned is None or planned.option != option:
+            self._plan = None
+        return Choice(option, self._only)
+
+    def _next_of_plan(self, decision: Decision) -> Choice | None:
+        """The next answer of its plan, if that still holds."""
+        plan, self._plan = self._plan, None
+        if plan is None or decision is not self._next or self._planned == len(plan.choices):
+            return None
+        choice, offered = plan.choices[self._planned], decision.options
+        if decision.prompt.key != plan.prompt or choice.option not in offered:
+            return None
+        for option in offered:
+            if option[0] not in plan.verbs:
+                return None
+        self._plan = plan
+        self._planned += 1
+        return choice
+
+    def answered(self, now: Decision | None) -> None:
+        """Its answer was taken, and now this is asked."""
+        self._next = now
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
         """Its answer, without looking ahead; None, as a guest only, is silence."""
-        return self.policy.choose(view, question, self._chance)
+        choice = self.policy.choose(view, question, self._chance)
+        if self._plans is not None and self.budget is None:
+            self._plan, self._planned = self._plans(), 0
+        return choice
 
     def think(self, view: msgspec.Struct, question: Question) -> Thinking:
         """Its answer, after as many trials as it asks for."""

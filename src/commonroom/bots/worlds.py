@@ -101,7 +101,11 @@ def _step(
     """One answer; `view` is that of the decision's owner, which is what costs most."""
     for seat in asked(decision, players, len(players)):
         seen = view if seat == decision.owner else match.view(seat)
-        choice = players[seat].choose(seen, Question.heard_by(decision, seat))
+        bot = players[seat]
+        choice = bot.unseen(decision, seat)
+        if choice is None:
+            choice = bot.choose(seen, Question.heard_by(decision, seat))
         if choice is not None:
             match.answer(choice.option, seat)
+            bot.answered(match.decision)
             return

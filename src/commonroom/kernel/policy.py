@@ -56,6 +56,15 @@ class Choice(NamedTuple):
     reason: Msg = Msg("bot-reason-own")
 
 
+class Plan(NamedTuple):
+    """What a policy answers next, as long as nobody else does and nothing but this is asked."""
+
+    prompt: str
+    verbs: Set[str]
+    """If anything else is offered, it looks at the table again."""
+    choices: tuple[Choice, ...]
+
+
 V_contra = TypeVar("V_contra", contravariant=True)
 
 

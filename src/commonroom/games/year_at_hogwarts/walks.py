@@ -54,6 +54,14 @@ class Trail:
             here = self.before[here]
         return tuple(reversed(walk))
 
+    def spent(self, here: int) -> list[int]:
+        """How many moves have been spent after each of its steps."""
+        spent = []
+        while here >= 0:
+            spent.append(self.moves[here])
+            here = self.before[here]
+        return spent[::-1]
+
     def _grow(self, at: str, before: int, walk: set[str], already: int, most: int) -> None:
         for to, moves, goes_on in self._ways[at]:
             spent = already + moves

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from commonroom.kernel.policy import Plan
+
 
 class Course:
     """The walk that a policy is on."""
@@ -17,6 +19,8 @@ class Course:
         self._walk: tuple[str, ...] = ()
         self._since = self._known = 0
         """How many of its spaces were trodden when it was thought of, and until where it holds."""
+        self.plan: Plan | None = None
+        """What the answer to the last question was the beginning of."""
 
     def keep(
         self, table: object, trodden: tuple[str, ...], onward: tuple[str, ...],
@@ -28,6 +32,11 @@ class Course:
         self._since = len(trodden)
         things = [at for at, space in enumerate(onward) if space in lying]
         self._known = len(trodden) + min(things, default=len(onward))
+
+    @property
+    def sure(self) -> int:
+        """How many of its steps may be taken before it must be thought of again."""
+        return self._known - self._since
 
     def onward(self, table: object, trodden: tuple[str, ...]) -> str | None:
         """Where to go next, "" at the end of the walk; None if it must be thought of anew."""

@@ -15,7 +15,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.bots import (
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Chance, Msg
-from commonroom.kernel.policy import Choice, Question
+from commonroom.kernel.policy import Choice, Plan, Question
 
 
 class Expert:
@@ -31,6 +31,7 @@ class Expert:
 
     def choose(self, view: ReturnView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most."""
+        self._course.plan = None
         if question.as_guest:
             return None
         if len(question.options) == 1:
@@ -41,6 +42,10 @@ class Expert:
             return step
         now = Situation(self.content, view, question, chance, self._course, keen=self._keen)
         return _ANSWERS[name](now)
+
+    def plan(self) -> Plan | None:
+        """The rest of the walk that its last answer was the first step of."""
+        return self._course.plan
 
 
 _ANSWERS: dict[str, Callable[[Situation], Choice]] = {

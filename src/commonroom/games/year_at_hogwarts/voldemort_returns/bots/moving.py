@@ -16,11 +16,13 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import go
 from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Msg, Option
-from commonroom.kernel.policy import Choice, Question
+from commonroom.kernel.policy import Choice, Plan, Question
 
 NOTHING: frozenset[str] = frozenset()
 STAY = -1
 """No walk at all."""
+_ON_FOOT = frozenset({"walk", "stop"})
+_STOP = Choice(("stop",), Msg("yh-reason-return-stop"))
 PICKED = 0.5
 """What it is worth, in turns, to have a token and not only to be near it."""
 
@@ -79,32 +81,44 @@ def walk(now: Situation) -> Choice:
             return Choice(option, Msg("yh-reason-return-take", {"object": option[1]}))
     steps = now.offers("walk")
     if not steps:
-        return Choice(("stop",), Msg("yh-reason-return-stop"))
+        return _STOP
     table, trodden, left = _table(now.view, now.seat), now.view.turn.trodden, now.view.turn.left
     end = best_end(now, left, goals(now))
     if end is None:
         option = max(steps, key=lambda one: goals(now).worth(verbs.WALK.arg(one)))
         return Choice(option, Msg("yh-reason-return-only"))
-    way = (
-        () if end.here == STAY else now.game.walks.trail(now.game.player.space, left).walk(end.here)
-    )
+    if end.here == STAY:
+        now.course.keep(table, trodden, (), now.wanted)
+        return _STOP
+    trail = now.game.walks.trail(now.game.player.space, left)
+    way = trail.walk(end.here)
     now.course.keep(table, trodden, way, now.wanted)
-    if not way:
-        return Choice(("stop",), Msg("yh-reason-return-stop"))
-    return Choice(("walk", way[0]), Msg("yh-reason-return-walk", {"space": way[-1]}))
+    reason = Msg("yh-reason-return-walk", {"space": way[-1]})
+    choices = [*[Choice(("walk", space), reason) for space in way], _STOP]
+    even = _even_steps(trail.spent(end.here))
+    now.course.plan = Plan(
+        "yh-ask-walk", _ON_FOOT, tuple(choices[1 : min(now.course.sure, even) + 1])
+    )
+    return choices[0]
+
+
+def _even_steps(spent: list[int]) -> int:
+    """How many steps of a walk cost one move each: after others it is thought of again."""
+    for steps, moves in enumerate(spent):
+        if moves != steps + 1:
+            return steps
+    return len(spent)
 
 
 def followed(course: Course, view: ReturnView, question: Question) -> Choice | None:
     """The next step of a walk that is thought of already, or its end; None if it is not."""
     for option in question.options:
-        if option[0] != "walk" and option[0] != "stop":
+        if option[0] not in _ON_FOOT:
             return None
     onward = course.onward(_table(view, question.seat), view.turn.trodden)
     if onward:
         return Choice(("walk", onward), Msg("yh-reason-return-walk", {"space": course.goal}))
-    if onward == "" and ("stop",) in question.options:
-        return Choice(("stop",), Msg("yh-reason-return-stop"))
-    return None
+    return _STOP if onward == "" and ("stop",) in question.options else None
 
 
 def _table(view: ReturnView, seat: int) -> object:

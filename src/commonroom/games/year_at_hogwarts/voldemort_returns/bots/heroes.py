@@ -13,7 +13,9 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.bots.routes import Rout
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import (
     FAR,
     Situation,
+    distances,
     gifts,
+    nearest_tower,
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import STONE, TOOLS
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import reaches
@@ -50,6 +52,21 @@ def gifts_to_hero(board: Board, draws_more: bool) -> dict[str, tuple[int, int]]:
             drawn = 2
         found[space] = drawn, health
     return found
+
+
+def _way(board: Board, space: str, goal: str) -> float:
+    """Moves on foot; to a Place that is not on foot, those to a tower and a little more."""
+    away = distances(board, goal).get(space, FAR)
+    if away < FAR:
+        return away
+    apart = distances(board, space).get(START, FAR) >= FAR
+    return nearest_tower(board, goal if apart else space) + 1.0
+
+
+@lru_cache(maxsize=256)
+def _round(board: Board, spaces: tuple[str, ...]) -> Route:
+    """Round these spaces: the same while no Horcrux is destroyed."""
+    return Route(spaces, lambda space, goal: _way(board, space, goal))
 
 
 class HeroGoals:
@@ -131,18 +148,10 @@ class HeroGoals:
 
     # ---- ways --------------------------------------------------------------------------------
 
-    def way(self, space: str, goal: str) -> float:
-        """Moves on foot; to a Place that is not on foot, those to a tower and a little more."""
-        away = self.now.away(space, goal)
-        if away < FAR:
-            return away
-        apart = self.now.away(START, space) >= FAR
-        return self.now.tower_near(goal if apart else space) + 1.0
-
     @cached_property
     def route(self) -> Route:
         """Round the Horcruxes."""
-        return Route(self.horcruxes, self.way)
+        return _round(self.game.board, tuple(self.horcruxes))
 
     # ---- what an ending is worth -------------------------------------------------------------
 

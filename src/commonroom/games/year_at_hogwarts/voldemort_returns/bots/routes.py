@@ -18,10 +18,19 @@ class Route:
         self.last = last
         self._all = frozenset(goals)
         self._rests: dict[frozenset[str], list[tuple[str, float]]] = {}
+        self._known: dict[str, float] = {}
+        """Space → how far it is from there round all goals."""
 
     def moves(self, space: str, done: frozenset[str] = NOTHING) -> float:
         """How far it is from a space round all goals but those that are done."""
-        left = self._all - done if done else self._all
+        if done:
+            return self._moves(space, self._all - done)
+        found = self._known.get(space)
+        if found is None:
+            found = self._known[space] = self._moves(space, self._all)
+        return found
+
+    def _moves(self, space: str, left: frozenset[str]) -> float:
         if not left:
             return self.away(space, self.last) if self.last else 0.0
         away = self.away

@@ -8,7 +8,7 @@ from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.state import Player
-from commonroom.games.year_at_hogwarts.vocabulary import Hp, Hurt, HurtRoll
+from commonroom.games.year_at_hogwarts.vocabulary import Deed, Hp, Hurt, HurtRoll
 from commonroom.games.year_at_hogwarts.voldemort_returns.from_view import table_from_view
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     STONE,
@@ -46,6 +46,22 @@ def gifts(board: Board) -> dict[str, tuple[int, int]]:
         space.id: (space.draw.get("spell", 0) + space.draw.get("potion", 0), space.health)
         for space in board.spaces.values()
     }
+
+
+@lru_cache(maxsize=512)
+def _card_worth(effects: tuple[Deed, ...]) -> float:
+    worth = 0.5
+    for deed in effects:
+        match deed:
+            case Hurt(amount=amount):
+                worth += amount - 1
+            case HurtRoll():
+                worth += 2.5
+            case Hp(amount=amount):
+                worth += 0.8 * amount
+            case _:
+                worth += 1
+    return worth
 
 
 class Situation:
@@ -223,15 +239,4 @@ class Situation:
 
     def card_worth(self, card: str) -> float:
         """What a card is worth in a fight, in HP."""
-        worth = 0.5
-        for deed in self.content.fight_cards[card].effects:
-            match deed:
-                case Hurt(amount=amount):
-                    worth += amount - 1
-                case HurtRoll():
-                    worth += 2.5
-                case Hp(amount=amount):
-                    worth += 0.8 * amount
-                case _:
-                    worth += 1
-        return worth
+        return _card_worth(self.content.fight_cards[card].effects)

@@ -17,6 +17,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import (
     gifts,
     nearest_tower,
 )
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.wishes import Goals
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import STONE, TOOLS
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import reaches
 
@@ -69,7 +70,7 @@ def _round(board: Board, spaces: tuple[str, ...]) -> Route:
     return Route(spaces, lambda space, goal: _way(board, space, goal))
 
 
-class HeroGoals:
+class HeroGoals(Goals):
     """One hero's wishes."""
 
     def __init__(self, now: Situation, seat: int) -> None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from math import inf
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from commonroom.games.year_at_hogwarts import options as verbs
-from commonroom.games.year_at_hogwarts.abilities import PassBy
 from commonroom.games.year_at_hogwarts.board import START
 from commonroom.games.year_at_hogwarts.bots.course import Course
-from commonroom.games.year_at_hogwarts.rules.movement import rests
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.heroes import HeroGoals
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import FAR, Situation
 from commonroom.games.year_at_hogwarts.voldemort_returns.bots.villains import goals_of
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.wishes import Goals
 from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
-from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice, Plan, Question
 
@@ -34,13 +32,6 @@ class End(NamedTuple):
     here: int
 
 
-class Goals(Protocol):
-    """What a character wants."""
-
-    def worth(self, space: str, picked: frozenset[str] = frozenset()) -> float:
-        """What it is worth to end a move on a space, having taken these tokens on the way."""
-
-
 def goals(now: Situation) -> Goals:
     """The wishes of whoever moves."""
     return goals_of(now) if now.villain else HeroGoals(now, now.seat)
@@ -48,14 +39,13 @@ def goals(now: Situation) -> Goals:
 
 def best_end(now: Situation, left: int, wish: Goals) -> End | None:
     """The best of the walks of so many moves from where the pawn stands; None if none may end."""
-    game, seat, start = now.game, now.seat, now.game.player.space
-    passes = game.moves_by(seat, PassBy) is not None
-    found = game.walks.ends(
+    start = now.game.player.space
+    found = now.game.walks.ends(
         start,
         left,
-        trodden=frozenset(game.state.trodden),
-        halts=NOWHERE if passes else game.met_on(seat),
-        rests=rests(game, seat),
+        trodden=now.trodden,
+        halts=now.halts,
+        rests=now.rests,
         lying=now.wanted,
     )
     top, best = -inf, STAY

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cached_property, lru_cache
 
+from commonroom.games.year_at_hogwarts.abilities import PassBy
 from commonroom.games.year_at_hogwarts.board import Board
 from commonroom.games.year_at_hogwarts.bots.course import Course
 from commonroom.games.year_at_hogwarts.content import Content
+from commonroom.games.year_at_hogwarts.rules.movement import rests
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.vocabulary import Deed, Hp, Hurt, HurtRoll
 from commonroom.games.year_at_hogwarts.voldemort_returns.from_view import table_from_view
@@ -18,6 +21,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
 )
 from commonroom.games.year_at_hogwarts.voldemort_returns.odds import Party, party, wins
 from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
+from commonroom.games.year_at_hogwarts.walks import NOWHERE
 from commonroom.kernel import Chance, Option
 from commonroom.kernel.policy import Question
 
@@ -131,6 +135,22 @@ class Situation:
         """
         walking = self.question.prompt.key == "yh-ask-walk"
         return self.view.turn.trodden[0] if walking else self.view.players[self.seat].space
+
+    @cached_property
+    def trodden(self) -> frozenset[str]:
+        """YH-MOV-1 What whoever moves may not enter again."""
+        return frozenset(self.view.turn.trodden)
+
+    @cached_property
+    def halts(self) -> frozenset[str]:
+        """YH-MOV-2 Where its move ends."""
+        passes = self.game.moves_by(self.seat, PassBy) is not None
+        return NOWHERE if passes else self.game.met_on(self.seat)
+
+    @cached_property
+    def rests(self) -> Set[str]:
+        """YH-MOV-3 Where its move may end early."""
+        return rests(self.game, self.seat)
 
     def tower_near(self, space: str) -> int:
         """How many moves a space is from the nearest tower."""

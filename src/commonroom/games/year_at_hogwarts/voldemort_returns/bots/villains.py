@@ -13,6 +13,7 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.bots.situation import (
     distances,
     gifts,
 )
+from commonroom.games.year_at_hogwarts.voldemort_returns.bots.wishes import Goals
 from commonroom.games.year_at_hogwarts.voldemort_returns.game import (
     RITUAL,
     STONE,
@@ -51,7 +52,7 @@ def ritual_route(board: Board, spaces: tuple[str, ...]) -> Route:
     )
 
 
-class PettigrewGoals:
+class PettigrewGoals(Goals):
     """Four tokens, then the pitch."""
 
     def __init__(self, now: Situation) -> None:
@@ -73,7 +74,7 @@ class PettigrewGoals:
         return -self._moves(space, done) / PACE + 0.1 * cards + 0.02 * health
 
 
-class VoldemortGoals:
+class VoldemortGoals(Goals):
     """Harry, or the Wand first."""
 
     def __init__(self, now: Situation) -> None:
@@ -108,7 +109,7 @@ class VoldemortGoals:
         return worth - now.away(space, goal) / PACE - self.tempted * away / PACE * (chance == 0.0)
 
 
-class DeathEaterGoals:
+class DeathEaterGoals(Goals):
     """Whichever hero it hurts most to be beaten."""
 
     def __init__(self, now: Situation, who: str) -> None:
@@ -166,7 +167,7 @@ class DeathEaterGoals:
         return pull + 0.1 * cards + 0.05 * health
 
 
-def goals_of(now: Situation) -> PettigrewGoals | VoldemortGoals | DeathEaterGoals:
+def goals_of(now: Situation) -> Goals:
     """What the villain's character at hand wants."""
     who = now.game.at_hand.student
     if not now.view.returned:

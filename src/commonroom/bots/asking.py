@@ -14,11 +14,13 @@ def asked(decision: Decision, bots: Mapping[int, Bot], seats: int) -> list[int]:
     A seat without a bot is left out.
     """
     owner = decision.owner
-    having_the_word = []
+    with_a_word: list[int] = []
     for seat in (*range(owner + 1, seats), *range(owner)):
         bot = bots.get(seat)
-        if bot is not None and bot.speaks_at(decision.prompt.key) and seat in decision.guests:
-            having_the_word.append(seat)
+        if bot is None or bot.silent:
+            continue
+        if bot.speaks_at(decision.prompt.key) and seat in decision.guests:
+            with_a_word.append(seat)
     if owner in bots:
-        having_the_word.append(owner)
-    return having_the_word
+        with_a_word.append(owner)
+    return with_a_word

@@ -21,7 +21,7 @@ class Bot:
 
     __slots__ = (
         "_chance", "_foresight", "_next", "_only", "_plan", "_planned", "_plans", "_speaks_at",
-        "budget", "level", "policy",
+        "budget", "level", "policy", "silent",
     )  # fmt: skip
 
     def __init__(
@@ -39,6 +39,7 @@ class Bot:
         self.policy = policy
         self._speaks_at: Set[str] = getattr(policy, "speaks_at", frozenset())
         """A bot of somebody else need not say that it stays silent."""
+        self.silent = not self._speaks_at
         self._only: Msg | None = getattr(policy, "only", None)
         self._plans: Callable[[], Plan | None] | None = getattr(policy, "plan", None)
         """A bot that looks ahead thinks about every answer."""

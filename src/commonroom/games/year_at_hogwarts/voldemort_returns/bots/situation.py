@@ -152,10 +152,6 @@ class Situation:
         """YH-MOV-3 Where its move may end early."""
         return rests(self.game, self.seat)
 
-    def tower_near(self, space: str) -> int:
-        """How many moves a space is from the nearest tower."""
-        return nearest_tower(self.board, space)
-
     def where(self, thing: str) -> str:
         """The space on which a token lies, or ""."""
         return self._lying.get(thing, "")

@@ -56,3 +56,36 @@ def test_nor_does_what_it_thought_of_in_another_world(game: str) -> None:
                 world.answer(remembered.option)
                 asked += 1
         bots.step(match, players)
+
+
+def test_a_planned_step_is_the_one_that_a_look_at_the_table_would_find() -> None:
+    game, seats = "voldemort-returns", 3
+    match = commonroom.new_match(game, seats=seats, seed=8, muted=True)
+    content, players = content_of(game), bots.seated(match, ["expert"] * seats, seed=8)
+    walked = 0
+    while walked < 200 and (decision := match.decision) is not None:
+        question, view = Question.heard_by(decision, decision.owner), match.view(decision.owner)
+        move = bots.step(match, players)
+        if question.prompt.key == "yh-ask-walk":
+            fresh = policy_of(game, "expert", content)
+            found = fresh.choose(view, question, Chance(key_from_seed("8")))
+            assert move is not None
+            assert found == (move.option, move.reason)
+            walked += 1
+    assert walked == 200
+
+
+def test_a_plan_ends_where_somebody_else_answers() -> None:
+    match = commonroom.new_match("voldemort-returns", seats=2, seed=8, muted=True)
+    players, ended = bots.seated(match, ["expert"] * 2, seed=8), 0
+    while ended < 10 and (decision := match.decision) is not None:
+        world, bot = match.copy(), players[decision.owner]
+        world.answer(decision.options[0])
+        there = world.decision
+        if there is not None and there.owner == decision.owner and len(there.options) > 1:
+            bots.step(match, players)
+            assert bot.unseen(there, there.owner) is None
+            ended += 1
+        else:
+            bots.step(match, players)
+    assert ended == 10

@@ -129,7 +129,7 @@ def test_an_export_to_where_no_folder_can_be_is_refused(tmp_path: Path) -> None:
     file.write_text("mine")
     result = content("export", RISING, file)
     assert result.exit_code == 1
-    assert f"'{file}'" in result.stderr
+    assert f"{file}: " in result.stderr
     assert result.stderr.count("\n") == 1
     assert file.read_text() == "mine"
 

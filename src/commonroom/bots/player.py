@@ -11,7 +11,7 @@ from commonroom.bots.budget import Budget, budget_of
 from commonroom.bots.levels import checked_level, evaluator_of, first_policy_of, policy_of
 from commonroom.bots.search import USUAL, Thinking, look_ahead
 from commonroom.bots.visitors import welcome
-from commonroom.kernel import Chance, Decision, Match, Msg, content_of, key_from_seed
+from commonroom.kernel import Chance, Decision, Match, Msg, Option, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Choice, Foresight, Plan, Policy, Question
 
@@ -46,8 +46,9 @@ class Bot:
         self._plan: Plan | None = None
         self._planned = 0
         """How many answers of the plan were given."""
-        self._next: Decision | None = None
-        """What was asked right after its last answer."""
+        self._next: Sequence[Option] | None = None
+        """What was offered right after its last answer. No other decision has the same list, and
+        the decision itself would lead to the table."""
         self._chance = chance
 
     def speaks_at(self, prompt: str) -> bool:
@@ -71,7 +72,7 @@ class Bot:
     def _next_of_plan(self, decision: Decision) -> Choice | None:
         """The next answer of its plan, if that still holds."""
         plan, self._plan = self._plan, None
-        if plan is None or decision is not self._next or self._planned == len(plan.choices):
+        if plan is None or decision.options is not self._next or self._planned == len(plan.choices):
             return None
         choice, offered = plan.choices[self._planned], decision.options
         if decision.prompt.key != plan.prompt or choice.option not in offered:
@@ -85,7 +86,7 @@ class Bot:
 
     def answered(self, now: Decision | None) -> None:
         """Its answer was taken, and now this is asked."""
-        self._next = now
+        self._next = None if now is None else now.options
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
         """Its answer, without looking ahead; None, as a guest only, is silence."""

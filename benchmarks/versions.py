@@ -2,6 +2,7 @@
 
     python -m benchmarks.versions talisman --against da4dc5c
     python -m benchmarks.versions talisman --against build/compiled --against da4dc5c
+    python -m benchmarks.versions talisman --of build/compiled --against da4dc5c
 
 Each version plays in a process of its own, the same seeds, in turns; what is told is the median of
 the rounds' ratios, and whether both gave the same answers, as compiled bots must. A version is a
@@ -94,6 +95,7 @@ def package_of(version: str, scratch: Path) -> Path:
 @click.option(
     "--against", required=True, multiple=True, help="A commit, or a folder with the package."
 )
+@click.option("--of", "mine", default="src", help="What is measured, if not the plain package.")
 @click.option("--level", default="expert", show_default=True)
 @click.option("--seats", default=2, show_default=True)
 @click.option("--rounds", type=click.IntRange(min=3), default=7, show_default=True)
@@ -101,26 +103,30 @@ def package_of(version: str, scratch: Path) -> Path:
 def main(
     games: tuple[str, ...],
     against: tuple[str, ...],
+    mine: str,
     level: str,
     seats: int,
     rounds: int,
     count: int,
 ) -> None:
-    """Games a second of this version and of others, and the ratios."""
+    """Games a second of one version and of others, and the ratios."""
     with tempfile.TemporaryDirectory() as scratch:
-        packages = [package_of(one, Path(scratch, str(at))) for at, one in enumerate(against)]
-        players = [Player(ROOT / "src"), *map(Player, packages)]
+        versions = (str(ROOT / "src") if mine == "src" else mine, *against)
+        packages = [package_of(one, Path(scratch, str(at))) for at, one in enumerate(versions)]
+        players = [Player(package) for package in packages]
         for game in games:
             all_rounds = []
             for number in range(rounds + 1):
                 games_of_round = game, level, seats, 1_000 * number, count
                 all_rounds.append([player.games(*games_of_round) for player in players])
             played = all_rounds[1:]  # the first round fills the memories
-            mine, *others = zip(*played, strict=True)
-            click.echo(f"{game}, {seats} {level}s: {median(one.speed for one in mine):.2f} games/s")
+            first, *others = zip(*played, strict=True)
+            click.echo(
+                f"{game}, {seats} {level}s: {median(one.speed for one in first):.2f} games/s"
+            )
             for name, other in zip(against, others, strict=True):
-                ratios = sorted(a.speed / b.speed for a, b in zip(mine, other, strict=True))
-                alike = all(a.answers == b.answers for a, b in zip(mine, other, strict=True))
+                ratios = sorted(a.speed / b.speed for a, b in zip(first, other, strict=True))
+                alike = all(a.answers == b.answers for a, b in zip(first, other, strict=True))
                 click.echo(
                     f"  {median(ratios):.2f} times as fast ({ratios[0]:.2f}–{ratios[-1]:.2f}) "
                     f"as {name}, {median(one.speed for one in other):.2f} games/s, "

@@ -12,6 +12,7 @@ import commonroom
 from commonroom import bots
 from commonroom.bots import SearchPool, Thought
 from commonroom.bots.levels import evaluator_of
+from commonroom.bots.worlds import Pace
 from commonroom.kernel import Match, content_of
 from commonroom.kernel.policy import Choice
 from commonroom.text import Texts, languages
@@ -87,6 +88,20 @@ def test_it_looks_at_no_world_but_imagined_ones(game: str, monkeypatch: pytest.M
         assert worlds
         assert all(where.answers[count].option[:2] == ("resample", owner) for where in worlds)
         assert len(match.answers) == count
+
+
+def test_worlds_in_step_bring_the_same_dice_from_the_next_turn_on() -> None:
+    """However many were rolled before it."""
+    (match,) = moments("talisman", 1)
+    assert match.decision is not None
+    worlds = [match.resample(match.decision.owner, 5) for _ in range(2)]
+    paces = [Pace(world, turn=3) for world in worlds]
+    worlds[0].game.chance.d6("one more")
+    for turn in (3, None, 4):  # this turn goes on, somebody else is asked, and the next one begins
+        for pace in paces:
+            pace.keep(turn)
+        dice = [[world.game.chance.d6("") for _ in range(20)] for world in worlds]
+        assert (dice[0] == dice[1]) == (turn == 4)
 
 
 def test_the_same_budget_and_chance_give_the_same_answer() -> None:

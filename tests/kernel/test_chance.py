@@ -93,6 +93,23 @@ def test_a_chance_goes_on_from_its_mark(
     assert twin.spoken == len(before) + len(after)
 
 
+@given(before=Calls, after=Calls)
+def test_streams_that_go_on_at_one_place_say_the_same(before: list[int], after: list[int]) -> None:
+    chance, other = Chance(KEY), Chance(KEY)
+    for ways in before:
+        chance.die(ways, "")
+    chance.go_on_at(1000)
+    other.go_on_at(1000)
+    assert [chance.die(ways, "") for ways in after] == [other.die(ways, "") for ways in after]
+
+
+def test_a_stream_never_goes_back() -> None:
+    chance, other = Chance(KEY), Chance(KEY)
+    assert [chance.d6("") for _ in range(9)] == [other.d6("") for _ in range(9)]
+    chance.go_on_at(3)
+    assert chance.mark == other.mark
+
+
 @given(pile=st.lists(st.integers(), min_size=1, max_size=300))
 def test_a_draw_takes_one_card_and_leaves_the_others_in_order(pile: list[int]) -> None:
     chance, left = Chance(KEY), pile[:]

@@ -162,7 +162,8 @@ def test_a_save_of_a_game_that_is_not_here_names_it(monkeypatch: pytest.MonkeyPa
 JUNK: list[Any] = [
     None, True, -1, 0, 1, 2, 3, 10**9, 10**30, 0.5, "", "x", "toy", "AAAA", [], [[]], {}, {"a": 1},
     [0, 0], [-1, ["force", 1]], [-1, ["resample", 0, 1]], [-1, []], [-1, ["resample"]],
-    [-1, ["force", "x"]], [-1, ["wish"]], [0, ["stop"]], [1, ["stop"]],
+    [-1, ["force", "x"]], [-1, ["wish"]], [-1, ["go-on-at", "x"]], [-1, ["go-on-at", 10**18]],
+    [-1, ["go-on-at"]], [0, ["stop"]], [1, ["stop"]],
 ]  # fmt: skip
 
 
@@ -264,7 +265,10 @@ def test_impossible_content_and_options_are_noticed() -> None:
 
 
 def test_a_world_can_be_saved_and_loaded() -> None:
-    for world in (played().resample(0, 1), played().resample(None, 1), played().forced((1, 0))):
+    in_step = played().resample(0, 1)
+    in_step.go_on_at(1000)
+    worlds = played().resample(0, 1), played().resample(None, 1), played().forced((1, 0)), in_step
+    for world in worlds:
         loaded = commonroom.load(world.save())
         assert loaded.save() == world.save()
         assert loaded.game.state == world.game.state

@@ -28,7 +28,7 @@ _CERTAIN = 3.0
 """A lead of so many standard errors ends the race."""
 _RACE = 400
 """Trials of a race that is followed by a second look, at most: the rest of the time is for that."""
-_SECOND, _GLIMPSE = 64, 16
+_SECOND, _GLIMPSE = 80, 16
 """Worlds of a second look, at most, and of one part of it; after each part it may be clear."""
 _CLEAR = 2.0
 """So many standard errors beside what is believed end a second look."""

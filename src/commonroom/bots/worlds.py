@@ -21,6 +21,8 @@ from commonroom.kernel.policy import Evaluator, Policy, Question
 
 _PATIENCE = 4000
 """Answers after which a game that does not end counts as nobody's."""
+_TURN = 4096
+"""Places of a stream of chance for one turn: many more than any turn needs."""
 
 
 class Worlds:
@@ -73,6 +75,7 @@ class Worlds:
         players = self._players(world)
         now = None if evaluator is None else evaluator.turn(match.view(seat), seat)
         left = 0 if evaluator is None else turns or evaluator.foresight.turns
+        pace = Pace(match, now) if evaluator and evaluator.foresight.in_step else None
         match.answer(option, seat)
         for _ in range(_PATIENCE):
             decision = match.decision
@@ -84,6 +87,8 @@ class Worlds:
                 left -= now is not None and now != before
                 if left <= 0:
                     return evaluator.chance(match.view(seat), seat)
+                if pace is not None:
+                    pace.keep(evaluator.turn(view, decision.owner))
             _step(match, decision, players, view)
         return 1.0 if match.result is not None and seat in match.result.winners else 0.0
 
@@ -93,6 +98,23 @@ class Worlds:
             seat: Bot(EXPERT, self._expert, Chance(key_from_seed(f"{world}/{seat}"), stream="bots"))
             for seat in range(self._match.setting.seats)
         }
+
+
+class Pace:
+    """Keeps the worlds of one seed in step: a turn begins at a place of its own in the stream of
+    chance, whatever was taken from it before.
+    """
+
+    def __init__(self, match: Match, turn: int | None) -> None:
+        self._match = match
+        self._turn = turn
+        self._start: int = match.game.chance.position
+
+    def keep(self, turn: int | None) -> None:
+        """Go on at the place of a turn, if it has just begun."""
+        if turn is not None and turn != self._turn:
+            self._turn = turn
+            self._match.go_on_at(self._start + turn * _TURN)
 
 
 def _step(

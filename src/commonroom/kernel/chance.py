@@ -104,6 +104,10 @@ class Chance:
         self.key = key
         self._block_number = -1
 
+    def go_on_at(self, place: int) -> None:
+        """Go on at a later place of the stream; never at an earlier one, which has spoken."""
+        self.position = max(self.position, place)
+
     def leave_script(self) -> None:
         """From here on this is another world than the one the dice were scripted for."""
         self._off_script, self._script = True, None

@@ -269,6 +269,13 @@ class Match(Position):
         world._become(("force", *indexes))
         return world
 
+    def go_on_at(self, place: int) -> None:
+        """Become a world in which chance goes on at a later place of its stream.
+
+        Worlds of one seed meet the same dice from there on, however many were rolled before.
+        """
+        self._become(("go-on-at", place))
+
     def _become(self, change: Option) -> None:
         game = self.game
         self._change_world(game, change)

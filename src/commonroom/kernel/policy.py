@@ -97,6 +97,9 @@ class Foresight(msgspec.Struct, frozen=True):
     convinced: float = 1.5
     """A lead of so many standard errors makes a master leave the expert's choice: less is luck, and
     more would give away half of what trials can find."""
+    in_step: bool = False
+    """Whether every turn of a world brings the same dice after each option, however many were
+    rolled in turns before: what differs then is more of the option and less of luck."""
     second_look: int = 0
     """For how many turns what seems better is looked at again, in worlds of its own, before it is
     believed; 0: where the evaluator need not be doubted."""

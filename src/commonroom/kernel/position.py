@@ -253,12 +253,15 @@ class Position:
             self._rekeys = dict(kept)
 
     def _change_world(self, game: AnyGame, change: Option) -> None:
-        """Become the world of an entry that `NOBODY` answered: ``("resample", seat, seed)`` or
-        ``("force", …)``, by which searches and odds turn a copy into another world.
+        """Become the world of an entry that `NOBODY` answered: ``("resample", seat, seed)``,
+        ``("go-on-at", place)`` or ``("force", …)``, by which searches and odds turn a copy into
+        another world.
         """
         verb, *rest = change
         if verb == "force":
             game.chance.force(tuple(int(index) for index in rest))
+        elif verb == "go-on-at":
+            game.chance.go_on_at(int(rest[0]))
         elif verb == "resample":
             seat, seed = rest
             # Of the seed alone: what comes of a world must not tell what the true dice are.

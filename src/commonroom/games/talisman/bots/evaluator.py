@@ -31,10 +31,11 @@ _FAILED = 0.25
 class Evaluator(Knowledge):
     """The chance to win, in the middle of a game."""
 
-    foresight = Foresight(trials=240, finest=0.004, patience=1.0, convinced=1.0, second_look=3)
-    """Small leads are many, and last: of 171 moments, those with a lead of one or two percent after
-    a turn had 1.0 % after three on average, those with two to four 2.0 %, and more had 4.2 %.
-    """
+    foresight = Foresight(
+        trials=240, finest=0.01, patience=1.0, convinced=1.0, in_step=True, second_look=4
+    )
+    """What seems better after a turn is often no better in the end, or worse, since what experts do
+    pays later; what is better after four turns is so in the end, too (docs/bots.md)."""
 
     def turn(self, view: TableView, seat: int) -> int | None:
         """The seat's own turns; one more of them in the same round is no later turn."""

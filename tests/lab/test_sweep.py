@@ -107,7 +107,9 @@ def test_more_values_than_anybody_reads_are_refused() -> None:
     [
         ("purchases.wand.price", "There are: purchases.wand.copies, "),
         ("purchases.wand.id", "There are: purchases.wand.copies, "),
-        ("purchases.wnad.copies", "wand"),
+        ("purchases.wand.price", WAND),  # which those have who sell it
+        ("purchases.wnad.copies", "There are: wand, "),
+        ("encounters.hogwarts-express-troley.price", "There are: hogwarts-express-trolley, "),
         ("purchase.wand.copies", "purchases"),
         ("spaces.diagon-alley.text.0.options.0.price", WAND),
     ],

@@ -1,6 +1,6 @@
 """A player that learns: MaskablePPO teaches itself Quidditch by playing against `random`.
 
-    pip install 'commonroom[rl]' sb3-contrib
+    pip install '.[rl]' sb3-contrib          # which brings PyTorch, too
     python examples/ppo.py --steps 250000
 
 It prints how often it wins before and after, from either seat. docs/rl.md has the numbers of a run.

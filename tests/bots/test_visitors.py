@@ -6,6 +6,7 @@ import shutil
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -160,3 +161,43 @@ def test_a_server_seats_whom_its_host_lets_in_and_nobody_else(
         Plan(GAME, (Chair("Ada"), Chair(level=MINE))).settled()
     match = new_match(GAME, seats=2, seed=1, muted=True)
     assert bots.play(match, bots.seated(match, ["mine", "random"], seed=1)) is not None
+
+
+_SPOILER = """
+import msgspec
+from commonroom.kernel.policy import Choice
+def spoil(thing):
+    for part in getattr(thing, "__struct_fields__", ()):
+        spoil(getattr(thing, part))
+    if isinstance(thing, tuple):
+        for part in thing:
+            spoil(part)
+    if isinstance(thing, dict):
+        for part in thing.values():
+            spoil(part)
+        thing.clear()
+class Polite:
+    def __init__(self, content): ...
+    def choose(self, view, question, chance):
+        return Choice(chance.one_of(question.options, "option"))
+class Rude(Polite):
+    def choose(self, view, question, chance):
+        spoil(view), spoil(question)
+        return super().choose(view, question, chance)
+"""
+
+
+@pytest.mark.parametrize("game", ["year-at-hogwarts", "voldemort-returns", "talisman"])
+def test_what_a_bot_does_to_its_view_is_seen_by_nobody(tmp_path: Path, game: str) -> None:
+    (tmp_path / "spoiling.py").write_text(_SPOILER)
+    shown: list[list[bytes]] = []
+    for name in ("Polite", "Rude"):
+        match = new_match(game, seats=2, seed=1)
+        seats = bots.seated(match, [f"mine=spoiling:{name}", f"mine=spoiling:{name}"], seed=1)
+        shown.append([])
+        for _ in range(150):
+            assert match.decision is not None
+            prompt = match.decision.prompt
+            bots.step(match, seats)
+            shown[-1].append(msgspec.json.encode([prompt, match.view(0), match.view(None)]))
+    assert shown[0] == shown[1]

@@ -107,7 +107,9 @@ def test_more_values_than_anybody_reads_are_refused() -> None:
     [
         ("purchases.wand.price", "There are: purchases.wand.copies, "),
         ("purchases.wand.id", "There are: purchases.wand.copies, "),
-        ("purchases.wnad.copies", "wand"),
+        ("purchases.wand.price", WAND),  # which those have who sell it
+        ("purchases.wnad.copies", "There are: wand, "),
+        ("encounters.hogwarts-express-troley.price", "There are: hogwarts-express-trolley, "),
         ("purchase.wand.copies", "purchases"),
         ("spaces.diagon-alley.text.0.options.0.price", WAND),
     ],
@@ -212,3 +214,26 @@ def test_many_series_stay_within_the_chart() -> None:
     ]
     assert len(places) == 40
     assert max(places) <= width
+
+
+def test_values_stand_to_scale() -> None:
+    marks = [Mark(value, 5, 4, 6) for value in (1, 2, 10)]
+    places = [float(one.attrib["cx"]) for one in _drawn(marks).findall("{*}circle")]
+    assert (places[1] - places[0]) * 9 == pytest.approx(places[2] - places[0], abs=0.5)
+
+
+def test_values_that_are_close_are_not_written_over_each_other() -> None:
+    marks = [Mark(value, 5, 4, 6) for value in (1, 2, 500, 1000)]
+    below = [one for one in _drawn(marks).findall("{*}text") if one.get("text-anchor") == "middle"]
+    assert [one.text for one in below] == ["1", "500", "1000"]
+
+
+def test_series_do_not_reach_the_next_value() -> None:
+    series = [(name, [Mark(1, 5, 4, 6), Mark(2, 5, 4, 6), Mark(100, 5, 4, 6)]) for name in "abcd"]
+    drawing = ElementTree.fromstring(svg("close", [Panel("won", " %", series)]))
+    places = [float(one.attrib["cx"]) for one in drawing.findall("{*}circle")]
+    assert max(places[0::3]) < min(places[1::3])
+
+
+def _drawn(marks: list[Mark]) -> ElementTree.Element:
+    return ElementTree.fromstring(svg("one", [Panel("won", " %", [("line-up", marks)])]))

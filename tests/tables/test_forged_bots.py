@@ -111,7 +111,7 @@ async def test_an_answer_that_the_bot_would_not_give_is_refused(
             await manager.act(new.id, answer, opened)
         else:
             break
-    assert answer is not None
+    assert isinstance(answer, Answered)
     assert decision is not None
     verified(await file_of(manager, new.id))
     other = next(option for option in decision.options if option != answer.option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from commonroom.bots.budget import Budget, budget_of
 from commonroom.bots.levels import checked_level, evaluator_of, first_policy_of, policy_of
 from commonroom.bots.search import USUAL, Thinking, look_ahead
-from commonroom.bots.visitors import welcome
+from commonroom.bots.visitors import is_visitor, welcome
 from commonroom.kernel import Chance, Decision, Match, Msg, Option, content_of, key_from_seed
 from commonroom.kernel.errors import BadOptionValue
 from commonroom.kernel.policy import Choice, Foresight, Plan, Policy, Question
@@ -21,7 +22,7 @@ class Bot:
 
     __slots__ = (
         "_chance", "_foresight", "_next", "_only", "_plan", "_planned", "_plans", "_speaks_at",
-        "budget", "level", "policy", "silent",
+        "_visiting", "budget", "level", "policy", "silent",
     )  # fmt: skip
 
     def __init__(
@@ -31,6 +32,8 @@ class Bot:
         chance: Chance,
         budget: Budget | None = None,
         foresight: Foresight = USUAL,
+        *,
+        visiting: bool = False,
     ) -> None:
         self.level = level
         self.budget = budget
@@ -50,6 +53,9 @@ class Bot:
         """What was offered right after its last answer. No other decision has the same list, and
         the decision itself would lead to the table."""
         self._chance = chance
+        self._visiting = visiting
+        """Whether somebody else has written it, who may not know that a view is nobody's to change:
+        it is shown again, and so are parts of it as long as they are the same."""
 
     def speaks_at(self, prompt: str) -> bool:
         """Whether it may have something to say as a guest when others are asked this."""
@@ -90,6 +96,9 @@ class Bot:
 
     def choose(self, view: msgspec.Struct, question: Question) -> Choice | None:
         """Its answer, without looking ahead; None, as a guest only, is silence."""
+        if self._visiting:
+            view = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+            question = msgspec.structs.replace(question, prompt=deepcopy(question.prompt))
         choice = self.policy.choose(view, question, self._chance)
         if self._plans is not None and self.budget is None:
             self._plan, self._planned = self._plans(), 0
@@ -123,5 +132,6 @@ def seated(
         else:
             policy = first_policy_of(setting.game, content)
         chance = Chance(key_from_seed(f"{seed}/{seat}"), stream="bots")
-        bots[seat] = Bot(level, policy, chance, budget, foresight)
+        visiting = is_visitor(level) or level in welcome()
+        bots[seat] = Bot(level, policy, chance, budget, foresight, visiting=visiting)
     return bots

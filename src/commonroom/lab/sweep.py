@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from difflib import get_close_matches
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -121,10 +122,13 @@ def _no_number(box: dict[str, Any], chosen: Varied) -> NoSuchNumber:
             break  # a word, or the number itself: there is nothing behind it
         inner = inner[step]
         there.append(step)
-    if len(there) < 2:
-        known = list(inner)  # the files, or the entries of one
+    if len(there) < 2:  # the files, or the entries of one; first those that may be meant
+        meant = get_close_matches((chosen.stem, chosen.entry)[len(there)], inner)
+        known = list(dict.fromkeys((*meant, *inner)))
     else:
         known = [".".join((*there, *rest)) for rest in _numbers(inner)]
+    if len(there) == 2:  # such as its price, which those have who sell it
+        known += [".".join(way) for way in _numbers(box) if way[-1] == chosen.entry]
     more = ["…"] if len(known) > _MOST_NAMED else []
     where = ".".join((chosen.stem, chosen.entry, *chosen.path))
     return NoSuchNumber(where, ", ".join([*known[:_MOST_NAMED], *more]) or "–")

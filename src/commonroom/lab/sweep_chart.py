@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
+from itertools import pairwise
 from typing import NamedTuple
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _GAP, _LINE = 640, 220, 70, 40, 44, 18
 _ROOM = 30
 """Right of a value, for the marks of all series side by side."""
+_LETTER = 10
+"""What a figure takes of the line below, with some air."""
 _INKS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9")
 _STYLE = """
 svg { background: #fff; color: #1b1b1f; font: 13px system-ui, sans-serif; }
@@ -57,15 +60,16 @@ def _panel(panel: Panel, top: int) -> list[str]:
     low, high = min(mark.low for mark in marks), max(mark.high for mark in marks)
     span = (high - low) or 1.0
     room = _HEIGHT - 50
+    width = (values[-1] - values[0]) or 1
 
     def x(value: int, shift: float = 0.0) -> float:
-        steps = max(1, len(values) - 1)
-        return _LEFT + 20 + (_WIDTH - _LEFT - 60) * values.index(value) / steps + shift
+        return _LEFT + 20 + (_WIDTH - _LEFT - 60) * (value - values[0]) / width + shift
 
     def y(at: float) -> float:
         return top + 20 + room * (high - at) / span
 
-    apart = min(5.0, _ROOM / max(1, len(panel.series)))
+    nearest = min((x(after) - x(value) for value, after in pairwise(values)), default=_ROOM)
+    apart = min(5.0, min(_ROOM, nearest) / max(1, len(panel.series)))
     found = [f'<text x="{_LEFT}" y="{top + 8}">{escape(panel.heading)}</text>']
     found += [
         f'<line x1="{_LEFT}" x2="{_WIDTH - 20}" y1="{y(at):.1f}" y2="{y(at):.1f}" '
@@ -75,7 +79,7 @@ def _panel(panel: Panel, top: int) -> list[str]:
     ]
     found += [
         f'<text x="{x(value):.1f}" y="{top + room + 42}" text-anchor="middle">{value}</text>'
-        for value in values
+        for value in _named(values, x)
     ]
     for number, (name, series) in enumerate(panel.series):
         ink, shift = _INKS[number % len(_INKS)], apart * number
@@ -93,3 +97,17 @@ def _panel(panel: Panel, top: int) -> list[str]:
             f"{escape(name)}</text>"
         )
     return found
+
+
+def _named(values: Sequence[int], x: Callable[[int], float]) -> list[int]:
+    """The values that are written below: all whose figures do not run into those of another."""
+
+    def clear(left: int, right: int) -> bool:
+        return x(right) - x(left) >= _LETTER * (len(str(left)) + len(str(right))) / 2
+
+    *others, last = values
+    named: list[int] = []
+    for value in others:
+        if clear(value, last) and (not named or clear(named[-1], value)):
+            named.append(value)
+    return [*named, last]

@@ -2,7 +2,8 @@
 
 A quick thought is had in a thread. A long one would hold up the other tables there, since the
 threads of a process take turns; so bots of a level that takes long in a game think in processes of
-their own, from a saved copy of the match. Bots that look ahead always do.
+their own, from a saved copy of the match. Bots that look ahead always do. So do bots of others, for
+which there is a `visitor_pool`.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ import msgspec
 import structlog
 
 from commonroom import bots
-from commonroom.bots import Bot, levels, offered_levels, seated
-from commonroom.kernel import Match, content_of, load
+from commonroom.bots import Bot, levels, seated, usual_level
+from commonroom.bots.visitors import welcome
+from commonroom.kernel import Match, Msg, content_of, load
 from commonroom.kernel.policy import Choice, Question
 from commonroom.tables.processes import processes
+from commonroom.tables.visitor_pool import PATIENCE, Busy, VisitorPool
 
 _LONG = 0.02
 """Seconds that a thought may take on average to be had in a thread."""
@@ -77,12 +80,17 @@ class Lost(Exception):
     """Whoever thought about it is no more."""
 
 
+class Failed(Exception):
+    """A bot of somebody else has given no answer that counts."""
+
+
 class BotPool:
     """The threads and processes in which the bots of one server process think."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self._processes: Executor | None = None
+        self._visitors = VisitorPool()
         self._loaded: dict[str, Future[None]] = {}
         """Game → whether a process has loaded it."""
         self._spent: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
@@ -93,8 +101,11 @@ class BotPool:
         decision, game = match.decision, match.setting.game
         assert decision is not None
         apart = None
-        if bot.budget is not None or self._long(game, bot.level):
-            known = offered_levels(game)
+        if bot.level in welcome():
+            weaker = usual_level(game)
+            apart = Apart(match.save(), seed, seated(match, {seat: weaker}, seed)[seat])
+        elif bot.budget is not None or self._long(game, bot.level):
+            known = levels(game)
             level = known[max(0, known.index(bot.level) - 1)] if bot.level in known else known[0]
             apart = Apart(match.save(), seed, seated(match, {seat: level}, seed)[seat])
         return Thought(game, bot, match.view(seat), Question.heard_by(decision, seat), apart)
@@ -103,9 +114,12 @@ class BotPool:
         """What a bot chooses; None, as a guest only, is silence.
 
         If it is known to think long, and has come to nothing after `longest` seconds, or never
-        will, a weaker one chooses instead.
+        will, a weaker one chooses instead. Raises `Failed` if it is a bot of somebody else that
+        does not know how to answer.
         """
         bot, question, apart = thought.bot, thought.question, thought.apart
+        if apart is not None and bot.level in welcome():
+            return await self._of_a_visitor(thought, apart)
         if apart is None:
             choice, seconds = await self._in_a_thread(_timed, bot, thought.view, question)
             if len(times := self._spent[thought.game, bot.level]) < _SURE:
@@ -122,6 +136,24 @@ class BotPool:
         weaker = apart.weaker
         choice = await self._in_a_thread(weaker.choose, thought.view, question)
         return _spoken(choice, weaker.level)
+
+    async def _of_a_visitor(self, thought: Thought, apart: Apart) -> Spoken | None:
+        """What a bot of somebody else chooses; if it has too much to do, who stands in for it."""
+        level, question = thought.bot.level, thought.question
+        think = functools.partial(
+            think_apart, apart.saved, question.seat, level, apart.seed, PATIENCE
+        )
+        try:
+            spoken = await self._visitors.think(thought.game, level, think)
+        except Busy:
+            log.info("a bot of somebody else has too much to do", level=level, game=thought.game)
+            choice = await self._in_a_thread(apart.weaker.choose, thought.view, question)
+            return _spoken(choice, apart.weaker.level)
+        except (Exception, SystemExit) as error:
+            raise Failed(repr(error)) from error
+        if not _counts(spoken, question):
+            raise Failed(f"it answered {spoken!r}")
+        return spoken
 
     async def _elsewhere(
         self, apart: Apart, seat: int, level: str, seconds: float
@@ -159,6 +191,7 @@ class BotPool:
     def close(self) -> None:
         """Think no more. Processes are waited for, since they would not be cleared away."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._visitors.close()
         if self._processes is not None:
             self._processes.shutdown(cancel_futures=True)
             self._processes = None
@@ -177,6 +210,20 @@ def _timed(bot: Bot, view: msgspec.Struct, question: Question) -> tuple[Choice |
 
 def _spoken(choice: Choice | None, level: str, worlds: int | None = None) -> Spoken | None:
     return None if choice is None else Spoken(choice, level, worlds)
+
+
+def _counts(spoken: Spoken | None, question: Question) -> bool:
+    """Whether what somebody's code has said is an answer, which can be written down."""
+    if spoken is None:
+        return question.as_guest
+    choice: object = spoken.choice
+    if not isinstance(choice, Choice) or not isinstance(choice.reason, Msg):
+        return False
+    try:
+        msgspec.json.decode(msgspec.json.encode(choice.reason), type=Msg)
+        return choice.option in question.options
+    except Exception:  # whatever it is that it said
+        return False
 
 
 def think_apart(saved: bytes, seat: int, level: str, seed: str, seconds: float) -> Spoken | None:

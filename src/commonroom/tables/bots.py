@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from commonroom.bots import asked, mind_of, seated, usual_level
+from commonroom.bots.visitors import NoSuchBot
 from commonroom.kernel import Msg
-from commonroom.kernel.errors import CommonRoomError
+from commonroom.kernel.errors import BadOptionValue, CommonRoomError
 from commonroom.kernel.policy import Choice, Question
-from commonroom.tables.bot_pool import BotPool, Spoken, Thought
-from commonroom.tables.entries import Answered
+from commonroom.tables.bot_pool import BotPool, Failed, Spoken, Thought
+from commonroom.tables.entries import Answered, StoodIn
 from commonroom.tables.errors import NotAPerson, Stale, TableClosed, TablePaused, TryAgain
 from commonroom.tables.live import Live
 
@@ -145,8 +146,14 @@ class BotPlayers:
                     speed = live.record.plan.speed
                     hurry = speed == 0 and together > _AT_ONCE and bool(live.people)
                     (self._deserted.discard if live.people else self._deserted.add)(table_id)
-                    answer, pace = live.formality, _pace(live)
-                    thoughts = self._thoughts(live) if answer is None else []
+                    answer: Answered | StoodIn | None = live.formality
+                    pace = _pace(live)
+                    thoughts: list[Thought] = []
+                    if answer is None:
+                        try:
+                            thoughts = self._thoughts(live)
+                        except (NoSuchBot, BadOptionValue):
+                            answer = _for_who_cannot_sit(live)
                 if answer is None:
                     answer = await self._answer(thoughts, 0.0 if hurry else _LONGEST[speed])
                 spent = time.monotonic() - began
@@ -154,6 +161,8 @@ class BotPlayers:
                     await asyncio.sleep(spent)
             if answer is None:
                 self._silent[table_id] = asked_now
+            elif isinstance(answer, StoodIn):
+                await self._manager.act(table_id, answer)
             else:
                 await asyncio.sleep(began + pace - time.monotonic())
                 await self._manager.act(table_id, answer, decision)
@@ -163,12 +172,18 @@ class BotPlayers:
             await asyncio.sleep(_RETRY)
         return spent
 
-    async def _answer(self, thoughts: list[Thought], longest: float) -> Answered | None:
-        """The first answer; guests may stay silent."""
+    async def _answer(self, thoughts: list[Thought], longest: float) -> Answered | StoodIn | None:
+        """The first answer; guests may stay silent. A bot of somebody else that fails gives up its
+        seat.
+        """
         for thought in thoughts:
             question = thought.question
             try:
                 spoken = await self._bot_pool.think(thought, longest)
+            except Failed as error:
+                level, why = thought.bot.level, str(error)
+                log.warning("a bot of somebody else gives up", level=level, why=why, exc_info=True)
+                return StoodIn(seat=question.seat, level=usual_level(thought.game))
             except (Exception, SystemExit):  # people should not have to wait for our mistake
                 level = thought.bot.level
                 log.exception("a bot failed and takes what comes first", level=level)
@@ -193,6 +208,17 @@ class BotPlayers:
         bots = seated(match, live.levels, seed)
         seats = asked(decision, bots, match.setting.seats)
         return [self._bot_pool.thought(match, bots[seat], seat, seed) for seat in seats]
+
+
+def _for_who_cannot_sit(live: Live) -> StoodIn:
+    """Who takes the seat of a bot of somebody else that plays another game, or is gone."""
+    for seat, level in live.levels.items():
+        try:
+            seated(live.match, {seat: level}, live.stream)
+        except (NoSuchBot, BadOptionValue) as error:
+            log.warning("a bot of somebody else cannot sit here", level=level, why=str(error))
+            return StoodIn(seat=seat, level=usual_level(live.record.plan.game))
+    raise AssertionError("everybody can sit")
 
 
 def at_a_loss(question: Question) -> Choice:

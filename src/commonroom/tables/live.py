@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from commonroom.bots import levels
 from commonroom.kernel import Match
 from commonroom.kernel.errors import MatchOver, UndoRefused
 from commonroom.tables.chain import leaf, linked, salt_of
@@ -208,7 +209,7 @@ class Live:
                 raise SaidNothing  # one or the other, so that everyone reads the same
             case StoodIn(seat=seat, level=level):
                 offered_level(self.record.plan.game, level)
-                if seat not in self.people:
+                if seat not in self.people and (entry.asked_by is not None or self._ours(seat)):
                     raise NotAPerson
             case Returned(seat=seat) if seat not in self.stand_ins:
                 raise NotAPerson
@@ -223,6 +224,10 @@ class Live:
             case _:
                 pass
         return [entry]
+
+    def _ours(self, seat: int) -> bool:
+        """Whether a bot of ours plays a seat, for whom nobody need stand in."""
+        return self.levels.get(seat) in levels(self.record.plan.game)
 
     def _is_asked_quietly(self, seat: int) -> bool:
         """Whether somebody else is asked to react, and this seat has nothing to say."""

@@ -39,6 +39,14 @@ def processes(count: int) -> Executor:
     return ProcessPoolExecutor(count, mp_context=spawned, initializer=_step_back)
 
 
+def kill(pool: Executor) -> None:
+    """End processes at once, with what they have in hand."""
+    running: dict[int, Any] = getattr(pool, "_processes", None) or {}
+    for process in list(running.values()):
+        process.kill()  # a pool itself would wait for them
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
 def _step_back() -> None:
     leave_with_the_parent()
     os.nice(_NICE)

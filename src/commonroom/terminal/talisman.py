@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +16,7 @@ from commonroom.games.talisman.content import Content
 from commonroom.games.talisman.view import FightView, PlayerView, TableView
 from commonroom.games.talisman.wording.cards import printed
 from commonroom.kernel import Arg, Msg
+from commonroom.terminal.hyphens import fitted
 from commonroom.terminal.panels import card_face, named_like, side_by_side
 from commonroom.text import Texts
 
@@ -23,6 +24,17 @@ _CELLS = 7
 _STEP = 15
 """The spaces stand on a square of 7 × 7, 15 apart, the first one at 5."""
 _INK = {"outer": "yellow", "middle": "green", "inner": "cyan", "great-hall": "magenta"}
+
+
+class _Space:
+    """A space by its name, in as many lines as it takes; below it who and what is there."""
+
+    def __init__(self, name: str, ink: str, signs: str) -> None:
+        self.name, self.ink, self.signs = name, ink, signs
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Text(fitted(self.name, options.max_width), style=self.ink, justify="center")
+        yield Text(self.signs, style="bold default", justify="center")
 
 
 class TalismanTableau:
@@ -81,10 +93,8 @@ class TalismanTableau:
         }
         return texts.say(Msg("play-tal-title", args))
 
-    def _space(self, view: TableView, space: str, texts: Texts) -> Text:
-        """A space by its name; below it who and what is there."""
+    def _space(self, view: TableView, space: str, texts: Texts) -> _Space:
         entry = self.content.spaces[space]
-        text = Text(_name(texts, space), style=_INK[entry.region])
         signs = [f"●{player.seat + 1}" for player in view.players if player.space == space]
         if view.voldemort == space:
             signs.append("☠")
@@ -93,7 +103,7 @@ class TalismanTableau:
             signs.append("▪" * len(lying))
         if view.coins.get(space):
             signs.append(f"{view.coins[space]} G")
-        return text.append("\n" + " ".join(signs), style="bold default")
+        return _Space(_name(texts, space), _INK[entry.region], " ".join(signs))
 
     def _players(self, view: TableView, texts: Texts, names: dict[int, str]) -> RenderableType:
         sheets = [self._sheet(view, player, texts, names) for player in view.players]

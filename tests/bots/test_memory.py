@@ -58,21 +58,27 @@ def test_nor_does_what_it_thought_of_in_another_world(game: str) -> None:
         bots.step(match, players)
 
 
-def test_a_planned_step_is_the_one_that_a_look_at_the_table_would_find() -> None:
-    game, seats = "voldemort-returns", 3
+@pytest.mark.parametrize(
+    ("game", "prompt"), [("voldemort-returns", "yh-ask-walk"), ("quidditch", "yh-ask-action")]
+)
+def test_a_planned_step_is_the_one_that_a_look_at_the_table_would_find(
+    game: str, prompt: str
+) -> None:
+    seats = SEATS.get(game, 2)
     match = commonroom.new_match(game, seats=seats, seed=8, muted=True)
     content, players = content_of(game), bots.seated(match, ["expert"] * seats, seed=8)
     walked = 0
-    while walked < 200 and (decision := match.decision) is not None:
+    while walked < 100 and (decision := match.decision) is not None:
         question, view = Question.heard_by(decision, decision.owner), match.view(decision.owner)
+        planned = players[decision.owner]._plan is not None
         move = bots.step(match, players)
-        if question.prompt.key == "yh-ask-walk":
+        if question.prompt.key == prompt and planned:
             fresh = policy_of(game, "expert", content)
             found = fresh.choose(view, question, Chance(key_from_seed("8")))
             assert move is not None
             assert found == (move.option, move.reason)
             walked += 1
-    assert walked == 200
+    assert walked == 100
 
 
 def test_a_plan_ends_where_somebody_else_answers() -> None:

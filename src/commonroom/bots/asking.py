@@ -15,11 +15,11 @@ def asked(decision: Decision, bots: Mapping[int, Bot], seats: int) -> list[int]:
     """
     owner = decision.owner
     with_a_word: list[int] = []
-    for seat in (*range(owner + 1, seats), *range(owner)):
-        bot = bots.get(seat)
-        if bot is None or bot.silent:
+    for places in range(1, seats):
+        seat = (owner + places) % seats
+        if seat not in bots or bots[seat].silent:
             continue
-        if bot.speaks_at(decision.prompt.key) and seat in decision.guests:
+        if bots[seat].speaks_at(decision.prompt.key) and seat in decision.guests:
             with_a_word.append(seat)
     if owner in bots:
         with_a_word.append(owner)

@@ -29,22 +29,23 @@ NOWHERE: frozenset[str] = frozenset()
 class Trail:
     """All walks from one space, depth first."""
 
-    __slots__ = ("_ways", "before", "depth", "fewest", "moves", "skip", "spaces")
+    __slots__ = ("before", "depth", "fewest", "moves", "skip", "spaces")
 
     def __init__(self, board: Board, start: str, most: int) -> None:
-        self.spaces: list[str] = []
-        self.moves: list[int] = []
+        grown = _Growth(_ways_on(board), most)
+        grown.grow(start, -1, {start}, 0)
+        # Tuples, at which Python's collector need not look again and again, as it does at lists.
+        self.spaces = tuple(grown.spaces)
+        self.moves = tuple(grown.moves)
         """How many have been spent on reaching it."""
-        self.depth: list[int] = []
+        self.depth = tuple(grown.depth)
         """The how-many-th space of its walk it is."""
-        self.before: list[int] = []
+        self.before = tuple(grown.before)
         """Where the walk came from; -1 is its start."""
-        self.skip: list[int] = []
+        self.skip = tuple(grown.skip)
         """Where the scan goes on if the walk may not."""
-        self.fewest: dict[str, int] = {}
+        self.fewest = grown.fewest
         """Space → with how few moves it is reached."""
-        self._ways = _ways_on(board)
-        self._grow(start, -1, {start}, 0, most)
 
     def walk(self, here: int) -> tuple[str, ...]:
         """The spaces of the walk that ends there."""
@@ -62,7 +63,24 @@ class Trail:
             here = self.before[here]
         return spent[::-1]
 
-    def _grow(self, at: str, before: int, walk: set[str], already: int, most: int) -> None:
+
+class _Growth:
+    """A trail while it is laid down."""
+
+    __slots__ = ("_most", "_ways", "before", "depth", "fewest", "moves", "skip", "spaces")
+
+    def __init__(self, ways: dict[str, list[tuple[str, int, bool]]], most: int) -> None:
+        self._ways, self._most = ways, most
+        self.spaces: list[str] = []
+        self.moves: list[int] = []
+        self.depth: list[int] = []
+        self.before: list[int] = []
+        self.skip: list[int] = []
+        self.fewest: dict[str, int] = {}
+
+    def grow(self, at: str, before: int, walk: set[str], already: int) -> None:
+        """All that goes on from here."""
+        most = self._most
         for to, moves, goes_on in self._ways[at]:
             spent = already + moves
             if spent > most or to in walk:
@@ -77,7 +95,7 @@ class Trail:
                 self.fewest[to] = spent
             if goes_on:
                 walk.add(to)
-                self._grow(to, here, walk, spent, most)
+                self.grow(to, here, walk, spent)
                 walk.discard(to)
             self.skip[here] = len(self.spaces)
 
@@ -140,7 +158,8 @@ class Walks:
         """YH-TRN-1 The same as options, found quickly; None: it must be looked at more closely.
 
         Whoever came from one space goes on to the others. If for each of them a walk that may end
-        anyway is remembered, and none of their spaces has been trodden, that is all.
+        anyway is remembered, and none of their spaces has been trodden, that is all. So it is where
+        no move is left for any of them.
         """
         before = trodden[-2] if len(trodden) > 1 else ""
         found = self._sure.get((at, left, before))
@@ -161,7 +180,7 @@ class Walks:
                 return [], None
             options.append(("walk", step.to))
             spaces |= proof
-        return (options, spaces) if options else ([], None)
+        return options, spaces
 
     def _ends(
         self, walk: list[str], left: int, trodden: Set[str], halts: Set[str], rests: Set[str]

@@ -38,13 +38,16 @@ class Course:
         """How many of its steps may be taken before it must be thought of again."""
         return self._known - self._since
 
+    def leads_on(self, trodden: tuple[str, ...]) -> bool:
+        """Whether these spaces are as much of the walk as may be gone without thinking again."""
+        done = len(trodden)
+        return self._since <= done <= self._known and self._walk[:done] == trodden
+
     def onward(self, table: object, trodden: tuple[str, ...]) -> str | None:
         """Where to go next, "" at the end of the walk; None if it must be thought of anew."""
+        if not self.leads_on(trodden) or self._table != table:
+            return None
         done = len(trodden)
-        if not self._since <= done <= self._known:
-            return None
-        if self._walk[:done] != trodden or self._table != table:
-            return None
         return self._walk[done] if done < len(self._walk) else ""
 
     @property

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TypeAlias
 
 from commonroom.games.year_at_hogwarts.quidditch.bludgers import throw_bludger
 from commonroom.games.year_at_hogwarts.quidditch.events import (
@@ -19,7 +19,6 @@ from commonroom.games.year_at_hogwarts.quidditch.game import (
     has_chasers,
     held_by,
     named,
-    taken,
 )
 from commonroom.games.year_at_hogwarts.quidditch.options import (
     END_TURN,
@@ -31,9 +30,12 @@ from commonroom.games.year_at_hogwarts.quidditch.options import (
     THROW_QUAFFLE,
 )
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    BITS,
     KEEPER_SLOTS,
     SLOTS,
     Slot,
+    bit,
+    bits,
     is_keeper_slot,
     neighbours,
 )
@@ -153,25 +155,24 @@ def actions(game: Stadium) -> list[Option]:
     """Every action of the side in turn; stepping aside after a steal is free (pl)."""
     match = game.quidditch
     number = match.turn
-    side, switches = match.sides[number], game.switches
-    ways = _WAYS[number, switches.chasers_barred_from]
-    barred = taken(match)
+    side, other, switches = match.sides[number], match.sides[1 - number], game.switches
+    all_exits = _EXITS[number, switches.chasers_barred_from]
+    own, enemies = bits(side.at.values()), bits(other.at.values())
     options: list[Option] = []
     if match.stepper:
-        near = ways[match.stepper, side.at[match.stepper]]
-        options += [STEP.option(match.stepper, *slot) for slot, _ in near if slot not in barred]
+        exits = all_exits[match.stepper][side.at[match.stepper]]
+        options += [STEP.option(*FLY.args(one)) for one in exits.open(own | enemies)]
     if not match.actions:
         return options
-    if not switches.own_pieces_block:
-        barred = {*match.sides[1 - number].at.values()}
+    barred = own | enemies if switches.own_pieces_block else enemies
     holder = held_by(match, number)
     loot = None if holder else _loot(match)
     for piece, slot in side.at.items():
-        for ahead, fly_there in ways[piece, slot]:
-            if ahead not in barred:
-                options.append(fly_there)
-            elif ahead == loot and piece in CHASERS:
-                options.append(STEAL.option(piece, *ahead))
+        exits = all_exits[piece][slot]
+        if loot is not None and piece in CHASERS:
+            options += exits.open_or(barred, loot, STEAL.option(piece, *loot))
+        else:
+            options += exits.open(barred)
         if piece == holder:
             options += with_quaffle(game, number, piece)
     return options
@@ -193,28 +194,57 @@ def _may_enter(number: int, piece: str, slot: Slot, barred_from: str) -> bool:
     return True
 
 
-_Ways: TypeAlias = dict[tuple[str, Slot], tuple[tuple[Slot, Option], ...]]
-"""Piece and its slot → the slots it may enter from there, and the option to fly to each."""
+class Exits:
+    """The slots that a piece may enter from where it is, and the option to fly to each."""
+
+    __slots__ = ("_near", "_open", "_ways")
+
+    def __init__(self, ways: tuple[tuple[int, Option], ...]) -> None:
+        self._ways = ways
+        self._near = sum(way for way, _ in ways)
+        self._open: dict[int, tuple[Option, ...]] = {}
+        """Which of them are barred → the others: a slot has four neighbours at most."""
+
+    def open(self, barred: int) -> tuple[Option, ...]:
+        """Those that are not barred."""
+        barred &= self._near
+        found = self._open.get(barred)
+        if found is None:
+            found = tuple([option for way, option in self._ways if not way & barred])
+            self._open[barred] = found
+        return found
+
+    def open_or(self, barred: int, slot: Slot, instead: Option) -> Sequence[Option]:
+        """The same; if one of them is this slot, which is barred, something else can be done."""
+        there = bit(slot)
+        if not there & self._near:
+            return self.open(barred)
+        barred ^= there
+        return [instead if way == there else one for way, one in self._ways if not way & barred]
 
 
-def _ways(number: int, barred_from: str) -> _Ways:
+def _exits(number: int, barred_from: str) -> dict[str, dict[Slot, Exits]]:
     return {
-        (piece, slot): tuple(
-            (ahead, FLY.option(piece, *ahead))
-            for ahead in neighbours(slot)
-            if _may_enter(number, piece, ahead, barred_from)
-        )
+        piece: {
+            slot: Exits(
+                tuple(
+                    (BITS[ahead], FLY.option(piece, *ahead))
+                    for ahead in neighbours(slot)
+                    if _may_enter(number, piece, ahead, barred_from)
+                )
+            )
+            for slot in SLOTS
+        }
         for piece in PIECES
-        for slot in SLOTS
     }
 
 
-_WAYS: dict[tuple[int, str], _Ways] = {
-    (number, barred_from): _ways(number, barred_from)
+_EXITS: dict[tuple[int, str], dict[str, dict[Slot, Exits]]] = {
+    (number, barred_from): _exits(number, barred_from)
     for number in (0, 1)
     for barred_from in ("enemy", "all")
 }
-"""The ways of each side, laid down once: they are asked for at every action."""
+"""The exits of each side by piece and slot, laid down once: they are asked for at every action."""
 
 
 # ---- flying ---------------------------------------------------------------------------------

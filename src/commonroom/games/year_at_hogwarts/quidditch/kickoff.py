@@ -43,7 +43,8 @@ def placing(game: Stadium) -> Script[str]:
     for number in (1 - match.starter, match.starter):
         side = match.sides[number]
         for piece in PIECES:
-            free = [slot for slot in _places(number, piece) if slot not in taken(match)]
+            barred = taken(match)
+            free = [slot for slot in _places(number, piece) if slot not in barred]
             options = [PLACE.option(*slot) for slot in free]
             prompt = Msg("yh-ask-place", {"piece": named(side, piece)})
             option = yield Decision(side.seat, "place", options, prompt, "YH-QUI-1")

@@ -7,7 +7,13 @@ from functools import cache
 
 from commonroom.games.year_at_hogwarts.quidditch.bludgers import DODGE
 from commonroom.games.year_at_hogwarts.quidditch.game import targets
-from commonroom.games.year_at_hogwarts.quidditch.pitch import LAP, Slot, flight
+from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    DIRECTIONS,
+    LAP,
+    SLOTS,
+    Slot,
+    flight,
+)
 from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 
@@ -30,6 +36,19 @@ def reached(far: int) -> float:
     return max(0, FACES + 1 - far) / FACES
 
 
+_SIGHTS: dict[Slot, dict[Slot, tuple[tuple[Slot, float], ...]]] = {
+    slot: {
+        way: tuple(
+            (ahead, reached(far) * (DODGE - 1) / FACES)
+            for far, ahead in enumerate(flight(slot, way, FACES), 1)
+        )
+        for way in DIRECTIONS
+    }
+    for slot in SLOTS
+}
+"""Slot → way of a throw → the slots that it passes, and the chance to put out who stands there."""
+
+
 def standing(view: QuidditchView, number: int) -> dict[Slot, str]:
     """YH-QUI-3 Slot → the piece of a side on it that a Bludger would strike."""
     side, _, holder = view.carrier.partition(":")
@@ -41,9 +60,10 @@ def struck(at: Mapping[Slot, str], slot: Slot, way: Slot) -> tuple[str, float] |
 
     `at`: where the opponents stand.
     """
-    for far, ahead in enumerate(flight(slot, way, FACES), 1):
-        if ahead in at:
-            return at[ahead], reached(far) * (DODGE - 1) / FACES
+    for ahead, out in _SIGHTS[slot][way]:
+        piece = at.get(ahead)
+        if piece is not None:
+            return piece, out
     return None
 
 

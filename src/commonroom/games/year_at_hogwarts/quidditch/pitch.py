@@ -7,8 +7,7 @@ plays from the left, side 1 from the right.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import TypeAlias
 
 Slot: TypeAlias = tuple[int, int]
@@ -49,8 +48,26 @@ SLOTS: tuple[Slot, ...] = (
     *KEEPER_SLOTS[0],
     *KEEPER_SLOTS[1],
 )
-BITS: dict[Slot, int] = {slot: 1 << number for number, slot in enumerate(SLOTS)}
+COLUMN = len(ROWS) + 1
+"""From the bit of a slot to that of the next column; a bit between two columns is no slot's."""
+_PITCH_BITS: dict[Slot, int] = {
+    (column, row): 1 << (at * COLUMN + up)
+    for at, column in enumerate(COLUMNS)
+    for up, row in enumerate(ROWS)
+}
+PITCH = sum(_PITCH_BITS.values())
+"""All slots but the keepers'."""
+BITS: dict[Slot, int] = _PITCH_BITS | {
+    slot: 1 << (len(COLUMNS) * COLUMN + at)
+    for at, slot in enumerate((*KEEPER_SLOTS[0], *KEEPER_SLOTS[1]))
+}
 """Slot → its bit, for sets of slots as one number, which are met quickly."""
+_GRID = [
+    [BITS.get((column, row), 0) for row in (0, 1, 2, -2, -1)]
+    for column in (*range(KEEPER_COLUMN + 1), *range(-KEEPER_COLUMN, 0))
+]
+"""The same by column and row, from where no tuple need be made: below 0 is from the end."""
+LINE_BITS = tuple(sum(BITS[slot] for slot in line) for line in LINES)
 _NEIGHBOURS: dict[Slot, tuple[Slot, ...]] = {
     (column, row): tuple(
         (column + across, row + up) for across, up in STEPS if (column + across, row + up) in SLOTS
@@ -59,9 +76,17 @@ _NEIGHBOURS: dict[Slot, tuple[Slot, ...]] = {
 }
 
 
+def bit(slot: Slot) -> int:
+    """A slot as a number."""
+    return _GRID[slot[0]][slot[1]]
+
+
 def bits(slots: Iterable[Slot]) -> int:
     """These slots as one number."""
-    return reduce(or_, map(BITS.__getitem__, slots), 0)
+    found = 0
+    for column, row in slots:
+        found |= _GRID[column][row]
+    return found
 
 
 def on_pitch(slot: Slot) -> bool:

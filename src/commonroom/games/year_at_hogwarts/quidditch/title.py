@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from commonroom.games.year_at_hogwarts import checks
 from commonroom.games.year_at_hogwarts import content as box
@@ -52,17 +52,22 @@ class Afternoon(State):
 class QuidditchGame(Game[Afternoon, Content]):
     """The running context."""
 
-    __slots__ = ()
+    __slots__ = ("quidditch", "switches")
 
-    @property
-    def quidditch(self) -> Quidditch:
-        """The match in progress."""
-        return self.state.quidditch
+    def __init__(
+        self, state: Afternoon, content: Content, chance: Chance, *, seats: int,
+        options: dict[str, str],
+    ) -> None:  # fmt: skip
+        """What rules keep asking for is settled once."""
+        super().__init__(state, content, chance, seats=seats, options=options)
+        self.quidditch: Quidditch = state.quidditch
+        self.switches: Switches = content.editions[options["edition"]]
 
-    @property
-    def switches(self) -> Switches:
-        """What the edition says."""
-        return self.content.editions[self.options["edition"]]
+    def beside(self, state: Afternoon, chance: Chance) -> Self:
+        """The same game at another table."""
+        twin = super().beside(state, chance)
+        twin.quidditch, twin.switches = state.quidditch, self.switches
+        return twin
 
 
 def over(game: QuidditchGame) -> None:

@@ -10,15 +10,16 @@ from commonroom.kernel.piles import in_order
 
 def view(match: Quidditch, phase: str | None, seat: int | None) -> QuidditchView:
     """A match as a seat (None: a spectator) sees it."""
-    first, second = (_side(side, seat) for side in match.sides)
+    first, second = match.sides
     unseen = match.deck
-    for side in match.sides:
-        if side.seat != seat:
-            unseen += side.cards
+    if first.seat != seat:
+        unseen += first.cards
+    if second.seat != seat:
+        unseen += second.cards
     return QuidditchView(
         seat=seat,
         phase=phase,
-        sides=(first, second),
+        sides=(_side(first, seat), _side(second, seat)),
         turn=match.turn,
         actions=match.actions,
         quaffle=match.quaffle,

@@ -103,7 +103,8 @@ def _walking(game: Year, seat: int, moved: bool) -> list[Option]:
     here = state.players[seat].space
     options: list[Option] = []
     if not moved or not (here in board.ends_move or _halts(game, seat, here)):
-        options = game.walks.sure_steps(here, state.left, state.trodden) or _steps(game, seat, here)
+        sure = game.walks.sure_steps(here, state.left, state.trodden)
+        options = _steps(game, seat, here) if sure is None else sure
     if moved:
         if not options or state.left <= 0 or board.spaces[here].tower or may_rest(game, seat, here):
             options.append(STOP)

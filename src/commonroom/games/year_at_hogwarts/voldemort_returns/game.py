@@ -109,10 +109,10 @@ class Return(Year):
     def avoids(self, hero: int, death_eater: str) -> bool:
         """YH-VR-FGT Whether a hero and the Death Eater who has beaten it leave each other alone."""
         turn = self.state.turn
-        return any(
-            one == hero and other == death_eater and turn < end
-            for one, other, end in self.state.wary
-        )
+        for one, other, end in self.state.wary:
+            if one == hero and other == death_eater and turn < end:
+                return True
+        return False
 
     # ---- where -------------------------------------------------------------------------------
 
@@ -131,11 +131,16 @@ class Return(Year):
         """YH-VR-7 The heroes whom the villain's character at hand meets on a space."""
         if not self.state.returned:
             return []
-        who, players = self.at_hand.student, self.state.players
+        players = self.state.players
         here = [one for one in self.heroes if players[one].space == space]
-        if here and who == VOLDEMORT:
-            here = [one for one in here if players[one].student == HARRY]
-        return [one for one in here if not self.avoids(one, who)]
+        return self._met(here) if here else here
+
+    def _met(self, heroes: list[int]) -> list[int]:
+        """Those of these heroes whom the villain's character at hand does not pass by."""
+        who, players = self.at_hand.student, self.state.players
+        if who == VOLDEMORT:
+            heroes = [one for one in heroes if players[one].student == HARRY]
+        return [one for one in heroes if not self.avoids(one, who)]
 
     def met_on(self, seat: int) -> frozenset[str]:
         """YH-VR-7 Nobody before the return; friends never."""
@@ -143,10 +148,12 @@ class Return(Year):
         if not state.returned:
             return NOWHERE
         if seat == state.villain:
-            spaces = [state.players[hero].space for hero in self.heroes]
-            return frozenset(space for space in spaces if self.heroes_on(space))
-        spaces = [self.voldemort.space, *(pawn.space for pawn in state.pawns.values())]
-        return frozenset(space for space in spaces if self.opponents_on(seat, space))
+            return frozenset([state.players[one].space for one in self._met(self.heroes)])
+        eaters = [one for one in self.death_eaters if not self.avoids(seat, one)]
+        spaces = [state.pawns[one].space for one in eaters]
+        if seat == self.harry:
+            spaces.append(self.voldemort.space)
+        return frozenset(spaces)
 
     def is_met_on(self, seat: int, space: str) -> bool:
         """Whether a space is one of those."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from commonroom.games.year_at_hogwarts.state import Player
 from commonroom.games.year_at_hogwarts.view import (
     deck_sizes,
@@ -46,39 +44,37 @@ def view(game: Return, seat: int | None) -> ReturnView:
 
 
 def _characters(game: Return, seat: int | None) -> tuple[CharacterView, ...]:
-    state = game.state
+    state, own = game.state, seat == game.state.villain
     if not state.returned:
         return ()
-    at_hand, own = game.at_hand, seat == state.villain
-    kept = game.looks.get(("characters", own))
-    if kept is None or kept[0] != (state.pawns, state.sent, at_hand):
-        pawns = _pawns(game, own)
-        everyone = {**pawns[1], at_hand.student: _character(game, at_hand, own)}
-        order = (VOLDEMORT, *game.content.death_eaters)
-        shown = tuple([everyone[one] for one in order if one in everyone])
-        kept = game.looks["characters", own] = (*pawns[0], at_hand.copy()), shown
-    seen: tuple[CharacterView, ...] = kept[1]
-    return seen
-
-
-def _pawns(game: Return, own: bool) -> tuple[Any, Any]:
-    """Those who are not at hand, and what they were made of: nothing of them changes in a move."""
-    state = game.state
-    kept = game.looks.get(("pawns", own))
-    if kept is None or kept[0] != (state.pawns, state.sent):
-        pawns = {one: pawn.copy() for one, pawn in state.pawns.items()}
-        shown = {one: _character(game, pawn, own) for one, pawn in pawns.items()}
-        kept = game.looks["pawns", own] = (pawns, state.sent), shown
-    return kept
+    at_hand, seen = game.at_hand, []
+    for one in (VOLDEMORT, *game.content.death_eaters):
+        pawn = at_hand if one == at_hand.student else state.pawns.get(one)
+        if pawn is not None:
+            seen.append(_character(game, pawn, own))
+    return tuple(seen)
 
 
 def _character(game: Return, pawn: Player, own: bool) -> CharacterView:
-    return CharacterView(
-        character=pawn.student,
-        space=pawn.space,
-        hp=pawn.hp,
-        counts={"spell": len(pawn.spells), "potion": len(pawn.potions)},
-        hand=(*pawn.spells, *pawn.potions) if own else None,
-        objects=pawn.objects,
-        sent=pawn.student in game.state.sent,
-    )
+    """One of them; most stay where they are, and are shown as before."""
+    now = (
+        pawn.space, pawn.hp, pawn.spells, pawn.potions, pawn.objects,
+        pawn.student in game.state.sent,
+    )  # fmt: skip
+    kept = game.looks.get((pawn.student, own))
+    if kept is None or kept[0] != now:
+        space, hp, spells, potions, objects, sent = now
+        kept = game.looks[pawn.student, own] = (
+            now,
+            CharacterView(
+                character=pawn.student,
+                space=space,
+                hp=hp,
+                counts={"spell": len(spells), "potion": len(potions)},
+                hand=spells + potions if own else None,
+                objects=objects,
+                sent=sent,
+            ),
+        )
+    seen: CharacterView = kept[1]
+    return seen

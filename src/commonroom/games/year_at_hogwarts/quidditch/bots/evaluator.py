@@ -11,6 +11,7 @@ from math import exp
 from commonroom.games.year_at_hogwarts.content import Content
 from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
 from commonroom.games.year_at_hogwarts.quidditch.odds import goal
+from commonroom.games.year_at_hogwarts.quidditch.pitch import bit
 from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import KEEPER
 from commonroom.kernel.policy import Foresight
@@ -78,7 +79,7 @@ def _moves_to_a_shot(sense: Sense) -> int:
         return _FAR
     onward = sense.path(sense.view.quaffle, sense.target)
     ways = [
-        sense.path(sense.mine.at[chaser], (sense.view.quaffle,), onto=True)
+        sense.path(sense.mine.at[chaser], bit(sense.view.quaffle), onto=True)
         for chaser in sense.chasers
     ]
     least = min((len(way) for way in ways if way), default=_FAR)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from commonroom.games.year_at_hogwarts.quidditch.bots.sense import Sense
+from commonroom.games.year_at_hogwarts.quidditch.bots import ahead
+from commonroom.games.year_at_hogwarts.quidditch.bots.sense import WORTHWHILE, Sense
 from commonroom.games.year_at_hogwarts.quidditch.bots.ways import Way, least
-from commonroom.games.year_at_hogwarts.quidditch.odds import goal
 from commonroom.games.year_at_hogwarts.quidditch.options import (
     ACCEPT,
     END_TURN,
@@ -22,13 +22,19 @@ from commonroom.games.year_at_hogwarts.quidditch.options import (
     STEP,
     THROW,
 )
-from commonroom.games.year_at_hogwarts.quidditch.pitch import CENTRE, SLOTS, Slot, neighbours
+from commonroom.games.year_at_hogwarts.quidditch.pitch import (
+    CENTRE,
+    LINES,
+    SLOTS,
+    Slot,
+    bit,
+    bits,
+    neighbours,
+)
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, KEEPER
 from commonroom.kernel import Chance, Msg, Option
 from commonroom.kernel.policy import Choice, Question
 
-WORTHWHILE = 0.4
-"""What a throw must promise for each action it costs."""
 RUN = 8
 """A keeper holds the Quaffle, from whom nobody steals it, until a chaser can run so far with it."""
 BACK = 4
@@ -41,6 +47,7 @@ class Plan(NamedTuple):
     cost: int
     first: Option
     worth: float = 0.0
+    goal: Slot = CENTRE
 
 
 # ---- the actions ----------------------------------------------------------------------------
@@ -55,19 +62,23 @@ def action(sense: Sense, question: Question, chance: Chance) -> Choice:
     if left <= 0 and any(one[0] == STEP.name for one in options):
         return Choice(_step_aside(sense, options), Msg("yh-reason-step"))
     attack = _attack(sense)
-    throw = _throw(sense)
     slack = left - attack.cost if attack is not None else left
+    attacks = attack is not None and attack.first in options
+    tempted = sense.tempted(left if slack < 0 else slack)
+    throw = _throw(sense) if tempted or not attacks else None
     if throw is not None and throw.first in options and throw.worth / throw.cost >= WORTHWHILE:
         goes_first = attack is None or throw.cost <= slack or attack.cost > left
         if throw.cost <= left and goes_first:
-            return Choice(throw.first, Msg("yh-reason-beater"))
+            return _beat(sense, throw)
     if attack is not None and attack.first[0] == PASS.name and left <= RUN:
         return Choice(END_TURN.option(), Msg("yh-reason-hold"))
-    if attack is not None and attack.first in options:
-        if attack.first[0] != SHOOT.name:
-            return Choice(attack.first, Msg("yh-reason-attack"))
-        percent = round(100 * goal(sense.view, sense.number))
-        return Choice(attack.first, Msg("yh-reason-shoot", {"percent": percent}))
+    if attack is not None and attacks:
+        chaser = str(attack.first[1])
+        if attack.first[0] == SHOOT.name:
+            return ahead.shot(sense, chaser)
+        if attack.first[0] == FLY.name and not tempted:
+            sense.plan = ahead.attacking(sense, chaser)
+        return Choice(attack.first, ahead.ATTACK)
     idle = _approach(sense, options, throw)
     if idle is not None:
         return idle
@@ -86,10 +97,10 @@ def _attack(sense: Sense) -> Plan | None:
         return _from_keeper(sense)
     if sense.keeper_has_it:
         return None
-    if not view.carrier and view.quaffle in sense.taken:
+    if not view.carrier and sense.is_taken(view.quaffle):
         return _uncover(sense)
     found = []
-    goal, onward = (view.quaffle,), sense.way(view.quaffle, sense.target)
+    goal, onward = bit(view.quaffle), sense.way(view.quaffle, sense.target)
     nearest = len(SLOTS)
     for chaser in sense.chasers:
         start = sense.mine.at[chaser]
@@ -156,11 +167,15 @@ def _throw(sense: Sense) -> Plan | None:
                 continue
             way = _to_bludger(sense, beater, slot)
             if way is not None and worth / way.moves > best:
-                best, found = worth / way.moves, (beater, way, worth)
-    if found is None:
-        return None
-    beater, way, worth = found
-    return Plan(way.moves, FLY.option(beater, *way.first), worth)
+                best = worth / way.moves
+                found = Plan(way.moves, FLY.option(beater, *way.first), worth, slot)
+    return found
+
+
+def _beat(sense: Sense, throw: Plan) -> Choice:
+    """Let a beater fly to a Bludger."""
+    sense.plan = ahead.beating(sense, str(throw.first[1]), throw.goal)
+    return Choice(throw.first, ahead.BEATER)
 
 
 def attack(sense: Sense, options: Sequence[Option]) -> Option | None:
@@ -181,7 +196,7 @@ def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Way | None:
     """The way into a Bludger's slot; who stands there must step out and in again."""
     start = sense.mine.at[beater]
     if start != slot:
-        return sense.way(start, (slot,))
+        return sense.way(start, bit(slot))
     out = sense.free_by(slot)
     return Way(2, out[0]) if out else None
 
@@ -189,19 +204,19 @@ def _to_bludger(sense: Sense, beater: str, slot: Slot) -> Way | None:
 def _approach(sense: Sense, options: tuple[Option, ...], throw: Plan | None) -> Choice | None:
     """Nothing can be finished: let beaters come to Bludgers, and chasers to the Quaffle."""
     if throw is not None and throw.first in options:
-        return Choice(throw.first, Msg("yh-reason-beater"))
+        return _beat(sense, throw)
     if sense.have_it:
         return None
     moves: list[tuple[int, Option]] = []
     near = tuple(neighbours(sense.view.quaffle))
     if sense.keeper_has_it:  # near their line, where passes arrive, but not in everybody's way
         back = BACK if sense.number == 0 else -BACK
-        near = tuple((slot[0] - back, slot[1]) for slot in sense.target)
-    elif sense.view.quaffle in sense.taken:  # under a piece, which must be able to step off
+        near = tuple((slot[0] - back, slot[1]) for slot in LINES[1 - sense.number])
+    elif sense.is_taken(sense.view.quaffle):  # under a piece, which must be able to step off
         near = tuple(slot for one in near for slot in neighbours(one) if slot not in near)
+    goals = bits(near)
     for chaser in sense.chasers:
-        at = sense.mine.at[chaser]
-        way = sense.way(at, near)
+        way = sense.way(sense.mine.at[chaser], goals)
         if way is not None and way.moves:
             first = FLY.option(chaser, *way.first)
             if first in options:

@@ -15,7 +15,7 @@ from commonroom.games.year_at_hogwarts.quidditch.options import (
     SHOOT,
     STEAL,
 )
-from commonroom.games.year_at_hogwarts.quidditch.pitch import Slot
+from commonroom.games.year_at_hogwarts.quidditch.pitch import bit
 from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS
 from commonroom.kernel import Chance, Msg, Option
@@ -53,7 +53,7 @@ class Novice:
 def _rank(sense: Sense, option: Option) -> float:
     if option[0] != FLY.name:
         return _RANKS.get(option[0], _OTHERS)
-    if not sense.carrier and sense.view.quaffle in sense.taken:
+    if not sense.carrier and sense.is_taken(sense.view.quaffle):
         return _NOTHING  # whoever stands on it must be able to step off
     piece, column, row = FLY.args(option)
     if piece in CHASERS:
@@ -62,10 +62,10 @@ def _rank(sense: Sense, option: Option) -> float:
     return _NOTHING if piece in BEATERS else _OTHERS
 
 
-def _goals(sense: Sense, piece: str) -> tuple[Slot, ...]:
+def _goals(sense: Sense, piece: str) -> int:
     """Where a chaser wants to be."""
     if not sense.have_it:
-        return (sense.view.quaffle,)
+        return bit(sense.view.quaffle)
     if sense.carrier == piece:
         return sense.target
-    return sense.home if sense.keeper_has_it else ()
+    return sense.home if sense.keeper_has_it else 0

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
-from commonroom.games.year_at_hogwarts.quidditch.bots.ways import ANY_BIT, PITCH, Field, Way, bits
-from commonroom.games.year_at_hogwarts.quidditch.bots.ways import goals as goal_bits
+from commonroom.games.year_at_hogwarts.quidditch.bots.ways import Field, Way, free_steps, least
 from commonroom.games.year_at_hogwarts.quidditch.odds import FACES, standing, struck
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
     DIRECTIONS,
-    LINES,
+    LINE_BITS,
+    PITCH,
     SLOTS,
     Slot,
+    bit,
+    bits,
     flight,
-    is_keeper_slot,
-    neighbours,
 )
-from commonroom.games.year_at_hogwarts.quidditch.pitch import bits as pitch_bits
 from commonroom.games.year_at_hogwarts.quidditch.seen import QuidditchView
 from commonroom.games.year_at_hogwarts.quidditch.state import BEATERS, CHASERS, KEEPER
+from commonroom.kernel.policy import Plan
 
 Path = tuple[Slot, ...]
 """The slots one enters, the goal last."""
@@ -27,46 +25,58 @@ BEATERS_WORTH = 0.8
 CHASERS_WORTH = (0.3, 0.6, 1.0)
 """Of the last chaser, of one of two, of one of three: goals bring cards for the race, and against
 few chasers they come easily, so it does not pay to drive the last ones out."""
+WORTHWHILE = 0.4
+"""What a throw must promise for each action it costs."""
 CARRIERS_WORTH = 1.2
 """What it is worth more to hit whoever holds the Quaffle."""
 _SIGHTS: dict[Slot, tuple[tuple[int, Slot], ...]] = {
-    slot: tuple((pitch_bits(flight(slot, way, FACES)), way) for way in DIRECTIONS) for slot in SLOTS
+    slot: tuple((bits(flight(slot, way, FACES)), way) for way in DIRECTIONS) for slot in SLOTS
 }
 """Slot → the slots that a throw from there passes, as bits, for each way."""
 
 
-class Throws:
-    """What throws at one side promise, as long as it stands where it stood."""
+class Enemies:
+    """What there is to know of the other side, as long as it stands where it stood."""
 
     def __init__(self) -> None:
-        self._at: object = None
-        self.known: dict[Slot, float] = {}
-
-    def of(self, view: QuidditchView, number: int) -> dict[Slot, float]:
+        self._seen: object = None
+        self.slots = 0
+        """Where they are, as bits."""
+        self.throws: dict[Slot, float] = {}
         """Slot → what the best throw from there promises, as far as it is known."""
-        at = view.sides[1 - number].at, view.carrier
-        if at != self._at:
-            self._at, self.known = at, {}
-        return self.known
+        self.standing: dict[Slot, str] = {}
+        """Where Bludgers find somebody."""
+
+    def look(self, view: QuidditchView, number: int) -> None:
+        """See whether anything has changed; `number` is that of the enemies."""
+        at = view.sides[number].at
+        seen = number, view.carrier, at
+        if seen != self._seen:
+            self._seen, self.slots, self.throws = seen, bits(at.values()), {}
+            self.standing = standing(view, number)
 
 
 class Sense:
     """What one side can make of the view."""
 
-    def __init__(self, view: QuidditchView, seat: int, throws: Throws | None = None) -> None:
+    def __init__(self, view: QuidditchView, seat: int, enemies: Enemies | None = None) -> None:
         self.view = view
         self.number = 0 if view.sides[0].seat == seat else 1
         self.mine = view.sides[self.number]
         self.theirs = view.sides[1 - self.number]
         self.carrier_side, _, self.carrier = view.carrier.partition(":")
         self._fields: dict[int, Field] = {}
-        self._throws = {} if throws is None else throws.of(view, self.number)
-        mine, theirs = self.mine.at, self.theirs.at
-        self._free = PITCH & ~(bits(mine.values()) | bits(theirs.values()))
+        self._enemies = Enemies() if enemies is None else enemies
+        self._enemies.look(view, 1 - self.number)
+        mine = self.mine.at
+        self._taken = bits(mine.values()) | self._enemies.slots
+        self._free = PITCH & ~self._taken
         self.chasers = [piece for piece in CHASERS if piece in mine]
         """The own chasers still on the pitch."""
         self.beaters = [piece for piece in BEATERS if piece in mine]
         """The own beaters still on the pitch."""
+        self.plan: Plan | None = None
+        """What the answer is the beginning of."""
 
     @property
     def have_it(self) -> bool:
@@ -78,35 +88,26 @@ class Sense:
         """Whether either keeper holds it."""
         return self.carrier == KEEPER
 
-    @cached_property
-    def taken(self) -> frozenset[Slot]:
-        """The slots with a piece on them."""
-        return frozenset([*self.mine.at.values(), *self.theirs.at.values()])
+    def is_taken(self, slot: Slot) -> bool:
+        """Whether a piece is on a slot."""
+        return bool(bit(slot) & self._taken)
 
-    @cached_property
-    def enemies(self) -> dict[Slot, str]:
-        """Where Bludgers find somebody."""
-        return standing(self.view, 1 - self.number)
-
-    def way(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Way | None:
+    def way(self, start: Slot, goals: int, *, onto: bool = False) -> Way | None:
         """A shortest way for a chaser or beater to one of these slots; `onto` even if taken."""
         field = self._field(start, goals, onto)
         return Way(0, start) if field is None else field.way(start)
 
-    def _field(self, start: Slot, goals: tuple[Slot, ...], onto: bool) -> Field | None:
+    def _field(self, start: Slot, goals: int, onto: bool) -> Field | None:
         """How far it is from everywhere; None: it is one of the goals."""
-        wanted, here = goal_bits(goals), ANY_BIT[start]
-        is_there = bool(wanted & here) if here else start in goals
-        if is_there:
+        if goals & bit(start):
             return None
-        if not onto:
-            wanted &= self._free
-        field = self._fields.get(wanted)
+        goals &= PITCH if onto else self._free
+        field = self._fields.get(goals)
         if field is None:
-            field = self._fields[wanted] = Field(wanted, self._free)
+            field = self._fields[goals] = Field(goals, self._free)
         return field
 
-    def path(self, start: Slot, goals: tuple[Slot, ...], *, onto: bool = False) -> Path | None:
+    def path(self, start: Slot, goals: int, *, onto: bool = False) -> Path | None:
         """The same, slot by slot."""
         field = self._field(start, goals, onto)
         if field is None:
@@ -116,19 +117,17 @@ class Sense:
 
     def free_by(self, slot: Slot) -> list[Slot]:
         """Where a chaser or beater on a slot can fly at once."""
-        return [
-            one for one in neighbours(slot) if one not in self.taken and not is_keeper_slot(one)
-        ]
+        return free_steps(slot, self._free)
 
     @property
-    def home(self) -> tuple[Slot, ...]:
+    def home(self) -> int:
         """The own line (3)."""
-        return LINES[self.number]
+        return LINE_BITS[self.number]
 
     @property
-    def target(self) -> tuple[Slot, ...]:
+    def target(self) -> int:
         """The enemy line (3), from where one shoots."""
-        return LINES[1 - self.number]
+        return LINE_BITS[1 - self.number]
 
     # ---- Bludgers ------------------------------------------------------------------------
 
@@ -144,19 +143,33 @@ class Sense:
 
     def throw(self, slot: Slot, way: Slot) -> float:
         """What a throw promises."""
-        found = struck(self.enemies, slot, way)
+        found = struck(self._enemies.standing, slot, way)
         return 0.0 if found is None else found[1] * self.worth(found[0])
 
     def best_throw(self, slot: Slot) -> float:
         """What the best throw from a slot promises."""
-        found = self._throws.get(slot)
+        throws = self._enemies.throws
+        found = throws.get(slot)
         if found is None:
-            found, enemies = 0.0, pitch_bits(self.theirs.at.values())
+            found, enemies = 0.0, self._enemies.slots
             for line, way in _SIGHTS[slot]:
                 if line & enemies:
                     found = max(found, self.throw(slot, way))
-            self._throws[slot] = found
+            throws[slot] = found
         return found
+
+    def tempted(self, actions: int) -> bool:
+        """Whether a throw within so many actions could be worthwhile, if nobody stood in the way to
+        the Bludger.
+        """
+        at = self.mine.at
+        for slot in self.view.bludgers:
+            worth = self.best_throw(slot)
+            for beater in self.beaters:
+                moves = max(1, least(at[beater], slot))
+                if moves <= actions and worth / moves >= WORTHWHILE:
+                    return True
+        return False
 
     def danger(self, slot: Slot) -> float:
         """How easily a Bludger of the other half can be sent to a slot."""

@@ -6,37 +6,23 @@ at once. A search begins at the goals; what it has found serves every piece that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import reduce
-from operator import or_
 from typing import final
 
 from commonroom.games.year_at_hogwarts.quidditch.pitch import (
-    COLUMNS,
-    LINES,
-    ROWS,
+    BITS,
+    COLUMN,
     SLOTS,
     Slot,
     is_keeper_slot,
     neighbours,
 )
 
-_COLUMN = len(ROWS) + 1
-"""From a slot to the next column; the bit between two columns belongs to no slot."""
-BIT: dict[Slot, int] = {
-    (column, row): 1 << (at * _COLUMN + up)
-    for at, column in enumerate(COLUMNS)
-    for up, row in enumerate(ROWS)
-}
-"""Slot → its bit; keeper slots, which chasers and beaters pass by, have none."""
-ANY_BIT = {slot: BIT.get(slot, 0) for slot in SLOTS}
-PITCH = sum(BIT.values())
 _STEPS: dict[Slot, tuple[tuple[int, Slot], ...]] = {
-    slot: tuple((BIT[one], one) for one in neighbours(slot) if not is_keeper_slot(one))
+    slot: tuple((BITS[one], one) for one in neighbours(slot) if not is_keeper_slot(one))
     for slot in SLOTS
 }
 """Slot → where a chaser or beater can fly from there, in the order in which ways are looked for."""
-_NEAR: dict[Slot, int] = {slot: sum(bit for bit, _ in steps) for slot, steps in _STEPS.items()}
+_NEAR: dict[Slot, int] = {slot: sum(there for there, _ in steps) for slot, steps in _STEPS.items()}
 
 
 @final
@@ -68,7 +54,7 @@ class Field:
             if front & near:
                 return Way(moves, _step(start, front))
         while front:
-            front = (front << 1) | (front >> 1) | (front << _COLUMN) | (front >> _COLUMN)
+            front = (front << 1) | (front >> 1) | (front << COLUMN) | (front >> COLUMN)
             front &= self._left
             self._left ^= front
             self._fronts.append(front)
@@ -95,25 +81,12 @@ def least(start: Slot, end: Slot) -> int:
 
 def _step(start: Slot, front: int) -> Slot:
     """The first move from a slot into a front next to it."""
-    for bit, slot in _STEPS[start]:
-        if bit & front:
+    for there, slot in _STEPS[start]:
+        if there & front:
             return slot
     raise AssertionError("the front is not next to it")
 
 
-def bits(slots: Iterable[Slot]) -> int:
-    """These slots as one number."""
-    return reduce(or_, map(ANY_BIT.__getitem__, slots), 0)
-
-
-_LINES = tuple((line, bits(line)) for line in LINES)
-
-
-def goals(slots: tuple[Slot, ...]) -> int:
-    """The same; mostly it is one slot, or a line."""
-    if len(slots) == 1:
-        return ANY_BIT[slots[0]]
-    for line, its_bits in _LINES:
-        if slots is line:
-            return its_bits
-    return bits(slots)
+def free_steps(start: Slot, free: int) -> list[Slot]:
+    """Where a chaser or beater on a slot can fly at once."""
+    return [slot for there, slot in _STEPS[start] if there & free]

@@ -47,18 +47,19 @@ def sides(now: Situation, fight: FightView) -> tuple[SideView, SideView]:
 def fight(now: Situation) -> Choice:
     """What leaves the best chance: dice, or a card."""
     me, foe = parties(now)
+    hp, dice, res = me
     plain = wins(me, foe)
 
     def worth(option: Option) -> float:
-        match option:
-            case ("strike",):
+        match option[0]:
+            case "strike":
                 return plain
-            case ("strike-hard",):
-                return wins(me._replace(hp=me.hp - 1, dice=me.dice + 2), foe) - 0.05
-            case ("play", str(card)):
-                return _played(now, card, me, foe) - _CARD
-            case ("use", str(_)):
-                return wins(me._replace(dice=me.dice + 1), foe) - _SPECIAL
+            case "strike-hard":
+                return wins(Party(hp - 1, dice + 2, res), foe) - 0.05
+            case "play":
+                return _played(now, str(option[1]), me, foe) - _CARD
+            case "use":
+                return wins(Party(hp, dice + 1, res), foe) - _SPECIAL
             case _:
                 return 0.0
 

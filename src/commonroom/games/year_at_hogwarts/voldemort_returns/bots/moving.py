@@ -16,7 +16,6 @@ from commonroom.games.year_at_hogwarts.voldemort_returns.seen import ReturnView
 from commonroom.kernel import Msg, Option
 from commonroom.kernel.policy import Choice, Plan, Question
 
-NOTHING: frozenset[str] = frozenset()
 STAY = -1
 """No walk at all."""
 _ON_FOOT = frozenset({"walk", "stop"})
@@ -50,8 +49,11 @@ def best_end(now: Situation, left: int, wish: Goals) -> End | None:
     )
     top, best = -inf, STAY
     for (space, things), here in found.items():
-        picked = frozenset(things) if things else NOTHING
-        worth = wish.worth(space, picked) + PICKED * len(picked)
+        if things:
+            picked = frozenset(things)
+            worth = wish.worth(space, picked) + PICKED * len(picked)
+        else:
+            worth = wish.worth(space)
         if worth > top:
             top, best = worth, here
     if ("stop",) in now.options:
@@ -102,6 +104,8 @@ def _even_steps(spent: list[int]) -> int:
 
 def followed(course: Course, view: ReturnView, question: Question) -> Choice | None:
     """The next step of a walk that is thought of already, or its end; None if it is not."""
+    if not course.leads_on(view.turn.trodden):
+        return None
     for option in question.options:
         if option[0] not in _ON_FOOT:
             return None

@@ -32,6 +32,20 @@ def stance_of(game: Talisman, seat: int) -> tuple[object, ...]:
     return own
 
 
+class Prospect:
+    """What a battle with one enemy may come to."""
+
+    __slots__ = ("lose", "stopping", "trophy", "win")
+
+    def __init__(self, win: float, lose: float, stopping: float, trophy: float) -> None:
+        self.win = win
+        self.lose = lose
+        self.stopping = stopping
+        """What not winning costs, because the turn ends there."""
+        self.trophy = trophy
+        """What the beaten card is worth."""
+
+
 class Stance:
     """What a character is capable of, before the dice."""
 
@@ -46,6 +60,8 @@ class Stance:
             lost *= 1 - at_least(trait.at_least)
         self.saved = 1 - lost
         """The chance that a Life lost in battle is saved."""
+        self.prospects: dict[tuple[bool, int], dict[str, Prospect]] = {}
+        """Whether there is Fate to spare, points for a Magic or Might → enemy → what to expect."""
         self._scores: dict[Kind, tuple[int, int]] = {}
 
     def score(self, game: Talisman, seat: int, kind: Kind) -> tuple[int, int]:

@@ -171,7 +171,7 @@ class Mind(Fighter):
         ]
 
     def prospect(self, foe: Foe) -> Prospect:
-        """What a battle with a single enemy may come to; it is the same for all who are as strong."""
+        """What a battle with one enemy may come to; the same for all who are as strong."""
         found = self._prospects.get(foe.card)
         if found is None:
             odds = self.odds(foe.kind, foe.power, not foe.is_grim)
@@ -182,7 +182,8 @@ class Mind(Fighter):
 
     @cached_property
     def _prospects(self) -> dict[str, Prospect]:
-        return self.stance.prospects.setdefault((self.has_fate_to_spare, self.need), {})
+        key = self.has_fate_to_spare, self.need, self.mixes
+        return self.stance.prospects.setdefault(key, {})
 
     def trophy(self, card: str) -> float:
         """What a beaten card is worth as a trophy."""

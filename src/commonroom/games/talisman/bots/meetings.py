@@ -29,6 +29,7 @@ class Site:
 
     def __init__(self, space: Space) -> None:
         self.region: str = space.region
+        self.index: int = space.index
         self.draw: int = space.draw
         self.differs = space.script == "difference"
         """As many cards are drawn as two dice differ by, which counts as one."""

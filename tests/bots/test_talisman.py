@@ -12,7 +12,7 @@ from commonroom import bots
 from commonroom.bots import Move
 from commonroom.games.talisman.bots import signs
 from commonroom.games.talisman.bots.evaluator import Evaluator
-from commonroom.games.talisman.bots.ring import AHEAD, looked_ahead
+from commonroom.games.talisman.bots.ring import AHEAD, Outlook
 from commonroom.games.talisman.bots.school import Pupil, passage
 from commonroom.games.talisman.view import TableView
 from commonroom.kernel import Match, Option, content_of
@@ -404,6 +404,8 @@ def walked(landing: list[float], special: int, attempt: float, at: int, moves: i
 @pytest.mark.parametrize("attempt", [-9.0, 0.5, 9.0])
 def test_moves_ahead_on_a_ring_are_worth_what_all_dice_and_ways_come_to(attempt: float) -> None:
     landing = [(7 * at) % 16 / 4 - 2 for at in range(16)]
-    future = looked_ahead(landing, 0.5, 3, attempt)
+    outlook = Outlook(landing, 0.5, 3, attempt)
+    future = outlook.everywhere()
+    assert future == [outlook.after(at) for at in range(len(landing))]
     for at in range(16):
         assert future[at] == pytest.approx(walked(landing, 3, attempt, at, AHEAD))

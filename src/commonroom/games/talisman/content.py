@@ -22,7 +22,7 @@ from commonroom.games.talisman.entries import (
     SpellMoment,
     Voldemort,
 )
-from commonroom.games.talisman.traits import OFFERED, Trait, Use, When
+from commonroom.games.talisman.traits import OFFERED, Bonus, Trait, Use, When
 from commonroom.games.talisman.vocabulary import (
     Advantage,
     Challenge,
@@ -40,8 +40,8 @@ from commonroom.kernel import Option, Rule
 from commonroom.kernel.content import Counted
 
 Traits: TypeAlias = dict[type[Any] | str, tuple[tuple[str, Any], ...]]
-"""Kind of trait, moment, or question (`traits.OFFERED`) → the traits of that kind, for that moment,
-or offered at that question, each with its card.
+"""Kind of trait, moment, question (`traits.OFFERED`), Magic or Might → the traits of that kind, for
+that moment, offered at that question, or that add to it, each with its card.
 """
 
 
@@ -184,6 +184,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def lore(self) -> dict[object, Any]:
+        """A memory of what bots have worked out by their scales (`bots.lore`)."""
+        return {}
+
+    @cached_property
     def meetings(self) -> dict[tuple[Side, Edition], Any]:
         """A memory of what characters of a side meet (`bots.meetings`)."""
         return {}
@@ -230,6 +235,8 @@ def _keys(trait: Trait) -> tuple[type[Any] | str, ...]:
     kind = type(trait)
     if isinstance(trait, When):
         return kind, trait.moment
+    if isinstance(trait, Bonus):
+        return kind, trait.stat
     return (kind, *OFFERED[trait.when]) if isinstance(trait, Use) else (kind,)
 
 

@@ -17,12 +17,14 @@ _STILL = Chance(bytes(32), stream="bots")
 """Nobody rolls on such a table."""
 
 
-def table_from_view(view: TableView, content: Content) -> Talisman:
-    """A table that looks like this view."""
+def table_from_view(
+    view: TableView, content: Content, players: list[Player] | None = None
+) -> Talisman:
+    """A table that looks like this view; `players`: those it shows, if they are there already."""
     turn, slow = view.turn, view.slow
     state = Table(
         phase=view.phase,
-        players=[_player(one) for one in view.players],
+        players=[player_from_view(one) for one in view.players] if players is None else players,
         active=turn.active,
         turn=turn.number,
         advantage=view.advantage,
@@ -47,7 +49,8 @@ def table_from_view(view: TableView, content: Content) -> Talisman:
     return Talisman(state, content, _STILL, seats=len(view.players), options=view.options)
 
 
-def _player(seen: PlayerView) -> Player:
+def player_from_view(seen: PlayerView) -> Player:
+    """A player who looks like this."""
     return Player(
         character=seen.character,
         side=seen.side,

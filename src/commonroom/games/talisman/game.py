@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Self, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 from commonroom.games.talisman.about import ABOUT
 from commonroom.games.talisman.content import Content, Traits
@@ -28,6 +28,8 @@ OBJECTS = ("object", "magic-object")
 """The kinds of encounter cards that are Objects."""
 
 T = TypeVar("T")
+Look: TypeAlias = tuple[tuple[object, ...], str, Any]
+"""What there was of a character, who had the Advantage, and how that looked."""
 _NOTHING: Traits = {}
 _KEPT = 10_000
 """Sets of cards whose traits are kept."""
@@ -43,7 +45,8 @@ class Talisman(Game[Table, Content]):
     """The running context of this game."""
 
     __slots__ = (
-        "asks_everyone", "bare_spaces", "conductor", "edition", "powers", "traits", "watched",
+        "asks_everyone", "bare_spaces", "conductor", "edition", "looks", "piles", "powers",
+        "traits", "watched",
     )  # fmt: skip
 
     def __init__(
@@ -57,6 +60,10 @@ class Talisman(Game[Table, Content]):
         """What runs the script of a phase, while others may answer with spells (`settling`)."""
         self.bare_spaces = content.bare
         self.powers = content.powers[self.edition]
+        self.looks: list[Look | None] = [None] * (2 * seats)
+        """How each character looked to others and to itself when somebody last did (`view`)."""
+        self.piles: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+        """Pile → what lay in it when somebody last looked, and that in order (`view`)."""
         self.traits = [self._find_traits(seat) for seat in range(seats)]
         """All traits that each character has; a Ferret has none. They are looked at all the time
         and seldom change."""
@@ -70,6 +77,7 @@ class Talisman(Game[Table, Content]):
         twin.edition, twin.asks_everyone = self.edition, self.asks_everyone
         twin.bare_spaces, twin.powers = self.bare_spaces, self.powers
         twin.traits, twin.watched, twin.conductor = self.traits[:], self.watched, None
+        twin.looks, twin.piles = self.looks[:], self.piles.copy()
         return twin
 
     # ---- who and where -----------------------------------------------------------------------

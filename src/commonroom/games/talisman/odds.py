@@ -49,6 +49,8 @@ def battle(
 
     `stand_off` is what a tie is worth to either party, between losing (0) and winning (1).
     """
+    if abs(margin) >= len(FACES):
+        return WON if margin > 0 else BEATEN  # no die can make up for that
     rolls = list(product(FACES, repeat=dice))
     foe_rolls = list(product(FACES, repeat=foe_dice))
     return _mean(

@@ -1,4 +1,7 @@
-"""What a seat sees of the table, as data; `view` says how it comes about."""
+"""What a seat sees of the table, as data; `view` says how it comes about.
+
+Nothing of it can hold itself, so Python need not look whether it does.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import msgspec
 from commonroom.games.talisman.strength import Contribution
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player as somebody sees it. `spells` is empty but for the own seat."""
 
     seat: int
@@ -45,7 +48,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     evading: str
 
 
-class FightView(msgspec.Struct, frozen=True):
+class FightView(msgspec.Struct, frozen=True, gc=False):
     """A battle in progress, with what both scores are made of besides the dice."""
 
     seat: int
@@ -67,7 +70,7 @@ class FightView(msgspec.Struct, frozen=True):
     other_dice: tuple[int, ...]
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """The turn in progress."""
 
     number: int
@@ -85,7 +88,7 @@ class TurnView(msgspec.Struct, frozen=True):
     offered: tuple[str, ...]
 
 
-class SlowView(msgspec.Struct, frozen=True):
+class SlowView(msgspec.Struct, frozen=True, gc=False):
     """The card that slows everybody, and for how many rounds."""
 
     card: str
@@ -93,7 +96,7 @@ class SlowView(msgspec.Struct, frozen=True):
     steps: int
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """The whole table as a seat sees it."""
 
     seat: int | None

@@ -45,15 +45,14 @@ def _bonuses(
     game: Talisman, seat: int, stat: str, when: Moment, fight: Fight | None
 ) -> list[Contribution]:
     """TAL-SPC-2 In the Centaur Clearing, Objects add nothing."""
-    traits = game.traits[seat].get(Bonus)
-    if not traits:
+    traits: Sequence[tuple[str, Bonus]] | None = game.traits[seat].get(stat)
+    if traits is None:
         return []
     carried = game.state.players[seat].objects if game.bare(seat) else ()
     return [
         (source, game.card(seat).might if trait.amount == "starting-might" else trait.amount)
         for source, trait in traits
-        if trait.stat == stat
-        and source not in carried
+        if source not in carried
         and _counts(game, seat, trait, when, fight)
         and (trait.condition is None or holds(game, seat, trait.condition))
     ]

@@ -13,7 +13,7 @@ from commonroom.games.talisman.seen import FightView as FightView
 from commonroom.games.talisman.seen import PlayerView as PlayerView
 from commonroom.games.talisman.seen import SlowView, TurnView
 from commonroom.games.talisman.seen import TableView as TableView
-from commonroom.games.talisman.state import Fight, Player
+from commonroom.games.talisman.state import Fight, Player, Table
 from commonroom.games.talisman.strength import foe_strength, strength, total
 from commonroom.kernel.piles import in_order
 
@@ -34,7 +34,6 @@ def view(game: Talisman, seat: int | None) -> TableView:
     for number, player in enumerate(state.players):
         if number != seat:
             unseen += player.spells
-    slow = SlowView(state.slow_card, state.slow_rounds, state.slow_steps)
     return TableView(
         seat=seat,
         phase=_SHOWN.get(state.phase, state.phase),
@@ -52,7 +51,7 @@ def view(game: Talisman, seat: int | None) -> TableView:
         lying=dict(state.lying),
         coins=dict(state.coins),
         held=dict(state.held),
-        decks={deck: in_order(cards) for deck, cards in state.decks.items()},
+        decks={deck: _in_order(game, deck, cards) for deck, cards in state.decks.items()},
         bottoms=dict(state.bottoms),
         discards=dict(state.discards),
         unseen_spells=in_order(unseen),
@@ -62,18 +61,45 @@ def view(game: Talisman, seat: int | None) -> TableView:
         hallows=state.hallows,
         galleons=state.galleons,
         fate=state.fate,
-        unused=in_order(state.unused),
-        out=in_order(state.out),
-        slow=slow if state.slow_card else None,
+        unused=_in_order(game, "unused", state.unused),
+        out=_in_order(game, "out", state.out),
+        slow=_slow(state) if state.slow_card else None,
         winner=state.winner,
     )
 
 
+def _in_order(game: Talisman, pile: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """A pile in no order of its own; most piles are those of the last look."""
+    before = game.piles.get(pile)
+    if before is not None and before[0] is cards:
+        return before[1]
+    found = in_order(cards)
+    game.piles[pile] = cards, found
+    return found
+
+
+def _slow(state: Table) -> SlowView:
+    return SlowView(state.slow_card, state.slow_rounds, state.slow_steps)
+
+
 def _player(game: Talisman, seat: int, player: Player, own: bool) -> PlayerView:
     """A character looks the same until something of it changes, or the Advantage token turns."""
-    looks = game.content.looks
-    key = seat, own, game.state.advantage, astuple(player)
-    found = looks.get(key)
+    now, advantage, at = astuple(player), game.state.advantage, 2 * seat + own
+    before = game.looks[at]
+    if before is not None and before[0] == now and before[1] == advantage:
+        look: PlayerView = before[2]  # what has not changed is compared sooner than looked up
+        return look
+    found = _known(game, seat, player, own, now)
+    game.looks[at] = now, advantage, found
+    return found
+
+
+def _known(
+    game: Talisman, seat: int, player: Player, own: bool, now: tuple[object, ...]
+) -> PlayerView:
+    """How a character looks now, which may be known from another match."""
+    looks, key = game.content.looks, (seat, own, game.state.advantage, now)
+    found: PlayerView | None = looks.get(key)
     if found is None:
         if len(looks) >= LOOKS:
             looks.clear()

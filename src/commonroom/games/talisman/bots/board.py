@@ -11,7 +11,7 @@ from commonroom.games.talisman.bots.fights import (
 )
 from commonroom.games.talisman.bots.meetings import Site, meetings_of
 from commonroom.games.talisman.bots.mind import Mind
-from commonroom.games.talisman.bots.ring import looked_ahead
+from commonroom.games.talisman.bots.ring import Outlook
 from commonroom.games.talisman.game import GATES, KINGS_CROSS, Talisman
 from commonroom.games.talisman.traits import Cross, Slow
 
@@ -31,7 +31,8 @@ class Board:
         self._draws: dict[str, float] = {}
         self._landing: dict[str, float] = {}
         self._plain: dict[str, float] = {}
-        self._future: dict[str, dict[str, float]] = {}
+        self._outlooks: dict[str, Outlook] = {}
+        self._after: dict[str, float] = {}
 
     def seen_by(self, mind: Mind) -> None:
         """The same character sees the same board again."""
@@ -244,7 +245,7 @@ class Board:
         if region not in ("outer", "middle"):
             return self.mind.arrival(space) * self.mind.weights.win
         here = self._here
-        worth = self.landing(space) + self.mind.weights.ahead * self.future(region)[space]
+        worth = self.landing(space) + self.mind.weights.ahead * self.after(space)
         if here == "outer" and region == "middle":
             worth += self.pull
         elif here == "middle" and region == "outer":
@@ -269,17 +270,24 @@ class Board:
         steps = (spaces[space].index - spaces[KINGS_CROSS].index) % size
         return min(steps, size - steps)
 
-    def future(self, region: str) -> dict[str, float]:
-        """Space → what the moves after standing there are worth."""
-        found = self._future.get(region)
+    def after(self, space: str) -> float:
+        """What the moves after standing on a space are worth."""
+        found = self._after.get(space)
         if found is None:
-            found = self._future[region] = self._looked_ahead(region)
+            site = self._met_by.sites[space]
+            found = self._after[space] = self.outlook(site.region).after(site.index)
         return found
 
-    def _looked_ahead(self, region: str) -> dict[str, float]:
+    def outlook(self, region: str) -> Outlook:
+        """The same for a whole ring."""
+        found = self._outlooks.get(region)
+        if found is None:
+            found = self._outlooks[region] = self._looked_ahead(region)
+        return found
+
+    def _looked_ahead(self, region: str) -> Outlook:
         ring = self.content.rings["outer" if region == "outer" else "middle"]
         landing = [self.landing(space) for space in ring]
         special = ring.index(KINGS_CROSS if region == "outer" else GATES)
         attempt = self.barrier if region == "outer" else self.gates
-        future = looked_ahead(landing, self.mind.weights.ahead, special, attempt)
-        return dict(zip(ring, future, strict=True))
+        return Outlook(landing, self.mind.weights.ahead, special, attempt)

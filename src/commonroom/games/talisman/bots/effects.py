@@ -66,7 +66,7 @@ _SHARES = [(6 - abs(number - 7)) / 36 for number in range(2, 13)]
 
 def effects_worth(mind: Mind, effects: Sequence[Effect]) -> float:
     """What doing all of them is worth now; what only matters to battles and spells, nothing."""
-    return read(effects).worth(mind)
+    return read(effects).worth(mind) if effects else 0.0
 
 
 def pay_worth(mind: Mind, effect: Pay) -> float:

@@ -75,8 +75,8 @@ def _place(board: Board) -> float:
     region = mind.view.players[mind.seat].region
     if region not in ("outer", "middle"):
         return 0.0
-    future = board.future(region)
-    return future[mind.player.space] - sum(future.values()) / len(future)
+    future = board.outlook(region).everywhere()
+    return future[mind.game.space(mind.seat).index] - sum(future) / len(future)
 
 
 def _in_school(mind: Mind) -> bool:

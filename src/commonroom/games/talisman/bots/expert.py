@@ -20,6 +20,8 @@ class Expert(Knowledge):
     """The best player of Talisman that we have without searching."""
 
     speaks_at: ClassVar[frozenset[str]] = frozenset({"tal-ask-fight", "tal-ask-plan"})
+    only: ClassVar[Msg] = Msg("tal-reason-only-option")
+    """Why it answers as it does where there is one option."""
 
     def choose(self, view: TableView, question: Question, chance: Chance) -> Choice | None:
         """The option that promises most; as a guest, silence unless something cannot wait."""
@@ -28,7 +30,7 @@ class Expert(Knowledge):
             if asked not in _ABOUT_SPELLS:
                 question = spells.without_casts(question)
             if len(question.options) == 1:
-                return Choice(question.options[0], Msg("tal-reason-only-option"))
+                return Choice(question.options[0], self.only)
         moment = Moment(self, view, question)
         try:
             return spells.as_guest(moment) if question.as_guest else _ANSWERS[asked](moment)

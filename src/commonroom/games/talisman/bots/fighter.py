@@ -70,7 +70,8 @@ class Fighter:
         return 0
 
     @cached_property
-    def _has_fate_to_spare(self) -> bool:
+    def has_fate_to_spare(self) -> bool:
+        """Whether Fate can be spent on a battle without being missed at the end of the turn."""
         return self.player.fate > 1 - min(1, self.refill)
 
     def score(self, kind: Kind) -> tuple[int, int]:
@@ -80,7 +81,7 @@ class Fighter:
     def odds(self, kind: Kind, power: int, fate: bool = True) -> Odds:
         """The odds against a single enemy, with Fate if it helps and there is any to spare."""
         mine, dice = self.stance.score(self.game, self.seat, kind)
-        return battle(mine - power, dice, 1 if fate and self._has_fate_to_spare else 0)
+        return battle(mine - power, dice, 1 if fate and self.has_fate_to_spare else 0)
 
     # ---- ways on -------------------------------------------------------------------------
 

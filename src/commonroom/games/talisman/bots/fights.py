@@ -136,20 +136,11 @@ def best_reward(mind: Mind, other: int) -> tuple[float, str]:
 
 def object_worth(mind: Mind, card: str) -> float:
     """What one more Object brings, when another may have to be left for it (TAL-OBJ-1)."""
-    player = mind.player
     if not mind.game.may_hold(mind.seat, card):
         return 0.0
-    worth = mind.thing(card)
-    most = mind.game.object_limit(mind.seat)
-    if most is not None and len(player.objects) >= most:
-        worth -= min(mind.thing(one) for one in player.objects)
-    return max(0.0, worth)
+    return max(0.0, mind.thing(card) - mind.least_object)
 
 
 def follower_worth(mind: Mind, card: str) -> float:
     """What one more follower brings, when another may have to be left for it (TAL-FOL-1)."""
-    player = mind.player
-    worth = mind.thing(card)
-    if len(player.followers) >= mind.content.limit.followers:
-        worth -= min(mind.thing(one) for one in player.followers)
-    return max(0.0, worth)
+    return max(0.0, mind.thing(card) - mind.least_follower)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from commonroom.games.talisman.bots.battles import valued
 from commonroom.games.talisman.bots.effects import Term, read
 from commonroom.games.talisman.bots.fights import follower_worth, object_worth, spared
 from commonroom.games.talisman.bots.foes import Foe
@@ -30,6 +29,7 @@ class Site:
 
     def __init__(self, space: Space) -> None:
         self.region: str = space.region
+        self.index: int = space.index
         self.draw: int = space.draw
         self.differs = space.script == "difference"
         """As many cards are drawn as two dice differ by, which counts as one."""
@@ -70,14 +70,16 @@ class _Enemy(Term):
 
     def worth(self, mind: Mind) -> float:
         foe = self._foe
-        odds = mind.odds(foe.kind, foe.power, not foe.is_grim)
-        prize, loss = mind.trophy(foe.card) + mind.bounty, mind.harm
+        ahead = mind.prospect(foe)
+        prize, loss = ahead.trophy + mind.bounty, mind.harm
         if self._won is not None:
             prize += self._won.worth(mind)
         if self._lost is not None:
             loss -= self._lost.worth(mind)
-        worth = valued(mind, odds, prize, loss)
-        return worth if worth >= 0 else spared(mind, [foe], foe.kind[1], worth, odds.win)[0]
+        worth = ahead.win * prize - ahead.lose * loss - ahead.stopping
+        if worth >= 0 or not (foe.may_spare or mind.is_evasive):
+            return worth
+        return spared(mind, [foe], foe.kind[1], worth, ahead.win)[0]
 
 
 class _Follower(Term):
@@ -93,7 +95,7 @@ class _Object(Term):
         self._card = card
 
     def worth(self, mind: Mind) -> float:
-        return object_worth(mind, self._card) if self._card not in mind.player.objects else 0.0
+        return object_worth(mind, self._card)
 
 
 class _Galleons(Term):

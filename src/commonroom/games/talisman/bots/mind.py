@@ -9,7 +9,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from commonroom.games.talisman.bots.fighter import PATRONUS, Fighter
+from commonroom.games.talisman.bots.foes import Foe
 from commonroom.games.talisman.bots.lore import Lore
+from commonroom.games.talisman.bots.stance import Prospect
 from commonroom.games.talisman.entries import Encounter
 from commonroom.games.talisman.game import HALLOW, Talisman
 from commonroom.games.talisman.odds import at_least
@@ -80,7 +82,6 @@ class Mind(Fighter):
         self._lives: dict[int, float] = {}
         self._fate: dict[int, float] = {}
         self._galleons: dict[int, float] = {}
-        self._trophies: dict[str, float] = {}
 
     @cached_property
     def pull(self) -> float:
@@ -169,15 +170,29 @@ class Mind(Fighter):
             if isinstance(trait.condition, Has)
         ]
 
+    def prospect(self, foe: Foe) -> Prospect:
+        """What a battle with one enemy may come to; the same for all who are as strong."""
+        found = self._prospects.get(foe.card)
+        if found is None:
+            odds = self.odds(foe.kind, foe.power, not foe.is_grim)
+            stopping = (1 - odds.win) * self.weights.stopped
+            found = Prospect(odds.win, odds.lose, stopping, self._trophy(foe))
+            self._prospects[foe.card] = found
+        return found
+
+    @cached_property
+    def _prospects(self) -> dict[str, Prospect]:
+        key = self.has_fate_to_spare, self.need, self.mixes
+        return self.stance.prospects.setdefault(key, {})
+
     def trophy(self, card: str) -> float:
         """What a beaten card is worth as a trophy."""
-        found = self._trophies.get(card)
-        if found is None:
-            foe = self.foes[card]
-            by_magic = self.mixes or foe.kind[0] == "magic"
-            worth = (self.magic_worth if by_magic else self.might_worth) * foe.power / self.need
-            found = self._trophies[card] = worth * self.weights.trophy
-        return found
+        return self.prospect(self.foes[card]).trophy
+
+    def _trophy(self, foe: Foe) -> float:
+        by_magic = self.mixes or foe.kind[0] == "magic"
+        worth = (self.magic_worth if by_magic else self.might_worth) * foe.power / self.need
+        return worth * self.weights.trophy
 
     @cached_property
     def need(self) -> int:
@@ -195,6 +210,11 @@ class Mind(Fighter):
         row = self.content.challenges.get(self.player.challenge)
         return self.hallow_worth if row is not None and row.deed == "defeat-enemy" else 0.0
 
+    @cached_property
+    def is_evasive(self) -> bool:
+        """Whether there are enemies that need not be fought."""
+        return bool(self.player.evading) or self.game.has(self.seat, Evade)
+
     @property
     def hallow_worth(self) -> float:
         """A Hallow, if none is carried."""
@@ -208,6 +228,19 @@ class Mind(Fighter):
         if found is None:
             found = self._things[card] = self._thing(card)
         return found
+
+    @cached_property
+    def least_object(self) -> float:
+        """TAL-OBJ-1 What has to be left for one more Object: nothing, while there is room."""
+        objects, most = self.player.objects, self.game.object_limit(self.seat)
+        return 0.0 if most is None or len(objects) < most else min(map(self.thing, objects))
+
+    @cached_property
+    def least_follower(self) -> float:
+        """TAL-FOL-1 The same for one more follower."""
+        followers = self.player.followers
+        has_room = len(followers) < self.content.limit.followers
+        return 0.0 if has_room else min(map(self.thing, followers))
 
     @cached_property
     def _things(self) -> dict[str, float]:

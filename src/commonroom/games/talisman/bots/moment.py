@@ -4,55 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TypeVar
 
 from commonroom.games.talisman.bots.board import Board
-from commonroom.games.talisman.bots.lore import Lore
+from commonroom.games.talisman.bots.lore import lore_of
 from commonroom.games.talisman.bots.mind import Mind, likeness
 from commonroom.games.talisman.bots.weights import Weights
 from commonroom.games.talisman.content import Content
-from commonroom.games.talisman.from_view import table_from_view
+from commonroom.games.talisman.from_view import player_from_view, table_from_view
 from commonroom.games.talisman.game import Talisman
-from commonroom.games.talisman.traits import Use, When
-from commonroom.games.talisman.view import TableView
-from commonroom.games.talisman.vocabulary import Effect, unfolded
+from commonroom.games.talisman.state import Player
+from commonroom.games.talisman.view import PlayerView, TableView
 from commonroom.kernel import Option
 from commonroom.kernel.policy import Question
 
-E = TypeVar("E")
 CHARACTERS = 1000
 """Of how many it is kept what cards are worth to them."""
-
-
-class Index:
-    """What cards and spaces do, by id: found once, asked often."""
-
-    def __init__(self, content: Content) -> None:
-        self._effects: dict[str, tuple[Effect, ...]] = {}
-        for space in content.spaces.values():
-            self._effects[space.id] = space.text
-        for card in content.encounters.values():
-            uses = [t.effects for t in card.traits if isinstance(t, When | Use)]
-            effects = card.effects + card.on_win + card.on_loss
-            self._effects[card.id] = effects + tuple(e for part in uses for e in part)
-        for spell in content.spells.values():
-            self._effects[spell.id] = spell.effects + spell.on_target
-        for character in content.characters.values():
-            for name, side in (("a", character.a), ("b", character.b)):
-                traits = [trait for ability in side.abilities for trait in ability]
-                self._effects[f"{character.id}/{name}"] = tuple(
-                    effect for t in traits if isinstance(t, When | Use) for effect in t.effects
-                )
-        self._effects[content.voldemort.id] = ()
-
-    def all(self, source: str, kind: type[E]) -> list[E]:
-        """The effects of a kind in what a card does, however deep."""
-        effects = unfolded(self._effects.get(source, ()))
-        return [effect for effect in effects if isinstance(effect, kind)]
-
-    def effects(self, source: str) -> tuple[Effect, ...]:
-        """What a card does."""
-        return self._effects.get(source, ())
 
 
 class Memory:
@@ -60,8 +26,8 @@ class Memory:
 
     def __init__(self, content: Content, weights: Weights) -> None:
         self.content = content
-        self.index = Index(content)
-        self._lore = Lore(content, weights)
+        self._lore = lore_of(content, weights)
+        self.index = self._lore.index
         self._minds: dict[object, Mind] = {}
         self._present: list[Mind] = []
 
@@ -95,6 +61,21 @@ class Knowledge:
         self.memory = Memory(content, self.weights)
         self._table: object = None
         self._board: Board | None = None
+        self._players: dict[tuple[int, bool], tuple[PlayerView, Player]] = {}
+
+    def table(self, view: TableView) -> Talisman:
+        """The table that a view shows; nobody changes its players."""
+        players = [self._player(one, one.seat == view.seat) for one in view.players]
+        return table_from_view(view, self.content, players)
+
+    def _player(self, seen: PlayerView, own: bool) -> Player:
+        """Whoever looks as before is as before."""
+        before = self._players.get((seen.seat, own))
+        if before is not None and before[0] is seen:
+            return before[1]
+        found = player_from_view(seen)
+        self._players[seen.seat, own] = seen, found
+        return found
 
     def board(self, mind: Mind) -> Board:
         """The board as a character sees it; the same as before, if nothing has changed on it."""
@@ -129,7 +110,7 @@ class Moment:
     @cached_property
     def game(self) -> Talisman:
         """The table that the view shows."""
-        return table_from_view(self.view, self.content)
+        return self._knowledge.table(self.view)
 
     @cached_property
     def mind(self) -> Mind:

@@ -62,7 +62,7 @@ def walk_worth(moment: Moment) -> float:
     steps = limited(moment.game, moment.seat)
     if steps:
         return max(moment.board.going(space) for space in routes(moment.game, moment.seat, steps))
-    return moment.board.future(here.region)[here.id]
+    return moment.board.after(here.id)
 
 
 def use_worth(moment: Moment, card: str) -> float:
@@ -197,7 +197,7 @@ def _stay_worth(moment: Moment) -> float:
     if here.region not in ("outer", "middle"):
         found = routes(moment.game, moment.seat, _reach(moment, moment.game.state.this_turn.die))
         return max(moment.board.going(space) for space in found)
-    return moment.mind.weights.ahead * moment.board.future(here.region)[here.id]
+    return moment.mind.weights.ahead * moment.board.after(here.id)
 
 
 def die_worth(moment: Moment, die: int) -> float:

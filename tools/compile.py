@@ -21,6 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "compiled"
+CACHES = ROOT / "tools" / "caches.h"
 HOT = (
     "kernel/chance.py", "kernel/checkpointer.py", "kernel/game.py", "kernel/match.py",
     "kernel/position.py", "bots/asking.py", "bots/driver.py", "bots/player.py",
@@ -106,7 +107,15 @@ def _translated(game: str) -> Any:
     for path in modules:
         _keep_in_fields(path)
     flags = ["--explicit-package-bases", "--namespace-packages", *map(str, modules)]
-    return mypycify(flags, opt_level="2", multi_file=True)
+    extensions = mypycify(flags, opt_level="2", multi_file=True)
+    remember_in(Path("build"))
+    return extensions
+
+
+def remember_in(folder: Path) -> None:
+    """Let what mypyc has written remember where it found things (`caches.h`)."""
+    for source in folder.glob("__native_*.c"):
+        source.write_text(f'#include "{CACHES.as_posix()}"\n{source.read_text()}')
 
 
 def _is_compiled(path: Path) -> bool:

@@ -101,7 +101,7 @@ def fill_gain(moment: Moment, virtues: list[int], token: str | None) -> tuple[fl
                 others = [*found[:at], *found[at + 1 :]]
                 gain = target.worth + planner.outlook(dice, planner.likely(dice, others)) - before
             else:
-                changed = [*found[:at], target._replace(need=left), *found[at + 1 :]]
+                changed = [*found[:at], target.with_need(left), *found[at + 1 :]]
                 gain = planner.outlook(dice, planner.likely(dice, changed)) - before
                 if token is not None:
                     gain = max(gain, _with_more_tokens(moment, target, left, token))

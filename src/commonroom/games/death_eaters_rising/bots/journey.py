@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from commonroom.games.death_eaters_rising.bots import danger
-from commonroom.games.death_eaters_rising.bots.chances import (
-    packed_dice,
-    packed_need,
-    with_change,
-)
+from commonroom.games.death_eaters_rising.bots.chances import with_change
 from commonroom.games.death_eaters_rising.bots.moment import Moment, best
 from commonroom.games.death_eaters_rising.bots.pool import COLOURS, pool_at
 from commonroom.games.death_eaters_rising.bots.uses import Target
@@ -82,11 +78,7 @@ def prospect(moment: Moment, location: str) -> tuple[float, str | None, int]:
     found = characters_at(moment, location) + abilities_at(moment, location)
     targets = moment.planner.likely(pool, found)
     value = moment.planner.outlook(pool, targets)
-    top = max(
-        targets,
-        key=lambda t: t.worth * moment.planner.chances[packed_need(t.need) + packed_dice(pool)],
-        default=None,
-    )
+    top = targets[0] if targets else None  # what promises most comes first
     if view.revealed and view.voldemort_damage < len(view.azkaban):
         lord = Target(VOLDEMORT, content.needs[VOLDEMORT], worth.striking(VOLDEMORT))
         with_him = moment.planner.outlook(pool, moment.planner.likely(pool, [*found, lord]))

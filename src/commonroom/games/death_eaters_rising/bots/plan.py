@@ -24,13 +24,15 @@ from commonroom.games.death_eaters_rising.bots.uses import (
 from commonroom.games.death_eaters_rising.content import SymbolCounts
 
 _MOST_TARGETS: Final = 5
+_LEAST: Final = 0.01
+"""A target that promises less is not worth thinking about."""
 _SAME: Final = 1e-9
 """A promise that is higher by less is the same."""
 _SECOND_WIND: Final = 0.5
 """How much of the chances of a second target remains when the first one fails."""
 
 
-_Alone: TypeAlias = tuple[float, float, float, int]
+Alone: TypeAlias = tuple[float, float, float, int]
 """What a target promises if nothing else is pursued, its chance, its worth and its packed need."""
 
 _MOST_PROMISES: Final = 100_000
@@ -81,7 +83,7 @@ class Planner:
                 alone.append((worth * single, single, worth, need))
         return self._pursued(dice, alone) if alone else 0.0
 
-    def _pursued(self, dice: int, alone: list[_Alone]) -> float:
+    def _pursued(self, dice: int, alone: list[Alone]) -> float:
         """What dice promise for some targets, each of which they may fill."""
         chances = self.chances
         alone.sort(reverse=True)
@@ -111,10 +113,32 @@ class Planner:
         for at, target in enumerate(targets):
             if target.worth > 0:
                 score = target.worth * chances[target.packed + dice]
-                if score > 0.01:
+                if score > _LEAST:
                     scored.append((-score, at))
         scored.sort()
         return tuple([targets[at] for _, at in scored[:_MOST_TARGETS]])
+
+    def prospect(self, pool: SymbolCounts, targets: Sequence[Target]) -> float:
+        """What rolling these dice promises for the targets that are worth thinking about."""
+        dice = packed_dice(pool)
+        return self.pursuing(dice, [self.alone(dice, target) for target in targets])
+
+    def alone(self, dice: int, target: Target) -> Alone | None:
+        """What a target promises for itself; None: it is not worth thinking about."""
+        worth, need = target.worth, target.packed
+        if worth > 0:
+            single = self.chances[need + dice]
+            most = worth * single
+            if most > _LEAST:
+                return most, single, worth, need
+        return None
+
+    def pursuing(self, dice: int, targets: Sequence[Alone | None]) -> float:
+        """What dice promise for a few of these targets, those that promise most for themselves."""
+        found = [alone for alone in targets if alone is not None]
+        if len(found) > _MOST_TARGETS:
+            found = sorted(found, key=lambda alone: -alone[0])[:_MOST_TARGETS]
+        return self._pursued(dice, found) if found and dice else 0.0
 
     def best_use(
         self,
@@ -219,7 +243,7 @@ class Planner:
     def _total(self, goals: Goals, state: int) -> float:
         """What the filled targets of a state are worth, and what its dice promise for the rest."""
         dice, filled = goals.hands.packed[state & HAND], 0.0
-        alone: list[_Alone] = []
+        alone: list[Alone] = []
         for goal in goals.all:
             worth, step = goal.worth, state >> goal.place & goal.mask
             if not step:

@@ -120,12 +120,14 @@ class Goal:
         """Where its step begins in a state."""
         self.mask = (1 << self.steps.bits) - 1
         self.alone = [UNKNOWN] * (len(self.steps.needs) * hands)
-        """What it promises if nothing else is pursued, by step and hand (`Goals.alone_at`)."""
+        """What it promises if nothing else is pursued, by step and hand."""
 
 
 UNKNOWN: Final = -1.0
 _TARGET_BITS: Final = 3
 """Enough for the place of a target among those that are pursued."""
+_ASSIGN_BITS: Final = 8
+"""Enough for that and the place of a die in a roll."""
 
 
 class Goals:
@@ -158,17 +160,15 @@ class Uses:
     def __init__(self, goals: Goals, rolled: Sequence[Die], single_faces: bool) -> None:
         self._goals = goals
         self._dice = sorted(rolled, key=lambda die: -die.symbols)
-        self.states = [goals.start]
-        self._before = [0]
-        """For each state the number of the one that it came from."""
-        self._last = [0]
-        """Which die was assigned last, and to which target: their places, packed."""
-        known = {goals.start}
+        self._known = {goals.start: 0}
+        """For each state how it was come to first: the number of the one before it, the place of
+        the die that was assigned, and the place of the target, packed."""
         for place, die in enumerate(self._dice):
             symbols = 1 if single_faces else die.symbols
-            self._assign(place << _TARGET_BITS, die, symbols, known)
+            self._assign(place << _TARGET_BITS, die, symbols)
+        self.states = list(self._known)
 
-    def _assign(self, place_of_die: int, die: Die, symbols: int, known: set[int]) -> None:
+    def _assign(self, place_of_die: int, die: Die, symbols: int) -> None:
         """Add what a die may do after all that the dice before it may have done."""
         _, colour, virtue, _ = die
         ways = [
@@ -178,26 +178,20 @@ class Uses:
         ]
         if not ways:
             return
-        one, states = self._goals.hands.apart[colour], self.states
-        before, last = self._before, self._last
-        for number in range(len(states)):
-            state = states[number]
+        one, known, before = self._goals.hands.apart[colour], self._known, 0
+        for state in list(known):
             left = state - one
             for place, mask, taken, assign in ways:
                 down = taken[state >> place & mask]
                 if down:
-                    after = left - (down << place)
-                    if after not in known:
-                        known.add(after)
-                        states.append(after)
-                        before.append(number)
-                        last.append(assign)
+                    known.setdefault(left - (down << place), before | assign)
+            before += 1 << _ASSIGN_BITS
 
     def assigned(self, number: int, targets: Sequence[Target]) -> Assign:
         """What to assign, in order, to come to a state."""
         found: list[tuple[str, str]] = []
         while number:
-            die, target = divmod(self._last[number], 1 << _TARGET_BITS)
+            number, assign = divmod(self._known[self.states[number]], 1 << _ASSIGN_BITS)
+            die, target = divmod(assign, 1 << _TARGET_BITS)
             found.append((self._dice[die].id, targets[target].id))
-            number = self._before[number]
         return tuple(reversed(found))
